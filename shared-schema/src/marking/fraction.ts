@@ -16,6 +16,9 @@ export const ZERO: Fraction = { n: 0, d: 1 };
 
 const FRACTION_SHAPE = /^([+-]?)(\d+)(?:\/(\d+)|\.(\d+))?$/;
 const MAX_TEXT_LENGTH = 40;
+/** Any number of so many digits is a safe integer. */
+const SAFE_DIGITS = 15;
+const isSafe = Number.isSafeInteger;
 
 /**
  * Reads "4", "-2/3", "30/35" or "0.25".
@@ -26,8 +29,10 @@ export function parseFraction(text: string): Fraction {
   const match = text.length > MAX_TEXT_LENGTH ? null : FRACTION_SHAPE.exec(text.trim());
   if (!match) throw new SyntaxError(`'${text.slice(0, MAX_TEXT_LENGTH)}' is not a fraction`);
   const [, sign, whole = '', denominator, decimals = ''] = match;
-  const magnitude = BigInt(whole + decimals);
-  return reduceBig(sign === '-' ? -magnitude : magnitude, denominator === undefined ? 10n ** BigInt(decimals.length) : BigInt(denominator));
+  const numerator = `${sign === '-' ? '-' : ''}${whole}${decimals}`;
+  const divisor = denominator ?? `1${'0'.repeat(decimals.length)}`;
+  const isShort = numerator.length <= SAFE_DIGITS && divisor.length <= SAFE_DIGITS && Number(divisor) !== 0;
+  return isShort ? reduce(Number(numerator), Number(divisor)) : reduceBig(BigInt(numerator), BigInt(divisor));
 }
 
 /** True if `parseFraction` would read the text. */
@@ -47,11 +52,10 @@ export function formatFraction(fraction: Fraction): FractionText {
 
 /** @throws RangeError if the sum does not fit safe integers; so do all operations below. */
 export function add(a: Fraction, b: Fraction): Fraction {
-  if (a.d === b.d) return a.d === 1 ? wholeOrReduce(a.n + b.n, 1) : wholeOrReduce(a.n + b.n, a.d);
-  const left = a.n * b.d;
-  const right = b.n * a.d;
-  const d = a.d * b.d;
-  if (areSafe(left, right, left + right, d)) return reduce(left + right, d);
+  const left = a.d === b.d ? a.n : a.n * b.d;
+  const right = a.d === b.d ? b.n : b.n * a.d;
+  const d = a.d === b.d ? a.d : a.d * b.d;
+  if (isSafe(left) && isSafe(right) && isSafe(left + right) && isSafe(d)) return reduce(left + right, d);
   return reduceBig(BigInt(a.n) * BigInt(b.d) + BigInt(b.n) * BigInt(a.d), BigInt(a.d) * BigInt(b.d));
 }
 
@@ -62,7 +66,7 @@ export function subtract(a: Fraction, b: Fraction): Fraction {
 export function multiply(a: Fraction, b: Fraction): Fraction {
   const n = a.n * b.n;
   const d = a.d * b.d;
-  if (areSafe(n, d)) return reduce(n, d);
+  if (isSafe(n) && isSafe(d)) return reduce(n, d);
   return reduceBig(BigInt(a.n) * BigInt(b.n), BigInt(a.d) * BigInt(b.d));
 }
 
@@ -79,7 +83,7 @@ export function absolute(a: Fraction): Fraction {
 export function compare(a: Fraction, b: Fraction): number {
   const left = a.n * b.d;
   const right = b.n * a.d;
-  if (areSafe(left, right)) return left - right;
+  if (isSafe(left) && isSafe(right)) return left - right;
   const difference = BigInt(a.n) * BigInt(b.d) - BigInt(b.n) * BigInt(a.d);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
@@ -97,16 +101,17 @@ export function roundToTwo(a: Fraction): number {
   return a.n < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-function wholeOrReduce(n: number, d: number): Fraction {
-  if (!Number.isSafeInteger(n)) throw overflow();
-  return d === 1 ? { n, d } : reduce(n, d);
-}
-
 function reduce(n: number, d: number): Fraction {
+  if (n === 0) return ZERO;
+  if (d === 1) return { n, d };
   let a = Math.abs(n);
   let b = d;
-  while (b !== 0) [a, b] = [b, a % b];
-  return n === 0 ? ZERO : { n: n / a, d: d / a };
+  while (b !== 0) {
+    const rest = a % b;
+    a = b;
+    b = rest;
+  }
+  return { n: n / a, d: d / a };
 }
 
 function reduceBig(n: bigint, d: bigint): Fraction {
@@ -115,14 +120,6 @@ function reduceBig(n: bigint, d: bigint): Fraction {
   let b = d;
   while (b !== 0n) [a, b] = [b, a % b];
   const fraction = { n: Number(n / a), d: Number(d / a) };
-  if (!areSafe(fraction.n, fraction.d)) throw overflow();
+  if (!isSafe(fraction.n) || !isSafe(fraction.d)) throw new RangeError('The fraction is too large to be exact');
   return fraction;
-}
-
-function areSafe(...values: readonly number[]): boolean {
-  return values.every(Number.isSafeInteger);
-}
-
-function overflow(): RangeError {
-  return new RangeError('The fraction is too large to be exact');
 }

@@ -1,4 +1,4 @@
-export { accuracyOf, compilePaper, type PaperMarker, resolveMarks, type Responses } from './compile.ts';
+export { type AnswerKeys, resolveMarks } from './compile.ts';
 export { compareDecimals, type Decimal, parseDecimal } from './decimal.ts';
 export {
   absolute,
@@ -15,7 +15,7 @@ export {
   subtract,
   toNumber,
 } from './fraction.ts';
-export { mark } from './mark.ts';
+export { accuracyOf, compilePaper, mark, type PaperMarker, type Responses } from './mark.ts';
 export {
   type MarkablePaper,
   type MarkableQuestion,
