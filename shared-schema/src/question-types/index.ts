@@ -25,7 +25,7 @@ export const answerKeySchema = z.discriminatedUnion('type', [mcqKeySchema, msqKe
 export type AnswerKey = z.infer<typeof answerKeySchema>;
 
 /** An answer on the wire: bounded, but not yet known to fit its question; `normaliseAnswer` decides that. */
-export const answerSchema = z.union([
+export const answerSchema: z.ZodMiniType<Answer> = z.union([
   z.string().check(z.maxLength(MAX_ANSWER_LENGTH)),
   z.array(z.string().check(z.maxLength(MAX_ANSWER_LENGTH))).check(z.maxLength(MAX_OPTIONS)),
 ]);
