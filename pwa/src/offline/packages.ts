@@ -87,7 +87,7 @@ export function isQuotaError(error: unknown): boolean {
 }
 
 async function checkSpace(bytes: number): Promise<void> {
-  const storage = (navigator as Partial<Navigator>).storage;
+  const storage = (navigator as { storage?: Partial<StorageManager> }).storage;
   if (storage?.estimate === undefined) return;
   const { quota, usage } = await storage.estimate();
   // Twice the size: IndexedDB writes its log before it compacts.

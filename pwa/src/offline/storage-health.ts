@@ -7,7 +7,7 @@ export interface StorageHealth {
 
 /** What the browser says about this site's storage. */
 export async function storageHealth(): Promise<StorageHealth> {
-  const storage = (navigator as Partial<Navigator>).storage;
+  const storage = (navigator as { storage?: Partial<StorageManager> }).storage;
   const persistent = (await storage?.persisted?.()) ?? null;
   const estimate = await storage?.estimate?.();
   const usedBytes = estimate?.usage ?? null;
