@@ -86,8 +86,11 @@ export function isQuotaError(error: unknown): boolean {
   return error.name === 'QuotaExceededError' || (inner !== undefined && isQuotaError(inner));
 }
 
+/** Old browsers lack parts of it, and a worker cannot ask for persistence. */
+type Storage = Partial<Pick<StorageManager, 'estimate'>> & { persist?: () => Promise<boolean> };
+
 async function checkSpace(bytes: number): Promise<void> {
-  const storage = (navigator as { storage?: Partial<StorageManager> }).storage;
+  const { storage } = navigator as { storage?: Storage };
   if (storage?.estimate === undefined) return;
   const { quota, usage } = await storage.estimate();
   // Twice the size: IndexedDB writes its log before it compacts.
