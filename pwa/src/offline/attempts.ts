@@ -101,7 +101,6 @@ export async function stateOf(database: ExamDatabase, attempt: AttemptRow): Prom
   return foldAttempt(genesis, await eventsOf(database, attempt.attemptId), timingOf(attempt));
 }
 
-
 export interface AttemptSummary {
   readonly answered: number;
   readonly total: number;

@@ -176,7 +176,9 @@ describe('[SY5] what the server will not take', () => {
       ),
     );
     expect(await drainOutbox(device)).toMatchObject({ accepted: 2, refused: 1, waiting: 0 });
-    expect(device.outbox).toMatchObject([{ attemptId: 'poison', state: 'refused', lastError: { message: 'No.' } }]);
+    expect(device.outbox).toMatchObject([
+      { attemptId: 'poison', state: 'refused', lastError: { message: 'No.' } },
+    ]);
   });
 
   it('[SY5] is found one by one when the server refuses the batch as a whole', async () => {
@@ -189,7 +191,9 @@ describe('[SY5] what the server will not take', () => {
   });
 
   it('[SY5] does not hold up the others when its own log cannot be read', async () => {
-    const device = new FakeDevice([entry('broken'), entry('a2')], (ids) => success(ids.map((id) => accepted(id))));
+    const device = new FakeDevice([entry('broken'), entry('a2')], (ids) =>
+      success(ids.map((id) => accepted(id))),
+    );
     device.unreadable.add('broken');
     expect(await drainOutbox(device)).toMatchObject({ accepted: 1, waiting: 1 });
     expect(device.outbox).toMatchObject([{ attemptId: 'broken', lastError: { code: 'UNREADABLE' } }]);

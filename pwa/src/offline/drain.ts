@@ -134,7 +134,8 @@ async function wholeCallFailed(
     await ports.keep([marked(ports, first.entry, failure)]);
     return { accepted: 0, refused: 1, lineDown: false };
   }
-  if (!alone && failure.kind === 'refused' && FINAL_REFUSALS.has(failure.code)) return oneByOne(ports, readable);
+  if (!alone && failure.kind === 'refused' && FINAL_REFUSALS.has(failure.code))
+    return oneByOne(ports, readable);
   const changes = readable.map(({ entry }) => postponed(ports, entry, failure, failure.retryAfterMs));
   await ports.keep(changes);
   return { accepted: 0, refused: 0, lineDown: true };
@@ -168,7 +169,9 @@ async function settle(
   const code = answer?.code ?? 'NO_RECEIPT';
   const message = answer?.message ?? 'The answer held no receipt for this attempt.';
   const final = answer?.status === 'rejected' && FINAL_REFUSALS.has(code);
-  const change = final ? marked(ports, entry, { code, message }) : postponed(ports, entry, { code, message }, null);
+  const change = final
+    ? marked(ports, entry, { code, message })
+    : postponed(ports, entry, { code, message }, null);
   await ports.keep([change]);
   return final ? 'refused' : 'kept';
 }
@@ -178,18 +181,34 @@ interface Failure {
   readonly message: string;
 }
 
-function postponed(ports: DrainPorts, entry: OutboxRow, failure: Failure, retryAfterMs: number | null): OutboxRow {
+function postponed(
+  ports: DrainPorts,
+  entry: OutboxRow,
+  failure: Failure,
+  retryAfterMs: number | null,
+): OutboxRow {
   const now = ports.now();
   const tries = entry.tries + 1;
   const firstFailureAt = entry.firstFailureAt ?? now;
   const backedOff = backOff(tries, now - firstFailureAt, ports.random());
   // Retry-After is obeyed, and spread out: a thousand devices were told the same second.
   const delay = retryAfterMs === null ? backedOff : retryAfterMs + Math.round(ports.random() * 1_000);
-  return { ...entry, tries, firstFailureAt, nextTryAt: now + delay, lastError: { at: now, ...said(failure) } };
+  return {
+    ...entry,
+    tries,
+    firstFailureAt,
+    nextTryAt: now + delay,
+    lastError: { at: now, ...said(failure) },
+  };
 }
 
 function marked(ports: DrainPorts, entry: OutboxRow, failure: Failure): OutboxRow {
-  return { ...entry, state: 'refused', tries: entry.tries + 1, lastError: { at: ports.now(), ...said(failure) } };
+  return {
+    ...entry,
+    state: 'refused',
+    tries: entry.tries + 1,
+    lastError: { at: ports.now(), ...said(failure) },
+  };
 }
 
 function said({ code, message }: Failure): Failure {

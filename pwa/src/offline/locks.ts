@@ -1,12 +1,16 @@
+/** Missing in old browsers and on insecure addresses. */
+function webLocks(): LockManager | null {
+  return (navigator as { locks?: LockManager | null }).locks ?? null;
+}
+
 /**
  * Runs `work` while holding a named Web Lock, or answers undefined at once where another tab or the worker has it.
  * Where Web Locks are missing the work runs unguarded: every guarded job is idempotent by itself.
  */
 export async function ifUnlocked<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(name, { ifAvailable: true }, (lock) =>
-    lock === null ? undefined : work(),
-  );
+  const locks = webLocks();
+  if (locks === null) return work();
+  return locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? undefined : work()));
 }
 
 export interface HeldLock {
@@ -19,7 +23,9 @@ export interface HeldLock {
  * AT5: takes a named lock and keeps it until released. Null where another tab holds it and `steal` is false.
  */
 export function holdLock(name: string, steal: boolean): Promise<HeldLock | null> {
-  if (!('locks' in navigator)) return Promise.resolve({ lost: new Promise(() => undefined), release: () => undefined });
+  const locks = webLocks();
+  if (locks === null)
+    return Promise.resolve({ lost: new Promise(() => undefined), release: () => undefined });
   return new Promise((resolve, reject) => {
     let release = (): void => undefined;
     const released = new Promise<void>((done) => {
@@ -30,7 +36,7 @@ export function holdLock(name: string, steal: boolean): Promise<HeldLock | null>
       lose = done;
     });
     let granted = false;
-    navigator.locks
+    locks
       .request(name, steal ? { steal: true } : { ifAvailable: true }, (lock) => {
         granted = lock !== null;
         resolve(lock === null ? null : { lost, release });

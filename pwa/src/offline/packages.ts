@@ -31,7 +31,8 @@ export interface SaveRequest {
 const NO_SPACE = {
   ok: false,
   code: 'NO_SPACE',
-  message: 'There is not enough free space on this device. Nothing was changed; free some space and try again.',
+  message:
+    'There is not enough free space on this device. Nothing was changed; free some space and try again.',
 } as const;
 const CANCELLED = { ok: false, code: 'CANCELLED', message: 'Saving was cancelled.' } as const;
 const DAMAGED = {
@@ -151,7 +152,10 @@ class Download {
     for (const image of content.images) {
       const bytes = await this.#bytes(image.url, {});
       if (sha256OfBytes(bytes) !== image.sha256) throw new SaveError(DAMAGED);
-      images.push({ url: image.url, blob: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: image.mime }) });
+      images.push({
+        url: image.url,
+        blob: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: image.mime }),
+      });
     }
     return images;
   }
@@ -275,7 +279,10 @@ export async function removePackage(
     const attempts = await database.attempts.where('[userId+testId]').equals([userId, testId]).toArray();
     const unsent = await database.outbox.bulkGet(attempts.map((attempt) => attempt.attemptId));
     if (attempts.some((attempt) => attempt.status === 'open') || unsent.some((row) => row !== undefined)) {
-      return { ok: false, message: 'This paper has an open or unsent attempt. It stays until that is handed in.' };
+      return {
+        ok: false,
+        message: 'This paper has an open or unsent attempt. It stays until that is handed in.',
+      };
     }
     const rows = await database.packages.where('[userId+testId]').equals([userId, testId]).toArray();
     for (const row of rows) await deleteVersion(database, row);

@@ -38,7 +38,10 @@ export async function savePaper(paper: PaperToSave): Promise<boolean> {
     ensureMaths: ensureMathsCached,
   });
   noteCall(result.ok ? result : { ok: false, kind: result.code === 'NETWORK' ? 'network' : 'refused' });
-  set(testId, result.ok || result.code === 'CANCELLED' ? null : { status: 'failed', message: result.message });
+  set(
+    testId,
+    result.ok || result.code === 'CANCELLED' ? null : { status: 'failed', message: result.message },
+  );
   return result.ok;
 }
 

@@ -1,7 +1,14 @@
 import { login, type User } from '@exam/shared-schema/contract';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { callApi, type CallFailure } from '../api/index.ts';
-import { currentSession, database, endSession, expireSession, noteOffset, startSession } from '../offline/index.ts';
+import {
+  currentSession,
+  database,
+  endSession,
+  expireSession,
+  noteOffset,
+  startSession,
+} from '../offline/index.ts';
 import { noteCall } from './connection.ts';
 
 export type Session =

@@ -16,7 +16,9 @@ describe('[AT20] the deadline', () => {
   });
 
   it('[AT20] runs on while the app is closed under the continuous policy', () => {
-    const device = started().wait(60_000).reload(10 * 60_000);
+    const device = started()
+      .wait(60_000)
+      .reload(10 * 60_000);
     expect(device.state.clock.elapsedMs).toBe(11 * 60_000);
   });
 

@@ -27,7 +27,9 @@ describe('[AT1] the attempt is the fold of its log', () => {
     const question = fc.constantFrom(...QUESTIONS);
     const action: fc.Arbitrary<AttemptAction> = fc.oneof(
       question.map((questionId) => ({ type: 'visited' as const, questionId })),
-      fc.tuple(question, fc.string()).map(([questionId, answer]) => ({ type: 'answered' as const, questionId, answer })),
+      fc
+        .tuple(question, fc.string())
+        .map(([questionId, answer]) => ({ type: 'answered' as const, questionId, answer })),
       question.map((questionId) => ({ type: 'cleared' as const, questionId })),
       question.map((questionId) => ({ type: 'marked' as const, questionId })),
       fc.constant({ type: 'left-page' as const }),
@@ -88,13 +90,17 @@ describe('[AT22] the end', () => {
   });
 
   it('[AT22] sealed at reopening counts as sealed at the deadline', () => {
-    const device = started().reload(5 * HOUR).log({ type: 'sealed', by: 'clock', elapsedMs: 9 * HOUR });
+    const device = started()
+      .reload(5 * HOUR)
+      .log({ type: 'sealed', by: 'clock', elapsedMs: 9 * HOUR });
     expect(device.state.status).toBe('sealed');
     expect(device.state.seal).toMatchObject({ by: 'clock', elapsedMs: HOUR });
   });
 
   it('[ST12] a seal that server time shows to be too early is opened again, and the log says so', () => {
-    const device = started().reload(5 * HOUR).log({ type: 'sealed', by: 'clock', elapsedMs: HOUR });
+    const device = started()
+      .reload(5 * HOUR)
+      .log({ type: 'sealed', by: 'clock', elapsedMs: HOUR });
     device.log({ type: 'resumed', session: device.session, reason: 'time-left', elapsedMs: 600_000 });
     expect(device.state.status).toBe('open');
     expect(device.state.seal).toBeNull();

@@ -44,6 +44,10 @@ export const questionTypes: Readonly<Record<QuestionTypeName, QuestionTypeDefini
  * one of the options, an MSQ answer a non-empty list of them (put in the options' order), a numerical answer a finite
  * number. Without `optionIds` only the shape is checked.
  */
-export function normaliseAnswer(type: QuestionTypeName, raw: unknown, optionIds?: readonly string[]): Answer | null {
+export function normaliseAnswer(
+  type: QuestionTypeName,
+  raw: unknown,
+  optionIds?: readonly string[],
+): Answer | null {
   return questionTypes[type].normaliseAnswer(raw, optionIds);
 }
