@@ -1,0 +1,54 @@
+export interface ExamKeys {
+  readonly choose: (index: number) => void;
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly mark: () => void;
+  readonly clear: () => void;
+  readonly submit: () => void;
+}
+
+/** The browser's own shortcuts that the exam switches off where it may: print, save, find, view source. */
+const BROWSER_KEYS = new Set(['p', 's', 'f', 'g', 'u']);
+
+/**
+ * The exam's keys: digits choose, arrows move, M marks, C clears, S submits. Dead while typing and while a dialog is
+ * open (ST21); the context menu and the browser's shortcuts are off. @returns the way to stop.
+ */
+export function listenToExamKeys(keys: ExamKeys): () => void {
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  document.addEventListener('contextmenu', (event) => event.preventDefault(), options);
+  document.addEventListener('keydown', (event) => onKey(event, keys), options);
+  return () => stop.abort();
+}
+
+function onKey(event: KeyboardEvent, keys: ExamKeys): void {
+  if (event.ctrlKey || event.metaKey) {
+    if (BROWSER_KEYS.has(event.key.toLowerCase())) event.preventDefault();
+    return;
+  }
+  if (event.altKey || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
+  const action = actionOf(event.key, keys, event.target);
+  if (action === null) return;
+  event.preventDefault();
+  action();
+}
+
+function actionOf(key: string, keys: ExamKeys, target: EventTarget | null): (() => void) | null {
+  if (/^[1-9]$/.test(key)) return () => keys.choose(Number(key) - 1);
+  // Arrows belong to whatever moves by them: radio buttons, tabs.
+  const arrowsTaken = target instanceof HTMLInputElement || isIn(target, '[role="tablist"]');
+  if (key === 'ArrowRight' && !arrowsTaken) return keys.next;
+  if (key === 'ArrowLeft' && !arrowsTaken) return keys.previous;
+  const letters: Readonly<Record<string, () => void>> = { m: keys.mark, c: keys.clear, s: keys.submit };
+  return letters[key.toLowerCase()] ?? null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'checkbox';
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}

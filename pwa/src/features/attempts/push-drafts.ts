@@ -1,0 +1,13 @@
+import { currentSession, database, DRAFT_INTERVAL_MS, pushDraft, type AttemptRoom } from '../../offline/index.ts';
+
+/** SY8: pushes the log at most every 30 s while the exam runs. @returns the way to stop. */
+export function pushDrafts(room: AttemptRoom): () => void {
+  const push = async () => {
+    const session = await currentSession(database);
+    const mine = session?.user._id === room.row.userId;
+    if (session === null || !mine || session.expired || !navigator.onLine) return;
+    await pushDraft(database, room.row.attemptId, session.token);
+  };
+  const timer = setInterval(() => void push(), DRAFT_INTERVAL_MS);
+  return () => clearInterval(timer);
+}

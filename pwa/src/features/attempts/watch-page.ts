@@ -1,0 +1,40 @@
+import type { AttemptRoom } from '../../offline/index.ts';
+
+/** Four looks a second: the shown second is never late by more than a quarter. */
+const TICK_MS = 250;
+
+/**
+ * Writes into the log what happens to the page while the exam runs: left, returned, fullscreen left, clock moved;
+ * and seals it when the time is over (AT21, AT22). @returns the way to stop.
+ */
+export function watchPage(room: AttemptRoom): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const timer = setInterval(() => room.tick(), TICK_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  if (document.visibilityState === 'hidden') leave(room);
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.visibilityState === 'hidden' ? leave(room) : comeBack(room)),
+    { signal },
+  );
+  document.addEventListener(
+    'fullscreenchange',
+    () => document.fullscreenElement === null && room.act({ type: 'fullscreen-left' }),
+    { signal },
+  );
+  return () => stop.abort();
+}
+
+function leave(room: AttemptRoom): void {
+  if (!isHidden(room)) room.act({ type: 'left-page' });
+}
+
+function comeBack(room: AttemptRoom): void {
+  if (isHidden(room)) room.act({ type: 'returned' });
+  room.tick();
+}
+
+function isHidden(room: AttemptRoom): boolean {
+  return room.store.getState().attempt.clock.hidden;
+}
