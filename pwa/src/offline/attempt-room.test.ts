@@ -26,8 +26,8 @@ beforeEach(async () => {
   attempt = await startAttempt(database, await putSavedPaper(database, 'u1'));
 });
 
-afterEach(() => {
-  for (const room of rooms) room.close();
+afterEach(async () => {
+  for (const room of rooms) await room.close();
   rooms = [];
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -78,7 +78,7 @@ describe('[AT4] opening again', () => {
     room.act({ type: 'answered', questionId: 'q2', answer: ['e', 'g'] });
     room.act({ type: 'marked', questionId: 'q2' });
     await saved(room);
-    room.close();
+    await room.close();
     const again = opened(await openRoom(database, attempt.attemptId)).store.getState().attempt;
     expect(again.currentQuestionId).toBe('q2');
     expect(progressOf(again, 'q2')).toMatchObject({ answer: ['e', 'g'], marked: true });

@@ -49,7 +49,8 @@ export interface AttemptRoom {
   retry(): Promise<void>;
   /** All events, on disk or not: what 'Save as file' writes when the disk is full. */
   unsavedEvents(): readonly AttemptEvent[];
-  close(): void;
+  /** Resolves when another tab or screen may open the attempt. */
+  close(): Promise<void>;
 }
 
 export type OpenedRoom =
@@ -82,13 +83,13 @@ export async function openRoom(
   // Read again under the lock: the other tab may have written until it lost it.
   const row = (await database.attempts.get(attemptId)) ?? known;
   if (row.status === 'sealed') {
-    lock.release();
+    await lock.release();
     return { kind: 'sealed', row };
   }
   const room = new Room(database, row, saved.content, await stateOf(database, row), lock);
   await room.resume(options.takeOver === true ? 'taken-over' : 'reload');
   if (room.store.getState().attempt.status !== 'sealed') return { kind: 'open', room };
-  room.close();
+  await room.close();
   return { kind: 'sealed', row: (await database.attempts.get(attemptId)) ?? row };
 }
 
@@ -169,9 +170,9 @@ class Room implements AttemptRoom {
     return this.#unsaved;
   }
 
-  close(): void {
+  close(): Promise<void> {
     clearTimeout(this.#retryTimer);
-    this.#lock.release();
+    return this.#lock.release();
   }
 
   get #attempt(): AttemptState {

@@ -16,7 +16,8 @@ export async function ifUnlocked<T>(name: string, work: () => Promise<T>): Promi
 export interface HeldLock {
   /** Settles when another tab took the lock over. */
   readonly lost: Promise<void>;
-  release(): void;
+  /** Resolves when the lock is free for the next one who asks. */
+  release(): Promise<void>;
 }
 
 /**
@@ -25,27 +26,31 @@ export interface HeldLock {
 export function holdLock(name: string, steal: boolean): Promise<HeldLock | null> {
   const locks = webLocks();
   if (locks === null)
-    return Promise.resolve({ lost: new Promise(() => undefined), release: () => undefined });
+    return Promise.resolve({ lost: new Promise(() => undefined), release: () => Promise.resolve() });
   return new Promise((resolve, reject) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((done) => {
-      release = done;
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((done) => {
+      letGo = done;
     });
     let lose = (): void => undefined;
     const lost = new Promise<void>((done) => {
       lose = done;
     });
     let granted = false;
-    locks
+    const released = locks
       .request(name, steal ? { steal: true } : { ifAvailable: true }, (lock) => {
         granted = lock !== null;
         resolve(lock === null ? null : { lost, release });
-        return lock === null ? undefined : released;
+        return lock === null ? undefined : held;
       })
       .catch((error: unknown) => {
         // A stolen lock rejects the holder's request: that is how the first tab learns of it.
         if (granted) lose();
         else reject(error instanceof Error ? error : new Error(String(error)));
       });
+    const release = (): Promise<void> => {
+      letGo();
+      return released;
+    };
   });
 }

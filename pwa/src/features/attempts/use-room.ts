@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { database, openRoom, type AttemptRoom, type OpenedRoom } from '../../offline/index.ts';
+import { database, openRoom, type OpenedRoom } from '../../offline/index.ts';
 
 export type RoomOpening = { readonly kind: 'opening' } | { readonly kind: 'failed' } | OpenedRoom;
+
+/** A screen that comes right after another must find the lock free. */
+let lastClosed: Promise<void> = Promise.resolve();
+
+async function closeRoom(opened: OpenedRoom): Promise<void> {
+  if (opened.kind === 'open') await opened.room.close();
+}
 
 /**
  * Opens the room of an attempt and closes it with the screen.
@@ -13,18 +20,14 @@ export function useRoom(attemptId: string): { opening: RoomOpening; takeOver: ()
 
   useEffect(() => {
     let current = true;
-    let room: AttemptRoom | undefined;
-    void openRoom(database, attemptId, { takeOver: round > 0 })
-      .then((opened) => {
-        if (opened.kind === 'open') room = opened.room;
-        if (current) setOpening(opened);
-        else room?.close();
-      })
+    const opened = lastClosed.then(() => openRoom(database, attemptId, { takeOver: round > 0 }));
+    void opened
+      .then((result) => current && setOpening(result))
       // Not hidden: the screen says that the device's storage could not be read, and offers to try again.
       .catch(() => current && setOpening({ kind: 'failed' }));
     return () => {
       current = false;
-      room?.close();
+      lastClosed = opened.then(closeRoom, () => undefined);
     };
   }, [attemptId, round]);
 

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--remote-debugging-port=0',
+];
+
+const START_TIMEOUT_MS = 30_000;
+
+/** A real Chromium with a profile that outlives it, so that it can be killed and opened again. */
+export class RealBrowser {
+  readonly context: BrowserContext;
+  readonly #browser: Browser;
+  readonly #process: ChildProcess;
+
+  private constructor(browser: Browser, process: ChildProcess) {
+    const [context] = browser.contexts();
+    if (context === undefined) throw new Error('Chromium has no default context');
+    this.context = context;
+    this.#browser = browser;
+    this.#process = process;
+  }
+
+  static async open(profile: string, flags: readonly string[] = []): Promise<RealBrowser> {
+    const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+    const child = spawn(path, [...FLAGS, ...flags, `--user-data-dir=${profile}`, 'about:blank'], {
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const endpoint = await devtoolsEndpoint(child);
+    return new RealBrowser(await chromium.connectOverCDP(endpoint), child);
+  }
+
+  async page(): Promise<Page> {
+    const [first] = this.context.pages();
+    return first ?? this.context.newPage();
+  }
+
+  /** SIGKILL to the whole process group, as when a phone's battery dies: nothing gets to say goodbye. */
+  async kill(): Promise<void> {
+    const gone = new Promise((resolve) => this.#process.once('exit', resolve));
+    if (this.#process.pid !== undefined) process.kill(-this.#process.pid, 'SIGKILL');
+    await gone;
+    await this.#browser.close().catch(() => undefined);
+  }
+
+  async close(): Promise<void> {
+    const gone = new Promise((resolve) => this.#process.once('exit', resolve));
+    const session = await this.#browser.newBrowserCDPSession();
+    await session.send('Browser.close').catch(() => undefined);
+    const timer = setTimeout(() => void this.kill(), 5_000);
+    await gone;
+    clearTimeout(timer);
+  }
+}
+
+function devtoolsEndpoint(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => reject(new Error(`Chromium did not start:\n${said}`)), START_TIMEOUT_MS);
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const match = /DevTools listening on (ws:\S+)/.exec(said);
+      if (match?.[1] === undefined) return;
+      clearTimeout(timer);
+      resolve(match[1]);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`Chromium ended with ${code}:\n${said}`)));
+  });
+}
+
+/** A folder of its own for one test's profile or data. @returns the folder and the way to remove it. */
+export async function scratchFolder(name: string): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), `prep-${name}-`));
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
+}
