@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { canonicalJson } from './canonical-json.ts';
+import { digestSchema, idSchema } from './events.ts';
+
+/** ST14: the server's signed word that it has a sealed attempt. */
+export const receiptSchema = z.object({
+  attemptId: idSchema,
+  testId: idSchema,
+  /** SHA-256 of the user's id: tells the student it is theirs, tells others nothing. */
+  userDigest: digestSchema,
+  /** The log's head, or the digest of the hand-in where it came without a log. */
+  head: digestSchema,
+  answersDigest: digestSchema,
+  /** ISO 8601 UTC. */
+  receivedAt: z.string(),
+  keyId: z.string(),
+  /** Hand-ins received up to this time are in a backup; null before the first one. ISO 8601 UTC. */
+  backedUpThrough: z.nullable(z.string()),
+  /** Ed25519 over receiptText, base64url. */
+  signature: z.string(),
+});
+
+export type Receipt = z.infer<typeof receiptSchema>;
+
+/** The exact text that a receipt's signature covers. */
+export function receiptText(receipt: Omit<Receipt, 'signature'>): string {
+  const { attemptId, testId, userDigest, head, answersDigest, receivedAt, keyId, backedUpThrough } = receipt;
+  return canonicalJson({
+    attemptId,
+    testId,
+    userDigest,
+    head,
+    answersDigest,
+    receivedAt,
+    keyId,
+    backedUpThrough,
+  });
+}

@@ -1,0 +1,50 @@
+import type { Answer } from '../question-types/index.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { progressOf, type AttemptState } from './fold.ts';
+
+/** AT7: what an answer is taken to have cost where nothing was measured, seconds (spec: business constants). */
+export const DEFAULT_TIME_TAKEN_SECONDS = 60;
+
+/** One answer as it travels (api.md, 'An attempt on the wire'). Times in whole seconds. */
+export interface ResponseOnWire {
+  readonly questionId: string;
+  readonly selectedAnswer: Answer | null;
+  readonly timeTaken: number;
+  readonly isSkipped: boolean;
+  readonly markedForReview: boolean;
+  readonly visits: number;
+  /** ISO 8601 UTC, null where never answered. */
+  readonly answeredAt: string | null;
+}
+
+/** The responses of an attempt, one per question of the paper and in its order. */
+export function responsesOf(state: AttemptState, questionIds: readonly string[]): ResponseOnWire[] {
+  return questionIds.map((questionId) => {
+    const question = progressOf(state, questionId);
+    return {
+      questionId,
+      selectedAnswer: question.answer,
+      timeTaken: Math.round(question.timeMs / 1000),
+      isSkipped: question.answer === null,
+      markedForReview: question.marked,
+      visits: question.visits,
+      answeredAt: question.answeredAt === null ? null : new Date(question.answeredAt).toISOString(),
+    };
+  });
+}
+
+/** Answers by question id, in the shape that mark() takes. */
+export function answersOf(
+  state: AttemptState,
+  questionIds: readonly string[],
+): Record<string, Answer | null> {
+  return Object.fromEntries(questionIds.map((id) => [id, progressOf(state, id).answer]));
+}
+
+/** The text whose SHA-256 is a receipt's answersDigest: the answers alone, in the paper's order. */
+export function answersText(
+  questionIds: readonly string[],
+  answers: Readonly<Record<string, Answer | null>>,
+): string {
+  return canonicalJson(questionIds.map((id) => [id, answers[id] ?? null]));
+}

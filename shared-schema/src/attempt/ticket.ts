@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { digestSchema, idSchema } from './events.ts';
+
+/** What the server signed when it issued a paper to a student (ST1, ST2). Times are epoch milliseconds. */
+export const ticketSchema = z.object({
+  ticketId: idSchema,
+  userId: idSchema,
+  testId: idSchema,
+  packageVersion: digestSchema,
+  /** Extra time in percent of the duration. */
+  extraTimePercent: z.int().check(z.gte(0), z.lte(400)),
+  issuedAt: z.int(),
+  nonce: z.string(),
+  /** Known to the device and the server alone; authenticates a hand-in that somebody else carries (ST15). */
+  secret: z.string(),
+  keyId: z.string(),
+});
+
+export type Ticket = z.infer<typeof ticketSchema>;
+
+/** A ticket as it travels: base64url of its JSON, a dot, base64url of the Ed25519 signature over the first part. */
+export type SignedTicket = string;
+
+/** The parts of a signed ticket, or null where the text is not one. Says nothing of the signature. */
+export function splitTicket(text: SignedTicket): { payload: string; signature: string } | null {
+  const match = /^([A-Za-z0-9_-]{16,4000})\.([A-Za-z0-9_-]{80,100})$/.exec(text);
+  if (match?.[1] === undefined || match[2] === undefined) return null;
+  return { payload: match[1], signature: match[2] };
+}

@@ -1,0 +1,274 @@
+import * as z from 'zod/mini';
+import { attemptEventSchema, digestSchema, idSchema, MAX_EVENTS } from '../attempt/events.ts';
+import { receiptSchema } from '../attempt/receipt.ts';
+import { answerSchema } from '../question-types/index.ts';
+import { defineCall } from './call.ts';
+import { pageQuery } from './lists.ts';
+
+const isoTime = z.string().check(
+  z.maxLength(40),
+  z.refine((text) => !Number.isNaN(Date.parse(text)), 'Not a time'),
+);
+const MAX_SECONDS = 31_536_000;
+const seconds = z.number().check(z.gte(0), z.lte(MAX_SECONDS));
+
+export const responseSchema = z.object({
+  questionId: idSchema,
+  selectedAnswer: z.optional(z.nullable(answerSchema)),
+  timeTaken: z.optional(seconds),
+  isSkipped: z.optional(z.boolean()),
+  markedForReview: z.optional(z.boolean()),
+  visits: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
+  answeredAt: z.optional(z.nullable(isoTime)),
+});
+
+/** Evidence that the device's clock was sane: server time minus device time, as last measured. */
+export const clockEvidenceSchema = z.object({
+  offsetMs: z.nullable(z.number()),
+  measuredAt: z.nullable(z.number()),
+});
+
+/** An attempt on the wire (api.md). `log` is absent for plain clients only (ST5). */
+export const attemptSchema = z.object({
+  attemptId: z.optional(idSchema),
+  userId: z.optional(idSchema),
+  testId: idSchema,
+  packageVersion: z.optional(digestSchema),
+  responses: z.array(responseSchema).check(z.maxLength(1000)),
+  submissionType: z.optional(z.enum(['final', 'auto', 'draft'])),
+  totalTimeTaken: z.optional(seconds),
+  startedAt: z.optional(isoTime),
+  submittedAt: z.optional(isoTime),
+  deviceId: z.optional(idSchema),
+  ticket: z.optional(z.string().check(z.maxLength(5000))),
+  clock: z.optional(clockEvidenceSchema),
+  log: z.optional(
+    z.object({ head: digestSchema, events: z.array(attemptEventSchema).check(z.maxLength(MAX_EVENTS)) }),
+  ),
+});
+
+export type AttemptOnWire = z.infer<typeof attemptSchema>;
+
+/** What the server noticed. It tells, and never drops an attempt (SY5). */
+export const attemptFlags = [
+  'no-log',
+  'log-broken',
+  'log-differs',
+  'late',
+  'over-time',
+  'before-ticket',
+  'clock-jumped',
+  'clock-offset',
+  'unsealed',
+  'superseded',
+  'no-ticket',
+  'account-disabled',
+] as const;
+export type AttemptFlag = (typeof attemptFlags)[number];
+
+export const resultOutcomes = [
+  'correct',
+  'partly-correct',
+  'incorrect',
+  'unanswered',
+  'dropped',
+  'bonus',
+  'not-counted',
+] as const;
+
+/** One question of a result. Marks are numbers rounded to two decimals beside their exact fraction (SC2). */
+export const resultQuestionSchema = z.object({
+  questionId: idSchema,
+  questionText: z.string(),
+  options: z.array(z.object({ _id: idSchema, text: z.string() })),
+  diagramUrl: z.optional(z.string()),
+  topic: z.nullable(z.string()),
+  section: z.string(),
+  type: z.enum(['MCQ', 'MSQ', 'Numerical']),
+  marks: z.number(),
+  /** Non-negative magnitude (ST16). */
+  negativeMarks: z.number(),
+  marksObtained: z.number(),
+  marksObtainedExact: z.string(),
+  outcome: z.enum(resultOutcomes),
+  isCorrect: z.boolean(),
+  selectedAnswer: z.nullable(answerSchema),
+  /** Option ids, or the accepted number or range as text. */
+  correctAnswer: answerSchema,
+  explanation: z.nullable(z.string()),
+  timeTaken: z.number(),
+  visits: z.int(),
+  markedForReview: z.boolean(),
+});
+export type ResultQuestion = z.infer<typeof resultQuestionSchema>;
+
+const tally = { correct: z.int(), incorrect: z.int(), unanswered: z.int(), total: z.int() };
+
+const resultHead = {
+  attemptId: idSchema,
+  testId: idSchema,
+  testTitle: z.string(),
+  flags: z.array(z.enum(attemptFlags)),
+  receipt: receiptSchema,
+};
+
+export const scoredResultSchema = z.object({
+  ...resultHead,
+  status: z.literal('scored'),
+  totalQuestions: z.int(),
+  correctAnswers: z.int(),
+  wrongAnswers: z.int(),
+  unanswered: z.int(),
+  totalScore: z.number(),
+  totalScoreExact: z.string(),
+  totalMarks: z.number(),
+  percentage: z.number(),
+  accuracy: z.number(),
+  /** Seconds. */
+  timeSpent: z.number(),
+  startedAt: z.string(),
+  submittedAt: z.string(),
+  topicWiseStats: z.array(z.object({ topic: z.string(), ...tally })),
+  sectionWiseStats: z.array(
+    z.object({ section: z.string(), ...tally, score: z.number(), maximum: z.number() }),
+  ),
+  rank: z.optional(z.int()),
+  percentile: z.optional(z.number()),
+  marking: z.object({
+    engineVersion: z.int(),
+    scheme: z.string(),
+    schemeVersion: z.int(),
+    keyVersion: z.int(),
+  }),
+  detailedResults: z.array(resultQuestionSchema),
+});
+
+/** The attempt is stored and receipted; its score waits (a key that is released later, ST7). */
+export const pendingResultSchema = z.object({
+  ...resultHead,
+  status: z.literal('pending'),
+  availableAt: z.nullable(z.string()),
+});
+
+export const resultSchema = z.discriminatedUnion('status', [scoredResultSchema, pendingResultSchema]);
+export type AttemptResult = z.infer<typeof resultSchema>;
+export type ScoredResult = z.infer<typeof scoredResultSchema>;
+
+const attemptParams = z.object({ attemptId: idSchema });
+
+/** One sealed attempt of the longest log stays far below. */
+export const ATTEMPT_BODY_LIMIT = 4 * 1024 * 1024;
+/** Attempts in one call of sync. */
+export const SYNC_BATCH = 50;
+
+export const createAttempt = defineCall({
+  name: 'attempts.create',
+  summary: 'Hand in one attempt: 201 the first time, 200 on a repeat of the same attemptId (SY3, ST6)',
+  method: 'POST',
+  path: '/test-attempts/create_test_attempt',
+  access: 'ticket-or-signed-in',
+  body: attemptSchema,
+  answer: z.object({ data: resultSchema }),
+  bodyLimit: ATTEMPT_BODY_LIMIT,
+});
+
+export const syncedAttemptSchema = z.object({
+  attemptId: z.nullable(z.string()),
+  status: z.enum(['accepted', 'duplicate', 'rejected']),
+  results: z.optional(resultSchema),
+  code: z.optional(z.string()),
+  message: z.optional(z.string()),
+});
+export type SyncedAttempt = z.infer<typeof syncedAttemptSchema>;
+
+export const syncAttempts = defineCall({
+  name: 'attempts.sync',
+  summary: 'Hand in up to 50 attempts; each is judged by itself, answers in order',
+  method: 'POST',
+  path: '/test-attempts/sync',
+  access: 'ticket-or-signed-in',
+  /** Items are checked one by one, so that a malformed one does not block the others. */
+  body: z.object({ attempts: z.array(z.unknown()).check(z.minLength(1), z.maxLength(SYNC_BATCH)) }),
+  answer: z.object({ data: z.array(syncedAttemptSchema), serverTime: z.string() }),
+  bodyLimit: 4 * ATTEMPT_BODY_LIMIT,
+});
+
+export const putProgress = defineCall({
+  name: 'attempts.putProgress',
+  summary: 'Append draft events after the last acknowledged seq (ST13, SY8)',
+  method: 'PUT',
+  path: '/test-attempts/{attemptId}/progress',
+  access: 'signed-in',
+  params: attemptParams,
+  body: z.object({
+    testId: idSchema,
+    packageVersion: digestSchema,
+    events: z.array(attemptEventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS)),
+  }),
+  answer: z.object({
+    data: z.object({ acknowledgedSeq: z.int(), head: digestSchema }),
+    serverTime: z.string(),
+  }),
+  bodyLimit: ATTEMPT_BODY_LIMIT,
+});
+
+export const getProgress = defineCall({
+  name: 'attempts.getProgress',
+  summary: "A draft's log, for resuming on another device",
+  method: 'GET',
+  path: '/test-attempts/{attemptId}/progress',
+  access: 'signed-in',
+  params: attemptParams,
+  answer: z.object({
+    data: z.object({
+      attemptId: idSchema,
+      testId: idSchema,
+      packageVersion: digestSchema,
+      acknowledgedSeq: z.int(),
+      head: digestSchema,
+      events: z.array(attemptEventSchema),
+    }),
+  }),
+});
+
+export const getAttempt = defineCall({
+  name: 'attempts.get',
+  summary: 'The results of an attempt, for its owner or an admin',
+  method: 'GET',
+  path: '/test-attempts/{attemptId}',
+  access: 'signed-in',
+  params: attemptParams,
+  answer: z.object({ data: resultSchema }),
+});
+
+export const attemptHistorySchema = z.object({
+  _id: idSchema,
+  testId: z.object({ _id: idSchema, title: z.string(), totalMarks: z.number(), duration: z.number() }),
+  status: z.enum(['scored', 'pending']),
+  totalScore: z.nullable(z.number()),
+  totalQuestions: z.int(),
+  correctAnswers: z.nullable(z.int()),
+  accuracy: z.nullable(z.number()),
+  totalTimeTaken: z.number(),
+  submittedAt: z.string(),
+});
+export type AttemptHistoryRow = z.infer<typeof attemptHistorySchema>;
+
+export const myAttempts = defineCall({
+  name: 'attempts.mine',
+  summary: "The caller's attempts",
+  method: 'GET',
+  path: '/test-attempts/my-attempts',
+  access: 'signed-in',
+  query: z.object({
+    ...pageQuery(10),
+    sort: z._default(z.enum(['recent', 'score', 'accuracy', 'difficulty']), 'recent'),
+    category: z.optional(idSchema),
+  }),
+  answer: z.object({
+    data: z.array(attemptHistorySchema),
+    page: z.int(),
+    totalPages: z.int(),
+    total: z.int(),
+  }),
+});

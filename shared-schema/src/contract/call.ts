@@ -1,0 +1,98 @@
+import type * as z from 'zod/mini';
+
+/**
+ * Who may call (api.md). `ticket-or-signed-in`: a hand-in, for which a signed ticket is credential enough (ST4).
+ * `loopback`: only from the machine itself.
+ */
+export type Access = 'public' | 'signed-in' | 'admin' | 'ticket-or-signed-in' | 'loopback';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Schema = z.ZodMiniType;
+
+/** One call of the HTTP interface: the only place that names its path, who may call it and what travels. */
+export interface Call<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+> {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: Method;
+  /** Below /api, with parameters as {name}. */
+  readonly path: string;
+  readonly access: Access;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** What a success holds beyond `success: true`. */
+  readonly answer: Answer;
+  /** Largest accepted body in bytes; the server's default where absent. */
+  readonly bodyLimit?: number;
+}
+
+type Declared<P, Q, B, A extends Schema> = {
+  name: string;
+  summary: string;
+  method: Method;
+  path: string;
+  access: Access;
+  params?: P;
+  query?: Q;
+  body?: B;
+  answer: A;
+  bodyLimit?: number;
+};
+
+/** Declares a call. Paths start with '/', parts in braces are named by `params`. */
+export function defineCall<
+  A extends Schema,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(call: Declared<P, Q, B, A>): Call<P, Q, B, A> {
+  return {
+    ...call,
+    params: call.params as P,
+    query: call.query as Q,
+    body: call.body as B,
+  };
+}
+
+type Output<S> = S extends Schema ? z.infer<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What the server's handler gets, after validation. */
+export interface CallInput<C extends Call> {
+  readonly params: Output<C['params']>;
+  readonly query: Output<C['query']>;
+  readonly body: Output<C['body']>;
+}
+
+type Given<K extends string, S> = S extends Schema
+  ? { readonly [key in K]: z.input<S> }
+  : { readonly [key in K]?: undefined };
+
+/** What the client hands in. */
+export type CallArguments<C extends Call> = Given<'params', C['params']> &
+  Given<'query', C['query']> &
+  Given<'body', C['body']>;
+
+export type CallAnswer<C extends Call> = z.infer<C['answer']>;
+export type CallBody<C extends Call> = Input<C['body']>;
+
+/** The path of a call with its parameters filled in, below the base. */
+export function pathOf(
+  call: Pick<Call, 'path'>,
+  params: Readonly<Record<string, string>> | undefined,
+): string {
+  return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params?.[name];
+    if (value === undefined) throw new TypeError(`The path ${call.path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** Where the interface stands. */
+export const API_BASE = '/api';

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** The one error table: stable code -> HTTP status and the sentence for a person. */
+export const ERRORS = {
+  MALFORMED: { status: 400, message: 'The request could not be read.' },
+  VALIDATION: { status: 400, message: 'Please check the marked fields.' },
+  UNAUTHENTICATED: { status: 401, message: 'Your session has expired. Please log in again.' },
+  BAD_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
+  FORBIDDEN: { status: 403, message: 'You are not allowed to do this.' },
+  ACCOUNT_DISABLED: { status: 403, message: 'This account is not active. Please contact support.' },
+  NOT_ISSUED: { status: 403, message: 'This paper was not issued to you.' },
+  NOT_FOUND: { status: 404, message: 'Not found.' },
+  CONFLICT: { status: 409, message: 'This conflicts with what is already stored.' },
+  OUT_OF_STEP: { status: 409, message: 'The events do not follow on from what the server has.' },
+  TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  UNSUPPORTED_MEDIA: { status: 415, message: 'Only JSON is accepted here.' },
+  REFUSED: { status: 422, message: 'The request was understood but refused.' },
+  MALFORMED_ATTEMPT: { status: 422, message: 'This attempt could not be read. It stays on your device.' },
+  NOT_READY: { status: 422, message: 'This test is not available yet.' },
+  RATE_LIMITED: { status: 429, message: 'Too many requests. Please try again in a moment.' },
+  TOKENS_EXHAUSTED: {
+    status: 429,
+    message: "You don't have enough tokens. Please contact admin to add more tokens.",
+  },
+  OVERLOADED: { status: 503, message: 'The server is busy. Please try again in a moment.' },
+  INTERNAL: { status: 500, message: 'Server error occurred.' },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The body of every failure. `message` and `error` are the same sentence; `errors` maps a field to its own. */
+export const errorBodySchema = z.object({
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  error: z.string(),
+  errors: z.optional(z.record(z.string(), z.string())),
+});
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;

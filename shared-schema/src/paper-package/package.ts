@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { digestSchema, idSchema } from '../attempt/events.ts';
+import { canonicalJson } from '../attempt/canonical-json.ts';
+import { markingSchemeSchema } from '../marking/index.ts';
+
+const fractionText = z.string().check(z.regex(/^-?\d{1,9}(\/\d{1,9}|\.\d{1,9})?$/, 'Not a fraction'));
+
+export const packageOptionSchema = z.object({ _id: idSchema, text: z.string() });
+
+/** A question as a device may see it before the seal: no answer, no explanation (PK2). */
+export const packageQuestionSchema = z.object({
+  _id: idSchema,
+  type: z.enum(['MCQ', 'MSQ', 'Numerical']),
+  text: z.string(),
+  options: z.array(packageOptionSchema),
+  marks: z.optional(fractionText),
+  /** Non-negative magnitude (ST16). */
+  negativeMarks: z.optional(fractionText),
+  diagramUrl: z.optional(z.string()),
+  diagramAlt: z.optional(z.string()),
+  diagramLatex: z.optional(z.string()),
+  topic: z.optional(z.string()),
+});
+
+export const packageSectionSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  description: z.optional(z.string()),
+  marksPerQuestion: z.optional(fractionText),
+  /** Non-negative magnitude (ST16). */
+  negativeMarks: z.optional(fractionText),
+  allowCustomMarksPerQuestion: z.optional(z.boolean()),
+  /** Minutes; closes the section only where the timing says `locked` (ST17). */
+  timeLimit: z.optional(z.number()),
+  /** Attempt any N. */
+  attemptLimit: z.optional(z.int()),
+  questions: z.array(packageQuestionSchema),
+});
+
+export const packageImageSchema = z.object({
+  url: z.string(),
+  bytes: z.int(),
+  sha256: digestSchema,
+  mime: z.string(),
+});
+
+/** PK1: everything a device needs to sit a paper with no network. Immutable, and the same for everyone. */
+export const paperPackageSchema = z.object({
+  formatVersion: z.literal(1),
+  testId: idSchema,
+  packageVersion: digestSchema,
+  title: z.string(),
+  description: z.string(),
+  categoryName: z.string(),
+  languages: z.array(z.string()),
+  timing: z.object({
+    policy: z.enum(['continuous', 'pausable']),
+    durationSeconds: z.int().check(z.gte(1)),
+    sectionTiming: z.enum(['free', 'locked']),
+  }),
+  resultsPolicy: z.enum(['after-sync', 'on-submit']),
+  scheme: markingSchemeSchema,
+  sections: z.array(packageSectionSchema),
+  images: z.array(packageImageSchema),
+  /** The paper's text holds maths: the device makes sure that KaTeX is there offline (PK4). */
+  hasMaths: z.boolean(),
+  totals: z.object({ questions: z.int(), marks: fractionText }),
+});
+
+export type PackageOption = z.infer<typeof packageOptionSchema>;
+export type PackageQuestion = z.infer<typeof packageQuestionSchema>;
+export type PackageSection = z.infer<typeof packageSectionSchema>;
+export type PackageImage = z.infer<typeof packageImageSchema>;
+export type PaperPackage = z.infer<typeof paperPackageSchema>;
+
+/** PK1: the text whose SHA-256 is the packageVersion: the content without the version itself. */
+export function packageText(content: Omit<PaperPackage, 'packageVersion'> | PaperPackage): string {
+  return canonicalJson({ ...content, packageVersion: undefined });
+}
+
+/** All questions of a paper in its order, each with its section. */
+export function questionsInOrder(
+  paper: Pick<PaperPackage, 'sections'>,
+): { section: PackageSection; question: PackageQuestion; number: number }[] {
+  let number = 0;
+  return paper.sections.flatMap((section) =>
+    section.questions.map((question) => ({ section, question, number: (number += 1) })),
+  );
+}
+
+export function questionIdsInOrder(paper: Pick<PaperPackage, 'sections'>): string[] {
+  return paper.sections.flatMap((section) => section.questions.map((question) => question._id));
+}
