@@ -1,0 +1,16 @@
+import type { AttemptRoom } from '../../offline/index.ts';
+import type { ExamClock } from '../../ui/index.ts';
+
+/** Four looks a second: the shown second is never late by more than a quarter. */
+const LOOK_MS = 250;
+
+/** The room's clock as the timer takes it: only what shows the time renders again. */
+export function examClock(room: AttemptRoom): ExamClock {
+  return {
+    subscribe: (listener) => {
+      const timer = setInterval(listener, LOOK_MS);
+      return () => clearInterval(timer);
+    },
+    getRemainingSeconds: () => Math.ceil(room.remainingMs() / 1000),
+  };
+}

@@ -1,0 +1,158 @@
+import { countStatuses, progressOf, questionStatus, type AttemptState, type QuestionStatus } from '@exam/shared-schema/attempt';
+import { resolveMarks } from '@exam/shared-schema/marking';
+import type { PackageQuestion, PackageSection } from '@exam/shared-schema/paper-package';
+import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
+import type { AttemptRoom } from '../../offline/index.ts';
+import type { SectionCount } from '../../ui/index.ts';
+
+export interface Place {
+  readonly section: PackageSection;
+  readonly sectionIndex: number;
+  readonly question: PackageQuestion;
+  /** Within the section, from 0. */
+  readonly index: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+export interface SectionProgress extends SectionCount {
+  readonly total: number;
+}
+
+/** What the student does at the desk, as events of the log. Its methods are stable: they may be handed to memoised parts. */
+export class ExamDesk {
+  readonly sections: readonly PackageSection[];
+  readonly #room: AttemptRoom;
+  readonly #order: readonly { readonly sectionIndex: number; readonly index: number; readonly question: PackageQuestion }[];
+
+  constructor(room: AttemptRoom) {
+    this.#room = room;
+    this.sections = room.paper.sections.filter((section) => section.questions.length > 0);
+    this.#order = this.sections.flatMap((section, sectionIndex) =>
+      section.questions.map((question, index) => ({ sectionIndex, index, question })),
+    );
+  }
+
+  /** Where the log says the student is; the first question before any visit. */
+  place(attempt: AttemptState): Place {
+    const position = Math.max(0, this.#position(attempt.currentQuestionId));
+    const at = this.#order[position];
+    const section = at && this.sections[at.sectionIndex];
+    if (at === undefined || section === undefined) throw new Error('This paper has no questions');
+    return { ...at, section, isFirst: position === 0, isLast: position === this.#order.length - 1 };
+  }
+
+  /** AT4: a room that is opened again stays at its question; a new one begins with the first. */
+  readonly arrive = (): void => {
+    const [first] = this.#order;
+    if (this.#attempt.currentQuestionId === null && first) this.#visit(first.question._id);
+  };
+
+  readonly previous = (): void => this.#step(-1);
+  readonly next = (): void => this.#step(1);
+
+  readonly goToIndex = (sectionIndex: number, index: number): void => {
+    const question = this.sections[sectionIndex]?.questions[index];
+    if (question !== undefined) this.#visit(question._id);
+  };
+
+  /** Back into a section where the student left it; to its first question the first time. */
+  readonly enterSection = (sectionId: string): void => {
+    const section = this.sections.find((each) => each._id === sectionId);
+    const unseen = section?.questions.find(({ _id }) => progressOf(this.#attempt, _id).visits === 0);
+    const target = unseen ?? section?.questions[0];
+    if (target !== undefined) this.#visit(target._id);
+  };
+
+  /** An answer, or null where what was typed is none. */
+  readonly answer = (value: Answer | null): void => {
+    const { question } = this.place(this.#attempt);
+    const optionIds = question.options.map((option) => option._id);
+    const answer = value === null ? null : normaliseAnswer(question.type, value, optionIds);
+    const before = progressOf(this.#attempt, question._id).answer;
+    if (sameAnswer(before, answer)) return;
+    const questionId = question._id;
+    this.#room.act(answer === null ? { type: 'cleared', questionId } : { type: 'answered', questionId, answer });
+  };
+
+  readonly clear = (): void => this.answer(null);
+
+  /** By digit key: chooses, or in a question with several answers switches, the option. */
+  readonly chooseOption = (optionIndex: number): void => {
+    const { question } = this.place(this.#attempt);
+    const option = question.options[optionIndex]?._id;
+    if (option === undefined) return;
+    if (question.type === 'MCQ') this.answer(option);
+    if (question.type !== 'MSQ') return;
+    const { answer } = progressOf(this.#attempt, question._id);
+    const chosen = Array.isArray(answer) ? (answer as readonly string[]) : [];
+    this.answer(chosen.includes(option) ? chosen.filter((id) => id !== option) : [...chosen, option]);
+  };
+
+  readonly toggleMark = (): void => {
+    const questionId = this.place(this.#attempt).question._id;
+    const { marked } = progressOf(this.#attempt, questionId);
+    this.#room.act({ type: marked ? 'unmarked' : 'marked', questionId });
+  };
+
+  statesOf(attempt: AttemptState, sectionIndex: number): readonly QuestionStatus[] {
+    const questions = this.sections[sectionIndex]?.questions ?? [];
+    return questions.map(({ _id }) => questionStatus(progressOf(attempt, _id)));
+  }
+
+  sectionCounts(attempt: AttemptState): readonly SectionProgress[] {
+    return this.sections.map((section) => {
+      const counts = countStatuses(attempt, section.questions.map(({ _id }) => _id));
+      return {
+        id: section._id,
+        title: section.title,
+        answered: counts.answered + counts['answered-marked'],
+        notAnswered: counts.visited,
+        marked: counts.marked,
+        notVisited: counts['not-visited'],
+        total: section.questions.length,
+      };
+    });
+  }
+
+  /** '+4 / −1'; exact fractions stay fractions. */
+  marksOf(section: PackageSection, question: PackageQuestion): string {
+    const { marks, penalty } = resolveMarks(this.#room.paper.scheme, section, question);
+    return penalty === '0' ? `+${marks} / 0` : `+${marks} / \u2212${penalty}`;
+  }
+
+  diagramOf(
+    { diagramUrl, diagramAlt }: PackageQuestion,
+    imageOf: (url: string) => string | undefined,
+  ): { src: string; alt: string } | undefined {
+    if (diagramUrl === undefined) return undefined;
+    return { src: imageOf(diagramUrl) ?? diagramUrl, alt: diagramAlt ?? 'Diagram of this question' };
+  }
+
+  get #attempt(): AttemptState {
+    return this.#room.store.getState().attempt;
+  }
+
+  #position(questionId: string | null): number {
+    return this.#order.findIndex(({ question }) => question._id === questionId);
+  }
+
+  #step(by: number): void {
+    const target = this.#order[this.#position(this.place(this.#attempt).question._id) + by];
+    if (target !== undefined) this.#visit(target.question._id);
+  }
+
+  #visit(questionId: string): void {
+    const at = this.#order[this.#position(questionId)];
+    const section = at && this.sections[at.sectionIndex];
+    if (section === undefined) return;
+    if (this.#attempt.currentSectionId !== section._id) {
+      this.#room.act({ type: 'section-entered', sectionId: section._id });
+    }
+    if (this.#attempt.currentQuestionId !== questionId) this.#room.act({ type: 'visited', questionId });
+  }
+}
+
+function sameAnswer(a: Answer | null, b: Answer | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,112 @@
+import { Link, Redirect, useSearchParams } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../state/index.ts';
+import { Button, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '../../ui/index.ts';
+import { ExamRoom } from './exam-room.tsx';
+import { useRoom } from './use-room.ts';
+
+/** /examScreen?attempt=ID (ST22): finds the attempt on this device and opens its room. Needs no network. */
+export default function ExamScreen() {
+  const session = useSession();
+  const [search] = useSearchParams();
+  const attemptId = search.get('attempt') ?? '';
+  if (session.status === 'loading') return <Opening />;
+  if (session.status === 'signed-out') return <AuthenticationRequired />;
+  return <OpenExam key={attemptId} attemptId={attemptId} user={session.user} />;
+}
+
+interface OpenExamProps {
+  readonly attemptId: string;
+  readonly user: { readonly _id: string; readonly username: string; readonly role: string };
+}
+
+function OpenExam({ attemptId, user }: OpenExamProps) {
+  const { opening, takeOver } = useRoom(attemptId);
+  switch (opening.kind) {
+    case 'opening':
+      return <Opening />;
+    case 'sealed':
+      return <Redirect to={paths.results(attemptId)} replace />;
+    case 'elsewhere':
+      return <Elsewhere onTakeOver={takeOver} />;
+    case 'failed':
+      return (
+        <Page>
+          <ErrorState title="This device's storage could not be read." onRetry={() => location.reload()}>
+            Nothing is lost. Try again, or close other tabs of Prep first.
+          </ErrorState>
+        </Page>
+      );
+    case 'missing':
+      return <Missing />;
+    case 'open':
+      // PK6: another user of this phone does not get into somebody's attempt by its address.
+      return opening.room.row.userId === user._id ? (
+        <ExamRoom room={opening.room} user={user} onTakeOver={takeOver} />
+      ) : (
+        <Missing />
+      );
+  }
+}
+
+function Opening() {
+  return (
+    <Page>
+      <Skeleton lines={8} label="Opening your exam" />
+    </Page>
+  );
+}
+
+function AuthenticationRequired() {
+  return (
+    <Page>
+      <EmptyState
+        icon="shield"
+        title="Authentication Required"
+        action={
+          <Link href={paths.login(location.pathname + location.search)} asChild>
+            <LinkButton variant="primary">Go to Login</LinkButton>
+          </Link>
+        }
+      >
+        Please log in to access the exam.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Missing() {
+  return (
+    <Page>
+      <EmptyState
+        title="This exam is not on this device"
+        action={
+          <Link href={paths.home} asChild>
+            <LinkButton variant="primary">Back to Home</LinkButton>
+          </Link>
+        }
+      >
+        An exam goes on where it was started. Open Prep on that device, or start a paper here.
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** AT5: says so, and offers to take over. */
+function Elsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
+  return (
+    <Page>
+      <EmptyState
+        icon="copy"
+        title="This exam is open in another tab"
+        action={
+          <Button variant="primary" onClick={onTakeOver}>
+            Continue here
+          </Button>
+        }
+      >
+        Your answers are safe. If you continue here, the other tab can only look.
+      </EmptyState>
+    </Page>
+  );
+}

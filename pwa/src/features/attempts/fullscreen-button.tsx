@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { IconButton } from '../../ui/index.ts';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+/** Absent where the browser has no fullscreen for pages (iPhones). */
+export function FullscreenButton() {
+  const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () => {
+    const change = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    // A refusal leaves the page as it is, which the button shows.
+    void change.catch(() => undefined);
+  };
+  return (
+    <IconButton
+      icon={on ? 'compress' : 'expand'}
+      label={on ? 'Leave fullscreen' : 'Fullscreen'}
+      onClick={toggle}
+    />
+  );
+}

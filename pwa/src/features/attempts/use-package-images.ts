@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { database } from '../../offline/index.ts';
+
+interface PackageKey {
+  readonly userId: string;
+  readonly testId: string;
+  readonly packageVersion: string;
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** The saved images of a paper as addresses that an img takes, with no network (PK4). */
+export function usePackageImages({ userId, testId, packageVersion }: PackageKey): (url: string) => string | undefined {
+  const [urls, setUrls] = useState(NONE);
+  useEffect(() => {
+    let current = true;
+    let made: ReadonlyMap<string, string> = NONE;
+    const read = async () => {
+      const key: [string, string, string] = [userId, testId, packageVersion];
+      const rows = await database.images.where('[userId+testId+packageVersion]').equals(key).toArray();
+      if (!current) return;
+      made = new Map(rows.map((row) => [row.url, URL.createObjectURL(row.blob)]));
+      setUrls(made);
+    };
+    void read();
+    return () => {
+      current = false;
+      for (const url of made.values()) URL.revokeObjectURL(url);
+    };
+  }, [userId, testId, packageVersion]);
+  return useCallback((url: string) => urls.get(url), [urls]);
+}

@@ -1,0 +1,144 @@
+import type { ResultQuestion, ScoredResult } from '@exam/shared-schema/contract';
+import { resultGroup } from '@exam/shared-schema/labels';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import {
+  AnalysisCard,
+  AnalysisFilter,
+  AnalysisTiles,
+  EmptyState,
+  formatScore,
+  LinkButton,
+  optionLetter,
+  Page,
+  PageHead,
+  Skeleton,
+  Stack,
+  type AnalysedQuestion,
+  type AnalysisFilterId,
+} from '../../ui/index.ts';
+import { useOutcome } from './use-result.ts';
+
+/** /results/{attemptId}/analysis: a card per question. Works offline once it was seen. */
+export default function AnalysisScreen({ attemptId }: { readonly attemptId: string }) {
+  const query = useOutcome(attemptId);
+  if (query.status === 'loading') {
+    return (
+      <Page>
+        <Skeleton lines={8} label="Loading Results..." />
+      </Page>
+    );
+  }
+  const result = query.status === 'found' ? query.outcome.result : undefined;
+  return result?.status === 'scored' ? <Analysis result={result} /> : <NotYet attemptId={attemptId} />;
+}
+
+function Analysis({ result }: { readonly result: ScoredResult }) {
+  const [filter, setFilter] = useState<AnalysisFilterId>('all');
+  const questions = useMemo(() => result.detailedResults.map(analysed), [result]);
+  const counts = useMemo(() => countGroups(questions), [questions]);
+  const shown = questions.filter((question) => filter === 'all' || groupOf(question) === filter);
+  return (
+    <Page>
+      <Stack gap={5}>
+        <PageHead
+          title="Question Analysis"
+          lead={result.testTitle || 'Test Exam'}
+          actions={
+            <Link href={paths.results(result.attemptId)} asChild>
+              <LinkButton>Back to Results</LinkButton>
+            </Link>
+          }
+        />
+        <AnalysisTiles
+          correct={counts.correct}
+          incorrect={counts.incorrect}
+          unanswered={counts.unanswered}
+          accuracy={`${formatScore(result.accuracy)}%`}
+        />
+        <AnalysisFilter counts={counts} selected={filter} onSelect={setFilter}>
+          <Stack gap={4}>
+            <p className="num">
+              Showing {shown.length} of {questions.length} questions
+            </p>
+            {shown.length === 0 && (
+              <EmptyState title="No Questions Found">No questions match the selected filter.</EmptyState>
+            )}
+            {shown.map((question) => (
+              <AnalysisCard
+                key={question.id}
+                question={question}
+                {...(question.diagramUrl === undefined
+                  ? {}
+                  : { diagram: { src: question.diagramUrl, alt: 'Diagram of this question' } })}
+              />
+            ))}
+          </Stack>
+        </AnalysisFilter>
+      </Stack>
+    </Page>
+  );
+}
+
+interface ShownQuestion extends AnalysedQuestion {
+  readonly diagramUrl: string | undefined;
+}
+
+function analysed(question: ResultQuestion, index: number): ShownQuestion {
+  return {
+    id: question.questionId,
+    number: index + 1,
+    sectionOrType: question.section || question.type,
+    outcome: question.outcome,
+    isAnswered: question.selectedAnswer !== null,
+    marks: question.marksObtained,
+    timeTakenSeconds: question.timeTaken,
+    text: question.questionText,
+    yourAnswer: words(question, question.selectedAnswer),
+    correctAnswer: words(question, question.correctAnswer),
+    explanation: question.explanation ?? undefined,
+    markedForReview: question.markedForReview,
+    diagramUrl: question.diagramUrl,
+  };
+}
+
+/** Options by letter and text, numbers as they are. */
+function words(question: ResultQuestion, answer: ResultQuestion['selectedAnswer']): string | undefined {
+  if (answer === null) return undefined;
+  if (question.options.length === 0) return typeof answer === 'string' ? answer : answer.join(', ');
+  const ids = typeof answer === 'string' ? [answer] : answer;
+  const lines = ids.map((id) => {
+    const index = question.options.findIndex((option) => option._id === id);
+    return index < 0 ? id : `${optionLetter(index)}. ${question.options[index]?.text ?? ''}`;
+  });
+  return lines.join('\n\n');
+}
+
+function groupOf(question: AnalysedQuestion): Exclude<AnalysisFilterId, 'all'> {
+  return resultGroup(question.outcome, question.isAnswered);
+}
+
+function countGroups(questions: readonly AnalysedQuestion[]): Record<AnalysisFilterId, number> {
+  const counts = { all: questions.length, correct: 0, incorrect: 0, unanswered: 0 };
+  for (const question of questions) counts[groupOf(question)] += 1;
+  return counts;
+}
+
+function NotYet({ attemptId }: { readonly attemptId: string }) {
+  return (
+    <Page>
+      <EmptyState
+        icon="clock"
+        title="The analysis is not here yet"
+        action={
+          <Link href={paths.results(attemptId)} asChild>
+            <LinkButton variant="primary">Back to Results</LinkButton>
+          </Link>
+        }
+      >
+        It appears as soon as the server has marked this attempt.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { shortFingerprint } from '@exam/shared-schema/attempt';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { isOnline, useConnection } from '../../state/index.ts';
+import { Banner, LinkButton, Page, PageHead, ReceiptCard, Row, Stack } from '../../ui/index.ts';
+import { ReceiptOf } from './receipt-of.tsx';
+import type { AttemptOutcome } from './use-result.ts';
+
+const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface HandedInProps {
+  readonly attemptId: string;
+  readonly outcome: AttemptOutcome;
+}
+
+/** Sealed, and its score not here yet: because the network is away, or because the key is released later. */
+export function HandedIn({ attemptId, outcome }: HandedInProps) {
+  const { result, waiting, attempt, receipt } = outcome;
+  if (attempt?.status === 'open') return <StillOpen attemptId={attemptId} />;
+  const title = result?.testTitle ?? waiting?.title ?? attempt?.title ?? 'Test Exam';
+  const head = waiting?.head ?? attempt?.head;
+  return (
+    <Page>
+      <Stack gap={5}>
+        <PageHead
+          eyebrow={attempt?.sealedAt == null ? undefined : dateTime.format(attempt.sealedAt)}
+          title={receipt === undefined ? 'Handed in on this device' : 'Handed in'}
+          lead={title}
+        />
+        <NextStep outcome={outcome} />
+        {receipt === undefined && head != null && (
+          <ReceiptCard
+            state="device"
+            code={shortFingerprint(head)}
+            line="The fingerprint of your sealed answers. Note it if you like: the receipt will bear the same."
+            digest={head}
+          />
+        )}
+        {receipt !== undefined && <ReceiptOf receipt={receipt.receipt} />}
+        <Row>
+          <Link href={paths.home} asChild>
+            <LinkButton variant="primary">Back to Home</LinkButton>
+          </Link>
+          <Link href={paths.sync} asChild>
+            <LinkButton variant="quiet">Show sync</LinkButton>
+          </Link>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}
+
+function NextStep({ outcome }: { readonly outcome: AttemptOutcome }) {
+  const connection = useConnection();
+  const { result, waiting } = outcome;
+  if (result?.status === 'pending') {
+    const when = result.availableAt === null ? '' : ` They will be here from ${dateTime.format(new Date(result.availableAt))}.`;
+    return (
+      <Banner tone="ok" title="The server has your attempt.">
+        The results are not released yet.{when}
+      </Banner>
+    );
+  }
+  if (waiting?.state === 'refused') {
+    return (
+      <Banner tone="bad" title="The server did not accept this attempt.">
+        {waiting.lastError?.message} It stays on this device; save it as a file on the sync page and ask for help.
+      </Banner>
+    );
+  }
+  return isOnline(connection) ? (
+    <Banner tone="info" icon="refresh" title="Sending your answers...">
+      They are sealed on this device. Your results appear here by themselves.
+    </Banner>
+  ) : (
+    <Banner tone="warn" icon="cloud-off" title="Sealed. It is sent by itself when the network is back.">
+      Nothing more to do: you may close the app. Your results and your receipt appear here afterwards.
+    </Banner>
+  );
+}
+
+function StillOpen({ attemptId }: { readonly attemptId: string }) {
+  return (
+    <Page>
+      <Banner
+        tone="info"
+        title="This exam is still open."
+        action={
+          <Link href={paths.exam(attemptId)} asChild>
+            <LinkButton variant="quiet">Resume</LinkButton>
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import './results.css';
+import type { ScoredResult } from '@exam/shared-schema/contract';
+import { formatTimeDisplay, paceByAverage } from '@exam/shared-schema/labels';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import {
+  Banner,
+  ErrorState,
+  LinkButton,
+  Page,
+  PageHead,
+  PerformanceTiles,
+  ResultTiles,
+  ScoreCard,
+  Skeleton,
+  Stack,
+  formatScore,
+} from '../../ui/index.ts';
+import { flagWords } from './flag-words.ts';
+import { HandedIn } from './handed-in.tsx';
+import { ReceiptOf } from './receipt-of.tsx';
+import { useOutcome } from './use-result.ts';
+
+const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** /results/{attemptId}: the summary; or, while the score waits, what was handed in and what happens next. */
+export default function ResultScreen({ attemptId }: { readonly attemptId: string }) {
+  const query = useOutcome(attemptId);
+  if (query.status === 'loading') return <Loading />;
+  if (query.status === 'missing') {
+    return (
+      <Page>
+        <ErrorState title="These results are not on this device." onRetry={query.retry} action={<BackHome />}>
+          {query.message}
+        </ErrorState>
+      </Page>
+    );
+  }
+  const { outcome } = query;
+  return outcome.result?.status === 'scored' ? (
+    <Scored result={outcome.result} />
+  ) : (
+    <HandedIn attemptId={attemptId} outcome={outcome} />
+  );
+}
+
+function Scored({ result }: { readonly result: ScoredResult }) {
+  const average = result.totalQuestions === 0 ? 0 : result.timeSpent / result.totalQuestions;
+  return (
+    <Page>
+      <Stack gap={5}>
+        <PageHead
+          eyebrow={dateTime.format(new Date(result.submittedAt))}
+          title="Exam Completed!"
+          lead={result.testTitle || 'Test Exam'}
+          actions={
+            <>
+              <Link href={paths.analysis(result.attemptId)} asChild>
+                <LinkButton variant="primary">View Detailed Analysis</LinkButton>
+              </Link>
+              <BackHome />
+            </>
+          }
+        />
+        <Flags flags={result.flags} />
+        <div className="results-top">
+          <ScoreCard
+            obtained={result.totalScore}
+            total={result.totalMarks}
+            percentage={result.percentage}
+            sections={result.sectionWiseStats.map(({ section, score, maximum }, index) => ({
+              id: `${index}`,
+              title: section,
+              obtained: score,
+              total: maximum,
+            }))}
+          />
+          <ReceiptOf receipt={result.receipt} />
+        </div>
+        <ResultTiles
+          total={result.totalQuestions}
+          correct={result.correctAnswers}
+          wrong={result.wrongAnswers}
+          unanswered={result.unanswered}
+        />
+        <section aria-labelledby="performance">
+          <Stack gap={3}>
+            <h2 id="performance">Performance Analytics</h2>
+            <PerformanceTiles
+              accuracy={`${formatScore(result.accuracy)}%`}
+              timeSpent={formatTimeDisplay(result.timeSpent)}
+              averageTime={`${Math.round(average)}s`}
+              pace={paceByAverage(average)}
+            />
+          </Stack>
+        </section>
+      </Stack>
+    </Page>
+  );
+}
+
+function Flags({ flags }: { readonly flags: ScoredResult['flags'] }) {
+  const words = flags.map((flag) => flagWords[flag]);
+  if (words.length === 0) return null;
+  return (
+    <Banner tone="info" title="The server noticed something about this attempt">
+      {words.join(' ')}
+    </Banner>
+  );
+}
+
+function BackHome() {
+  return (
+    <Link href={paths.home} asChild>
+      <LinkButton>Back to Home</LinkButton>
+    </Link>
+  );
+}
+
+function Loading() {
+  return (
+    <Page>
+      <Skeleton lines={8} label="Loading Results..." />
+    </Page>
+  );
+}
