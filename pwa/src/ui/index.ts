@@ -76,3 +76,57 @@ export {
 } from './layout/page.tsx';
 export { type Stat, StatTiles, type StatTilesProps } from './layout/stat-tiles.tsx';
 export { ScrollBox, type ScrollBoxProps, Table, type TableColumn, type TableProps } from './layout/table.tsx';
+
+export { Formula, type FormulaProps } from './maths/formula.tsx';
+export { loadMaths } from './maths/load-maths.ts';
+export { RichText, type RichTextImage, type RichTextProps } from './rich-text/rich-text.tsx';
+
+export {
+  type InputOption,
+  McqInput,
+  MsqInput,
+  NumericalInput,
+  optionLetter,
+  type QuestionInputProps,
+  questionInputs,
+  ruleWords,
+} from './question-inputs/index.ts';
+
+export { type ExamClock, useRemainingSeconds } from './exam/clock.ts';
+export { Diagram, type DiagramProps } from './exam/diagram.tsx';
+export { ExamActions, type ExamActionsProps } from './exam/exam-actions.tsx';
+export { ExamFrame, type ExamFrameProps } from './exam/exam-frame.tsx';
+export { ExamTimer, type ExamTimerProps, TimeLeft } from './exam/exam-timer.tsx';
+export { FingerprintStrip, type FingerprintStripProps, shortFingerprint } from './exam/fingerprint-strip.tsx';
+export {
+  countStates,
+  QuestionPalette,
+  type QuestionPaletteProps,
+  type StateCounts,
+} from './exam/question-palette.tsx';
+export {
+  formatMarks,
+  QuestionView,
+  type QuestionViewProps,
+  type ShownQuestion,
+} from './exam/question-view.tsx';
+export { SaveLight, type SaveLightProps, type SaveState, saveWords } from './exam/save-light.tsx';
+export { type SectionTab, SectionTabs, type SectionTabsProps } from './exam/section-tabs.tsx';
+export { type SectionCount, SubmitDialog, type SubmitDialogProps } from './exam/submit-dialog.tsx';
+
+export { type AnalysedQuestion, AnalysisCard, type AnalysisCardProps } from './results/analysis-card.tsx';
+export {
+  AnalysisFilter,
+  type AnalysisFilterId,
+  type AnalysisFilterProps,
+} from './results/analysis-filter.tsx';
+export { ReceiptCard, type ReceiptCardProps, type ReceiptFact } from './results/receipt-card.tsx';
+export {
+  AnalysisTiles,
+  type AnalysisTilesProps,
+  PerformanceTiles,
+  type PerformanceTilesProps,
+  ResultTiles,
+  type ResultTilesProps,
+} from './results/result-tiles.tsx';
+export { formatScore, ScoreCard, type ScoreCardProps, type SectionScore } from './results/score-card.tsx';

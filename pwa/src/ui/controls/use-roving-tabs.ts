@@ -20,7 +20,7 @@ export function useRovingTabs(ids: readonly string[], selected: string, onSelect
     const id = ids[next];
     if (id === undefined) return;
     onSelect(id);
-    const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next];
+    const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]:not([disabled])')[next];
     tab?.focus();
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };

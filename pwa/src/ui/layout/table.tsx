@@ -1,7 +1,8 @@
 import './table.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { cx } from '../class-names.ts';
+import { useOverflow } from './use-overflow.ts';
 
 export interface ScrollBoxProps {
   readonly label: string;
@@ -11,18 +12,7 @@ export interface ScrollBoxProps {
 /** Scrolls sideways what is too wide, by finger, wheel or arrow keys, and says so while there is more to see. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const look = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
-    return () => observer.disconnect();
-  }, []);
-
+  const overflows = useOverflow(box);
   const scrolling = overflows ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
     <div className="table-frame">

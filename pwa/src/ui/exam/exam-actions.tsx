@@ -1,0 +1,74 @@
+import './exam-actions.css';
+import { memo } from 'react';
+
+import { Button } from '../controls/button.tsx';
+import { Icon } from '../icons.tsx';
+
+export interface ExamActionsProps {
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly onMark: () => void;
+  readonly onClear: () => void;
+  readonly onSubmit: () => void;
+  /** Opens the palette where it is not on the screen already. */
+  readonly onPalette: () => void;
+  /** 'Question palette, 9 of 25 answered'. */
+  readonly paletteLabel: string;
+  readonly isMarked: boolean;
+  readonly canGoBack: boolean;
+  readonly canClear: boolean;
+  /** 'Save & Next', unless there is no next. */
+  readonly nextLabel?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** The bar at the thumb. Submit stands apart from the next step, and always asks first. */
+export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
+  const { onPrevious, onNext, onMark, onClear, onSubmit, onPalette, paletteLabel } = props;
+  const { isMarked, canGoBack, canClear, nextLabel = 'Save & Next', disabled = false } = props;
+  return (
+    <footer className="actions" aria-label="Question actions">
+      <div className="actions-question">
+        <Button
+          className="actions-previous"
+          aria-label="Previous"
+          disabled={disabled || !canGoBack}
+          onClick={onPrevious}
+        >
+          <Icon name="left" />
+          <span className="actions-word">Previous</span>
+        </Button>
+        <Button
+          className="actions-mark"
+          variant="quiet"
+          icon="flag"
+          aria-pressed={isMarked}
+          disabled={disabled}
+          onClick={onMark}
+        >
+          {isMarked ? 'Unmark' : 'Mark for Review'}
+        </Button>
+        <Button className="actions-clear" variant="quiet" disabled={disabled || !canClear} onClick={onClear}>
+          Clear
+        </Button>
+        <Button
+          className="actions-next"
+          variant="primary"
+          iconEnd="right"
+          disabled={disabled}
+          onClick={onNext}
+        >
+          {nextLabel}
+        </Button>
+      </div>
+      <div className="actions-paper">
+        <Button className="actions-submit" variant="quiet" disabled={disabled} onClick={onSubmit}>
+          Submit
+        </Button>
+        <Button className="actions-palette" aria-label={paletteLabel} onClick={onPalette}>
+          <Icon name="grid" />
+        </Button>
+      </div>
+    </footer>
+  );
+});

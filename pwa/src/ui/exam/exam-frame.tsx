@@ -1,0 +1,52 @@
+import './exam-frame.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+export interface ExamFrameProps {
+  readonly title: string;
+  readonly saveLight: ReactNode;
+  readonly timer: ReactNode;
+  /** Buttons between the title and the clock. */
+  readonly tools?: ReactNode;
+  readonly sections?: ReactNode;
+  readonly panelId: string;
+  /** The question. */
+  readonly children: ReactNode;
+  /** What is scrolled back to its top when another question comes. */
+  readonly questionKey: string;
+  /** The side panel of a wide screen. */
+  readonly palette: ReactNode;
+  readonly paletteTitle: string;
+  readonly actions: ReactNode;
+}
+
+/** The exam room: the bars stand still and only the question scrolls, so that no pull at the page reloads it. */
+export function ExamFrame(props: ExamFrameProps) {
+  const { title, saveLight, timer, tools, sections, panelId, children, questionKey } = props;
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (sheet.current) sheet.current.scrollTop = 0;
+  }, [questionKey]);
+  return (
+    <div className="room">
+      <header className="room-bar">
+        <div className="room-top">
+          <div className="room-name">
+            <h1 title={title}>{title}</h1>
+            {saveLight}
+          </div>
+          <div className="room-tools">{tools}</div>
+          {timer}
+        </div>
+        {sections != null && <div className="room-sections">{sections}</div>}
+      </header>
+      <main className="room-sheet" id={panelId} ref={sheet}>
+        {children}
+      </main>
+      <aside className="room-palette" aria-label={props.paletteTitle}>
+        <h2>{props.paletteTitle}</h2>
+        {props.palette}
+      </aside>
+      <div className="room-actions">{props.actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import './exam-timer.css';
+import { formatTimeDisplay, formatTimer, timerColour } from '@exam/shared-schema/labels';
+import { memo } from 'react';
+
+import { Icon } from '../icons.tsx';
+import { type ExamClock, useRemainingSeconds } from './clock.ts';
+
+export interface ExamTimerProps extends ExamClock {
+  readonly label?: string | undefined;
+}
+
+/** Said aloud once each, as the words change: a ticking clock that spoke would drown the question. */
+export function announcementAt(seconds: number): string {
+  if (seconds > 900) return '';
+  if (seconds > 300) return '15 minutes left';
+  return seconds > 60 ? '5 minutes left' : '1 minute left';
+}
+
+export const ExamTimer = memo(function ExamTimer({ label = 'Time left', ...clock }: ExamTimerProps) {
+  const seconds = useRemainingSeconds(clock);
+  return (
+    <span className={`timer timer-${timerColour(seconds)}`}>
+      <Icon name="clock" />
+      <span className="num" role="timer" aria-label={label}>
+        {formatTimer(seconds)}
+      </span>
+      <span className="visually-hidden" aria-live="polite">
+        {announcementAt(seconds)}
+      </span>
+    </span>
+  );
+});
+
+/** The time left in words, such as '1h 42m'. */
+export const TimeLeft = memo(function TimeLeft(clock: ExamClock) {
+  return <span className="num">{formatTimeDisplay(useRemainingSeconds(clock))}</span>;
+});

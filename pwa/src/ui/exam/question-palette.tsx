@@ -1,0 +1,122 @@
+import './question-palette.css';
+import { type QuestionState, questionStateLabels } from '@exam/shared-schema/labels';
+import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
+
+const COLUMNS = 5;
+
+/** The order of the legend. */
+const LEGEND = ['answered', 'visited', 'not-visited', 'marked', 'answered-marked'] as const;
+
+export type StateCounts = Readonly<Record<QuestionState, number>>;
+
+export function countStates(states: readonly QuestionState[]): StateCounts {
+  const counts = { 'not-visited': 0, visited: 0, answered: 0, marked: 0, 'answered-marked': 0 };
+  for (const state of states) counts[state] += 1;
+  return counts;
+}
+
+export interface QuestionPaletteProps {
+  readonly states: readonly QuestionState[];
+  /** The index of the question on the screen, or -1. */
+  readonly current: number;
+  readonly onSelect: (index: number) => void;
+  /** The number of the first question, where numbers run on through the sections. */
+  readonly firstNumber?: number | undefined;
+  readonly label?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+const moves: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: COLUMNS,
+  ArrowUp: -COLUMNS,
+};
+
+/** One stop for Tab; inside, the arrows move through the rows of five. */
+export const QuestionPalette = memo(function QuestionPalette(props: QuestionPaletteProps) {
+  const { states, current, onSelect, firstNumber = 1, label = 'Question palette', disabled = false } = props;
+  const cells = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const stop = Math.min(Math.max(focused ?? current, 0), states.length - 1);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (move === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const cell = cells.current?.children[stop + move];
+    if (cell instanceof HTMLElement) cell.focus();
+  };
+
+  return (
+    <div className="palette">
+      <div
+        className="palette-cells"
+        role="toolbar"
+        aria-label={label}
+        ref={cells}
+        onKeyDown={onKeyDown}
+        onBlur={() => setFocused(null)}
+      >
+        {states.map((state, index) => (
+          <PaletteCell
+            key={index}
+            index={index}
+            number={firstNumber + index}
+            state={state}
+            isCurrent={index === current}
+            isStop={index === stop}
+            disabled={disabled}
+            onSelect={onSelect}
+            onFocus={setFocused}
+          />
+        ))}
+      </div>
+      <PaletteLegend counts={countStates(states)} />
+    </div>
+  );
+});
+
+interface PaletteCellProps {
+  readonly index: number;
+  readonly number: number;
+  readonly state: QuestionState;
+  readonly isCurrent: boolean;
+  readonly isStop: boolean;
+  readonly disabled: boolean;
+  readonly onSelect: (index: number) => void;
+  readonly onFocus: (index: number) => void;
+}
+
+const PaletteCell = memo(function PaletteCell(props: PaletteCellProps) {
+  const { index, number, state, isCurrent, isStop, disabled, onSelect, onFocus } = props;
+  const select = useCallback(() => onSelect(index), [onSelect, index]);
+  return (
+    <button
+      type="button"
+      className={`palette-cell palette-${state} num`}
+      aria-label={`Question ${number}, ${questionStateLabels[state].toLowerCase()}`}
+      aria-current={isCurrent || undefined}
+      tabIndex={isStop ? 0 : -1}
+      disabled={disabled}
+      onClick={select}
+      onFocus={() => onFocus(index)}
+    >
+      {number}
+    </button>
+  );
+});
+
+function PaletteLegend({ counts }: { readonly counts: StateCounts }) {
+  return (
+    <ul className="palette-legend num" aria-label="Legend">
+      {LEGEND.map((state) => (
+        <li key={state}>
+          <span className={`palette-cell palette-${state}`}>{counts[state]}</span>
+          {questionStateLabels[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}

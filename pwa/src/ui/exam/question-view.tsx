@@ -1,0 +1,91 @@
+import './question-view.css';
+import type { Answer, QuestionTypeName } from '@exam/shared-schema/question-types';
+import { memo, type ReactNode } from 'react';
+
+import { EmptyState } from '../feedback/states.tsx';
+import { type InputOption, needsOptions, questionInputs, ruleWords } from '../question-inputs/index.ts';
+import { RichText, type RichTextImage } from '../rich-text/rich-text.tsx';
+import { Diagram, type DiagramProps } from './diagram.tsx';
+
+export interface ShownQuestion {
+  readonly _id: string;
+  readonly type: QuestionTypeName;
+  /** Packages from elsewhere may lack it, or the options. */
+  readonly text?: string | null | undefined;
+  readonly options?: readonly InputOption[] | null | undefined;
+}
+
+export interface QuestionViewProps {
+  readonly question: ShownQuestion;
+  /** From 1, within its section. */
+  readonly number: number;
+  readonly total: number;
+  /** '+4 / −1'. */
+  readonly marks: string;
+  /** In the place of the type's own rule. */
+  readonly rule?: string | undefined;
+  readonly value: Answer | null;
+  readonly onChange: (value: Answer | null) => void;
+  readonly diagram?: DiagramProps | undefined;
+  readonly imageOf?: ((source: string) => RichTextImage | undefined) | undefined;
+  /** At the end of the title's line: the question's language. */
+  readonly aside?: ReactNode;
+  readonly disabled?: boolean | undefined;
+  readonly clears?: number | undefined;
+}
+
+/** Marks as they are printed above a question; the penalty is a magnitude and shown as a minus (rule ST16). */
+export function formatMarks(marks: number, penalty: number): string {
+  return penalty === 0 ? `+${marks} / 0` : `+${marks} / \u2212${Math.abs(penalty)}`;
+}
+
+function isShowable(question: ShownQuestion): boolean {
+  const hasText = typeof question.text === 'string' && question.text.trim() !== '';
+  return hasText && (Array.isArray(question.options) || !needsOptions[question.type]);
+}
+
+export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
+  const { question, number, total, marks, rule, diagram, imageOf, aside } = props;
+  return (
+    <section className="question" aria-label={`Question ${number}`}>
+      <header className="question-head">
+        <div>
+          <h2 className="question-number" tabIndex={-1}>
+            Question {number} <small className="num">of {total}</small>
+          </h2>
+          <p className="question-rule">
+            <span>{rule ?? ruleWords[question.type]}</span>
+            <span className="num">{marks}</span>
+          </p>
+        </div>
+        {aside}
+      </header>
+      {isShowable(question) ? (
+        <>
+          <RichText text={question.text ?? ''} imageOf={imageOf} className="question-text" />
+          {diagram && <Diagram {...diagram} />}
+          <QuestionInput {...props} />
+        </>
+      ) : (
+        <EmptyState icon="alert" title="Invalid Question Data" />
+      )}
+    </section>
+  );
+});
+
+function QuestionInput({ question, number, value, onChange, disabled, clears }: QuestionViewProps) {
+  const Input = questionInputs[question.type];
+  const { _id, options } = question;
+  return (
+    <Input
+      key={_id}
+      question={{ _id, options: options ?? [] }}
+      value={value}
+      onChange={onChange}
+      disabled={disabled}
+      name={`question-${_id}`}
+      label={`Options for question ${number}`}
+      clears={clears}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import './save-light.css';
+import { memo } from 'react';
+
+/** Where the answers are, as far as this is known for certain. */
+export type SaveState = 'saving' | 'device' | 'server' | 'receipted' | 'not-saved';
+
+export const saveWords: Readonly<Record<SaveState, string>> = {
+  saving: 'Saving...',
+  device: 'On this device',
+  server: 'On the server',
+  receipted: 'Receipted',
+  'not-saved': 'Not saved',
+};
+
+const ring = 'M7 1.25a5.75 5.75 0 1 0 0 11.5 5.75 5.75 0 0 0 0-11.5z';
+const disc = 'M7 .25a6.75 6.75 0 1 0 0 13.5A6.75 6.75 0 0 0 7 .25z';
+const tick = 'm4 7.2 2 2 4-4.4';
+
+/** Half full, full, full with a rim: each state has a shape of its own. */
+const shapes: Readonly<
+  Record<SaveState, { readonly lines: string; readonly fill?: string; readonly cut?: string }>
+> = {
+  saving: { lines: ring },
+  device: { lines: ring, fill: 'M7 1.5a5.5 5.5 0 0 0 0 11z' },
+  server: { lines: '', fill: disc, cut: tick },
+  receipted: { lines: ring, fill: 'M7 3.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6z' },
+  'not-saved': { lines: '', fill: disc, cut: 'M7 3.6v4M7 10.1v.2' },
+};
+
+export interface SaveLightProps {
+  readonly state: SaveState;
+}
+
+export const SaveLight = memo(function SaveLight({ state }: SaveLightProps) {
+  const { lines, fill, cut } = shapes[state];
+  return (
+    <span className={`light light-${state}`}>
+      <svg viewBox="0 0 14 14" aria-hidden="true">
+        {lines && <path className="light-lines" d={lines} />}
+        {fill && <path className="light-fill" d={fill} />}
+        {cut && <path className="light-cut" d={cut} />}
+      </svg>
+      {saveWords[state]}
+      {/* Only the warning speaks by itself; the rest changes with every answer. */}
+      <span className="visually-hidden" role="alert">
+        {state === 'not-saved' ? 'The last answer is not saved' : ''}
+      </span>
+    </span>
+  );
+});

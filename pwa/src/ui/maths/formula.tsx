@@ -1,0 +1,54 @@
+import './formula.css';
+import { memo, useEffect, useSyncExternalStore } from 'react';
+
+import { cx } from '../class-names.ts';
+import { getMathsState, loadMaths, subscribeMaths } from './load-maths.ts';
+
+export interface FormulaProps {
+  readonly tex: string;
+  readonly isDisplay?: boolean | undefined;
+}
+
+const ignoreFailure = () => {
+  // It is in the state, which shows the source and offers to try again.
+};
+
+const load = () => void loadMaths().catch(ignoreFailure);
+
+/** A formula. Until KaTeX is there, and if it never comes, its source can be read. */
+export const Formula = memo(function Formula({ tex, isDisplay = false }: FormulaProps) {
+  const { status, render } = useSyncExternalStore(subscribeMaths, getMathsState);
+  useEffect(() => {
+    if (getMathsState().status === 'absent') load();
+  }, []);
+
+  const markup = render?.(tex, isDisplay) ?? null;
+  // Only KaTeX's own output is ever set as markup; it has escaped what it was given.
+  if (markup !== null)
+    return (
+      <span
+        className={cx('formula', isDisplay && 'formula-display')}
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+    );
+  const waiting = status !== 'failed' && status !== 'ready';
+  return (
+    <span className={cx('formula', isDisplay && 'formula-display', waiting && 'formula-waiting')}>
+      <code className="formula-source">{tex}</code>
+    </span>
+  );
+});
+
+/** Below a text whose formulas could not be set. */
+export function MathsRetry() {
+  const { status } = useSyncExternalStore(subscribeMaths, getMathsState);
+  if (status !== 'failed') return null;
+  return (
+    <p className="formula-failed" role="status">
+      The formulas are shown as their source.{' '}
+      <button type="button" className="formula-retry" onClick={load}>
+        Retry
+      </button>
+    </p>
+  );
+}

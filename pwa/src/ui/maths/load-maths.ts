@@ -1,0 +1,61 @@
+export type RenderMaths = (tex: string, isDisplay: boolean) => string | null;
+
+export type MathsState =
+  | { readonly status: 'absent' | 'loading' | 'failed'; readonly render: null }
+  | { readonly status: 'ready'; readonly render: RenderMaths };
+
+const FONTS_WAIT_MS = 1500;
+/** What most formulas are set in; the rest comes when a formula asks for it. */
+const FONTS = [
+  'KaTeX_Main',
+  'bold 1em KaTeX_Main',
+  'italic 1em KaTeX_Math',
+  'KaTeX_AMS',
+  'KaTeX_Size1',
+  'KaTeX_Size2',
+  'KaTeX_Size3',
+  'KaTeX_Size4',
+];
+
+let state: MathsState = { status: 'absent', render: null };
+let loading: Promise<RenderMaths> | null = null;
+const listeners = new Set<() => void>();
+
+export const getMathsState = (): MathsState => state;
+
+export function subscribeMaths(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Loads KaTeX and its main fonts once. After a failure, the next call tries again. */
+export function loadMaths(): Promise<RenderMaths> {
+  if (state.render) return Promise.resolve(state.render);
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
+    enter({ status: 'failed', render: null });
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<RenderMaths> {
+  enter({ status: 'loading', render: null });
+  const { default: render } = await import('./maths.ts');
+  await fontsOrPatience();
+  enter({ status: 'ready', render });
+  return render;
+}
+
+/** A formula set before its font is there would change its height under the reader's eyes. */
+async function fontsOrPatience(): Promise<void> {
+  if (typeof document === 'undefined' || !document.fonts) return;
+  const fonts = FONTS.map((font) => document.fonts.load(font.includes(' ') ? font : `1em ${font}`));
+  const patience = new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS));
+  await Promise.race([Promise.allSettled(fonts), patience]);
+}
+
+function enter(next: MathsState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}

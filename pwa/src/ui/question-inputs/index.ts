@@ -1,0 +1,32 @@
+import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { ComponentType } from 'react';
+
+import type { QuestionInputProps } from './contract.ts';
+import { McqInput } from './mcq.tsx';
+import { MsqInput } from './msq.tsx';
+import { NumericalInput } from './numerical.tsx';
+
+export type { InputOption, QuestionInputProps } from './contract.ts';
+export { optionLetter } from './contract.ts';
+export { McqInput, MsqInput, NumericalInput };
+
+/** The registry of inputs: a new question type is a file and a line here. */
+export const questionInputs: Readonly<Record<QuestionTypeName, ComponentType<QuestionInputProps>>> = {
+  MCQ: McqInput,
+  MSQ: MsqInput,
+  Numerical: NumericalInput,
+};
+
+/** The rule that stands above a question of each type. */
+export const ruleWords: Readonly<Record<QuestionTypeName, string>> = {
+  MCQ: 'One correct answer',
+  MSQ: 'One or more correct',
+  Numerical: 'Numerical answer',
+};
+
+/** Types whose questions cannot be shown without options. */
+export const needsOptions: Readonly<Record<QuestionTypeName, boolean>> = {
+  MCQ: true,
+  MSQ: true,
+  Numerical: false,
+};

@@ -1,0 +1,27 @@
+import { memo, useCallback } from 'react';
+
+import { optionLetter, type QuestionInputProps } from './contract.ts';
+import { OptionBubble } from './option-bubble.tsx';
+
+/** One answer: its option's id. */
+export const McqInput = memo(function McqInput(props: QuestionInputProps) {
+  const { question, value, onChange, disabled = false, name, label } = props;
+  const pick = useCallback((id: string) => onChange(id), [onChange]);
+  return (
+    <div className="option-list" role="radiogroup" aria-label={label}>
+      {question.options.map((option, index) => (
+        <OptionBubble
+          key={option._id}
+          kind="radio"
+          name={name}
+          id={option._id}
+          letter={optionLetter(index)}
+          text={option.text}
+          checked={value === option._id}
+          disabled={disabled}
+          onPick={pick}
+        />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,52 @@
+import { type Answer, normaliseAnswer } from '@exam/shared-schema/question-types';
+import { useState } from 'react';
+
+export const answerOf = (text: string): string | null => {
+  const answer = normaliseAnswer('Numerical', text);
+  return typeof answer === 'string' ? answer : null;
+};
+
+const textOf = (value: Answer | null): string => (typeof value === 'string' ? value : '');
+
+interface Typed {
+  readonly text: string;
+  readonly questionId: string;
+  readonly value: Answer | null;
+  readonly clears: number;
+  /** Answers told to the owner that have not come back as `value` yet. */
+  readonly sent: readonly (string | null)[];
+}
+
+interface Owner {
+  readonly questionId: string;
+  readonly value: Answer | null;
+  readonly clears: number;
+}
+
+/**
+ * The text as it is typed. It is more than the answer ('-' is none yet), and the answer comes back late, after it was
+ * stored: only a value that was not typed here replaces the text.
+ */
+export function nextTyped(typed: Typed, owner: Owner): Typed {
+  if (owner.questionId !== typed.questionId || owner.clears !== typed.clears)
+    return { ...owner, text: textOf(owner.value), sent: [] };
+  const arrived = typed.sent.indexOf(textOf(owner.value) === '' ? null : textOf(owner.value));
+  if (arrived >= 0) return { ...typed, ...owner, sent: typed.sent.slice(arrived + 1) };
+  return { ...owner, text: textOf(owner.value), sent: [] };
+}
+
+export function useTypedText(owner: Owner, onChange: (value: Answer | null) => void) {
+  const [typed, setTyped] = useState<Typed>({ ...owner, text: textOf(owner.value), sent: [] });
+  const { questionId, value, clears } = typed;
+  if (questionId !== owner.questionId || value !== owner.value || clears !== owner.clears)
+    setTyped(nextTyped(typed, owner));
+
+  const type = (text: string) => {
+    const answer = answerOf(text);
+    const before = typed.sent.length > 0 ? typed.sent.at(-1) : answerOf(textOf(typed.value));
+    const changes = answer !== (before ?? null);
+    setTyped({ ...typed, text, sent: changes ? [...typed.sent, answer] : typed.sent });
+    if (changes) onChange(answer);
+  };
+  return { text: typed.text, type };
+}

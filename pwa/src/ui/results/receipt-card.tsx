@@ -1,0 +1,70 @@
+import './receipt-card.css';
+import type { ReactNode } from 'react';
+
+import { Button } from '../controls/button.tsx';
+import { Pill, type Tone } from '../controls/pill.tsx';
+import { FingerprintStrip } from '../exam/fingerprint-strip.tsx';
+import { type SaveState, saveWords } from '../exam/save-light.tsx';
+import type { IconName } from '../icons.tsx';
+import { Card } from '../layout/card.tsx';
+
+export interface ReceiptFact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+export interface ReceiptCardProps {
+  readonly state: Extract<SaveState, 'device' | 'server' | 'receipted'>;
+  /** The short code to be read out, once there is a receipt. */
+  readonly code?: string | undefined;
+  /** 'Receipted 14:02, code 7F3K-Q2', or what is being waited for. */
+  readonly line: ReactNode;
+  readonly digest: string;
+  readonly facts?: readonly ReceiptFact[] | undefined;
+  readonly onCopy?: (() => void) | undefined;
+  readonly copied?: boolean | undefined;
+  /** Notes on the attempt, such as that it came late. */
+  readonly children?: ReactNode;
+}
+
+const looks: Readonly<Record<ReceiptCardProps['state'], { readonly tone: Tone; readonly icon: IconName }>> = {
+  device: { tone: 'warn', icon: 'phone-check' },
+  server: { tone: 'ok', icon: 'cloud' },
+  receipted: { tone: 'ok', icon: 'shield' },
+};
+
+export function ReceiptCard(props: ReceiptCardProps) {
+  const { state, code, line, digest, facts = [], onCopy, copied, children } = props;
+  return (
+    <Card
+      title="Receipt"
+      aside={
+        <Pill tone={looks[state].tone} icon={looks[state].icon}>
+          {saveWords[state]}
+        </Pill>
+      }
+    >
+      <div>
+        {code !== undefined && <p className="receipt-code">{code}</p>}
+        <p className="receipt-line num">{line}</p>
+      </div>
+      <FingerprintStrip digest={digest} />
+      {facts.length > 0 && (
+        <dl className="receipt-facts">
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd className="num">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+      {onCopy && (
+        <Button wide icon={copied ? 'check' : 'copy'} onClick={onCopy}>
+          <span aria-live="polite">{copied ? 'Copied' : 'Copy receipt'}</span>
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import './score-card.css';
+import { performanceByPercentage, performanceColour } from '@exam/shared-schema/labels';
+import type { ReactNode } from 'react';
+
+import { Pill, type Tone } from '../controls/pill.tsx';
+import { Meter, ProgressBar, type ProgressTone } from '../feedback/progress.tsx';
+import { Card } from '../layout/card.tsx';
+
+const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** At most two decimals, with a true minus: exact marks are rounded for the eye only. */
+export function formatScore(score: number): string {
+  return number.format(score).replace('-', '\u2212');
+}
+
+export interface SectionScore {
+  readonly id: string;
+  readonly title: string;
+  readonly obtained: number;
+  readonly total: number;
+}
+
+export interface ScoreCardProps {
+  readonly obtained: number;
+  readonly total: number;
+  readonly percentage: number;
+  readonly sections?: readonly SectionScore[] | undefined;
+  /** Words such as 'Provisional', beside the badge. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+const colours = {
+  green: ['ok', 'ok'],
+  yellow: ['warn', 'warn'],
+  amber: ['warn', 'warn'],
+  red: ['bad', 'bad'],
+} as const;
+
+export function ScoreCard({ obtained, total, percentage, sections, aside, children }: ScoreCardProps) {
+  const [pillTone, barTone]: readonly [Tone, ProgressTone] = colours[performanceColour(percentage)];
+  const { label, message } = performanceByPercentage(percentage);
+  return (
+    <Card
+      className="score"
+      title="Score Summary"
+      aside={
+        <span className="score-badges">
+          {aside}
+          <Pill tone={pillTone} icon="medal">
+            <span className="visually-hidden">Performance: </span>
+            {label}
+          </Pill>
+        </span>
+      }
+    >
+      <div>
+        <p className="score-message">{message}</p>
+        <dl className="score-marks">
+          <div>
+            <dt>Obtained Marks</dt>
+            <dd className="score-obtained num">{formatScore(obtained)}</dd>
+          </div>
+          <div>
+            <dt>Total Marks</dt>
+            <dd className="score-total num">
+              <span aria-hidden="true">/ </span>
+              {formatScore(total)}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <ProgressBar
+        label="Percentage"
+        text={`${formatScore(percentage)}%`}
+        value={Math.max(0, percentage)}
+        tone={barTone}
+      />
+      {sections && sections.length > 1 && <SectionScores sections={sections} />}
+      {children}
+    </Card>
+  );
+}
+
+function SectionScores({ sections }: { readonly sections: readonly SectionScore[] }) {
+  return (
+    <ul className="score-sections" aria-label="Marks by section">
+      {sections.map(({ id, title, obtained, total }) => (
+        <li key={id}>
+          <Meter
+            label={`${title}: ${formatScore(obtained)} of ${formatScore(total)}`}
+            value={obtained}
+            max={total}
+          />
+          <b className="num">
+            {formatScore(obtained)} of {formatScore(total)}
+          </b>
+          <span>{title}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

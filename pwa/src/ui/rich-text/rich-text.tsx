@@ -1,0 +1,176 @@
+import './rich-text.css';
+import {
+  hasMaths,
+  parseRichText,
+  type RichTextBlock,
+  type RichTextInline,
+} from '@exam/shared-schema/rich-text';
+import { createContext, Fragment, memo, type ReactNode, useContext, useMemo, useRef } from 'react';
+
+import { cx } from '../class-names.ts';
+import { Formula, MathsRetry } from '../maths/formula.tsx';
+import { useOverflow } from '../layout/use-overflow.ts';
+
+export interface RichTextImage {
+  readonly src: string;
+  readonly alt: string;
+}
+
+export interface RichTextProps {
+  readonly text: string;
+  /** Stands inside a label: no paragraphs, and formulas in display style, as answers are printed. */
+  readonly inline?: boolean | undefined;
+  /** Which picture a name in the text means. Without one, the name is shown. */
+  readonly imageOf?: ((source: string) => RichTextImage | undefined) | undefined;
+  readonly className?: string | undefined;
+}
+
+interface Setting {
+  readonly inline: boolean;
+  readonly imageOf: ((source: string) => RichTextImage | undefined) | undefined;
+}
+
+const SettingContext = createContext<Setting>({ inline: false, imageOf: undefined });
+
+/** A question's text, as elements: nothing of it is ever set as markup. */
+export const RichText = memo(function RichText({ text, inline = false, imageOf, className }: RichTextProps) {
+  const blocks = useMemo(() => parseRichText(text), [text]);
+  const setting = useMemo(() => ({ inline, imageOf }), [inline, imageOf]);
+  const Tag = inline ? 'span' : 'div';
+  return (
+    <SettingContext value={setting}>
+      <Tag className={cx('rich', inline && 'rich-inline', className)}>
+        <Blocks blocks={blocks} />
+        {!inline && hasMaths(text) && <MathsRetry />}
+      </Tag>
+    </SettingContext>
+  );
+});
+
+function Blocks({ blocks }: { readonly blocks: readonly RichTextBlock[] }) {
+  return blocks.map((block, index) => <Block key={index} block={block} />);
+}
+
+function Block({ block }: { readonly block: RichTextBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return <Line heading={block.kind === 'heading'} nodes={block.children} />;
+    case 'maths':
+      return (
+        <ScrollLine label="Formula" watches>
+          <Formula tex={block.tex} isDisplay />
+        </ScrollLine>
+      );
+    case 'table':
+      return <TableBlock block={block} />;
+    case 'list':
+      return <ListBlock block={block} />;
+  }
+}
+
+function Line({ heading, nodes }: { readonly heading: boolean; readonly nodes: readonly RichTextInline[] }) {
+  const wide = nodes.some((node) => node.kind === 'maths' || 'children' in node);
+  return (
+    <ScrollLine label="Text with a wide formula" watches={wide} className={cx(heading && 'rich-heading')}>
+      <Inlines nodes={nodes} />
+    </ScrollLine>
+  );
+}
+
+interface ScrollLineProps {
+  readonly label: string;
+  readonly watches: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A line of the text. If something in it is wider than the screen, the line scrolls and can be reached by Tab. */
+function ScrollLine({ label, watches, className, children }: ScrollLineProps) {
+  const { inline } = useContext(SettingContext);
+  const line = useRef<HTMLParagraphElement>(null);
+  const overflows = useOverflow(line, watches);
+  const Tag = (inline ? 'span' : 'p') as 'p';
+  const scrolling = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+  return (
+    <Tag ref={line} className={cx('rich-line', watches && 'rich-scroll', className)} {...scrolling}>
+      {children}
+    </Tag>
+  );
+}
+
+function Inlines({ nodes }: { readonly nodes: readonly RichTextInline[] }) {
+  return nodes.map((node, index) => <Inline key={index} node={node} />);
+}
+
+function Inline({ node }: { readonly node: RichTextInline }) {
+  const { inline } = useContext(SettingContext);
+  switch (node.kind) {
+    case 'text':
+      return <Fragment>{node.text}</Fragment>;
+    case 'maths':
+      return <Formula tex={inline ? `\\displaystyle ${node.tex}` : node.tex} />;
+    case 'bold':
+      return (
+        <strong>
+          <Inlines nodes={node.children} />
+        </strong>
+      );
+    case 'italic':
+      return (
+        <em>
+          <Inlines nodes={node.children} />
+        </em>
+      );
+    case 'line-break':
+      return <br />;
+    case 'image':
+      return <Image source={node.source} />;
+  }
+}
+
+function Image({ source }: { readonly source: string }) {
+  const image = useContext(SettingContext).imageOf?.(source);
+  if (!image) return <span className="rich-missing">[{source}]</span>;
+  return <img className="rich-image" src={image.src} alt={image.alt} />;
+}
+
+function TableBlock({ block }: { readonly block: RichTextBlock & { kind: 'table' } }) {
+  const box = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(box);
+  const scrolling = overflows ? { tabIndex: 0, role: 'region', 'aria-label': 'Table' } : {};
+  return (
+    <div className="rich-table-box" ref={box} {...scrolling}>
+      <table className="rich-table">
+        <tbody>
+          {block.rows.map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {row.map((cell, index) => (
+                <td
+                  key={index}
+                  colSpan={cell.columns}
+                  style={{ textAlign: block.alignments[index] ?? 'left' }}
+                >
+                  <Inlines nodes={cell.children} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ListBlock({ block }: { readonly block: RichTextBlock & { kind: 'list' } }) {
+  const Tag = block.isOrdered ? 'ol' : 'ul';
+  return (
+    <Tag className={cx('rich-list', block.isOrdered && 'rich-list-ordered')}>
+      {block.items.map((item, index) => (
+        <li key={index}>
+          <Blocks blocks={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
