@@ -1,0 +1,24 @@
+const PAISE_IN_A_RUPEE = 100;
+/** Above this a payment's amount is in paise (rule ST42 keeps every stored amount above it). */
+const LARGEST_AMOUNT_IN_RUPEES = 999;
+
+/** Rupees in Indian grouping: '₹499', '₹1,00,000', '₹10.50'. Source: plans, document 1 section 9. */
+export function formatRupees(rupees: number): string {
+  return format(rupees, Number.isInteger(rupees) ? 0 : 2);
+}
+
+/** Paise as rupees: 49900 is '₹499'. */
+export function formatPaise(paise: number): string {
+  return formatRupees(paise / PAISE_IN_A_RUPEE);
+}
+
+/** A payment's amount with 2 decimals; above 999 it is paise; '₹0' where it is missing. Source: document 3 section 9. */
+export function formatPaymentAmount(amount: number | null | undefined): string {
+  if (amount == null) return '₹0';
+  return format(amount > LARGEST_AMOUNT_IN_RUPEES ? amount / PAISE_IN_A_RUPEE : amount, 2);
+}
+
+function format(rupees: number, decimals: 0 | 2): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', ...digits }).format(rupees);
+}

@@ -1,0 +1,34 @@
+import type { Judgement } from '../question-types/index.ts';
+import { compare, type Fraction, multiply, negate } from './fraction.ts';
+import type { PartialRule } from './scheme.ts';
+
+export interface Rule {
+  readonly marks: Fraction;
+  /** A magnitude. */
+  readonly penalty: Fraction;
+  readonly partial: PartialRule;
+}
+
+export type PartJudgement = Extract<Judgement, { kind: 'part' }>;
+
+/** The official table is for 4 marks and four options: +1 for each of at most three right ones. */
+const JEE_ADVANCED_PARTS = 4;
+
+/** True if exactly the key was chosen. */
+export function isWholeKey(part: PartJudgement): boolean {
+  return part.chosenWrong === 0 && part.chosenRight === part.keySize;
+}
+
+/**
+ * What an answer earns that is neither the whole key nor judged as simply wrong.
+ * The JEE Advanced rule is the table printed on its papers (2022 paper 1, the same since 2018).
+ */
+export function marksForPart(rule: Rule, part: PartJudgement): Fraction {
+  const loss = negate(rule.penalty);
+  if (rule.partial === 'per-option') {
+    const share = multiply(rule.marks, { n: part.chosenRight - part.chosenWrong, d: part.keySize });
+    return compare(share, loss) < 0 ? loss : share;
+  }
+  if (rule.partial === 'none' || part.chosenWrong > 0 || part.chosenRight === 0) return loss;
+  return multiply(rule.marks, { n: Math.min(part.chosenRight, JEE_ADVANCED_PARTS - 1), d: JEE_ADVANCED_PARTS });
+}

@@ -1,0 +1,142 @@
+import { type AnswerKey, type Judge, type QuestionTypeName, questionTypes } from '../question-types/index.ts';
+import type { Rule } from './award.ts';
+import { absolute, add, compare, type Fraction, formatFraction, type FractionText, negate, parseFraction, ZERO } from './fraction.ts';
+import type { MarkablePaper, MarkableQuestion, MarkableSection, QuestionOutcome } from './paper.ts';
+import type { MarkingScheme, TypeRule } from './scheme.ts';
+
+/** Answer keys by question id. */
+export type AnswerKeys = Readonly<Record<string, AnswerKey>>;
+
+/** What became of one question in one attempt. */
+export interface Verdict {
+  readonly outcome: QuestionOutcome;
+  readonly marks: Fraction;
+  readonly marksText: FractionText;
+  /** Which of the paper's counts it belongs to. */
+  readonly countsAs: 'correct' | 'incorrect' | 'unanswered';
+}
+
+/** A rule with the verdicts that need no answer to be known; shared by all questions that are worth the same. */
+export interface CompiledRule extends Rule {
+  readonly maximumText: FractionText;
+  readonly penaltyText: FractionText;
+  readonly right: Verdict;
+  readonly wrong: Verdict;
+  readonly blank: Verdict;
+}
+
+export interface CompiledQuestion {
+  readonly questionId: string;
+  readonly type: QuestionTypeName;
+  readonly optionIds: readonly string[] | undefined;
+  readonly rule: CompiledRule;
+  readonly judge: Judge;
+  readonly keyOutcome: AnswerKey['outcome'];
+}
+
+export interface CompiledSection {
+  readonly sectionId: string;
+  /** How many questions may count; all of them where the section sets no limit. */
+  readonly places: number;
+  readonly questions: readonly CompiledQuestion[];
+}
+
+export interface CompiledPaper {
+  readonly sections: readonly CompiledSection[];
+  readonly maximumText: FractionText;
+}
+
+/**
+ * Reads a paper's rules and keys once, for any number of attempts.
+ * @throws Error if a question has no key, a key of another type, or a key that cannot be read.
+ */
+export function compileSections(paper: MarkablePaper, keys: AnswerKeys): CompiledPaper {
+  const rules = new RuleBook(paper.scheme);
+  const sections = paper.sections.map((section) => compileSection(rules, section, keys));
+  return { sections, maximumText: formatFraction(sections.map(sectionMaximum).reduce(add, ZERO)) };
+}
+
+export function verdict(outcome: QuestionOutcome, marks: Fraction, countsAs: Verdict['countsAs']): Verdict {
+  return { outcome, marks, marksText: formatFraction(marks), countsAs };
+}
+
+/**
+ * Whose numbers hold (rule ST16): the question's own where the section allows them or sets none, else the section's,
+ * else the scheme's. Marks and penalty are decided apart.
+ */
+export function resolveMarks(
+  scheme: MarkingScheme,
+  section: Omit<MarkableSection, 'questions' | '_id'>,
+  question: Pick<MarkableQuestion, 'type' | 'marks' | 'negativeMarks'>,
+): { marks: FractionText; penalty: FractionText } {
+  const rule = scheme.rules[question.type];
+  const ownComesFirst = section.allowCustomMarksPerQuestion === true;
+  const pick = (own: FractionText | undefined, shared: FractionText | undefined): FractionText | undefined =>
+    ownComesFirst ? (own ?? shared) : (shared ?? own);
+  return {
+    marks: pick(question.marks, section.marksPerQuestion) ?? rule.marks,
+    penalty: pick(question.negativeMarks, section.negativeMarks) ?? rule.penalty,
+  };
+}
+
+/** Reads each rule of a paper once: a paper has 75 questions and two or three rules. */
+class RuleBook {
+  private readonly scheme: MarkingScheme;
+  private readonly rules = new Map<string, CompiledRule>();
+
+  constructor(scheme: MarkingScheme) {
+    this.scheme = scheme;
+  }
+
+  ruleFor(section: MarkableSection, question: MarkableQuestion): CompiledRule {
+    const { marks, penalty } = resolveMarks(this.scheme, section, question);
+    const name = `${question.type} ${marks} ${penalty}`;
+    const known = this.rules.get(name);
+    if (known !== undefined) return known;
+    const rule = compileRule(this.scheme.rules[question.type], parseFraction(marks), absolute(parseFraction(penalty)));
+    this.rules.set(name, rule);
+    return rule;
+  }
+}
+
+function compileRule(typeRule: TypeRule, marks: Fraction, penalty: Fraction): CompiledRule {
+  const right = verdict('correct', marks, 'correct');
+  return {
+    marks,
+    penalty,
+    partial: typeRule.partial,
+    maximumText: right.marksText,
+    penaltyText: formatFraction(penalty),
+    right,
+    wrong: verdict('incorrect', negate(penalty), 'incorrect'),
+    blank: verdict('unanswered', parseFraction(typeRule.unanswered ?? '0'), 'unanswered'),
+  };
+}
+
+function compileSection(rules: RuleBook, section: MarkableSection, keys: AnswerKeys): CompiledSection {
+  return {
+    sectionId: section._id,
+    places: section.attemptLimit ?? section.questions.length,
+    questions: section.questions.map((question) => compileQuestion(rules.ruleFor(section, question), question, keys[question._id])),
+  };
+}
+
+function compileQuestion(rule: CompiledRule, question: MarkableQuestion, key: AnswerKey | undefined): CompiledQuestion {
+  if (key === undefined) throw new Error(`Question ${question._id} has no answer key`);
+  if (key.type !== question.type) throw new Error(`Question ${question._id} is ${question.type}, but its key is for ${key.type}`);
+  return {
+    questionId: question._id,
+    type: question.type,
+    optionIds: question.options?.map((option) => option._id),
+    rule,
+    judge: questionTypes[question.type].compileKey(key),
+    keyOutcome: key.outcome,
+  };
+}
+
+/** With attempt-any-N, the N questions that are worth most. */
+function sectionMaximum(section: CompiledSection): Fraction {
+  const marks = section.questions.map((compiled) => compiled.rule.marks);
+  if (section.places < marks.length) marks.sort((a, b) => compare(b, a));
+  return marks.slice(0, section.places).reduce(add, ZERO);
+}

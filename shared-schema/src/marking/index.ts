@@ -1,0 +1,37 @@
+export { type AnswerKeys, resolveMarks } from './compile.ts';
+export { compareDecimals, type Decimal, parseDecimal } from './decimal.ts';
+export {
+  absolute,
+  add,
+  compare,
+  formatFraction,
+  type Fraction,
+  type FractionText,
+  isFractionText,
+  multiply,
+  negate,
+  parseFraction,
+  roundToTwo,
+  subtract,
+  toNumber,
+} from './fraction.ts';
+export { accuracyOf, compilePaper, mark, type PaperMarker, type Responses } from './mark.ts';
+export {
+  type MarkablePaper,
+  type MarkableQuestion,
+  type MarkableSection,
+  type MarkedCounts,
+  type MarkedPaper,
+  type MarkedQuestion,
+  MARKING_ENGINE_VERSION,
+  type QuestionOutcome,
+} from './paper.ts';
+export {
+  DEFAULT_SCHEME,
+  fractionTextSchema,
+  magnitudeSchema,
+  type MarkingScheme,
+  markingSchemeSchema,
+  type PartialRule,
+  type TypeRule,
+} from './scheme.ts';

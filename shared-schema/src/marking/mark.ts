@@ -1,0 +1,110 @@
+import { type Answer, normaliseAnswer } from '../question-types/index.ts';
+import { isWholeKey, marksForPart } from './award.ts';
+import { type AnswerKeys, type CompiledPaper, type CompiledQuestion, type CompiledSection, compileSections, type Verdict, verdict } from './compile.ts';
+import { add, formatFraction, roundToTwo, ZERO } from './fraction.ts';
+import { type MarkablePaper, type MarkedCounts, type MarkedPaper, type MarkedQuestion, MARKING_ENGINE_VERSION } from './paper.ts';
+
+/** Answers by question id. */
+export type Responses = Readonly<Record<string, Answer | null | undefined>>;
+
+/** A paper and its keys, read once, ready to mark any number of attempts. */
+export interface PaperMarker {
+  mark(responses: Responses): MarkedPaper;
+}
+
+/**
+ * Marks one attempt exactly. Answers that are not valid for their question count as unanswered; answers to questions
+ * that the paper does not have are ignored.
+ * @throws Error if a question has no key, a key of another type, or a key that cannot be read.
+ */
+export function mark(paper: MarkablePaper, keys: AnswerKeys, responses: Responses): MarkedPaper {
+  return compilePaper(paper, keys).mark(responses);
+}
+
+/** For many attempts at one paper: what it returns marks them without reading rules and keys again. Throws as `mark` does. */
+export function compilePaper(paper: MarkablePaper, keys: AnswerKeys): PaperMarker {
+  const compiled = compileSections(paper, keys);
+  const scheme = { name: paper.scheme.name, version: paper.scheme.version };
+  return { mark: (responses) => markCompiled(compiled, scheme, responses) };
+}
+
+/** Percent, 2 decimals, decided on the exact fraction; 0 where nothing was answered (rule SC4). */
+export function accuracyOf(counts: Pick<MarkedCounts, 'correct' | 'incorrect'>): number {
+  const answered = counts.correct + counts.incorrect;
+  return answered === 0 ? 0 : roundToTwo({ n: counts.correct * 100, d: answered });
+}
+
+function markCompiled(paper: CompiledPaper, scheme: MarkedPaper['scheme'], responses: Responses): MarkedPaper {
+  const questions: MarkedQuestion[] = [];
+  const tally = { correct: 0, incorrect: 0, unanswered: 0 };
+  let total = ZERO;
+  for (const section of paper.sections) {
+    const verdicts = markSection(section, responses);
+    for (let index = 0; index < verdicts.length; index += 1) {
+      const reached = verdicts[index] as Verdict;
+      total = add(total, reached.marks);
+      tally[reached.countsAs] += 1;
+      questions.push(markedQuestion(section.sectionId, section.questions[index] as CompiledQuestion, reached));
+    }
+  }
+  return {
+    engineVersion: MARKING_ENGINE_VERSION,
+    scheme,
+    total: formatFraction(total),
+    maximum: paper.maximumText,
+    questions,
+    counts: { totalQuestions: questions.length, ...tally },
+    accuracy: accuracyOf(tally),
+  };
+}
+
+/** Answered questions take the section's places in paper order; what is left of the places goes to the blank ones. */
+function markSection(section: CompiledSection, responses: Responses): readonly (Verdict | null)[] {
+  let places = section.places;
+  const verdicts: (Verdict | null)[] = section.questions.map((compiled) => {
+    const answer = normaliseAnswer(compiled.type, responses[compiled.questionId], compiled.optionIds);
+    if (answer === null) return null;
+    places -= 1;
+    return places < 0 ? NOT_COUNTED : markAnswer(compiled, answer);
+  });
+  if (verdicts.includes(null)) fillBlanks(section, verdicts, places);
+  return verdicts;
+}
+
+/** Beyond the attempt limit nothing is looked at, so the question counts as unanswered. */
+const NOT_COUNTED = verdict('not-counted', ZERO, 'unanswered');
+const BLANK_WITHOUT_PLACE = verdict('unanswered', ZERO, 'unanswered');
+
+function markAnswer(compiled: CompiledQuestion, answer: Answer): Verdict {
+  const { rule, keyOutcome } = compiled;
+  if (keyOutcome !== undefined) return { ...rule.right, outcome: keyOutcome };
+  const judgement = compiled.judge(answer);
+  if (judgement.kind !== 'part') return judgement.kind === 'right' ? rule.right : rule.wrong;
+  if (isWholeKey(judgement)) return rule.right;
+  const marks = marksForPart(rule, judgement);
+  return verdict(marks.n > 0 ? 'partly-correct' : 'incorrect', marks, 'incorrect');
+}
+
+/** A dropped question gives its marks to those who left it blank too, as long as the section has a place for it. */
+function fillBlanks(section: CompiledSection, verdicts: (Verdict | null)[], freePlaces: number): void {
+  let places = freePlaces;
+  for (const isDropped of [true, false]) {
+    section.questions.forEach(({ rule, keyOutcome }, index) => {
+      if (verdicts[index] !== null || (keyOutcome === 'dropped') !== isDropped) return;
+      places -= 1;
+      if (isDropped) verdicts[index] = places < 0 ? NOT_COUNTED : { ...rule.right, outcome: 'dropped', countsAs: 'unanswered' };
+      else verdicts[index] = places < 0 ? BLANK_WITHOUT_PLACE : rule.blank;
+    });
+  }
+}
+
+function markedQuestion(sectionId: string, compiled: CompiledQuestion, reached: Verdict): MarkedQuestion {
+  return {
+    questionId: compiled.questionId,
+    sectionId,
+    outcome: reached.outcome,
+    marks: reached.marksText,
+    maximum: compiled.rule.maximumText,
+    penalty: compiled.rule.penaltyText,
+  };
+}

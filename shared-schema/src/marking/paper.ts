@@ -1,0 +1,77 @@
+import type { QuestionTypeName } from '../question-types/index.ts';
+import type { FractionText } from './fraction.ts';
+import type { MarkingScheme } from './scheme.ts';
+
+/** Named in every result, so that a later engine can tell what it would have to mark again. */
+export const MARKING_ENGINE_VERSION = 1;
+
+export interface MarkableQuestion {
+  readonly _id: string;
+  readonly type: QuestionTypeName;
+  readonly marks?: FractionText | undefined;
+  /** A magnitude; a minus sign is tolerated and means nothing (rule ST16). */
+  readonly negativeMarks?: FractionText | undefined;
+  readonly options?: readonly { readonly _id: string }[] | undefined;
+}
+
+export interface MarkableSection {
+  readonly _id: string;
+  readonly marksPerQuestion?: FractionText | undefined;
+  readonly negativeMarks?: FractionText | undefined;
+  /** Attempt any N: only the first N answered questions of the section count, in paper order. */
+  readonly attemptLimit?: number | undefined;
+  readonly allowCustomMarksPerQuestion?: boolean | undefined;
+  readonly questions: readonly MarkableQuestion[];
+}
+
+/** The part of a package that marking needs. */
+export interface MarkablePaper {
+  readonly scheme: MarkingScheme;
+  readonly sections: readonly MarkableSection[];
+}
+
+export type QuestionOutcome =
+  | 'correct'
+  | 'partly-correct'
+  | 'incorrect'
+  | 'unanswered'
+  /** Taken out after the exam: full marks to all. */
+  | 'dropped'
+  /** Full marks to those who tried, whatever they answered. */
+  | 'bonus'
+  /** Beyond the section's attempt limit. */
+  | 'not-counted';
+
+export interface MarkedQuestion {
+  readonly questionId: string;
+  readonly sectionId: string;
+  readonly outcome: QuestionOutcome;
+  readonly marks: FractionText;
+  readonly maximum: FractionText;
+  /** What a wrong answer costs, as a magnitude. */
+  readonly penalty: FractionText;
+}
+
+/**
+ * `correct + incorrect + unanswered = totalQuestions`. Partly correct ones are incorrect (rule ST18); questions beyond
+ * an attempt limit are unanswered, since the exam does not look at them; dropped and bonus ones are correct for those
+ * who answered them.
+ */
+export interface MarkedCounts {
+  readonly totalQuestions: number;
+  readonly correct: number;
+  readonly incorrect: number;
+  readonly unanswered: number;
+}
+
+export interface MarkedPaper {
+  readonly engineVersion: number;
+  readonly scheme: { readonly name: string; readonly version: number };
+  readonly total: FractionText;
+  readonly maximum: FractionText;
+  /** Every question of the paper, in paper order. */
+  readonly questions: readonly MarkedQuestion[];
+  readonly counts: MarkedCounts;
+  /** correct / (correct + incorrect) x 100, 2 decimals, 0 where nothing was answered. */
+  readonly accuracy: number;
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+import { addDecimals, compareDecimals, type Decimal, parseDecimal, roundToInteger, subtractDecimals } from '../../marking/decimal.ts';
+import { defineQuestionType, type Judge, RIGHT, WRONG } from '../contract.ts';
+import { keyOutcomeSchema, MAX_ANSWER_LENGTH } from '../key-parts.ts';
+
+const MAX_ACCEPTED = 32;
+
+const decimalSchema = z
+  .string()
+  .check(z.maxLength(MAX_ANSWER_LENGTH), z.refine((text) => parseDecimal(text) !== null, 'Enter a number'));
+
+/**
+ * An answer is right if it is within `tolerance` of one of the `values`, or inside one of the `ranges`, both ends
+ * included. With `rounding: 'integer'` (JEE Main) answer and values are rounded to the nearest integer first.
+ */
+export const numericalKeySchema = z
+  .object({
+    type: z.literal('Numerical'),
+    values: z.optional(z.array(decimalSchema).check(z.maxLength(MAX_ACCEPTED))),
+    ranges: z.optional(z.array(z.object({ min: decimalSchema, max: decimalSchema })).check(z.maxLength(MAX_ACCEPTED))),
+    tolerance: z.optional(decimalSchema),
+    rounding: z.optional(z.literal('integer')),
+    outcome: keyOutcomeSchema,
+  })
+  .check(z.refine((key) => (key.values?.length ?? 0) + (key.ranges?.length ?? 0) > 0, 'Give a value or a range'));
+
+export type NumericalKey = z.infer<typeof numericalKeySchema>;
+
+interface Interval {
+  readonly min: Decimal;
+  readonly max: Decimal;
+}
+
+/** A question whose answer is typed; the text is kept as it was typed and compared as an exact decimal. */
+export const numerical = defineQuestionType({
+  name: 'Numerical',
+  normaliseAnswer(raw) {
+    const text = typeof raw === 'number' ? String(raw) : raw;
+    return typeof text === 'string' && parseDecimal(text) !== null ? text.trim() : null;
+  },
+  compileKey,
+});
+
+function compileKey(key: NumericalKey): Judge {
+  const intervals = [...valueIntervals(key), ...(key.ranges ?? []).map((range) => ({ min: read(range.min), max: read(range.max) }))];
+  return (answer) => {
+    const given = typeof answer === 'string' ? parseDecimal(answer) : null;
+    if (given === null) return WRONG;
+    const compared = key.rounding === 'integer' ? roundToInteger(given) : given;
+    return intervals.some((interval) => contains(interval, compared)) ? RIGHT : WRONG;
+  };
+}
+
+function valueIntervals(key: NumericalKey): Interval[] {
+  const tolerance = read(key.tolerance ?? '0');
+  return (key.values ?? []).map((text) => {
+    const value = key.rounding === 'integer' ? roundToInteger(read(text)) : read(text);
+    return { min: subtractDecimals(value, tolerance), max: addDecimals(value, tolerance) };
+  });
+}
+
+function contains({ min, max }: Interval, value: Decimal): boolean {
+  return compareDecimals(min, value) <= 0 && compareDecimals(value, max) <= 0;
+}
+
+function read(text: string): Decimal {
+  const decimal = parseDecimal(text);
+  if (decimal === null) throw new Error(`The key of a numerical question holds '${text}', which is not a number`);
+  return decimal;
+}
