@@ -1,0 +1,145 @@
+/**
+ * Which way things point. Each wall says what to do instead of breaking it.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+
+const tests = '\\.(test|e2e)\\.tsx?$|/test/';
+
+const wall = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+const everywhere = [
+  wall(
+    'no-cycles',
+    'These modules need each other to load. Move what both need into a module that neither imports from the other.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  wall(
+    'no-missing-modules',
+    'Nothing is there to import. Correct the path, or add the package to the package.json of this part.',
+    {},
+    { couldNotResolve: true, pathNot: '^virtual:|[?](raw|url)$' },
+  ),
+];
+
+const shared = [
+  wall(
+    'shared-schema-is-pure',
+    'Both sides import shared-schema, so it imports only itself and zod/mini. Take what comes from outside (time, ids, I/O) as an argument.',
+    { path: '^shared-schema/src', pathNot: tests },
+    { pathNot: ['^shared-schema/src', '(^|/)node_modules/zod/(v4/)?mini/'] },
+  ),
+  wall(
+    'server-and-app-apart',
+    'The server and the app meet only in shared-schema. Move what both need there.',
+    { path: '^sync-server/' },
+    { path: '^pwa/' },
+  ),
+  wall(
+    'app-and-server-apart',
+    'The app and the server meet only in shared-schema. Move what both need there.',
+    { path: '^pwa/' },
+    { path: '^sync-server/' },
+  ),
+];
+
+const server = [
+  wall(
+    'server-features-apart',
+    'A feature does not import another. Let app.ts pass in the use case, or move the shared ground to database/ or http/.',
+    { path: '^sync-server/src/features/([^/]+)/' },
+    { path: '^sync-server/src/features/', pathNot: '^sync-server/src/features/$1/' },
+  ),
+  wall(
+    'only-database-knows-the-engine',
+    'Only sync-server/src/database knows which engine runs. Write the query with drizzle on the connection it hands out.',
+    { path: '^sync-server/', pathNot: '^sync-server/src/database/' },
+    {
+      path: '(^|/)node_modules/(better-sqlite3|pg|drizzle-orm/(better-sqlite3|node-postgres))(/|$)|^(better-sqlite3|pg)$',
+    },
+  ),
+  wall(
+    'database-below-features',
+    'The database knows tables, not what they are for. Pass the decision in from the feature, or move the query to its feature.',
+    { path: '^sync-server/src/database/' },
+    { path: '^sync-server/src/(features|http|adapters|app\\.ts|main\\.ts)' },
+  ),
+  wall(
+    'http-below-features',
+    'http/ serves every feature and knows none. Let the feature register itself, or pass what is needed in at app.ts.',
+    { path: '^sync-server/src/http/' },
+    { path: '^sync-server/src/(features|adapters|app\\.ts|main\\.ts)' },
+  ),
+  wall(
+    'adapters-below-features',
+    'An adapter only speaks to what lies outside. Take what it needs as arguments; the feature calls it.',
+    { path: '^sync-server/src/adapters/' },
+    { path: '^sync-server/src/(features|http|database|app\\.ts|main\\.ts)' },
+  ),
+  wall(
+    'features-below-app',
+    'app.ts puts the features together. Take what a feature needs as an argument of its plugin.',
+    { path: '^sync-server/src/features/' },
+    { path: '^sync-server/src/(app|main)\\.ts$' },
+  ),
+];
+
+const app = [
+  wall(
+    'ui-knows-no-room',
+    'The design system knows nothing of exams. Take data and handlers as props, and connect them in a feature.',
+    { path: '^pwa/src/ui/', pathNot: tests },
+    { path: '^pwa/src/(features|offline|api|app|admin|service-worker)/' },
+  ),
+  wall(
+    'offline-and-api-show-nothing',
+    'offline/ and api/ also run in the service worker, where there is nothing to show. Return data; a feature shows it.',
+    { path: '^pwa/src/(offline|api)/', pathNot: tests },
+    { path: '^pwa/src/(ui|features|app|admin|service-worker)/' },
+  ),
+  wall(
+    'app-features-apart',
+    'A feature does not import another. Move a shared part to ui/, shared data to offline/, or let app/ compose the two.',
+    { path: '^pwa/src/features/([^/]+)/' },
+    { path: '^pwa/src/features/', pathNot: '^pwa/src/features/$1/' },
+  ),
+  wall(
+    'features-below-app-shell',
+    'app/ composes the screens. From app/ a screen takes only paths; put the rest in ui/ or offline/, or take it as a prop.',
+    { path: '^pwa/src/(features|admin)/', pathNot: tests },
+    { path: '^pwa/src/app/', pathNot: '^pwa/src/app/paths' },
+  ),
+  wall(
+    'worker-imports-offline-and-api',
+    'The service worker has no page. Put what it needs in offline/ or api/.',
+    { path: '^pwa/src/service-worker/', pathNot: tests },
+    { path: '^pwa/src/', pathNot: '^pwa/src/(service-worker|offline|api)/' },
+  ),
+  wall(
+    'console-and-student-apart',
+    'The console is not downloaded to a device of a student. Move what both show to ui/.',
+    { path: '^pwa/src/features/' },
+    { path: '^pwa/src/admin/' },
+  ),
+  wall(
+    'admin-imports-no-feature',
+    'The console stands beside the screens of students. Move what both show to ui/, and what both decide to shared-schema.',
+    { path: '^pwa/src/admin/' },
+    { path: '^pwa/src/features/' },
+  ),
+];
+
+module.exports = {
+  forbidden: [...everywhere, ...shared, ...server, ...app],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(pwa|sync-server)/dist/' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'browser', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const swallowed = 'An error is not dropped: handle it, turn it into a value, or let it go up.';
+
+const emptyCatch = [
+  { selector: 'CatchClause > BlockStatement[body.length=0]', message: swallowed },
+  {
+    selector:
+      "CallExpression[callee.property.name='catch'] > :matches(ArrowFunctionExpression, FunctionExpression) > BlockStatement[body.length=0]",
+    message: swallowed,
+  },
+];
+
+const oneEngineOnly =
+  'Only SQLite answers .get() and .all(). Await the query itself, which both engines understand: const [row] = await query.';
+
+/** Calls of a query builder, told from Map.get(key), Promise.all(list) and app.get(path) by their shape. */
+const oneEngineCalls = [
+  'CallExpression[callee.property.name=/^(get|all)$/][arguments.length=0]',
+  'CallExpression[callee.property.name=/^(get|all)$/][callee.object.callee.property.name=/^(from|where|orderBy|groupBy|having|limit|offset|returning|prepare|innerJoin|leftJoin)$/]',
+  'CallExpression[callee.property.name=/^(get|all)$/][callee.object.name=/^(db|database|tx|transaction)$/]',
+].map((selector) => ({ selector, message: oneEngineOnly }));
+
+const wholeZod = ['zod', 'zod/v4', 'zod/v3'].map((name) => ({
+  name,
+  message: "Import from 'zod/mini': the whole of zod would cost the device four times as many bytes.",
+}));
+
+const typed = {
+  '@typescript-eslint/await-thenable': 'error',
+  '@typescript-eslint/no-floating-promises': 'error',
+  // A React handler may be async: what it throws is the screen's, and the rule cannot tell.
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/switch-exhaustiveness-check': [
+    'error',
+    { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false },
+  ],
+};
+
+export default defineConfig(
+  { ignores: ['**/dist/', '**/node_modules/', '.tsbuild/', '.prep/', 'data/', 'coverage/', 'drizzle/*/'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: {
+      parserOptions: {
+        // Named one by one, because the tests and the worker are in projects other than their folder's.
+        project: [
+          'shared-schema/tsconfig.json',
+          'sync-server/tsconfig.json',
+          'pwa/tsconfig.json',
+          'pwa/src/service-worker/tsconfig.json',
+          'tsconfig.tests.json',
+          'tsconfig.scripts.json',
+        ],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      ...typed,
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    rules: {
+      'no-empty': ['error', { allowEmptyCatch: true }],
+      'no-restricted-syntax': ['error', ...emptyCatch],
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['sync-server/src/features/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...emptyCatch, ...oneEngineCalls] },
+  },
+  {
+    files: ['shared-schema/src/**/*.ts', 'pwa/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: wholeZod }] },
+  },
+  {
+    files: ['pwa/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+);

@@ -1,0 +1,43 @@
+import './lib/node-version.mjs';
+import { main } from './lib/log.mjs';
+import { nodeProgram, runNode } from './lib/processes.mjs';
+import { ensureDependencies } from './lib/setup.mjs';
+
+/** @type {Record<string, [program: string, ...args: string[]]>} */
+const checks = {
+  types: ['typescript/bin/tsc', '-b'],
+  lint: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+  walls: [
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err-long',
+    'shared-schema',
+    'sync-server',
+    'pwa',
+  ],
+  format: ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+};
+
+/** @returns {Promise<boolean>} */
+async function passes(
+  /** @type {string} */ name,
+  /** @type {string} */ program,
+  /** @type {string[]} */ args,
+) {
+  const start = Date.now();
+  const code = await runNode([nodeProgram(program), ...args]);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${Math.round((Date.now() - start) / 1000)} s)`);
+  return code === 0;
+}
+
+await main(async () => {
+  await ensureDependencies();
+  const failed = [];
+  for (const [name, [program, ...args]] of Object.entries(checks)) {
+    if (!(await passes(name, program, args))) failed.push(name);
+  }
+  console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}`);
+  return failed.length === 0 ? 0 : 1;
+});

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const rootDirectory = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Absolute path of something named from the top of the project. */
+export const fromRoot = (/** @type {string[]} */ ...parts) => path.join(rootDirectory, ...parts);
+
+/** Logs and stamps of these scripts; safe to delete at any time. */
+export const workDirectory = fromRoot('.prep');
+
+export const appDirectory = fromRoot('pwa', 'dist');
+export const serverBundle = fromRoot('sync-server', 'dist', 'main.mjs');
+export const migrationsDirectory = fromRoot('drizzle');

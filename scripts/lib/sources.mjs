@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fromRoot, rootDirectory } from './paths.mjs';
+
+const shared = ['package-lock.json', 'tsconfig.base.json', 'shared-schema/package.json', 'shared-schema/src'];
+
+/** What the built app depends on. */
+export const appSources = [
+  ...shared,
+  'vite.config.ts',
+  'scripts/vite',
+  'pwa/index.html',
+  'pwa/package.json',
+  'pwa/tsconfig.json',
+  'pwa/public',
+  'pwa/src',
+];
+
+/** What the bundled server depends on. */
+export const serverSources = [
+  ...shared,
+  'scripts/lib/bundle-server.mjs',
+  'sync-server/package.json',
+  'sync-server/src',
+];
+
+const isNotBuilt = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name) || name === 'node_modules';
+
+/** @returns {string[]} every file under `target`, in an order that does not depend on the file system */
+function filesUnder(/** @type {string} */ target) {
+  if (!existsSync(target)) return [];
+  if (statSync(target).isFile()) return [target];
+  return readdirSync(target)
+    .filter((name) => !isNotBuilt(name))
+    .sort()
+    .flatMap((name) => filesUnder(path.join(target, name)));
+}
+
+/**
+ * One hash of names and contents. Contents, not times: a fresh checkout gives every file a new time.
+ * @param {string[]} sources files and folders, named from the top of the project
+ */
+export function hashOf(sources) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesUnder(fromRoot(source)))) {
+    const content = readFileSync(file);
+    hash.update(`${path.relative(rootDirectory, file).split(path.sep).join('/')}\0${content.length}\0`);
+    hash.update(content);
+  }
+  return hash.digest('hex');
+}

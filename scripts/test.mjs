@@ -1,0 +1,33 @@
+import './lib/node-version.mjs';
+import { findOrInstallChromium } from './lib/chromium.mjs';
+import { main } from './lib/log.mjs';
+import { ensureBuild, ensureDependencies } from './lib/setup.mjs';
+import { runVitest } from './lib/vitest.mjs';
+
+const everyProject = ['shared', 'server', 'pwa', 'e2e'];
+
+/** @returns {string[]} the projects named by --project=x or --project x */
+const namedProjects = (/** @type {string[]} */ args) =>
+  args.flatMap((arg, index) => {
+    if (arg === '--project') return args[index + 1] ?? [];
+    return arg.startsWith('--project=') ? arg.slice('--project='.length) : [];
+  });
+
+/** Only the tests in the browser need one, and something to show in it. */
+async function prepareForBrowser() {
+  await ensureBuild();
+  return { CHROMIUM_PATH: await findOrInstallChromium() };
+}
+
+await main(async () => {
+  const args = process.argv.slice(2).filter((arg) => arg !== '--full');
+  const env = process.argv.includes('--full') ? { PREP_FULL: '1' } : {};
+  const named = namedProjects(args);
+  const needsBrowser =
+    named.length === 0 || named.some((name) => !['shared', 'server', 'pwa'].includes(name));
+
+  await ensureDependencies();
+  const browser = needsBrowser ? await prepareForBrowser() : {};
+  const projects = named.length > 0 ? [] : everyProject.map((name) => `--project=${name}`);
+  return runVitest([...projects, ...args], { ...env, ...browser });
+});

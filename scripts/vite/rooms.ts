@@ -1,0 +1,103 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Which part of the app a file is for. The student's app is precached; the console is not, and the maths is
+ * fetched with the first paper that needs it. The prefix of a file's name tells them apart.
+ */
+export type Room = 'student' | 'admin' | 'maths';
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>;
+
+const isKatex = (id: string) => /[\\/]node_modules[\\/]katex[\\/]/.test(id);
+const isConsole = (id: string) => /[\\/]pwa[\\/]src[\\/]admin[\\/]/.test(id);
+
+/** Every module that the entries reach, statically or by `import()`, without passing through a closed one. */
+function reachable(graph: Graph, isClosed: (id: string) => boolean): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id)?.isEntry);
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id) || isClosed(id)) continue;
+    reached.add(id);
+    const info = graph.getModuleInfo(id);
+    if (info) waiting.push(...info.importedIds, ...info.dynamicallyImportedIds);
+  }
+  return reached;
+}
+
+/** Says of every module in which room it is; a module that several rooms use is the student's. */
+function furnish(graph: Graph): Map<string, Room> {
+  // A module that imports KaTeX statically is of no use before KaTeX is there.
+  const isMaths = (id: string) => isKatex(id) || graph.getModuleInfo(id)?.importedIds.some(isKatex) === true;
+  const withoutConsole = reachable(graph, isConsole);
+  const withoutMaths = reachable(graph, isMaths);
+  const roomOf = (id: string): Room => {
+    if (!withoutMaths.has(id)) return 'maths';
+    return withoutConsole.has(id) ? 'student' : 'admin';
+  };
+  return new Map([...reachable(graph, () => false)].map((id) => [id, roomOf(id)]));
+}
+
+/** A room closes a chunk to itself: with a single module of the student's, the chunk is the student's. */
+function roomOfChunk(rooms: Map<string, Room>, moduleIds: readonly string[]): Room {
+  const found = new Set(moduleIds.map((id) => rooms.get(id)).filter((room) => room !== undefined));
+  const [only, ...others] = found;
+  return only !== undefined && others.length === 0 ? only : 'student';
+}
+
+/** A student's file that happens to be named like another room must not be taken for it. */
+function fileName(room: Room, name: string): string {
+  const prefix = room === 'student' ? (/^(admin|maths)-?/.test(name) ? 'app-' : '') : `${room}-`;
+  return `assets/${prefix}[name]-[hash]`;
+}
+
+/** What a student downloads first must not need what is left out of that download. */
+function refuseLeaks(bundle: Rolldown.OutputBundle, rooms: Map<string, Room>): string | undefined {
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk' || roomOfChunk(rooms, chunk.moduleIds) !== 'student') continue;
+    if (chunk.moduleIds.some(isConsole))
+      return `${chunk.fileName} holds code of the console: load it by import().`;
+    const leak = chunk.imports.find((file) => /^assets\/(admin|maths)-/.test(file));
+    if (leak) return `${chunk.fileName} needs ${leak}, which is not there offline: load it by import().`;
+  }
+  return undefined;
+}
+
+/** The plugin that finds the rooms and the output options that name files after them. */
+export function roomNames(): { plugin: Plugin; output: Rolldown.OutputOptions } {
+  let rooms = new Map<string, Room>();
+  const chunkNames = new Map<string, Room>();
+
+  const plugin: Plugin = {
+    name: 'prep:rooms',
+    apply: 'build',
+    buildEnd() {
+      rooms = furnish(this);
+    },
+    generateBundle(_options, bundle) {
+      const leak = refuseLeaks(bundle, rooms);
+      if (leak) this.error(leak);
+    },
+  };
+
+  /** A chunk's css carries the chunk's name and, if it has one, the path of the module it was made for. */
+  const roomOfAsset = ({ names, originalFileNames }: Rolldown.PreRenderedAsset): Room => {
+    const origins = originalFileNames.map((file) => `/pwa/${file}`);
+    if (origins.some(isKatex)) return 'maths';
+    if (origins.some(isConsole)) return 'admin';
+    return chunkNames.get((names[0] ?? '').replace(/\.css$/, '')) ?? 'student';
+  };
+
+  return {
+    plugin,
+    output: {
+      codeSplitting: { groups: [{ name: 'katex', test: isKatex, includeDependenciesRecursively: false }] },
+      chunkFileNames: ({ name, moduleIds }) => {
+        const room = roomOfChunk(rooms, moduleIds);
+        // Two chunks may share a name: their css is then the student's, who must not miss any.
+        chunkNames.set(name, (chunkNames.get(name) ?? room) === room ? room : 'student');
+        return `${fileName(room, name)}.js`;
+      },
+      assetFileNames: (asset) => `${fileName(roomOfAsset(asset), asset.names[0] ?? '')}[extname]`,
+    },
+  };
+}

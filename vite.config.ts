@@ -1,0 +1,27 @@
+import { defineConfig } from 'vite';
+import { fromRoot } from './scripts/lib/paths.mjs';
+import { appVersion } from './scripts/vite/app-version.ts';
+import { mathsAssets } from './scripts/vite/maths-assets.ts';
+import { pwa } from './scripts/vite/pwa.ts';
+import { react } from './scripts/vite/react.ts';
+import { roomNames } from './scripts/vite/rooms.ts';
+
+const rooms = roomNames();
+
+export default defineConfig(({ command }) => ({
+  root: fromRoot('pwa'),
+  plugins: [react(), rooms.plugin, mathsAssets(), pwa()],
+  define: { __APP_VERSION__: JSON.stringify(command === 'build' ? appVersion() : 'dev') },
+  build: {
+    outDir: fromRoot('pwa', 'dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    // An inlined font or image is refused by the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: rooms.output },
+  },
+  server: {
+    proxy: { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}` },
+  },
+}));

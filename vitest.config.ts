@@ -1,0 +1,61 @@
+import { defineConfig } from 'vitest/config';
+import { fromRoot } from './scripts/lib/paths.mjs';
+import { react } from './scripts/vite/react.ts';
+
+const strayErrorsFail = fromRoot('scripts', 'vitest', 'stray-console-error.ts');
+
+/** A server with a real database, a browser with a real app: nothing beside them, and time to start. */
+const oneAtATime = { fileParallelism: false, maxWorkers: 1, testTimeout: 120_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'shared',
+          environment: 'node',
+          include: ['shared-schema/src/**/*.test.ts'],
+          setupFiles: [strayErrorsFail],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['sync-server/{src,test}/**/*.test.ts'],
+          exclude: ['**/*.data.test.ts'],
+          setupFiles: [strayErrorsFail],
+        },
+      },
+      {
+        plugins: [react()],
+        define: { __APP_VERSION__: '"test"' },
+        test: {
+          name: 'pwa',
+          environment: 'happy-dom',
+          include: ['pwa/src/**/*.test.{ts,tsx}'],
+          setupFiles: [strayErrorsFail, fromRoot('pwa', 'src', 'test', 'setup.ts')],
+        },
+      },
+      {
+        test: {
+          ...oneAtATime,
+          name: 'e2e',
+          environment: 'node',
+          include: ['pwa/e2e/**/*.e2e.ts'],
+          // After the others, which would take the processor from the browser.
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...oneAtATime,
+          name: 'data',
+          environment: 'node',
+          include: ['sync-server/test/data/**/*.data.test.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
