@@ -2,7 +2,7 @@ import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { main } from './lib/log.mjs';
 import { fromRoot, migrationsDirectory, rootDirectory } from './lib/paths.mjs';
-import { exitOf, nodeProgram } from './lib/processes.mjs';
+import { exitOf, nodeProgram, stopWithNpm } from './lib/processes.mjs';
 import { ensureDependencies } from './lib/setup.mjs';
 
 const appPort = Number(process.env['PORT'] ?? 3000);
@@ -40,6 +40,7 @@ await main(async () => {
   const children = [startServer(), startApp()];
   const stopAll = () => children.forEach((child) => child.kill('SIGTERM'));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopAll);
+  stopWithNpm(stopAll);
   const codes = children.map(exitOf);
   const code = await Promise.race(codes);
   stopAll();

@@ -2,7 +2,7 @@ import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { main } from './lib/log.mjs';
 import { appDirectory, migrationsDirectory, rootDirectory, serverBundle } from './lib/paths.mjs';
-import { exitOf } from './lib/processes.mjs';
+import { exitOf, stopWithNpm } from './lib/processes.mjs';
 import { ensureBuild, ensureDependencies } from './lib/setup.mjs';
 
 /** One press of Ctrl-C reaches us up to twice, from the terminal and from npm. */
@@ -18,6 +18,7 @@ function forwardSignals(/** @type {import('node:child_process').ChildProcess} */
     } else if (Date.now() - first > doubledWithin) child.kill('SIGKILL');
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, forward);
+  stopWithNpm(() => forward('SIGTERM'));
 }
 
 function runServer() {

@@ -20,6 +20,22 @@ export function exitOf(child) {
 }
 
 /**
+ * npm hands a signal to its shell, and the shell dies without handing it on: what npm started would go on alone.
+ * Without npm, living longer than the parent is what the reader asked for.
+ * @param {() => void} stop called once when the shell is gone
+ */
+export function stopWithNpm(stop) {
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
+  watch.unref();
+}
+
+/**
  * Runs Node with the terminal shared.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to this process's own

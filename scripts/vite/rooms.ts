@@ -31,17 +31,19 @@ function furnish(graph: Graph): Map<string, Room> {
   const withoutConsole = reachable(graph, isConsole);
   const withoutMaths = reachable(graph, isMaths);
   const roomOf = (id: string): Room => {
-    if (!withoutMaths.has(id)) return 'maths';
-    return withoutConsole.has(id) ? 'student' : 'admin';
+    if (isKatex(id)) return 'maths';
+    if (!withoutConsole.has(id)) return 'admin';
+    return withoutMaths.has(id) ? 'student' : 'maths';
   };
   return new Map([...reachable(graph, () => false)].map((id) => [id, roomOf(id)]));
 }
 
-/** A room closes a chunk to itself: with a single module of the student's, the chunk is the student's. */
+/** With a single module of the student's the chunk is the student's, and the console may bring its own maths. */
 function roomOfChunk(rooms: Map<string, Room>, moduleIds: readonly string[]): Room {
-  const found = new Set(moduleIds.map((id) => rooms.get(id)).filter((room) => room !== undefined));
-  const [only, ...others] = found;
-  return only !== undefined && others.length === 0 ? only : 'student';
+  const found = new Set(moduleIds.map((id) => rooms.get(id)));
+  if (found.has('student')) return 'student';
+  if (found.has('admin')) return 'admin';
+  return found.has('maths') ? 'maths' : 'student';
 }
 
 /** A student's file that happens to be named like another room must not be taken for it. */

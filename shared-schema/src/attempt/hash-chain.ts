@@ -59,11 +59,7 @@ export type ChainCheck =
  * Checks that events follow on from `start` with no gap and unbroken hashes.
  * @returns the head after the last event, or the index of the first event that does not fit.
  */
-export function verifyChain(
-  start: LogPosition,
-  events: readonly AttemptEvent[],
-  sha256: Sha256,
-): ChainCheck {
+export function verifyChain(start: LogPosition, events: readonly AttemptEvent[], sha256: Sha256): ChainCheck {
   let head = start.head;
   for (const [index, event] of events.entries()) {
     if (event.seq !== start.nextSeq + index) return { ok: false, brokenAt: index, reason: 'seq' };

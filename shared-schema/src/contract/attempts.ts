@@ -134,7 +134,12 @@ export const scoredResultSchema = z.object({
   ),
   rank: z.optional(z.int()),
   percentile: z.optional(z.number()),
-  marking: z.object({ engineVersion: z.int(), scheme: z.string(), schemeVersion: z.int(), keyVersion: z.int() }),
+  marking: z.object({
+    engineVersion: z.int(),
+    scheme: z.string(),
+    schemeVersion: z.int(),
+    keyVersion: z.int(),
+  }),
   detailedResults: z.array(resultQuestionSchema),
 });
 
@@ -200,7 +205,10 @@ export const putProgress = defineCall({
     packageVersion: digestSchema,
     events: z.array(attemptEventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS)),
   }),
-  answer: z.object({ data: z.object({ acknowledgedSeq: z.int(), head: digestSchema }), serverTime: z.string() }),
+  answer: z.object({
+    data: z.object({ acknowledgedSeq: z.int(), head: digestSchema }),
+    serverTime: z.string(),
+  }),
   bodyLimit: ATTEMPT_BODY_LIMIT,
 });
 

@@ -70,7 +70,9 @@ export interface CallInput<C extends Call> {
   readonly body: Output<C['body']>;
 }
 
-type Given<K extends string, S> = S extends Schema ? { readonly [key in K]: z.input<S> } : { readonly [key in K]?: undefined };
+type Given<K extends string, S> = S extends Schema
+  ? { readonly [key in K]: z.input<S> }
+  : { readonly [key in K]?: undefined };
 
 /** What the client hands in. */
 export type CallArguments<C extends Call> = Given<'params', C['params']> &
@@ -81,7 +83,10 @@ export type CallAnswer<C extends Call> = z.infer<C['answer']>;
 export type CallBody<C extends Call> = Input<C['body']>;
 
 /** The path of a call with its parameters filled in, below the base. */
-export function pathOf(call: Pick<Call, 'path'>, params: Readonly<Record<string, string>> | undefined): string {
+export function pathOf(
+  call: Pick<Call, 'path'>,
+  params: Readonly<Record<string, string>> | undefined,
+): string {
   return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params?.[name];
     if (value === undefined) throw new TypeError(`The path ${call.path} needs ${name}`);

@@ -1,6 +1,16 @@
 import { type AnswerKey, type Judge, type QuestionTypeName, questionTypes } from '../question-types/index.ts';
 import type { Rule } from './award.ts';
-import { absolute, add, compare, type Fraction, formatFraction, type FractionText, negate, parseFraction, ZERO } from './fraction.ts';
+import {
+  absolute,
+  add,
+  compare,
+  type Fraction,
+  formatFraction,
+  type FractionText,
+  negate,
+  parseFraction,
+  ZERO,
+} from './fraction.ts';
 import type { MarkablePaper, MarkableQuestion, MarkableSection, QuestionOutcome } from './paper.ts';
 import type { MarkingScheme, TypeRule } from './scheme.ts';
 
@@ -93,7 +103,11 @@ class RuleBook {
     const name = `${question.type} ${marks} ${penalty}`;
     const known = this.rules.get(name);
     if (known !== undefined) return known;
-    const rule = compileRule(this.scheme.rules[question.type], parseFraction(marks), absolute(parseFraction(penalty)));
+    const rule = compileRule(
+      this.scheme.rules[question.type],
+      parseFraction(marks),
+      absolute(parseFraction(penalty)),
+    );
     this.rules.set(name, rule);
     return rule;
   }
@@ -117,13 +131,20 @@ function compileSection(rules: RuleBook, section: MarkableSection, keys: AnswerK
   return {
     sectionId: section._id,
     places: section.attemptLimit ?? section.questions.length,
-    questions: section.questions.map((question) => compileQuestion(rules.ruleFor(section, question), question, keys[question._id])),
+    questions: section.questions.map((question) =>
+      compileQuestion(rules.ruleFor(section, question), question, keys[question._id]),
+    ),
   };
 }
 
-function compileQuestion(rule: CompiledRule, question: MarkableQuestion, key: AnswerKey | undefined): CompiledQuestion {
+function compileQuestion(
+  rule: CompiledRule,
+  question: MarkableQuestion,
+  key: AnswerKey | undefined,
+): CompiledQuestion {
   if (key === undefined) throw new Error(`Question ${question._id} has no answer key`);
-  if (key.type !== question.type) throw new Error(`Question ${question._id} is ${question.type}, but its key is for ${key.type}`);
+  if (key.type !== question.type)
+    throw new Error(`Question ${question._id} is ${question.type}, but its key is for ${key.type}`);
   return {
     questionId: question._id,
     type: question.type,

@@ -120,6 +120,7 @@ function reduceBig(n: bigint, d: bigint): Fraction {
   let b = d;
   while (b !== 0n) [a, b] = [b, a % b];
   const fraction = { n: Number(n / a), d: Number(d / a) };
-  if (!isSafe(fraction.n) || !isSafe(fraction.d)) throw new RangeError('The fraction is too large to be exact');
+  if (!isSafe(fraction.n) || !isSafe(fraction.d))
+    throw new RangeError('The fraction is too large to be exact');
   return fraction;
 }

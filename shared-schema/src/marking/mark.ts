@@ -1,8 +1,22 @@
 import { type Answer, normaliseAnswer } from '../question-types/index.ts';
 import { isWholeKey, marksForPart } from './award.ts';
-import { type AnswerKeys, type CompiledPaper, type CompiledQuestion, type CompiledSection, compileSections, type Verdict, verdict } from './compile.ts';
+import {
+  type AnswerKeys,
+  type CompiledPaper,
+  type CompiledQuestion,
+  type CompiledSection,
+  compileSections,
+  type Verdict,
+  verdict,
+} from './compile.ts';
 import { add, formatFraction, roundToTwo, ZERO } from './fraction.ts';
-import { type MarkablePaper, type MarkedCounts, type MarkedPaper, type MarkedQuestion, MARKING_ENGINE_VERSION } from './paper.ts';
+import {
+  type MarkablePaper,
+  type MarkedCounts,
+  type MarkedPaper,
+  type MarkedQuestion,
+  MARKING_ENGINE_VERSION,
+} from './paper.ts';
 
 /** Answers by question id. */
 export type Responses = Readonly<Record<string, Answer | null | undefined>>;
@@ -34,7 +48,11 @@ export function accuracyOf(counts: Pick<MarkedCounts, 'correct' | 'incorrect'>):
   return answered === 0 ? 0 : roundToTwo({ n: counts.correct * 100, d: answered });
 }
 
-function markCompiled(paper: CompiledPaper, scheme: MarkedPaper['scheme'], responses: Responses): MarkedPaper {
+function markCompiled(
+  paper: CompiledPaper,
+  scheme: MarkedPaper['scheme'],
+  responses: Responses,
+): MarkedPaper {
   const questions: MarkedQuestion[] = [];
   const tally = { correct: 0, incorrect: 0, unanswered: 0 };
   let total = ZERO;
@@ -44,7 +62,9 @@ function markCompiled(paper: CompiledPaper, scheme: MarkedPaper['scheme'], respo
       const reached = verdicts[index] as Verdict;
       total = add(total, reached.marks);
       tally[reached.countsAs] += 1;
-      questions.push(markedQuestion(section.sectionId, section.questions[index] as CompiledQuestion, reached));
+      questions.push(
+        markedQuestion(section.sectionId, section.questions[index] as CompiledQuestion, reached),
+      );
     }
   }
   return {
@@ -92,7 +112,9 @@ function fillBlanks(section: CompiledSection, verdicts: (Verdict | null)[], free
     section.questions.forEach(({ rule, keyOutcome }, index) => {
       if (verdicts[index] !== null || (keyOutcome === 'dropped') !== isDropped) return;
       places -= 1;
-      if (isDropped) verdicts[index] = places < 0 ? NOT_COUNTED : { ...rule.right, outcome: 'dropped', countsAs: 'unanswered' };
+      if (isDropped)
+        verdicts[index] =
+          places < 0 ? NOT_COUNTED : { ...rule.right, outcome: 'dropped', countsAs: 'unanswered' };
       else verdicts[index] = places < 0 ? BLANK_WITHOUT_PLACE : rule.blank;
     });
   }

@@ -31,10 +31,14 @@ export interface MarkingScheme {
 const MAX_NAME_LENGTH = 100;
 
 /** Marks of either sign, in any notation that `parseFraction` reads. */
-export const fractionTextSchema = z.string().check(z.refine(isFractionText, 'Enter a number such as 4, 0.25 or 2/3'));
+export const fractionTextSchema = z
+  .string()
+  .check(z.refine(isFractionText, 'Enter a number such as 4, 0.25 or 2/3'));
 
 /** Marks without a sign. */
-export const magnitudeSchema = z.string().check(z.refine(isMagnitude, 'Enter a number that is not negative, such as 1, 0.25 or 2/3'));
+export const magnitudeSchema = z
+  .string()
+  .check(z.refine(isMagnitude, 'Enter a number that is not negative, such as 1, 0.25 or 2/3'));
 
 const typeRuleSchema = z.object({
   marks: magnitudeSchema,

@@ -10,7 +10,12 @@ export type Answer = string | readonly string[];
 export type Judgement =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong' }
-  | { readonly kind: 'part'; readonly chosenRight: number; readonly chosenWrong: number; readonly keySize: number };
+  | {
+      readonly kind: 'part';
+      readonly chosenRight: number;
+      readonly chosenWrong: number;
+      readonly keySize: number;
+    };
 
 export const RIGHT: Judgement = { kind: 'right' };
 export const WRONG: Judgement = { kind: 'wrong' };

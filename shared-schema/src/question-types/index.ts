@@ -25,7 +25,7 @@ export const answerKeySchema = z.discriminatedUnion('type', [mcqKeySchema, msqKe
 export type AnswerKey = z.infer<typeof answerKeySchema>;
 
 /** An answer on the wire: bounded, but not yet known to fit its question; `normaliseAnswer` decides that. */
-export const answerSchema = z.union([
+export const answerSchema: z.ZodMiniType<Answer> = z.union([
   z.string().check(z.maxLength(MAX_ANSWER_LENGTH)),
   z.array(z.string().check(z.maxLength(MAX_ANSWER_LENGTH))).check(z.maxLength(MAX_OPTIONS)),
 ]);
@@ -44,6 +44,10 @@ export const questionTypes: Readonly<Record<QuestionTypeName, QuestionTypeDefini
  * one of the options, an MSQ answer a non-empty list of them (put in the options' order), a numerical answer a finite
  * number. Without `optionIds` only the shape is checked.
  */
-export function normaliseAnswer(type: QuestionTypeName, raw: unknown, optionIds?: readonly string[]): Answer | null {
+export function normaliseAnswer(
+  type: QuestionTypeName,
+  raw: unknown,
+  optionIds?: readonly string[],
+): Answer | null {
   return questionTypes[type].normaliseAnswer(raw, optionIds);
 }

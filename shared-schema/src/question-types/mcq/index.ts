@@ -19,5 +19,6 @@ export const mcq = defineQuestionType({
     if (typeof raw !== 'string' || raw.trim() === '') return null;
     return optionIds === undefined || optionIds.includes(raw) ? raw : null;
   },
-  compileKey: (key: McqKey) => (answer) => (typeof answer === 'string' && key.correct.includes(answer) ? RIGHT : WRONG),
+  compileKey: (key: McqKey) => (answer) =>
+    typeof answer === 'string' && key.correct.includes(answer) ? RIGHT : WRONG,
 });

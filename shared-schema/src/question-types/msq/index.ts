@@ -39,12 +39,16 @@ function normaliseAnswer(raw: unknown, optionIds?: readonly string[]): Answer | 
 /** Of several accepted sets, the one with the most of the chosen options; of equals the smallest, so that an exact match wins. */
 function bestMatch(accepted: readonly ReadonlySet<string>[], answer: Answer): Judgement {
   const chosen = typeof answer === 'string' ? [answer] : answer;
-  let best = { kind: 'part', chosenRight: -1, chosenWrong: 0, keySize: 0 } as const as Judgement & { kind: 'part' };
+  let best = { kind: 'part', chosenRight: -1, chosenWrong: 0, keySize: 0 } as const as Judgement & {
+    kind: 'part';
+  };
   for (const key of accepted) {
     let chosenRight = 0;
     for (const id of chosen) if (key.has(id)) chosenRight += 1;
-    const isBetter = chosenRight > best.chosenRight || (chosenRight === best.chosenRight && key.size < best.keySize);
-    if (isBetter) best = { kind: 'part', chosenRight, chosenWrong: chosen.length - chosenRight, keySize: key.size };
+    const isBetter =
+      chosenRight > best.chosenRight || (chosenRight === best.chosenRight && key.size < best.keySize);
+    if (isBetter)
+      best = { kind: 'part', chosenRight, chosenWrong: chosen.length - chosenRight, keySize: key.size };
   }
   return best;
 }

@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 
-import { addDecimals, compareDecimals, type Decimal, parseDecimal, roundToInteger, subtractDecimals } from '../../marking/decimal.ts';
+import {
+  addDecimals,
+  compareDecimals,
+  type Decimal,
+  parseDecimal,
+  roundToInteger,
+  subtractDecimals,
+} from '../../marking/decimal.ts';
 import { defineQuestionType, type Judge, RIGHT, WRONG } from '../contract.ts';
 import { keyOutcomeSchema, MAX_ANSWER_LENGTH } from '../key-parts.ts';
 
 const MAX_ACCEPTED = 32;
 
-const decimalSchema = z
-  .string()
-  .check(z.maxLength(MAX_ANSWER_LENGTH), z.refine((text) => parseDecimal(text) !== null, 'Enter a number'));
+const decimalSchema = z.string().check(
+  z.maxLength(MAX_ANSWER_LENGTH),
+  z.refine((text) => parseDecimal(text) !== null, 'Enter a number'),
+);
 
 /**
  * An answer is right if it is within `tolerance` of one of the `values`, or inside one of the `ranges`, both ends
@@ -18,12 +26,16 @@ export const numericalKeySchema = z
   .object({
     type: z.literal('Numerical'),
     values: z.optional(z.array(decimalSchema).check(z.maxLength(MAX_ACCEPTED))),
-    ranges: z.optional(z.array(z.object({ min: decimalSchema, max: decimalSchema })).check(z.maxLength(MAX_ACCEPTED))),
+    ranges: z.optional(
+      z.array(z.object({ min: decimalSchema, max: decimalSchema })).check(z.maxLength(MAX_ACCEPTED)),
+    ),
     tolerance: z.optional(decimalSchema),
     rounding: z.optional(z.literal('integer')),
     outcome: keyOutcomeSchema,
   })
-  .check(z.refine((key) => (key.values?.length ?? 0) + (key.ranges?.length ?? 0) > 0, 'Give a value or a range'));
+  .check(
+    z.refine((key) => (key.values?.length ?? 0) + (key.ranges?.length ?? 0) > 0, 'Give a value or a range'),
+  );
 
 export type NumericalKey = z.infer<typeof numericalKeySchema>;
 
@@ -43,7 +55,10 @@ export const numerical = defineQuestionType({
 });
 
 function compileKey(key: NumericalKey): Judge {
-  const intervals = [...valueIntervals(key), ...(key.ranges ?? []).map((range) => ({ min: read(range.min), max: read(range.max) }))];
+  const intervals = [
+    ...valueIntervals(key),
+    ...(key.ranges ?? []).map((range) => ({ min: read(range.min), max: read(range.max) })),
+  ];
   return (answer) => {
     const given = typeof answer === 'string' ? parseDecimal(answer) : null;
     if (given === null) return WRONG;
@@ -66,6 +81,7 @@ function contains({ min, max }: Interval, value: Decimal): boolean {
 
 function read(text: string): Decimal {
   const decimal = parseDecimal(text);
-  if (decimal === null) throw new Error(`The key of a numerical question holds '${text}', which is not a number`);
+  if (decimal === null)
+    throw new Error(`The key of a numerical question holds '${text}', which is not a number`);
   return decimal;
 }

@@ -1,0 +1,139 @@
+import {
+  API_BASE,
+  errorBodySchema,
+  pathOf,
+  type Call,
+  type CallAnswer,
+  type CallArguments,
+} from '@exam/shared-schema/contract';
+
+/** Why a call brought no answer. `network`: nothing, or nothing of ours, came back (a captive portal answers HTML). */
+export interface CallFailure {
+  readonly ok: false;
+  readonly kind: 'network' | 'refused';
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly errors: Readonly<Record<string, string>>;
+  /** What the server's Retry-After asked for, milliseconds. */
+  readonly retryAfterMs: number | null;
+}
+
+export interface CallSuccess<A> {
+  readonly ok: true;
+  readonly status: number;
+  readonly answer: A;
+  /** Server time minus device time in milliseconds, halfway through the call; null where it was not told. */
+  readonly offsetMs: number | null;
+  /** Half the round trip: how far offsetMs may be off. */
+  readonly offsetErrorMs: number;
+}
+
+export type CallResult<A> = CallSuccess<A> | CallFailure;
+
+export interface CallOptions {
+  readonly token?: string | null;
+  readonly signal?: AbortSignal;
+  /** Ends a call that hangs, milliseconds. A half-open connection must not stall the outbox. */
+  readonly timeoutMs?: number;
+  readonly priority?: 'high' | 'low';
+}
+
+const NO_ANSWER = 'No response from server. Please check your internet connection.';
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+/** Calls the server as the contract declares it, and checks what comes back against it. Never throws. */
+export async function callApi<C extends Call>(
+  call: C,
+  args: CallArguments<C>,
+  options: CallOptions = {},
+): Promise<CallResult<CallAnswer<C>>> {
+  const startedAt = Date.now();
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(urlOf(call, args), requestOf(call, args, options));
+    body = await response.json();
+  } catch {
+    return networkFailure();
+  }
+  const endedAt = Date.now();
+  if (!response.ok) return refusal(response, body);
+  const parsed = call.answer.safeParse(body);
+  if (!parsed.success) return networkFailure();
+  return {
+    ok: true,
+    status: response.status,
+    answer: parsed.data as CallAnswer<C>,
+    offsetMs: serverOffset(response, startedAt, endedAt),
+    offsetErrorMs: (endedAt - startedAt) / 2,
+  };
+}
+
+function urlOf(call: Call, args: CallArguments<Call>): string {
+  const path = API_BASE + pathOf(call, args.params as Record<string, string> | undefined);
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((args.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function requestOf(call: Call, args: CallArguments<Call>, options: CallOptions): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (options.token) headers['authorization'] = `Bearer ${options.token}`;
+  if (args.body !== undefined) headers['content-type'] = 'application/json';
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  return {
+    method: call.method,
+    headers,
+    body: args.body === undefined ? null : JSON.stringify(args.body),
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    cache: 'no-store',
+    ...(options.priority ? { priority: options.priority } : {}),
+  };
+}
+
+function networkFailure(): CallFailure {
+  return {
+    ok: false,
+    kind: 'network',
+    status: 0,
+    code: 'NETWORK',
+    message: NO_ANSWER,
+    errors: {},
+    retryAfterMs: null,
+  };
+}
+
+function refusal(response: Response, body: unknown): CallFailure {
+  const parsed = errorBodySchema.safeParse(body);
+  const retryAfterMs = retryAfter(response.headers.get('retry-after'));
+  // A proxy's error page is not the server's word: the call may simply be tried again.
+  if (!parsed.success) return { ...networkFailure(), status: response.status, retryAfterMs };
+  const { code, message, errors } = parsed.data;
+  return {
+    ok: false,
+    kind: 'refused',
+    status: response.status,
+    code,
+    message,
+    errors: errors ?? {},
+    retryAfterMs,
+  };
+}
+
+/** Retry-After as seconds or as an HTTP date (RFC 9110, 10.2.3), in milliseconds from now. */
+function retryAfter(header: string | null): number | null {
+  if (header === null) return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+}
+
+function serverOffset(response: Response, startedAt: number, endedAt: number): number | null {
+  const header = response.headers.get('x-server-time');
+  const serverTime = header === null ? Number.NaN : Number(header);
+  return Number.isFinite(serverTime) ? Math.round(serverTime - (startedAt + endedAt) / 2) : null;
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Router, Switch, useSearchParams } from 'wouter';
+import { LoginScreen } from '../features/accounts/login-screen.tsx';
+import { HomeScreen } from '../features/papers/home-screen.tsx';
+import { StartScreen } from '../features/papers/start-screen.tsx';
+import { paths, patterns } from './paths.ts';
+import { Page, Skeleton, ToastRegion } from '../ui/index.ts';
+import { SignedOutOnly } from './guards.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { Shell } from './shell.tsx';
+
+const ExamScreen = lazy(() => import('../features/attempts/exam-screen.tsx'));
+const ResultScreen = lazy(() => import('../features/results/result-screen.tsx'));
+const AnalysisScreen = lazy(() => import('../features/results/analysis-screen.tsx'));
+const SyncScreen = lazy(() => import('../features/attempts/sync-screen.tsx'));
+const Gallery = import.meta.env.DEV ? lazy(() => import('../ui/gallery.tsx')) : null;
+
+/** The exam room has the whole screen to itself; every other page stands in the shell. */
+export function App() {
+  return (
+    <Router>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path={patterns.exam} component={ExamScreen} />
+          <Route path={patterns.examLowerCase} component={ExamScreen} />
+          <Route>
+            <Shell>
+              <Suspense fallback={<Loading />}>
+                <Pages />
+              </Suspense>
+            </Shell>
+          </Route>
+        </Switch>
+      </Suspense>
+      <ToastRegion />
+    </Router>
+  );
+}
+
+function Pages() {
+  return (
+    <Switch>
+      <Route path={patterns.home} component={HomeScreen} />
+      <Route path={patterns.login}>
+        <SignedOutOnly>
+          <LoginScreen />
+        </SignedOutOnly>
+      </Route>
+      <Route path={patterns.start}>{({ id }) => <StartScreen testId={id} />}</Route>
+      <Route path={patterns.card} component={ExamCard} />
+      <Route path={patterns.analysis}>{({ attemptId }) => <AnalysisScreen attemptId={attemptId} />}</Route>
+      <Route path={patterns.results}>{({ attemptId }) => <ResultScreen attemptId={attemptId} />}</Route>
+      <Route path={patterns.sync} component={SyncScreen} />
+      {Gallery !== null && <Route path="/dev/ui" component={Gallery} />}
+      <Route component={NotFoundScreen} />
+    </Switch>
+  );
+}
+
+/** ST22: the old address of a paper's card leads to its start. */
+function ExamCard() {
+  const [search] = useSearchParams();
+  const testId = search.get('id') ?? search.get('testId');
+  return <Redirect to={testId === null ? paths.home : paths.start(testId)} replace />;
+}
+
+function Loading() {
+  return (
+    <Page>
+      <Skeleton lines={6} />
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'wouter';
+import { paths } from './paths.ts';
+import { EmptyState, LinkButton, Page } from '../ui/index.ts';
+
+export function NotFoundScreen() {
+  return (
+    <Page>
+      <EmptyState
+        title="Page not found"
+        action={
+          <Link href={paths.home} asChild>
+            <LinkButton variant="primary">Go Home</LinkButton>
+          </Link>
+        }
+      >
+        The address may be mistyped, or the page has moved.
+      </EmptyState>
+    </Page>
+  );
+}

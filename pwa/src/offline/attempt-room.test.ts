@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { genesisHash, progressOf, verifyChain } from '@exam/shared-schema/attempt';
+import { putSavedPaper } from '../test/paper.ts';
+import { openRoom, type AttemptRoom, type OpenedRoom } from './attempt-room.ts';
+import { eventsOf, headerOf, startAttempt } from './attempts.ts';
+import { openDatabase, type AttemptRow, type ExamDatabase } from './database.ts';
+import { sha256 } from './device.ts';
+import { handInBody } from './outbox.ts';
+
+let database: ExamDatabase;
+let attempt: AttemptRow;
+let rooms: AttemptRoom[] = [];
+let counter = 0;
+
+function opened(result: OpenedRoom): AttemptRoom {
+  if (result.kind !== 'open') throw new Error(`The room is ${result.kind}`);
+  rooms.push(result.room);
+  return result.room;
+}
+
+const saved = (room: AttemptRoom): Promise<void> =>
+  vi.waitFor(() => expect(room.store.getState().save).toBe('saved'));
+
+beforeEach(async () => {
+  database = openDatabase(`room-${(counter += 1)}`);
+  attempt = await startAttempt(database, await putSavedPaper(database, 'u1'));
+});
+
+afterEach(() => {
+  for (const room of rooms) room.close();
+  rooms = [];
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('[AT3] saving', () => {
+  it('[AT3] says saved only after the event is on disk', async () => {
+    const room = opened(await openRoom(database, attempt.attemptId));
+    room.act({ type: 'answered', questionId: 'q1', answer: 'a' });
+    expect(room.store.getState().save).toBe('saving');
+    await saved(room);
+    expect((await eventsOf(database, attempt.attemptId)).at(-1)).toMatchObject({
+      type: 'answered',
+      answer: 'a',
+    });
+  });
+
+  it('[AT3] keeps in memory what the disk refuses, says so, and writes it when the disk takes it again', async () => {
+    const room = opened(await openRoom(database, attempt.attemptId));
+    const full = vi.spyOn(database.events, 'bulkAdd').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    room.act({ type: 'answered', questionId: 'q1', answer: 'a' });
+    await vi.waitFor(() => expect(room.store.getState().save).toBe('failed'));
+    expect(progressOf(room.store.getState().attempt, 'q1').answer).toBe('a');
+    expect(room.unsavedEvents()).toHaveLength(1);
+    full.mockRestore();
+    await room.retry();
+    expect(room.store.getState().save).toBe('saved');
+    expect(room.unsavedEvents()).toHaveLength(0);
+    expect((await eventsOf(database, attempt.attemptId)).at(-1)).toMatchObject({ answer: 'a' });
+  });
+
+  it('[AT2] leaves an unbroken chain, whatever was written in one go', async () => {
+    const room = opened(await openRoom(database, attempt.attemptId));
+    for (const answer of ['a', 'b', 'c']) room.act({ type: 'answered', questionId: 'q1', answer });
+    await room.seal('student');
+    const events = await eventsOf(database, attempt.attemptId);
+    const start = { nextSeq: 0, head: genesisHash(headerOf(attempt), sha256) };
+    expect(verifyChain(start, events, sha256)).toEqual({ ok: true, head: events.at(-1)?.hash });
+  });
+});
+
+describe('[AT4] opening again', () => {
+  it('[AT4] stands where it stood: same question, same answers, same marks', async () => {
+    const room = opened(await openRoom(database, attempt.attemptId));
+    room.act({ type: 'visited', questionId: 'q2' });
+    room.act({ type: 'answered', questionId: 'q2', answer: ['e', 'g'] });
+    room.act({ type: 'marked', questionId: 'q2' });
+    await saved(room);
+    room.close();
+    const again = opened(await openRoom(database, attempt.attemptId)).store.getState().attempt;
+    expect(again.currentQuestionId).toBe('q2');
+    expect(progressOf(again, 'q2')).toMatchObject({ answer: ['e', 'g'], marked: true });
+  });
+
+  it('[AT4] a second start at the same paper answers the open attempt', async () => {
+    const row = await database.packages.toCollection().first();
+    if (row === undefined) throw new Error('no paper');
+    expect((await startAttempt(database, row)).attemptId).toBe(attempt.attemptId);
+  });
+
+  it('[AT22] after the time ran out with the app closed seals as of the deadline', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 3_600_000 });
+    await database.events.toCollection().modify((event) => {
+      if ('session' in event) event.session = 'an-earlier-page';
+    });
+    const result = await openRoom(database, attempt.attemptId);
+    expect(result.kind).toBe('sealed');
+    const body = await handInBody(database, attempt.attemptId);
+    expect(body).toMatchObject({ submissionType: 'auto', totalTimeTaken: 3600 });
+    expect(await database.outbox.get(attempt.attemptId)).toMatchObject({ state: 'waiting' });
+  });
+});
+
+describe('[SY1] sealing', () => {
+  it('[SY1] writes the seal and the outbox entry together', async () => {
+    const room = opened(await openRoom(database, attempt.attemptId));
+    room.act({ type: 'answered', questionId: 'q1', answer: 'a' });
+    await room.seal('student');
+    const events = await eventsOf(database, attempt.attemptId);
+    expect(events.at(-1)).toMatchObject({ type: 'sealed', by: 'student' });
+    expect(await database.outbox.get(attempt.attemptId)).toMatchObject({ head: events.at(-1)?.hash });
+    expect(await database.attempts.get(attempt.attemptId)).toMatchObject({ status: 'sealed' });
+  });
+
+  it('[SY1] writes neither when the outbox cannot be written, and both when it can', async () => {
+    const room = opened(await openRoom(database, attempt.attemptId));
+    await saved(room);
+    const full = vi.spyOn(database.outbox, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await expect(room.seal('student')).rejects.toThrow();
+    expect(room.store.getState().save).toBe('failed');
+    expect((await eventsOf(database, attempt.attemptId)).some((event) => event.type === 'sealed')).toBe(
+      false,
+    );
+    full.mockRestore();
+    await room.seal('student');
+    expect(await database.outbox.count()).toBe(1);
+    expect(
+      (await eventsOf(database, attempt.attemptId)).filter((event) => event.type === 'sealed'),
+    ).toHaveLength(1);
+  });
+
+  it('[SY1] nothing is added after the seal, and sealing twice hands in once', async () => {
+    const room = opened(await openRoom(database, attempt.attemptId));
+    await Promise.all([room.seal('student'), room.seal('clock')]);
+    room.act({ type: 'answered', questionId: 'q1', answer: 'b' });
+    await room.retry();
+    const events = await eventsOf(database, attempt.attemptId);
+    expect(events.filter((event) => event.type === 'sealed')).toHaveLength(1);
+    expect(events.at(-1)?.type).toBe('sealed');
+  });
+});
+
+describe('[AT5] two tabs', () => {
+  it('[AT5] an event that the other tab wrote last is kept, and ours goes on after it', async () => {
+    const first = opened(await openRoom(database, attempt.attemptId));
+    const second = opened(await openRoom(database, attempt.attemptId, { takeOver: true }));
+    first.act({ type: 'answered', questionId: 'q1', answer: 'a' });
+    await saved(first);
+    second.act({ type: 'answered', questionId: 'q2', answer: ['e'] });
+    await saved(second);
+    const { attempt: state } = second.store.getState();
+    expect(progressOf(state, 'q1').answer).toBe('a');
+    expect(progressOf(state, 'q2').answer).toEqual(['e']);
+  });
+});

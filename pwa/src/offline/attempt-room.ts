@@ -1,0 +1,290 @@
+import {
+  applyEvent,
+  clockJump,
+  elapsedAt,
+  nextEvent,
+  remainingAt,
+  type AttemptAction,
+  type AttemptEvent,
+  type AttemptState,
+  type Timing,
+} from '@exam/shared-schema/attempt';
+import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { packageOf, stateOf, timingOf } from './attempts.ts';
+import type { AttemptRow, ExamDatabase } from './database.ts';
+import { deviceNow, sha256 } from './device.ts';
+import { holdLock, type HeldLock } from './locks.ts';
+
+/**
+ * AT3: how safe the log is, said honestly.
+ * `saving`: the last event is not on disk yet. `failed`: the disk refused it; it is held in memory and tried again.
+ */
+export type SaveState = 'saved' | 'saving' | 'failed';
+
+export interface RoomState {
+  readonly attempt: AttemptState;
+  readonly save: SaveState;
+  /** Events below this seq are on disk. */
+  readonly savedSeq: number;
+  /** AT5: another tab has taken over; this one only shows. */
+  readonly readOnly: boolean;
+}
+
+/** The running exam of one tab. The only writer of its log while it holds the lock. */
+export interface AttemptRoom {
+  readonly row: AttemptRow;
+  readonly paper: PaperPackage;
+  readonly timing: Timing;
+  readonly store: StoreApi<RoomState>;
+  /** Adds to the log what just happened. Ignored once sealed or read-only. */
+  act(action: AttemptAction): void;
+  /** Exam time left, milliseconds. */
+  remainingMs(): number;
+  /** Call it a few times a second: writes clock jumps into the log and seals at zero (AT21, AT22). */
+  tick(): void;
+  /** SY1: seals the log. Resolves when the seal and the outbox entry are on disk; rejects where they are not. */
+  seal(by: 'student' | 'clock'): Promise<void>;
+  /** Tries to write again what the disk refused. */
+  retry(): Promise<void>;
+  /** All events, on disk or not: what 'Save as file' writes when the disk is full. */
+  unsavedEvents(): readonly AttemptEvent[];
+  close(): void;
+}
+
+export type OpenedRoom =
+  | { readonly kind: 'open'; readonly room: AttemptRoom }
+  | { readonly kind: 'sealed'; readonly row: AttemptRow }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'missing' };
+
+const RETRY_MS = 3_000;
+
+function isSeqTaken(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ConstraintError' || error.name === 'BulkError');
+}
+
+/**
+ * AT4: opens an attempt where it stood. An attempt whose time ran out while closed is sealed as of the deadline (AT22).
+ * AT5: one tab at a time; `takeOver` takes it from the other tab.
+ */
+export async function openRoom(
+  database: ExamDatabase,
+  attemptId: string,
+  options: { readonly takeOver?: boolean } = {},
+): Promise<OpenedRoom> {
+  const known = await database.attempts.get(attemptId);
+  const saved = known && (await packageOf(database, known));
+  if (known === undefined || saved === undefined) return { kind: 'missing' };
+  if (known.status === 'sealed') return { kind: 'sealed', row: known };
+  const lock = await holdLock(`attempt:${attemptId}`, options.takeOver === true);
+  if (lock === null) return { kind: 'elsewhere' };
+  // Read again under the lock: the other tab may have written until it lost it.
+  const row = (await database.attempts.get(attemptId)) ?? known;
+  if (row.status === 'sealed') {
+    lock.release();
+    return { kind: 'sealed', row };
+  }
+  const room = new Room(database, row, saved.content, await stateOf(database, row), lock);
+  await room.resume(options.takeOver === true ? 'taken-over' : 'reload');
+  if (room.store.getState().attempt.status !== 'sealed') return { kind: 'open', room };
+  room.close();
+  return { kind: 'sealed', row: (await database.attempts.get(attemptId)) ?? row };
+}
+
+class Room implements AttemptRoom {
+  readonly row: AttemptRow;
+  readonly paper: PaperPackage;
+  readonly timing: Timing;
+  readonly store: StoreApi<RoomState>;
+  readonly #database: ExamDatabase;
+  readonly #lock: HeldLock;
+  #unsaved: AttemptEvent[] = [];
+  #writing: Promise<void> | null = null;
+  #sealing: Promise<void> | null = null;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    database: ExamDatabase,
+    row: AttemptRow,
+    paper: PaperPackage,
+    attempt: AttemptState,
+    lock: HeldLock,
+  ) {
+    this.#database = database;
+    this.row = row;
+    this.paper = paper;
+    this.timing = timingOf(row);
+    this.#lock = lock;
+    this.store = createStore<RoomState>(() => ({
+      attempt,
+      save: 'saved',
+      savedSeq: attempt.nextSeq,
+      readOnly: false,
+    }));
+    void lock.lost.then(() => this.#turnReadOnly());
+  }
+
+  /** Writes that this page life goes on with the log; seals at once where the time is over. */
+  async resume(reason: 'reload' | 'taken-over'): Promise<void> {
+    const now = deviceNow();
+    if (this.#attempt.clock.session !== now.session || reason === 'taken-over') {
+      this.act({ type: 'resumed', session: now.session, reason });
+    }
+    if (this.remainingMs() === 0) await this.seal('clock');
+    else await this.#writing;
+  }
+
+  act(action: AttemptAction): void {
+    const { readOnly } = this.store.getState();
+    if (readOnly || this.#attempt.status === 'sealed') return;
+    this.#append(action);
+    void this.#flush();
+  }
+
+  remainingMs(): number {
+    return remainingAt(this.#attempt.clock, deviceNow(), this.timing);
+  }
+
+  tick(): void {
+    if (this.#attempt.status !== 'open' || this.store.getState().readOnly) return;
+    const byMs = clockJump(this.#attempt.clock, deviceNow());
+    if (byMs !== 0) this.act({ type: 'clock-jumped', byMs });
+    if (this.remainingMs() === 0) void this.seal('clock').catch(() => this.#scheduleRetry());
+  }
+
+  seal(by: 'student' | 'clock'): Promise<void> {
+    this.#sealing ??= this.#seal(by).finally(() => {
+      this.#sealing = null;
+    });
+    return this.#sealing;
+  }
+
+  async retry(): Promise<void> {
+    clearTimeout(this.#retryTimer);
+    await this.#flush();
+  }
+
+  unsavedEvents(): readonly AttemptEvent[] {
+    return this.#unsaved;
+  }
+
+  close(): void {
+    clearTimeout(this.#retryTimer);
+    this.#lock.release();
+  }
+
+  get #attempt(): AttemptState {
+    return this.store.getState().attempt;
+  }
+
+  #append(action: AttemptAction): void {
+    const event = nextEvent(this.#attempt, action, deviceNow(), sha256);
+    this.#unsaved.push(event);
+    this.store.setState({ attempt: applyEvent(this.#attempt, event, this.timing), save: 'saving' });
+  }
+
+  /** Writes what waits, in order, one transaction at a time. Failures are kept, shown and tried again. */
+  #flush(): Promise<void> {
+    this.#writing ??= this.#writeAll().finally(() => {
+      this.#writing = null;
+    });
+    return this.#writing;
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#unsaved.length > 0 && !this.store.getState().readOnly) {
+      const batch = [...this.#unsaved];
+      try {
+        await this.#write(batch);
+      } catch (error) {
+        if (isSeqTaken(error) && (await this.#rebase())) continue;
+        // Not swallowed: the screen says so, the events stay in memory, and the write is tried again.
+        this.store.setState({ save: 'failed' });
+        this.#scheduleRetry();
+        return;
+      }
+      this.#unsaved.splice(0, batch.length);
+      const savedSeq = (batch.at(-1)?.seq ?? -1) + 1;
+      this.store.setState({ savedSeq, save: this.#unsaved.length === 0 ? 'saved' : 'saving' });
+    }
+  }
+
+  /** `add` refuses a seq that is there already: two tabs can never write over each other (AT5). */
+  #write(batch: readonly AttemptEvent[]): Promise<void> {
+    const { attemptId } = this.row;
+    const database = this.#database;
+    return database.transaction('rw', database.events, async () => {
+      await database.events.bulkAdd(batch.map((event) => ({ ...event, attemptId })));
+    });
+  }
+
+  /**
+   * A tab that lost the lock may have written one last event after this tab had read the log.
+   * What waits here then goes on from the log as it is on disk.
+   */
+  async #rebase(): Promise<boolean> {
+    if (this.store.getState().readOnly) return false;
+    const waiting = this.#unsaved.splice(0);
+    const attempt = await stateOf(this.#database, this.row);
+    this.store.setState({ attempt, savedSeq: attempt.nextSeq });
+    for (const { seq: _seq, at: _at, mono: _mono, hash: _hash, ...action } of waiting) this.#append(action);
+    return this.#unsaved.length > 0;
+  }
+
+  async #seal(by: 'student' | 'clock'): Promise<void> {
+    await this.#writing;
+    if (this.store.getState().readOnly) throw new Error('This attempt is open in another tab.');
+    if (this.#attempt.status !== 'sealed') {
+      const used = elapsedAt(this.#attempt.clock, deviceNow(), this.timing);
+      this.#append({ type: 'sealed', by, elapsedMs: Math.min(used, this.timing.limitMs) });
+    }
+    await this.#writeSealed();
+  }
+
+  /** SY1: what waits, the seal, and the outbox entry: one strict transaction. */
+  async #writeSealed(): Promise<void> {
+    const { attemptId, userId, testId, title } = this.row;
+    const database = this.#database;
+    const { head, seal, nextSeq } = this.#attempt;
+    const sealedAt = seal?.at ?? Date.now();
+    const batch = [...this.#unsaved];
+    try {
+      await database.transaction('rw', database.events, database.attempts, database.outbox, async () => {
+        await database.events.bulkAdd(batch.map((event) => ({ ...event, attemptId })));
+        await database.attempts.update(attemptId, { status: 'sealed', sealedAt, head });
+        await database.outbox.put({
+          attemptId,
+          userId,
+          testId,
+          title,
+          head,
+          sealedAt,
+          state: 'waiting',
+          tries: 0,
+          firstFailureAt: null,
+          nextTryAt: 0,
+          lastError: null,
+        });
+      });
+    } catch (error) {
+      this.store.setState({ save: 'failed' });
+      throw error;
+    }
+    this.#unsaved.splice(0, batch.length);
+    this.store.setState({ save: 'saved', savedSeq: nextSeq });
+  }
+
+  #scheduleRetry(): void {
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = setTimeout(() => {
+      if (this.#attempt.status === 'sealed') void this.seal('clock').catch(() => this.#scheduleRetry());
+      else void this.#flush();
+    }, RETRY_MS);
+  }
+
+  #turnReadOnly(): void {
+    clearTimeout(this.#retryTimer);
+    this.store.setState({ readOnly: true });
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  answeredCount,
+  countStatuses,
+  foldAttempt,
+  genesisHash,
+  limitMs,
+  nextEvent,
+  type AttemptEvent,
+  type AttemptHeader,
+  type AttemptState,
+  type Timing,
+} from '@exam/shared-schema/attempt';
+import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
+import type { AttemptRow, ExamDatabase, PackageRow, StoredEvent } from './database.ts';
+import { deviceId, deviceNow, newAttemptId, sha256 } from './device.ts';
+
+export function timingOf(attempt: Pick<AttemptRow, 'timingPolicy' | 'limitMs'>): Timing {
+  return { policy: attempt.timingPolicy, limitMs: attempt.limitMs };
+}
+
+export function headerOf(attempt: AttemptHeader): AttemptHeader {
+  const { attemptId, userId, testId, packageVersion } = attempt;
+  return { attemptId, userId, testId, packageVersion };
+}
+
+/**
+ * Starts an attempt on a saved paper: the header and the first event, in one strict transaction.
+ * AT4: where this user already has an open attempt at the paper, that one is answered instead.
+ */
+export async function startAttempt(database: ExamDatabase, saved: PackageRow): Promise<AttemptRow> {
+  const device = await deviceId(database);
+  return database.transaction('rw', database.attempts, database.events, async () => {
+    const open = await openAttemptOf(database, saved.userId, saved.testId);
+    if (open !== undefined) return open;
+    const attempt = newAttempt(saved, device);
+    const start = { nextSeq: 0, head: genesisHash(headerOf(attempt), sha256) };
+    const now = deviceNow();
+    const event = nextEvent(start, { type: 'started', session: now.session }, now, sha256);
+    await database.attempts.add({ ...attempt, startedAt: now.at });
+    await database.events.add({ ...event, attemptId: attempt.attemptId });
+    return { ...attempt, startedAt: now.at };
+  });
+}
+
+function newAttempt(saved: PackageRow, device: string): AttemptRow {
+  const { content } = saved;
+  return {
+    attemptId: newAttemptId(),
+    userId: saved.userId,
+    testId: saved.testId,
+    packageVersion: saved.packageVersion,
+    title: content.title,
+    ticket: saved.ticket,
+    timingPolicy: content.timing.policy,
+    limitMs: limitMs(content.timing.durationSeconds, saved.extraTimePercent),
+    deviceId: device,
+    status: 'open',
+    startedAt: 0,
+    sealedAt: null,
+    head: null,
+    acknowledgedSeq: 0,
+    draftsStopped: false,
+  };
+}
+
+/** The user's open attempt at a paper, if any. */
+export async function openAttemptOf(
+  database: ExamDatabase,
+  userId: string,
+  testId: string,
+): Promise<AttemptRow | undefined> {
+  const rows = await database.attempts.where('[userId+testId]').equals([userId, testId]).toArray();
+  return rows.find((row) => row.status === 'open');
+}
+
+/** All open attempts of a user, newest first. */
+export async function openAttempts(database: ExamDatabase, userId: string): Promise<AttemptRow[]> {
+  const rows = await database.attempts.where('[userId+status]').equals([userId, 'open']).toArray();
+  return rows.sort((a, b) => b.startedAt - a.startedAt);
+}
+
+/** SY9: somebody on this device is in the middle of an exam. */
+export async function anyAttemptOpen(database: ExamDatabase): Promise<boolean> {
+  return (await database.attempts.where('status').equals('open').count()) > 0;
+}
+
+/** The log of an attempt in its order. */
+export async function eventsOf(database: ExamDatabase, attemptId: string): Promise<AttemptEvent[]> {
+  const range = database.events.where('[attemptId+seq]').between([attemptId, 0], [attemptId, Infinity]);
+  const rows = await range.toArray();
+  return rows.map(withoutAttemptId);
+}
+
+function withoutAttemptId({ attemptId: _attemptId, ...event }: StoredEvent): AttemptEvent {
+  return event as AttemptEvent;
+}
+
+/** AT1: the attempt as its log says. */
+export async function stateOf(database: ExamDatabase, attempt: AttemptRow): Promise<AttemptState> {
+  const genesis = genesisHash(headerOf(attempt), sha256);
+  return foldAttempt(genesis, await eventsOf(database, attempt.attemptId), timingOf(attempt));
+}
+
+export interface AttemptSummary {
+  readonly answered: number;
+  readonly total: number;
+  readonly elapsedMs: number;
+}
+
+/** Where an open attempt stands, for the home screen. Null where its paper is gone. */
+export async function summaryOf(database: ExamDatabase, attempt: AttemptRow): Promise<AttemptSummary | null> {
+  const paper = await packageOf(database, attempt);
+  if (paper === undefined) return null;
+  const ids = questionIdsInOrder(paper.content);
+  const state = await stateOf(database, attempt);
+  return {
+    answered: answeredCount(countStatuses(state, ids)),
+    total: ids.length,
+    elapsedMs: state.clock.elapsedMs,
+  };
+}
+
+/** The very version of the paper that an attempt is sat on (PK5). */
+export async function packageOf(
+  database: ExamDatabase,
+  attempt: Pick<AttemptRow, 'userId' | 'testId' | 'packageVersion'>,
+): Promise<PackageRow | undefined> {
+  return database.packages.get([attempt.userId, attempt.testId, attempt.packageVersion]);
+}

@@ -1,0 +1,137 @@
+import type { AttemptEvent, Receipt } from '@exam/shared-schema/attempt';
+import type { AttemptResult, User } from '@exam/shared-schema/contract';
+import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import { Dexie, type EntityTable, type Table } from 'dexie';
+
+/** Who is signed in on this device. One row: slot 'current'. */
+export interface SessionRow {
+  slot: 'current';
+  user: User;
+  token: string;
+  /** The server refused the token: calls need a new login, saved papers and open attempts do not (SY7). */
+  expired: boolean;
+}
+
+/** A paper saved for offline use. It belongs to the user who fetched it (PK6). */
+export interface PackageRow {
+  userId: string;
+  testId: string;
+  packageVersion: string;
+  content: PaperPackage;
+  /** The signed ticket that came with the issue (ST2). */
+  ticket: string;
+  extraTimePercent: number;
+  bytes: number;
+  savedAt: number;
+}
+
+export interface ImageRow {
+  userId: string;
+  testId: string;
+  packageVersion: string;
+  url: string;
+  blob: Blob;
+}
+
+/**
+ * An attempt's header. Its state is the fold of its events (AT1); `status` and `head` repeat the log's last word
+ * because IndexedDB has to find open attempts by an index, and are written in the same transaction.
+ */
+export interface AttemptRow {
+  attemptId: string;
+  userId: string;
+  testId: string;
+  packageVersion: string;
+  title: string;
+  ticket: string;
+  timingPolicy: 'continuous' | 'pausable';
+  limitMs: number;
+  deviceId: string;
+  status: 'open' | 'sealed';
+  startedAt: number;
+  sealedAt: number | null;
+  head: string | null;
+  /** Events below this seq are on the server as a draft (SY8). */
+  acknowledgedSeq: number;
+  /** The server holds another device's log under this id: drafts stop (SY6). */
+  draftsStopped: boolean;
+}
+
+export type StoredEvent = AttemptEvent & { attemptId: string };
+
+/** A sealed attempt on its way to the server (SY1, SY2). */
+export interface OutboxRow {
+  attemptId: string;
+  userId: string;
+  testId: string;
+  title: string;
+  head: string;
+  sealedAt: number;
+  /** `refused`: the server will not take it as it is; it stays, marked, and can be saved as a file (SY5). */
+  state: 'waiting' | 'refused';
+  tries: number;
+  firstFailureAt: number | null;
+  nextTryAt: number;
+  lastError: { at: number; code: string; message: string } | null;
+}
+
+export interface ReceiptRow {
+  attemptId: string;
+  userId: string;
+  receipt: Receipt;
+  storedAt: number;
+}
+
+export interface ResultRow {
+  attemptId: string;
+  userId: string;
+  result: AttemptResult;
+  storedAt: number;
+}
+
+/** A list that was seen online, kept to be seen again offline with its age. */
+export interface ListRow {
+  userId: string;
+  key: string;
+  value: unknown;
+  storedAt: number;
+}
+
+export interface MetaRow {
+  key: string;
+  value: unknown;
+}
+
+export type ExamDatabase = Dexie & {
+  session: EntityTable<SessionRow, 'slot'>;
+  packages: Table<PackageRow, [string, string, string]>;
+  images: Table<ImageRow, [string, string, string, string]>;
+  attempts: EntityTable<AttemptRow, 'attemptId'>;
+  events: Table<StoredEvent, [string, number]>;
+  outbox: EntityTable<OutboxRow, 'attemptId'>;
+  receipts: EntityTable<ReceiptRow, 'attemptId'>;
+  results: EntityTable<ResultRow, 'attemptId'>;
+  lists: Table<ListRow, [string, string]>;
+  meta: EntityTable<MetaRow, 'key'>;
+};
+
+/**
+ * Opens the device's database.
+ * AT3: every write transaction is strict: it completes only when the bytes are flushed to disk.
+ */
+export function openDatabase(name = 'prep'): ExamDatabase {
+  const database = new Dexie(name, { chromeTransactionDurability: 'strict' }) as ExamDatabase;
+  database.version(1).stores({
+    session: 'slot',
+    packages: '[userId+testId+packageVersion], [userId+testId], userId',
+    images: '[userId+testId+packageVersion+url], [userId+testId+packageVersion]',
+    attempts: 'attemptId, [userId+status], [userId+testId], status',
+    events: '[attemptId+seq]',
+    outbox: 'attemptId, userId, nextTryAt',
+    receipts: 'attemptId, userId',
+    results: 'attemptId, userId',
+    lists: '[userId+key]',
+    meta: 'key',
+  });
+  return database;
+}

@@ -1,0 +1,65 @@
+import { getProgress, putProgress } from '@exam/shared-schema/contract';
+import { callApi, type CallOptions } from '../api/index.ts';
+import { eventsOf } from './attempts.ts';
+import type { AttemptRow, ExamDatabase } from './database.ts';
+import { noteOffset } from './server-clock.ts';
+
+/** SY8: drafts go at most this often, milliseconds. */
+export const DRAFT_INTERVAL_MS = 30_000;
+
+/**
+ * SY8: pushes the log so far as a delta since the last acknowledged seq, at low priority.
+ * Failing changes nothing: the next push sends more.
+ * @returns the seq that the server has acknowledged, or null where it was not reached.
+ */
+export async function pushDraft(
+  database: ExamDatabase,
+  attemptId: string,
+  token: string,
+): Promise<number | null> {
+  const attempt = await database.attempts.get(attemptId);
+  if (attempt === undefined || attempt.draftsStopped) return null;
+  const events = (await eventsOf(database, attemptId)).slice(attempt.acknowledgedSeq);
+  if (events.length === 0) return attempt.acknowledgedSeq;
+  const options: CallOptions = { token, priority: 'low' };
+  const { testId, packageVersion } = attempt;
+  const result = await callApi(
+    putProgress,
+    { params: { attemptId }, body: { testId, packageVersion, events } },
+    options,
+  );
+  if (result.ok) {
+    await noteOffset(database, result);
+    return acknowledge(database, attemptId, result.answer.data.acknowledgedSeq);
+  }
+  if (result.code === 'OUT_OF_STEP') return fallInStep(database, attempt, options);
+  return null;
+}
+
+async function acknowledge(database: ExamDatabase, attemptId: string, lastSeq: number): Promise<number> {
+  const acknowledgedSeq = lastSeq + 1;
+  await database.attempts.update(attemptId, { acknowledgedSeq });
+  return acknowledgedSeq;
+}
+
+/**
+ * The server has more or less than this device thought. Where its head is in our log we go on from there;
+ * where it is not, another device has gone on with the attempt: logs are never merged, drafts stop (SY6, ST13).
+ */
+async function fallInStep(
+  database: ExamDatabase,
+  attempt: AttemptRow,
+  options: CallOptions,
+): Promise<number | null> {
+  const { attemptId } = attempt;
+  const result = await callApi(getProgress, { params: { attemptId } }, options);
+  if (!result.ok) {
+    if (result.status === 404) await database.attempts.update(attemptId, { acknowledgedSeq: 0 });
+    return null;
+  }
+  const { acknowledgedSeq: lastSeq, head } = result.answer.data;
+  const ours = await database.events.get([attemptId, lastSeq]);
+  if (ours?.hash === head) return acknowledge(database, attemptId, lastSeq);
+  await database.attempts.update(attemptId, { draftsStopped: true });
+  return null;
+}

@@ -1,0 +1,206 @@
+import type { Receipt } from '@exam/shared-schema/attempt';
+import type { AttemptOnWire, AttemptResult, SyncedAttempt } from '@exam/shared-schema/contract';
+import { describe, expect, it } from 'vitest';
+import type { CallResult } from '../api/index.ts';
+import type { OutboxRow } from './database.ts';
+import { backOff, drainOutbox, type DrainPorts } from './drain.ts';
+
+const head = (id: string): string => id.padEnd(64, '0').replaceAll(/[^0-9a-f]/g, 'a');
+
+function entry(attemptId: string, change: Partial<OutboxRow> = {}): OutboxRow {
+  return {
+    attemptId,
+    userId: 'u1',
+    testId: 't1',
+    title: 'Paper',
+    head: head(attemptId),
+    sealedAt: 1,
+    state: 'waiting',
+    tries: 0,
+    firstFailureAt: null,
+    nextTryAt: 0,
+    lastError: null,
+    ...change,
+  };
+}
+
+function receiptFor(attemptId: string): Receipt {
+  return { attemptId, head: head(attemptId) } as Receipt;
+}
+
+function accepted(attemptId: string, status: 'accepted' | 'duplicate' = 'accepted'): SyncedAttempt {
+  return { attemptId, status, results: { receipt: receiptFor(attemptId) } as AttemptResult };
+}
+
+const success = (data: SyncedAttempt[]): CallResult<{ data: SyncedAttempt[] }> => ({
+  ok: true,
+  status: 200,
+  answer: { data },
+  offsetMs: null,
+  offsetErrorMs: 0,
+});
+
+const failure = (
+  code: string,
+  status: number,
+  retryAfterMs: number | null = null,
+): CallResult<{ data: SyncedAttempt[] }> => ({
+  ok: false,
+  kind: status === 0 ? 'network' : 'refused',
+  status,
+  code,
+  message: code,
+  errors: {},
+  retryAfterMs,
+});
+
+class FakeDevice implements DrainPorts {
+  outbox: OutboxRow[];
+  receipts: Receipt[] = [];
+  sent: string[][] = [];
+  time = 1_000_000;
+  unreadable = new Set<string>();
+  answer: (ids: string[]) => CallResult<{ data: SyncedAttempt[] }>;
+
+  constructor(rows: OutboxRow[], answer: FakeDevice['answer']) {
+    this.outbox = rows;
+    this.answer = answer;
+  }
+  waiting = (): Promise<OutboxRow[]> => Promise.resolve([...this.outbox]);
+  body = ({ attemptId }: OutboxRow): Promise<AttemptOnWire> =>
+    this.unreadable.has(attemptId)
+      ? Promise.reject(new Error('The log is gone'))
+      : Promise.resolve({ attemptId, testId: 't1', responses: [] });
+  send = (attempts: readonly AttemptOnWire[]): Promise<CallResult<{ data: SyncedAttempt[] }>> => {
+    const ids = attempts.map((attempt) => attempt.attemptId ?? '');
+    this.sent.push(ids);
+    return Promise.resolve(this.answer(ids));
+  };
+  accept = (row: OutboxRow, receipt: Receipt): Promise<void> => {
+    this.receipts.push(receipt);
+    this.outbox = this.outbox.filter((other) => other.attemptId !== row.attemptId);
+    return Promise.resolve();
+  };
+  keep = (changes: readonly OutboxRow[]): Promise<void> => {
+    this.outbox = this.outbox.map((row) => changes.find((c) => c.attemptId === row.attemptId) ?? row);
+    return Promise.resolve();
+  };
+  now = (): number => this.time;
+  random = (): number => 0.5;
+}
+
+describe('[SY4] what leaves the outbox', () => {
+  it('[SY4] is what the server receipted, duplicates included', async () => {
+    const device = new FakeDevice([entry('a1'), entry('a2')], (ids) =>
+      success(ids.map((id) => accepted(id, id === 'a2' ? 'duplicate' : 'accepted'))),
+    );
+    expect(await drainOutbox(device)).toEqual({ accepted: 2, refused: 0, waiting: 0, nextTryAt: null });
+    expect(device.outbox).toEqual([]);
+    expect(device.receipts.map((receipt) => receipt.attemptId)).toEqual(['a1', 'a2']);
+  });
+
+  it('[SY4] is nothing whose receipt is for another attempt or another log', async () => {
+    for (const wrong of [
+      { ...receiptFor('a1'), head: head('b') },
+      { ...receiptFor('a1'), attemptId: 'a9' },
+    ]) {
+      const device = new FakeDevice([entry('a1')], () =>
+        success([{ attemptId: 'a1', status: 'accepted', results: { receipt: wrong } as AttemptResult }]),
+      );
+      expect((await drainOutbox(device)).waiting).toBe(1);
+      expect(device.receipts).toEqual([]);
+    }
+  });
+
+  it('[SY4] is nothing when the answer is shorter than the question', async () => {
+    const device = new FakeDevice([entry('a1'), entry('a2')], (ids) => success([accepted(ids[0] ?? '')]));
+    await drainOutbox(device);
+    expect(device.outbox.map((row) => [row.attemptId, row.lastError?.code])).toEqual([['a2', 'NO_RECEIPT']]);
+  });
+});
+
+describe('[SY2] a line that fails', () => {
+  it('[SY2] keeps everything, and comes back later each time but never later than ten seconds', async () => {
+    const device = new FakeDevice([entry('a1')], () => failure('NETWORK', 0));
+    const delays: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      const report = await drainOutbox(device);
+      delays.push((report.nextTryAt ?? 0) - device.time);
+      device.time = report.nextTryAt ?? 0;
+    }
+    expect(delays.slice(0, 4)).toEqual([1_000, 2_000, 4_000, 8_000]);
+    for (let tries = 1; tries < 30; tries += 1) expect(backOff(tries, 60_000, 1)).toBeLessThan(10_000);
+  });
+
+  it('[SY2] does not send again before it is due, unless asked by hand', async () => {
+    const device = new FakeDevice([entry('a1', { nextTryAt: 2_000_000 })], (ids) =>
+      success(ids.map((id) => accepted(id))),
+    );
+    await drainOutbox(device);
+    expect(device.sent).toEqual([]);
+    await drainOutbox(device, true);
+    expect(device.outbox).toEqual([]);
+  });
+
+  it("[SY2] obeys the server's Retry-After", async () => {
+    for (const [code, status] of [
+      ['RATE_LIMITED', 429],
+      ['OVERLOADED', 503],
+    ] as const) {
+      const device = new FakeDevice([entry('a1')], () => failure(code, status, 45_000));
+      const report = await drainOutbox(device);
+      expect((report.nextTryAt ?? 0) - device.time).toBeGreaterThanOrEqual(45_000);
+      expect(device.outbox[0]?.state).toBe('waiting');
+    }
+  });
+
+  it('[SY2] stops at the first batch that gets no answer', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => entry(`a${index}`));
+    const device = new FakeDevice(rows, () => failure('NETWORK', 0));
+    await drainOutbox(device);
+    expect(device.sent).toHaveLength(1);
+    expect(device.outbox).toHaveLength(12);
+  });
+});
+
+describe('[SY5] what the server will not take', () => {
+  it('[SY5] stays on the device, marked, and blocks nothing behind it', async () => {
+    const rows = [entry('a1'), entry('poison'), entry('a3')];
+    const device = new FakeDevice(rows, (ids) =>
+      success(
+        ids.map((id) =>
+          id === 'poison'
+            ? { attemptId: id, status: 'rejected', code: 'MALFORMED_ATTEMPT', message: 'No.' }
+            : accepted(id),
+        ),
+      ),
+    );
+    expect(await drainOutbox(device)).toMatchObject({ accepted: 2, refused: 1, waiting: 0 });
+    expect(device.outbox).toMatchObject([
+      { attemptId: 'poison', state: 'refused', lastError: { message: 'No.' } },
+    ]);
+  });
+
+  it('[SY5] is found one by one when the server refuses the batch as a whole', async () => {
+    const rows = [entry('a1'), entry('huge'), entry('a3')];
+    const device = new FakeDevice(rows, (ids) =>
+      ids.includes('huge') ? failure('TOO_LARGE', 413) : success(ids.map((id) => accepted(id))),
+    );
+    expect(await drainOutbox(device)).toMatchObject({ accepted: 2, refused: 1 });
+    expect(device.outbox).toMatchObject([{ attemptId: 'huge', state: 'refused' }]);
+  });
+
+  it('[SY5] does not hold up the others when its own log cannot be read', async () => {
+    const device = new FakeDevice([entry('broken'), entry('a2')], (ids) =>
+      success(ids.map((id) => accepted(id))),
+    );
+    device.unreadable.add('broken');
+    expect(await drainOutbox(device)).toMatchObject({ accepted: 1, waiting: 1 });
+    expect(device.outbox).toMatchObject([{ attemptId: 'broken', lastError: { code: 'UNREADABLE' } }]);
+  });
+
+  it('[SY7] a refused session is no refusal of the attempt', async () => {
+    const device = new FakeDevice([entry('a1')], () => failure('UNAUTHENTICATED', 401));
+    expect(await drainOutbox(device)).toMatchObject({ refused: 0, waiting: 1 });
+  });
+});

@@ -1,0 +1,86 @@
+import { responsesOf } from '@exam/shared-schema/attempt';
+import { syncAttempts, type AttemptOnWire } from '@exam/shared-schema/contract';
+import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
+import { callApi } from '../api/index.ts';
+import { eventsOf, packageOf, stateOf } from './attempts.ts';
+import type { AttemptRow, ExamDatabase, OutboxRow } from './database.ts';
+import { drainOutbox, type DrainPorts, type DrainReport } from './drain.ts';
+import { ifUnlocked } from './locks.ts';
+import { clockOffset, noteOffset } from './server-clock.ts';
+
+/** A hand-in may carry a long log over a slow line. */
+const SEND_TIMEOUT_MS = 60_000;
+const LOCK = 'outbox-drain';
+
+/**
+ * SY2: empties the outbox, one drainer at a time across tabs and worker.
+ * @returns undefined where another tab or the worker is at it.
+ */
+export function drain(database: ExamDatabase, force = false): Promise<DrainReport | undefined> {
+  return ifUnlocked(LOCK, () => drainOutbox(dexiePorts(database), force));
+}
+
+/** The real ports: Dexie, fetch and the device's clock. */
+export function dexiePorts(database: ExamDatabase): DrainPorts {
+  return {
+    waiting: async () => (await database.outbox.toArray()).sort((a, b) => a.sealedAt - b.sealedAt),
+    body: (entry) => handInBody(database, entry.attemptId),
+    send: async (attempts) => {
+      // ST4: each attempt carries its own ticket, so no session is needed, whoever is signed in.
+      const result = await callApi(
+        syncAttempts,
+        { body: { attempts: [...attempts] } },
+        { timeoutMs: SEND_TIMEOUT_MS, priority: 'high' },
+      );
+      if (result.ok) await noteOffset(database, result);
+      return result;
+    },
+    accept: (entry, receipt, result) =>
+      database.transaction('rw', database.outbox, database.receipts, database.results, async () => {
+        const storedAt = Date.now();
+        const { attemptId, userId } = entry;
+        await database.receipts.put({ attemptId, userId, receipt, storedAt });
+        await database.results.put({ attemptId, userId, result, storedAt });
+        await database.outbox.delete(attemptId);
+      }),
+    keep: (changes) => keepChanges(database, changes),
+    now: () => Date.now(),
+    random: () => Math.random(),
+  };
+}
+
+/** Updates entries that are still there: one that was acknowledged meanwhile must not come back. */
+async function keepChanges(database: ExamDatabase, changes: readonly OutboxRow[]): Promise<void> {
+  await database.transaction('rw', database.outbox, async () => {
+    for (const change of changes) {
+      const there = await database.outbox.get(change.attemptId);
+      if (there !== undefined) await database.outbox.put(change);
+    }
+  });
+}
+
+/** A sealed attempt as it travels (api.md). @throws Error where its log or its paper is not on this device. */
+export async function handInBody(database: ExamDatabase, attemptId: string): Promise<AttemptOnWire> {
+  const attempt = await database.attempts.get(attemptId);
+  if (attempt === undefined) throw new Error('The attempt is not on this device.');
+  const saved = await packageOf(database, attempt);
+  if (saved === undefined) throw new Error('The paper of this attempt is not on this device.');
+  const events = await eventsOf(database, attemptId);
+  const state = await stateOf(database, attempt);
+  const offset = await clockOffset(database);
+  return {
+    ...identityOf(attempt),
+    responses: responsesOf(state, questionIdsInOrder(saved.content)),
+    submissionType: state.seal?.by === 'clock' ? 'auto' : 'final',
+    totalTimeTaken: Math.round((state.seal?.elapsedMs ?? state.clock.elapsedMs) / 1000),
+    startedAt: new Date(state.startedAt).toISOString(),
+    submittedAt: new Date(state.seal?.at ?? state.clock.at).toISOString(),
+    clock: { offsetMs: offset?.offsetMs ?? null, measuredAt: offset?.measuredAt ?? null },
+    log: { head: state.head, events },
+  };
+}
+
+function identityOf(attempt: AttemptRow) {
+  const { attemptId, userId, testId, packageVersion, deviceId, ticket } = attempt;
+  return { attemptId, userId, testId, packageVersion, deviceId, ticket };
+}

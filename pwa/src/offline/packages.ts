@@ -1,0 +1,291 @@
+import { callApi, type CallFailure } from '../api/index.ts';
+import { API_BASE, issuePaper, pathOf, paperPackage } from '@exam/shared-schema/contract';
+import { splitTicket, ticketSchema, type Ticket } from '@exam/shared-schema/attempt';
+import { packageText, paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
+import type { ExamDatabase, ImageRow, PackageRow } from './database.ts';
+import { sha256, sha256OfBytes } from './device.ts';
+import { noteOffset } from './server-clock.ts';
+
+export interface SaveProgress {
+  readonly loadedBytes: number;
+  readonly totalBytes: number;
+}
+
+export type SaveResult =
+  | { readonly ok: true; readonly saved: PackageRow }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+export interface SaveRequest {
+  readonly database: ExamDatabase;
+  readonly userId: string;
+  readonly token: string;
+  readonly testId: string;
+  /** What the list said the download takes, bytes. */
+  readonly expectedBytes: number;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: SaveProgress) => void;
+  /** Makes sure that maths renders offline (PK4); rejects where that cannot be had. */
+  readonly ensureMaths: () => Promise<void>;
+}
+
+const NO_SPACE = {
+  ok: false,
+  code: 'NO_SPACE',
+  message:
+    'There is not enough free space on this device. Nothing was changed; free some space and try again.',
+} as const;
+const CANCELLED = { ok: false, code: 'CANCELLED', message: 'Saving was cancelled.' } as const;
+const DAMAGED = {
+  ok: false,
+  code: 'DAMAGED',
+  message: 'The paper did not arrive whole. Please try again.',
+} as const;
+const NO_ANSWER = {
+  ok: false,
+  code: 'NETWORK',
+  message: 'No response from server. Please check your internet connection.',
+} as const;
+
+class SaveError extends Error {
+  readonly failure: Extract<SaveResult, { ok: false }>;
+  constructor(failure: Extract<SaveResult, { ok: false }>) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/**
+ * PK3: saves a paper for offline use, all or nothing: overview, questions, every image and a read-back check.
+ * Issues it first where that has not been done (ST1). A failure leaves what was there untouched.
+ */
+export async function savePackage(request: SaveRequest): Promise<SaveResult> {
+  try {
+    await checkSpace(request.expectedBytes);
+    const ticket = await issue(request);
+    const download = new Download(request);
+    const content = await download.package(ticket.packageVersion);
+    const images = await download.images(content);
+    if (content.hasMaths) await request.ensureMaths();
+    const row = await store(request, ticket, content, images, download.loaded);
+    return { ok: true, saved: row };
+  } catch (error) {
+    return failureOf(error, request.signal);
+  }
+}
+
+function failureOf(error: unknown, signal: AbortSignal): Extract<SaveResult, { ok: false }> {
+  if (error instanceof SaveError) return error.failure;
+  if (signal.aborted) return CANCELLED;
+  if (isQuotaError(error)) return NO_SPACE;
+  return NO_ANSWER;
+}
+
+/** IndexedDB says 'full' in several ways; Dexie wraps the browser's own error in `inner`. */
+export function isQuotaError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const inner = (error as { inner?: unknown }).inner;
+  return error.name === 'QuotaExceededError' || (inner !== undefined && isQuotaError(inner));
+}
+
+/** Old browsers lack parts of it, and a worker cannot ask for persistence. */
+type Storage = Partial<Pick<StorageManager, 'estimate'>> & { persist?: () => Promise<boolean> };
+
+async function checkSpace(bytes: number): Promise<void> {
+  const { storage } = navigator as { storage?: Storage };
+  if (storage?.estimate === undefined) return;
+  const { quota, usage } = await storage.estimate();
+  // Twice the size: IndexedDB writes its log before it compacts.
+  if (quota !== undefined && usage !== undefined && quota - usage < bytes * 2) throw new SaveError(NO_SPACE);
+  await storage.persist?.();
+}
+
+interface IssuedTicket extends Ticket {
+  readonly signed: string;
+}
+
+async function issue({ database, testId, token, signal }: SaveRequest): Promise<IssuedTicket> {
+  const result = await callApi(issuePaper, { params: { id: testId } }, { token, signal });
+  if (!result.ok) throw new SaveError(refusalOf(result));
+  await noteOffset(database, result);
+  const signed = result.answer.data.ticket;
+  return { ...readTicket(signed), signed };
+}
+
+function refusalOf(result: CallFailure): Extract<SaveResult, { ok: false }> {
+  return { ok: false, code: result.code, message: result.message };
+}
+
+/** The content of a signed ticket. Its signature is the server's to check. */
+export function readTicket(signed: string): Ticket {
+  const parts = splitTicket(signed);
+  if (parts === null) throw new SaveError(DAMAGED);
+  const json = new TextDecoder().decode(fromBase64Url(parts.payload));
+  const parsed = ticketSchema.safeParse(JSON.parse(json));
+  if (!parsed.success) throw new SaveError(DAMAGED);
+  return parsed.data;
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+class Download {
+  loaded = 0;
+  readonly #request: SaveRequest;
+
+  constructor(request: SaveRequest) {
+    this.#request = request;
+  }
+
+  async package(version: string): Promise<PaperPackage> {
+    const { testId, token } = this.#request;
+    const path = `${API_BASE}${pathOf(paperPackage, { id: testId })}?version=${version}`;
+    const bytes = await this.#bytes(path, { authorization: `Bearer ${token}` });
+    const parsed = paperPackageSchema.safeParse(parseJson(bytes));
+    if (!parsed.success || sha256(packageText(parsed.data)) !== version) throw new SaveError(DAMAGED);
+    return parsed.data;
+  }
+
+  async images(content: PaperPackage): Promise<Pick<ImageRow, 'url' | 'blob'>[]> {
+    const images: Pick<ImageRow, 'url' | 'blob'>[] = [];
+    for (const image of content.images) {
+      const bytes = await this.#bytes(image.url, {});
+      if (sha256OfBytes(bytes) !== image.sha256) throw new SaveError(DAMAGED);
+      images.push({
+        url: image.url,
+        blob: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: image.mime }),
+      });
+    }
+    return images;
+  }
+
+  async #bytes(path: string, headers: Record<string, string>): Promise<Uint8Array> {
+    const response = await fetch(path, { headers, signal: this.#request.signal });
+    if (!response.ok || response.body === null) throw new SaveError(await refusedDownload(response));
+    const chunks: Uint8Array[] = [];
+    const reader = response.body.getReader();
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      chunks.push(step.value);
+      this.loaded += step.value.length;
+      const totalBytes = Math.max(this.#request.expectedBytes, this.loaded);
+      this.#request.onProgress({ loadedBytes: this.loaded, totalBytes });
+    }
+    return joined(chunks);
+  }
+}
+
+async function refusedDownload(response: Response): Promise<Extract<SaveResult, { ok: false }>> {
+  const body = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
+  if (typeof body?.code !== 'string' || typeof body.message !== 'string') return NO_ANSWER;
+  return { ok: false, code: body.code, message: body.message };
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new SaveError(DAMAGED);
+  }
+}
+
+async function store(
+  request: SaveRequest,
+  ticket: IssuedTicket,
+  content: PaperPackage,
+  images: readonly Pick<ImageRow, 'url' | 'blob'>[],
+  bytes: number,
+): Promise<PackageRow> {
+  const { database, userId, testId, signal } = request;
+  const key = { userId, testId, packageVersion: content.packageVersion };
+  const row: PackageRow = {
+    ...key,
+    content,
+    ticket: ticket.signed,
+    extraTimePercent: ticket.extraTimePercent,
+    bytes,
+    savedAt: Date.now(),
+  };
+  signal.throwIfAborted();
+  await database.transaction('rw', database.packages, database.images, database.attempts, async () => {
+    await database.images.bulkPut(images.map((image) => ({ ...key, ...image })));
+    await database.packages.put(row);
+    await readBack(database, row, images.length);
+    await dropOlderVersions(database, row);
+  });
+  return row;
+}
+
+/** The last step of PK3, inside the transaction: what does not read back whole is not there at all. */
+async function readBack(database: ExamDatabase, row: PackageRow, imageCount: number): Promise<void> {
+  const { userId, testId, packageVersion } = row;
+  const stored = await database.packages.get([userId, testId, packageVersion]);
+  const images = await database.images
+    .where('[userId+testId+packageVersion]')
+    .equals([userId, testId, packageVersion])
+    .count();
+  const whole = stored !== undefined && sha256(packageText(stored.content)) === packageVersion;
+  if (!whole || images < imageCount) throw new SaveError(DAMAGED);
+}
+
+/** PK5: an older version goes only when no open or unsent attempt was sat on it. */
+async function dropOlderVersions(database: ExamDatabase, newest: PackageRow): Promise<void> {
+  const { userId, testId } = newest;
+  const all = await database.packages.where('[userId+testId]').equals([userId, testId]).toArray();
+  const used = await database.attempts.where('[userId+testId]').equals([userId, testId]).toArray();
+  const needed = new Set(used.map((attempt) => attempt.packageVersion));
+  for (const old of all) {
+    if (old.packageVersion === newest.packageVersion || needed.has(old.packageVersion)) continue;
+    await deleteVersion(database, old);
+  }
+}
+
+async function deleteVersion(database: ExamDatabase, row: PackageRow): Promise<void> {
+  const key: [string, string, string] = [row.userId, row.testId, row.packageVersion];
+  await database.images.where('[userId+testId+packageVersion]').equals(key).delete();
+  await database.packages.delete(key);
+}
+
+/** The newest saved version of a paper, or undefined where it is not on this device for this user (PK6). */
+export async function savedPackage(
+  database: ExamDatabase,
+  userId: string,
+  testId: string,
+): Promise<PackageRow | undefined> {
+  const rows = await database.packages.where('[userId+testId]').equals([userId, testId]).toArray();
+  return rows.sort((a, b) => b.savedAt - a.savedAt)[0];
+}
+
+export type RemoveResult = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+/** Removes a saved paper; never one with an open or unsent attempt. */
+export async function removePackage(
+  database: ExamDatabase,
+  userId: string,
+  testId: string,
+): Promise<RemoveResult> {
+  const tables = [database.packages, database.images, database.attempts, database.outbox];
+  return database.transaction('rw', tables, async () => {
+    const attempts = await database.attempts.where('[userId+testId]').equals([userId, testId]).toArray();
+    const unsent = await database.outbox.bulkGet(attempts.map((attempt) => attempt.attemptId));
+    if (attempts.some((attempt) => attempt.status === 'open') || unsent.some((row) => row !== undefined)) {
+      return {
+        ok: false,
+        message: 'This paper has an open or unsent attempt. It stays until that is handed in.',
+      };
+    }
+    const rows = await database.packages.where('[userId+testId]').equals([userId, testId]).toArray();
+    for (const row of rows) await deleteVersion(database, row);
+    return { ok: true };
+  });
+}

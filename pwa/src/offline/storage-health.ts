@@ -1,0 +1,17 @@
+export interface StorageHealth {
+  /** The browser promised not to clear this site's data by itself. Null where it cannot say. */
+  readonly persistent: boolean | null;
+  readonly usedBytes: number | null;
+  readonly freeBytes: number | null;
+}
+
+/** What the browser says about this site's storage. */
+export async function storageHealth(): Promise<StorageHealth> {
+  const storage = (navigator as { storage?: Partial<StorageManager> }).storage;
+  const persistent = (await storage?.persisted?.()) ?? null;
+  const estimate = await storage?.estimate?.();
+  const usedBytes = estimate?.usage ?? null;
+  const freeBytes =
+    estimate?.quota === undefined || usedBytes === null ? null : Math.max(0, estimate.quota - usedBytes);
+  return { persistent, usedBytes, freeBytes };
+}

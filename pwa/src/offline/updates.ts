@@ -1,0 +1,23 @@
+import { anyAttemptOpen } from './attempts.ts';
+import type { ExamDatabase } from './database.ts';
+
+/** What the app tells its worker to do; the word that workbox-window sends. */
+export const SKIP_WAITING = 'SKIP_WAITING';
+
+/** The tag of a Background Sync. Unique each time: a repeated tag waits out the browser's own back-off. */
+export function syncTag(now: number): string {
+  return `${SYNC_TAG_PREFIX}${now}`;
+}
+export const SYNC_TAG_PREFIX = 'drain-outbox-';
+
+/**
+ * SY9: an update is never installed or activated while anybody on this device is in the middle of an exam.
+ * A database that cannot be read counts as an open exam: waiting costs nothing.
+ */
+export async function mayUpdate(database: ExamDatabase): Promise<boolean> {
+  try {
+    return !(await anyAttemptOpen(database));
+  } catch {
+    return false;
+  }
+}

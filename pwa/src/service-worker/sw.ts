@@ -1,0 +1,62 @@
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { database, drain, mayUpdate, SKIP_WAITING, SYNC_TAG_PREFIX } from '../offline/index.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+};
+
+/** Background Sync is not in TypeScript's worker library. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+/** PK4: KaTeX and its fonts, put there when the first paper with maths is saved. */
+const MATHS_CACHE = 'maths';
+
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/maths-'),
+  new CacheFirst({ cacheName: MATHS_CACHE }),
+);
+clientsClaim();
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(refuseDuringExam());
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as { type?: unknown } | null;
+  if (message?.type === SKIP_WAITING) event.waitUntil(activateIfAllowed());
+});
+
+self.addEventListener('sync', ((event: SyncEvent) => {
+  if (event.tag.startsWith(SYNC_TAG_PREFIX)) event.waitUntil(drainInBackground());
+}) as EventListener);
+
+/**
+ * SY9: a worker that got as far as waiting would take over by itself when the app is closed in the middle of an exam.
+ * So it does not even install: the browser asks again at the next look for updates.
+ */
+async function refuseDuringExam(): Promise<void> {
+  const first = self.registration.active === null;
+  if (!first && !(await mayUpdate(database))) throw new Error('An exam is open on this device.');
+}
+
+async function activateIfAllowed(): Promise<void> {
+  if (await mayUpdate(database)) await self.skipWaiting();
+}
+
+/** Rejecting asks the browser to try again later. */
+async function drainInBackground(): Promise<void> {
+  const report = await drain(database, true);
+  if (report !== undefined && report.waiting > 0) throw new Error(`${report.waiting} attempts still wait.`);
+}

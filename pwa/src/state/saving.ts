@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+import { database, savePackage, type SaveProgress } from '../offline/index.ts';
+import { noteCall } from './connection.ts';
+import { ensureMathsCached } from './maths.ts';
+
+export type Saving =
+  | { readonly status: 'saving'; readonly progress: SaveProgress; readonly cancel: () => void }
+  | { readonly status: 'failed'; readonly message: string };
+
+interface SavingPapers {
+  /** By paper id; a paper that is saved or was never tapped is not here. */
+  readonly papers: Readonly<Record<string, Saving>>;
+}
+
+/** Papers on their way to this device. The truth of what is saved is in Dexie. */
+export const useSaving = create<SavingPapers>(() => ({ papers: {} }));
+
+export interface PaperToSave {
+  readonly testId: string;
+  readonly expectedBytes: number;
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** PK3: saves a paper for offline use and shows how far it is. @returns true where it is saved. */
+export async function savePaper(paper: PaperToSave): Promise<boolean> {
+  const { testId } = paper;
+  if (useSaving.getState().papers[testId]?.status === 'saving') return false;
+  const abort = new AbortController();
+  const show = (progress: SaveProgress): void =>
+    set(testId, { status: 'saving', progress, cancel: () => abort.abort() });
+  show({ loadedBytes: 0, totalBytes: paper.expectedBytes });
+  const result = await savePackage({
+    database,
+    ...paper,
+    signal: abort.signal,
+    onProgress: show,
+    ensureMaths: ensureMathsCached,
+  });
+  noteCall(result.ok ? result : { ok: false, kind: result.code === 'NETWORK' ? 'network' : 'refused' });
+  set(
+    testId,
+    result.ok || result.code === 'CANCELLED' ? null : { status: 'failed', message: result.message },
+  );
+  return result.ok;
+}
+
+function set(testId: string, saving: Saving | null): void {
+  useSaving.setState(({ papers }) => {
+    const { [testId]: _before, ...others } = papers;
+    return { papers: saving === null ? others : { ...others, [testId]: saving } };
+  });
+}

@@ -1,0 +1,61 @@
+import { packageText, type PaperPackage } from '@exam/shared-schema/paper-package';
+import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
+import type { ExamDatabase, PackageRow } from '../offline/index.ts';
+import { sha256 } from '../offline/index.ts';
+
+/** A paper of three questions for tests, one of each type, with its true version. */
+export function testPaper(change: Partial<PaperPackage> = {}): PaperPackage {
+  const content: PaperPackage = {
+    formatVersion: 1,
+    testId: 'paper-1',
+    packageVersion: '',
+    title: 'A short paper',
+    description: 'Three questions',
+    categoryName: 'JEE Main',
+    languages: ['en'],
+    timing: { policy: 'continuous', durationSeconds: 3600, sectionTiming: 'free' },
+    resultsPolicy: 'after-sync',
+    scheme: DEFAULT_SCHEME,
+    sections: [
+      {
+        _id: 's1',
+        title: 'Physics',
+        questions: [
+          { _id: 'q1', type: 'MCQ', text: 'One?', options: options('a', 'b', 'c', 'd') },
+          { _id: 'q2', type: 'MSQ', text: 'Several?', options: options('e', 'f', 'g', 'h') },
+          { _id: 'q3', type: 'Numerical', text: 'How many?', options: [] },
+        ],
+      },
+    ],
+    images: [],
+    hasMaths: false,
+    totals: { questions: 3, marks: '12' },
+    ...change,
+  };
+  return { ...content, packageVersion: sha256(packageText(content)) };
+}
+
+function options(...ids: string[]): { _id: string; text: string }[] {
+  return ids.map((_id) => ({ _id, text: `Option ${_id}` }));
+}
+
+/** Puts a saved paper on the device as savePackage would. */
+export async function putSavedPaper(
+  database: ExamDatabase,
+  userId: string,
+  content: PaperPackage = testPaper(),
+): Promise<PackageRow> {
+  const { testId, packageVersion } = content;
+  const row: PackageRow = {
+    userId,
+    testId,
+    packageVersion,
+    content,
+    ticket: 'ticket',
+    extraTimePercent: 0,
+    bytes: 1000,
+    savedAt: Date.now(),
+  };
+  await database.packages.put(row);
+  return row;
+}

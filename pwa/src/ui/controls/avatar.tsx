@@ -1,0 +1,25 @@
+import './avatar.css';
+
+import { cx } from '../class-names.ts';
+
+/** The first letters of the first and the last word; '?' for a name without letters. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const letters = ends.map((word) => Array.from(word ?? '')[0] ?? '').join('');
+  return letters.toLocaleUpperCase() || '?';
+}
+
+export interface AvatarProps {
+  readonly name: string;
+  readonly large?: boolean | undefined;
+}
+
+/** Stands beside the name, which says the same: it has no words of its own. */
+export function Avatar({ name, large }: AvatarProps) {
+  return (
+    <span className={cx('avatar', large && 'avatar-large')} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import './tabs.css';
+import { type ReactNode, useId } from 'react';
+
+import { useRovingTabs } from './use-roving-tabs.ts';
+
+export interface TabItem<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly count?: number | undefined;
+}
+
+export interface TabsProps<Id extends string = string> {
+  readonly label: string;
+  readonly tabs: readonly TabItem<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** What the chosen tab shows. Without it, the caller marks its own panel with `role="tabpanel"`. */
+  readonly children?: ReactNode;
+}
+
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  const base = useId();
+  const ids = tabs.map((tab) => tab.id);
+  const { list, onKeyDown } = useRovingTabs(ids, selected, (id) => onSelect(id as Id));
+  const panel = children === undefined ? undefined : `${base}-panel`;
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${base}-${tab.id}`}
+            className="tabs-tab"
+            type="button"
+            role="tab"
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id === selected ? panel : undefined}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className="tabs-count num">{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      {panel && (
+        <div className="tabs-panel" id={panel} role="tabpanel" aria-labelledby={`${base}-${selected}`}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import './banner.css';
+import type { ReactNode } from 'react';
+
+import { cx } from '../class-names.ts';
+import { IconButton } from '../controls/button.tsx';
+import { Icon, type IconName } from '../icons.tsx';
+
+export type BannerTone = 'info' | 'ok' | 'warn' | 'bad';
+
+export const toneIcons: Readonly<Record<BannerTone, IconName>> = {
+  info: 'info',
+  ok: 'check',
+  warn: 'alert',
+  bad: 'alert',
+};
+
+export interface BannerProps {
+  readonly tone?: BannerTone | undefined;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly icon?: IconName | undefined;
+  readonly action?: ReactNode;
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** What holds for the whole page or card now. Only what went wrong interrupts a screen reader. */
+export function Banner({ tone = 'info', title, children, icon, action, onDismiss }: BannerProps) {
+  return (
+    <div className={cx('banner', `banner-${tone}`)} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon name={icon ?? toneIcons[tone]} />
+      <div className="banner-text">
+        {title != null && <p className="banner-title">{title}</p>}
+        {children != null && <div>{children}</div>}
+      </div>
+      {action != null && <div className="banner-action">{action}</div>}
+      {onDismiss && <IconButton icon="close" label="Dismiss" onClick={onDismiss} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import './connection-sign.css';
+import type { MouseEventHandler } from 'react';
+
+import { cx } from '../class-names.ts';
+import { Icon } from '../icons.tsx';
+
+export interface ConnectionState {
+  readonly online: boolean;
+  /** How many attempts and drafts the server does not have yet. */
+  readonly waiting: number;
+  /** Whether they are being sent now. */
+  readonly syncing: boolean;
+}
+
+/** The one small sign of the connection, in words. */
+export function connectionWords({ online, waiting, syncing }: ConnectionState): string {
+  if (!online) return waiting > 0 ? `Offline - ${waiting} waiting to sync` : 'Offline';
+  if (syncing) return waiting > 0 ? `Syncing ${waiting}` : 'Syncing';
+  return waiting > 0 ? `Online - ${waiting} waiting to sync` : 'Online, all synced';
+}
+
+export interface ConnectionSignProps extends ConnectionState {
+  /** The page that tells what waits. */
+  readonly href?: string | undefined;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** Full width, below the bar of a phone. */
+  readonly strip?: boolean | undefined;
+}
+
+export function ConnectionSign({ href, onClick, strip, ...state }: ConnectionSignProps) {
+  const calm = state.online && (state.syncing || state.waiting === 0);
+  const icon = !state.online ? 'cloud-off' : state.syncing ? 'refresh' : 'cloud';
+  const className = cx('connection', !calm && 'connection-waiting', strip && 'connection-strip');
+  const inner = (
+    <>
+      <Icon name={icon} small />
+      <span className="num" role="status">
+        {connectionWords(state)}
+      </span>
+    </>
+  );
+  if (href === undefined) return <span className={className}>{inner}</span>;
+  return (
+    <a className={className} href={href} onClick={onClick}>
+      {inner}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import './dialog.css';
+import { type ReactNode, useId } from 'react';
+
+import { cx } from '../class-names.ts';
+import { IconButton } from '../controls/button.tsx';
+import { useModal } from './use-modal.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** The buttons, the main one last. Give the one to be focused first `autoFocus`. */
+  readonly footer?: ReactNode;
+  /** False while something runs that must not be left: no Escape, no cross, no press beside. */
+  readonly dismissible?: boolean | undefined;
+  /** Whether the cross is shown; a question with two buttons needs none. */
+  readonly cross?: boolean | undefined;
+  readonly wide?: boolean | undefined;
+}
+
+/** A modal dialog; on a phone it rises from the lower edge, to the thumb. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, children, footer, dismissible = true, cross = true, wide } = props;
+  const modal = useModal({ dismissible, onClose });
+  const titleId = useId();
+  return (
+    <dialog {...modal} className={cx('dialog', wide && 'dialog-wide')} aria-labelledby={titleId}>
+      <div className="dialog-frame">
+        <header className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          {dismissible && cross && <IconButton icon="close" label="Close" onClick={onClose} />}
+        </header>
+        {children != null && <div className="dialog-body">{children}</div>}
+        {footer != null && <footer className="dialog-foot">{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+export interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Rises from the lower edge on every screen: what is at hand for a moment, such as the palette on a phone. */
+export function Sheet({ open, ...rest }: SheetProps) {
+  return open ? <OpenSheet {...rest} /> : null;
+}
+
+function OpenSheet({ onClose, title, closeLabel = 'Close', children }: Omit<SheetProps, 'open'>) {
+  const modal = useModal({ dismissible: true, onClose });
+  const titleId = useId();
+  return (
+    <dialog {...modal} className="dialog dialog-sheet" aria-labelledby={titleId}>
+      <div className="dialog-frame">
+        <header className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </header>
+        <div className="dialog-body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

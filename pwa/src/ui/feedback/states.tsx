@@ -1,0 +1,75 @@
+import './states.css';
+import type { ReactNode } from 'react';
+
+import { Button } from '../controls/button.tsx';
+import { Icon, type IconName } from '../icons.tsx';
+
+export interface SkeletonProps {
+  readonly lines?: number | undefined;
+  /** What is being loaded, for those who do not see the grey lines: 'Loading Results...'. */
+  readonly label?: string | undefined;
+}
+
+export function Skeleton({ lines = 3, label = 'Loading...' }: SkeletonProps) {
+  return (
+    <div className="skeleton" role="status">
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className="skeleton-line" />
+      ))}
+    </div>
+  );
+}
+
+export interface EmptyStateProps {
+  readonly title: string;
+  readonly icon?: IconName | undefined;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+export function EmptyState({ title, icon = 'file', children, action }: EmptyStateProps) {
+  return (
+    <div className="state">
+      <span className="state-icon">
+        <Icon name={icon} />
+      </span>
+      <p className="state-title">{title}</p>
+      {children != null && <div className="state-text">{children}</div>}
+      {action != null && <div className="state-action">{action}</div>}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retryLabel?: string | undefined;
+  readonly busy?: boolean | undefined;
+  /** Another way out, beside trying again. */
+  readonly action?: ReactNode;
+}
+
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, onRetry, retryLabel = 'Retry', busy, action } = props;
+  return (
+    <div className="state state-bad" role="alert">
+      <span className="state-icon">
+        <Icon name="alert" />
+      </span>
+      <p className="state-title">{title}</p>
+      {children != null && <div className="state-text">{children}</div>}
+      {(onRetry || action != null) && (
+        <div className="state-action">
+          {onRetry && (
+            <Button icon="refresh" busy={busy} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

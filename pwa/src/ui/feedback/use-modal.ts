@@ -1,0 +1,50 @@
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+
+export interface ModalWiring {
+  /** Whether Escape and a press beside the dialog close it. */
+  readonly dismissible: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * Opens a `<dialog>` when it is mounted, closes it when it goes, and gives the focus back to what had it. The browser
+ * gives it back only on `close()`, and not to what React has put in the place of the opener meanwhile.
+ */
+export function useModal({ dismissible, onClose }: ModalWiring) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  const isBeside = (event: MouseEvent) => event.target === dialog.current;
+  return {
+    ref: dialog,
+    onCancel(event: SyntheticEvent) {
+      if (event.target !== dialog.current) return;
+      event.preventDefault();
+      if (dismissible) onClose();
+    },
+    /** The browser closes it by itself when Escape is pressed again and again. */
+    onClose(event: SyntheticEvent) {
+      const element = dialog.current;
+      if (event.target !== element || !element) return;
+      if (dismissible) onClose();
+      else if (element.isConnected && !element.open) element.showModal();
+    },
+    onMouseDown(event: MouseEvent) {
+      pressedBeside.current = isBeside(event);
+    },
+    onClick(event: MouseEvent) {
+      if (dismissible && pressedBeside.current && isBeside(event)) onClose();
+    },
+  };
+}

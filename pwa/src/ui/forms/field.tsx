@@ -1,0 +1,56 @@
+import './field.css';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+
+import { Icon } from '../icons.tsx';
+
+export interface FieldWiring {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+}
+
+const FieldContext = createContext<FieldWiring | null>(null);
+
+/** What ties a control to the label, the hint and the error around it; null outside a field. */
+export function useField(): FieldWiring | null {
+  return useContext(FieldContext);
+}
+
+export interface FieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** The sentence beside the field; none while the field is fine. */
+  readonly error?: string | undefined;
+  /** At the end of the label's line, such as a link or 'Optional'. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Field({ label, hint, error, aside, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint == null ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={{ id, describedBy, invalid: error !== undefined }}>{children}</FieldContext>
+      {error !== undefined && (
+        <p className="field-error" id={errorId}>
+          <Icon name="alert" small />
+          {error}
+        </p>
+      )}
+      {hint != null && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import './card.css';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx } from '../class-names.ts';
+
+export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** `article` for what could stand on its own in a list. */
+  readonly as?: 'section' | 'article' | 'div' | 'li' | undefined;
+  readonly title?: ReactNode;
+  /** At the end of the title's line. */
+  readonly aside?: ReactNode;
+  readonly caption?: ReactNode;
+  readonly featured?: boolean | undefined;
+}
+
+export function Card({
+  as = 'section',
+  title,
+  aside,
+  caption,
+  featured,
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  const Tag = as as 'section';
+  return (
+    <Tag {...rest} className={cx('card', featured && 'card-featured', className)}>
+      {(title != null || aside != null) && (
+        <div className="card-head">
+          <div>
+            {title != null && <h2>{title}</h2>}
+            {caption != null && <p className="card-caption">{caption}</p>}
+          </div>
+          {aside}
+        </div>
+      )}
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,35 @@
+import './stat-tiles.css';
+import type { ReactNode } from 'react';
+
+import { Icon, type IconName } from '../icons.tsx';
+
+export interface Stat {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Small, after the value: 'of 63'. */
+  readonly note?: ReactNode;
+  readonly icon?: IconName | undefined;
+}
+
+export interface StatTilesProps {
+  readonly stats: readonly Stat[];
+}
+
+export function StatTiles({ stats }: StatTilesProps) {
+  return (
+    <dl className="tiles" data-count={stats.length}>
+      {stats.map(({ label, value, note, icon }) => (
+        <div key={label} className="tiles-tile">
+          <dt>
+            {icon && <Icon name={icon} small />}
+            {label}
+          </dt>
+          <dd>
+            {value}
+            {note != null && <small> {note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+const STORAGE_KEY = 'prep-theme';
+const listeners = new Set<() => void>();
+
+/** What the person chose, 'system' if nothing. A browser that refuses storage follows the system. */
+export function getTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Shows the theme at once; it is remembered where the browser lets us. */
+export function setTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+  applyTheme(theme);
+  for (const listener of listeners) listener();
+}
+
+/** To be called before the first paint, so that a dark page never flashes light. */
+export function applyTheme(theme: Theme = getTheme()): void {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
+}
+
+/** Whether the page is dark now, whoever asked for it. */
+export function isDark(): boolean {
+  const shown = document.documentElement.dataset['theme'];
+  return shown === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : shown === 'dark';
+}
+
+function subscribe(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  listeners.add(listener);
+  system.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', listener);
+  };
+}
+
+export function useIsDark(): boolean {
+  return useSyncExternalStore(subscribe, isDark);
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, getTheme);
+}

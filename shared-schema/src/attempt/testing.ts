@@ -1,0 +1,91 @@
+import type { AttemptAction, AttemptEvent } from './events.ts';
+import { emptyAttempt, foldAttempt, type AttemptState } from './fold.ts';
+import type { Timing } from './clock.ts';
+import { genesisHash, nextEvent, type AttemptHeader, type Sha256 } from './hash-chain.ts';
+
+export const HEADER: AttemptHeader = {
+  attemptId: 'a1',
+  userId: 'u1',
+  testId: 't1',
+  packageVersion: 'f'.repeat(64),
+};
+
+export const HOUR = 3_600_000;
+export const CONTINUOUS: Timing = { policy: 'continuous', limitMs: HOUR };
+export const PAUSABLE: Timing = { policy: 'pausable', limitMs: HOUR };
+
+/** A device of the tests: two clocks and a page life that the test moves by hand, and the log it writes. */
+export class ScriptedDevice {
+  at = 1_700_000_000_000;
+  mono = 5_000;
+  session = 'page-1';
+  readonly events: AttemptEvent[] = [];
+  readonly genesis: string;
+  readonly #sha256: Sha256;
+  readonly #timing: Timing;
+
+  constructor(sha256: Sha256, timing: Timing = CONTINUOUS) {
+    this.#sha256 = sha256;
+    this.#timing = timing;
+    this.genesis = genesisHash(HEADER, sha256);
+  }
+
+  /** Both clocks run on. */
+  wait(ms: number): this {
+    this.at += ms;
+    this.mono += ms;
+    return this;
+  }
+
+  /** The wall clock is moved, by the user or by the network. */
+  moveWallClock(ms: number): this {
+    this.at += ms;
+    return this;
+  }
+
+  /** The page ends and another begins, after `closedMs` of real time. */
+  reload(closedMs: number): this {
+    this.at += closedMs;
+    this.mono = 100;
+    this.session = `page-${this.events.length + 1}`;
+    return this.log({ type: 'resumed', session: this.session, reason: 'reload' });
+  }
+
+  log(action: AttemptAction): this {
+    const last = this.events.at(-1);
+    const position = { nextSeq: this.events.length, head: last?.hash ?? this.genesis };
+    this.events.push(nextEvent(position, action, this.now, this.#sha256));
+    return this;
+  }
+
+  start(): this {
+    return this.log({ type: 'started', session: this.session });
+  }
+
+  get now(): { at: number; mono: number; session: string } {
+    return { at: this.at, mono: this.mono, session: this.session };
+  }
+
+  get state(): AttemptState {
+    return this.events.length === 0
+      ? emptyAttempt(this.genesis)
+      : foldAttempt(this.genesis, this.events, this.#timing);
+  }
+}
+
+/**
+ * A stand-in digest for tests of the core, which has neither Node nor DOM: 64 hex digits from eight 32-bit FNV-1a
+ * streams. It tells any two of the tests' texts apart and is good for nothing else.
+ */
+export function sha256(text: string): string {
+  let digest = '';
+  for (let stream = 0; stream < 8; stream += 1) {
+    let hash = 0x811c9dc5 ^ Math.imul(stream + 1, 0x9e3779b1);
+    for (let index = 0; index < text.length; index += 1) {
+      hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+      hash ^= hash >>> 15;
+    }
+    digest += (hash >>> 0).toString(16).padStart(8, '0');
+  }
+  return digest;
+}

@@ -1,0 +1,65 @@
+import { inlineOf, MAX_DEPTH, parseInline, trimInline } from './inline.ts';
+import { parseTable } from './table.ts';
+import { mendTex } from './tex.ts';
+import { type Token, tokenise } from './tokens.ts';
+import type { RichTextBlock, RichTextInline } from './tree.ts';
+
+const TABLES = new Set(['tabular', 'tabular*', 'tabularx', 'longtable']);
+const LISTS = new Set(['itemize', 'enumerate']);
+/** They only place what is inside. */
+const TRANSPARENT = new Set(['center', 'flushleft', 'flushright', 'figure', 'table', 'quote', 'document']);
+
+export function parseBlocks(text: string, depth: number): RichTextBlock[] {
+  const blocks: RichTextBlock[] = [];
+  let line: RichTextInline[] = [];
+  const endParagraph = (): void => {
+    const children = trimInline(line);
+    if (children.length > 0) blocks.push({ kind: 'paragraph', children });
+    line = [];
+  };
+  for (const token of tokenise(text)) {
+    const standing = blocksOf(token, depth);
+    if (standing === null) line.push(...inlineOf(token, depth));
+    else {
+      endParagraph();
+      blocks.push(...standing);
+    }
+  }
+  endParagraph();
+  return blocks;
+}
+
+/** The blocks that a token stands for, none for a paragraph's end, or null where it belongs into the running line. */
+function blocksOf(token: Token, depth: number): RichTextBlock[] | null {
+  if (token.kind === 'paragraph-break') return [];
+  if (token.kind === 'maths') return token.isDisplay ? [{ kind: 'maths', tex: mendTex(token.tex) }] : null;
+  if (token.kind === 'styled' && token.style === 'heading') return [{ kind: 'heading', children: parseInline(token.body, depth + 1) }];
+  if (token.kind !== 'environment' || depth >= MAX_DEPTH) return null;
+  if (TABLES.has(token.name)) return [parseTable(token.body, depth)];
+  if (LISTS.has(token.name)) return [parseList(token.body, token.name === 'enumerate', depth)];
+  return TRANSPARENT.has(token.name) ? parseBlocks(token.body, depth + 1) : null;
+}
+
+function parseList(body: string, isOrdered: boolean, depth: number): RichTextBlock {
+  const [beforeFirst = '', ...items] = splitItems(body);
+  const all = beforeFirst.trim() === '' ? items : [beforeFirst, ...items];
+  return { kind: 'list', isOrdered, items: all.map((item) => parseBlocks(item, depth + 1)) };
+}
+
+const ITEM_OR_EDGE = /\\(item(?![a-zA-Z])|begin\{|end\{)/g;
+
+/** The texts between the `\item`s of this list; those of a list inside it stay where they are. */
+function splitItems(body: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let depth = 0;
+  for (const match of body.matchAll(ITEM_OR_EDGE)) {
+    if (match[1] === 'begin{') depth += 1;
+    else if (match[1] === 'end{') depth -= 1;
+    else if (depth === 0) {
+      parts.push(body.slice(start, match.index));
+      start = match.index + match[0].length;
+    }
+  }
+  return [...parts, body.slice(start)];
+}

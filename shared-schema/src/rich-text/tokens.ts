@@ -1,0 +1,179 @@
+import { endOfEnvironment, endOfGroup, hasBalancedBraces, indexOfClosingDollar, indexOfUnescaped } from './delimiters.ts';
+import { isDisplayMaths, isInlineMaths } from './dollars.ts';
+import { signOf } from './signs.ts';
+import { isMathsEnvironment } from './tex.ts';
+
+export type Token =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'maths'; readonly tex: string; readonly isDisplay: boolean }
+  | { readonly kind: 'styled'; readonly style: 'bold' | 'italic' | 'plain' | 'heading'; readonly body: string }
+  | { readonly kind: 'environment'; readonly name: string; readonly body: string; readonly raw: string }
+  | { readonly kind: 'image'; readonly source: string }
+  | { readonly kind: 'line-break' }
+  | { readonly kind: 'paragraph-break' };
+
+/** A token and the index after it. */
+interface Read {
+  readonly token: Token | null;
+  readonly end: number;
+}
+
+const NEXT_SIGN = /[\\$\n]/g;
+
+/** Cuts text into what it is made of. What no rule knows is text, so nothing is lost. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let plain = '';
+  let index = 0;
+  while (index < text.length) {
+    NEXT_SIGN.lastIndex = index;
+    const next = NEXT_SIGN.exec(text)?.index ?? text.length;
+    plain += text.slice(index, next);
+    if (next === text.length) break;
+    const read = readSign(text, next);
+    if (read.token?.kind === 'text') plain += read.token.text;
+    else if (read.token !== null) {
+      if (plain !== '') tokens.push({ kind: 'text', text: plain });
+      plain = '';
+      tokens.push(read.token);
+    }
+    index = read.end;
+  }
+  if (plain !== '') tokens.push({ kind: 'text', text: plain });
+  return tokens;
+}
+
+function readSign(text: string, at: number): Read {
+  if (text[at] === '\n') return readNewline(text, at);
+  if (text[at] === '$') return readDollar(text, at);
+  return readBackslash(text, at);
+}
+
+function readNewline(text: string, at: number): Read {
+  let end = at + 1;
+  let newlines = 1;
+  for (; end < text.length && /\s/.test(text[end] as string); end += 1) if (text[end] === '\n') newlines += 1;
+  return { token: { kind: newlines > 1 ? 'paragraph-break' : 'line-break' }, end };
+}
+
+function readDollar(text: string, at: number): Read {
+  if (text[at + 1] === '$') {
+    const close = indexOfUnescaped(text, '$$', at + 2);
+    const content = text.slice(at + 2, close);
+    if (close !== -1 && isDisplayMaths(content) && hasBalancedBraces(content)) return maths(content, true, close + 2);
+    return textRead('$$', at + 2);
+  }
+  const close = indexOfClosingDollar(text, at + 1);
+  const content = text.slice(at + 1, close);
+  if (close !== -1 && isInlineMaths(content, text.slice(close + 1, close + 3)) && hasBalancedBraces(content)) {
+    return maths(content, false, close + 1);
+  }
+  return textRead('$', at + 1);
+}
+
+const SPACING: Readonly<Record<string, string>> = { ' ': ' ', ',': ' ', ';': ' ', ':': ' ', '!': '' };
+const LINE_BREAK_EXTRA = /\*?(?:\[\s*-?[\d.]+\s*(?:mm|cm|pt|em|ex|in)\s*\])?/y;
+
+function readBackslash(text: string, at: number): Read {
+  const next = text[at + 1] ?? '';
+  if (/[a-zA-Z]/.test(next)) return readCommand(text, at);
+  if (next === '(' || next === '[') return readBracketMaths(text, at, next === '(' ? '\\)' : '\\]');
+  if (next === '\\') {
+    LINE_BREAK_EXTRA.lastIndex = at + 2;
+    return { token: { kind: 'line-break' }, end: at + 2 + (LINE_BREAK_EXTRA.exec(text)?.[0].length ?? 0) };
+  }
+  if ('$%&#_{}'.includes(next) && next !== '') return textRead(next, at + 2);
+  const spacing = SPACING[next];
+  return spacing === undefined ? textRead('\\', at + 1) : textRead(spacing, at + 2);
+}
+
+function readBracketMaths(text: string, at: number, closer: string): Read {
+  const close = indexOfUnescaped(text, closer, at + 2);
+  const content = text.slice(at + 2, close);
+  if (close === -1 || content.trim() === '' || !hasBalancedBraces(content)) return textRead(text.slice(at, at + 2), at + 2);
+  return maths(content, closer === '\\]', close + 2);
+}
+
+const COMMAND = /\\([a-zA-Z]+)\*?/y;
+
+const STYLES: Readonly<Record<string, 'bold' | 'italic' | 'plain' | 'heading'>> = {
+  textbf: 'bold',
+  boxed: 'bold',
+  textit: 'italic',
+  emph: 'italic',
+  text: 'plain',
+  textrm: 'plain',
+  mbox: 'plain',
+  underline: 'plain',
+  section: 'heading',
+  subsection: 'heading',
+  title: 'heading',
+};
+
+/** Commands with no argument that stand for spacing, or for nothing that a screen needs. */
+const SPACERS: Readonly<Record<string, Token>> = {
+  quad: { kind: 'text', text: ' ' },
+  qquad: { kind: 'text', text: ' ' },
+  newline: { kind: 'line-break' },
+  par: { kind: 'paragraph-break' },
+  item: { kind: 'text', text: '• ' },
+  hline: { kind: 'text', text: '' },
+  noindent: { kind: 'text', text: '' },
+  centering: { kind: 'text', text: '' },
+};
+
+function readCommand(text: string, at: number): Read {
+  COMMAND.lastIndex = at;
+  const [whole, name = ''] = COMMAND.exec(text) ?? [''];
+  const end = at + whole.length;
+  if (name === 'begin' || name === 'end') return readEnvironment(text, at, name);
+  if (name === 'includegraphics') return readImage(text, at);
+  const style = ownEntry(STYLES, name);
+  const open = skipBlanks(text, end);
+  const close = style === undefined || text[open] !== '{' ? -1 : endOfGroup(text, open);
+  if (style !== undefined && close !== -1) return { token: { kind: 'styled', style, body: text.slice(open + 1, close - 1) }, end: close };
+  const spacer = ownEntry(SPACERS, name);
+  return spacer === undefined ? textRead(signOf(name) ?? whole, end) : { token: spacer, end: skipBlanks(text, end) };
+}
+
+const ENVIRONMENT_EDGE = /\\(?:begin|end)\{([a-zA-Z]+\*?)\}/y;
+const IMAGE = /\\includegraphics\*?\s*(?:\[[^\]]*\])?\s*\{([^{}]*)\}/y;
+
+/** A `\end` without its beginning says nothing and is left out; a `\begin` without its end stays as text. */
+function readEnvironment(text: string, at: number, edge: 'begin' | 'end'): Read {
+  ENVIRONMENT_EDGE.lastIndex = at;
+  const [whole, name = ''] = ENVIRONMENT_EDGE.exec(text) ?? [];
+  if (whole === undefined) return textRead('\\', at + 1);
+  if (edge === 'end') return { token: null, end: at + whole.length };
+  const start = at + whole.length;
+  const close = endOfEnvironment(text, name, start);
+  if (close === -1) return textRead(whole, start);
+  const end = close + `\\end{${name}}`.length;
+  const raw = text.slice(at, end);
+  return isMathsEnvironment(name) ? maths(raw, true, end) : { token: { kind: 'environment', name, body: text.slice(start, close), raw }, end };
+}
+
+function readImage(text: string, at: number): Read {
+  IMAGE.lastIndex = at;
+  const match = IMAGE.exec(text);
+  if (match === null) return textRead('\\', at + 1);
+  return { token: { kind: 'image', source: (match[1] ?? '').trim() }, end: at + match[0].length };
+}
+
+function maths(tex: string, isDisplay: boolean, end: number): Read {
+  return { token: { kind: 'maths', tex, isDisplay }, end };
+}
+
+function textRead(text: string, end: number): Read {
+  return { token: { kind: 'text', text }, end };
+}
+
+function skipBlanks(text: string, from: number): number {
+  let index = from;
+  while (text[index] === ' ' || text[index] === '\t') index += 1;
+  return index;
+}
+
+function ownEntry<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
