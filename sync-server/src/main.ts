@@ -1,0 +1,36 @@
+import { readConfig, type Config } from './config.ts';
+import { demoLogins } from './content/seed.ts';
+import { prepareServer, type Running } from './start.ts';
+
+function greet(address: string, config: Config): void {
+  const lines = [`Prep is at ${address}`, `Interface: ${address}/api/docs`];
+  if (config.environment !== 'production') {
+    lines.push(...demoLogins.map(({ role, email, password }) => `Demo ${role}: ${email} / ${password}`));
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function stopOnSignal({ app, stop }: Running): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      stop().catch((error: unknown) => {
+        app.log.fatal(error);
+        process.exitCode = 1;
+      });
+    });
+  }
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const running = await prepareServer(config);
+  stopOnSignal(running);
+  greet(await running.app.listen({ host: config.host, port: config.port }), config);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
