@@ -18,7 +18,10 @@ const environmentSchema = z.object({
   PORT: z._default(port, 3000),
   HOST: z.optional(z.string().check(z.minLength(1, 'must not be empty'))),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'must not be empty')), './data'),
-  NODE_ENV: z._default(z.enum(['production', 'development', 'test'], 'must be production, development or test'), 'development'),
+  NODE_ENV: z._default(
+    z.enum(['production', 'development', 'test'], 'must be production, development or test'),
+    'development',
+  ),
   APP_DIR: z.optional(z.string()),
   MIGRATIONS_DIR: z._default(z.string(), './drizzle'),
   SESSION_SECRET: z.optional(secret),
@@ -81,5 +84,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** `PORT=` in a shell means the same as not setting it. */
 function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  return Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
 }

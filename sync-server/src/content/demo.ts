@@ -1,5 +1,9 @@
 import type { Context } from '../context.ts';
-import { saveCatalogue, type NewCategory, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
+import {
+  saveCatalogue,
+  type NewCategory,
+  type SavedCatalogue,
+} from '../features/catalogue/save-catalogue.ts';
 import { createPaper } from '../features/papers/create-paper.ts';
 import { publishPaper } from '../features/papers/publish-paper.ts';
 import { saveQuestions, type NewQuestion } from '../features/questions/save-questions.ts';
@@ -48,7 +52,12 @@ function questionsFor({ subjects, topics }: SavedCatalogue): NewQuestion[] {
       sourceKey: 'thrown-upwards',
       type: 'MCQ',
       text: 'A ball is thrown straight up at $u = 20\\,\\mathrm{m\\,s^{-1}}$. With $g = 10\\,\\mathrm{m\\,s^{-2}}$, how high does it rise?',
-      options: options('$10\\,\\mathrm{m}$', '$20\\,\\mathrm{m}$', '$30\\,\\mathrm{m}$', '$40\\,\\mathrm{m}$'),
+      options: options(
+        '$10\\,\\mathrm{m}$',
+        '$20\\,\\mathrm{m}$',
+        '$30\\,\\mathrm{m}$',
+        '$40\\,\\mathrm{m}$',
+      ),
       key: { type: 'MCQ', correct: ['1'] },
       explanation: 'At the top $v = 0$, so $h = \\frac{u^2}{2g} = \\frac{400}{20} = 20\\,\\mathrm{m}$.',
       difficulty: 3,
@@ -58,9 +67,13 @@ function questionsFor({ subjects, topics }: SavedCatalogue): NewQuestion[] {
       sourceKey: 'linear-molecule',
       type: 'MCQ',
       text: 'Which of these molecules is linear?',
-      options: [...options('$\\mathrm{H_2O}$', '$\\mathrm{NH_3}$', '$\\mathrm{CO_2}$'), { _id: '3', text: 'None of these', fixed: true }],
+      options: [
+        ...options('$\\mathrm{H_2O}$', '$\\mathrm{NH_3}$', '$\\mathrm{CO_2}$'),
+        { _id: '3', text: 'None of these', fixed: true },
+      ],
       key: { type: 'MCQ', correct: ['2'] },
-      explanation: 'Carbon in $\\mathrm{CO_2}$ is sp-hybridised and has no lone pair, so the molecule is linear.',
+      explanation:
+        'Carbon in $\\mathrm{CO_2}$ is sp-hybridised and has no lone pair, so the molecule is linear.',
       difficulty: 4,
     },
     {
@@ -75,7 +88,8 @@ function questionsFor({ subjects, topics }: SavedCatalogue): NewQuestion[] {
         'The field just outside is parallel to the surface.',
       ),
       key: { type: 'MSQ', correct: ['0', '1'] },
-      explanation: 'Charge moves until no field is left inside; it then sits on the surface, and the field outside is normal to it.',
+      explanation:
+        'Charge moves until no field is left inside; it then sits on the surface, and the field outside is normal to it.',
       difficulty: 5,
     },
     {
@@ -105,7 +119,10 @@ export async function seedDemoContent(context: Context, adminId: string): Promis
     difficultyLevel: 4,
     createdBy: adminId,
     sections: [
-      { title: 'Single and multiple choice', questions: questions.slice(0, 3).map(({ id }) => ({ questionId: id })) },
+      {
+        title: 'Single and multiple choice',
+        questions: questions.slice(0, 3).map(({ id }) => ({ questionId: id })),
+      },
       { title: 'Numerical', questions: questions.slice(3).map(({ id }) => ({ questionId: id })) },
     ],
   });

@@ -13,8 +13,20 @@ interface DemoLogin {
 
 /** Printed in the sources, so never made in production. */
 export const demoLogins: readonly DemoLogin[] = [
-  { email: 'admin@example.com', password: 'Admin@12345', username: 'admin', fullName: 'Demo Admin', role: 'admin' },
-  { email: 'student@example.com', password: 'Student@12345', username: 'student', fullName: 'Demo Student', role: 'student' },
+  {
+    email: 'admin@example.com',
+    password: 'Admin@12345',
+    username: 'admin',
+    fullName: 'Demo Admin',
+    role: 'admin',
+  },
+  {
+    email: 'student@example.com',
+    password: 'Student@12345',
+    username: 'student',
+    fullName: 'Demo Student',
+    role: 'student',
+  },
 ];
 
 /** Makes what a first visit needs, at the first start outside production. Starting again adds nothing. */

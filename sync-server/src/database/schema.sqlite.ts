@@ -1,4 +1,13 @@
-import { blob, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  blob,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import type { AttemptFlag } from '@exam/shared-schema/contract';
 import type { Receipt, ResponseOnWire } from '@exam/shared-schema/attempt';
 import type { MarkingScheme } from '@exam/shared-schema/marking';
@@ -30,7 +39,10 @@ export const users = sqliteTable(
     extraTimePercent: integer().notNull().default(0),
     createdAt: time(),
   },
-  (table) => [index('users_created').on(table.createdAt), index('users_role_status').on(table.role, table.accountStatus)],
+  (table) => [
+    index('users_created').on(table.createdAt),
+    index('users_role_status').on(table.role, table.accountStatus),
+  ],
 );
 
 const decoration = {
@@ -72,8 +84,12 @@ export const subjects = sqliteTable(
 export const categorySubjects = sqliteTable(
   'category_subjects',
   {
-    categoryId: text().notNull().references(() => categories.id, { onDelete: 'cascade' }),
-    subjectId: text().notNull().references(() => subjects.id, { onDelete: 'cascade' }),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    subjectId: text()
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'cascade' }),
   },
   (table) => [
     primaryKey({ columns: [table.categoryId, table.subjectId] }),
@@ -88,7 +104,9 @@ export const topics = sqliteTable(
     tid: text().notNull().unique(),
     name: text().notNull(),
     description: text().notNull(),
-    subjectId: text().notNull().references(() => subjects.id),
+    subjectId: text()
+      .notNull()
+      .references(() => subjects.id),
     difficultyMin: integer().notNull().default(1),
     difficultyMax: integer().notNull().default(10),
     isActive: flag().default(true),
@@ -138,13 +156,17 @@ export const papers = sqliteTable(
     id: text().primaryKey(),
     title: text().notNull(),
     description: text().notNull(),
-    categoryId: text().notNull().references(() => categories.id),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id),
     durationMinutes: integer().notNull(),
     difficultyLevel: integer().notNull(),
     isActive: flag(),
     isAiGenerated: flag().default(false),
     isAdaptive: flag().default(false),
-    createdBy: text().notNull().references(() => users.id),
+    createdBy: text()
+      .notNull()
+      .references(() => users.id),
     /** Set on generated papers: they are the owner's alone (ST10). */
     ownerId: text().references(() => users.id),
     price: integer().notNull().default(0),
@@ -175,17 +197,26 @@ export const papers = sqliteTable(
 export const paperSubjects = sqliteTable(
   'paper_subjects',
   {
-    paperId: text().notNull().references(() => papers.id, { onDelete: 'cascade' }),
-    subjectId: text().notNull().references(() => subjects.id),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    subjectId: text()
+      .notNull()
+      .references(() => subjects.id),
   },
-  (table) => [primaryKey({ columns: [table.paperId, table.subjectId] }), index('paper_subjects_subject').on(table.subjectId)],
+  (table) => [
+    primaryKey({ columns: [table.paperId, table.subjectId] }),
+    index('paper_subjects_subject').on(table.subjectId),
+  ],
 );
 
 export const paperSections = sqliteTable(
   'paper_sections',
   {
     id: text().primaryKey(),
-    paperId: text().notNull().references(() => papers.id, { onDelete: 'cascade' }),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     title: text().notNull(),
     description: text(),
@@ -201,10 +232,16 @@ export const paperSections = sqliteTable(
 export const paperQuestions = sqliteTable(
   'paper_questions',
   {
-    paperId: text().notNull().references(() => papers.id, { onDelete: 'cascade' }),
-    sectionId: text().notNull().references(() => paperSections.id, { onDelete: 'cascade' }),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    sectionId: text()
+      .notNull()
+      .references(() => paperSections.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    questionId: text().notNull().references(() => questions.id),
+    questionId: text()
+      .notNull()
+      .references(() => questions.id),
     marks: text(),
     negativeMarks: text(),
   },
@@ -220,7 +257,9 @@ export const packageVersions = sqliteTable(
   'package_versions',
   {
     version: text().primaryKey(),
-    paperId: text().notNull().references(() => papers.id),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
     /** The package as it is sent, canonical JSON. */
     content: text().notNull(),
     bytes: integer().notNull(),
@@ -232,7 +271,9 @@ export const packageVersions = sqliteTable(
 export const answerKeys = sqliteTable(
   'answer_keys',
   {
-    packageVersion: text().notNull().references(() => packageVersions.version),
+    packageVersion: text()
+      .notNull()
+      .references(() => packageVersions.version),
     keyVersion: integer().notNull(),
     keys: text({ mode: 'json' }).$type<Readonly<Record<string, AnswerKey>>>().notNull(),
     explanations: text({ mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
@@ -245,9 +286,15 @@ export const issues = sqliteTable(
   'issues',
   {
     ticketId: text().primaryKey(),
-    userId: text().notNull().references(() => users.id),
-    paperId: text().notNull().references(() => papers.id),
-    packageVersion: text().notNull().references(() => packageVersions.version),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
+    packageVersion: text()
+      .notNull()
+      .references(() => packageVersions.version),
     ticket: text().notNull(),
     price: integer().notNull(),
     charged: integer().notNull(),
@@ -260,9 +307,15 @@ export const attempts = sqliteTable(
   'attempts',
   {
     id: text().primaryKey(),
-    userId: text().notNull().references(() => users.id),
-    paperId: text().notNull().references(() => papers.id),
-    packageVersion: text().notNull().references(() => packageVersions.version),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
+    packageVersion: text()
+      .notNull()
+      .references(() => packageVersions.version),
     head: text().notNull(),
     answersDigest: text().notNull(),
     /** The answers that were marked, one per question in the paper's order. */
@@ -299,24 +352,39 @@ export const attempts = sqliteTable(
 export const supersededAttempts = sqliteTable(
   'superseded_attempts',
   {
-    attemptId: text().notNull().references(() => attempts.id),
+    attemptId: text()
+      .notNull()
+      .references(() => attempts.id),
     head: text().notNull(),
-    userId: text().notNull().references(() => users.id),
-    paperId: text().notNull().references(() => papers.id),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
     body: text().notNull(),
     receivedAt: time(),
     receipt: text({ mode: 'json' }).$type<Receipt>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.attemptId, table.head] }), index('superseded_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.head] }),
+    index('superseded_user').on(table.userId),
+  ],
 );
 
 export const attemptDrafts = sqliteTable(
   'attempt_drafts',
   {
     attemptId: text().primaryKey(),
-    userId: text().notNull().references(() => users.id),
-    paperId: text().notNull().references(() => papers.id),
-    packageVersion: text().notNull().references(() => packageVersions.version),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
+    packageVersion: text()
+      .notNull()
+      .references(() => packageVersions.version),
     nextSeq: integer().notNull(),
     head: text().notNull(),
     updatedAt: time(),
@@ -327,7 +395,9 @@ export const attemptDrafts = sqliteTable(
 export const draftEvents = sqliteTable(
   'draft_events',
   {
-    attemptId: text().notNull().references(() => attemptDrafts.attemptId, { onDelete: 'cascade' }),
+    attemptId: text()
+      .notNull()
+      .references(() => attemptDrafts.attemptId, { onDelete: 'cascade' }),
     fromSeq: integer().notNull(),
     events: text().notNull(),
   },

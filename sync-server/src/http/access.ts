@@ -35,7 +35,11 @@ export interface AccessTokens {
 }
 
 /** HS256 with the algorithm, issuer and audience pinned: a token that says otherwise is refused, 'none' included. */
-export async function accessTokens(app: FastifyInstance, context: Context, lifeSeconds: number): Promise<AccessTokens> {
+export async function accessTokens(
+  app: FastifyInstance,
+  context: Context,
+  lifeSeconds: number,
+): Promise<AccessTokens> {
   await app.register(fastifyJwt, {
     secret: context.installation.sessionSecret,
     sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE },
@@ -61,7 +65,11 @@ function verifiedClaims(app: FastifyInstance, token: string): unknown {
 }
 
 /** Reads who calls. The user's row is read on every call, so that a ban holds at once (ST4). */
-export async function identify(context: Context, tokens: AccessTokens, request: FastifyRequest): Promise<Identity> {
+export async function identify(
+  context: Context,
+  tokens: AccessTokens,
+  request: FastifyRequest,
+): Promise<Identity> {
   const token = bearerToken(request.headers.authorization);
   if (token === null) return NOBODY;
   const userId = tokens.verify(token);

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { API_BASE, type Call, type CallAnswer, type CallInput, type ErrorCode } from '@exam/shared-schema/contract';
+import {
+  API_BASE,
+  type Call,
+  type CallAnswer,
+  type CallInput,
+  type ErrorCode,
+} from '@exam/shared-schema/contract';
 import { admit, signedIn, type Caller, type Identity } from './access.ts';
 import { AppError, type FieldErrors } from './errors.ts';
 
@@ -111,12 +117,16 @@ export function requireDeclaredAccess(app: FastifyInstance, exempt: readonly str
   app.addHook('onRoute', (route) => {
     const isOurs = route.url === API_BASE || route.url.startsWith(`${API_BASE}/`);
     if (!isOurs || exempt.some((prefix) => route.url.startsWith(prefix))) return;
-    if (route.config?.call === undefined) throw new Error(`${String(route.method)} ${route.url} has no declared access`);
+    if (route.config?.call === undefined)
+      throw new Error(`${String(route.method)} ${route.url} has no declared access`);
   });
 }
 
 /** Runs before the body is read, so that nobody makes the server read what they may not send. */
-export function admitCallers(app: FastifyInstance, identify: (request: FastifyRequest) => Promise<Identity>): void {
+export function admitCallers(
+  app: FastifyInstance,
+  identify: (request: FastifyRequest) => Promise<Identity>,
+): void {
   app.decorateRequest('identity');
   app.addHook('onRequest', async (request) => {
     const call = request.routeOptions.config.call;

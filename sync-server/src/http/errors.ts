@@ -10,7 +10,11 @@ export class AppError extends Error {
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string = ERRORS[code].message, more: { errors?: FieldErrors; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string = ERRORS[code].message,
+    more: { errors?: FieldErrors; retryAfter?: number } = {},
+  ) {
     super(message);
     this.name = 'AppError';
     this.code = code;
@@ -71,7 +75,11 @@ function log(logger: FastifyBaseLogger, error: unknown, known: AppError): void {
   else logger.error({ err: rootCause(error), code: known.code }, 'failed');
 }
 
-async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const known = toAppError(error);
   log(request.log, error, known);
   if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));

@@ -17,13 +17,19 @@ const SECURITY: Readonly<Record<Access, { bearer: string[] }[]>> = {
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-7' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-7',
+  });
   return rest;
 }
 
 /** `success: true` stands beside whatever the contract says of the answer. */
 function successSchema(answer: z.ZodMiniType): JsonSchema {
-  return { allOf: [{ type: 'object', properties: { success: { const: true } } }, jsonSchema(answer, 'output')] };
+  return {
+    allOf: [{ type: 'object', properties: { success: { const: true } } }, jsonSchema(answer, 'output')],
+  };
 }
 
 function describeCall(call: Call): JsonSchema {
@@ -45,7 +51,9 @@ function describeCall(call: Call): JsonSchema {
 
 const transform: SwaggerTransform = ({ url, route, schema }) => {
   const call = route.config?.call;
-  return call === undefined ? { schema: { ...schema, hide: true }, url } : { schema: describeCall(call), url };
+  return call === undefined
+    ? { schema: { ...schema, hide: true }, url }
+    : { schema: describeCall(call), url };
 };
 
 /** The interface's description, made from the contract, with a page to read it. */

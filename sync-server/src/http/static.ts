@@ -19,7 +19,12 @@ function setCaching(reply: FastifyReply, file: string): void {
 export async function serveApp(app: FastifyInstance, appDirectory: string | undefined): Promise<void> {
   const isBuilt = appDirectory !== undefined && existsSync(path.join(appDirectory, INDEX));
   if (isBuilt) {
-    await app.register(fastifyStatic, { root: appDirectory, cacheControl: false, setHeaders: setCaching, redirect: false });
+    await app.register(fastifyStatic, {
+      root: appDirectory,
+      cacheControl: false,
+      setHeaders: setCaching,
+      redirect: false,
+    });
   }
   app.setNotFoundHandler((request, reply) => {
     if (isBuilt && isPage(request)) return reply.sendFile(INDEX);

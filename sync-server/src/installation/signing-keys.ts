@@ -1,4 +1,12 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import type { Store } from '../database/index.ts';
 import type { Clock } from '../context.ts';
@@ -32,7 +40,8 @@ export async function keepSigningKeys(store: Store, clock: Clock): Promise<Signi
   if (kept.length > 0) return signingKeys(kept);
   await store.write(async (queries) => {
     const others = await queries.$count(store.t.signingKeys);
-    if (others === 0) await queries.insert(store.t.signingKeys).values({ ...generateKey(), createdAt: clock.now() });
+    if (others === 0)
+      await queries.insert(store.t.signingKeys).values({ ...generateKey(), createdAt: clock.now() });
   });
   return signingKeys(await readKeys(store));
 }

@@ -12,5 +12,8 @@ export async function findUserByEmail({ read, t }: Store, email: string): Promis
 
 /** Adds a user; where the address or the name is taken nothing changes. */
 export async function addUser({ t }: Store, queries: Queries, user: NewUser): Promise<void> {
-  await queries.insert(t.users).values({ ...user, email: user.email.toLowerCase() }).onConflictDoNothing();
+  await queries
+    .insert(t.users)
+    .values({ ...user, email: user.email.toLowerCase() })
+    .onConflictDoNothing();
 }

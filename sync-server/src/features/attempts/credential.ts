@@ -22,15 +22,26 @@ export interface Credential {
  * access token counts, for papers that were issued to its user.
  * @throws AppError UNAUTHENTICATED, ACCOUNT_DISABLED, FORBIDDEN or NOT_ISSUED.
  */
-export async function readCredential(context: Context, identity: Identity, attempt: AttemptOnWire): Promise<Credential> {
+export async function readCredential(
+  context: Context,
+  identity: Identity,
+  attempt: AttemptOnWire,
+): Promise<Credential> {
   const ticket = attempt.ticket === undefined ? null : readTicket(context.installation.keys, attempt.ticket);
   return ticket === null ? bySession(context, identity, attempt) : byTicket(context, ticket, attempt);
 }
 
-async function byTicket({ store: { read, t } }: Context, ticket: Ticket, attempt: AttemptOnWire): Promise<Credential> {
+async function byTicket(
+  { store: { read, t } }: Context,
+  ticket: Ticket,
+  attempt: AttemptOnWire,
+): Promise<Credential> {
   requireOwn(ticket.userId, attempt);
   requireIssued(ticket, attempt);
-  const [user] = await read.select({ status: t.users.accountStatus }).from(t.users).where(eq(t.users.id, ticket.userId));
+  const [user] = await read
+    .select({ status: t.users.accountStatus })
+    .from(t.users)
+    .where(eq(t.users.id, ticket.userId));
   if (user === undefined) throw new AppError('UNAUTHENTICATED');
   return { ...grantOf(ticket), byTicket: true, isDisabled: isDisabled(user.status) };
 }
@@ -48,7 +59,8 @@ function requireOwn(userId: string, attempt: AttemptOnWire): void {
 }
 
 function requireIssued(ticket: Ticket, { testId, packageVersion }: AttemptOnWire): void {
-  const isForThis = ticket.testId === testId && (packageVersion ?? ticket.packageVersion) === ticket.packageVersion;
+  const isForThis =
+    ticket.testId === testId && (packageVersion ?? ticket.packageVersion) === ticket.packageVersion;
   if (!isForThis) throw new AppError('NOT_ISSUED');
 }
 
@@ -57,7 +69,11 @@ function grantOf({ userId, testId, packageVersion, issuedAt, extraTimePercent }:
 }
 
 /** What was issued to the user for the version that the attempt names, or the newest where it names none. */
-async function issuedTicket(context: Context, userId: string, attempt: AttemptOnWire): Promise<Ticket | null> {
+async function issuedTicket(
+  context: Context,
+  userId: string,
+  attempt: AttemptOnWire,
+): Promise<Ticket | null> {
   const { read, t } = context.store;
   const version = attempt.packageVersion;
   const [issue] = await read

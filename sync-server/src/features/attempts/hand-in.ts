@@ -51,7 +51,11 @@ export async function commitHandIn(context: Context, prepared: PreparedHandIn): 
   const results = resultOf(stored.attempt, marked, release);
   if (stored.superseded === null) return { attemptId: row.id, status: stored.status, results };
   const flags = [...new Set([...results.flags, 'superseded' as const])];
-  return { attemptId: row.id, status: stored.status, results: { ...results, flags, receipt: stored.superseded } };
+  return {
+    attemptId: row.id,
+    status: stored.status,
+    results: { ...results, flags, receipt: stored.superseded },
+  };
 }
 
 /** A plain client sends no id: one is made from what it says, so that a retried request is the same attempt (SY3). */
@@ -61,7 +65,11 @@ function headerOf(wire: AttemptOnWire, { userId, paperId, packageVersion }: Cred
 }
 
 /** ST13: a log that resumes from another device's draft goes on from the answers in it. */
-async function earlierEvents({ store }: Context, header: AttemptHeader, wire: AttemptOnWire): Promise<AttemptEvent[]> {
+async function earlierEvents(
+  { store }: Context,
+  header: AttemptHeader,
+  wire: AttemptOnWire,
+): Promise<AttemptEvent[]> {
   const first = wire.log?.events[0];
   if (first?.type !== 'resumed' || first.head === undefined) return [];
   const draft = await findDraft(store, store.read, header.attemptId);
@@ -81,7 +89,10 @@ interface Decided {
   readonly receivedAt: number;
 }
 
-function rowOf({ installation }: Context, { wire, header, judged, marked, ranked, receivedAt }: Decided): NewAttempt {
+function rowOf(
+  { installation }: Context,
+  { wire, header, judged, marked, ranked, receivedAt }: Decided,
+): NewAttempt {
   const { attemptId, userId, testId, packageVersion } = header;
   const { ok: _ok, answers, ...facts } = judged;
   const { total, counts, accuracy, engineVersion } = marked.marker.mark(answers);

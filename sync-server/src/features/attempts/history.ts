@@ -16,7 +16,10 @@ export async function listAttempts(
 ): Promise<CallAnswer<typeof myAttempts>> {
   const { read, t } = store;
   const now = clock.now();
-  const where = and(eq(t.attempts.userId, userId), category === undefined ? undefined : eq(t.papers.categoryId, category));
+  const where = and(
+    eq(t.attempts.userId, userId),
+    category === undefined ? undefined : eq(t.papers.categoryId, category),
+  );
   const counted = await read
     .select({ total: sql<number>`count(*)`.mapWith(Number) })
     .from(t.attempts)
@@ -44,7 +47,10 @@ function orderOf({ t: { attempts, papers } }: Store, sort: Query['sort'], now: n
   return [isHeld, desc(shown), ...newest];
 }
 
-function historyRow({ attempt, paper }: { attempt: AttemptRow; paper: PaperRow }, now: number): AttemptHistoryRow {
+function historyRow(
+  { attempt, paper }: { attempt: AttemptRow; paper: PaperRow },
+  now: number,
+): AttemptHistoryRow {
   const isHeld = isHeldBack(paper.keyReleaseAt, now);
   return {
     _id: attempt.id,

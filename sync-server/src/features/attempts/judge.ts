@@ -61,7 +61,8 @@ export function judge(handIn: HandIn): Judgement {
     ...(credential.byTicket ? [] : (['no-ticket'] as const)),
   ];
   const log = wire.log;
-  if (log === undefined || log.events.length === 0) return judgePlain(handIn, digestOf(handIn), [...account, 'no-log']);
+  if (log === undefined || log.events.length === 0)
+    return judgePlain(handIn, digestOf(handIn), [...account, 'no-log']);
   if (!isWholeChain(handIn, log)) return judgePlain(handIn, log.head, [...account, 'log-broken']);
   const eventFault = eventsFault(marked, log.events);
   if (eventFault !== null) return { ok: false, reason: eventFault };
@@ -113,12 +114,17 @@ function judgeLog(handIn: HandIn, events: readonly AttemptEvent[], account: read
 }
 
 /** Folds, and looks for jumps of the wall clock that the log does not own up to (AT21). */
-function foldWatching(handIn: HandIn, events: readonly AttemptEvent[], timing: Timing): { state: AttemptState; unreportedJumps: number } {
+function foldWatching(
+  handIn: HandIn,
+  events: readonly AttemptEvent[],
+  timing: Timing,
+): { state: AttemptState; unreportedJumps: number } {
   let state = emptyAttempt(genesisHash(handIn.header, sha256));
   let unreportedJumps = 0;
   for (const event of events) {
     const session = 'session' in event ? event.session : state.clock.session;
-    const jump = state.status === 'empty' ? 0 : clockJump(state.clock, { at: event.at, mono: event.mono, session });
+    const jump =
+      state.status === 'empty' ? 0 : clockJump(state.clock, { at: event.at, mono: event.mono, session });
     if (jump !== 0 && event.type !== 'clock-jumped') unreportedJumps += 1;
     state = applyEvent(state, event, timing);
   }
@@ -126,13 +132,18 @@ function foldWatching(handIn: HandIn, events: readonly AttemptEvent[], timing: T
 }
 
 function claimedAnswers(wire: AttemptOnWire): Answers {
-  return Object.fromEntries(wire.responses.map(({ questionId, selectedAnswer }) => [questionId, selectedAnswer ?? null]));
+  return Object.fromEntries(
+    wire.responses.map(({ questionId, selectedAnswer }) => [questionId, selectedAnswer ?? null]),
+  );
 }
 
 /** A hand-in whose responses are all there is to go by. */
 function judgePlain(handIn: HandIn, head: string, found: readonly AttemptFlag[]): Judged {
   const { marked, wire, receivedAt, credential } = handIn;
-  const answers = { ...Object.fromEntries(marked.questionIds.map((id) => [id, null])), ...claimedAnswers(wire) };
+  const answers = {
+    ...Object.fromEntries(marked.questionIds.map((id) => [id, null])),
+    ...claimedAnswers(wire),
+  };
   const totalTimeSeconds = Math.round(wire.totalTimeTaken ?? 0);
   const submittedAt = timeOf(wire.submittedAt) ?? receivedAt;
   const startedAt = timeOf(wire.startedAt) ?? submittedAt - totalTimeSeconds * 1000;
@@ -166,7 +177,9 @@ function plainResponses(marked: MarkedPaper, wire: AttemptOnWire, answers: Answe
     return {
       questionId,
       selectedAnswer,
-      timeTaken: Math.round(response?.timeTaken ?? (selectedAnswer === null ? 0 : DEFAULT_TIME_TAKEN_SECONDS)),
+      timeTaken: Math.round(
+        response?.timeTaken ?? (selectedAnswer === null ? 0 : DEFAULT_TIME_TAKEN_SECONDS),
+      ),
       isSkipped: selectedAnswer === null,
       markedForReview: response?.markedForReview ?? false,
       visits: response?.visits ?? 0,

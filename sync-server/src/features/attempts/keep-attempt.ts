@@ -4,7 +4,14 @@ import type { Queries } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
 import { sha256 } from '../../sha256.ts';
 import type { MarkedPaper } from './marked-papers.ts';
-import { addAttempt, addSuperseded, findAttempt, findSuperseded, hasAttempted, type NewAttempt } from './queries.ts';
+import {
+  addAttempt,
+  addSuperseded,
+  findAttempt,
+  findSuperseded,
+  hasAttempted,
+  type NewAttempt,
+} from './queries.ts';
 import { signReceipt } from './receipt.ts';
 import type { AttemptRow } from './result.ts';
 
@@ -38,14 +45,19 @@ export function storeAttempt(context: Context, prepared: PreparedHandIn): Promis
     if (before === undefined && attempt.receipt.signature === prepared.row.receipt.signature) {
       return { status: 'new', attempt, superseded: null };
     }
-    const isRepeat = attempt.head === prepared.row.head && attempt.answersDigest === prepared.row.answersDigest;
+    const isRepeat =
+      attempt.head === prepared.row.head && attempt.answersDigest === prepared.row.answersDigest;
     if (isRepeat) return { status: 'repeat', attempt, superseded: null };
     return keepSuperseded(context, queries, attempt, prepared);
   });
 }
 
 /** ST7: only a user's first attempt at a paper can rank, since every result gives the key away. */
-async function insertFirst({ store }: Context, queries: Queries, { row }: PreparedHandIn): Promise<AttemptRow> {
+async function insertFirst(
+  { store }: Context,
+  queries: Queries,
+  { row }: PreparedHandIn,
+): Promise<AttemptRow> {
   const isFirst = !(await hasAttempted(store, queries, row.userId, row.paperId));
   await addAttempt(store, queries, { ...row, ranked: row.ranked && isFirst });
   const kept = await findAttempt(store, queries, row.id);
@@ -65,6 +77,14 @@ async function keepSuperseded(
   if (before !== undefined) return { status: 'repeat', attempt, superseded: before.receipt };
   const { userId, paperId, receivedAt } = row;
   const receipt = signReceipt(installation, { ...row, attemptId: row.id, testId: paperId });
-  await addSuperseded(store, queries, { attemptId: row.id, head, userId, paperId, body, receivedAt, receipt });
+  await addSuperseded(store, queries, {
+    attemptId: row.id,
+    head,
+    userId,
+    paperId,
+    body,
+    receivedAt,
+    receipt,
+  });
   return { status: 'superseded', attempt, superseded: receipt };
 }

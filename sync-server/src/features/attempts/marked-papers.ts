@@ -15,7 +15,10 @@ import { BoundedCache } from './bounded-cache.ts';
 export interface MarkedPaper {
   readonly paper: PaperPackage;
   readonly questionIds: readonly string[];
-  readonly questions: ReadonlyMap<string, { readonly question: PackageQuestion; readonly section: PackageSection }>;
+  readonly questions: ReadonlyMap<
+    string,
+    { readonly question: PackageQuestion; readonly section: PackageSection }
+  >;
   readonly optionIds: ReadonlyMap<string, readonly string[]>;
   readonly marker: PaperMarker;
   readonly keyVersion: number;
@@ -51,9 +54,17 @@ async function currentKeyVersion({ read, t }: Store, packageVersion: string): Pr
   return row?.keyVersion ?? null;
 }
 
-async function readPaper({ read, t }: Store, packageVersion: string, keyVersion: number): Promise<MarkedPaper | null> {
+async function readPaper(
+  { read, t }: Store,
+  packageVersion: string,
+  keyVersion: number,
+): Promise<MarkedPaper | null> {
   const [row] = await read
-    .select({ content: t.packageVersions.content, keys: t.answerKeys.keys, explanations: t.answerKeys.explanations })
+    .select({
+      content: t.packageVersions.content,
+      keys: t.answerKeys.keys,
+      explanations: t.answerKeys.explanations,
+    })
     .from(t.packageVersions)
     .innerJoin(t.answerKeys, eq(t.answerKeys.packageVersion, t.packageVersions.version))
     .where(and(eq(t.packageVersions.version, packageVersion), eq(t.answerKeys.keyVersion, keyVersion)));
@@ -62,7 +73,10 @@ async function readPaper({ read, t }: Store, packageVersion: string, keyVersion:
   return prepare(paper, { keyVersion, keys: row.keys, explanations: row.explanations });
 }
 
-function prepare(paper: PaperPackage, key: Pick<MarkedPaper, 'keyVersion' | 'keys' | 'explanations'>): MarkedPaper {
+function prepare(
+  paper: PaperPackage,
+  key: Pick<MarkedPaper, 'keyVersion' | 'keys' | 'explanations'>,
+): MarkedPaper {
   const inOrder = questionsInOrder(paper);
   return {
     ...key,

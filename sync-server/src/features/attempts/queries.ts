@@ -7,14 +7,22 @@ export type NewAttempt = Store['t']['attempts']['$inferInsert'];
 export type SupersededRow = Store['t']['supersededAttempts']['$inferSelect'];
 export type DraftRow = Store['t']['attemptDrafts']['$inferSelect'];
 
-export async function findAttempt({ t }: Store, queries: Queries, id: string): Promise<AttemptRow | undefined> {
+export async function findAttempt(
+  { t }: Store,
+  queries: Queries,
+  id: string,
+): Promise<AttemptRow | undefined> {
   const [row] = await queries.select().from(t.attempts).where(eq(t.attempts.id, id));
   return row;
 }
 
 /** @returns false where the id is taken. */
 export async function addAttempt({ t }: Store, queries: Queries, row: NewAttempt): Promise<boolean> {
-  const added = await queries.insert(t.attempts).values(row).onConflictDoNothing().returning({ id: t.attempts.id });
+  const added = await queries
+    .insert(t.attempts)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: t.attempts.id });
   if (added.length === 0) return false;
   await queries
     .update(t.papers)
@@ -23,7 +31,12 @@ export async function addAttempt({ t }: Store, queries: Queries, row: NewAttempt
   return true;
 }
 
-export async function hasAttempted({ t }: Store, queries: Queries, userId: string, paperId: string): Promise<boolean> {
+export async function hasAttempted(
+  { t }: Store,
+  queries: Queries,
+  userId: string,
+  paperId: string,
+): Promise<boolean> {
   const [row] = await queries
     .select({ id: t.attempts.id })
     .from(t.attempts)
@@ -32,7 +45,12 @@ export async function hasAttempted({ t }: Store, queries: Queries, userId: strin
   return row !== undefined;
 }
 
-export async function findSuperseded({ t }: Store, queries: Queries, attemptId: string, head: string): Promise<SupersededRow | undefined> {
+export async function findSuperseded(
+  { t }: Store,
+  queries: Queries,
+  attemptId: string,
+  head: string,
+): Promise<SupersededRow | undefined> {
   const [row] = await queries
     .select()
     .from(t.supersededAttempts)
@@ -44,13 +62,21 @@ export async function addSuperseded({ t }: Store, queries: Queries, row: Superse
   await queries.insert(t.supersededAttempts).values(row).onConflictDoNothing();
 }
 
-export async function findDraft({ t }: Store, queries: Queries, attemptId: string): Promise<DraftRow | undefined> {
+export async function findDraft(
+  { t }: Store,
+  queries: Queries,
+  attemptId: string,
+): Promise<DraftRow | undefined> {
   const [row] = await queries.select().from(t.attemptDrafts).where(eq(t.attemptDrafts.attemptId, attemptId));
   return row;
 }
 
 /** All events of a draft, in order. They were checked when they came. */
-export async function readDraftEvents({ t }: Store, queries: Queries, attemptId: string): Promise<AttemptEvent[]> {
+export async function readDraftEvents(
+  { t }: Store,
+  queries: Queries,
+  attemptId: string,
+): Promise<AttemptEvent[]> {
   const rows = await queries
     .select({ events: t.draftEvents.events })
     .from(t.draftEvents)

@@ -40,7 +40,9 @@ export function resultOf(
 type Scored = Omit<ScoredResult, 'attemptId' | 'testId' | 'testTitle' | 'flags' | 'receipt'>;
 
 function scored(row: Omit<AttemptRow, 'log'>, marked: MarkedPaper): Scored {
-  const answers = Object.fromEntries(row.responses.map(({ questionId, selectedAnswer }) => [questionId, selectedAnswer]));
+  const answers = Object.fromEntries(
+    row.responses.map(({ questionId, selectedAnswer }) => [questionId, selectedAnswer]),
+  );
   const { counts, total, maximum, accuracy, questions, scheme, engineVersion } = marked.marker.mark(answers);
   const responses = new Map(row.responses.map((response) => [response.questionId, response]));
   const details = questions.map((question) => detailOf(question, responses.get(question.questionId), marked));
@@ -60,7 +62,12 @@ function scored(row: Omit<AttemptRow, 'log'>, marked: MarkedPaper): Scored {
     submittedAt: new Date(row.submittedAt).toISOString(),
     topicWiseStats: topicStats(details),
     sectionWiseStats: sectionStats(details, questions, marked),
-    marking: { engineVersion, scheme: scheme.name, schemeVersion: scheme.version, keyVersion: marked.keyVersion },
+    marking: {
+      engineVersion,
+      scheme: scheme.name,
+      schemeVersion: scheme.version,
+      keyVersion: marked.keyVersion,
+    },
     detailedResults: details,
   };
 }
@@ -71,10 +78,15 @@ function percentage(total: Fraction, maximum: Fraction): number {
   return roundToTwo(multiply(multiply(total, { n: 100, d: 1 }), { n: maximum.d, d: maximum.n }));
 }
 
-function detailOf(result: MarkedQuestion, response: ResponseOnWire | undefined, marked: MarkedPaper): ResultQuestion {
+function detailOf(
+  result: MarkedQuestion,
+  response: ResponseOnWire | undefined,
+  marked: MarkedPaper,
+): ResultQuestion {
   const found = marked.questions.get(result.questionId);
   const key = marked.keys[result.questionId];
-  if (found === undefined || key === undefined) throw new Error(`Question ${result.questionId} was marked and is not in the paper`);
+  if (found === undefined || key === undefined)
+    throw new Error(`Question ${result.questionId} was marked and is not in the paper`);
   const { question, section } = found;
   return {
     questionId: question._id,
@@ -100,7 +112,10 @@ function detailOf(result: MarkedQuestion, response: ResponseOnWire | undefined, 
 }
 
 /** ST18: partly correct counts as incorrect. Dropped and bonus questions are correct for those who answered. */
-function countsAs(outcome: MarkedQuestion['outcome'], response: { readonly selectedAnswer: Answer | null } | undefined) {
+function countsAs(
+  outcome: MarkedQuestion['outcome'],
+  response: { readonly selectedAnswer: Answer | null } | undefined,
+) {
   if (outcome === 'correct') return 'correct';
   if (outcome === 'incorrect' || outcome === 'partly-correct') return 'incorrect';
   if (outcome === 'unanswered' || outcome === 'not-counted') return 'unanswered';
@@ -127,7 +142,10 @@ interface Tally {
 /** Questions without a topic of their own (spec: the default topic). */
 const NO_TOPIC = 'General';
 
-function talliesBy(details: readonly ResultQuestion[], nameOf: (detail: ResultQuestion) => string): Map<string, Tally> {
+function talliesBy(
+  details: readonly ResultQuestion[],
+  nameOf: (detail: ResultQuestion) => string,
+): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
   for (const detail of details) {
     const tally = tallies.get(nameOf(detail)) ?? { correct: 0, incorrect: 0, unanswered: 0, total: 0 };
@@ -139,7 +157,10 @@ function talliesBy(details: readonly ResultQuestion[], nameOf: (detail: ResultQu
 }
 
 function topicStats(details: readonly ResultQuestion[]): ScoredResult['topicWiseStats'] {
-  return [...talliesBy(details, ({ topic }) => topic ?? NO_TOPIC)].map(([topic, tally]) => ({ topic, ...tally }));
+  return [...talliesBy(details, ({ topic }) => topic ?? NO_TOPIC)].map(([topic, tally]) => ({
+    topic,
+    ...tally,
+  }));
 }
 
 function sectionStats(
@@ -149,7 +170,10 @@ function sectionStats(
 ): ScoredResult['sectionWiseStats'] {
   return paper.sections.map((section) => {
     const inSection = new Set(section.questions.map(({ _id }) => _id));
-    const tally = talliesBy(details.filter(({ questionId }) => inSection.has(questionId)), () => '').get('');
+    const tally = talliesBy(
+      details.filter(({ questionId }) => inSection.has(questionId)),
+      () => '',
+    ).get('');
     const own = questions.filter(({ questionId }) => inSection.has(questionId));
     return {
       section: section.title,
@@ -164,7 +188,9 @@ function sectionStats(
 function mostValuable(questions: readonly MarkedQuestion[], attemptLimit: number | undefined): string[] {
   const maxima = questions.map(({ maximum }) => maximum);
   if (attemptLimit === undefined) return maxima;
-  return maxima.sort((a, b) => roundToTwo(parseFraction(b)) - roundToTwo(parseFraction(a))).slice(0, attemptLimit);
+  return maxima
+    .sort((a, b) => roundToTwo(parseFraction(b)) - roundToTwo(parseFraction(a)))
+    .slice(0, attemptLimit);
 }
 
 function sum(marks: readonly string[]): number {

@@ -28,7 +28,10 @@ export function attemptRoutes(app: FastifyInstance, context: Context): void {
     app,
     createAttempt,
     async ({ body }, { identity, reply }) => {
-      const { status, results } = await commitHandIn(context, await prepareHandIn(context, papers, identity, body));
+      const { status, results } = await commitHandIn(
+        context,
+        await prepareHandIn(context, papers, identity, body),
+      );
       reply.code(status === 'new' ? 201 : 200);
       return { data: results };
     },
@@ -52,7 +55,12 @@ export function attemptRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** Another student's attempt is not there, as far as a student can tell. */
-async function readResults(context: Context, papers: ReadMarkedPaper, caller: Caller, attemptId: string): Promise<AttemptResult> {
+async function readResults(
+  context: Context,
+  papers: ReadMarkedPaper,
+  caller: Caller,
+  attemptId: string,
+): Promise<AttemptResult> {
   const { store, clock } = context;
   const attempt = await findAttempt(store, store.read, attemptId);
   const maySee = attempt !== undefined && (attempt.userId === caller._id || caller.role === 'admin');

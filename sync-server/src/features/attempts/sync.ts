@@ -5,7 +5,9 @@ import { commitHandIn, prepareHandIn } from './hand-in.ts';
 import type { PreparedHandIn } from './keep-attempt.ts';
 import type { ReadMarkedPaper } from './marked-papers.ts';
 
-type Prepared = { readonly id: string | null; readonly handIn: PreparedHandIn } | { readonly id: string | null; readonly error: AppError };
+type Prepared =
+  | { readonly id: string | null; readonly handIn: PreparedHandIn }
+  | { readonly id: string | null; readonly error: AppError };
 
 /**
  * Hands in many attempts, each judged by itself: one that is refused keeps no other back. They are written in their
@@ -27,11 +29,19 @@ function hasTicket(item: unknown): boolean {
   return typeof item === 'object' && item !== null && 'ticket' in item && typeof item.ticket === 'string';
 }
 
-async function prepareItem(context: Context, papers: ReadMarkedPaper, identity: Identity, item: unknown): Promise<Prepared> {
+async function prepareItem(
+  context: Context,
+  papers: ReadMarkedPaper,
+  identity: Identity,
+  item: unknown,
+): Promise<Prepared> {
   const parsed = attemptSchema.safeParse(item);
   if (!parsed.success) return { id: idIn(item), error: malformed(fieldErrors(parsed.error)) };
   try {
-    return { id: parsed.data.attemptId ?? null, handIn: await prepareHandIn(context, papers, identity, parsed.data) };
+    return {
+      id: parsed.data.attemptId ?? null,
+      handIn: await prepareHandIn(context, papers, identity, parsed.data),
+    };
   } catch (error) {
     return { id: parsed.data.attemptId ?? null, error: expected(error) };
   }

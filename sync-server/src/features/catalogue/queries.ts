@@ -30,11 +30,22 @@ function toSubject(row: SubjectRow): Subject {
 
 function toTopic(row: TopicRow): Topic {
   const { id: _id, tid, name, description, subjectId } = row;
-  return { _id, tid, name, description, subjectId, difficultyRange: { min: row.difficultyMin, max: row.difficultyMax } };
+  return {
+    _id,
+    tid,
+    name,
+    description,
+    subjectId,
+    difficultyRange: { min: row.difficultyMin, max: row.difficultyMax },
+  };
 }
 
 export async function activeCategories({ read, t }: Store): Promise<Category[]> {
-  const rows = await read.select().from(t.categories).where(eq(t.categories.isActive, true)).orderBy(asc(t.categories.name));
+  const rows = await read
+    .select()
+    .from(t.categories)
+    .where(eq(t.categories.isActive, true))
+    .orderBy(asc(t.categories.name));
   return rows.map(toCategory);
 }
 

@@ -10,7 +10,9 @@ const MOST_SUBJECTS = 100;
 function idsIn(text: string): string[] {
   const ids = [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== '');
   if (ids.length <= MOST_SUBJECTS) return ids;
-  throw new AppError('VALIDATION', undefined, { errors: { subjectIds: `At most ${MOST_SUBJECTS} subjects at once` } });
+  throw new AppError('VALIDATION', undefined, {
+    errors: { subjectIds: `At most ${MOST_SUBJECTS} subjects at once` },
+  });
 }
 
 export function catalogueRoutes(app: FastifyInstance, { store }: Context): void {
@@ -20,5 +22,7 @@ export function catalogueRoutes(app: FastifyInstance, { store }: Context): void 
     if (data === null) throw new AppError('NOT_FOUND');
     return { data };
   });
-  bind(app, topicsOfSubjects, async ({ query }) => ({ data: await activeTopicsOf(store, idsIn(query.subjectIds)) }));
+  bind(app, topicsOfSubjects, async ({ query }) => ({
+    data: await activeTopicsOf(store, idsIn(query.subjectIds)),
+  }));
 }

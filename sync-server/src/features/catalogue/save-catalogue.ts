@@ -41,7 +41,11 @@ export function slugOf(name: string): string {
 
 /** Adds categories with their subjects and topics. What is there under the same slug is kept as it is. */
 export function saveCatalogue(context: Context, categories: readonly NewCategory[]): Promise<SavedCatalogue> {
-  const saved = { categories: new Map<string, string>(), subjects: new Map<string, string>(), topics: new Map<string, string>() };
+  const saved = {
+    categories: new Map<string, string>(),
+    subjects: new Map<string, string>(),
+    topics: new Map<string, string>(),
+  };
   return context.store.write(async (queries) => {
     for (const category of categories) {
       const categoryId = await saveCategory(context, queries, category);
@@ -58,25 +62,55 @@ export function saveCatalogue(context: Context, categories: readonly NewCategory
   });
 }
 
-async function saveCategory({ store: { t }, ids, clock }: Context, queries: Queries, category: NewCategory): Promise<string> {
+async function saveCategory(
+  { store: { t }, ids, clock }: Context,
+  queries: Queries,
+  category: NewCategory,
+): Promise<string> {
   const { subjects: _subjects, ...own } = category;
   const cid = slugOf(category.name);
-  await queries.insert(t.categories).values({ ...own, id: ids.next(), cid, createdAt: clock.now() }).onConflictDoNothing();
-  return idOf(await queries.select({ id: t.categories.id }).from(t.categories).where(eq(t.categories.cid, cid)));
+  await queries
+    .insert(t.categories)
+    .values({ ...own, id: ids.next(), cid, createdAt: clock.now() })
+    .onConflictDoNothing();
+  return idOf(
+    await queries.select({ id: t.categories.id }).from(t.categories).where(eq(t.categories.cid, cid)),
+  );
 }
 
-async function saveSubject({ store: { t }, ids, clock }: Context, queries: Queries, categoryId: string, subject: NewSubject): Promise<string> {
+async function saveSubject(
+  { store: { t }, ids, clock }: Context,
+  queries: Queries,
+  categoryId: string,
+  subject: NewSubject,
+): Promise<string> {
   const { topics: _topics, ...own } = subject;
   const sid = slugOf(subject.name);
-  await queries.insert(t.subjects).values({ ...own, id: ids.next(), sid, createdAt: clock.now() }).onConflictDoNothing();
-  const subjectId = idOf(await queries.select({ id: t.subjects.id }).from(t.subjects).where(eq(t.subjects.sid, sid)));
+  await queries
+    .insert(t.subjects)
+    .values({ ...own, id: ids.next(), sid, createdAt: clock.now() })
+    .onConflictDoNothing();
+  const subjectId = idOf(
+    await queries.select({ id: t.subjects.id }).from(t.subjects).where(eq(t.subjects.sid, sid)),
+  );
   await queries.insert(t.categorySubjects).values({ categoryId, subjectId }).onConflictDoNothing();
   return subjectId;
 }
 
-async function saveTopic({ store: { t }, ids, clock }: Context, queries: Queries, subjectId: string, topic: NewTopic): Promise<string> {
+async function saveTopic(
+  { store: { t }, ids, clock }: Context,
+  queries: Queries,
+  subjectId: string,
+  topic: NewTopic,
+): Promise<string> {
   const tid = slugOf(topic.name);
-  const row: Store['t']['topics']['$inferInsert'] = { ...topic, id: ids.next(), tid, subjectId, createdAt: clock.now() };
+  const row: Store['t']['topics']['$inferInsert'] = {
+    ...topic,
+    id: ids.next(),
+    tid,
+    subjectId,
+    createdAt: clock.now(),
+  };
   await queries.insert(t.topics).values(row).onConflictDoNothing();
   return idOf(await queries.select({ id: t.topics.id }).from(t.topics).where(eq(t.topics.tid, tid)));
 }

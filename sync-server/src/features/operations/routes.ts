@@ -8,7 +8,12 @@ const BASES = [API_BASE, ''];
 
 export function operationRoutes(app: FastifyInstance, { store, clock }: Context): void {
   for (const base of BASES) {
-    bind(app, healthz, async () => ({ status: 'ok' as const, serverTime: new Date(clock.now()).toISOString() }), { base });
+    bind(
+      app,
+      healthz,
+      async () => ({ status: 'ok' as const, serverTime: new Date(clock.now()).toISOString() }),
+      { base },
+    );
     bind(
       app,
       readyz,

@@ -1,5 +1,11 @@
 import { canonicalJson } from '@exam/shared-schema/attempt';
-import { formatFraction, absolute, mark, parseFraction, type MarkingScheme } from '@exam/shared-schema/marking';
+import {
+  formatFraction,
+  absolute,
+  mark,
+  parseFraction,
+  type MarkingScheme,
+} from '@exam/shared-schema/marking';
 import {
   packageText,
   type PackageImage,
@@ -70,7 +76,11 @@ export interface BuiltPackage {
  * PK1, PK2: makes the immutable package of a paper and, apart from it, its answer key. The same paper gives the same
  * version. @throws Error where a question has no usable key.
  */
-export function buildPackage(source: PaperSource, rank: ShuffleRank, sha256: (text: string) => string): BuiltPackage {
+export function buildPackage(
+  source: PaperSource,
+  rank: ShuffleRank,
+  sha256: (text: string) => string,
+): BuiltPackage {
   const questions = source.sections.flatMap((section) => section.questions);
   const keys = Object.fromEntries(questions.map((question) => [question.id, question.key]));
   const sections = source.sections.map((section) => packSection(section, rank));
@@ -126,7 +136,10 @@ function packQuestion(question: QuestionSource, rank: ShuffleRank): PackageQuest
     _id: question.id,
     type: question.type,
     text: question.text,
-    options: shuffle(question.options, (option) => rank(question.id, option._id)).map(({ _id, text }) => ({ _id, text })),
+    options: shuffle(question.options, (option) => rank(question.id, option._id)).map(({ _id, text }) => ({
+      _id,
+      text,
+    })),
     ...(question.marks !== null && { marks: question.marks }),
     ...(question.negativeMarks !== null && { negativeMarks: magnitude(question.negativeMarks) }),
     ...(question.diagramUrl !== null && { diagramUrl: question.diagramUrl }),
@@ -137,7 +150,10 @@ function packQuestion(question: QuestionSource, rank: ShuffleRank): PackageQuest
 }
 
 /** Orders by rank; fixed options keep their places, the others share what is left. */
-export function shuffle(options: readonly StoredOption[], rank: (option: StoredOption) => string): StoredOption[] {
+export function shuffle(
+  options: readonly StoredOption[],
+  rank: (option: StoredOption) => string,
+): StoredOption[] {
   const movable = options
     .filter((option) => option.fixed !== true)
     .map((option) => ({ option, rank: rank(option) }))
@@ -152,9 +168,14 @@ function magnitude(fraction: string): string {
 }
 
 function showsMaths(question: QuestionSource): boolean {
-  return question.diagramLatex !== null || [question.text, ...question.options.map(({ text }) => text)].some(hasMaths);
+  return (
+    question.diagramLatex !== null ||
+    [question.text, ...question.options.map(({ text }) => text)].some(hasMaths)
+  );
 }
 
 function explanationsOf(questions: readonly QuestionSource[]): Record<string, string> {
-  return Object.fromEntries(questions.flatMap(({ id, explanation }) => (explanation === null ? [] : [[id, explanation]])));
+  return Object.fromEntries(
+    questions.flatMap(({ id, explanation }) => (explanation === null ? [] : [[id, explanation]])),
+  );
 }

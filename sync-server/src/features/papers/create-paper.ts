@@ -85,6 +85,8 @@ async function addSection({ t }: Store, queries: Queries, ids: Ids, section: Pla
   const id = ids.next();
   await queries.insert(t.paperSections).values({ ...own, id });
   for (const [position, place] of questions.entries()) {
-    await queries.insert(t.paperQuestions).values({ ...place, position, sectionId: id, paperId: section.paperId });
+    await queries
+      .insert(t.paperQuestions)
+      .values({ ...place, position, sectionId: id, paperId: section.paperId });
   }
 }

@@ -19,12 +19,17 @@ export async function issuePaper(context: Context, caller: Caller, paperId: stri
   const row = await store.write(async (queries) => {
     const paper = await readPaper(store, queries, paperId);
     const earlier = await issuesOf(store, queries, caller._id, paperId);
-    if (paper === undefined || !(maySee(paper, caller) || earlier.length > 0)) throw new AppError('NOT_FOUND');
+    if (paper === undefined || !(maySee(paper, caller) || earlier.length > 0))
+      throw new AppError('NOT_FOUND');
     const packageVersion = paper.currentVersion;
     if (packageVersion === null) throw new AppError('NOT_READY');
     const same = earlier.find((issue) => issue.packageVersion === packageVersion);
     if (same !== undefined) return same;
-    return keepIssue(store, queries, decideIssue(context, { caller, paper, packageVersion, isPaid: earlier.length > 0 }));
+    return keepIssue(
+      store,
+      queries,
+      decideIssue(context, { caller, paper, packageVersion, isPaid: earlier.length > 0 }),
+    );
   });
   const { ticket, price, charged, packageVersion } = row;
   return { ticket, price, charged, packageVersion, serverTime: new Date(clock.now()).toISOString() };
@@ -36,7 +41,12 @@ async function readPaper({ t }: Store, queries: Queries, paperId: string): Promi
 }
 
 /** Newest first. */
-export function issuesOf({ t }: Store, queries: Queries, userId: string, paperId: string): Promise<IssueRow[]> {
+export function issuesOf(
+  { t }: Store,
+  queries: Queries,
+  userId: string,
+  paperId: string,
+): Promise<IssueRow[]> {
   return queries
     .select()
     .from(t.issues)
@@ -70,7 +80,16 @@ function decideIssue({ installation, clock, ids }: Context, request: IssueReques
   };
   const signed = signTicket(installation.keys, ticket);
   const { issuedAt } = ticket;
-  return { ticketId, userId: caller._id, paperId: paper.id, packageVersion, ticket: signed, price: paper.price, charged: 0, issuedAt };
+  return {
+    ticketId,
+    userId: caller._id,
+    paperId: paper.id,
+    packageVersion,
+    ticket: signed,
+    price: paper.price,
+    charged: 0,
+    issuedAt,
+  };
 }
 
 /** Where another process was quicker, its ticket is the one. */
@@ -80,6 +99,12 @@ async function keepIssue({ t }: Store, queries: Queries, issue: IssueRow): Promi
   const [kept] = await queries
     .select()
     .from(t.issues)
-    .where(and(eq(t.issues.userId, userId), eq(t.issues.paperId, paperId), eq(t.issues.packageVersion, packageVersion)));
+    .where(
+      and(
+        eq(t.issues.userId, userId),
+        eq(t.issues.paperId, paperId),
+        eq(t.issues.packageVersion, packageVersion),
+      ),
+    );
   return kept ?? issue;
 }

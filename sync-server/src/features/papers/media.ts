@@ -28,7 +28,11 @@ export const IMAGE_TYPES: readonly string[] = [
 /** An SVG opened by its own address is a page: it gets to run and load nothing. */
 const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-export async function sendMedia({ store }: Context, sha256: string, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendMedia(
+  { store }: Context,
+  sha256: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const [row] = await store.read.select().from(store.t.media).where(eq(store.t.media.sha256, sha256));
   if (row === undefined || !IMAGE_TYPES.includes(row.mime)) throw new AppError('NOT_FOUND');
   return reply

@@ -30,5 +30,7 @@ export async function sendPackage(
 
 /** RFC 9110, section 13.1.2: weak comparison against each tag of the list. */
 function hasFresh(header: string | undefined, etag: string): boolean {
-  return (header ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+  return (header ?? '')
+    .split(',')
+    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

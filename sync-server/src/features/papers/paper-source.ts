@@ -31,7 +31,11 @@ async function readSections(store: Store, queries: Queries, paperId: string): Pr
   return rows.map((row) => ({ ...row, questions: questions.get(row.id) ?? [] }));
 }
 
-async function readQuestions({ t }: Store, queries: Queries, paperId: string): Promise<Map<string, QuestionSource[]>> {
+async function readQuestions(
+  { t }: Store,
+  queries: Queries,
+  paperId: string,
+): Promise<Map<string, QuestionSource[]>> {
   const rows = await queries
     .select({ place: t.paperQuestions, question: t.questions, topic: t.topics.name })
     .from(t.paperQuestions)
@@ -51,8 +55,14 @@ async function readQuestions({ t }: Store, queries: Queries, paperId: string): P
 export const MEDIA_PATH = '/api/media/';
 
 /** Images are served by this server, or the paper would not be whole offline (PK4). */
-async function readImages({ t }: Store, queries: Queries, sections: readonly SectionSource[]): Promise<PackageImage[]> {
-  const urls = new Set(sections.flatMap((section) => section.questions.flatMap((question) => question.diagramUrl ?? [])));
+async function readImages(
+  { t }: Store,
+  queries: Queries,
+  sections: readonly SectionSource[],
+): Promise<PackageImage[]> {
+  const urls = new Set(
+    sections.flatMap((section) => section.questions.flatMap((question) => question.diagramUrl ?? [])),
+  );
   if (urls.size === 0) return [];
   const digests = [...urls].map((url) => url.slice(MEDIA_PATH.length));
   const rows = await queries
@@ -62,6 +72,7 @@ async function readImages({ t }: Store, queries: Queries, sections: readonly Sec
     .orderBy(asc(t.media.sha256));
   const images = rows.map((row) => ({ url: MEDIA_PATH + row.sha256, ...row }));
   const missing = [...urls].find((url) => !images.some((image) => image.url === url));
-  if (missing !== undefined) throw new AppError('NOT_READY', `The image ${missing} is not stored on this server.`);
+  if (missing !== undefined)
+    throw new AppError('NOT_READY', `The image ${missing} is not stored on this server.`);
   return images;
 }

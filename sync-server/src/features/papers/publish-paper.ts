@@ -34,11 +34,18 @@ interface NewVersion {
   readonly createdAt: number;
 }
 
-async function keepVersion(store: Store, queries: Queries, { paperId, built, createdAt }: NewVersion): Promise<void> {
+async function keepVersion(
+  store: Store,
+  queries: Queries,
+  { paperId, built, createdAt }: NewVersion,
+): Promise<void> {
   const { t } = store;
   const { version, content, totalQuestions, totalMarks } = built;
   const bytes = Buffer.byteLength(content);
-  await queries.insert(t.packageVersions).values({ version, paperId, content, bytes, createdAt }).onConflictDoNothing();
+  await queries
+    .insert(t.packageVersions)
+    .values({ version, paperId, content, bytes, createdAt })
+    .onConflictDoNothing();
   await keepKeys(store, queries, built, createdAt);
   await queries
     .update(t.papers)
@@ -47,7 +54,12 @@ async function keepVersion(store: Store, queries: Queries, { paperId, built, cre
 }
 
 /** SC5: a key is a version of its own, since a correction changes the key and not the package. */
-async function keepKeys({ t }: Store, queries: Queries, built: BuiltPackage, createdAt: number): Promise<void> {
+async function keepKeys(
+  { t }: Store,
+  queries: Queries,
+  built: BuiltPackage,
+  createdAt: number,
+): Promise<void> {
   const { version: packageVersion, keys, explanations } = built;
   const [latest] = await queries
     .select()
@@ -61,6 +73,9 @@ async function keepKeys({ t }: Store, queries: Queries, built: BuiltPackage, cre
   await queries.insert(t.answerKeys).values({ packageVersion, keyVersion, keys, explanations, createdAt });
 }
 
-function sameKeys(a: Pick<BuiltPackage, 'keys' | 'explanations'>, b: Pick<BuiltPackage, 'keys' | 'explanations'>): boolean {
+function sameKeys(
+  a: Pick<BuiltPackage, 'keys' | 'explanations'>,
+  b: Pick<BuiltPackage, 'keys' | 'explanations'>,
+): boolean {
   return canonicalJson([a.keys, a.explanations]) === canonicalJson([b.keys, b.explanations]);
 }

@@ -35,7 +35,11 @@ function isOpen({ t }: Store): SQL | undefined {
 
 export function listTrending(store: Store, page: Page): Promise<PaperList> {
   const { papers } = store.t;
-  return listPapers(store, page, isOpen(store), [desc(papers.attemptCount), desc(papers.createdAt), asc(papers.id)]);
+  return listPapers(store, page, isOpen(store), [
+    desc(papers.attemptCount),
+    desc(papers.createdAt),
+    asc(papers.id),
+  ]);
 }
 
 export function listOpen(store: Store, page: Page, filter: PaperFilter): Promise<PaperList> {
@@ -62,7 +66,12 @@ function ofDifficulty({ t }: Store, difficulty: PaperFilter['difficulty']): SQL 
   return between(t.papers.difficultyLevel, min, max);
 }
 
-async function listPapers(store: Store, { page, limit }: Page, where: SQL | undefined, order: SQL[]): Promise<PaperList> {
+async function listPapers(
+  store: Store,
+  { page, limit }: Page,
+  where: SQL | undefined,
+  order: SQL[],
+): Promise<PaperList> {
   const total = await store.read.$count(store.t.papers, where);
   const rows = await summaryRows(store, where)
     .orderBy(...order)
@@ -86,7 +95,10 @@ type SummaryRow = Awaited<ReturnType<typeof summaryRows>>[number];
 type PaperRow = Store['t']['papers']['$inferSelect'];
 
 /** The row that says who may see it, with what a list shows of it. */
-export async function findPaper(store: Store, id: string): Promise<{ row: PaperRow; summary: PaperSummary } | null> {
+export async function findPaper(
+  store: Store,
+  id: string,
+): Promise<{ row: PaperRow; summary: PaperSummary } | null> {
   const [row] = await summaryRows(store, eq(store.t.papers.id, id));
   if (row === undefined) return null;
   const [summary] = await summaries(store, [row]);
@@ -98,7 +110,9 @@ async function summaries(store: Store, rows: readonly SummaryRow[]): Promise<Pap
   if (ids.length === 0) return [];
   const subjects = await subjectsOf(store, ids);
   const sections = await sectionsOf(store, ids);
-  return rows.map((row) => toSummary(row, subjects.get(row.paper.id) ?? [], sections.get(row.paper.id) ?? []));
+  return rows.map((row) =>
+    toSummary(row, subjects.get(row.paper.id) ?? [], sections.get(row.paper.id) ?? []),
+  );
 }
 
 function toSummary(
@@ -122,7 +136,10 @@ function toSummary(
   };
 }
 
-async function subjectsOf({ read, t }: Store, paperIds: string[]): Promise<Map<string, PaperSummary['subjectIds']>> {
+async function subjectsOf(
+  { read, t }: Store,
+  paperIds: string[],
+): Promise<Map<string, PaperSummary['subjectIds']>> {
   const rows = await read
     .select({ paperId: t.paperSubjects.paperId, _id: t.subjects.id, name: t.subjects.name })
     .from(t.paperSubjects)
@@ -132,7 +149,10 @@ async function subjectsOf({ read, t }: Store, paperIds: string[]): Promise<Map<s
   return byPaper(rows, ({ _id, name }) => ({ _id, name }));
 }
 
-async function sectionsOf({ read, t }: Store, paperIds: string[]): Promise<Map<string, PaperSummary['sections']>> {
+async function sectionsOf(
+  { read, t }: Store,
+  paperIds: string[],
+): Promise<Map<string, PaperSummary['sections']>> {
   const rows = await read
     .select({
       paperId: t.paperSections.paperId,
@@ -148,7 +168,10 @@ async function sectionsOf({ read, t }: Store, paperIds: string[]): Promise<Map<s
   return byPaper(rows, ({ _id, title, questionCount }) => ({ _id, title, questionCount }));
 }
 
-function byPaper<Row extends { readonly paperId: string }, Part>(rows: readonly Row[], part: (row: Row) => Part): Map<string, Part[]> {
+function byPaper<Row extends { readonly paperId: string }, Part>(
+  rows: readonly Row[],
+  part: (row: Row) => Part,
+): Map<string, Part[]> {
   const parts = new Map<string, Part[]>();
   for (const row of rows) parts.set(row.paperId, [...(parts.get(row.paperId) ?? []), part(row)]);
   return parts;

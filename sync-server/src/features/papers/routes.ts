@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { allPapers, issuePaper as issueCall, paperOverview, paperPackage, trendingPapers } from '@exam/shared-schema/contract';
+import {
+  allPapers,
+  issuePaper as issueCall,
+  paperOverview,
+  paperPackage,
+  trendingPapers,
+} from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, bind, bindRaw, bindSignedIn, signedIn } from '../../http/index.ts';
 import { issuePaper } from './issue.ts';
@@ -18,9 +24,16 @@ export function paperRoutes(app: FastifyInstance, context: Context): void {
     if (found === null || !maySee(found.row, caller)) throw new AppError('NOT_FOUND');
     return { data: found.summary };
   });
-  bindSignedIn(app, issueCall, async ({ params }, caller) => ({ data: await issuePaper(context, caller, params.id) }));
+  bindSignedIn(app, issueCall, async ({ params }, caller) => ({
+    data: await issuePaper(context, caller, params.id),
+  }));
   bindRaw(app, paperPackage, ({ params, query }, exchange) =>
-    sendPackage(context, signedIn(exchange.identity), { paperId: params.id, version: query.version }, exchange),
+    sendPackage(
+      context,
+      signedIn(exchange.identity),
+      { paperId: params.id, version: query.version },
+      exchange,
+    ),
   );
   bindRaw(app, mediaCall, ({ params }, { reply }) => sendMedia(context, params.sha256, reply));
 }

@@ -36,11 +36,19 @@ export function saveQuestions(context: Context, questions: readonly NewQuestion[
   });
 }
 
-async function saveQuestion(context: Context, queries: Queries, question: NewQuestion): Promise<SavedQuestion> {
+async function saveQuestion(
+  context: Context,
+  queries: Queries,
+  question: NewQuestion,
+): Promise<SavedQuestion> {
   const { questions } = context.store.t;
   const id = context.ids.next();
   const row = { ...question, ...withOpaqueOptions(context, question), id, createdAt: context.clock.now() };
-  const added = await queries.insert(questions).values(row).onConflictDoNothing().returning({ id: questions.id });
+  const added = await queries
+    .insert(questions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: questions.id });
   if (added.length > 0) return { id, status: 'created' };
   const [before] = await queries
     .select({ id: questions.id })
@@ -51,14 +59,21 @@ async function saveQuestion(context: Context, queries: Queries, question: NewQue
 }
 
 /** ST9: an option's name in its source ('A', 'correct') would give the key away, so it gets a new one. */
-function withOpaqueOptions({ ids }: Context, { options, key }: NewQuestion): { options: StoredOption[]; key: AnswerKey } {
+function withOpaqueOptions(
+  { ids }: Context,
+  { options, key }: NewQuestion,
+): { options: StoredOption[]; key: AnswerKey } {
   const fresh = new Map(options.map((option) => [option._id, ids.next()]));
   const rename = (id: string): string => {
     const renamed = fresh.get(id);
-    if (renamed === undefined) throw new RangeError(`The key names option ${id}, which the question does not have`);
+    if (renamed === undefined)
+      throw new RangeError(`The key names option ${id}, which the question does not have`);
     return renamed;
   };
-  return { options: options.map((option) => ({ ...option, _id: rename(option._id) })), key: renameKey(key, rename) };
+  return {
+    options: options.map((option) => ({ ...option, _id: rename(option._id) })),
+    key: renameKey(key, rename),
+  };
 }
 
 function renameKey(key: AnswerKey, rename: (id: string) => string): AnswerKey {
