@@ -9,6 +9,7 @@ import { receiptRoutes } from './features/receipts/routes.ts';
 import { accessTokens, identify } from './http/access.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
 import { handleErrors } from './http/errors.ts';
+import { acceptJsonAlone } from './http/body.ts';
 import { describe, DOCS_PATH } from './http/openapi.ts';
 import { protect } from './http/security.ts';
 import { serveApp } from './http/static.ts';
@@ -24,8 +25,6 @@ export interface AppOptions {
 
 /** Beyond every default limit of a call; a call with a larger one says so in the contract. */
 const MAX_PARAMETER_LENGTH = 100;
-/** Given to open requests when the process is told to stop. */
-const CLOSE_GRACE_MS = 10_000;
 
 /** Puts the server together: what protects it, then every feature by hand. Does not listen. */
 export async function buildApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
@@ -35,9 +34,9 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
     genReqId: () => context.ids.next(),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     forceCloseConnections: 'idle',
-    pluginTimeout: CLOSE_GRACE_MS,
   });
   handleErrors(app);
+  acceptJsonAlone(app);
   requireDeclaredAccess(app, [DOCS_PATH]);
   tellTheTime(app, context);
   await protect(app, { enabled: options.limits });

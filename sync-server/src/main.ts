@@ -10,9 +10,13 @@ function greet(address: string, config: Config): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+/** Given to open requests when the process is told to stop. */
+const CLOSE_GRACE_MS = 10_000;
+
 function stopOnSignal({ app, stop }: Running): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
+      setTimeout(() => process.exit(1), CLOSE_GRACE_MS).unref();
       stop().catch((error: unknown) => {
         app.log.fatal(error);
         process.exitCode = 1;

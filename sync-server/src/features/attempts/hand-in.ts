@@ -28,6 +28,9 @@ export async function prepareHandIn(
   identity: Identity,
   wire: AttemptOnWire,
 ): Promise<PreparedHandIn> {
+  // A draft that took the attempt's place would keep the sealed log out of it for ever.
+  if (wire.submissionType === 'draft')
+    throw new AppError('REFUSED', 'A draft is not handed in: it goes to its progress.');
   const credential = await readCredential(context, identity, wire);
   const marked = await papers(credential.packageVersion);
   const policy = await readPaperPolicy(context.store, credential.paperId);

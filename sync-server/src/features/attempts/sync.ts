@@ -1,6 +1,7 @@
 import { attemptSchema, ERRORS, type SyncedAttempt } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, fieldErrors, signedIn, toAppError, type Identity } from '../../http/index.ts';
+import { readTicket } from '../../installation/index.ts';
 import { commitHandIn, prepareHandIn } from './hand-in.ts';
 import type { PreparedHandIn } from './keep-attempt.ts';
 import type { ReadMarkedPaper } from './marked-papers.ts';
@@ -25,8 +26,13 @@ export async function syncAttempts(
   return Promise.all(prepared.map((item) => commitItem(context, item)));
 }
 
-function hasTicket(item: unknown): boolean {
+function hasTicket(item: unknown): item is { readonly ticket: string } {
   return typeof item === 'object' && item !== null && 'ticket' in item && typeof item.ticket === 'string';
+}
+
+/** Asked first, because reading a long log for nobody is work that anybody could ask for. */
+function mayHandIn({ installation }: Context, identity: Identity, item: unknown): boolean {
+  return identity.kind === 'user' || (hasTicket(item) && readTicket(installation.keys, item.ticket) !== null);
 }
 
 async function prepareItem(
@@ -35,6 +41,7 @@ async function prepareItem(
   identity: Identity,
   item: unknown,
 ): Promise<Prepared> {
+  if (!mayHandIn(context, identity, item)) return { id: idIn(item), error: new AppError('UNAUTHENTICATED') };
   const parsed = attemptSchema.safeParse(item);
   if (!parsed.success) return { id: idIn(item), error: malformed(fieldErrors(parsed.error)) };
   try {
