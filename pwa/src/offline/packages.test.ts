@@ -10,7 +10,12 @@ import { sha256OfBytes } from './device.ts';
 import { removePackage, savedPackage, savePackage, type SaveResult } from './packages.ts';
 
 const PICTURE = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
-const IMAGE = { url: '/api/media/x', bytes: PICTURE.length, sha256: sha256OfBytes(PICTURE), mime: 'image/svg+xml' };
+const IMAGE = {
+  url: '/api/media/x',
+  bytes: PICTURE.length,
+  sha256: sha256OfBytes(PICTURE),
+  mime: 'image/svg+xml',
+};
 
 const server = setupServer();
 let database: ExamDatabase;

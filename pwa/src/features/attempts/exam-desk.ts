@@ -1,4 +1,10 @@
-import { countStatuses, progressOf, questionStatus, type AttemptState, type QuestionStatus } from '@exam/shared-schema/attempt';
+import {
+  countStatuses,
+  progressOf,
+  questionStatus,
+  type AttemptState,
+  type QuestionStatus,
+} from '@exam/shared-schema/attempt';
 import { resolveMarks } from '@exam/shared-schema/marking';
 import type { PackageQuestion, PackageSection } from '@exam/shared-schema/paper-package';
 import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
@@ -23,7 +29,11 @@ export interface SectionProgress extends SectionCount {
 export class ExamDesk {
   readonly sections: readonly PackageSection[];
   readonly #room: AttemptRoom;
-  readonly #order: readonly { readonly sectionIndex: number; readonly index: number; readonly question: PackageQuestion }[];
+  readonly #order: readonly {
+    readonly sectionIndex: number;
+    readonly index: number;
+    readonly question: PackageQuestion;
+  }[];
 
   constructor(room: AttemptRoom) {
     this.#room = room;
@@ -72,7 +82,9 @@ export class ExamDesk {
     const before = progressOf(this.#attempt, question._id).answer;
     if (sameAnswer(before, answer)) return;
     const questionId = question._id;
-    this.#room.act(answer === null ? { type: 'cleared', questionId } : { type: 'answered', questionId, answer });
+    this.#room.act(
+      answer === null ? { type: 'cleared', questionId } : { type: 'answered', questionId, answer },
+    );
   };
 
   readonly clear = (): void => this.answer(null);
@@ -102,7 +114,10 @@ export class ExamDesk {
 
   sectionCounts(attempt: AttemptState): readonly SectionProgress[] {
     return this.sections.map((section) => {
-      const counts = countStatuses(attempt, section.questions.map(({ _id }) => _id));
+      const counts = countStatuses(
+        attempt,
+        section.questions.map(({ _id }) => _id),
+      );
       return {
         id: section._id,
         title: section.title,

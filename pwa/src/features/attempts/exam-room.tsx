@@ -1,3 +1,4 @@
+import './exam-room.css';
 import { progressOf } from '@exam/shared-schema/attempt';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
@@ -82,7 +83,9 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
       timer={<ExamTimer {...clock} />}
       tools={
         <>
-          <ThemeButton />
+          <span className="exam-wide">
+            <ThemeButton />
+          </span>
           <FullscreenButton />
         </>
       }
@@ -129,7 +132,12 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
         disabled={disabled}
         clears={progress.answer === null ? progress.changes : 0}
       />
-      <Sheet open={paletteOpen} onClose={() => setPaletteOpen(false)} title={at.section.title} closeLabel="Close palette">
+      <Sheet
+        open={paletteOpen}
+        onClose={() => setPaletteOpen(false)}
+        title={at.section.title}
+        closeLabel="Close palette"
+      >
         {palette}
       </Sheet>
       <SubmitDialog
@@ -239,4 +247,3 @@ function RoomNotices({ room, onTakeOver }: { readonly room: AttemptRoom; readonl
     </Banner>
   );
 }
-

@@ -1,4 +1,10 @@
-import { currentSession, database, DRAFT_INTERVAL_MS, pushDraft, type AttemptRoom } from '../../offline/index.ts';
+import {
+  currentSession,
+  database,
+  DRAFT_INTERVAL_MS,
+  pushDraft,
+  type AttemptRoom,
+} from '../../offline/index.ts';
 
 /** SY8: pushes the log at most every 30 s while the exam runs. @returns the way to stop. */
 export function pushDrafts(room: AttemptRoom): () => void {

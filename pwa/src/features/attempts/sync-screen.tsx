@@ -1,10 +1,23 @@
+import './exam-room.css';
 import { shortFingerprint } from '@exam/shared-schema/attempt';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { database, type OutboxRow, type ReceiptRow } from '../../offline/index.ts';
 import { isOnline, sync, useConnection, useSession, useSyncing } from '../../state/index.ts';
-import { Banner, Button, Card, EmptyState, LinkButton, Page, PageHead, Pill, Row, Skeleton, Stack } from '../../ui/index.ts';
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  LinkButton,
+  Page,
+  PageHead,
+  Pill,
+  Row,
+  Skeleton,
+  Stack,
+} from '../../ui/index.ts';
 import { saveAttemptAsFile } from './save-as-file.ts';
 
 const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
@@ -51,7 +64,11 @@ function OwnSync({ userId }: { readonly userId: string }) {
       <Stack gap={6}>
         <PageHead
           title="Sync"
-          lead={isOnline(connection) ? 'Online' : 'Offline. Everything is sent by itself when the network is back.'}
+          lead={
+            isOnline(connection)
+              ? 'Online'
+              : 'Offline. Everything is sent by itself when the network is back.'
+          }
           actions={
             <Button variant="primary" icon="refresh" busy={running} onClick={() => void sync(true)}>
               Sync now
@@ -87,7 +104,8 @@ function WaitingCard({ entry }: { readonly entry: OutboxRow }) {
         </p>
         {entry.lastError !== null && (
           <Banner tone={refused ? 'bad' : 'info'} title={dateTime.format(entry.lastError.at)}>
-            {entry.lastError.message} {refused && 'Your attempt is still on this device. Save it as a file and ask for help.'}
+            {entry.lastError.message}{' '}
+            {refused && 'Your attempt is still on this device. Save it as a file and ask for help.'}
           </Banner>
         )}
         <Row>

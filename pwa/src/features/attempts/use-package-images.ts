@@ -10,7 +10,11 @@ interface PackageKey {
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /** The saved images of a paper as addresses that an img takes, with no network (PK4). */
-export function usePackageImages({ userId, testId, packageVersion }: PackageKey): (url: string) => string | undefined {
+export function usePackageImages({
+  userId,
+  testId,
+  packageVersion,
+}: PackageKey): (url: string) => string | undefined {
   const [urls, setUrls] = useState(NONE);
   useEffect(() => {
     let current = true;

@@ -2,7 +2,13 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
 import { formatTestDuration } from '@exam/shared-schema/labels';
 import { paths } from '../../app/paths.ts';
-import { database, openAttempts, summaryOf, type AttemptRow, type AttemptSummary } from '../../offline/index.ts';
+import {
+  database,
+  openAttempts,
+  summaryOf,
+  type AttemptRow,
+  type AttemptSummary,
+} from '../../offline/index.ts';
 import { useSession } from '../../state/index.ts';
 import { Card, LinkButton, Meter, Page, Row, Stack } from '../../ui/index.ts';
 import { TrendingPapers } from './trending-papers.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { database, startAttempt, type PackageRow } from '../../offline/index.ts';
-import { Banner, Button, Card, Page, PageHead, Row, Stack, Table } from '../../ui/index.ts';
+import { Banner, Button, Card, Page, PageHead, Row, Stack } from '../../ui/index.ts';
 import { markingRows } from './marking-rows.ts';
 
 const WARNINGS = [
@@ -38,7 +38,7 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
       <Stack gap={6}>
         <PageHead eyebrow="Instructions" title={content.title} lead={timeWords(content)} />
         <Card title="Marking scheme">
-          <MarkingTable paper={content} />
+          <MarkingScheme paper={content} />
         </Card>
         <Card title="Before you start">
           <ul className="instructions-list">
@@ -75,19 +75,22 @@ function timeWords(paper: PaperPackage): string {
     : `${time}. The clock stands still while the app is closed.`;
 }
 
-function MarkingTable({ paper }: { readonly paper: PaperPackage }) {
+/** A list, not a table: it has to be read on a phone before anything else. */
+function MarkingScheme({ paper }: { readonly paper: PaperPackage }) {
   return (
-    <Table
-      caption="Marks per question in each section"
-      items={markingRows(paper)}
-      itemKey={(row) => row.key}
-      columns={[
-        { key: 'section', header: 'Section', cell: (row) => row.section, rowHeader: true },
-        { key: 'type', header: 'Questions', cell: (row) => row.questions },
-        { key: 'right', header: 'Correct', cell: (row) => row.right, numeric: true },
-        { key: 'wrong', header: 'Wrong', cell: (row) => row.wrong, numeric: true },
-        { key: 'rule', header: 'Rule', cell: (row) => row.rule },
-      ]}
-    />
+    <ul className="instructions-marks">
+      {markingRows(paper).map((row) => (
+        <li key={row.key}>
+          <div>
+            <strong>{row.section}</strong>
+            <p>{row.questions}</p>
+          </div>
+          <p className="num">
+            Correct {row.right} · Wrong {row.wrong}
+          </p>
+          <p className="instructions-rule">{row.rule}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,7 +10,11 @@ export interface MarkingRow {
   readonly rule: string;
 }
 
-const TYPE_WORDS = { MCQ: 'one correct answer', MSQ: 'one or more correct', Numerical: 'numerical answer' } as const;
+const TYPE_WORDS = {
+  MCQ: 'one correct answer',
+  MSQ: 'one or more correct',
+  Numerical: 'numerical answer',
+} as const;
 
 /** The marking of a paper in words and numbers: a row for each section, type and value. */
 export function markingRows(paper: PaperPackage): MarkingRow[] {

@@ -11,7 +11,16 @@ import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { database, savedPackage } from '../../offline/index.ts';
 import { savePaper, useSaving, type Session } from '../../state/index.ts';
-import { Button, Card, DifficultyMark, Icon, IconButton, LinkButton, Pill, ProgressBar } from '../../ui/index.ts';
+import {
+  Button,
+  Card,
+  DifficultyMark,
+  Icon,
+  IconButton,
+  LinkButton,
+  Pill,
+  ProgressBar,
+} from '../../ui/index.ts';
 import { megabytes } from './megabytes.ts';
 
 const BARS = { Easy: 1, Medium: 2, Hard: 3 } as const;
@@ -106,7 +115,8 @@ function Foot({ paper, session }: { readonly paper: PaperSummary; readonly sessi
 function Keep({ paper, session }: { readonly paper: PaperSummary; readonly session: Session }) {
   const userId = session.status === 'signed-in' ? session.user._id : '';
   const saved = useLiveQuery(() => savedPackage(database, userId, paper._id), [userId, paper._id]);
-  const current = saved !== undefined && (paper.packageVersion === null || saved.packageVersion === paper.packageVersion);
+  const current =
+    saved !== undefined && (paper.packageVersion === null || saved.packageVersion === paper.packageVersion);
   if (current) {
     return (
       <span className="paper-kept">
@@ -115,7 +125,8 @@ function Keep({ paper, session }: { readonly paper: PaperSummary; readonly sessi
       </span>
     );
   }
-  if (session.status !== 'signed-in') return <span className="paper-hint">Log in to save it for offline</span>;
+  if (session.status !== 'signed-in')
+    return <span className="paper-hint">Log in to save it for offline</span>;
   if (paper.packageVersion === null) return <span className="paper-hint">Being prepared</span>;
   const save = () =>
     void savePaper({ testId: paper._id, expectedBytes: paper.packageBytes, userId, token: session.token });

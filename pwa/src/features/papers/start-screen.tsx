@@ -171,8 +171,8 @@ function Ready({ testId, overview, saved, session }: ReadyProps) {
           </p>
         ) : (
           <p>
-            The whole paper ({megabytes(overview.bytes)}) is put on this device first, so that a lost connection
-            cannot disturb your exam.
+            The whole paper ({megabytes(overview.bytes)}) is put on this device first, so that a lost
+            connection cannot disturb your exam.
           </p>
         )}
         {saving?.status === 'failed' && <Banner tone="bad">{saving.message}</Banner>}

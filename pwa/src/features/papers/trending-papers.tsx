@@ -31,7 +31,10 @@ export function TrendingPapers({ session }: { readonly session: Session }) {
   return (
     <section aria-labelledby="trending">
       <Stack gap={4}>
-        <PageHead title={<span id="trending">Trending Test Papers</span>} lead="Most attempted papers first" />
+        <PageHead
+          title={<span id="trending">Trending Test Papers</span>}
+          lead="Most attempted papers first"
+        />
         {list.failure !== null && list.storedAt !== null && (
           <Banner tone="warn" icon="cloud-off">
             This list is from {age(list.storedAt)}. Saved papers work without a network.
@@ -44,18 +47,30 @@ export function TrendingPapers({ session }: { readonly session: Session }) {
           </ErrorState>
         )}
         {list.value !== null && papers.length === 0 && (
-          <EmptyState title="No Tests Available">New papers appear here as soon as they are published.</EmptyState>
+          <EmptyState title="No Tests Available">
+            New papers appear here as soon as they are published.
+          </EmptyState>
         )}
         <PaperGrid papers={papers} session={session} />
         {list.value !== null && papers.length > 0 && (
-          <End shown={papers.length} total={total} onMore={() => setLimit(Math.min(LARGEST_PAGE, limit + PAGE_SIZE))} />
+          <End
+            shown={papers.length}
+            total={total}
+            onMore={() => setLimit(Math.min(LARGEST_PAGE, limit + PAGE_SIZE))}
+          />
         )}
       </Stack>
     </section>
   );
 }
 
-function PaperGrid({ papers, session }: { readonly papers: readonly PaperSummary[]; readonly session: Session }) {
+function PaperGrid({
+  papers,
+  session,
+}: {
+  readonly papers: readonly PaperSummary[];
+  readonly session: Session;
+}) {
   return (
     <CardGrid>
       {papers.map((paper, index) => (

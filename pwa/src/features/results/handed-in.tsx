@@ -54,7 +54,10 @@ function NextStep({ outcome }: { readonly outcome: AttemptOutcome }) {
   const connection = useConnection();
   const { result, waiting } = outcome;
   if (result?.status === 'pending') {
-    const when = result.availableAt === null ? '' : ` They will be here from ${dateTime.format(new Date(result.availableAt))}.`;
+    const when =
+      result.availableAt === null
+        ? ''
+        : ` They will be here from ${dateTime.format(new Date(result.availableAt))}.`;
     return (
       <Banner tone="ok" title="The server has your attempt.">
         The results are not released yet.{when}
@@ -64,7 +67,8 @@ function NextStep({ outcome }: { readonly outcome: AttemptOutcome }) {
   if (waiting?.state === 'refused') {
     return (
       <Banner tone="bad" title="The server did not accept this attempt.">
-        {waiting.lastError?.message} It stays on this device; save it as a file on the sync page and ask for help.
+        {waiting.lastError?.message} It stays on this device; save it as a file on the sync page and ask for
+        help.
       </Banner>
     );
   }

@@ -55,7 +55,8 @@ async function readOutcome(attemptId: string, userId: string | null): Promise<At
     database.outbox.get(attemptId),
     database.attempts.get(attemptId),
   ]);
-  const own = <Row extends { userId: string }>(row: Row | undefined) => (row?.userId === userId ? row : undefined);
+  const own = <Row extends { userId: string }>(row: Row | undefined) =>
+    row?.userId === userId ? row : undefined;
   return { result: own(result)?.result, receipt: own(receipt), waiting: own(waiting), attempt: own(attempt) };
 }
 

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+
+export const STUDENT = { email: 'student@example.com', password: 'Student@12345' };
+export const PHONE = { width: 360, height: 740 };
+
+/** The demo paper with a question of every type. */
+export const SHORT_PAPER = 'JEE Main: first steps';
+
+export async function signIn(page: Page, url: string, who = STUDENT): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+}
+
+/** Saves a paper from its card on the home page and waits until the worker can open the app by itself. */
+export async function savePaper(page: Page, url: string, title: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: `Save ${title} for offline` }).click();
+  await cardOf(page, title).getByText('Saved for offline').waitFor();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+export function cardOf(page: Page, title: string) {
+  return page.getByRole('article', { name: title });
+}
+
+/** From home to the first question. */
+export async function startExam(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: `Start ${title}` }).click();
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await page.getByRole('button', { name: 'Continue (Normal Mode)' }).click();
+  await page.getByRole('heading', { name: /^Question 1 / }).waitFor();
+}
+
+export async function submitExam(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit paper' }).click();
+}
+
+export async function waitSaved(page: Page): Promise<void> {
+  await page.locator('.light-device, .light-server').waitFor();
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Page } from 'playwright-core';
+import { RealBrowser, scratchFolder } from './browser.ts';
+import { RealServer } from './server.ts';
+import { PHONE, savePaper, signIn } from './student.ts';
+
+/** One real server and one real browser profile, for the tests of one file. */
+export interface World {
+  server: RealServer;
+  browser: RealBrowser;
+  readonly profile: string;
+  /** A page of the size of a phone in the browser as it is now. */
+  page(): Promise<Page>;
+  /** The browser is gone and comes back with the same profile: a cold start. */
+  reopen(how: 'close' | 'kill'): Promise<Page>;
+}
+
+/** @param papers titles to save for the demo student before the tests begin. */
+export function useWorld(papers: readonly string[] = []): World {
+  const removals: (() => Promise<void>)[] = [];
+  const world = { profile: '' } as { -readonly [key in keyof World]: World[key] };
+
+  beforeAll(async () => {
+    const data = await scratchFolder('data');
+    const profile = await scratchFolder('profile');
+    removals.push(data.remove, profile.remove);
+    world.profile = profile.path;
+    world.server = await RealServer.start(data.path);
+    world.browser = await RealBrowser.open(profile.path);
+    const page = await world.page();
+    if (papers.length > 0) await signIn(page, world.server.url);
+    for (const title of papers) await savePaper(page, world.server.url, title);
+  });
+
+  afterAll(async () => {
+    await world.browser?.close();
+    await world.server?.stop();
+    for (const remove of removals) await remove();
+  });
+
+  world.page = async () => {
+    const page = await world.browser.page();
+    await page.setViewportSize(PHONE);
+    return page;
+  };
+  world.reopen = async (how) => {
+    await (how === 'kill' ? world.browser.kill() : world.browser.close());
+    world.browser = await RealBrowser.open(world.profile);
+    return world.page();
+  };
+  return world;
+}
