@@ -92,6 +92,13 @@ describe('[SC3] the MSQ rule of JEE Advanced, row by row', () => {
     expect(markOne('MSQ', doubled, KEYS.MSQ, ['a', 'b'])).toEqual({ outcome: 'partly-correct', marks: '4' });
   });
 
+  test('a part of a key of more than four options stays below full marks', () => {
+    const key: AnswerKey = { type: 'MSQ', correct: ['a', 'b', 'c', 'd', 'e'] };
+    const options = ['a', 'b', 'c', 'd', 'e'].map((_id) => ({ _id }));
+    const paper = { scheme, sections: [section([{ _id: 'q', type: 'MSQ', options }])] };
+    expect(mark(paper, { q: key }, { q: ['a', 'b', 'c', 'd'] }).total).toBe('3');
+  });
+
   test('an accepted alternative set earns full marks', () => {
     const key: AnswerKey = { type: 'MSQ', correct: ['a', 'b'], alternatives: [['a', 'b', 'c']] };
     expect(markOne('MSQ', scheme, key, ['a', 'b', 'c']).marks).toBe('4');
@@ -181,6 +188,15 @@ describe('[SC3] attempt any N', () => {
     expect(outcomes(full)).toEqual(['not-counted 0', 'correct 4', 'correct 4', 'unanswered 0']);
     const free = markSection({ attemptLimit: 2 }, { q2: 'a' }, keys);
     expect(outcomes(free)).toEqual(['dropped 4', 'correct 4', 'unanswered 0', 'unanswered 0']);
+  });
+
+  test('what a blank answer earns is earned for the places that are left', () => {
+    const rule = { ...DEFAULT_SCHEME.rules.MCQ, unanswered: '1' };
+    const scheme = { ...DEFAULT_SCHEME, rules: { ...DEFAULT_SCHEME.rules, MCQ: rule } };
+    const questions = ['q1', 'q2', 'q3'].map((id) => question(id));
+    const paper = { scheme, sections: [section(questions, { attemptLimit: 2 })] };
+    const keys = { q1: KEYS.MCQ, q2: KEYS.MCQ, q3: KEYS.MCQ };
+    expect(outcomes(mark(paper, keys, { q3: 'a' }))).toEqual(['unanswered 1', 'unanswered 0', 'correct 4']);
   });
 
   test('the maximum is that of the questions worth most', () => {

@@ -40,6 +40,10 @@ describe('maths in a line', () => {
     expect(formulas(source)).toEqual([tex]);
   });
 
+  test('ends where its own bracket closes, not where a line end precedes one', () => {
+    expect(formulas('\\(a \\\\) b\\)')).toEqual(['a \\\\) b']);
+  });
+
   test('two formulas side by side are two', () => {
     expect(formulas('$a$$b$')).toEqual(['a', 'b']);
   });
@@ -50,6 +54,7 @@ describe('money is not maths', () => {
     'He saves $5 a week.',
     'He saves $5 a week and spends $3 of it.',
     'Tickets cost $12 for adults, $10 for children and $.50 for dogs.',
+    'Cards are sold for $5, $6, $ 7.',
     'Between $80,000 and $50,000 were spent.',
     'It costs $5-$10, or ($7)/($8).',
     'You pay 5$ and 10$ more.',
