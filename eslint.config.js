@@ -73,7 +73,7 @@ export default defineConfig(
     rules: {
       'no-empty': ['error', { allowEmptyCatch: true }],
       'no-restricted-syntax': ['error', ...emptyCatch],
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'error',
     },
   },

@@ -17,14 +17,20 @@ export function getTheme(): Theme {
 
 /** Shows the theme at once; it is remembered where the browser lets us. */
 export function setTheme(theme: Theme): void {
+  remember(theme);
+  applyTheme(theme);
+  for (const listener of listeners) listener();
+}
+
+/** False where the browser refuses storage: the choice then holds until the page is closed. */
+function remember(theme: Theme): boolean {
   try {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);
+    return true;
   } catch {
-    // Without storage the choice holds until the page is closed.
+    return false;
   }
-  applyTheme(theme);
-  for (const listener of listeners) listener();
 }
 
 /** To be called before the first paint, so that a dark page never flashes light. */

@@ -48,7 +48,7 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<string>();
   const [paletteOpen, setPaletteOpen] = useState(false);
-  useRoomLife(room, desk, () => setAsking(true));
+  useRoomLife(room, desk, setAsking);
 
   const at = desk.place(attempt);
   const progress = progressOf(attempt, at.question._id);
@@ -156,7 +156,7 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
 }
 
 /** What runs as long as the room is on the screen. */
-function useRoomLife(room: AttemptRoom, desk: ExamDesk, askToSubmit: () => void): void {
+function useRoomLife(room: AttemptRoom, desk: ExamDesk, setAsking: (asking: boolean) => void): void {
   const [, navigate] = useLocation();
   const sealed = useStore(room.store, isSealedOnDisk);
 
@@ -171,11 +171,9 @@ function useRoomLife(room: AttemptRoom, desk: ExamDesk, askToSubmit: () => void)
         previous: desk.previous,
         mark: desk.toggleMark,
         clear: desk.clear,
-        submit: askToSubmit,
+        submit: () => setAsking(true),
       }),
-    // askToSubmit only sets state: any of its copies does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [desk],
+    [desk, setAsking],
   );
   useEffect(() => {
     if (!sealed) return;

@@ -24,10 +24,11 @@ export function useOutcome(attemptId: string): OutcomeQuery {
   const [message, setMessage] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const settled = outcome?.result?.status === 'scored' || outcome?.waiting !== undefined;
+  const lacking = outcome !== undefined && !settled;
   const [asked, setAsked] = useState(false);
 
   useEffect(() => {
-    if (outcome === undefined || userId === null || settled) return;
+    if (!lacking || userId === null) return;
     let current = true;
     void serverCall(getAttempt, { params: { attemptId } }).then(async (reply) => {
       if (reply.ok) await keep(attemptId, userId, reply.answer.data);
@@ -38,7 +39,7 @@ export function useOutcome(attemptId: string): OutcomeQuery {
     return () => {
       current = false;
     };
-  }, [attemptId, userId, settled, outcome === undefined, round]);
+  }, [attemptId, userId, lacking, round]);
 
   if (outcome === undefined || session.status === 'loading') return { status: 'loading' };
   const known = outcome.result ?? outcome.receipt ?? outcome.waiting ?? outcome.attempt;
