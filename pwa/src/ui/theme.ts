@@ -4,9 +4,12 @@ export type Theme = 'system' | 'light' | 'dark';
 
 const STORAGE_KEY = 'prep-theme';
 const listeners = new Set<() => void>();
+/** Holds until the page is closed, where the browser refuses storage. */
+let unstored: Theme | null = null;
 
 /** What the person chose, 'system' if nothing. A browser that refuses storage follows the system. */
 export function getTheme(): Theme {
+  if (unstored !== null) return unstored;
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -20,8 +23,9 @@ export function setTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);
+    unstored = null;
   } catch {
-    // Without storage the choice holds until the page is closed.
+    unstored = theme;
   }
   applyTheme(theme);
   for (const listener of listeners) listener();
