@@ -4,9 +4,12 @@ export type Theme = 'system' | 'light' | 'dark';
 
 const STORAGE_KEY = 'prep-theme';
 const listeners = new Set<() => void>();
+/** Holds until the page is closed, where the browser refuses storage. */
+let unstored: Theme | null = null;
 
 /** What the person chose, 'system' if nothing. A browser that refuses storage follows the system. */
 export function getTheme(): Theme {
+  if (unstored !== null) return unstored;
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -17,20 +20,15 @@ export function getTheme(): Theme {
 
 /** Shows the theme at once; it is remembered where the browser lets us. */
 export function setTheme(theme: Theme): void {
-  remember(theme);
-  applyTheme(theme);
-  for (const listener of listeners) listener();
-}
-
-/** False where the browser refuses storage: the choice then holds until the page is closed. */
-function remember(theme: Theme): boolean {
   try {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);
-    return true;
+    unstored = null;
   } catch {
-    return false;
+    unstored = theme;
   }
+  applyTheme(theme);
+  for (const listener of listeners) listener();
 }
 
 /** To be called before the first paint, so that a dark page never flashes light. */

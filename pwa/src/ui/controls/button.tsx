@@ -19,6 +19,8 @@ interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   /** Work is under way: the button keeps its focus and its width, and answers no second press. */
   readonly busy?: boolean | undefined;
+  /** Off for now, but still a stop for Tab: a button that goes off when it is pressed must not lose the focus. */
+  readonly unavailable?: boolean | undefined;
 }
 
 export interface LinkButtonProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children'> {
@@ -28,24 +30,37 @@ export interface LinkButtonProps extends ButtonLook, Omit<ComponentProps<'a'>, '
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: IconName;
   readonly label: string;
+  readonly unavailable?: boolean | undefined;
 }
 
 const look = ({ variant = 'outline', large, wide }: ButtonLook, className?: string) =>
   cx('button', `button-${variant}`, large && 'button-large', wide && 'button-wide', className);
 
+const refuse = (event: MouseEvent) => event.preventDefault();
+
 export function Button(props: ButtonProps) {
-  const { variant, large, wide, icon, iconEnd, busy, children, className, onClick, type, ...rest } = props;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
-    else onClick?.(event);
-  };
+  const {
+    variant,
+    large,
+    wide,
+    icon,
+    iconEnd,
+    busy,
+    unavailable,
+    children,
+    className,
+    onClick,
+    type,
+    ...rest
+  } = props;
   return (
     <button
       {...rest}
       type={type ?? 'button'}
       className={look({ variant, large, wide }, className)}
-      onClick={press}
-      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      onClick={busy || unavailable ? refuse : onClick}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || unavailable || undefined}
     >
       {icon && <Icon name={icon} />}
       {children}
@@ -67,9 +82,17 @@ export function LinkButton(props: LinkButtonProps) {
   );
 }
 
-export function IconButton({ icon, label, className, type, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, unavailable, className, onClick, type, ...rest } = props;
   return (
-    <button {...rest} type={type ?? 'button'} className={cx('button-icon', className)} aria-label={label}>
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={cx('button-icon', className)}
+      aria-label={label}
+      aria-disabled={unavailable || undefined}
+      onClick={unavailable ? refuse : onClick}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -27,7 +27,12 @@ export function Pager({ page, totalPages, onPage, summary, label = 'Pages' }: Pa
     <nav className="pager" aria-label={label}>
       {summary !== undefined && <p className="pager-summary num">{summary}</p>}
       <div className="pager-buttons">
-        <IconButton icon="left" label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)} />
+        <IconButton
+          icon="left"
+          label="Previous page"
+          unavailable={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
         {pagesAround(page, totalPages).map((shown) => (
           <button
             key={shown}
@@ -43,7 +48,7 @@ export function Pager({ page, totalPages, onPage, summary, label = 'Pages' }: Pa
         <IconButton
           icon="right"
           label="Next page"
-          disabled={page >= totalPages}
+          unavailable={page >= totalPages}
           onClick={() => onPage(page + 1)}
         />
       </div>

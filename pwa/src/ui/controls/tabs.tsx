@@ -1,6 +1,8 @@
 import './tabs.css';
 import { type ReactNode, useId } from 'react';
 
+import { cx } from '../class-names.ts';
+import { useOverflow } from '../layout/use-overflow.ts';
 import { useRovingTabs } from './use-roving-tabs.ts';
 
 export interface TabItem<Id extends string = string> {
@@ -22,10 +24,17 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const base = useId();
   const ids = tabs.map((tab) => tab.id);
   const { list, onKeyDown } = useRovingTabs(ids, selected, (id) => onSelect(id as Id));
+  const hasMore = useOverflow(list);
   const panel = children === undefined ? undefined : `${base}-panel`;
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      <div
+        className={cx('tabs', hasMore && 'tabs-more')}
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -59,7 +59,7 @@ function ZoomedDiagram({ src, alt, width, height }: DiagramProps) {
         <IconButton
           icon="zoom-out"
           label="Zoom out"
-          disabled={zoom <= ZOOM_MIN}
+          unavailable={zoom <= ZOOM_MIN}
           onClick={() => setZoom(zoom - ZOOM_STEP)}
         />
         <output className="num" aria-label="Zoom">
@@ -68,7 +68,7 @@ function ZoomedDiagram({ src, alt, width, height }: DiagramProps) {
         <IconButton
           icon="zoom-in"
           label="Zoom in"
-          disabled={zoom >= ZOOM_MAX}
+          unavailable={zoom >= ZOOM_MAX}
           onClick={() => setZoom(zoom + ZOOM_STEP)}
         />
       </div>

@@ -32,7 +32,8 @@ export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
         <Button
           className="actions-previous"
           aria-label="Previous"
-          disabled={disabled || !canGoBack}
+          disabled={disabled}
+          unavailable={!canGoBack}
           onClick={onPrevious}
         >
           <Icon name="left" />
@@ -48,7 +49,13 @@ export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
         >
           {isMarked ? 'Unmark' : 'Mark for Review'}
         </Button>
-        <Button className="actions-clear" variant="quiet" disabled={disabled || !canClear} onClick={onClear}>
+        <Button
+          className="actions-clear"
+          variant="quiet"
+          disabled={disabled}
+          unavailable={!canClear}
+          onClick={onClear}
+        >
           Clear
         </Button>
         <Button

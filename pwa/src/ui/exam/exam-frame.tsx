@@ -1,11 +1,13 @@
 import './exam-frame.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { isPresent } from '../is-present.ts';
+
 export interface ExamFrameProps {
   readonly title: string;
   readonly saveLight: ReactNode;
   readonly timer: ReactNode;
-  /** Buttons between the title and the clock. */
+  /** Buttons between the title and the clock, where there is room for them: not on a phone. */
   readonly tools?: ReactNode;
   readonly sections?: ReactNode;
   readonly panelId: string;
@@ -37,7 +39,7 @@ export function ExamFrame(props: ExamFrameProps) {
           <div className="room-tools">{tools}</div>
           {timer}
         </div>
-        {sections != null && <div className="room-sections">{sections}</div>}
+        {isPresent(sections) && <div className="room-sections">{sections}</div>}
       </header>
       <main className="room-sheet" id={panelId} ref={sheet}>
         {children}

@@ -98,6 +98,7 @@ const PaletteCell = memo(function PaletteCell(props: PaletteCellProps) {
       className={`palette-cell palette-${state} num`}
       aria-label={`Question ${number}, ${questionStateLabels[state].toLowerCase()}`}
       aria-current={isCurrent || undefined}
+      data-autofocus={isCurrent || undefined}
       tabIndex={isStop ? 0 : -1}
       disabled={disabled}
       onClick={select}

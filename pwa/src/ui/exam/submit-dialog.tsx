@@ -69,10 +69,10 @@ export function SubmitDialog(props: SubmitDialogProps) {
       dismissible={!submitting}
       footer={
         <>
-          <Button variant="outline" disabled={submitting} onClick={onSubmit} aria-describedby={formId}>
+          <Button busy={submitting} onClick={onSubmit} aria-describedby={formId}>
             Submit paper
           </Button>
-          <Button variant="primary" disabled={submitting} onClick={onKeepWorking} autoFocus>
+          <Button variant="primary" unavailable={submitting} onClick={onKeepWorking} data-autofocus>
             Keep working
           </Button>
         </>

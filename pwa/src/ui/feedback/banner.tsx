@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
+import { isPresent } from '../is-present.ts';
 
 export type BannerTone = 'info' | 'ok' | 'warn' | 'bad';
 
@@ -27,12 +28,14 @@ export interface BannerProps {
 export function Banner({ tone = 'info', title, children, icon, action, onDismiss }: BannerProps) {
   return (
     <div className={cx('banner', `banner-${tone}`)} role={tone === 'bad' ? 'alert' : 'status'}>
-      <Icon name={icon ?? toneIcons[tone]} />
-      <div className="banner-text">
-        {title != null && <p className="banner-title">{title}</p>}
-        {children != null && <div>{children}</div>}
+      <div className="banner-main">
+        <Icon name={icon ?? toneIcons[tone]} />
+        <div className="banner-text">
+          {isPresent(title) && <p className="banner-title">{title}</p>}
+          {isPresent(children) && <div>{children}</div>}
+        </div>
       </div>
-      {action != null && <div className="banner-action">{action}</div>}
+      {isPresent(action) && <div className="banner-action">{action}</div>}
       {onDismiss && <IconButton icon="close" label="Dismiss" onClick={onDismiss} />}
     </div>
   );

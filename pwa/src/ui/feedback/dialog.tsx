@@ -4,13 +4,14 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { useModal } from './use-modal.ts';
+import { isPresent } from '../is-present.ts';
 
 export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** The buttons, the main one last. Give the one to be focused first `autoFocus`. */
+  /** The buttons, the main one last. Give the one to be focused first `data-autofocus`. */
   readonly footer?: ReactNode;
   /** False while something runs that must not be left: no Escape, no cross, no press beside. */
   readonly dismissible?: boolean | undefined;
@@ -35,8 +36,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           <h2 id={titleId}>{title}</h2>
           {dismissible && cross && <IconButton icon="close" label="Close" onClick={onClose} />}
         </header>
-        {children != null && <div className="dialog-body">{children}</div>}
-        {footer != null && <footer className="dialog-foot">{footer}</footer>}
+        {isPresent(children) && <div className="dialog-body">{children}</div>}
+        {isPresent(footer) && <footer className="dialog-foot">{footer}</footer>}
       </div>
     </dialog>
   );

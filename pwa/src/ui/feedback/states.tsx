@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../controls/button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
+import { isPresent } from '../is-present.ts';
 
 export interface SkeletonProps {
   readonly lines?: number | undefined;
@@ -35,8 +36,8 @@ export function EmptyState({ title, icon = 'file', children, action }: EmptyStat
         <Icon name={icon} />
       </span>
       <p className="state-title">{title}</p>
-      {children != null && <div className="state-text">{children}</div>}
-      {action != null && <div className="state-action">{action}</div>}
+      {isPresent(children) && <div className="state-text">{children}</div>}
+      {isPresent(action) && <div className="state-action">{action}</div>}
     </div>
   );
 }
@@ -59,8 +60,8 @@ export function ErrorState(props: ErrorStateProps) {
         <Icon name="alert" />
       </span>
       <p className="state-title">{title}</p>
-      {children != null && <div className="state-text">{children}</div>}
-      {(onRetry || action != null) && (
+      {isPresent(children) && <div className="state-text">{children}</div>}
+      {(onRetry || isPresent(action)) && (
         <div className="state-action">
           {onRetry && (
             <Button icon="refresh" busy={busy} onClick={onRetry}>

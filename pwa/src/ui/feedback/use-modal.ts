@@ -1,4 +1,4 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 export interface ModalWiring {
   /** Whether Escape and a press beside the dialog close it. */
@@ -14,11 +14,13 @@ export function useModal({ dismissible, onClose }: ModalWiring) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
     element.showModal();
+    // React's autoFocus comes too early: a dialog that is not open yet takes no focus.
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -36,9 +38,9 @@ export function useModal({ dismissible, onClose }: ModalWiring) {
     /** The browser closes it by itself when Escape is pressed again and again. */
     onClose(event: SyntheticEvent) {
       const element = dialog.current;
-      if (event.target !== element || !element) return;
+      if (event.target !== element || !element?.isConnected || element.open) return;
       if (dismissible) onClose();
-      else if (element.isConnected && !element.open) element.showModal();
+      else element.showModal();
     },
     onMouseDown(event: MouseEvent) {
       pressedBeside.current = isBeside(event);

@@ -2,6 +2,7 @@ import './field.css';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 
 import { Icon } from '../icons.tsx';
+import { isPresent } from '../is-present.ts';
 
 export interface FieldWiring {
   readonly id: string;
@@ -28,7 +29,7 @@ export interface FieldProps {
 
 export function Field({ label, hint, error, aside, children }: FieldProps) {
   const id = useId();
-  const hintId = hint == null ? undefined : `${id}-hint`;
+  const hintId = isPresent(hint) ? `${id}-hint` : undefined;
   const errorId = error === undefined ? undefined : `${id}-error`;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
@@ -46,7 +47,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
           {error}
         </p>
       )}
-      {hint != null && (
+      {isPresent(hint) && (
         <p className="field-hint" id={hintId}>
           {hint}
         </p>

@@ -2,6 +2,7 @@ import './card.css';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cx } from '../class-names.ts';
+import { isPresent } from '../is-present.ts';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** `article` for what could stand on its own in a list. */
@@ -26,11 +27,11 @@ export function Card({
   const Tag = as as 'section';
   return (
     <Tag {...rest} className={cx('card', featured && 'card-featured', className)}>
-      {(title != null || aside != null) && (
+      {(isPresent(title) || isPresent(aside)) && (
         <div className="card-head">
           <div>
-            {title != null && <h2>{title}</h2>}
-            {caption != null && <p className="card-caption">{caption}</p>}
+            {isPresent(title) && <h2>{title}</h2>}
+            {isPresent(caption) && <p className="card-caption">{caption}</p>}
           </div>
           {aside}
         </div>

@@ -2,6 +2,7 @@ import './page.css';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cx } from '../class-names.ts';
+import { isPresent } from '../is-present.ts';
 
 export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
@@ -46,11 +47,11 @@ export function PageHead({ title, eyebrow, lead, actions }: PageHeadProps) {
   return (
     <header className="page-head">
       <div className="page-head-words">
-        {eyebrow != null && <p className="page-eyebrow num">{eyebrow}</p>}
+        {isPresent(eyebrow) && <p className="page-eyebrow num">{eyebrow}</p>}
         <h1>{title}</h1>
-        {lead != null && <p className="page-lead">{lead}</p>}
+        {isPresent(lead) && <p className="page-lead">{lead}</p>}
       </div>
-      {actions != null && <div className="page-actions">{actions}</div>}
+      {isPresent(actions) && <div className="page-actions">{actions}</div>}
     </header>
   );
 }

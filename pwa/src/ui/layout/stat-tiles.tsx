@@ -2,6 +2,7 @@ import './stat-tiles.css';
 import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from '../icons.tsx';
+import { isPresent } from '../is-present.ts';
 
 export interface Stat {
   readonly label: string;
@@ -26,7 +27,7 @@ export function StatTiles({ stats }: StatTilesProps) {
           </dt>
           <dd>
             {value}
-            {note != null && <small> {note}</small>}
+            {isPresent(note) && <small> {note}</small>}
           </dd>
         </div>
       ))}

@@ -7,6 +7,8 @@ import { getMathsState, loadMaths, subscribeMaths } from './load-maths.ts';
 export interface FormulaProps {
   readonly tex: string;
   readonly isDisplay?: boolean | undefined;
+  /** Within a line, but as tall as on a line of its own: how answers are printed. */
+  readonly isTall?: boolean | undefined;
 }
 
 const ignoreFailure = () => {
@@ -16,13 +18,13 @@ const ignoreFailure = () => {
 const load = () => void loadMaths().catch(ignoreFailure);
 
 /** A formula. Until KaTeX is there, and if it never comes, its source can be read. */
-export const Formula = memo(function Formula({ tex, isDisplay = false }: FormulaProps) {
+export const Formula = memo(function Formula({ tex, isDisplay = false, isTall = false }: FormulaProps) {
   const { status, render } = useSyncExternalStore(subscribeMaths, getMathsState);
   useEffect(() => {
     if (getMathsState().status === 'absent') load();
   }, []);
 
-  const markup = render?.(tex, isDisplay) ?? null;
+  const markup = render?.(isTall ? `\\displaystyle ${tex}` : tex, isDisplay) ?? null;
   // Only KaTeX's own output is ever set as markup; it has escaped what it was given.
   if (markup !== null)
     return (
@@ -33,7 +35,14 @@ export const Formula = memo(function Formula({ tex, isDisplay = false }: Formula
     );
   const waiting = status !== 'failed' && status !== 'ready';
   return (
-    <span className={cx('formula', isDisplay && 'formula-display', waiting && 'formula-waiting')}>
+    <span
+      className={cx(
+        'formula',
+        isDisplay && 'formula-display',
+        isTall && 'formula-tall',
+        waiting && 'formula-waiting',
+      )}
+    >
       <code className="formula-source">{tex}</code>
     </span>
   );

@@ -78,8 +78,8 @@ function Keys({ text, type, disabled }: KeysProps) {
         type="button"
         className="pad-key"
         aria-label="Decimal point"
-        disabled={text.includes('.')}
-        onClick={() => append('.')}
+        aria-disabled={text.includes('.') || undefined}
+        onClick={() => !text.includes('.') && append('.')}
       >
         .
       </button>

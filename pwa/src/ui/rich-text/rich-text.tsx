@@ -109,7 +109,7 @@ function Inline({ node }: { readonly node: RichTextInline }) {
     case 'text':
       return <Fragment>{node.text}</Fragment>;
     case 'maths':
-      return <Formula tex={inline ? `\\displaystyle ${node.tex}` : node.tex} />;
+      return <Formula tex={node.tex} isTall={inline} />;
     case 'bold':
       return (
         <strong>

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import type { ExamClock } from './clock.ts';
+import { announcementAt, ExamTimer } from './exam-timer.tsx';
+
+afterEach(cleanup);
+
+function clockAt(start: number) {
+  let seconds = start;
+  const listeners = new Set<() => void>();
+  const clock: ExamClock = {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getRemainingSeconds: () => seconds,
+  };
+  const set = (to: number) =>
+    act(() => {
+      seconds = to;
+      for (const listener of listeners) listener();
+    });
+  return { clock, set };
+}
+
+test('a tick renders the timer and nothing beside it', () => {
+  const { clock, set } = clockAt(6137.9);
+  let renders = 0;
+  const Sibling = () => {
+    renders += 1;
+    return <p>Question</p>;
+  };
+  render(
+    <>
+      <ExamTimer {...clock} />
+      <Sibling />
+    </>,
+  );
+  expect(screen.getByRole('timer').textContent).toBe('01:42:17');
+  set(6136);
+  expect(screen.getByRole('timer').textContent).toBe('01:42:16');
+  expect(renders).toBe(1);
+});
+
+test('it is amber below 15 minutes, red below 5, and never below zero', () => {
+  const { clock, set } = clockAt(900);
+  const { container } = render(<ExamTimer {...clock} />);
+  const colour = () => container.firstElementChild?.className;
+  expect(colour()).toBe('timer timer-green');
+  set(899);
+  expect(colour()).toBe('timer timer-amber');
+  set(299);
+  expect(colour()).toBe('timer timer-red');
+  set(-4);
+  expect(screen.getByRole('timer').textContent).toBe('00:00:00');
+});
+
+test('it speaks at 15, 5 and 1 minutes', () => {
+  const said = Array.from({ length: 1000 }, (_, index) => announcementAt(1000 - index));
+  const changes = said.filter((words, index) => words !== said[index - 1]);
+  expect(changes).toEqual(['', '15 minutes left', '5 minutes left', '1 minute left']);
+  expect([900, 300, 60].map(announcementAt)).toEqual(['15 minutes left', '5 minutes left', '1 minute left']);
+});

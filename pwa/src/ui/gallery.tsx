@@ -1,0 +1,36 @@
+import { ControlsGallery } from './gallery/controls.tsx';
+import { ExamGallery } from './gallery/exam.tsx';
+import { ResultsGallery } from './gallery/results.tsx';
+import { RoomGallery } from './gallery/room.tsx';
+import { StatesGallery } from './gallery/states.tsx';
+import { Mark, Page, PageHead, Row, Stack, ThemeButton, ToastRegion } from './index.ts';
+
+/** Everything in all its states, for development. `?room` shows the exam room alone. */
+export default function Gallery() {
+  if (new URLSearchParams(location.search).has('room')) return <RoomGallery />;
+  return (
+    <>
+      <main>
+        <Page>
+          <Stack gap={8}>
+            <PageHead
+              eyebrow={
+                <Row gap={2}>
+                  <Mark /> Prep
+                </Row>
+              }
+              title="The parts"
+              lead="Paper and ink: every part in all its states."
+              actions={<ThemeButton />}
+            />
+            <ControlsGallery />
+            <StatesGallery />
+            <ExamGallery />
+            <ResultsGallery />
+          </Stack>
+        </Page>
+      </main>
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import type { Answer } from '@exam/shared-schema/question-types';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { questionInputs } from './index.ts';
+
+afterEach(cleanup);
+
+const question = {
+  _id: 'q',
+  options: ['a', 'b', 'c'].map((_id) => ({ _id, text: `Option ${_id}` })),
+};
+
+interface OwnerProps {
+  readonly type: keyof typeof questionInputs;
+  readonly told: (value: Answer | null) => void;
+  readonly initial?: Answer | null;
+}
+
+function Owner({ type, told, initial = null }: OwnerProps) {
+  const [value, setValue] = useState<Answer | null>(initial);
+  const [clears, setClears] = useState(0);
+  const Input = questionInputs[type];
+  const change = (next: Answer | null) => {
+    told(next);
+    setValue(next);
+  };
+  const clear = () => {
+    setValue(null);
+    setClears(clears + 1);
+  };
+  return (
+    <>
+      <Input question={question} value={value} onChange={change} name="q" label="Options" clears={clears} />
+      <button onClick={clear}>Clear</button>
+    </>
+  );
+}
+
+const display = () => screen.getByLabelText('Your answer') as HTMLInputElement;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (text: string) => fireEvent.change(display(), { target: { value: text } });
+
+test('MCQ tells the id of the one option', () => {
+  const told = vi.fn();
+  render(<Owner type="MCQ" told={told} />);
+  fireEvent.click(screen.getByRole('radio', { name: /Option b/ }));
+  expect(told).toHaveBeenLastCalledWith('b');
+  expect((screen.getByRole('radio', { name: /Option b/ }) as HTMLInputElement).checked).toBe(true);
+});
+
+test('MSQ tells the ids in the order of the options, and none as no answer', () => {
+  const told = vi.fn();
+  render(<Owner type="MSQ" told={told} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: /Option c/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /Option a/ }));
+  expect(told).toHaveBeenLastCalledWith(['a', 'c']);
+  fireEvent.click(screen.getByRole('checkbox', { name: /Option a/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /Option c/ }));
+  expect(told).toHaveBeenLastCalledWith(null);
+});
+
+test('a number can be typed on the pad', () => {
+  const told = vi.fn();
+  render(<Owner type="Numerical" told={told} />);
+  for (const key of ['1', 'Decimal point', '3', '3', 'Minus']) press(key);
+  expect(display().value).toBe('-1.33');
+  expect(told).toHaveBeenLastCalledWith('-1.33');
+  press('Delete last digit');
+  expect(told).toHaveBeenLastCalledWith('-1.3');
+  press('Clear answer');
+  expect(told).toHaveBeenLastCalledWith(null);
+});
+
+test('text that is no number stays, says so, and is told as no answer', () => {
+  const told = vi.fn();
+  render(<Owner type="Numerical" told={told} initial="1" />);
+  type('1,000');
+  expect(display().value).toBe('1,000');
+  expect(told).toHaveBeenLastCalledWith(null);
+  expect(screen.getByText(/Enter a number/)).toBeTruthy();
+  press('Clear');
+  expect(display().value).toBe('');
+});
+
+test('answers that come back late do not take away what was typed since', () => {
+  const props = { question, name: 'q', label: 'Options', onChange: () => undefined };
+  const Input = questionInputs.Numerical;
+  const { rerender } = render(<Input {...props} value={null} />);
+  type('1');
+  type('12');
+  rerender(<Input {...props} value="1" />);
+  expect(display().value).toBe('12');
+  rerender(<Input {...props} value="12" />);
+  expect(display().value).toBe('12');
+  rerender(<Input {...props} value="7" />);
+  expect(display().value).toBe('7');
+});

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { loadMaths } from '../maths/load-maths.ts';
+import { RichText } from './rich-text.tsx';
+
+afterEach(cleanup);
+
+const attacks = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '\\textbf{<b onclick=alert(1)>bold</b>}',
+  '\\begin{tabular}{l} <iframe src=x></iframe> \\end{tabular}',
+  '$<img src=x onerror=alert(1)>$',
+  '$\\href{javascript:alert(1)}{x}$',
+  '$\\htmlData{x=1}{x}$ $\\text{<script>alert(1)</script>}$',
+];
+
+const dangerous = 'script, img, iframe, a, [onerror], [onclick], [href], [data-x]';
+
+test('text never becomes markup, neither before the maths is there nor after', async () => {
+  const view = render(<RichText text={attacks.join('\n\n')} />);
+  expect(view.container.querySelector(dangerous)).toBeNull();
+  await act(loadMaths);
+  expect(view.container.querySelectorAll('.katex').length).toBeGreaterThan(0);
+  expect(view.container.querySelector(dangerous)).toBeNull();
+  expect(view.container.textContent).toContain('<img src=x onerror=alert(1)>');
+});
+
+test('once loaded, a formula is set at once, for the eye and for the ear', async () => {
+  await act(loadMaths);
+  const { container } = render(<RichText text="The value of $\frac{1}{2}$" />);
+  expect(container.querySelector('.katex-html')?.getAttribute('aria-hidden')).toBe('true');
+  expect(container.querySelector('math')).not.toBeNull();
+});
+
+test('a formula that KaTeX refuses is shown as its source', async () => {
+  await act(loadMaths);
+  const { container } = render(<RichText text="$\undefinedmacro{x$" />);
+  expect(container.textContent).toContain('undefinedmacro');
+});
+
+test('an image is shown only if the screen knows it', () => {
+  const text = 'See \\includegraphics{ray.png}.';
+  expect(render(<RichText text={text} />).container.querySelector('img')).toBeNull();
+  const imageOf = () => ({ src: 'blob:1', alt: 'A ray' });
+  const { container } = render(<RichText text={text} imageOf={imageOf} />);
+  expect(container.querySelector('img')?.alt).toBe('A ray');
+});
