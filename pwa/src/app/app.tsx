@@ -13,6 +13,7 @@ const ExamScreen = lazy(() => import('../features/attempts/exam-screen.tsx'));
 const ResultScreen = lazy(() => import('../features/results/result-screen.tsx'));
 const AnalysisScreen = lazy(() => import('../features/results/analysis-screen.tsx'));
 const SyncScreen = lazy(() => import('../features/attempts/sync-screen.tsx'));
+const Gallery = import.meta.env.DEV ? lazy(() => import('../ui/gallery.tsx')) : null;
 
 /** The exam room has the whole screen to itself; every other page stands in the shell. */
 export function App() {
@@ -50,6 +51,7 @@ function Pages() {
       <Route path={patterns.analysis}>{({ attemptId }) => <AnalysisScreen attemptId={attemptId} />}</Route>
       <Route path={patterns.results}>{({ attemptId }) => <ResultScreen attemptId={attemptId} />}</Route>
       <Route path={patterns.sync} component={SyncScreen} />
+      {Gallery !== null && <Route path="/dev/ui" component={Gallery} />}
       <Route component={NotFoundScreen} />
     </Switch>
   );
