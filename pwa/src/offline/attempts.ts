@@ -12,6 +12,7 @@ import {
 } from '@exam/shared-schema/attempt';
 import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
 import type { AttemptRow, ExamDatabase, PackageRow, StoredEvent } from './database.ts';
+import { clockOffset } from './server-clock.ts';
 import { deviceId, deviceNow, newAttemptId, sha256 } from './device.ts';
 
 export function timingOf(attempt: Pick<AttemptRow, 'timingPolicy' | 'limitMs'>): Timing {
@@ -29,6 +30,7 @@ export function headerOf(attempt: AttemptHeader): AttemptHeader {
  */
 export async function startAttempt(database: ExamDatabase, saved: PackageRow): Promise<AttemptRow> {
   const device = await deviceId(database);
+  const offset = await clockOffset(database);
   return database.transaction('rw', database.attempts, database.events, async () => {
     const open = await openAttemptOf(database, saved.userId, saved.testId);
     if (open !== undefined) return open;
@@ -36,9 +38,10 @@ export async function startAttempt(database: ExamDatabase, saved: PackageRow): P
     const start = { nextSeq: 0, head: genesisHash(headerOf(attempt), sha256) };
     const now = deviceNow();
     const event = nextEvent(start, { type: 'started', session: now.session }, now, sha256);
-    await database.attempts.add({ ...attempt, startedAt: now.at });
+    const started = { ...attempt, startedAt: now.at, startOffsetMs: offset?.offsetMs ?? null };
+    await database.attempts.add(started);
     await database.events.add({ ...event, attemptId: attempt.attemptId });
-    return { ...attempt, startedAt: now.at };
+    return started;
   });
 }
 
@@ -56,6 +59,7 @@ function newAttempt(saved: PackageRow, device: string): AttemptRow {
     deviceId: device,
     status: 'open',
     startedAt: 0,
+    startOffsetMs: null,
     sealedAt: null,
     head: null,
     acknowledgedSeq: 0,

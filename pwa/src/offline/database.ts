@@ -49,6 +49,8 @@ export interface AttemptRow {
   deviceId: string;
   status: 'open' | 'sealed';
   startedAt: number;
+  /** Server time minus device time as known at the start; null where the server had never been reached (ST12). */
+  startOffsetMs: number | null;
   sealedAt: number | null;
   head: string | null;
   /** Events below this seq are on the server as a draft (SY8). */

@@ -9,6 +9,7 @@ export * from './lists.ts';
 export * from './locks.ts';
 export * from './outbox.ts';
 export * from './packages.ts';
+export * from './provisional-seal.ts';
 export * from './server-clock.ts';
 export * from './session.ts';
 export * from './storage-health.ts';

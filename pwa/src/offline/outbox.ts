@@ -6,6 +6,7 @@ import { eventsOf, packageOf, stateOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase, OutboxRow } from './database.ts';
 import { drainOutbox, type DrainPorts, type DrainReport } from './drain.ts';
 import { ifUnlocked } from './locks.ts';
+import { reopenProvisionalSeals } from './provisional-seal.ts';
 import { clockOffset, noteOffset } from './server-clock.ts';
 
 /** A hand-in may carry a long log over a slow line. */
@@ -17,7 +18,10 @@ const LOCK = 'outbox-drain';
  * @returns undefined where another tab or the worker is at it.
  */
 export function drain(database: ExamDatabase, force = false): Promise<DrainReport | undefined> {
-  return ifUnlocked(LOCK, () => drainOutbox(dexiePorts(database), force));
+  return ifUnlocked(LOCK, async () => {
+    await reopenProvisionalSeals(database);
+    return drainOutbox(dexiePorts(database), force);
+  });
 }
 
 /** The real ports: Dexie, fetch and the device's clock. */

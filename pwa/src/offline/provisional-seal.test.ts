@@ -1,0 +1,87 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { putSavedPaper } from '../test/paper.ts';
+import { openRoom } from './attempt-room.ts';
+import { startAttempt, stateOf } from './attempts.ts';
+import { openDatabase, type AttemptRow, type ExamDatabase } from './database.ts';
+import { reopenProvisionalSeals } from './provisional-seal.ts';
+
+const DAY = 24 * 3_600_000;
+const START = 1_800_000_000_000;
+
+const server = setupServer();
+let database: ExamDatabase;
+let attempt: AttemptRow;
+let counter = 0;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  database = openDatabase(`provisional-${(counter += 1)}`);
+  await database.meta.put({ key: 'clockOffset', value: { offsetMs: 0, errorMs: 0, measuredAt: START } });
+  attempt = await startAttempt(database, await putSavedPaper(database, 'u1'));
+  await database.events.toCollection().modify((event) => {
+    if ('session' in event) event.session = 'an-earlier-page';
+  });
+});
+
+/** The server's clock, whatever the device's says. */
+function serverTime(epochMs: number): void {
+  server.use(
+    http.get('*/api/healthz', () =>
+      HttpResponse.json(
+        { success: true, status: 'ok', serverTime: new Date(epochMs).toISOString() },
+        { headers: { 'x-server-time': String(epochMs) } },
+      ),
+    ),
+  );
+}
+
+describe('[ST12] a wall clock that was moved a day forward while the app was closed', () => {
+  it('[ST12] seals at reopening, and opens again once the server shows time left', async () => {
+    vi.setSystemTime(START + DAY);
+    expect((await openRoom(database, attempt.attemptId)).kind).toBe('sealed');
+    serverTime(START + 600_000);
+    await reopenProvisionalSeals(database);
+    const row = await database.attempts.get(attempt.attemptId);
+    expect(row).toMatchObject({ status: 'open', head: null });
+    expect(await database.outbox.count()).toBe(0);
+    const opened = await openRoom(database, attempt.attemptId);
+    if (opened.kind !== 'open') throw new Error(opened.kind);
+    expect(Math.round(opened.room.remainingMs() / 60_000)).toBe(50);
+    await opened.room.close();
+  });
+
+  it('[ST12] stays sealed where the time is really over', async () => {
+    vi.setSystemTime(START + DAY);
+    await openRoom(database, attempt.attemptId);
+    serverTime(START + DAY);
+    await reopenProvisionalSeals(database);
+    expect((await stateOf(database, attempt)).status).toBe('sealed');
+    expect(await database.outbox.count()).toBe(1);
+  });
+
+  it('[ST12] stays sealed, and waits, while the server cannot be asked', async () => {
+    vi.setSystemTime(START + DAY);
+    await openRoom(database, attempt.attemptId);
+    server.use(http.get('*/api/healthz', () => HttpResponse.error()));
+    await reopenProvisionalSeals(database);
+    expect(await database.outbox.count()).toBe(1);
+  });
+
+  it("[ST12] a student's own seal is never taken back", async () => {
+    const opened = await openRoom(database, attempt.attemptId);
+    if (opened.kind !== 'open') throw new Error(opened.kind);
+    await opened.room.seal('student');
+    await opened.room.close();
+    await reopenProvisionalSeals(database);
+    expect(await database.outbox.count()).toBe(1);
+  });
+});
