@@ -1,4 +1,3 @@
-import './exam-room.css';
 import { progressOf } from '@exam/shared-schema/attempt';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
@@ -83,9 +82,7 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
       timer={<ExamTimer {...clock} />}
       tools={
         <>
-          <span className="exam-wide">
-            <ThemeButton />
-          </span>
+          <ThemeButton />
           <FullscreenButton />
         </>
       }

@@ -1,4 +1,4 @@
-import './exam-room.css';
+import './sync-screen.css';
 import { shortFingerprint } from '@exam/shared-schema/attempt';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
