@@ -139,8 +139,15 @@ class Room implements AttemptRoom {
   act(action: AttemptAction): void {
     const { readOnly } = this.store.getState();
     if (readOnly || this.#attempt.status === 'sealed') return;
+    this.#noteClockJump();
     this.#append(action);
     void this.#flush();
+  }
+
+  /** AT21: before anything else is logged, or the next event would hide the jump. */
+  #noteClockJump(): void {
+    const byMs = clockJump(this.#attempt.clock, deviceNow());
+    if (byMs !== 0) this.#append({ type: 'clock-jumped', byMs });
   }
 
   remainingMs(): number {
@@ -149,8 +156,8 @@ class Room implements AttemptRoom {
 
   tick(): void {
     if (this.#attempt.status !== 'open' || this.store.getState().readOnly) return;
-    const byMs = clockJump(this.#attempt.clock, deviceNow());
-    if (byMs !== 0) this.act({ type: 'clock-jumped', byMs });
+    this.#noteClockJump();
+    if (this.#unsaved.length > 0) void this.#flush();
     if (this.remainingMs() === 0) void this.seal('clock').catch(() => this.#scheduleRetry());
   }
 
@@ -237,6 +244,7 @@ class Room implements AttemptRoom {
     await this.#writing;
     if (this.store.getState().readOnly) throw new Error('This attempt is open in another tab.');
     if (this.#attempt.status !== 'sealed') {
+      this.#noteClockJump();
       const used = elapsedAt(this.#attempt.clock, deviceNow(), this.timing);
       this.#append({ type: 'sealed', by, elapsedMs: Math.min(used, this.timing.limitMs) });
     }

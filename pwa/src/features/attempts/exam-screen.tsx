@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.ts';
-import { useSession } from '../../state/index.ts';
+import { askForBackgroundSync, sync, useSession } from '../../state/index.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '../../ui/index.ts';
 import { ExamRoom } from './exam-room.tsx';
 import { useRoom } from './use-room.ts';
@@ -26,7 +27,7 @@ function OpenExam({ attemptId, user }: OpenExamProps) {
     case 'opening':
       return <Opening />;
     case 'sealed':
-      return <Redirect to={paths.results(attemptId)} replace />;
+      return <Sealed attemptId={attemptId} />;
     case 'elsewhere':
       return <Elsewhere onTakeOver={takeOver} />;
     case 'failed':
@@ -47,6 +48,15 @@ function OpenExam({ attemptId, user }: OpenExamProps) {
         <Missing />
       );
   }
+}
+
+/** AT22: sealed at this opening, because its time was over: it is sent at once, like any other. */
+function Sealed({ attemptId }: { readonly attemptId: string }) {
+  useEffect(() => {
+    void askForBackgroundSync();
+    void sync(true);
+  }, []);
+  return <Redirect to={paths.results(attemptId)} replace />;
 }
 
 function Opening() {
