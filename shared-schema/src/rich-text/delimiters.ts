@@ -46,11 +46,16 @@ export function endOfEnvironment(text: string, name: string, from: number): numb
 
 /** The next `closer` from `from` on that no backslash takes away. */
 export function indexOfUnescaped(text: string, closer: string, from: number): number {
-  for (let index = from; index < text.length; index += 1) {
-    if (text.startsWith(closer, index)) return index;
-    if (text[index] === '\\') index += 1;
-  }
-  return -1;
+  let index = text.indexOf(closer, from);
+  while (index !== -1 && isEscaped(text, index, from)) index = text.indexOf(closer, index + 1);
+  return index;
+}
+
+/** An odd number of backslashes before it: the last of them belongs to it, the others are pairs. */
+function isEscaped(text: string, index: number, from: number): boolean {
+  let before = index;
+  while (before > from && text[before - 1] === '\\') before -= 1;
+  return (index - before) % 2 === 1;
 }
 
 const TEXT_IN_MATHS = /\\(?:text|mbox|textrm|textbf|textit|hbox)\s*\{/y;

@@ -10,11 +10,12 @@ const THREE_WORDS = /[A-Za-z]{2,}(?:[\s,.;]+[A-Za-z]{2,}){2}/;
 const AMOUNT_AND_TWO_WORDS = /^\s*\.?\d[\d,.]*\s+[A-Za-z]{2,}[\s,.;]+[A-Za-z]{2,}/;
 const AMOUNT = /^\s*\.?\d/;
 const BLANK_LINE = /\n[^\S\n]*\n/;
+const ENVIRONMENT = /\\begin\{([a-zA-Z]+\*?)\}[\s\S]*?\\end\{\1\}/g;
 const LONGEST_LOOSE_FORMULA = 40;
 
 /** `content` stands between single dollars, `next` is what follows the second. */
 export function isInlineMaths(content: string, next: string): boolean {
-  if (content.trim() === '' || (BLANK_LINE.test(content) && !content.includes('\\begin{'))) return false;
+  if (content.trim() === '' || BLANK_LINE.test(content.replace(ENVIRONMENT, ''))) return false;
   const hasTexSign = TEX_SIGN.test(content);
   if (content.trim() !== content) return isLooseMaths(content, hasTexSign);
   if (hasTexSign) return !startsAsSentence(content);
@@ -24,6 +25,11 @@ export function isInlineMaths(content: string, next: string): boolean {
 /** `content` stands between double dollars. */
 export function isDisplayMaths(content: string): boolean {
   return content.trim() !== '' && (TEX_SIGN.test(content) || !isSentence(content));
+}
+
+/** True for text that can only be a formula, dollars or not. */
+export function isFormula(content: string): boolean {
+  return TEX_SIGN.test(content) && !isSentence(content) && !AMOUNT_AND_TWO_WORDS.test(content);
 }
 
 /** Blanks inside the dollars are rare in formulas, and the rule where the dollars are two prices. */

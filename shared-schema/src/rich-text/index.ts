@@ -1,4 +1,5 @@
 import { parseBlocks } from './blocks.ts';
+import { mendText } from './mend-text.ts';
 import type { RichTextBlock } from './tree.ts';
 
 export type { ColumnAlignment, RichTextBlock, RichTextCell, RichTextInline } from './tree.ts';
@@ -9,5 +10,5 @@ export { hasMaths, plainText } from './reading.ts';
  * Never throws; what it does not understand stays as text.
  */
 export function parseRichText(text: string): RichTextBlock[] {
-  return parseBlocks(text.replace(/\r\n?/g, '\n'), 0);
+  return parseBlocks(mendText(text), 0);
 }

@@ -1,15 +1,16 @@
 import { parseBlocks } from './blocks.ts';
+import { mendText } from './mend-text.ts';
 import { texInWords } from './tex-in-words.ts';
 import type { RichTextBlock, RichTextInline } from './tree.ts';
 
 /** True if the text needs KaTeX: a paper without maths never loads it. */
 export function hasMaths(text: string): boolean {
-  return /[$\\]/.test(text) && parseBlocks(text, 0).some(blockHasMaths);
+  return /[$\\]/.test(text) && parseBlocks(mendText(text), 0).some(blockHasMaths);
 }
 
 /** One line of plain text, formulas in readable signs, for labels that are read aloud and for previews in lists. */
 export function plainText(text: string): string {
-  return parseBlocks(text.replace(/\r\n?/g, '\n'), 0).map(blockInWords).join(' ').replace(/\s+/g, ' ').trim();
+  return parseBlocks(mendText(text), 0).map(blockInWords).join(' ').replace(/\s+/g, ' ').trim();
 }
 
 function blockHasMaths(block: RichTextBlock): boolean {

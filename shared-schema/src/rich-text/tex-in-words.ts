@@ -1,58 +1,94 @@
-const SIGNS: Readonly<Record<string, string>> = {
-  alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε', varepsilon: 'ε', eta: 'η', theta: 'θ', kappa: 'κ', lambda: 'λ',
-  mu: 'μ', nu: 'ν', xi: 'ξ', pi: 'π', rho: 'ρ', sigma: 'σ', tau: 'τ', phi: 'φ', varphi: 'φ', chi: 'χ', psi: 'ψ', omega: 'ω',
-  Gamma: 'Γ', Delta: 'Δ', Theta: 'Θ', Lambda: 'Λ', Sigma: 'Σ', Phi: 'Φ', Psi: 'Ψ', Omega: 'Ω',
-  times: '×', cdot: '·', div: '÷', pm: '±', mp: '∓', leq: '≤', le: '≤', geq: '≥', ge: '≥', neq: '≠', ne: '≠', approx: '≈', equiv: '≡',
-  propto: '∝', infty: '∞', rightarrow: '→', to: '→', leftarrow: '←', Rightarrow: '⇒', rightleftharpoons: '⇌', in: '∈', notin: '∉',
-  cup: '∪', cap: '∩', subset: '⊂', subseteq: '⊆', emptyset: '∅', forall: '∀', exists: '∃', partial: '∂', nabla: '∇', int: '∫', sum: '∑',
-  prod: '∏', circ: '°', prime: '′', angle: '∠', perp: '⊥', parallel: '∥', ldots: '…', cdots: '…', dots: '…', mid: '|', quad: ' ', qquad: ' ',
-};
+import { endOfGroup } from './delimiters.ts';
+import { signOf } from './signs.ts';
 
 /** They say how something looks, or how large; the words do without. */
 const SILENT = new Set([
   'left', 'right', 'big', 'Big', 'bigg', 'Bigg', 'displaystyle', 'textstyle', 'limits', 'mathrm', 'mathbf', 'mathit', 'mathsf', 'mathcal',
-  'mathbb', 'boldsymbol', 'bm', 'text', 'textbf', 'textit', 'textrm', 'mbox', 'operatorname', 'hline', 'nonumber',
+  'mathbb', 'boldsymbol', 'bm', 'text', 'textbf', 'textit', 'textrm', 'mbox', 'operatorname', 'hline', 'nonumber', 'begin', 'end',
 ]);
+const BLANKS = new Set(['quad', 'qquad', 'hspace', 'vspace']);
+/** Their argument is no part of the formula. */
+const SWALLOWING = /\\(?:begin|end|hspace|vspace)\*?\s*\{[^{}]*\}(?:\{[^{}]*\})?/g;
+const MAX_DEPTH = 30;
 
-const INNERMOST_FRACTION = /\\[dt]?frac\s*(?:\{([^{}]*)\}\s*\{([^{}]*)\}|(\d)\s*(\d))/;
-const INNERMOST_ROOT = /\\sqrt\s*(?:\[([^\][{}]*)\])?\s*\{([^{}]*)\}/;
-const GROUP_AROUND_ONE = /\{([^{}\\\s]?)\}/g;
-const MAX_STEPS = 200;
+/** A piece in words, and the index after it. */
+interface Piece {
+  readonly words: string;
+  readonly end: number;
+}
 
 /** A formula as a short readable text: '\frac{1}{2} m v^{2}' is '1/2 m v^2'. Meant for ears and previews, not for print. */
 export function texInWords(tex: string): string {
-  let words = tex.replace(/\\(?:begin|end)\s*\{[a-zA-Z]+\*?\}(?:\{[^{}]*\})?/g, ' ').replace(/\\(?:hspace|vspace)\*?\{[^{}]*\}/g, ' ');
-  words = words.replace(/\\([a-zA-Z]+)\*?/g, (whole, name: string) => commandInWords(whole, name)).replace(GROUP_AROUND_ONE, '$1');
-  for (let step = 0; step < MAX_STEPS; step += 1) {
-    const next = simplifyOnce(words);
-    if (next === words) break;
-    words = next;
+  return wordsOf(tex.replace(SWALLOWING, ' '), 0).replace(/\s+/g, ' ').trim();
+}
+
+function wordsOf(tex: string, depth: number): string {
+  if (depth > MAX_DEPTH) return tex;
+  let words = '';
+  let index = 0;
+  while (index < tex.length) {
+    const piece = pieceAt(tex, index, depth);
+    words += piece.words;
+    index = piece.end;
   }
-  return words
-    .replace(/\\\\/g, '; ')
-    .replace(/\\([{}%$#&_|])/g, '$1')
-    .replace(/\\[,;:! ]/g, ' ')
-    .replace(/[~&]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return words;
 }
 
-function commandInWords(whole: string, name: string): string {
-  if (/^[dt]?frac$|^sqrt$/.test(name)) return whole;
-  if (SILENT.has(name)) return '';
-  return Object.hasOwn(SIGNS, name) ? (SIGNS[name] as string) : `${name} `;
+function pieceAt(tex: string, at: number, depth: number): Piece {
+  const character = tex[at] as string;
+  if (character === '\\') return commandAt(tex, at, depth);
+  if (character === '^' || character === '_') return scriptAt(tex, at, depth);
+  if (character === '{') return argumentAt(tex, at, depth);
+  const isSpacing = character === '~' || character === '&' || character === '}';
+  return { words: isSpacing ? ' ' : character, end: at + 1 };
 }
 
-/** One step from the inside out: a fraction, a root, or braces that hold no braces. */
-function simplifyOnce(words: string): string {
-  if (INNERMOST_FRACTION.test(words)) {
-    return words.replace(INNERMOST_FRACTION, (_, top?: string, bottom?: string, a?: string, b?: string) => `${grouped(top ?? a)}/${grouped(bottom ?? b)}`);
+function scriptAt(tex: string, at: number, depth: number): Piece {
+  const argument = argumentAt(tex, at + 1, depth);
+  const isSign = argument.words === '°' || /^′+$/.test(argument.words);
+  return { words: isSign ? argument.words : `${tex[at]}${grouped(argument.words)}`, end: argument.end };
+}
+
+function commandAt(tex: string, at: number, depth: number): Piece {
+  const name = /^[a-zA-Z]+/.exec(tex.slice(at + 1, at + 40))?.[0];
+  if (name === undefined) return escapeAt(tex, at);
+  const end = at + 1 + name.length;
+  if (/^[dtc]?frac$/.test(name)) {
+    const top = argumentAt(tex, end, depth);
+    const bottom = argumentAt(tex, top.end, depth);
+    return { words: `${grouped(top.words)}/${grouped(bottom.words)}`, end: bottom.end };
   }
-  if (INNERMOST_ROOT.test(words)) return words.replace(INNERMOST_ROOT, (_, index: string | undefined, body: string) => `${index ?? ''}√${grouped(body)}`);
-  return words.replace(/([\^_])\{([^{}]*)\}/, (_, sign: string, body: string) => sign + grouped(body)).replace(/(?<!\\)\{([^{}]*)\}/, '$1');
+  if (name === 'sqrt') return rootAt(tex, end, depth);
+  if (SILENT.has(name)) return { words: '', end };
+  if (BLANKS.has(name)) return { words: ' ', end };
+  const separator = /^\s*[a-zA-Z0-9]/.test(tex.slice(end, end + 8)) ? ' ' : '';
+  return { words: signOf(name) ?? name + separator, end };
 }
 
-function grouped(part = ''): string {
-  const trimmed = part.trim();
-  return /^[\p{L}\p{N}.]*$/u.test(trimmed) ? trimmed : `(${trimmed})`;
+function escapeAt(tex: string, at: number): Piece {
+  const next = tex[at + 1] ?? '';
+  if (next === '\\') return { words: '; ', end: at + 2 };
+  return { words: '{}%$#&_|'.includes(next) ? next : ' ', end: at + 2 };
+}
+
+function rootAt(tex: string, at: number, depth: number): Piece {
+  const index = /^\s*\[([^\][{}]*)\]/.exec(tex.slice(at));
+  const body = argumentAt(tex, at + (index?.[0].length ?? 0), depth);
+  return { words: `${index?.[1] ?? ''}√${grouped(body.words)}`, end: body.end };
+}
+
+/** A group, a command with what belongs to it, or a single character. */
+function argumentAt(tex: string, at: number, depth: number): Piece {
+  let start = at;
+  while (tex[start] === ' ') start += 1;
+  if (start >= tex.length) return { words: '', end: tex.length };
+  if (tex[start] === '\\') return depth > MAX_DEPTH ? escapeAt(tex, start) : commandAt(tex, start, depth + 1);
+  if (tex[start] !== '{') return { words: tex[start] as string, end: start + 1 };
+  const end = endOfGroup(tex, start);
+  if (end === -1) return { words: '', end: start + 1 };
+  return { words: wordsOf(tex.slice(start + 1, end - 1), depth + 1).trim(), end };
+}
+
+function grouped(part: string): string {
+  return /^[\p{L}\p{N}.+′°-]?[\p{L}\p{N}.]*$/u.test(part) ? part : `(${part})`;
 }

@@ -39,7 +39,7 @@ export function mendTex(tex: string): string {
     .replace(/\\cline\s*\{[^{}]*\}/g, '')
     .replace(/\\multicolumn\s*\{\s*(\d{1,2})\s*\}\s*\{[^{}]*\}/g, (_, columns: string) => `${'&'.repeat(Number(columns) - 1)} `)
     .replace(/(\\(?:begin|end)\{[a-zA-Z]+\})?\s*\n\s*/g, '$1 ')
-    .replace(/(\\[\s\S])|([%#])/g, (_, pair: string | undefined, sign: string) => pair ?? `\\${sign}`)
+    .replace(/\\[\s\S]|[%#]/g, mendSign)
     .replace(/\u2212/g, '-')
     .trim();
 }
@@ -48,4 +48,10 @@ function mendEnvironment(whole: string, edge: string, name: string): string {
   if (WRAPPERS.has(name)) return '';
   const inner = INNER_FORMS[name];
   return inner === undefined ? whole : `\\${edge}{${inner}}`;
+}
+
+/** A bare '%' would begin a comment and swallow what follows; '\\1' is a row's end that lost its second backslash. */
+function mendSign(sign: string): string {
+  if (sign === '%' || sign === '#') return `\\${sign}`;
+  return /\d/.test(sign) ? `\\\\ ${sign.slice(1)}` : sign;
 }

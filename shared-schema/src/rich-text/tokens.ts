@@ -1,5 +1,6 @@
 import { endOfEnvironment, endOfGroup, hasBalancedBraces, indexOfClosingDollar, indexOfUnescaped } from './delimiters.ts';
 import { isDisplayMaths, isInlineMaths } from './dollars.ts';
+import { signOf } from './signs.ts';
 import { isMathsEnvironment } from './tex.ts';
 
 export type Token =
@@ -97,6 +98,7 @@ const COMMAND = /\\([a-zA-Z]+)\*?/y;
 
 const STYLES: Readonly<Record<string, 'bold' | 'italic' | 'plain' | 'heading'>> = {
   textbf: 'bold',
+  boxed: 'bold',
   textit: 'italic',
   emph: 'italic',
   text: 'plain',
@@ -108,12 +110,10 @@ const STYLES: Readonly<Record<string, 'bold' | 'italic' | 'plain' | 'heading'>> 
   title: 'heading',
 };
 
-/** Commands with no argument that stand for a sign, or for nothing that a screen needs. */
-const SIGNS: Readonly<Record<string, Token>> = {
+/** Commands with no argument that stand for spacing, or for nothing that a screen needs. */
+const SPACERS: Readonly<Record<string, Token>> = {
   quad: { kind: 'text', text: ' ' },
   qquad: { kind: 'text', text: ' ' },
-  ldots: { kind: 'text', text: '…' },
-  dots: { kind: 'text', text: '…' },
   newline: { kind: 'line-break' },
   par: { kind: 'paragraph-break' },
   item: { kind: 'text', text: '• ' },
@@ -132,8 +132,8 @@ function readCommand(text: string, at: number): Read {
   const open = skipBlanks(text, end);
   const close = style === undefined || text[open] !== '{' ? -1 : endOfGroup(text, open);
   if (style !== undefined && close !== -1) return { token: { kind: 'styled', style, body: text.slice(open + 1, close - 1) }, end: close };
-  const sign = ownEntry(SIGNS, name);
-  return sign === undefined ? textRead(whole, end) : { token: sign, end: skipBlanks(text, end) };
+  const spacer = ownEntry(SPACERS, name);
+  return spacer === undefined ? textRead(signOf(name) ?? whole, end) : { token: spacer, end: skipBlanks(text, end) };
 }
 
 const ENVIRONMENT_EDGE = /\\(?:begin|end)\{([a-zA-Z]+\*?)\}/y;

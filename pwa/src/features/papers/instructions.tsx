@@ -1,0 +1,93 @@
+import { formatTestDuration } from '@exam/shared-schema/labels';
+import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { database, startAttempt, type PackageRow } from '../../offline/index.ts';
+import { Banner, Button, Card, Page, PageHead, Row, Stack, Table } from '../../ui/index.ts';
+import { markingRows } from './marking-rows.ts';
+
+const WARNINGS = [
+  'Fullscreen is enabled automatically when you choose Start Exam (Fullscreen).',
+  'Right-click and keyboard shortcuts are disabled during the exam.',
+  'Do not press F11 or Alt+Tab.',
+  'Minimize distractions before you begin.',
+  'Ensure a stable connection for the start; if it goes, your answers are safe on this device.',
+  'ESC exits fullscreen but is not recommended.',
+];
+
+/** The second step of the start: the paper's own rules, the warnings, and the two ways in. */
+export function Instructions({ saved }: { readonly saved: PackageRow }) {
+  const [, navigate] = useLocation();
+  const [failed, setFailed] = useState(false);
+  const { content } = saved;
+
+  const start = async (fullscreen: boolean) => {
+    // Fullscreen has to be asked for within the tap itself; a refusal does not stop the exam.
+    if (fullscreen) void document.documentElement.requestFullscreen?.().catch(() => undefined);
+    try {
+      const attempt = await startAttempt(database, saved);
+      navigate(paths.exam(attempt.attemptId), { state: { fullscreenMode: fullscreen } });
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHead eyebrow="Instructions" title={content.title} lead={timeWords(content)} />
+        <Card title="Marking scheme">
+          <MarkingTable paper={content} />
+        </Card>
+        <Card title="Before you start">
+          <ul className="instructions-list">
+            {WARNINGS.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Card>
+        <Banner tone="info" icon="phone-check" title="Every answer is saved on this device as you give it.">
+          If the app closes or the phone dies, open Prep again: the exam stands where it stood.
+        </Banner>
+        {failed && (
+          <Banner tone="bad" title="The exam could not be started.">
+            This device refused to store it. Nothing is lost; free some space and try again.
+          </Banner>
+        )}
+        <Row>
+          <Button variant="primary" large icon="expand" onClick={() => void start(true)}>
+            Start Exam (Fullscreen)
+          </Button>
+          <Button large onClick={() => void start(false)}>
+            Continue (Normal Mode)
+          </Button>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}
+
+function timeWords(paper: PaperPackage): string {
+  const time = formatTestDuration(paper.timing.durationSeconds / 60);
+  return paper.timing.policy === 'continuous'
+    ? `${time}. The clock starts when you start and runs on even while the app is closed.`
+    : `${time}. The clock stands still while the app is closed.`;
+}
+
+function MarkingTable({ paper }: { readonly paper: PaperPackage }) {
+  return (
+    <Table
+      caption="Marks per question in each section"
+      items={markingRows(paper)}
+      itemKey={(row) => row.key}
+      columns={[
+        { key: 'section', header: 'Section', cell: (row) => row.section, rowHeader: true },
+        { key: 'type', header: 'Questions', cell: (row) => row.questions },
+        { key: 'right', header: 'Correct', cell: (row) => row.right, numeric: true },
+        { key: 'wrong', header: 'Wrong', cell: (row) => row.wrong, numeric: true },
+        { key: 'rule', header: 'Rule', cell: (row) => row.rule },
+      ]}
+    />
+  );
+}

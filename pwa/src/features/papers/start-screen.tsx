@@ -1,0 +1,218 @@
+import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
+import { formatTestDuration, testDifficulty } from '@exam/shared-schema/labels';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { ANYONE, database, savedPackage, type PackageRow } from '../../offline/index.ts';
+import { savePaper, serverCall, useSaving, useSeen, useSession, type Session } from '../../state/index.ts';
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Icon,
+  LinkButton,
+  Page,
+  PageHead,
+  ProgressBar,
+  Skeleton,
+  Stack,
+  StatTiles,
+} from '../../ui/index.ts';
+import { Instructions } from './instructions.tsx';
+import { megabytes } from './megabytes.ts';
+
+/** What the overview shows; from the server, from the list seen before, or from the saved paper itself. */
+interface Overview {
+  readonly title: string;
+  readonly description: string;
+  readonly questions: number;
+  readonly minutes: number;
+  readonly marks: number | string;
+  readonly kind: string;
+  readonly difficulty: string | null;
+  readonly ready: boolean;
+  readonly bytes: number;
+}
+
+const POLL_MS = 10_000;
+
+/** /exam/{id}/start: overview, then instructions. Works without a network where the paper is saved. */
+export function StartScreen({ testId }: { readonly testId: string }) {
+  const session = useSession();
+  const [search] = useSearchParams();
+  const userId = session.status === 'signed-in' ? session.user._id : '';
+  const saved = useLiveQuery(
+    async () => ({ row: await savedPackage(database, userId, testId) }),
+    [userId, testId],
+  );
+  const load = useCallback(() => serverCall(paperOverview, { params: { id: testId } }), [testId]);
+  const list = useSeen(ANYONE, `overview:${testId}`, load);
+  const overview = overviewOf(list.value?.data ?? null, saved?.row);
+  usePolling(overview !== null && !overview.ready, list.refresh);
+
+  if (testId === '') return <Failed title="No test ID provided in URL." />;
+  if (saved === undefined || (overview === null && list.loading)) return <Loading />;
+  if (overview === null) {
+    return <Failed title="Failed to load test details. Please try again." onRetry={list.refresh} />;
+  }
+  if (search.get('step') === 'instructions' && saved.row !== undefined) {
+    return <Instructions saved={saved.row} />;
+  }
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHead eyebrow={overview.kind} title={overview.title} lead={overview.description} />
+        <StatTiles
+          stats={[
+            { label: 'Questions', value: overview.questions, icon: 'file' },
+            { label: 'Duration', value: formatTestDuration(overview.minutes), icon: 'clock' },
+            { label: 'Marks', value: overview.marks, icon: 'medal' },
+            ...(overview.difficulty === null
+              ? []
+              : [{ label: 'Difficulty', value: overview.difficulty, icon: 'chart' as const }]),
+          ]}
+        />
+        <Ready testId={testId} overview={overview} saved={saved.row} session={session} />
+      </Stack>
+    </Page>
+  );
+}
+
+function usePolling(active: boolean, refresh: () => void): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const timer = setInterval(refresh, POLL_MS);
+    return () => clearInterval(timer);
+  }, [active, refresh]);
+}
+
+function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined): Overview | null {
+  if (summary !== null) {
+    return {
+      title: summary.title,
+      description: summary.description,
+      questions: summary.totalQuestions,
+      minutes: summary.duration,
+      marks: summary.totalMarks,
+      kind: kindOf(summary),
+      difficulty: testDifficulty(summary.difficultyLevel),
+      ready: !summary.isAiGenerated || summary.isActive,
+      bytes: summary.packageBytes,
+    };
+  }
+  if (saved === undefined) return null;
+  const { content } = saved;
+  return {
+    title: content.title,
+    description: content.description,
+    questions: content.totals.questions,
+    minutes: content.timing.durationSeconds / 60,
+    marks: content.totals.marks,
+    kind: content.categoryName,
+    difficulty: null,
+    ready: true,
+    bytes: saved.bytes,
+  };
+}
+
+function kindOf(summary: PaperSummary): string {
+  if (summary.isAiGenerated) return `${summary.categoryId.name} · AI Generated`;
+  return summary.isAdaptive ? `${summary.categoryId.name} · Adaptive` : summary.categoryId.name;
+}
+
+interface ReadyProps {
+  readonly testId: string;
+  readonly overview: Overview;
+  readonly saved: PackageRow | undefined;
+  readonly session: Session;
+}
+
+/** The one button that leads on: log in, wait, save, or start. */
+function Ready({ testId, overview, saved, session }: ReadyProps) {
+  const [, navigate] = useLocation();
+  const saving = useSaving((state) => state.papers[testId]);
+  if (session.status !== 'signed-in') {
+    return (
+      <Card title="Log in to start">
+        <Stack>
+          <p>Papers are saved for you alone, so that nobody else on this device sees them.</p>
+          <Link href={paths.login(paths.start(testId))} asChild>
+            <LinkButton variant="primary" large>
+              Login
+            </LinkButton>
+          </Link>
+        </Stack>
+      </Card>
+    );
+  }
+  if (!overview.ready) {
+    return (
+      <EmptyState icon="clock" title="AI is Preparing Your Test...">
+        Your test will be available in a few minutes. You will be notified here as soon as it is ready.
+      </EmptyState>
+    );
+  }
+  const toInstructions = () => navigate(paths.instructions(testId));
+  const saveAndGo = async () => {
+    const { token, user } = session;
+    const ok = await savePaper({ testId, expectedBytes: overview.bytes, userId: user._id, token });
+    if (ok) toInstructions();
+  };
+  return (
+    <Card title={saved ? 'Ready for offline' : 'Saved before it starts'}>
+      <Stack>
+        {saved ? (
+          <p className="paper-kept">
+            <Icon name="phone-check" />
+            The whole paper is on this device. It needs no network from here to the end.
+          </p>
+        ) : (
+          <p>
+            The whole paper ({megabytes(overview.bytes)}) is put on this device first, so that a lost connection
+            cannot disturb your exam.
+          </p>
+        )}
+        {saving?.status === 'failed' && <Banner tone="bad">{saving.message}</Banner>}
+        {saving?.status === 'saving' ? (
+          <ProgressBar
+            label="Saving for offline"
+            text={`${megabytes(saving.progress.loadedBytes)} of ${megabytes(saving.progress.totalBytes)}`}
+            value={saving.progress.loadedBytes}
+            max={saving.progress.totalBytes}
+          />
+        ) : (
+          <Button variant="primary" large onClick={saved ? toInstructions : () => void saveAndGo()}>
+            Start Test
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <Page>
+      <Skeleton lines={6} label="Loading test details" />
+    </Page>
+  );
+}
+
+function Failed({ title, onRetry }: { readonly title: string; readonly onRetry?: () => void }) {
+  return (
+    <Page>
+      <ErrorState
+        title={title}
+        onRetry={onRetry}
+        action={
+          <Link href={paths.home} asChild>
+            <LinkButton variant="quiet">Back to Home</LinkButton>
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ExamPattern, group, type PatternSection } from './pattern.ts';
+
+/** TITA questions are typed in and cost nothing when wrong. */
+function catSection(title: string, choice: number, typed: number): PatternSection {
+  return { title, timeLimitMinutes: 40, groups: [group('MCQ', choice, '3', '1'), group('Numerical', typed, '3', '0')] };
+}
+
+export const cat: ExamPattern = {
+  key: 'cat',
+  name: 'CAT',
+  year: '2025',
+  confidence: 'A',
+  source: 'CAT 2025, as quoted by press and coaching pages',
+  note: 'About 23 or 24 of the questions are typed (TITA); how they fall on the sections is chosen. Time with a disability: 53:20 per section.',
+  durationMinutes: 120,
+  sectionTiming: 'locked',
+  calculator: true,
+  sections: [
+    catSection('Verbal Ability and Reading Comprehension', 20, 4),
+    catSection('Data Interpretation and Logical Reasoning', 12, 10),
+    catSection('Quantitative Ability', 13, 9),
+  ],
+  totalQuestions: 68,
+  totalMarks: 204,
+};

@@ -1,0 +1,66 @@
+import type { FractionText, MarkingScheme, PartialRule, TypeRule } from '../marking/index.ts';
+import { type QuestionTypeName, questionTypeNames } from '../question-types/index.ts';
+
+/** Questions of one section that are of one type and worth the same. */
+export interface QuestionGroup {
+  readonly type: QuestionTypeName;
+  readonly count: number;
+  readonly marks: FractionText;
+  /** A magnitude. */
+  readonly penalty: FractionText;
+  readonly partial: PartialRule;
+}
+
+export interface PatternSection {
+  readonly title: string;
+  readonly subject?: string;
+  readonly timeLimitMinutes?: number;
+  /** Attempt any so many of the section's questions. */
+  readonly attemptLimit?: number;
+  readonly groups: readonly QuestionGroup[];
+}
+
+/**
+ * An exam as its organiser prints it, from which templates are made; every number can be edited there.
+ * A paper with several parts (JEE Advanced has two) is one pattern, sat twice.
+ */
+export interface ExamPattern {
+  readonly key: string;
+  readonly name: string;
+  /** The exam year that the numbers are of; null for the product's own patterns. */
+  readonly year: string | null;
+  /**
+   * Of the least certain number. A: several independent pages agree and one quotes the notice or the paper; B: one good
+   * page; C: pages disagree, or general knowledge. `own`: set by the product.
+   */
+  readonly confidence: 'A' | 'B' | 'C' | 'own';
+  readonly source: string;
+  /** What is less certain than the rest, or chosen where the organiser leaves it open. */
+  readonly note?: string;
+  readonly durationMinutes: number;
+  /** `locked`: each section has its own clock and closes for good (rule ST17). */
+  readonly sectionTiming: 'free' | 'locked';
+  readonly calculator?: boolean;
+  readonly sections: readonly PatternSection[];
+  readonly totalQuestions: number;
+  readonly totalMarks: number;
+}
+
+export function group(type: QuestionTypeName, count: number, marks: FractionText, penalty: FractionText, partial: PartialRule = 'none'): QuestionGroup {
+  return { type, count, marks, penalty, partial };
+}
+
+/**
+ * The scheme of a paper made from the pattern: for each type the rule of its first group. Types that the exam does not
+ * use take the marks of the first group of all. Groups that are worth something else (GATE's two-mark questions) need
+ * marks of their own on section or question.
+ */
+export function schemeOf(pattern: ExamPattern): MarkingScheme {
+  const groups = pattern.sections.flatMap((section) => section.groups);
+  const ruleFor = (type: QuestionTypeName): TypeRule => {
+    const { marks, penalty, partial } = groups.find((one) => one.type === type) ?? { ...(groups[0] as QuestionGroup), partial: 'none' };
+    return { marks, penalty, partial };
+  };
+  const rules = Object.fromEntries(questionTypeNames.map((type) => [type, ruleFor(type)])) as Record<QuestionTypeName, TypeRule>;
+  return { name: pattern.name, version: 1, rules };
+}

@@ -1,0 +1,12 @@
+export interface SyllabusSubject {
+  readonly name: string;
+  /** Short names, in the organiser's order. Empty where the organiser prints none. */
+  readonly chapters: readonly string[];
+}
+
+export interface Syllabus {
+  /** The exam key, as in `patternsByExam`. */
+  readonly exam: string;
+  readonly year: string | null;
+  readonly subjects: readonly SyllabusSubject[];
+}

@@ -1,0 +1,3 @@
+export { openSqlite, type SqliteFiles } from './open-sqlite.ts';
+export type { StoredOption } from './schema.sqlite.ts';
+export type { Queries, Store, Tables } from './store.ts';

@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import * as schema from './schema.sqlite.ts';
+import type { Queries, Store } from './store.ts';
+import { WriteQueue } from './write-queue.ts';
+
+export interface SqliteFiles {
+  readonly dataDirectory: string;
+  /** Holds a folder per dialect. */
+  readonly migrationsDirectory: string;
+}
+
+export const DATABASE_FILE = 'prep.sqlite';
+
+/**
+ * Opens the embedded database, made and migrated as needed.
+ * Readers have a connection of their own: in WAL mode they never wait for the writer.
+ * @throws Error naming the migration that failed; the database is then as it was before.
+ */
+export function openSqlite(files: SqliteFiles): Store {
+  mkdirSync(files.dataDirectory, { recursive: true });
+  const file = path.join(files.dataDirectory, DATABASE_FILE);
+  const writer = connect(file);
+  bringUpToDate(writer, path.join(files.migrationsDirectory, 'sqlite'));
+  const reader = connect(file);
+  reader.pragma('query_only = ON');
+  const queue = new WriteQueue(writer);
+  const writing = portable(writer);
+  return {
+    dialect: 'sqlite',
+    t: schema,
+    read: portable(reader),
+    write: (work) => queue.add(() => work(writing)),
+    close: async () => {
+      await queue.close();
+      reader.close();
+      writer.close();
+    },
+  };
+}
+
+/** FULL: a commit that was answered survives a power cut. */
+export function connect(file: string): Database.Database {
+  const connection = new Database(file);
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('busy_timeout = 5000');
+  return connection;
+}
+
+/** better-sqlite3 answers at once and Drizzle's builders can be awaited all the same, so both engines look alike. */
+function portable(connection: Database.Database): Queries {
+  return drizzle(connection) as unknown as Queries;
+}
+
+function bringUpToDate(connection: Database.Database, migrationsFolder: string): void {
+  try {
+    migrate(drizzle(connection), { migrationsFolder });
+  } catch (error) {
+    connection.close();
+    throw new Error(`The database could not be brought up to date from ${migrationsFolder}`, { cause: error });
+  }
+}
