@@ -5,7 +5,13 @@ const QUANTITATIVE = 'Quantitative Aptitude';
 const REASONING = 'Reasoning Ability';
 
 /** A wrong answer costs a quarter of what the question is worth. */
-function bankSection(title: string, timeLimitMinutes: number, count: number, marks: string, penalty: string): PatternSection {
+function bankSection(
+  title: string,
+  timeLimitMinutes: number,
+  count: number,
+  marks: string,
+  penalty: string,
+): PatternSection {
   return { title, subject: title, timeLimitMinutes, groups: [group('MCQ', count, marks, penalty)] };
 }
 
@@ -18,7 +24,11 @@ export const ibpsPoPrelims: ExamPattern = {
   source: 'IBPS PO 2025, as quoted by press and coaching pages',
   durationMinutes: 60,
   sectionTiming: 'locked',
-  sections: [bankSection(ENGLISH, 20, 30, '1', '1/4'), bankSection(QUANTITATIVE, 20, 35, '6/7', '3/14'), bankSection(REASONING, 20, 35, '8/7', '2/7')],
+  sections: [
+    bankSection(ENGLISH, 20, 30, '1', '1/4'),
+    bankSection(QUANTITATIVE, 20, 35, '6/7', '3/14'),
+    bankSection(REASONING, 20, 35, '8/7', '2/7'),
+  ],
   totalQuestions: 100,
   totalMarks: 100,
 };
@@ -52,7 +62,11 @@ export const sbiPoPrelims: ExamPattern = {
   note: 'Time and penalty: A. The split 30/35/35: C; other lists say 40/30/30.',
   durationMinutes: 60,
   sectionTiming: 'locked',
-  sections: [bankSection(ENGLISH, 20, 30, '1', '1/4'), bankSection(QUANTITATIVE, 20, 35, '1', '1/4'), bankSection(REASONING, 20, 35, '1', '1/4')],
+  sections: [
+    bankSection(ENGLISH, 20, 30, '1', '1/4'),
+    bankSection(QUANTITATIVE, 20, 35, '1', '1/4'),
+    bankSection(REASONING, 20, 35, '1', '1/4'),
+  ],
   totalQuestions: 100,
   totalMarks: 100,
 };

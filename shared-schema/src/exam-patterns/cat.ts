@@ -2,7 +2,11 @@ import { type ExamPattern, group, type PatternSection } from './pattern.ts';
 
 /** TITA questions are typed in and cost nothing when wrong. */
 function catSection(title: string, choice: number, typed: number): PatternSection {
-  return { title, timeLimitMinutes: 40, groups: [group('MCQ', choice, '3', '1'), group('Numerical', typed, '3', '0')] };
+  return {
+    title,
+    timeLimitMinutes: 40,
+    groups: [group('MCQ', choice, '3', '1'), group('Numerical', typed, '3', '0')],
+  };
 }
 
 export const cat: ExamPattern = {

@@ -18,7 +18,11 @@ export const clat: ExamPattern = {
   note: 'The organiser prints a range of questions per section; the middle of each is taken. Questions come with passages.',
   durationMinutes: 120,
   sectionTiming: 'free',
-  sections: SECTIONS.map(([title, count]) => ({ title, subject: title, groups: [group('MCQ', count, '1', '1/4')] })),
+  sections: SECTIONS.map(([title, count]) => ({
+    title,
+    subject: title,
+    groups: [group('MCQ', count, '1', '1/4')],
+  })),
   totalQuestions: 120,
   totalMarks: 120,
 };

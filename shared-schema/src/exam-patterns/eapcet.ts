@@ -1,7 +1,11 @@
 import { type ExamPattern, group } from './pattern.ts';
 
 /** Former EAMCET. A wrong answer costs nothing. */
-function eapcet(key: string, name: string, subjects: readonly (readonly [subject: string, count: number])[]): ExamPattern {
+function eapcet(
+  key: string,
+  name: string,
+  subjects: readonly (readonly [subject: string, count: number])[],
+): ExamPattern {
   return {
     key,
     name,
@@ -10,7 +14,11 @@ function eapcet(key: string, name: string, subjects: readonly (readonly [subject
     source: 'AP EAPCET and TG EAPCET 2025, as quoted by press and coaching pages',
     durationMinutes: 180,
     sectionTiming: 'free',
-    sections: subjects.map(([subject, count]) => ({ title: subject, subject, groups: [group('MCQ', count, '1', '0')] })),
+    sections: subjects.map(([subject, count]) => ({
+      title: subject,
+      subject,
+      groups: [group('MCQ', count, '1', '0')],
+    })),
     totalQuestions: 160,
     totalMarks: 160,
   };

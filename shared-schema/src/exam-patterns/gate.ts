@@ -11,7 +11,11 @@ export const gate: ExamPattern = {
   sectionTiming: 'free',
   calculator: true,
   sections: [
-    { title: 'General Aptitude', subject: 'General Aptitude', groups: [group('MCQ', 5, '1', '1/3'), group('MCQ', 5, '2', '2/3')] },
+    {
+      title: 'General Aptitude',
+      subject: 'General Aptitude',
+      groups: [group('MCQ', 5, '1', '1/3'), group('MCQ', 5, '2', '2/3')],
+    },
     {
       title: 'Computer Science',
       subject: 'Computer Science',

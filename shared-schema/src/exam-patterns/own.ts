@@ -11,7 +11,12 @@ export const general: ExamPattern = {
   source: SOURCE,
   durationMinutes: 60,
   sectionTiming: 'free',
-  sections: [{ title: 'General', groups: [group('MCQ', 30, '4', '1'), group('MSQ', 5, '4', '1'), group('Numerical', 10, '4', '1')] }],
+  sections: [
+    {
+      title: 'General',
+      groups: [group('MCQ', 30, '4', '1'), group('MSQ', 5, '4', '1'), group('Numerical', 10, '4', '1')],
+    },
+  ],
   totalQuestions: 45,
   totalMarks: 180,
 };
@@ -25,7 +30,13 @@ export const coding: ExamPattern = {
   source: SOURCE,
   durationMinutes: 60,
   sectionTiming: 'free',
-  sections: [{ title: 'Programming', subject: 'Programming', groups: [group('MCQ', 20, '4', '1'), group('MSQ', 5, '4', '1'), group('Numerical', 5, '4', '1')] }],
+  sections: [
+    {
+      title: 'Programming',
+      subject: 'Programming',
+      groups: [group('MCQ', 20, '4', '1'), group('MSQ', 5, '4', '1'), group('Numerical', 5, '4', '1')],
+    },
+  ],
   totalQuestions: 30,
   totalMarks: 120,
 };

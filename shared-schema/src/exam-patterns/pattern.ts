@@ -46,7 +46,13 @@ export interface ExamPattern {
   readonly totalMarks: number;
 }
 
-export function group(type: QuestionTypeName, count: number, marks: FractionText, penalty: FractionText, partial: PartialRule = 'none'): QuestionGroup {
+export function group(
+  type: QuestionTypeName,
+  count: number,
+  marks: FractionText,
+  penalty: FractionText,
+  partial: PartialRule = 'none',
+): QuestionGroup {
   return { type, count, marks, penalty, partial };
 }
 
@@ -58,9 +64,15 @@ export function group(type: QuestionTypeName, count: number, marks: FractionText
 export function schemeOf(pattern: ExamPattern): MarkingScheme {
   const groups = pattern.sections.flatMap((section) => section.groups);
   const ruleFor = (type: QuestionTypeName): TypeRule => {
-    const { marks, penalty, partial } = groups.find((one) => one.type === type) ?? { ...(groups[0] as QuestionGroup), partial: 'none' };
+    const { marks, penalty, partial } = groups.find((one) => one.type === type) ?? {
+      ...(groups[0] as QuestionGroup),
+      partial: 'none',
+    };
     return { marks, penalty, partial };
   };
-  const rules = Object.fromEntries(questionTypeNames.map((type) => [type, ruleFor(type)])) as Record<QuestionTypeName, TypeRule>;
+  const rules = Object.fromEntries(questionTypeNames.map((type) => [type, ruleFor(type)])) as Record<
+    QuestionTypeName,
+    TypeRule
+  >;
   return { name: pattern.name, version: 1, rules };
 }

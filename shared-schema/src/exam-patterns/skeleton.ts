@@ -17,5 +17,10 @@ export function paperSkeleton(pattern: ExamPattern): MarkablePaper {
 
 function questionsOf(section: PatternSection, sectionId: string): MarkableQuestion[] {
   const groups = section.groups.flatMap((group) => Array.from({ length: group.count }, () => group));
-  return groups.map(({ type, marks, penalty }, index) => ({ _id: `${sectionId}q${index + 1}`, type, marks, negativeMarks: penalty }));
+  return groups.map(({ type, marks, penalty }, index) => ({
+    _id: `${sectionId}q${index + 1}`,
+    type,
+    marks,
+    negativeMarks: penalty,
+  }));
 }

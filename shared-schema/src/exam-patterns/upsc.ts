@@ -9,7 +9,9 @@ export const upscGeneralStudies: ExamPattern = {
   source: 'UPSC Civil Services Prelims 2025 and 2026, as quoted by press and coaching pages',
   durationMinutes: 120,
   sectionTiming: 'free',
-  sections: [{ title: 'General Studies I', subject: 'General Studies', groups: [group('MCQ', 100, '2', '2/3')] }],
+  sections: [
+    { title: 'General Studies I', subject: 'General Studies', groups: [group('MCQ', 100, '2', '2/3')] },
+  ],
   totalQuestions: 100,
   totalMarks: 200,
 };

@@ -1,5 +1,13 @@
 /** The chips over the available tests, in order. Source: document 1 section 2, document 2 section 2. */
-export const availableTestFilters = ['All Tests', 'AI Generated', 'Manual', 'Sectioned', 'Easy', 'Medium', 'Hard'] as const;
+export const availableTestFilters = [
+  'All Tests',
+  'AI Generated',
+  'Manual',
+  'Sectioned',
+  'Easy',
+  'Medium',
+  'Hard',
+] as const;
 
 export type AvailableTestFilter = (typeof availableTestFilters)[number];
 
@@ -24,5 +32,5 @@ export function matchesAvailableTestFilter(test: FilterableTest, filter: Availab
   if (filter === 'Sectioned') return test.hasSections === true;
   const { min, max } = difficultyFilterLevels[filter];
   const level = test.difficultyLevel;
-  return level != null && level >= min && level <= max;
+  return typeof level === 'number' && level >= min && level <= max;
 }

@@ -10,7 +10,15 @@ export interface DifficultyRange {
  * Source: topic step, document 1 section 9; topics table and create-section form, document 3 section 9.
  */
 export function topicDifficulty(range: DifficultyRange): 'Easy' | 'Medium' | 'Hard' | 'Expert' {
-  return upTo(middle(range), [[3, 'Easy'], [6, 'Medium'], [8, 'Hard']], 'Expert');
+  return upTo(
+    middle(range),
+    [
+      [3, 'Easy'],
+      [6, 'Medium'],
+      [8, 'Hard'],
+    ],
+    'Expert',
+  );
 }
 
 /** 'Avg 5.5/10'. Source: topic step, document 1 section 2. */

@@ -13,7 +13,7 @@ export function formatTestDuration(minutes: number): string {
 
 /** Seconds as minutes and seconds, or 'N/A'. Source: console's leaderboard, document 3 section 9. */
 export function formatAverageTime(seconds: number | null | undefined): string {
-  if (seconds == null || !Number.isFinite(seconds)) return 'N/A';
+  if (typeof seconds !== 'number' || !Number.isFinite(seconds)) return 'N/A';
   const whole = Math.max(0, Math.round(seconds));
   return `${Math.floor(whole / 60)}m ${whole % 60}s`;
 }

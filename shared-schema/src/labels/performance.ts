@@ -12,10 +12,25 @@ const LOW: Performance = { label: 'More Practice Needed', message: 'More Practic
 
 /** By percentage of the marks. Source: results, document 2 section 9. */
 export function performanceByPercentage(percentage: number): Performance {
-  return from(percentage, [[80, EXCELLENT], [60, GOOD], [40, AVERAGE]], LOW);
+  return from(
+    percentage,
+    [
+      [80, EXCELLENT],
+      [60, GOOD],
+      [40, AVERAGE],
+    ],
+    LOW,
+  );
 }
 
 /** By percentage of the marks. Source: results, document 2 section 9. */
 export function performanceColour(percentage: number): SignalColour {
-  return from<SignalColour>(percentage, [[60, 'green'], [40, 'yellow']], 'red');
+  return from<SignalColour>(
+    percentage,
+    [
+      [60, 'green'],
+      [40, 'yellow'],
+    ],
+    'red',
+  );
 }

@@ -25,7 +25,8 @@ const OWN_STATUS: Partial<Readonly<Record<QuestionOutcome, string>>> = {
 /** The same grouping as the marked paper's counts: partly correct is under Incorrect (rule ST18). */
 export function resultGroup(outcome: QuestionOutcome, isAnswered: boolean): ResultGroup {
   if (outcome === 'incorrect' || outcome === 'partly-correct') return 'incorrect';
-  if (outcome === 'correct' || (isAnswered && (outcome === 'dropped' || outcome === 'bonus'))) return 'correct';
+  if (outcome === 'correct' || (isAnswered && (outcome === 'dropped' || outcome === 'bonus')))
+    return 'correct';
   return 'unanswered';
 }
 

@@ -14,7 +14,7 @@ export function formatPaise(paise: number): string {
 
 /** A payment's amount with 2 decimals; above 999 it is paise; '₹0' where it is missing. Source: document 3 section 9. */
 export function formatPaymentAmount(amount: number | null | undefined): string {
-  if (amount == null) return '₹0';
+  if (amount === null || amount === undefined) return '₹0';
   return format(amount > LARGEST_AMOUNT_IN_RUPEES ? amount / PAISE_IN_A_RUPEE : amount, 2);
 }
 

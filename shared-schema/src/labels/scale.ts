@@ -4,12 +4,20 @@
  */
 
 /** The label of the first step whose limit the value does not exceed. */
-export function upTo<Label>(value: number, steps: readonly (readonly [limit: number, label: Label])[], beyond: Label): Label {
+export function upTo<Label>(
+  value: number,
+  steps: readonly (readonly [limit: number, label: Label])[],
+  beyond: Label,
+): Label {
   return steps.find(([limit]) => value <= limit)?.[1] ?? beyond;
 }
 
 /** The label of the first step that the value reaches. */
-export function from<Label>(value: number, steps: readonly (readonly [threshold: number, label: Label])[], below: Label): Label {
+export function from<Label>(
+  value: number,
+  steps: readonly (readonly [threshold: number, label: Label])[],
+  below: Label,
+): Label {
   return steps.find(([threshold]) => value >= threshold)?.[1] ?? below;
 }
 

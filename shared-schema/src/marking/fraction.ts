@@ -15,7 +15,7 @@ export interface Fraction {
 export const ZERO: Fraction = { n: 0, d: 1 };
 
 const FRACTION_SHAPE = /^([+-]?)(\d+)(?:\/(\d+)|\.(\d+))?$/;
-const MAX_TEXT_LENGTH = 40;
+const MAX_TEXT_LENGTH = 64;
 /** Any number of so many digits is a safe integer. */
 const SAFE_DIGITS = 15;
 const isSafe = Number.isSafeInteger;

@@ -14,6 +14,7 @@ export {
   roundToTwo,
   subtract,
   toNumber,
+  ZERO,
 } from './fraction.ts';
 export { accuracyOf, compilePaper, mark, type PaperMarker, type Responses } from './mark.ts';
 export {

@@ -33,7 +33,8 @@ export function parseBlocks(text: string, depth: number): RichTextBlock[] {
 function blocksOf(token: Token, depth: number): RichTextBlock[] | null {
   if (token.kind === 'paragraph-break') return [];
   if (token.kind === 'maths') return token.isDisplay ? [{ kind: 'maths', tex: mendTex(token.tex) }] : null;
-  if (token.kind === 'styled' && token.style === 'heading') return [{ kind: 'heading', children: parseInline(token.body, depth + 1) }];
+  if (token.kind === 'styled' && token.style === 'heading')
+    return [{ kind: 'heading', children: parseInline(token.body, depth + 1) }];
   if (token.kind !== 'environment' || depth >= MAX_DEPTH) return null;
   if (TABLES.has(token.name)) return [parseTable(token.body, depth)];
   if (LISTS.has(token.name)) return [parseList(token.body, token.name === 'enumerate', depth)];

@@ -4,7 +4,8 @@
  */
 
 const TEX_SIGN = /\\[a-zA-Z,;:!{}|]|[\^_]/;
-const WORDING = /\\(?:text|mbox|hbox|textrm|textbf|textit|mathrm|mathit|mathbf|mathsf|operatorname\*?|begin|end)\s*\{[^{}]*\}/g;
+const WORDING =
+  /\\(?:text|mbox|hbox|textrm|textbf|textit|mathrm|mathit|mathbf|mathsf|operatorname\*?|begin|end)\s*\{[^{}]*\}/g;
 const CONTROL_WORD = /\\[a-zA-Z]+/g;
 const THREE_WORDS = /[A-Za-z]{2,}(?:[\s,.;]+[A-Za-z]{2,}){2}/;
 const AMOUNT_AND_TWO_WORDS = /^\s*\.?\d[\d,.]*\s+[A-Za-z]{2,}[\s,.;]+[A-Za-z]{2,}/;
@@ -35,7 +36,12 @@ export function isFormula(content: string): boolean {
 /** Blanks inside the dollars are rare in formulas, and the rule where the dollars are two prices. */
 function isLooseMaths(content: string, hasTexSign: boolean): boolean {
   if (isSentence(content)) return false;
-  return hasTexSign || (!AMOUNT.test(content) && content.length <= LONGEST_LOOSE_FORMULA && !/[A-Za-z]{2,}\s+[A-Za-z]{2,}/.test(content));
+  return (
+    hasTexSign ||
+    (!AMOUNT.test(content) &&
+      content.length <= LONGEST_LOOSE_FORMULA &&
+      !/[A-Za-z]{2,}\s+[A-Za-z]{2,}/.test(content))
+  );
 }
 
 /** A price that runs into a later formula: '$5 for each of the first x_1 ($y'. */

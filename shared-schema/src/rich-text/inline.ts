@@ -52,7 +52,8 @@ function joinText(nodes: readonly RichTextInline[]): RichTextInline[] {
   const joined: RichTextInline[] = [];
   for (const node of nodes) {
     const last = joined.at(-1);
-    if (node.kind === 'text' && last?.kind === 'text') joined[joined.length - 1] = { kind: 'text', text: last.text + node.text };
+    if (node.kind === 'text' && last?.kind === 'text')
+      joined[joined.length - 1] = { kind: 'text', text: last.text + node.text };
     else joined.push(node);
   }
   return joined;

@@ -4,7 +4,8 @@ import { hasBalancedBraces } from './delimiters.ts';
 import { isFormula } from './dollars.ts';
 
 /** '\right' read by a program that took '\r' for a carriage return, and its likes; the rests are no words by themselves. */
-const EATEN_BACKSLASH = /\r(?=ight|ho(?![a-z]))|\t(?=heta|imes|ext\s?\{)|\f(?=rac|orall)|\x08(?=eta|egin\{|ar\{|inom)/g;
+const EATEN_BACKSLASH =
+  /\r(?=ight|ho(?![a-z]))|\t(?=heta|imes|ext\s?\{)|\f(?=rac|orall)|\x08(?=eta|egin\{|ar\{|inom)/g;
 const ESCAPES: Readonly<Record<string, string>> = { '\r': '\\r', '\t': '\\t', '\f': '\\f', '\b': '\\b' };
 
 /** The text with one kind of line end, its eaten backslashes back, and single dollars given their partner. */

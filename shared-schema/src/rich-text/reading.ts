@@ -16,7 +16,8 @@ export function plainText(text: string): string {
 function blockHasMaths(block: RichTextBlock): boolean {
   if (block.kind === 'maths') return true;
   if (block.kind === 'list') return block.items.some((item) => item.some(blockHasMaths));
-  if (block.kind === 'table') return block.rows.some((row) => row.some((cell) => cell.children.some(inlineHasMaths)));
+  if (block.kind === 'table')
+    return block.rows.some((row) => row.some((cell) => cell.children.some(inlineHasMaths)));
   return block.children.some(inlineHasMaths);
 }
 
@@ -28,7 +29,9 @@ function blockInWords(block: RichTextBlock): string {
   if (block.kind === 'maths') return texInWords(block.tex);
   if (block.kind === 'list') return block.items.map((item) => item.map(blockInWords).join(' ')).join('; ');
   if (block.kind !== 'table') return block.children.map(inlineInWords).join('');
-  return block.rows.map((row) => row.map((cell) => cell.children.map(inlineInWords).join('')).join(', ')).join('; ');
+  return block.rows
+    .map((row) => row.map((cell) => cell.children.map(inlineInWords).join('')).join(', '))
+    .join('; ');
 }
 
 function inlineInWords(node: RichTextInline): string {

@@ -5,7 +5,13 @@ import type { ColumnAlignment, RichTextBlock, RichTextCell } from './tree.ts';
 const RULES = /\\(?:hline|toprule|midrule|bottomrule)|\\c(?:line|midrule)\s*(?:\([^)]*\))?\s*\{[^{}]*\}/g;
 const MULTICOLUMN = /^\\multicolumn\s*\{\s*(\d{1,2})\s*\}\s*\{[^{}]*\}\s*(?=\{)/;
 const MULTIROW = /^\\multirow\s*\{[^{}]*\}\s*\{[^{}]*\}\s*(?=\{)/;
-const ALIGNMENTS: Readonly<Record<string, ColumnAlignment>> = { l: 'left', c: 'center', r: 'right', p: 'left', m: 'left' };
+const ALIGNMENTS: Readonly<Record<string, ColumnAlignment>> = {
+  l: 'left',
+  c: 'center',
+  r: 'right',
+  p: 'left',
+  m: 'left',
+};
 
 /** The body of a tabular environment, from its column specification on. Rules between rows are left out. */
 export function parseTable(body: string, depth: number): RichTextBlock {
@@ -23,12 +29,17 @@ function takeSpecification(body: string): { specification: string; content: stri
   const position = start === -1 ? '' : (/^\[[^\]]*\]\s*/.exec(body.slice(start))?.[0] ?? '');
   const open = start + position.length;
   const end = body[open] === '{' ? endOfGroup(body, open) : -1;
-  return end === -1 ? { specification: '', content: body } : { specification: body.slice(open + 1, end - 1), content: body.slice(end) };
+  return end === -1
+    ? { specification: '', content: body }
+    : { specification: body.slice(open + 1, end - 1), content: body.slice(end) };
 }
 
 /** '|c|p{3cm}|r|' is center, left, right; what stands in braces is a width or a decoration. */
 function alignmentsOf(specification: string): ColumnAlignment[] {
-  const letters = specification.replace(/\*\s*\{(\d{1,2})\}\s*\{([^{}]*)\}/g, (_, times: string, columns: string) => columns.repeat(Number(times)));
+  const letters = specification.replace(
+    /\*\s*\{(\d{1,2})\}\s*\{([^{}]*)\}/g,
+    (_, times: string, columns: string) => columns.repeat(Number(times)),
+  );
   return [...letters.replace(/\{[^{}]*\}/g, '')].flatMap((letter) => ALIGNMENTS[letter] ?? []);
 }
 
@@ -36,7 +47,10 @@ function parseCell(text: string, depth: number): RichTextCell {
   const cell = text.trim();
   const span = MULTICOLUMN.exec(cell);
   const content = cell.slice((span ?? MULTIROW.exec(cell))?.[0].length ?? 0).replace(MULTIROW, '');
-  return { children: parseInline(withoutGroup(content).replace(/\s*\n\s*/g, ' '), depth + 1), columns: span ? Math.max(1, Number(span[1])) : 1 };
+  return {
+    children: parseInline(withoutGroup(content).replace(/\s*\n\s*/g, ' '), depth + 1),
+    columns: span ? Math.max(1, Number(span[1])) : 1,
+  };
 }
 
 /** Braces around a whole cell only group it. */

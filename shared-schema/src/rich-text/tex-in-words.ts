@@ -3,8 +3,33 @@ import { signOf } from './signs.ts';
 
 /** They say how something looks, or how large; the words do without. */
 const SILENT = new Set([
-  'left', 'right', 'big', 'Big', 'bigg', 'Bigg', 'displaystyle', 'textstyle', 'limits', 'mathrm', 'mathbf', 'mathit', 'mathsf', 'mathcal',
-  'mathbb', 'boldsymbol', 'bm', 'text', 'textbf', 'textit', 'textrm', 'mbox', 'operatorname', 'hline', 'nonumber', 'begin', 'end',
+  'left',
+  'right',
+  'big',
+  'Big',
+  'bigg',
+  'Bigg',
+  'displaystyle',
+  'textstyle',
+  'limits',
+  'mathrm',
+  'mathbf',
+  'mathit',
+  'mathsf',
+  'mathcal',
+  'mathbb',
+  'boldsymbol',
+  'bm',
+  'text',
+  'textbf',
+  'textit',
+  'textrm',
+  'mbox',
+  'operatorname',
+  'hline',
+  'nonumber',
+  'begin',
+  'end',
 ]);
 const BLANKS = new Set(['quad', 'qquad', 'hspace', 'vspace']);
 /** Their argument is no part of the formula. */

@@ -22,9 +22,25 @@ const INNER_FORMS: Readonly<Record<string, string>> = {
 /** These only say 'a formula'; the body is the formula. */
 const WRAPPERS = new Set(['equation', 'equation*', 'displaymath', 'math']);
 
-const OTHER_MATHS = ['array', 'aligned', 'alignedat', 'gathered', 'cases', 'rcases', 'matrix', 'pmatrix', 'bmatrix', 'Bmatrix', 'vmatrix', 'Vmatrix', 'smallmatrix'];
+const OTHER_MATHS = [
+  'array',
+  'aligned',
+  'alignedat',
+  'gathered',
+  'cases',
+  'rcases',
+  'matrix',
+  'pmatrix',
+  'bmatrix',
+  'Bmatrix',
+  'vmatrix',
+  'Vmatrix',
+  'smallmatrix',
+];
 
-const MATHS_ENVIRONMENTS = new Set([...Object.keys(INNER_FORMS), ...WRAPPERS, ...OTHER_MATHS].filter((name) => name !== 'tabular'));
+const MATHS_ENVIRONMENTS = new Set(
+  [...Object.keys(INNER_FORMS), ...WRAPPERS, ...OTHER_MATHS].filter((name) => name !== 'tabular'),
+);
 
 /** True for the environments that are formulas by themselves, with no dollars around. */
 export function isMathsEnvironment(name: string): boolean {
@@ -37,7 +53,10 @@ export function mendTex(tex: string): string {
     .replace(/\\(begin|end)\s*\{([a-zA-Z]+\*?)\}/g, mendEnvironment)
     .replace(/\\label\s*\{[^{}]*\}/g, '')
     .replace(/\\cline\s*\{[^{}]*\}/g, '')
-    .replace(/\\multicolumn\s*\{\s*(\d{1,2})\s*\}\s*\{[^{}]*\}/g, (_, columns: string) => `${'&'.repeat(Number(columns) - 1)} `)
+    .replace(
+      /\\multicolumn\s*\{\s*(\d{1,2})\s*\}\s*\{[^{}]*\}/g,
+      (_, columns: string) => `${'&'.repeat(Number(columns) - 1)} `,
+    )
     .replace(/(\\(?:begin|end)\{[a-zA-Z]+\})?\s*\n\s*/g, '$1 ')
     .replace(/\\[\s\S]|[%#]/g, mendSign)
     .replace(/\u2212/g, '-')

@@ -1,4 +1,10 @@
-import { endOfEnvironment, endOfGroup, hasBalancedBraces, indexOfClosingDollar, indexOfUnescaped } from './delimiters.ts';
+import {
+  endOfEnvironment,
+  endOfGroup,
+  hasBalancedBraces,
+  indexOfClosingDollar,
+  indexOfUnescaped,
+} from './delimiters.ts';
 import { isDisplayMaths, isInlineMaths } from './dollars.ts';
 import { signOf } from './signs.ts';
 import { isMathsEnvironment } from './tex.ts';
@@ -6,7 +12,11 @@ import { isMathsEnvironment } from './tex.ts';
 export type Token =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'maths'; readonly tex: string; readonly isDisplay: boolean }
-  | { readonly kind: 'styled'; readonly style: 'bold' | 'italic' | 'plain' | 'heading'; readonly body: string }
+  | {
+      readonly kind: 'styled';
+      readonly style: 'bold' | 'italic' | 'plain' | 'heading';
+      readonly body: string;
+    }
   | { readonly kind: 'environment'; readonly name: string; readonly body: string; readonly raw: string }
   | { readonly kind: 'image'; readonly source: string }
   | { readonly kind: 'line-break' }
@@ -60,12 +70,17 @@ function readDollar(text: string, at: number): Read {
   if (text[at + 1] === '$') {
     const close = indexOfUnescaped(text, '$$', at + 2);
     const content = text.slice(at + 2, close);
-    if (close !== -1 && isDisplayMaths(content) && hasBalancedBraces(content)) return maths(content, true, close + 2);
+    if (close !== -1 && isDisplayMaths(content) && hasBalancedBraces(content))
+      return maths(content, true, close + 2);
     return textRead('$$', at + 2);
   }
   const close = indexOfClosingDollar(text, at + 1);
   const content = text.slice(at + 1, close);
-  if (close !== -1 && isInlineMaths(content, text.slice(close + 1, close + 3)) && hasBalancedBraces(content)) {
+  if (
+    close !== -1 &&
+    isInlineMaths(content, text.slice(close + 1, close + 3)) &&
+    hasBalancedBraces(content)
+  ) {
     return maths(content, false, close + 1);
   }
   return textRead('$', at + 1);
@@ -90,7 +105,8 @@ function readBackslash(text: string, at: number): Read {
 function readBracketMaths(text: string, at: number, closer: string): Read {
   const close = indexOfUnescaped(text, closer, at + 2);
   const content = text.slice(at + 2, close);
-  if (close === -1 || content.trim() === '' || !hasBalancedBraces(content)) return textRead(text.slice(at, at + 2), at + 2);
+  if (close === -1 || content.trim() === '' || !hasBalancedBraces(content))
+    return textRead(text.slice(at, at + 2), at + 2);
   return maths(content, closer === '\\]', close + 2);
 }
 
@@ -131,9 +147,12 @@ function readCommand(text: string, at: number): Read {
   const style = ownEntry(STYLES, name);
   const open = skipBlanks(text, end);
   const close = style === undefined || text[open] !== '{' ? -1 : endOfGroup(text, open);
-  if (style !== undefined && close !== -1) return { token: { kind: 'styled', style, body: text.slice(open + 1, close - 1) }, end: close };
+  if (style !== undefined && close !== -1)
+    return { token: { kind: 'styled', style, body: text.slice(open + 1, close - 1) }, end: close };
   const spacer = ownEntry(SPACERS, name);
-  return spacer === undefined ? textRead(signOf(name) ?? whole, end) : { token: spacer, end: skipBlanks(text, end) };
+  return spacer === undefined
+    ? textRead(signOf(name) ?? whole, end)
+    : { token: spacer, end: skipBlanks(text, end) };
 }
 
 const ENVIRONMENT_EDGE = /\\(?:begin|end)\{([a-zA-Z]+\*?)\}/y;
@@ -150,7 +169,9 @@ function readEnvironment(text: string, at: number, edge: 'begin' | 'end'): Read 
   if (close === -1) return textRead(whole, start);
   const end = close + `\\end{${name}}`.length;
   const raw = text.slice(at, end);
-  return isMathsEnvironment(name) ? maths(raw, true, end) : { token: { kind: 'environment', name, body: text.slice(start, close), raw }, end };
+  return isMathsEnvironment(name)
+    ? maths(raw, true, end)
+    : { token: { kind: 'environment', name, body: text.slice(start, close), raw }, end };
 }
 
 function readImage(text: string, at: number): Read {

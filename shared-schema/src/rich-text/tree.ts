@@ -24,5 +24,13 @@ export type RichTextBlock =
   | { readonly kind: 'paragraph' | 'heading'; readonly children: readonly RichTextInline[] }
   /** Display maths, on a line of its own. */
   | { readonly kind: 'maths'; readonly tex: string }
-  | { readonly kind: 'table'; readonly alignments: readonly ColumnAlignment[]; readonly rows: readonly (readonly RichTextCell[])[] }
-  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly RichTextBlock[])[] };
+  | {
+      readonly kind: 'table';
+      readonly alignments: readonly ColumnAlignment[];
+      readonly rows: readonly (readonly RichTextCell[])[];
+    }
+  | {
+      readonly kind: 'list';
+      readonly isOrdered: boolean;
+      readonly items: readonly (readonly RichTextBlock[])[];
+    };

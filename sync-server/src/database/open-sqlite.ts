@@ -62,6 +62,8 @@ function bringUpToDate(connection: Database.Database, migrationsFolder: string):
     migrate(drizzle(connection), { migrationsFolder });
   } catch (error) {
     connection.close();
-    throw new Error(`The database could not be brought up to date from ${migrationsFolder}`, { cause: error });
+    throw new Error(`The database could not be brought up to date from ${migrationsFolder}`, {
+      cause: error,
+    });
   }
 }

@@ -9,7 +9,8 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: unknown };
+type Outcome =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: unknown };
 
 /**
  * The one writer of a SQLite file, with group commit: what gathered while a commit ran shares the next one.

@@ -7,14 +7,7 @@ export const bankSyllabus: Syllabus = {
   subjects: [
     {
       name: 'English Language',
-      chapters: [
-        'Comprehension',
-        'Cloze Test',
-        'Error Spotting',
-        'Fillers',
-        'Para Jumbles',
-        'Vocabulary',
-      ],
+      chapters: ['Comprehension', 'Cloze Test', 'Error Spotting', 'Fillers', 'Para Jumbles', 'Vocabulary'],
     },
     {
       name: 'Quantitative Aptitude',

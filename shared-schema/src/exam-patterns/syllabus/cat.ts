@@ -7,13 +7,7 @@ export const catSyllabus: Syllabus = {
   subjects: [
     {
       name: 'Verbal Ability and Reading Comprehension',
-      chapters: [
-        'Reading Comprehension',
-        'Para Jumbles',
-        'Para Summary',
-        'Para Completion',
-        'Odd Sentence',
-      ],
+      chapters: ['Reading Comprehension', 'Para Jumbles', 'Para Summary', 'Para Completion', 'Odd Sentence'],
     },
     {
       name: 'Data Interpretation and Logical Reasoning',
@@ -32,13 +26,7 @@ export const catSyllabus: Syllabus = {
     },
     {
       name: 'Quantitative Ability',
-      chapters: [
-        'Arithmetic',
-        'Algebra',
-        'Number System',
-        'Geometry and Mensuration',
-        'Modern Maths',
-      ],
+      chapters: ['Arithmetic', 'Algebra', 'Number System', 'Geometry and Mensuration', 'Modern Maths'],
     },
   ],
 };

@@ -7,12 +7,7 @@ export const gateSyllabus: Syllabus = {
   subjects: [
     {
       name: 'General Aptitude',
-      chapters: [
-        'Verbal Aptitude',
-        'Quantitative Aptitude',
-        'Analytical Aptitude',
-        'Spatial Aptitude',
-      ],
+      chapters: ['Verbal Aptitude', 'Quantitative Aptitude', 'Analytical Aptitude', 'Spatial Aptitude'],
     },
     {
       name: 'Computer Science',

@@ -69,11 +69,7 @@ export const sscSyllabus: Syllabus = {
     },
     {
       name: 'Tier II',
-      chapters: [
-        'Computer Knowledge',
-        'Statistics',
-        'Finance and Economics',
-      ],
+      chapters: ['Computer Knowledge', 'Statistics', 'Finance and Economics'],
     },
   ],
 };

@@ -18,6 +18,10 @@ const decimalSchema = z.string().check(
   z.refine((text) => parseDecimal(text) !== null, 'Enter a number'),
 );
 
+const rangeSchema = z
+  .object({ min: decimalSchema, max: decimalSchema })
+  .check(z.refine(({ min, max }) => isOrdered(min, max), 'The end of a range is not below its beginning'));
+
 /**
  * An answer is right if it is within `tolerance` of one of the `values`, or inside one of the `ranges`, both ends
  * included. With `rounding: 'integer'` (JEE Main) answer and values are rounded to the nearest integer first.
@@ -26,10 +30,10 @@ export const numericalKeySchema = z
   .object({
     type: z.literal('Numerical'),
     values: z.optional(z.array(decimalSchema).check(z.maxLength(MAX_ACCEPTED))),
-    ranges: z.optional(
-      z.array(z.object({ min: decimalSchema, max: decimalSchema })).check(z.maxLength(MAX_ACCEPTED)),
+    ranges: z.optional(z.array(rangeSchema).check(z.maxLength(MAX_ACCEPTED))),
+    tolerance: z.optional(
+      decimalSchema.check(z.refine((text) => isOrdered('0', text), 'A tolerance is not negative')),
     ),
-    tolerance: z.optional(decimalSchema),
     rounding: z.optional(z.literal('integer')),
     outcome: keyOutcomeSchema,
   })
@@ -84,4 +88,11 @@ function read(text: string): Decimal {
   if (decimal === null)
     throw new Error(`The key of a numerical question holds '${text}', which is not a number`);
   return decimal;
+}
+
+/** Texts that are no numbers are another check's business. */
+function isOrdered(lower: string, upper: string): boolean {
+  const min = parseDecimal(lower);
+  const max = parseDecimal(upper);
+  return min === null || max === null || compareDecimals(min, max) <= 0;
 }

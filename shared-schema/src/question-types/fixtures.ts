@@ -1,0 +1,12 @@
+import type { AnswerKey, QuestionTypeName } from './index.ts';
+import type { QuestionTypeFixtures } from './contract.ts';
+import { mcqFixtures } from './mcq/fixtures.ts';
+import { msqFixtures } from './msq/fixtures.ts';
+import { numericalFixtures } from './numerical/fixtures.ts';
+
+/** Examples of every type. Nothing that a device loads imports this file. */
+export const fixtures: Readonly<Record<QuestionTypeName, QuestionTypeFixtures<AnswerKey>>> = {
+  MCQ: mcqFixtures,
+  MSQ: msqFixtures,
+  Numerical: numericalFixtures,
+};

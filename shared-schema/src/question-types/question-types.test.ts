@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fixtures } from './fixtures.ts';
+import {
+  answerKeySchema,
+  answerSchema,
+  MAX_ANSWER_LENGTH,
+  MAX_OPTIONS,
+  normaliseAnswer,
+  questionTypeNames,
+  questionTypes,
+} from './index.ts';
+
+describe.each(questionTypeNames)('[AT8] %s', (type) => {
+  const { answers, judgements, optionIds } = fixtures[type];
+  const definition = questionTypes[type];
+
+  test.each(answers)('$title', ({ raw, normalised }) => {
+    expect(normaliseAnswer(type, raw, optionIds)).toEqual(normalised);
+    expect(definition.isAnswer(raw, optionIds)).toBe(normalised !== null);
+  });
+
+  test.each(judgements)('$title', ({ key, answer, judgement }) => {
+    expect(definition.judge(key, answer)).toEqual(judgement);
+    expect(definition.compileKey(key)(answer)).toEqual(judgement);
+  });
+
+  test('the keys of the examples pass the schema', () => {
+    for (const { key } of judgements) expect(answerKeySchema.safeParse(key)).toMatchObject({ success: true });
+  });
+
+  test('valid answers pass the wire, and are their own canonical form', () => {
+    for (const { normalised } of answers) {
+      if (normalised === null) continue;
+      expect(answerSchema.safeParse(normalised).success).toBe(true);
+      expect(normaliseAnswer(type, normalised, optionIds)).toEqual(normalised);
+    }
+  });
+
+  test('no value whatever makes it throw, and normalising twice is normalising once', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        const once = normaliseAnswer(type, raw, optionIds);
+        if (once !== null) expect(normaliseAnswer(type, once, optionIds)).toEqual(once);
+      }),
+    );
+  });
+
+  test('the definition bears its own name', () => {
+    expect(definition.name).toBe(type);
+  });
+});
+
+describe('[AT6] answers without known options', () => {
+  test('an MCQ answer is any text that is not blank', () => {
+    expect(normaliseAnswer('MCQ', 'anything')).toBe('anything');
+    expect(normaliseAnswer('MCQ', ' ')).toBeNull();
+  });
+
+  test('an MSQ answer is deduplicated and sorted, so that equal choices stay equal', () => {
+    expect(normaliseAnswer('MSQ', ['b', 'a', 'b'])).toEqual(['a', 'b']);
+  });
+});
+
+describe('[AT6] an MSQ answer', () => {
+  test('is the same in whatever order the options were chosen', () => {
+    const options = ['p', 'q', 'r', 's', 't'];
+    const choice = fc.subarray(options, { minLength: 1 });
+    const shuffled = choice.chain((ids) =>
+      fc.tuple(fc.constant(ids), fc.shuffledSubarray(ids, { minLength: ids.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([inOrder, anyOrder]) => {
+        expect(normaliseAnswer('MSQ', anyOrder, options)).toEqual(inOrder);
+      }),
+    );
+  });
+});
+
+describe('the wire', () => {
+  test('refuses an answer of endless length', () => {
+    expect(answerSchema.safeParse('9'.repeat(MAX_ANSWER_LENGTH + 1)).success).toBe(false);
+    expect(answerSchema.safeParse(Array.from({ length: MAX_OPTIONS + 1 }, () => 'a')).success).toBe(false);
+  });
+
+  test('refuses what is neither a text nor a list of texts', () => {
+    for (const raw of [5, null, { a: 1 }, [1]]) expect(answerSchema.safeParse(raw).success).toBe(false);
+  });
+});
+
+describe('the schema of keys', () => {
+  test.each([
+    ['an MCQ key without an option', { type: 'MCQ', correct: [] }],
+    ['a key of an unknown type', { type: 'Essay', correct: ['a'] }],
+    ['a numerical key without value or range', { type: 'Numerical' }],
+    ['a numerical key that is no number', { type: 'Numerical', values: ['five'] }],
+    ['a numerical key with an empty range', { type: 'Numerical', ranges: [{ min: '2', max: '1' }] }],
+    ['a numerical key with a negative tolerance', { type: 'Numerical', values: ['1'], tolerance: '-1' }],
+    ['an outcome that nobody decided', { type: 'MCQ', correct: ['a'], outcome: 'cancelled' }],
+  ])('refuses %s', (_, key) => {
+    expect(answerKeySchema.safeParse(key).success).toBe(false);
+  });
+
+  test('keeps a decision made after the exam', () => {
+    const key = { type: 'MCQ', correct: ['a'], outcome: 'bonus' } as const;
+    expect(answerKeySchema.parse(key)).toEqual(key);
+  });
+});

@@ -1,0 +1,108 @@
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Receipt, ResponseOnWire } from '@exam/shared-schema/attempt';
+import type { AttemptFlag } from '@exam/shared-schema/contract';
+import { flag, time } from './columns.ts';
+import { packageVersions } from './packages.ts';
+import { papers } from './papers.ts';
+import { users } from './users.ts';
+
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
+    packageVersion: text()
+      .notNull()
+      .references(() => packageVersions.version),
+    head: text().notNull(),
+    answersDigest: text().notNull(),
+    /** The answers that were marked, one per question in the paper's order. */
+    responses: text({ mode: 'json' }).$type<readonly ResponseOnWire[]>().notNull(),
+    /** Events, clock evidence and what was claimed beside them, as handed in; null for a plain client. */
+    log: text(),
+    startedAt: time(),
+    submittedAt: time(),
+    receivedAt: time(),
+    totalTimeSeconds: integer().notNull(),
+    flags: text({ mode: 'json' }).$type<readonly AttemptFlag[]>().notNull(),
+    ranked: flag(),
+    /** Caches of mark(package, key keyVersion, responses), for sorting and standings. */
+    scoreExact: text().notNull(),
+    score: real().notNull(),
+    correct: integer().notNull(),
+    incorrect: integer().notNull(),
+    unanswered: integer().notNull(),
+    accuracy: real().notNull(),
+    keyVersion: integer().notNull(),
+    engineVersion: integer().notNull(),
+    receipt: text({ mode: 'json' }).$type<Receipt>().notNull(),
+    deviceId: text(),
+  },
+  (table) => [
+    index('attempts_user_paper').on(table.userId, table.paperId),
+    index('attempts_user_recent').on(table.userId, table.submittedAt),
+    index('attempts_standings').on(table.paperId, table.ranked, table.score),
+    index('attempts_received').on(table.receivedAt),
+  ],
+);
+
+/** Hand-ins that lost to another log of the same attempt: kept whole, never merged, never marked (SY6, ST6). */
+export const supersededAttempts = sqliteTable(
+  'superseded_attempts',
+  {
+    attemptId: text()
+      .notNull()
+      .references(() => attempts.id),
+    head: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
+    body: text().notNull(),
+    receivedAt: time(),
+    receipt: text({ mode: 'json' }).$type<Receipt>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.head] }),
+    index('superseded_user').on(table.userId),
+  ],
+);
+
+export const attemptDrafts = sqliteTable(
+  'attempt_drafts',
+  {
+    attemptId: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
+    packageVersion: text()
+      .notNull()
+      .references(() => packageVersions.version),
+    nextSeq: integer().notNull(),
+    head: text().notNull(),
+    updatedAt: time(),
+  },
+  (table) => [index('attempt_drafts_user').on(table.userId, table.updatedAt)],
+);
+
+export const draftEvents = sqliteTable(
+  'draft_events',
+  {
+    attemptId: text()
+      .notNull()
+      .references(() => attemptDrafts.attemptId, { onDelete: 'cascade' }),
+    fromSeq: integer().notNull(),
+    events: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.fromSeq] })],
+);

@@ -1,0 +1,56 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { AnswerKey } from '@exam/shared-schema/question-types';
+import { time } from './columns.ts';
+import { papers } from './papers.ts';
+import { users } from './users.ts';
+
+/** Every version that was ever published, for ever: attempts name the one they were sat on (PK5). */
+export const packageVersions = sqliteTable(
+  'package_versions',
+  {
+    version: text().primaryKey(),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
+    /** The package as it is sent, canonical JSON. */
+    content: text().notNull(),
+    bytes: integer().notNull(),
+    createdAt: time(),
+  },
+  (table) => [index('package_versions_paper').on(table.paperId, table.createdAt)],
+);
+
+export const answerKeys = sqliteTable(
+  'answer_keys',
+  {
+    packageVersion: text()
+      .notNull()
+      .references(() => packageVersions.version),
+    keyVersion: integer().notNull(),
+    keys: text({ mode: 'json' }).$type<Readonly<Record<string, AnswerKey>>>().notNull(),
+    explanations: text({ mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
+    createdAt: time(),
+  },
+  (table) => [primaryKey({ columns: [table.packageVersion, table.keyVersion] })],
+);
+
+export const issues = sqliteTable(
+  'issues',
+  {
+    ticketId: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
+    packageVersion: text()
+      .notNull()
+      .references(() => packageVersions.version),
+    ticket: text().notNull(),
+    price: integer().notNull(),
+    charged: integer().notNull(),
+    issuedAt: time(),
+  },
+  (table) => [uniqueIndex('issues_once').on(table.userId, table.paperId, table.packageVersion)],
+);

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { login, profile } from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { bind, bindSignedIn, type AccessTokens } from '../../http/index.ts';
+import { loginWith } from './login.ts';
+
+const LOGINS_PER_MINUTE = 10;
+
+/** Per address and e-mail, so that guessing is slow and nobody can lock somebody else out from elsewhere. */
+function loginKey(request: FastifyRequest): string {
+  const email = (request.body as { email?: unknown } | null)?.email;
+  return `${request.ip} ${typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : ''}`;
+}
+
+const loginLimit = {
+  rateLimit: { max: LOGINS_PER_MINUTE, timeWindow: '1 minute', hook: 'preHandler', keyGenerator: loginKey },
+} as const;
+
+export function accountRoutes(app: FastifyInstance, context: Context, tokens: AccessTokens): void {
+  const logIn = loginWith(context, tokens);
+  bind(app, login, ({ body }) => logIn(body), { config: loginLimit });
+  bindSignedIn(app, profile, async (_input, caller) => ({ user: caller }));
+}

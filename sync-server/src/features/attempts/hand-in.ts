@@ -1,0 +1,135 @@
+import type { AttemptEvent, AttemptHeader } from '@exam/shared-schema/attempt';
+import type { AttemptOnWire, AttemptResult } from '@exam/shared-schema/contract';
+import { parseFraction, toNumber } from '@exam/shared-schema/marking';
+import type { Context } from '../../context.ts';
+import { AppError, type Identity } from '../../http/index.ts';
+import { readCredential, type Credential } from './credential.ts';
+import { mayRank } from './flags.ts';
+import { digestOf, judge, type Judged } from './judge.ts';
+import { storeAttempt, type PreparedHandIn, type Stored } from './keep-attempt.ts';
+import type { MarkedPaper, ReadMarkedPaper } from './marked-papers.ts';
+import { findDraft, readDraftEvents, readPaperPolicy, type NewAttempt } from './queries.ts';
+import { signReceipt } from './receipt.ts';
+import { resultOf } from './result.ts';
+
+export interface HandedIn {
+  readonly attemptId: string;
+  readonly status: Stored['status'];
+  readonly results: AttemptResult;
+}
+
+/**
+ * Reads and decides. Nothing is written yet, so that the hand-ins of one call can be committed together.
+ * @throws AppError where it is refused: see readCredential; MALFORMED_ATTEMPT for what is no attempt at this paper.
+ */
+export async function prepareHandIn(
+  context: Context,
+  papers: ReadMarkedPaper,
+  identity: Identity,
+  wire: AttemptOnWire,
+): Promise<PreparedHandIn> {
+  // A draft that took the attempt's place would keep the sealed log out of it for ever.
+  if (wire.submissionType === 'draft')
+    throw new AppError('REFUSED', 'A draft is not handed in: it goes to its progress.');
+  const credential = await readCredential(context, identity, wire);
+  const marked = await papers(credential.packageVersion);
+  const policy = await readPaperPolicy(context.store, credential.paperId);
+  if (marked === null || policy === undefined) throw new AppError('NOT_READY');
+  const receivedAt = context.clock.now();
+  const header = headerOf(wire, credential);
+  const earlier = await earlierEvents(context, header, wire);
+  const judged = judge({ wire, header, credential, marked, earlier, receivedAt });
+  if (!judged.ok) throw new AppError('MALFORMED_ATTEMPT', judged.reason);
+  const ranked = policy.resultsPolicy === 'after-sync' && mayRank(judged.flags);
+  const row = rowOf(context, { wire, header, judged, marked, ranked, receivedAt });
+  return { row, body: JSON.stringify(withoutTicket(wire)), marked, keyReleaseAt: policy.keyReleaseAt };
+}
+
+/** Writes a prepared hand-in and answers once it is on disk. */
+export async function commitHandIn(context: Context, prepared: PreparedHandIn): Promise<HandedIn> {
+  const { marked, keyReleaseAt, row } = prepared;
+  const stored = await storeAttempt(context, prepared);
+  context.reached('hand-in-committed');
+  const release = { keyReleaseAt, now: context.clock.now() };
+  const results = resultOf(stored.attempt, marked, release);
+  if (stored.superseded === null) return { attemptId: row.id, status: stored.status, results };
+  const flags = [...new Set([...results.flags, 'superseded' as const])];
+  return {
+    attemptId: row.id,
+    status: stored.status,
+    results: { ...results, flags, receipt: stored.superseded },
+  };
+}
+
+/** A plain client sends no id: one is made from what it says, so that a retried request is the same attempt (SY3). */
+function headerOf(wire: AttemptOnWire, { userId, paperId, packageVersion }: Credential): AttemptHeader {
+  const unnamed = { attemptId: '', userId, testId: paperId, packageVersion };
+  return { ...unnamed, attemptId: wire.attemptId ?? digestOf({ header: unnamed, wire }).slice(0, 32) };
+}
+
+/** ST13: a log that resumes from another device's draft goes on from the answers in it. */
+async function earlierEvents(
+  { store }: Context,
+  header: AttemptHeader,
+  wire: AttemptOnWire,
+): Promise<AttemptEvent[]> {
+  const first = wire.log?.events[0];
+  if (first?.type !== 'resumed' || first.head === undefined) return [];
+  const draft = await findDraft(store, store.read, header.attemptId);
+  const isSame = draft?.userId === header.userId && draft.packageVersion === header.packageVersion;
+  if (!isSame) return [];
+  const events = await readDraftEvents(store, store.read, header.attemptId);
+  const last = events.findIndex((event) => event.hash === first.head);
+  return events.slice(0, last + 1);
+}
+
+interface Decided {
+  readonly wire: AttemptOnWire;
+  readonly header: AttemptHeader;
+  readonly judged: Judged;
+  readonly marked: MarkedPaper;
+  readonly ranked: boolean;
+  readonly receivedAt: number;
+}
+
+function rowOf(
+  { installation }: Context,
+  { wire, header, judged, marked, ranked, receivedAt }: Decided,
+): NewAttempt {
+  const { attemptId, userId, testId, packageVersion } = header;
+  const { ok: _ok, answers, ...facts } = judged;
+  const { total, counts, accuracy, engineVersion } = marked.marker.mark(answers);
+  const { correct, incorrect, unanswered } = counts;
+  return {
+    ...facts,
+    id: attemptId,
+    userId,
+    paperId: testId,
+    packageVersion,
+    log: logText(wire, judged),
+    receivedAt,
+    ranked,
+    scoreExact: total,
+    score: toNumber(parseFraction(total)),
+    correct,
+    incorrect,
+    unanswered,
+    accuracy,
+    keyVersion: marked.keyVersion,
+    engineVersion,
+    receipt: signReceipt(installation, { ...header, ...facts, receivedAt }),
+    deviceId: wire.deviceId ?? null,
+  };
+}
+
+/** The evidence: events, clock, and the responses where they say something else than the log. */
+function logText({ log, clock, responses }: AttemptOnWire, { flags }: Judged): string | null {
+  if (log === undefined) return null;
+  const claimed = flags.includes('log-differs') ? { responses } : {};
+  return JSON.stringify({ ...log, clock, ...claimed });
+}
+
+/** A ticket is a credential: it is not kept with what it let in. */
+function withoutTicket({ ticket: _ticket, ...rest }: AttemptOnWire): Omit<AttemptOnWire, 'ticket'> {
+  return rest;
+}

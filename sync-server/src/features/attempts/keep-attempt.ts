@@ -1,0 +1,90 @@
+import type { Receipt } from '@exam/shared-schema/attempt';
+import type { Context } from '../../context.ts';
+import type { Queries } from '../../database/index.ts';
+import { AppError } from '../../http/index.ts';
+import { sha256 } from '../../sha256.ts';
+import type { MarkedPaper } from './marked-papers.ts';
+import {
+  addAttempt,
+  addSuperseded,
+  findAttempt,
+  findSuperseded,
+  hasAttempted,
+  type NewAttempt,
+} from './queries.ts';
+import { signReceipt } from './receipt.ts';
+import type { AttemptRow } from './result.ts';
+
+/** A hand-in that was read, judged and marked, and waits for its write alone. */
+export interface PreparedHandIn {
+  readonly row: NewAttempt;
+  /** As it came, for the case that another log of the same attempt was first. */
+  readonly body: string;
+  readonly marked: MarkedPaper;
+  readonly keyReleaseAt: number | null;
+}
+
+export interface Stored {
+  /** `repeat`: the server had it already, and nothing changed (SY3). */
+  readonly status: 'new' | 'repeat' | 'superseded';
+  /** The attempt that counts. */
+  readonly attempt: AttemptRow;
+  /** The receipt of a hand-in that lost to another log of the same attempt (ST6). */
+  readonly superseded: Receipt | null;
+}
+
+/**
+ * ST6: in one transaction decides what a hand-in is, and keeps it. The attempt's id is unique and there is one writer,
+ * so of requests that come at once one is the first and the others are its repeats.
+ */
+export function storeAttempt(context: Context, prepared: PreparedHandIn): Promise<Stored> {
+  return context.store.write(async (queries) => {
+    const before = await findAttempt(context.store, queries, prepared.row.id);
+    const attempt = before ?? (await insertFirst(context, queries, prepared));
+    if (attempt.userId !== prepared.row.userId) throw new AppError('FORBIDDEN');
+    if (before === undefined && attempt.receipt.signature === prepared.row.receipt.signature) {
+      return { status: 'new', attempt, superseded: null };
+    }
+    const isRepeat =
+      attempt.head === prepared.row.head && attempt.answersDigest === prepared.row.answersDigest;
+    if (isRepeat) return { status: 'repeat', attempt, superseded: null };
+    return keepSuperseded(context, queries, attempt, prepared);
+  });
+}
+
+/** ST7: only a user's first attempt at a paper can rank, since every result gives the key away. */
+async function insertFirst(
+  { store }: Context,
+  queries: Queries,
+  { row }: PreparedHandIn,
+): Promise<AttemptRow> {
+  const isFirst = !(await hasAttempted(store, queries, row.userId, row.paperId));
+  await addAttempt(store, queries, { ...row, ranked: row.ranked && isFirst });
+  const kept = await findAttempt(store, queries, row.id);
+  if (kept === undefined) throw new Error('An attempt that was just written is not there');
+  return kept;
+}
+
+async function keepSuperseded(
+  { store, installation }: Context,
+  queries: Queries,
+  attempt: AttemptRow,
+  { row, body }: PreparedHandIn,
+): Promise<Stored> {
+  // A broken log may bear the head of the one that counts and yet say something else.
+  const head = row.head === attempt.head ? sha256(body) : row.head;
+  const before = await findSuperseded(store, queries, row.id, head);
+  if (before !== undefined) return { status: 'repeat', attempt, superseded: before.receipt };
+  const { userId, paperId, receivedAt } = row;
+  const receipt = signReceipt(installation, { ...row, attemptId: row.id, testId: paperId });
+  await addSuperseded(store, queries, {
+    attemptId: row.id,
+    head,
+    userId,
+    paperId,
+    body,
+    receivedAt,
+    receipt,
+  });
+  return { status: 'superseded', attempt, superseded: receipt };
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { compilePaper, type PaperMarker } from '@exam/shared-schema/marking';
+import {
+  paperPackageSchema,
+  questionsInOrder,
+  type PackageQuestion,
+  type PackageSection,
+  type PaperPackage,
+} from '@exam/shared-schema/paper-package';
+import type { AnswerKey } from '@exam/shared-schema/question-types';
+import type { Store } from '../../database/index.ts';
+import { BoundedCache } from './bounded-cache.ts';
+
+/** A package with one version of its key, read once and ready to judge and mark any number of attempts. */
+export interface MarkedPaper {
+  readonly paper: PaperPackage;
+  readonly questionIds: readonly string[];
+  readonly questions: ReadonlyMap<
+    string,
+    { readonly question: PackageQuestion; readonly section: PackageSection }
+  >;
+  readonly optionIds: ReadonlyMap<string, readonly string[]>;
+  readonly marker: PaperMarker;
+  readonly keyVersion: number;
+  readonly keys: Readonly<Record<string, AnswerKey>>;
+  readonly explanations: Readonly<Record<string, string>>;
+}
+
+/** Papers that are sat at the same time on one server. */
+const MOST_PAPERS = 64;
+
+export type ReadMarkedPaper = (packageVersion: string) => Promise<MarkedPaper | null>;
+
+/** Reads a package with the current version of its key. Both are immutable under their versions, so they are kept. */
+export function markedPapers(store: Store): ReadMarkedPaper {
+  const cache = new BoundedCache<MarkedPaper>(MOST_PAPERS);
+  return async (packageVersion) => {
+    const keyVersion = await currentKeyVersion(store, packageVersion);
+    if (keyVersion === null) return null;
+    const name = `${packageVersion} ${keyVersion}`;
+    const kept = cache.get(name) ?? (await readPaper(store, packageVersion, keyVersion));
+    if (kept !== null) cache.set(name, kept);
+    return kept;
+  };
+}
+
+async function currentKeyVersion({ read, t }: Store, packageVersion: string): Promise<number | null> {
+  const [row] = await read
+    .select({ keyVersion: t.answerKeys.keyVersion })
+    .from(t.answerKeys)
+    .where(eq(t.answerKeys.packageVersion, packageVersion))
+    .orderBy(desc(t.answerKeys.keyVersion))
+    .limit(1);
+  return row?.keyVersion ?? null;
+}
+
+async function readPaper(
+  { read, t }: Store,
+  packageVersion: string,
+  keyVersion: number,
+): Promise<MarkedPaper | null> {
+  const [row] = await read
+    .select({
+      content: t.packageVersions.content,
+      keys: t.answerKeys.keys,
+      explanations: t.answerKeys.explanations,
+    })
+    .from(t.packageVersions)
+    .innerJoin(t.answerKeys, eq(t.answerKeys.packageVersion, t.packageVersions.version))
+    .where(and(eq(t.packageVersions.version, packageVersion), eq(t.answerKeys.keyVersion, keyVersion)));
+  if (row === undefined) return null;
+  const paper = paperPackageSchema.parse(JSON.parse(row.content));
+  return prepare(paper, { keyVersion, keys: row.keys, explanations: row.explanations });
+}
+
+function prepare(
+  paper: PaperPackage,
+  key: Pick<MarkedPaper, 'keyVersion' | 'keys' | 'explanations'>,
+): MarkedPaper {
+  const inOrder = questionsInOrder(paper);
+  return {
+    ...key,
+    paper,
+    questionIds: inOrder.map(({ question }) => question._id),
+    questions: new Map(inOrder.map(({ question, section }) => [question._id, { question, section }])),
+    optionIds: new Map(inOrder.map(({ question }) => [question._id, question.options.map(({ _id }) => _id)])),
+    marker: compilePaper(paper, key.keys),
+  };
+}

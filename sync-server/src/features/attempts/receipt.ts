@@ -1,0 +1,29 @@
+import { receiptText, type Receipt } from '@exam/shared-schema/attempt';
+import type { Installation } from '../../installation/index.ts';
+import { sha256 } from '../../sha256.ts';
+
+export interface Received {
+  readonly attemptId: string;
+  readonly testId: string;
+  readonly userId: string;
+  readonly head: string;
+  readonly answersDigest: string;
+  readonly receivedAt: number;
+}
+
+/** ST14: the server's signed word that it has the attempt. */
+export function signReceipt({ keys }: Installation, received: Received): Receipt {
+  const { attemptId, testId, userId, head, answersDigest, receivedAt } = received;
+  const unsigned = {
+    attemptId,
+    testId,
+    userDigest: sha256(userId),
+    head,
+    answersDigest,
+    receivedAt: new Date(receivedAt).toISOString(),
+    keyId: keys.currentKeyId,
+    // No backup is taken yet.
+    backedUpThrough: null,
+  };
+  return { ...unsigned, signature: keys.sign(receiptText(unsigned)) };
+}

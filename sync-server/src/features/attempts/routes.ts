@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createAttempt,
+  getAttempt,
+  getProgress,
+  myAttempts,
+  putProgress,
+  syncAttempts as syncCall,
+  type AttemptResult,
+} from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { AppError, bind, bindSignedIn, type Caller } from '../../http/index.ts';
+import { appendProgress, readProgress } from './drafts.ts';
+import { commitHandIn, prepareHandIn } from './hand-in.ts';
+import { listAttempts } from './history.ts';
+import { markedPapers, type ReadMarkedPaper } from './marked-papers.ts';
+import { findAttempt, readPaperPolicy } from './queries.ts';
+import { resultOf } from './result.ts';
+import { syncAttempts } from './sync.ts';
+
+const MALFORMED = { malformedBody: 'MALFORMED_ATTEMPT' } as const;
+
+export function attemptRoutes(app: FastifyInstance, context: Context): void {
+  const papers = markedPapers(context.store);
+  const serverTime = () => new Date(context.clock.now()).toISOString();
+
+  bind(
+    app,
+    createAttempt,
+    async ({ body }, { identity, reply }) => {
+      const { status, results } = await commitHandIn(
+        context,
+        await prepareHandIn(context, papers, identity, body),
+      );
+      reply.code(status === 'new' ? 201 : 200);
+      return { data: results };
+    },
+    MALFORMED,
+  );
+  bind(app, syncCall, async ({ body }, { identity }) => ({
+    data: await syncAttempts(context, papers, identity, body.attempts),
+    serverTime: serverTime(),
+  }));
+  bindSignedIn(app, myAttempts, ({ query }, caller) => listAttempts(context, caller._id, query));
+  bindSignedIn(app, getAttempt, async ({ params }, caller) => ({
+    data: await readResults(context, papers, caller, params.attemptId),
+  }));
+  bindSignedIn(app, putProgress, async (input, caller) => ({
+    data: await appendProgress(context, caller, input),
+    serverTime: serverTime(),
+  }));
+  bindSignedIn(app, getProgress, async ({ params }, caller) => ({
+    data: await readProgress(context, caller, params.attemptId),
+  }));
+}
+
+/** Another student's attempt is not there, as far as a student can tell. */
+async function readResults(
+  context: Context,
+  papers: ReadMarkedPaper,
+  caller: Caller,
+  attemptId: string,
+): Promise<AttemptResult> {
+  const { store, clock } = context;
+  const attempt = await findAttempt(store, store.read, attemptId);
+  const maySee = attempt !== undefined && (attempt.userId === caller._id || caller.role === 'admin');
+  if (!maySee) throw new AppError('NOT_FOUND');
+  const marked = await papers(attempt.packageVersion);
+  const policy = await readPaperPolicy(store, attempt.paperId);
+  if (marked === null || policy === undefined) throw new AppError('NOT_READY');
+  return resultOf(attempt, marked, { keyReleaseAt: policy.keyReleaseAt, now: clock.now() });
+}

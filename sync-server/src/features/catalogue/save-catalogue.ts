@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Queries, Store } from '../../database/index.ts';
+
+interface Named {
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface NewTopic extends Named {
+  readonly difficultyMin?: number;
+  readonly difficultyMax?: number;
+}
+
+export interface NewSubject extends Named {
+  readonly icon?: string;
+  readonly topics: readonly NewTopic[];
+}
+
+export interface NewCategory extends Named {
+  readonly icon?: string;
+  readonly badge?: string;
+  readonly subjects: readonly NewSubject[];
+}
+
+/** Ids by slug. */
+export interface SavedCatalogue {
+  readonly categories: ReadonlyMap<string, string>;
+  readonly subjects: ReadonlyMap<string, string>;
+  readonly topics: ReadonlyMap<string, string>;
+}
+
+/** ST40: the human-readable name in addresses, made once from the name: 'JEE Main' -> 'jee-main'. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Adds categories with their subjects and topics. What is there under the same slug is kept as it is. */
+export function saveCatalogue(context: Context, categories: readonly NewCategory[]): Promise<SavedCatalogue> {
+  const saved = {
+    categories: new Map<string, string>(),
+    subjects: new Map<string, string>(),
+    topics: new Map<string, string>(),
+  };
+  return context.store.write(async (queries) => {
+    for (const category of categories) {
+      const categoryId = await saveCategory(context, queries, category);
+      saved.categories.set(slugOf(category.name), categoryId);
+      for (const subject of category.subjects) {
+        const subjectId = await saveSubject(context, queries, categoryId, subject);
+        saved.subjects.set(slugOf(subject.name), subjectId);
+        for (const topic of subject.topics) {
+          saved.topics.set(slugOf(topic.name), await saveTopic(context, queries, subjectId, topic));
+        }
+      }
+    }
+    return saved;
+  });
+}
+
+async function saveCategory(
+  { store: { t }, ids, clock }: Context,
+  queries: Queries,
+  category: NewCategory,
+): Promise<string> {
+  const { subjects: _subjects, ...own } = category;
+  const cid = slugOf(category.name);
+  await queries
+    .insert(t.categories)
+    .values({ ...own, id: ids.next(), cid, createdAt: clock.now() })
+    .onConflictDoNothing();
+  return idOf(
+    await queries.select({ id: t.categories.id }).from(t.categories).where(eq(t.categories.cid, cid)),
+  );
+}
+
+async function saveSubject(
+  { store: { t }, ids, clock }: Context,
+  queries: Queries,
+  categoryId: string,
+  subject: NewSubject,
+): Promise<string> {
+  const { topics: _topics, ...own } = subject;
+  const sid = slugOf(subject.name);
+  await queries
+    .insert(t.subjects)
+    .values({ ...own, id: ids.next(), sid, createdAt: clock.now() })
+    .onConflictDoNothing();
+  const subjectId = idOf(
+    await queries.select({ id: t.subjects.id }).from(t.subjects).where(eq(t.subjects.sid, sid)),
+  );
+  await queries.insert(t.categorySubjects).values({ categoryId, subjectId }).onConflictDoNothing();
+  return subjectId;
+}
+
+async function saveTopic(
+  { store: { t }, ids, clock }: Context,
+  queries: Queries,
+  subjectId: string,
+  topic: NewTopic,
+): Promise<string> {
+  const tid = slugOf(topic.name);
+  const row: Store['t']['topics']['$inferInsert'] = {
+    ...topic,
+    id: ids.next(),
+    tid,
+    subjectId,
+    createdAt: clock.now(),
+  };
+  await queries.insert(t.topics).values(row).onConflictDoNothing();
+  return idOf(await queries.select({ id: t.topics.id }).from(t.topics).where(eq(t.topics.tid, tid)));
+}
+
+function idOf(rows: readonly { readonly id: string }[]): string {
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('What was just saved is not there');
+  return id;
+}

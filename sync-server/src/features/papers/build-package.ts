@@ -1,0 +1,181 @@
+import { canonicalJson } from '@exam/shared-schema/attempt';
+import {
+  formatFraction,
+  absolute,
+  mark,
+  parseFraction,
+  type MarkingScheme,
+} from '@exam/shared-schema/marking';
+import {
+  packageText,
+  type PackageImage,
+  type PackageQuestion,
+  type PackageSection,
+} from '@exam/shared-schema/paper-package';
+import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { StoredOption } from '../../database/index.ts';
+import { hasMaths } from './has-maths.ts';
+
+/** A paper as the editors' tables hold it, everything that its package is made from. */
+export interface PaperSource {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly categoryName: string;
+  readonly durationMinutes: number;
+  readonly timingPolicy: 'continuous' | 'pausable';
+  readonly sectionTiming: 'free' | 'locked';
+  readonly resultsPolicy: 'after-sync' | 'on-submit';
+  readonly scheme: MarkingScheme;
+  readonly sections: readonly SectionSource[];
+  /** Every image that a question shows. */
+  readonly images: readonly PackageImage[];
+}
+
+export interface SectionSource {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly marksPerQuestion: string | null;
+  readonly negativeMarks: string | null;
+  readonly timeLimitMinutes: number | null;
+  readonly attemptLimit: number | null;
+  readonly allowCustomMarksPerQuestion: boolean;
+  readonly questions: readonly QuestionSource[];
+}
+
+export interface QuestionSource {
+  readonly id: string;
+  readonly type: QuestionTypeName;
+  readonly text: string;
+  readonly options: readonly StoredOption[];
+  readonly key: AnswerKey;
+  readonly explanation: string | null;
+  readonly topic: string | null;
+  readonly marks: string | null;
+  readonly negativeMarks: string | null;
+  readonly diagramUrl: string | null;
+  readonly diagramAlt: string | null;
+  readonly diagramLatex: string | null;
+}
+
+/** Where an option stands in a shuffle: a text that nobody can foretell without this installation's secret (ST9). */
+export type ShuffleRank = (questionId: string, optionId: string) => string;
+
+export interface BuiltPackage {
+  readonly version: string;
+  /** What is sent, canonical JSON. */
+  readonly content: string;
+  readonly totalQuestions: number;
+  readonly totalMarks: string;
+  readonly keys: Readonly<Record<string, AnswerKey>>;
+  readonly explanations: Readonly<Record<string, string>>;
+}
+
+/**
+ * PK1, PK2: makes the immutable package of a paper and, apart from it, its answer key. The same paper gives the same
+ * version. @throws Error where a question has no usable key.
+ */
+export function buildPackage(
+  source: PaperSource,
+  rank: ShuffleRank,
+  sha256: (text: string) => string,
+): BuiltPackage {
+  const questions = source.sections.flatMap((section) => section.questions);
+  const keys = Object.fromEntries(questions.map((question) => [question.id, question.key]));
+  const sections = source.sections.map((section) => packSection(section, rank));
+  const totalMarks = mark({ scheme: source.scheme, sections }, keys, {}).maximum;
+  const totals = { questions: questions.length, marks: totalMarks };
+  const body = { ...head(source), sections, totals, hasMaths: questions.some(showsMaths) };
+  const version = sha256(packageText(body));
+  return {
+    version,
+    content: canonicalJson({ ...body, packageVersion: version }),
+    totalQuestions: questions.length,
+    totalMarks,
+    keys,
+    explanations: explanationsOf(questions),
+  };
+}
+
+function head(source: PaperSource) {
+  return {
+    formatVersion: 1 as const,
+    testId: source.id,
+    title: source.title,
+    description: source.description,
+    categoryName: source.categoryName,
+    languages: ['en'],
+    timing: {
+      policy: source.timingPolicy,
+      durationSeconds: source.durationMinutes * 60,
+      sectionTiming: source.sectionTiming,
+    },
+    resultsPolicy: source.resultsPolicy,
+    scheme: source.scheme,
+    images: [...source.images],
+  };
+}
+
+function packSection(section: SectionSource, rank: ShuffleRank): PackageSection {
+  return {
+    _id: section.id,
+    title: section.title,
+    ...(section.description !== null && { description: section.description }),
+    ...(section.marksPerQuestion !== null && { marksPerQuestion: section.marksPerQuestion }),
+    ...(section.negativeMarks !== null && { negativeMarks: magnitude(section.negativeMarks) }),
+    ...(section.timeLimitMinutes !== null && { timeLimit: section.timeLimitMinutes }),
+    ...(section.attemptLimit !== null && { attemptLimit: section.attemptLimit }),
+    ...(section.allowCustomMarksPerQuestion && { allowCustomMarksPerQuestion: true }),
+    questions: section.questions.map((question) => packQuestion(question, rank)),
+  };
+}
+
+function packQuestion(question: QuestionSource, rank: ShuffleRank): PackageQuestion {
+  return {
+    _id: question.id,
+    type: question.type,
+    text: question.text,
+    options: shuffle(question.options, (option) => rank(question.id, option._id)).map(({ _id, text }) => ({
+      _id,
+      text,
+    })),
+    ...(question.marks !== null && { marks: question.marks }),
+    ...(question.negativeMarks !== null && { negativeMarks: magnitude(question.negativeMarks) }),
+    ...(question.diagramUrl !== null && { diagramUrl: question.diagramUrl }),
+    ...(question.diagramAlt !== null && { diagramAlt: question.diagramAlt }),
+    ...(question.diagramLatex !== null && { diagramLatex: question.diagramLatex }),
+    ...(question.topic !== null && { topic: question.topic }),
+  };
+}
+
+/** Orders by rank; fixed options keep their places, the others share what is left. */
+export function shuffle(
+  options: readonly StoredOption[],
+  rank: (option: StoredOption) => string,
+): StoredOption[] {
+  const movable = options
+    .filter((option) => option.fixed !== true)
+    .map((option) => ({ option, rank: rank(option) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1));
+  let next = 0;
+  return options.map((option) => (option.fixed === true ? option : (movable[next++]?.option ?? option)));
+}
+
+/** ST16: a penalty is a magnitude. */
+function magnitude(fraction: string): string {
+  return formatFraction(absolute(parseFraction(fraction)));
+}
+
+function showsMaths(question: QuestionSource): boolean {
+  return (
+    question.diagramLatex !== null ||
+    [question.text, ...question.options.map(({ text }) => text)].some(hasMaths)
+  );
+}
+
+function explanationsOf(questions: readonly QuestionSource[]): Record<string, string> {
+  return Object.fromEntries(
+    questions.flatMap(({ id, explanation }) => (explanation === null ? [] : [[id, explanation]])),
+  );
+}

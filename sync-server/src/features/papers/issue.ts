@@ -1,0 +1,110 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { CallAnswer, issuePaper as issueCall } from '@exam/shared-schema/contract';
+import type { Ticket } from '@exam/shared-schema/attempt';
+import type { Context } from '../../context.ts';
+import type { Queries, Store } from '../../database/index.ts';
+import { AppError, type Caller } from '../../http/index.ts';
+import { deriveSecret, signTicket } from '../../installation/index.ts';
+import { maySee } from './visibility.ts';
+
+type Issued = CallAnswer<typeof issueCall>['data'];
+type IssueRow = Store['t']['issues']['$inferSelect'];
+type PaperRow = Store['t']['papers']['$inferSelect'];
+
+const NONCE_BYTES = 16;
+
+/** ST1, ST2: issues a paper to the caller. Asking again answers the same ticket and charges nothing. */
+export async function issuePaper(context: Context, caller: Caller, paperId: string): Promise<Issued> {
+  const { store, clock } = context;
+  const row = await store.write(async (queries) => {
+    const paper = await readPaper(store, queries, paperId);
+    const earlier = await issuesOf(store, queries, caller._id, paperId);
+    if (paper === undefined || !(maySee(paper, caller) || earlier.length > 0))
+      throw new AppError('NOT_FOUND');
+    const packageVersion = paper.currentVersion;
+    if (packageVersion === null) throw new AppError('NOT_READY');
+    const same = earlier.find((issue) => issue.packageVersion === packageVersion);
+    if (same !== undefined) return same;
+    return keepIssue(
+      store,
+      queries,
+      decideIssue(context, { caller, paper, packageVersion, isPaid: earlier.length > 0 }),
+    );
+  });
+  const { ticket, price, charged, packageVersion } = row;
+  return { ticket, price, charged, packageVersion, serverTime: new Date(clock.now()).toISOString() };
+}
+
+async function readPaper({ t }: Store, queries: Queries, paperId: string): Promise<PaperRow | undefined> {
+  const [paper] = await queries.select().from(t.papers).where(eq(t.papers.id, paperId));
+  return paper;
+}
+
+/** Newest first. */
+export function issuesOf(
+  { t }: Store,
+  queries: Queries,
+  userId: string,
+  paperId: string,
+): Promise<IssueRow[]> {
+  return queries
+    .select()
+    .from(t.issues)
+    .where(and(eq(t.issues.userId, userId), eq(t.issues.paperId, paperId)))
+    .orderBy(desc(t.issues.issuedAt));
+}
+
+interface IssueRequest {
+  readonly caller: Caller;
+  readonly paper: PaperRow;
+  readonly packageVersion: string;
+  /** Another version of it was issued before: the price is charged once per paper. */
+  readonly isPaid: boolean;
+}
+
+function decideIssue({ installation, clock, ids }: Context, request: IssueRequest): IssueRow {
+  const { caller, paper, packageVersion, isPaid } = request;
+  // Until wallets exist nobody has a token to pay with.
+  if (paper.price > 0 && !isPaid) throw new AppError('TOKENS_EXHAUSTED');
+  const ticketId = ids.next();
+  const ticket: Ticket = {
+    ticketId,
+    userId: caller._id,
+    testId: paper.id,
+    packageVersion,
+    extraTimePercent: Math.max(caller.extraTimePercent, paper.extraTimePercent),
+    issuedAt: clock.now(),
+    nonce: ids.bytes(NONCE_BYTES).toString('base64url'),
+    secret: deriveSecret(installation.secret, 'ticket', ticketId).toString('base64url'),
+    keyId: installation.keys.currentKeyId,
+  };
+  const signed = signTicket(installation.keys, ticket);
+  const { issuedAt } = ticket;
+  return {
+    ticketId,
+    userId: caller._id,
+    paperId: paper.id,
+    packageVersion,
+    ticket: signed,
+    price: paper.price,
+    charged: 0,
+    issuedAt,
+  };
+}
+
+/** Where another process was quicker, its ticket is the one. */
+async function keepIssue({ t }: Store, queries: Queries, issue: IssueRow): Promise<IssueRow> {
+  await queries.insert(t.issues).values(issue).onConflictDoNothing();
+  const { userId, paperId, packageVersion } = issue;
+  const [kept] = await queries
+    .select()
+    .from(t.issues)
+    .where(
+      and(
+        eq(t.issues.userId, userId),
+        eq(t.issues.paperId, paperId),
+        eq(t.issues.packageVersion, packageVersion),
+      ),
+    );
+  return kept ?? issue;
+}

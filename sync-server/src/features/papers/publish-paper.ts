@@ -1,0 +1,81 @@
+import { desc, eq } from 'drizzle-orm';
+import { canonicalJson } from '@exam/shared-schema/attempt';
+import type { Context } from '../../context.ts';
+import type { Queries, Store } from '../../database/index.ts';
+import { deriveSecret } from '../../installation/index.ts';
+import { sha256 } from '../../sha256.ts';
+import { buildPackage, type BuiltPackage } from './build-package.ts';
+import { readPaperSource } from './paper-source.ts';
+
+/**
+ * Makes what the editors' tables hold the version that is issued from now on. Versions that were published before
+ * stay for ever; a paper that did not change keeps its version.
+ * @returns the package version.
+ */
+export function publishPaper(context: Context, paperId: string): Promise<string> {
+  const { store, clock } = context;
+  return store.write(async (queries) => {
+    const source = await readPaperSource(store, queries, paperId);
+    const built = buildPackage(source, rankWith(context, paperId), sha256);
+    await keepVersion(store, queries, { paperId, built, createdAt: clock.now() });
+    return built.version;
+  });
+}
+
+/** ST9: the templates are public, so the order of options comes from a secret of this installation. */
+function rankWith({ installation }: Context, paperId: string) {
+  return (questionId: string, optionId: string) =>
+    deriveSecret(installation.secret, 'option-order', paperId, questionId, optionId).toString('hex');
+}
+
+interface NewVersion {
+  readonly paperId: string;
+  readonly built: BuiltPackage;
+  readonly createdAt: number;
+}
+
+async function keepVersion(
+  store: Store,
+  queries: Queries,
+  { paperId, built, createdAt }: NewVersion,
+): Promise<void> {
+  const { t } = store;
+  const { version, content, totalQuestions, totalMarks } = built;
+  const bytes = Buffer.byteLength(content);
+  await queries
+    .insert(t.packageVersions)
+    .values({ version, paperId, content, bytes, createdAt })
+    .onConflictDoNothing();
+  await keepKeys(store, queries, built, createdAt);
+  await queries
+    .update(t.papers)
+    .set({ currentVersion: version, packageBytes: bytes, totalQuestions, totalMarks })
+    .where(eq(t.papers.id, paperId));
+}
+
+/** SC5: a key is a version of its own, since a correction changes the key and not the package. */
+async function keepKeys(
+  { t }: Store,
+  queries: Queries,
+  built: BuiltPackage,
+  createdAt: number,
+): Promise<void> {
+  const { version: packageVersion, keys, explanations } = built;
+  const [latest] = await queries
+    .select()
+    .from(t.answerKeys)
+    .where(eq(t.answerKeys.packageVersion, packageVersion))
+    .orderBy(desc(t.answerKeys.keyVersion))
+    .limit(1);
+  const isKept = latest !== undefined && sameKeys(latest, { keys, explanations });
+  if (isKept) return;
+  const keyVersion = (latest?.keyVersion ?? 0) + 1;
+  await queries.insert(t.answerKeys).values({ packageVersion, keyVersion, keys, explanations, createdAt });
+}
+
+function sameKeys(
+  a: Pick<BuiltPackage, 'keys' | 'explanations'>,
+  b: Pick<BuiltPackage, 'keys' | 'explanations'>,
+): boolean {
+  return canonicalJson([a.keys, a.explanations]) === canonicalJson([b.keys, b.explanations]);
+}

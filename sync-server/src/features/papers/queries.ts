@@ -1,0 +1,178 @@
+import { and, asc, between, count, desc, eq, exists, gte, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { difficultyFilters, PaperSummary, paperTypes } from '@exam/shared-schema/contract';
+import { difficultyFilterLevels } from '@exam/shared-schema/labels';
+import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
+import type { Store } from '../../database/index.ts';
+
+export interface Page {
+  readonly page: number;
+  readonly limit: number;
+}
+
+export interface PaperFilter {
+  readonly type?: (typeof paperTypes)[number] | undefined;
+  readonly difficulty?: (typeof difficultyFilters)[number] | undefined;
+}
+
+interface PaperList {
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+  readonly count: number;
+  readonly papers: PaperSummary[];
+}
+
+const LEVELS = {
+  easy: difficultyFilterLevels.Easy,
+  medium: difficultyFilterLevels.Medium,
+  hard: difficultyFilterLevels.Hard,
+} as const;
+
+/** Generated papers are their owner's alone and in no open list (ST10). */
+function isOpen({ t }: Store): SQL | undefined {
+  return and(eq(t.papers.isActive, true), isNull(t.papers.ownerId));
+}
+
+export function listTrending(store: Store, page: Page): Promise<PaperList> {
+  const { papers } = store.t;
+  return listPapers(store, page, isOpen(store), [
+    desc(papers.attemptCount),
+    desc(papers.createdAt),
+    asc(papers.id),
+  ]);
+}
+
+export function listOpen(store: Store, page: Page, filter: PaperFilter): Promise<PaperList> {
+  const { papers } = store.t;
+  const where = and(isOpen(store), ofType(store, filter.type), ofDifficulty(store, filter.difficulty));
+  return listPapers(store, page, where, [desc(papers.createdAt), asc(papers.id)]);
+}
+
+function ofType(store: Store, type: PaperFilter['type']): SQL | undefined {
+  if (type === undefined) return undefined;
+  if (type === 'sectioned') return exists(secondSection(store));
+  return eq(store.t.papers.isAiGenerated, type === 'ai');
+}
+
+/** A paper with one section alone is not shown as sectioned. */
+function secondSection({ read, t: { papers, paperSections } }: Store) {
+  const isSecond = and(eq(paperSections.paperId, papers.id), gte(paperSections.position, 1));
+  return read.select({ id: paperSections.id }).from(paperSections).where(isSecond);
+}
+
+function ofDifficulty({ t }: Store, difficulty: PaperFilter['difficulty']): SQL | undefined {
+  if (difficulty === undefined) return undefined;
+  const { min, max } = LEVELS[difficulty];
+  return between(t.papers.difficultyLevel, min, max);
+}
+
+async function listPapers(
+  store: Store,
+  { page, limit }: Page,
+  where: SQL | undefined,
+  order: SQL[],
+): Promise<PaperList> {
+  const total = await store.read.$count(store.t.papers, where);
+  const rows = await summaryRows(store, where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const papers = await summaries(store, rows);
+  return { page, pages: Math.ceil(total / limit), total, count: papers.length, papers };
+}
+
+function summaryRows({ read, t }: Store, where: SQL | undefined) {
+  return read
+    .select({ paper: t.papers, categoryName: t.categories.name, username: t.users.username })
+    .from(t.papers)
+    .innerJoin(t.categories, eq(t.categories.id, t.papers.categoryId))
+    .innerJoin(t.users, eq(t.users.id, t.papers.createdBy))
+    .where(where)
+    .$dynamic();
+}
+
+type SummaryRow = Awaited<ReturnType<typeof summaryRows>>[number];
+type PaperRow = Store['t']['papers']['$inferSelect'];
+
+/** The row that says who may see it, with what a list shows of it. */
+export async function findPaper(
+  store: Store,
+  id: string,
+): Promise<{ row: PaperRow; summary: PaperSummary } | null> {
+  const [row] = await summaryRows(store, eq(store.t.papers.id, id));
+  if (row === undefined) return null;
+  const [summary] = await summaries(store, [row]);
+  return summary === undefined ? null : { row: row.paper, summary };
+}
+
+async function summaries(store: Store, rows: readonly SummaryRow[]): Promise<PaperSummary[]> {
+  const ids = rows.map(({ paper }) => paper.id);
+  if (ids.length === 0) return [];
+  const subjects = await subjectsOf(store, ids);
+  const sections = await sectionsOf(store, ids);
+  return rows.map((row) =>
+    toSummary(row, subjects.get(row.paper.id) ?? [], sections.get(row.paper.id) ?? []),
+  );
+}
+
+function toSummary(
+  { paper, categoryName, username }: SummaryRow,
+  subjectIds: PaperSummary['subjectIds'],
+  sections: PaperSummary['sections'],
+): PaperSummary {
+  return {
+    ...paper,
+    _id: paper.id,
+    duration: paper.durationMinutes,
+    totalMarks: roundToTwo(parseFraction(paper.totalMarks)),
+    categoryId: { _id: paper.categoryId, name: categoryName },
+    subjectIds,
+    createdBy: { username },
+    hasSections: sections.length > 1,
+    createdAt: new Date(paper.createdAt).toISOString(),
+    templateId: null,
+    sections,
+    packageVersion: paper.currentVersion,
+  };
+}
+
+async function subjectsOf(
+  { read, t }: Store,
+  paperIds: string[],
+): Promise<Map<string, PaperSummary['subjectIds']>> {
+  const rows = await read
+    .select({ paperId: t.paperSubjects.paperId, _id: t.subjects.id, name: t.subjects.name })
+    .from(t.paperSubjects)
+    .innerJoin(t.subjects, eq(t.subjects.id, t.paperSubjects.subjectId))
+    .where(inArray(t.paperSubjects.paperId, paperIds))
+    .orderBy(asc(t.subjects.name));
+  return byPaper(rows, ({ _id, name }) => ({ _id, name }));
+}
+
+async function sectionsOf(
+  { read, t }: Store,
+  paperIds: string[],
+): Promise<Map<string, PaperSummary['sections']>> {
+  const rows = await read
+    .select({
+      paperId: t.paperSections.paperId,
+      _id: t.paperSections.id,
+      title: t.paperSections.title,
+      questionCount: count(t.paperQuestions.questionId),
+    })
+    .from(t.paperSections)
+    .leftJoin(t.paperQuestions, eq(t.paperQuestions.sectionId, t.paperSections.id))
+    .where(inArray(t.paperSections.paperId, paperIds))
+    .groupBy(t.paperSections.id)
+    .orderBy(asc(t.paperSections.position));
+  return byPaper(rows, ({ _id, title, questionCount }) => ({ _id, title, questionCount }));
+}
+
+function byPaper<Row extends { readonly paperId: string }, Part>(
+  rows: readonly Row[],
+  part: (row: Row) => Part,
+): Map<string, Part[]> {
+  const parts = new Map<string, Part[]>();
+  for (const row of rows) parts.set(row.paperId, [...(parts.get(row.paperId) ?? []), part(row)]);
+  return parts;
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  allPapers,
+  issuePaper as issueCall,
+  paperOverview,
+  paperPackage,
+  trendingPapers,
+} from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { AppError, bind, bindRaw, bindSignedIn, signedIn } from '../../http/index.ts';
+import { issuePaper } from './issue.ts';
+import { mediaCall, sendMedia } from './media.ts';
+import { sendPackage } from './package.ts';
+import { findPaper, listOpen, listTrending } from './queries.ts';
+import { maySee } from './visibility.ts';
+
+export function paperRoutes(app: FastifyInstance, context: Context): void {
+  const { store } = context;
+  bind(app, trendingPapers, ({ query }) => listTrending(store, query));
+  bind(app, allPapers, ({ query }) => listOpen(store, query, query));
+  bind(app, paperOverview, async ({ params }, { identity }) => {
+    const found = await findPaper(store, params.id);
+    const caller = identity.kind === 'user' ? identity.user : null;
+    if (found === null || !maySee(found.row, caller)) throw new AppError('NOT_FOUND');
+    return { data: found.summary };
+  });
+  bindSignedIn(app, issueCall, async ({ params }, caller) => ({
+    data: await issuePaper(context, caller, params.id),
+  }));
+  bindRaw(app, paperPackage, ({ params, query }, exchange) =>
+    sendPackage(
+      context,
+      signedIn(exchange.identity),
+      { paperId: params.id, version: query.version },
+      exchange,
+    ),
+  );
+  bindRaw(app, mediaCall, ({ params }, { reply }) => sendMedia(context, params.sha256, reply));
+}

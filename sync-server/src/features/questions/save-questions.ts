@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { Context } from '../../context.ts';
+import type { Queries, StoredOption } from '../../database/index.ts';
+
+/** A question as its source has it: options are named by the source, and the key speaks of those names. */
+export interface NewQuestion {
+  readonly type: QuestionTypeName;
+  readonly text: string;
+  readonly options: readonly StoredOption[];
+  readonly key: AnswerKey;
+  readonly explanation?: string;
+  /** 1 to 10. */
+  readonly difficulty: number;
+  readonly subjectId?: string;
+  readonly topicId?: string;
+  readonly diagramUrl?: string;
+  readonly diagramAlt?: string;
+  readonly diagramLatex?: string;
+  readonly sourceName: string;
+  /** Names the question within its source, for ever. */
+  readonly sourceKey: string;
+}
+
+export interface SavedQuestion {
+  readonly id: string;
+  readonly status: 'created' | 'duplicate';
+}
+
+/** Adds questions to the bank, in order. One that its source gave before is left as it is, so an import can be repeated. */
+export function saveQuestions(context: Context, questions: readonly NewQuestion[]): Promise<SavedQuestion[]> {
+  return context.store.write(async (queries) => {
+    const saved: SavedQuestion[] = [];
+    for (const question of questions) saved.push(await saveQuestion(context, queries, question));
+    return saved;
+  });
+}
+
+async function saveQuestion(
+  context: Context,
+  queries: Queries,
+  question: NewQuestion,
+): Promise<SavedQuestion> {
+  const { questions } = context.store.t;
+  const id = context.ids.next();
+  const row = { ...question, ...withOpaqueOptions(context, question), id, createdAt: context.clock.now() };
+  const added = await queries
+    .insert(questions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: questions.id });
+  if (added.length > 0) return { id, status: 'created' };
+  const [before] = await queries
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(eq(questions.sourceName, question.sourceName), eq(questions.sourceKey, question.sourceKey)));
+  if (before === undefined) throw new Error(`Question ${question.sourceKey} is neither new nor there`);
+  return { id: before.id, status: 'duplicate' };
+}
+
+/** ST9: an option's name in its source ('A', 'correct') would give the key away, so it gets a new one. */
+function withOpaqueOptions(
+  { ids }: Context,
+  { options, key }: NewQuestion,
+): { options: StoredOption[]; key: AnswerKey } {
+  const fresh = new Map(options.map((option) => [option._id, ids.next()]));
+  const rename = (id: string): string => {
+    const renamed = fresh.get(id);
+    if (renamed === undefined)
+      throw new RangeError(`The key names option ${id}, which the question does not have`);
+    return renamed;
+  };
+  return {
+    options: options.map((option) => ({ ...option, _id: rename(option._id) })),
+    key: renameKey(key, rename),
+  };
+}
+
+function renameKey(key: AnswerKey, rename: (id: string) => string): AnswerKey {
+  if (key.type === 'Numerical') return key;
+  const renamed = { ...key, correct: key.correct.map(rename) };
+  if (renamed.type === 'MCQ' || renamed.alternatives === undefined) return renamed;
+  return { ...renamed, alternatives: renamed.alternatives.map((ids) => ids.map(rename)) };
+}

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  API_BASE,
+  type Call,
+  type CallAnswer,
+  type CallInput,
+  type ErrorCode,
+} from '@exam/shared-schema/contract';
+import { admit, signedIn, type Caller, type Identity } from './access.ts';
+import { AppError, type FieldErrors } from './errors.ts';
+
+z.config(z.locales.en());
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call and what travels. A route under /api without it stops the server from booting. */
+    call?: Call;
+  }
+}
+
+/** What a handler gets beside its input. */
+export interface Exchange {
+  readonly identity: Identity;
+  readonly reply: FastifyReply;
+  readonly request: FastifyRequest;
+}
+
+export interface BindOptions {
+  /** Where the path stands, instead of /api. */
+  readonly base?: string;
+  /** The code for a body that does not fit its schema. */
+  readonly malformedBody?: ErrorCode;
+  readonly config?: RouteShorthandOptions['config'];
+}
+
+/** The largest body of a call that does not say otherwise, bytes. */
+export const DEFAULT_BODY_LIMIT = 256 * 1024;
+
+type Handler<C extends Call, Result> = (input: CallInput<C>, exchange: Exchange) => Promise<Result>;
+
+/**
+ * Makes a call of the contract answerable: admits, validates, handles, and lets out what the contract names and
+ * nothing else, whatever the handler answered.
+ */
+export function bind<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C, CallAnswer<C>>,
+  options: BindOptions = {},
+): void {
+  bindRaw(
+    app,
+    call,
+    async (input, exchange) => {
+      const answer = call.answer.parse(await handler(input, exchange)) as object;
+      return exchange.reply.send({ success: true, ...answer });
+    },
+    options,
+  );
+}
+
+/** As `bind`, for calls that only somebody who is signed in may make. */
+export function bindSignedIn<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (input: CallInput<C>, caller: Caller, exchange: Exchange) => Promise<CallAnswer<C>>,
+  options: BindOptions = {},
+): void {
+  bind(app, call, (input, exchange) => handler(input, signedIn(exchange.identity), exchange), options);
+}
+
+/** As `bind`, for answers that are not JSON of ours to build: the handler sends them itself. */
+export function bindRaw<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C, FastifyReply>,
+  { base = API_BASE, malformedBody = 'VALIDATION', config }: BindOptions = {},
+): void {
+  app.route({
+    method: call.method,
+    url: base + call.path.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: call.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    config: { ...config, call },
+    handler: (request, reply) => {
+      const input = {
+        params: parse(call.params, request.params, 'VALIDATION'),
+        query: parse(call.query, request.query, 'VALIDATION'),
+        body: parse(call.body, request.body, malformedBody),
+      } as CallInput<C>;
+      return handler(input, { identity: request.identity, reply, request });
+    },
+  });
+}
+
+function parse(schema: z.ZodMiniType | undefined, value: unknown, code: ErrorCode): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new AppError(code, undefined, { errors: fieldErrors(parsed.error) });
+}
+
+const MOST_FIELDS = 50;
+
+/** Field path -> its first sentence. */
+export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+  const errors: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const issue of error.issues.slice(0, MOST_FIELDS)) {
+    const field = issue.path.map(String).join('.').slice(0, 200) || 'body';
+    errors[field] ??= issue.message;
+  }
+  return { ...errors };
+}
+
+/** Refuses to boot a route under the interface's base that nobody declared access for. */
+export function requireDeclaredAccess(app: FastifyInstance, exempt: readonly string[]): void {
+  app.addHook('onRoute', (route) => {
+    const isOurs = route.url === API_BASE || route.url.startsWith(`${API_BASE}/`);
+    if (!isOurs || exempt.some((prefix) => route.url.startsWith(prefix))) return;
+    if (route.config?.call === undefined)
+      throw new Error(`${String(route.method)} ${route.url} has no declared access`);
+  });
+}
+
+/** Runs before the body is read, so that nobody makes the server read what they may not send. */
+export function admitCallers(
+  app: FastifyInstance,
+  identify: (request: FastifyRequest) => Promise<Identity>,
+): void {
+  app.decorateRequest('identity');
+  app.addHook('onRequest', async (request) => {
+    const call = request.routeOptions.config.call;
+    if (call === undefined) return;
+    request.identity = await identify(request);
+    admit(call.access, request);
+  });
+}

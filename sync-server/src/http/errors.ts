@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS, type ErrorBody, type ErrorCode } from '@exam/shared-schema/contract';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** An expected refusal: a code of the one error table, with a sentence of its own where the table's is too general. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: FieldErrors | undefined;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string = ERRORS[code].message,
+    more: { errors?: FieldErrors; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.errors = more.errors;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Fastify's own refusals and those of its plugins, by their status. Their sentences are for developers. */
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'MALFORMED',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+  429: 'RATE_LIMITED',
+  503: 'OVERLOADED',
+};
+
+/** The disk is full or does not answer: nothing was stored, and trying again later is right. */
+const DISK_TROUBLE = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)/;
+
+/** What went wrong, in the terms of the error table. What is not expected is INTERNAL and tells nothing. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { statusCode, code } = rootCause(error) as { statusCode?: unknown; code?: unknown };
+  if (typeof code === 'string' && DISK_TROUBLE.test(code)) {
+    return new AppError('OVERLOADED', undefined, { retryAfter: RETRY_AFTER_SECONDS });
+  }
+  if (typeof statusCode !== 'number') return new AppError('INTERNAL');
+  const known = BY_STATUS[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'MALFORMED' : 'INTERNAL');
+  return new AppError(known, undefined, known === 'OVERLOADED' ? { retryAfter: RETRY_AFTER_SECONDS } : {});
+}
+
+/** Query builders wrap the database's error in one whose text holds the values: passwords, answers. */
+function rootCause(error: unknown): object {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  return typeof cause === 'object' && cause !== null ? cause : new Error(String(cause));
+}
+
+export function errorBody(error: AppError): ErrorBody {
+  return {
+    success: false,
+    code: error.code,
+    message: error.message,
+    error: error.message,
+    ...(error.errors && { errors: { ...error.errors } }),
+  };
+}
+
+function log(logger: FastifyBaseLogger, error: unknown, known: AppError): void {
+  const status = ERRORS[known.code].status;
+  if (status < 500) logger.info({ code: known.code }, 'refused');
+  else logger.error({ err: rootCause(error), code: known.code }, 'failed');
+}
+
+async function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const known = toAppError(error);
+  log(request.log, error, known);
+  if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
+  reply.removeHeader('etag');
+  return reply.code(ERRORS[known.code].status).header('cache-control', 'no-store').send(errorBody(known));
+}
+
+/** The one place where errors become answers. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}

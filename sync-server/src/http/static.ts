@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_BASE } from '@exam/shared-schema/contract';
+import { AppError } from './errors.ts';
+
+const INDEX = 'index.html';
+/** Their names hold a digest of their content. */
+const HASHED = `${path.sep}assets${path.sep}`;
+const YEAR_SECONDS = 31_536_000;
+
+function setCaching(reply: FastifyReply, file: string): void {
+  const lasts = file.includes(HASHED);
+  reply.header('cache-control', lasts ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+}
+
+/** Serves the built app; every address that is a page of the app answers index.html. */
+export async function serveApp(app: FastifyInstance, appDirectory: string | undefined): Promise<void> {
+  const isBuilt = appDirectory !== undefined && existsSync(path.join(appDirectory, INDEX));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: appDirectory,
+      cacheControl: false,
+      setHeaders: setCaching,
+      redirect: false,
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (isBuilt && isPage(request)) return reply.sendFile(INDEX);
+    throw new AppError('NOT_FOUND');
+  });
+}
+
+/** A navigation, not a missing file: nobody wants HTML for a picture. */
+function isPage(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isApi = request.url === API_BASE || request.url.startsWith(`${API_BASE}/`);
+  return isRead && !isApi && (request.headers.accept ?? '').includes('text/html');
+}

@@ -1,0 +1,27 @@
+import type { Clock, Ids } from '../context.ts';
+import type { Store } from '../database/index.ts';
+import { keepSecret } from './secrets.ts';
+import { keepSigningKeys, type SigningKeys } from './signing-keys.ts';
+
+export { deriveSecret } from './secrets.ts';
+export { readTicket, signTicket } from './tickets.ts';
+export type { PublishedKey, SigningKeys } from './signing-keys.ts';
+
+/** What belongs to this installation alone and must survive with its database. */
+export interface Installation {
+  /** Seeds everything that must not be guessed from the sources: shuffles, ticket secrets (ST9). */
+  readonly secret: string;
+  readonly sessionSecret: string;
+  readonly keys: SigningKeys;
+}
+
+export async function openInstallation(
+  store: Store,
+  edge: { readonly clock: Clock; readonly ids: Ids; readonly sessionSecret: string | undefined },
+): Promise<Installation> {
+  return {
+    secret: await keepSecret(store, edge.ids, 'secret'),
+    sessionSecret: edge.sessionSecret ?? (await keepSecret(store, edge.ids, 'session-secret')),
+    keys: await keepSigningKeys(store, edge.clock),
+  };
+}

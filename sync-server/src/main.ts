@@ -1,0 +1,40 @@
+import { readConfig, type Config } from './config.ts';
+import { demoLogins } from './content/seed.ts';
+import { prepareServer, type Running } from './start.ts';
+
+function greet(address: string, config: Config): void {
+  const lines = [`Prep is at ${address}`, `Interface: ${address}/api/docs`];
+  if (config.environment !== 'production') {
+    lines.push(...demoLogins.map(({ role, email, password }) => `Demo ${role}: ${email} / ${password}`));
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Given to open requests when the process is told to stop. */
+const CLOSE_GRACE_MS = 10_000;
+
+function stopOnSignal({ app, stop }: Running): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), CLOSE_GRACE_MS).unref();
+      stop().catch((error: unknown) => {
+        app.log.fatal(error);
+        process.exitCode = 1;
+      });
+    });
+  }
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const running = await prepareServer(config);
+  stopOnSignal(running);
+  greet(await running.app.listen({ host: config.host, port: config.port }), config);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

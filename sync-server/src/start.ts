@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { seed } from './content/seed.ts';
+import { systemClock, systemIds, type Context } from './context.ts';
+import { openSqlite } from './database/index.ts';
+import { openInstallation } from './installation/index.ts';
+
+export interface Running {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  /** Lets open requests finish, then closes the database. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Everything but listening: opens the database, brings it up to date, seeds it and builds the app. */
+export async function prepareServer(config: Config): Promise<Running> {
+  const store = openSqlite(config);
+  const edge = { clock: systemClock, ids: systemIds };
+  const installation = await openInstallation(store, { ...edge, sessionSecret: config.sessionSecret });
+  const context: Context = { ...edge, store, installation, reached: dieAt(config.failPoint) };
+  if (config.environment !== 'production') await seed(context);
+  const app = await buildApp(context, {
+    ...config,
+    limits: config.environment !== 'test',
+    logger: { level: config.logLevel, redact: SECRETS },
+  });
+  app.addHook('onClose', () => store.close());
+  return { app, context, stop: () => app.close() };
+}
+
+/** Nothing logs headers or bodies today; should something start to, these stay out. */
+const SECRETS = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'headers.authorization',
+  'headers.cookie',
+  'body',
+  '*.password',
+  '*.ticket',
+  '*.responses',
+  '*.log',
+];
+
+function dieAt(failPoint: string | undefined): Context['reached'] {
+  return (point) => {
+    if (point === failPoint) process.exit(86);
+  };
+}
