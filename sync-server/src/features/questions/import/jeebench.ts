@@ -21,17 +21,20 @@ const SOURCE_NAME = 'JEEBench';
 /** A 'Numeric' answer has two decimals, cut or rounded as the student likes. */
 const NUMERIC_TOLERANCE = '0.01';
 
-const recordSchema = z.object({
-  description: z.string('has no description').check(z.minLength(1, 'has an empty description')),
-  index: z.int('has no whole number as its index'),
-  subject: z.enum(['phy', 'chem', 'math'], 'has a subject other than phy, chem and math'),
-  type: z.enum(
-    ['MCQ', 'MCQ(multiple)', 'Integer', 'Numeric'],
-    'has a type other than MCQ, MCQ(multiple), Integer and Numeric',
-  ),
-  question: z.string('has no question').check(z.regex(/\S/, 'has an empty question')),
-  gold: z.string('has no answer'),
-});
+const recordSchema = z.object(
+  {
+    description: z.string('has no description').check(z.minLength(1, 'has an empty description')),
+    index: z.int('has no whole number as its index'),
+    subject: z.enum(['phy', 'chem', 'math'], 'has a subject other than phy, chem and math'),
+    type: z.enum(
+      ['MCQ', 'MCQ(multiple)', 'Integer', 'Numeric'],
+      'has a type other than MCQ, MCQ(multiple), Integer and Numeric',
+    ),
+    question: z.string('has no question').check(z.regex(/\S/, 'has an empty question')),
+    gold: z.string('has no answer'),
+  },
+  'is no question',
+);
 
 type SourceRecord = z.infer<typeof recordSchema>;
 
