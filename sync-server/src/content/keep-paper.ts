@@ -14,7 +14,7 @@ export async function keepPaper(context: Context, paper: NewPaper): Promise<'cre
     .from(papers)
     .where(and(eq(papers.title, paper.title), eq(papers.categoryId, paper.categoryId)))
     .limit(1);
-  if (before?.version != null) return 'there';
+  if (before !== undefined && before.version !== null) return 'there';
   await publishPaper(context, before?.id ?? (await createPaper(context, paper)));
   return 'created';
 }
