@@ -29,7 +29,7 @@ const keys: fc.Arbitrary<AnswerKey> = fc.oneof(
     alternatives: fc.array(subset, { maxLength: 2 }),
     outcome,
   }),
-  fc.record({ type: fc.constant('Numerical' as const), values: fc.constant(['5']), outcome }),
+  fc.record({ type: fc.constant('Numerical' as const), values: fc.constant<string[]>(['5']), outcome }),
 );
 const answers: fc.Arbitrary<Answer | null> = fc.oneof(
   fc.constant(null),

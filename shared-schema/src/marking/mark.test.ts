@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, AnswerKey, QuestionTypeName } from '../question-types/index.ts';
 import { accuracyOf, compilePaper, mark } from './mark.ts';
-import type { MarkablePaper, MarkableSection, MarkedPaper } from './paper.ts';
-import { DEFAULT_SCHEME, type MarkingScheme, type PartialRule } from './scheme.ts';
+import type { MarkablePaper, MarkableSection } from './paper.ts';
+import { DEFAULT_SCHEME, type MarkingScheme } from './scheme.ts';
 
 const OPTIONS = ['a', 'b', 'c', 'd'].map((_id) => ({ _id }));
 
@@ -14,15 +14,6 @@ const KEYS: Record<QuestionTypeName, AnswerKey> = {
 
 function question(_id: string, type: QuestionTypeName = 'MCQ') {
   return { _id, type, options: type === 'Numerical' ? undefined : OPTIONS };
-}
-
-function schemeWith(
-  type: QuestionTypeName,
-  marks: string,
-  penalty: string,
-  partial: PartialRule,
-): MarkingScheme {
-  return { ...DEFAULT_SCHEME, rules: { ...DEFAULT_SCHEME.rules, [type]: { marks, penalty, partial } } };
 }
 
 function section(
@@ -60,10 +51,6 @@ function markSection(
     allKeys,
     answers,
   );
-}
-
-function outcomes(marked: MarkedPaper): string[] {
-  return marked.questions.map(({ outcome, marks }) => `${outcome} ${marks}`);
 }
 
 describe('[SC4] where nothing else is set', () => {
@@ -105,131 +92,6 @@ describe('[SC4] where nothing else is set', () => {
     expect(accuracyOf({ correct: 2, incorrect: 1 })).toBe(66.67);
     expect(accuracyOf({ correct: 1, incorrect: 799 })).toBe(0.13);
     expect(accuracyOf({ correct: 0, incorrect: 0 })).toBe(0);
-  });
-});
-
-describe('[SC3] the MSQ rule of JEE Advanced, row by row', () => {
-  const scheme = schemeWith('MSQ', '4', '2', 'jee-advanced');
-  test.each([
-    ['ABD', 'ABD', '4', 'correct'],
-    ['ABD', 'AB', '2', 'partly-correct'],
-    ['ABD', 'A', '1', 'partly-correct'],
-    ['ABD', 'ABC', '-2', 'incorrect'],
-    ['ABCD', 'ABC', '3', 'partly-correct'],
-    ['ABCD', 'AB', '2', 'partly-correct'],
-    ['A', 'A', '4', 'correct'],
-    ['A', 'AB', '-2', 'incorrect'],
-    ['AB', 'B', '1', 'partly-correct'],
-    ['AB', '', '0', 'unanswered'],
-  ])('key %s, chosen %s: %s marks, %s', (key, chosen, marks, outcome) => {
-    const correct = [...key.toLowerCase()];
-    expect(markOne('MSQ', scheme, { type: 'MSQ', correct }, [...chosen.toLowerCase()])).toEqual({
-      outcome,
-      marks,
-    });
-  });
-
-  test('is scaled where a question is not worth 4', () => {
-    const doubled = schemeWith('MSQ', '8', '4', 'jee-advanced');
-    expect(markOne('MSQ', doubled, KEYS.MSQ, ['a', 'b'])).toEqual({ outcome: 'partly-correct', marks: '4' });
-  });
-
-  test('an accepted alternative set earns full marks', () => {
-    const key: AnswerKey = { type: 'MSQ', correct: ['a', 'b'], alternatives: [['a', 'b', 'c']] };
-    expect(markOne('MSQ', scheme, key, ['a', 'b', 'c']).marks).toBe('4');
-    expect(markOne('MSQ', scheme, key, ['c']).marks).toBe('1');
-  });
-});
-
-describe('[SC3] MSQ all or nothing', () => {
-  test('GATE: a part of the key earns nothing and costs nothing', () => {
-    const scheme = schemeWith('MSQ', '2', '0', 'none');
-    expect(markOne('MSQ', scheme, KEYS.MSQ, ['a', 'b'])).toEqual({ outcome: 'incorrect', marks: '0' });
-    expect(markOne('MSQ', scheme, KEYS.MSQ, ['a', 'b', 'd'])).toEqual({ outcome: 'correct', marks: '2' });
-  });
-});
-
-describe('[SC3] MSQ per option', () => {
-  const scheme = schemeWith('MSQ', '4', '1', 'per-option');
-  test.each([
-    [['a'], '4/3', 'partly-correct'],
-    [['a', 'b'], '8/3', 'partly-correct'],
-    [['a', 'b', 'd'], '4', 'correct'],
-    [['a', 'b', 'c'], '4/3', 'partly-correct'],
-    [['a', 'c'], '0', 'incorrect'],
-    [['c'], '-1', 'incorrect'],
-  ])('of a, b and d, chosen %j: %s marks, %s', (chosen, marks, outcome) => {
-    expect(markOne('MSQ', scheme, KEYS.MSQ, chosen)).toEqual({ outcome, marks });
-  });
-
-  test('a choice never loses more than the penalty, nor anything where there is none', () => {
-    const free = schemeWith('MSQ', '4', '0', 'per-option');
-    expect(markOne('MSQ', free, KEYS.MSQ, ['c']).marks).toBe('0');
-  });
-});
-
-describe('[ST18] partly correct', () => {
-  test('counts as incorrect in counts and accuracy', () => {
-    const scheme = schemeWith('MSQ', '4', '2', 'jee-advanced');
-    const paper = { scheme, sections: [section([question('q', 'MSQ')])] };
-    const marked = mark(paper, { q: KEYS.MSQ }, { q: ['a'] });
-    expect(marked.counts).toEqual({ totalQuestions: 1, correct: 0, incorrect: 1, unanswered: 0 });
-    expect(marked).toMatchObject({ total: '1', accuracy: 0 });
-  });
-});
-
-describe('[SC3] after the exam', () => {
-  const dropped: AnswerKey = { ...KEYS.MCQ, outcome: 'dropped' };
-  const bonus: AnswerKey = { ...KEYS.MCQ, outcome: 'bonus' };
-
-  test('a dropped question gives full marks to all', () => {
-    const keys = { q1: dropped, q2: dropped };
-    const marked = markSection({}, { q1: 'b' }, keys);
-    expect(outcomes(marked)).toEqual(['dropped 4', 'dropped 4', 'unanswered 0', 'unanswered 0']);
-    expect(marked.counts).toEqual({ totalQuestions: 4, correct: 1, incorrect: 0, unanswered: 3 });
-  });
-
-  test('a bonus gives full marks to those who tried', () => {
-    const marked = markSection({}, { q1: 'b' }, { q1: bonus, q2: bonus });
-    expect(outcomes(marked)).toEqual(['bonus 4', 'unanswered 0', 'unanswered 0', 'unanswered 0']);
-    expect(marked.counts).toEqual({ totalQuestions: 4, correct: 1, incorrect: 0, unanswered: 3 });
-  });
-
-  test('any of several accepted options earns full marks', () => {
-    const marked = markSection({}, { q1: 'c' }, { q1: { type: 'MCQ', correct: ['a', 'c'] } });
-    expect(marked.total).toBe('4');
-  });
-});
-
-describe('[SC3] attempt any N', () => {
-  test('the first N answered in paper order count', () => {
-    const marked = markSection({ attemptLimit: 2 }, { q2: 'b', q3: 'a', q4: 'a' });
-    expect(outcomes(marked)).toEqual(['unanswered 0', 'incorrect -1', 'correct 4', 'not-counted 0']);
-    expect(marked).toMatchObject({ total: '3', maximum: '8' });
-    expect(marked.counts).toEqual({ totalQuestions: 4, correct: 1, incorrect: 1, unanswered: 2 });
-  });
-
-  test('a wrong answer beyond the limit costs nothing', () => {
-    expect(markSection({ attemptLimit: 1 }, { q1: 'a', q2: 'b' }).total).toBe('4');
-  });
-
-  test('a limit above the number of questions changes nothing', () => {
-    expect(markSection({ attemptLimit: 9 }, { q1: 'a' })).toEqual(markSection({}, { q1: 'a' }));
-  });
-
-  test('a dropped question takes a place only if one is left', () => {
-    const keys: Record<string, AnswerKey> = { q1: { ...KEYS.MCQ, outcome: 'dropped' } };
-    const full = markSection({ attemptLimit: 2 }, { q2: 'a', q3: 'a' }, keys);
-    expect(outcomes(full)).toEqual(['not-counted 0', 'correct 4', 'correct 4', 'unanswered 0']);
-    const free = markSection({ attemptLimit: 2 }, { q2: 'a' }, keys);
-    expect(outcomes(free)).toEqual(['dropped 4', 'correct 4', 'unanswered 0', 'unanswered 0']);
-  });
-
-  test('the maximum is that of the questions worth most', () => {
-    const questions = ['1', '5', '3'].map((marks, index) => ({ ...question(`q${index}`), marks }));
-    const paper = { scheme: DEFAULT_SCHEME, sections: [section(questions, { attemptLimit: 2 })] };
-    const keys = { q0: KEYS.MCQ, q1: KEYS.MCQ, q2: KEYS.MCQ };
-    expect(mark(paper, keys, {}).maximum).toBe('8');
   });
 });
 

@@ -7,6 +7,8 @@ const TEX_SIGN = /\\[a-zA-Z,;:!{}|]|[\^_]/;
 const WORDING =
   /\\(?:text|mbox|hbox|textrm|textbf|textit|mathrm|mathit|mathbf|mathsf|operatorname\*?|begin|end)\s*\{[^{}]*\}/g;
 const CONTROL_WORD = /\\[a-zA-Z]+/g;
+const WORD = /[A-Za-z]{2,}/;
+const TWO_WORDS = /[A-Za-z]{2,}[\s,.;]+[A-Za-z]{2,}/;
 const THREE_WORDS = /[A-Za-z]{2,}(?:[\s,.;]+[A-Za-z]{2,}){2}/;
 const AMOUNT_AND_TWO_WORDS = /^\s*\.?\d[\d,.]*\s+[A-Za-z]{2,}[\s,.;]+[A-Za-z]{2,}/;
 const AMOUNT = /^\s*\.?\d/;
@@ -25,7 +27,7 @@ export function isInlineMaths(content: string, next: string): boolean {
 
 /** `content` stands between double dollars. */
 export function isDisplayMaths(content: string): boolean {
-  return content.trim() !== '' && (TEX_SIGN.test(content) || !isSentence(content));
+  return content.trim() !== '' && (TEX_SIGN.test(content) || !TWO_WORDS.test(content));
 }
 
 /** True for text that can only be a formula, dollars or not. */
@@ -35,13 +37,8 @@ export function isFormula(content: string): boolean {
 
 /** Blanks inside the dollars are rare in formulas, and the rule where the dollars are two prices. */
 function isLooseMaths(content: string, hasTexSign: boolean): boolean {
-  if (isSentence(content)) return false;
-  return (
-    hasTexSign ||
-    (!AMOUNT.test(content) &&
-      content.length <= LONGEST_LOOSE_FORMULA &&
-      !/[A-Za-z]{2,}\s+[A-Za-z]{2,}/.test(content))
-  );
+  if (hasTexSign) return !isSentence(content);
+  return content.length <= LONGEST_LOOSE_FORMULA && !AMOUNT.test(content) && !WORD.test(content);
 }
 
 /** A price that runs into a later formula: '$5 for each of the first x_1 ($y'. */
