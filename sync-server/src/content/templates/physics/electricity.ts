@@ -14,37 +14,38 @@ function ladder(
   names: readonly [string, string, string],
   cell: string,
 ): Diagram {
+  const [upper, middle, lower, bottom] = [45, 75, 105, 175];
   const wires = [
     line([
-      [40, 60],
-      [200, 60],
+      [40, middle],
+      [200, middle],
     ]),
     line([
-      [200, 30],
-      [200, 90],
+      [200, upper],
+      [200, lower],
     ]),
     line([
-      [200, 30],
-      [340, 30],
-      [340, 90],
-      [200, 90],
+      [200, upper],
+      [340, upper],
+      [340, lower],
+      [200, lower],
     ]),
     line([
-      [340, 60],
-      [370, 60],
-      [370, 160],
-      [40, 160],
-      [40, 60],
+      [340, middle],
+      [370, middle],
+      [370, bottom],
+      [40, bottom],
+      [40, middle],
     ]),
   ];
   const parts = [
-    draw([110, 60], names[0]),
-    draw([270, 30], names[1]),
-    draw([270, 90], names[2]),
-    battery([200, 160], cell),
+    draw([110, middle], names[0]),
+    draw([270, upper], names[1]),
+    draw([270, lower], names[2]),
+    battery([200, bottom], cell),
   ];
   return {
-    svg: sheet(400, 215, [...wires, ...parts]),
+    svg: sheet(400, 230, [...wires, ...parts]),
     alt: `A battery of ${cell} with a ${kind} of ${names[0]} in series with two ${kind}s in parallel, ${names[1]} and ${names[2]}.`,
   };
 }
@@ -209,7 +210,7 @@ export const electricity = [
           because: 'Equal ones in parallel have half the resistance.',
         },
         {
-          says: tex`The current through the ${amount(first, OHM)} resistor is`,
+          says: 'The current through the single resistor on the left is',
           value: current,
           check: root((i) => i * first + (i * second) / 2 - emf, 0, 100),
           mistake: emf / first,

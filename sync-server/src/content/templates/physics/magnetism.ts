@@ -1,4 +1,3 @@
-import { resistor } from '../drawing.ts';
 import { amount, integrate, number, slope, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
