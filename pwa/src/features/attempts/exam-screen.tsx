@@ -33,7 +33,7 @@ function OpenExam({ attemptId, user }: OpenExamProps) {
     case 'failed':
       return (
         <Page>
-          <ErrorState title="This device's storage could not be read." onRetry={() => location.reload()}>
+          <ErrorState page title="This device's storage could not be read." onRetry={() => location.reload()}>
             Nothing is lost. Try again, or close other tabs of Prep first.
           </ErrorState>
         </Page>
@@ -71,6 +71,7 @@ function AuthenticationRequired() {
   return (
     <Page>
       <EmptyState
+        page
         icon="shield"
         title="Authentication Required"
         action={
@@ -89,6 +90,7 @@ function Missing() {
   return (
     <Page>
       <EmptyState
+        page
         title="This exam is not on this device"
         action={
           <Link href={paths.home} asChild>
@@ -107,6 +109,7 @@ function Elsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
   return (
     <Page>
       <EmptyState
+        page
         icon="copy"
         title="This exam is open in another tab"
         action={

@@ -36,6 +36,7 @@ function SignedOut() {
   return (
     <Page>
       <EmptyState
+        page
         icon="cloud"
         title="Sync"
         action={

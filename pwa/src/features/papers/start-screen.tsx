@@ -205,6 +205,7 @@ function Failed({ title, onRetry }: { readonly title: string; readonly onRetry?:
   return (
     <Page>
       <ErrorState
+        page
         title={title}
         onRetry={onRetry}
         action={

@@ -129,6 +129,7 @@ function NotYet({ attemptId }: { readonly attemptId: string }) {
   return (
     <Page>
       <EmptyState
+        page
         icon="clock"
         title="The analysis is not here yet"
         action={
