@@ -18,7 +18,8 @@ async function findingsEverywhere(page: Page): Promise<string[]> {
   ]) {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      // Without motion, or a colour is measured on its way from one theme to the other.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const where = `${page.url()} ${size.width} ${colorScheme}`;
       found.push(...(await findings(page)).map((finding) => `${where} ${finding}`));
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
