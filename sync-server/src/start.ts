@@ -14,7 +14,7 @@ export interface Running {
 }
 
 /** Everything but listening: opens the database, brings it up to date, seeds it and builds the app. */
-export async function prepareServer(config: Config): Promise<Running> {
+export async function prepareServer(config: Config & { readonly mostPerCommit?: number }): Promise<Running> {
   const store = openSqlite(config);
   const edge = { clock: systemClock, ids: systemIds };
   const installation = await openInstallation(store, { ...edge, sessionSecret: config.sessionSecret });

@@ -11,6 +11,8 @@ export interface SqliteFiles {
   readonly dataDirectory: string;
   /** Holds a folder per dialect. */
   readonly migrationsDirectory: string;
+  /** For benches: see WriteQueue. */
+  readonly mostPerCommit?: number;
 }
 
 export const DATABASE_FILE = 'prep.sqlite';
@@ -27,7 +29,7 @@ export function openSqlite(files: SqliteFiles): Store {
   bringUpToDate(writer, path.join(files.migrationsDirectory, 'sqlite'));
   const reader = connect(file);
   reader.pragma('query_only = ON');
-  const queue = new WriteQueue(writer);
+  const queue = new WriteQueue(writer, files.mostPerCommit);
   const writing = portable(writer);
   return {
     dialect: 'sqlite',

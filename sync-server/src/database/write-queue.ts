@@ -19,12 +19,20 @@ type Outcome =
  */
 export class WriteQueue {
   readonly #connection: Database.Database;
+  readonly #mostPerCommit: number;
+  /** Compiled once: two for every caller. */
+  readonly #savepoint: Database.Statement;
+  readonly #release: Database.Statement;
   readonly #waiting: Waiting[] = [];
   #draining: Promise<void> | null = null;
   #closed = false;
 
-  constructor(connection: Database.Database) {
+  /** @param mostPerCommit less than MAX_BATCH only where a bench asks what sharing commits is worth. */
+  constructor(connection: Database.Database, mostPerCommit = MAX_BATCH) {
     this.#connection = connection;
+    this.#mostPerCommit = mostPerCommit;
+    this.#savepoint = connection.prepare('SAVEPOINT caller');
+    this.#release = connection.prepare('RELEASE caller');
   }
 
   /** Puts `run` in line. @returns what `run` answered, once it is on disk. */
@@ -46,7 +54,7 @@ export class WriteQueue {
     while (this.#waiting.length > 0) {
       // One turn of the event loop, in which requests that came in meanwhile join the batch.
       await new Promise((resolve) => setImmediate(resolve));
-      await this.#commitTogether(this.#waiting.splice(0, MAX_BATCH));
+      await this.#commitTogether(this.#waiting.splice(0, this.#mostPerCommit));
     }
     this.#draining = null;
   }
@@ -66,10 +74,10 @@ export class WriteQueue {
 
   /** @throws when SQLite gave up the whole transaction (a full disk, for one): then nobody's work is there. */
   async #inSavepoint(caller: Waiting): Promise<Outcome> {
-    this.#connection.exec('SAVEPOINT caller');
+    this.#savepoint.run();
     try {
       const value = await caller.run();
-      this.#connection.exec('RELEASE caller');
+      this.#release.run();
       return { ok: true, value };
     } catch (error) {
       if (!this.#connection.inTransaction) throw error;
