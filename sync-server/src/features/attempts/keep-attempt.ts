@@ -19,7 +19,7 @@ import type { AttemptRow } from './result.ts';
 export interface PreparedHandIn {
   readonly row: NewAttempt;
   /** As it came, for the case that another log of the same attempt was first. */
-  readonly body: string;
+  readonly body: () => string;
   readonly marked: MarkedPaper;
   readonly keyReleaseAt: number | null;
 }
@@ -70,8 +70,9 @@ async function keepSuperseded(
   { store, installation }: Context,
   queries: Queries,
   attempt: AttemptRow,
-  { row, body }: PreparedHandIn,
+  { row, body: bodyText }: PreparedHandIn,
 ): Promise<Stored> {
+  const body = bodyText();
   // A broken log may bear the head of the one that counts and yet say something else.
   const head = row.head === attempt.head ? sha256(body) : row.head;
   const before = await findSuperseded(store, queries, row.id, head);
