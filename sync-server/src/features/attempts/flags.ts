@@ -49,28 +49,36 @@ function isPast(at: number, startedAt: number, timing: Timing): boolean {
 interface PlainFacts {
   readonly totalTimeSeconds: number;
   readonly timing: Timing;
-  readonly startedAt: number;
+  /** Null where the client does not say: nothing is then concluded from a guess. */
+  readonly claimedStart: number | null;
   readonly submittedAt: number;
 }
 
-export function plainFlags({ totalTimeSeconds, timing, startedAt, submittedAt }: PlainFacts): AttemptFlag[] {
+export function plainFlags({
+  totalTimeSeconds,
+  timing,
+  claimedStart,
+  submittedAt,
+}: PlainFacts): AttemptFlag[] {
+  const isLateByWall =
+    timing.policy === 'continuous' && claimedStart !== null && isPast(submittedAt, claimedStart, timing);
   return [
     ...when(totalTimeSeconds * 1000 > timing.limitMs + OVER_TIME_GRACE_MS, 'over-time'),
-    ...when(timing.policy === 'continuous' && isPast(submittedAt, startedAt, timing), 'late'),
+    ...when(isLateByWall, 'late'),
   ];
 }
 
 interface ClockFacts {
   readonly clock: AttemptOnWire['clock'];
-  readonly startedAt: number;
+  readonly claimedStart: number | null;
   readonly issuedAt: number;
 }
 
 /** ST11: an attempt that seems to begin before its ticket had another clock than the server. */
-export function clockFlags({ clock, startedAt, issuedAt }: ClockFacts): AttemptFlag[] {
+export function clockFlags({ clock, claimedStart, issuedAt }: ClockFacts): AttemptFlag[] {
   const offsetMs = clock?.offsetMs ?? 0;
   return [
     ...when(Math.abs(offsetMs) > TWO_MINUTES_MS, 'clock-offset'),
-    ...when(startedAt + offsetMs < issuedAt - TWO_MINUTES_MS, 'before-ticket'),
+    ...when(claimedStart !== null && claimedStart + offsetMs < issuedAt - TWO_MINUTES_MS, 'before-ticket'),
   ];
 }

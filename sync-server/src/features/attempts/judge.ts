@@ -97,7 +97,7 @@ function judgeLog(handIn: HandIn, events: readonly AttemptEvent[], account: read
     ...account,
     ...(differs ? (['log-differs'] as const) : []),
     ...logFlags({ state, timing, startedAt, unreportedJumps }),
-    ...clockFlags({ clock: wire.clock, startedAt, issuedAt: credential.issuedAt }),
+    ...clockFlags({ clock: wire.clock, claimedStart: startedAt, issuedAt: credential.issuedAt }),
   ];
   const elapsedMs = state.seal?.elapsedMs ?? Math.min(state.clock.elapsedMs, timing.limitMs);
   return {
@@ -146,11 +146,12 @@ function judgePlain(handIn: HandIn, head: string, found: readonly AttemptFlag[])
   };
   const totalTimeSeconds = Math.round(wire.totalTimeTaken ?? 0);
   const submittedAt = timeOf(wire.submittedAt) ?? receivedAt;
-  const startedAt = timeOf(wire.startedAt) ?? submittedAt - totalTimeSeconds * 1000;
+  const claimedStart = timeOf(wire.startedAt);
+  const startedAt = claimedStart ?? submittedAt - totalTimeSeconds * 1000;
   const flags = [
     ...found,
-    ...plainFlags({ totalTimeSeconds, timing: timingOf(handIn), startedAt, submittedAt }),
-    ...clockFlags({ clock: wire.clock, startedAt, issuedAt: credential.issuedAt }),
+    ...plainFlags({ totalTimeSeconds, timing: timingOf(handIn), claimedStart, submittedAt }),
+    ...clockFlags({ clock: wire.clock, claimedStart, issuedAt: credential.issuedAt }),
   ];
   return {
     ok: true,

@@ -13,8 +13,8 @@ import {
   type PackageSection,
 } from '@exam/shared-schema/paper-package';
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
+import { hasMaths } from '@exam/shared-schema/rich-text';
 import type { StoredOption } from '../../database/index.ts';
-import { hasMaths } from './has-maths.ts';
 
 /** A paper as the editors' tables hold it, everything that its package is made from. */
 export interface PaperSource {

@@ -1,0 +1,80 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DATABASE_FILE, connect, openSqlite } from './open-sqlite.ts';
+
+const migrations = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'prep-open-'));
+});
+
+afterEach(() => {
+  rmSync(directory, { recursive: true });
+});
+
+const open = (migrationsDirectory = migrations) =>
+  openSqlite({ dataDirectory: directory, migrationsDirectory });
+const user = (id: string) => ({
+  id,
+  email: `${id}@example.com`,
+  username: id,
+  fullName: id,
+  passwordHash: '-',
+  role: 'student' as const,
+  accountStatus: 'active' as const,
+  createdAt: 1,
+});
+
+test('a database is made, written, and found again', async () => {
+  const store = open();
+  await store.write((queries) => queries.insert(store.t.users).values(user('asha')));
+  await store.close();
+  const again = open();
+  expect(await again.read.$count(again.t.users)).toBe(1);
+  await again.close();
+});
+
+test('every commit is on disk before it is answered: WAL with full synchronisation and foreign keys', () => {
+  const connection = connect(path.join(directory, DATABASE_FILE));
+  const settings = ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'].map((name) =>
+    connection.pragma(name, { simple: true }),
+  );
+  expect(settings).toEqual(['wal', 2, 1, 5000]);
+  connection.close();
+});
+
+test('what reads cannot write', async () => {
+  const store = open();
+  await expect(store.read.insert(store.t.users).values(user('asha'))).rejects.toThrow();
+  await store.close();
+});
+
+test('a migration that fails leaves the database as it was', async () => {
+  await open().close();
+  const broken = path.join(directory, 'migrations');
+  mkdirSync(broken);
+  cpSync(migrations, broken, { recursive: true });
+  const journalFile = path.join(broken, 'sqlite', 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: object[] };
+  journal.entries.push({
+    idx: 99,
+    version: '6',
+    when: 9_999_999_999_999,
+    tag: '9999_broken',
+    breakpoints: true,
+  });
+  writeFileSync(journalFile, JSON.stringify(journal));
+  writeFileSync(
+    path.join(broken, 'sqlite', '9999_broken.sql'),
+    'CREATE TABLE half (id INTEGER);\n--> statement-breakpoint\nNOT SQL;',
+  );
+  expect(() => open(broken)).toThrow('could not be brought up to date');
+  const connection = connect(path.join(directory, DATABASE_FILE));
+  expect(connection.prepare("SELECT count(*) FROM sqlite_master WHERE name = 'half'").pluck().get()).toBe(0);
+  connection.close();
+  await open().close();
+});

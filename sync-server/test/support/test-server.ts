@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildApp, type AppOptions } from '../../src/app.ts';
+import { systemIds, type Clock, type Context } from '../../src/context.ts';
+import { openSqlite } from '../../src/database/index.ts';
+import { hashPassword } from '../../src/features/accounts/passwords.ts';
+import { addUser, type NewUser } from '../../src/features/accounts/queries.ts';
+import { openInstallation } from '../../src/installation/index.ts';
+
+export const migrationsDirectory = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+
+/** A Monday morning. */
+export const START = Date.UTC(2026, 0, 5, 9);
+export const PASSWORD = 'Correct-horse-9';
+
+export interface FakeClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
+function fakeClock(): FakeClock {
+  let now = START;
+  return { now: () => now, advance: (milliseconds) => void (now += milliseconds) };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly text: string;
+  /** The parsed body; see read.ts for what tests take from it. */
+  readonly json: unknown;
+}
+
+export interface Asked {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  readonly clock: FakeClock;
+  readonly directory: string;
+  ask(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD',
+    url: string,
+    asked?: Asked,
+  ): Promise<Answer>;
+  addUser(user: Partial<NewUser> & { readonly username: string }): Promise<string>;
+  /** A token for the user of this name. */
+  signIn(username: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** The real app on a real SQLite file in a directory of its own, with a clock that stands still. */
+export async function startTestServer(
+  options: Partial<AppOptions> = {},
+  edge: Partial<Context> = {},
+): Promise<TestServer> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'prep-'));
+  const clock = fakeClock();
+  const store = openSqlite({ dataDirectory: directory, migrationsDirectory });
+  const installation = await openInstallation(store, { clock, ids: systemIds, sessionSecret: undefined });
+  const context: Context = { store, clock, ids: systemIds, installation, reached: () => undefined, ...edge };
+  const app = await buildApp(context, {
+    accessTokenSeconds: 43_200,
+    appDirectory: undefined,
+    limits: false,
+    trustProxy: false,
+    logger: false,
+    ...options,
+  });
+  const server: TestServer = {
+    app,
+    context,
+    clock,
+    directory,
+    ask: (method, url, asked = {}) => ask(app, method, url, asked),
+    addUser: (user) => addTestUser(context, user),
+    signIn: async (username) => {
+      const body = { email: `${username}@example.com`, password: PASSWORD };
+      const answer = await ask(app, 'POST', '/api/auth/login', { body });
+      if (answer.status !== 200) throw new Error(`${username} could not sign in: ${answer.text}`);
+      return (answer.json as { token: string }).token;
+    },
+    close: async () => {
+      await app.close();
+      await store.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+  return server;
+}
+
+type Method = Parameters<TestServer['ask']>[0];
+
+async function ask(
+  app: FastifyInstance,
+  method: Method,
+  url: string,
+  { token, body, headers }: Asked,
+): Promise<Answer> {
+  const response = await app.inject({
+    method,
+    url,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const isJson = String(response.headers['content-type'] ?? '').includes('application/json');
+  const json: unknown = isJson && response.body !== '' ? JSON.parse(response.body) : null;
+  return { status: response.statusCode, headers: response.headers, text: response.body, json };
+}
+
+async function addTestUser(
+  context: Context,
+  user: Partial<NewUser> & { readonly username: string },
+): Promise<string> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const id = context.ids.next();
+  const row: NewUser = {
+    id,
+    email: `${user.username}@example.com`,
+    fullName: user.username,
+    passwordHash: await passwordHash,
+    role: 'student',
+    accountStatus: 'active',
+    createdAt: context.clock.now(),
+    ...user,
+  };
+  await context.store.write((queries) => addUser(context.store, queries, row));
+  return id;
+}
+
+/** What an administrator will do by a screen. */
+export async function setUser(context: Context, id: string, values: Partial<NewUser>): Promise<void> {
+  const { eq } = await import('drizzle-orm');
+  const { users } = context.store.t;
+  await context.store.write((queries) => queries.update(users).set(values).where(eq(users.id, id)));
+}
