@@ -32,9 +32,9 @@ export async function startAttempt(database: ExamDatabase, saved: PackageRow): P
   return database.transaction('rw', database.attempts, database.events, async () => {
     const open = await openAttemptOf(database, saved.userId, saved.testId);
     if (open !== undefined) return open;
-    const attempt = newAttempt(saved, device);
+    const attempt = newAttempt(saved, device, newAttemptId(database.edge));
     const start = { nextSeq: 0, head: genesisHash(headerOf(attempt), sha256) };
-    const now = deviceNow();
+    const now = deviceNow(database.edge);
     const event = nextEvent(start, { type: 'started', session: now.session }, now, sha256);
     await database.attempts.add({ ...attempt, startedAt: now.at });
     await database.events.add({ ...event, attemptId: attempt.attemptId });
@@ -42,10 +42,10 @@ export async function startAttempt(database: ExamDatabase, saved: PackageRow): P
   });
 }
 
-function newAttempt(saved: PackageRow, device: string): AttemptRow {
+function newAttempt(saved: PackageRow, device: string, attemptId: string): AttemptRow {
   const { content } = saved;
   return {
-    attemptId: newAttemptId(),
+    attemptId,
     userId: saved.userId,
     testId: saved.testId,
     packageVersion: saved.packageVersion,

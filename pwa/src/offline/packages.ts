@@ -104,7 +104,11 @@ interface IssuedTicket extends Ticket {
 }
 
 async function issue({ database, testId, token, signal }: SaveRequest): Promise<IssuedTicket> {
-  const result = await callApi(issuePaper, { params: { id: testId } }, { token, signal });
+  const result = await callApi(
+    issuePaper,
+    { params: { id: testId } },
+    { token, signal, edge: database.edge },
+  );
   if (!result.ok) throw new SaveError(refusalOf(result));
   await noteOffset(database, result);
   const signed = result.answer.data.ticket;
@@ -161,7 +165,7 @@ class Download {
   }
 
   async #bytes(path: string, headers: Record<string, string>): Promise<Uint8Array> {
-    const response = await fetch(path, { headers, signal: this.#request.signal });
+    const response = await this.#request.database.edge.fetch(path, { headers, signal: this.#request.signal });
     if (!response.ok || response.body === null) throw new SaveError(await refusedDownload(response));
     const chunks: Uint8Array[] = [];
     const reader = response.body.getReader();
@@ -214,7 +218,7 @@ async function store(
     ticket: ticket.signed,
     extraTimePercent: ticket.extraTimePercent,
     bytes,
-    savedAt: Date.now(),
+    savedAt: database.edge.now(),
   };
   signal.throwIfAborted();
   await database.transaction('rw', database.packages, database.images, database.attempts, async () => {
