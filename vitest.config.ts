@@ -39,6 +39,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'simulation',
+          environment: 'node',
+          include: ['simulation/**/*.test.ts'],
+          setupFiles: [strayErrorsFail, fromRoot('simulation', 'setup.ts')],
+        },
+      },
+      {
+        test: {
           ...oneAtATime,
           name: 'e2e',
           environment: 'node',
