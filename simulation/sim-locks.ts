@@ -15,7 +15,7 @@ export class SimLocks {
       work: (lock: Lock | null) => unknown,
     ): Promise<unknown> => {
       const holder = this.#held.get(name);
-      if (holder !== undefined && options.steal !== true) return Promise.resolve(work(null));
+      if (holder !== undefined && options.steal !== true) return Promise.resolve().then(() => work(null));
       holder?.lose(new DOMException('The lock was stolen', 'AbortError'));
       return this.#grant(owner, name, work);
     };
@@ -33,7 +33,8 @@ export class SimLocks {
       const letGo = (): void => {
         if (this.#held.get(name) === held) this.#held.delete(name);
       };
-      Promise.resolve(work({ name, mode: 'exclusive' }))
+      Promise.resolve()
+        .then(() => work({ name, mode: 'exclusive' }))
         .finally(letGo)
         .then(resolve, reject);
     });

@@ -112,7 +112,7 @@ export class World {
     for (const { at: instant, device } of weather.pageCrashes) at(instant, () => this.#crashDevice(device));
     for (const { at: instant, device } of weather.workerWakes) at(instant, () => this.#wakeWorker(device));
     for (const { at: instant, device, byMs } of weather.clockMoves)
-      at(instant, () => this.desks[device]?.device.moveClock(byMs));
+      at(instant, () => this.#moveClock(device, byMs));
     for (const { at: instant, device, onto } of weather.clones) at(instant, () => this.#clone(device, onto));
     for (const { at: instant, device } of weather.losses) at(instant, () => this.#lose(device));
     for (const instant of weather.backups) at(instant, () => this.time.hold(this.server.backUp()));
@@ -207,6 +207,11 @@ export class World {
     desk.device.crash();
     const delay = Math.min(this.#random.between(0, 30_000), this.healsAt - this.time.now());
     this.time.later(delay, () => this.#open(desk));
+  }
+
+  #moveClock(index: number, byMs: number): void {
+    this.say(`the clock of device ${index} is moved by ${byMs / 1_000} s`);
+    this.desks[index]?.device.moveClock(byMs);
   }
 
   #lose(index: number): void {
