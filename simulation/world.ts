@@ -36,6 +36,7 @@ export class World {
   readonly trace: string[] = [];
   /** Receipts that left the server since it was last restored, by attempt and head. */
   readonly receipted = new Map<string, Receipt>();
+  wasRestored = false;
   readonly #random: Random;
   readonly #seams: Seams;
 
@@ -168,6 +169,7 @@ export class World {
     if (!this.server.hasBackup) return;
     this.say('the server is restored from its backup');
     this.server.restore();
+    this.wasRestored = true;
     this.receipted.clear();
     this.#startLater();
   }
