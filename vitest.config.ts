@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'simulation',
           environment: 'node',
           include: ['simulation/**/*.test.ts'],
+          // Short-lived objects by the million: a larger nursery halves the time spent on clearing them away.
+          execArgv: ['--max-semi-space-size=64'],
           setupFiles: [strayErrorsFail, fromRoot('simulation', 'setup.ts')],
         },
       },

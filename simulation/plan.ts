@@ -14,7 +14,7 @@ export interface Plan {
 const MOST_DEVICES = 4;
 
 export function drawPlan(random: Random, template: Template): Plan {
-  const devices = random.between(2, MOST_DEVICES);
+  const devices = random.pick([2, 2, 3, MOST_DEVICES]);
   const weather = drawWeather(random.fork(), START, devices);
   // An exam hall starts at the bell; practice starts whenever.
   const bell = random.chance(0.6) ? START + random.between(20, 60) * 1_000 : null;
@@ -25,7 +25,7 @@ export function drawPlan(random: Random, template: Template): Plan {
 function drawSittings(random: Random, template: Template, bell: number | null): Sitting[] {
   const isShared = random.chance(0.4);
   const owner = random.pick(template.users);
-  return Array.from({ length: random.pick([1, 1, 2, 2, 3, 6]) }, (_, index) => ({
+  return Array.from({ length: random.pick([1, 1, 1, 2, 2, 4]) }, (_, index) => ({
     user: isShared ? random.pick(template.users) : owner,
     paper: random.pick(template.papers),
     startsAt: index === 0 ? (bell ?? START) : START,

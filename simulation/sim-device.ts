@@ -13,6 +13,9 @@ import type { Random } from './random.ts';
 import { SimLocks } from './sim-locks.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
+/** One for all: making a DOMException anew costs more than the request that it ends. */
+const TIMED_OUT = new DOMException('The call took too long', 'TimeoutError');
+
 /** Where a test of the simulator may put a bug in. */
 export interface DeviceSeams {
   readonly parts?: (page: Page) => Partial<SyncParts>;
@@ -101,7 +104,7 @@ export class SimDevice {
       fetch: (url, init) => page.whileAlive(fetch(this.index, url, init)),
       timeout: (ms) => {
         const controller = new AbortController();
-        time.later(ms, () => controller.abort());
+        time.later(ms, () => controller.abort(TIMED_OUT));
         return controller.signal;
       },
       later: (ms, run) => time.later(ms, () => page.alive && run()),
