@@ -1,4 +1,5 @@
-import { answersText, canonicalJson, receiptText, type Receipt } from '@exam/shared-schema/attempt';
+import { isDeepStrictEqual as isSame } from 'node:util';
+import { answersText, receiptText, type Receipt } from '@exam/shared-schema/attempt';
 import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
 import { handInBody } from '../pwa/src/offline/index.ts';
 import { sha256 } from '../sync-server/src/sha256.ts';
@@ -58,8 +59,7 @@ async function checkPoison(
     fail('[SY5] the server keeps what it refused');
   const page = [...desk.device.pages][0];
   const exported = page && (await handInBody(page.database, row.attemptId));
-  if (canonicalJson(exported?.log?.events) !== canonicalJson(events))
-    fail('[SY5] a refused attempt cannot be exported whole');
+  if (!isSame(exported?.log?.events, events)) fail('[SY5] a refused attempt cannot be exported whole');
 }
 
 function checkHandedIn(world: World, { server }: Evidence, attempt: AttemptEvidence, fail: Fail): void {
@@ -68,7 +68,7 @@ function checkHandedIn(world: World, { server }: Evidence, attempt: AttemptEvide
     fail(`[SY2] it still waits: ${outbox.state}, ${outbox.lastError?.code ?? 'untried'}`);
   if (receipt === undefined) return fail('[SY4] it is sealed and has no receipt');
   if (receipt.receipt.head !== row.head) fail('[SY4] the receipt is for another log');
-  if (canonicalJson(result?.result.receipt) !== canonicalJson(receipt.receipt))
+  if (!isSame(result?.result.receipt, receipt.receipt))
     fail('[SY4] receipt and result were not stored together');
   checkSignature(world, receipt.receipt, fail);
   const counted = server.attempts.find(({ id }) => id === row.attemptId);
@@ -89,7 +89,7 @@ function checkSignature(world: World, { signature, ...receipt }: Receipt, fail: 
  */
 function isSameReceipt(world: World, kept: Receipt, held: Receipt | undefined): boolean {
   if (held === undefined) return false;
-  if (!world.wasRestored) return canonicalJson(kept) === canonicalJson(held);
+  if (!world.wasRestored) return isSame(kept, held);
   return kept.head === held.head && kept.answersDigest === held.answersDigest;
 }
 
@@ -102,7 +102,7 @@ function checkCounted(world: World, attempt: AttemptEvidence, counted: Counted, 
   const ids = questionIdsInOrder(paper.content);
   const answers = answersOn(attempt, ids);
   const stored = Object.fromEntries(counted.responses.map((r) => [r.questionId, r.selectedAnswer]));
-  if (canonicalJson(stored) !== canonicalJson(answers)) fail('[SY3] the server has other answers');
+  if (!isSame(stored, answers)) fail('[SY3] the server has other answers');
   if (counted.answersDigest !== sha256(answersText(ids, answers)))
     fail('[ST14] the digest is of other answers');
   const { total } = paper.marker.mark(answers);
@@ -130,7 +130,7 @@ function checkSuperseded(
 
 function checkLog(log: unknown, { events }: AttemptEvidence, fail: Fail): void {
   const kept = (log as { events?: unknown } | null)?.events;
-  if (canonicalJson(kept) !== canonicalJson(events)) fail('[SY6] the kept log is not the one of this device');
+  if (!isSame(kept, events)) fail('[SY6] the kept log is not the one of this device');
 }
 
 /** AT3, AT4, SY1: what a screen called saved or sealed is on the disk. */
@@ -187,8 +187,7 @@ function checkRanks(world: World, { server }: Evidence): void {
 function checkDrafts(world: World, { server, devices }: Evidence): void {
   for (const { attemptId, events } of server.drafts) {
     const logs = devices.flatMap(({ attempts }) => attempts.filter(({ row }) => row.attemptId === attemptId));
-    const text = canonicalJson(events);
-    const isPrefix = logs.some((log) => canonicalJson(log.events.slice(0, events.length)) === text);
+    const isPrefix = logs.some((log) => isSame(log.events.slice(0, events.length), events));
     if (!isPrefix) world.fail(`[SY8] the draft of ${attemptId} is the log of no device`);
   }
 }

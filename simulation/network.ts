@@ -95,9 +95,14 @@ export class SimNetwork {
     return this.#time.now() >= this.#weather.healsAt;
   }
 
+  /** Most papers are saved at home, before the trouble begins. */
+  get #isCalm(): boolean {
+    return this.#isHealed || this.#time.now() < this.#weather.beginsAt;
+  }
+
   #strikes(probability: number): boolean {
     const hit = this.#random.chance(probability);
-    return hit && !this.#isHealed;
+    return hit && !this.#isCalm;
   }
 
   /** Late is a fault too: nothing that was late is later than healing. */
@@ -108,7 +113,7 @@ export class SimNetwork {
   /** In steps, so that some requests of several devices arrive in the same instant. */
   #latency(fault: LineFault | null): number {
     const healthy = 10 * this.#random.between(1, 15);
-    if (this.#isHealed) return healthy;
+    if (this.#isCalm) return healthy;
     if (fault === 'slow') return this.#untilHealing(this.#random.between(1_000, 30_000)) + healthy;
     const isLate = this.#random.chance(0.2);
     return isLate

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { syncAttempts } from '@exam/shared-schema/contract';
-import { dexiePorts, drain, drainOutbox, type DrainPorts, type OutboxRow } from '../pwa/src/offline/index.ts';
+import {
+  dexiePorts,
+  drain,
+  drainOutbox,
+  type DrainPorts,
+  type OutboxRow,
+  type SyncParts,
+} from '../pwa/src/offline/index.ts';
 import type { Context } from '../sync-server/src/context.ts';
 import type { Queries, Store } from '../sync-server/src/database/index.ts';
 import type { Page } from './sim-device.ts';
@@ -81,14 +88,10 @@ const onTheDevice: readonly Plant[] = [
       device: { parts: ({ database }) => ({ drain: () => drainBlockedByTheFirst(dexiePorts(database)) }) },
     },
   },
-  portsPlant('an entry that was set back comes back after it was handed in', (_real, { database }) => ({
-    keep: async (changes) => {
-      await database.outbox.bulkPut([...changes]);
-    },
-    accept: async ({ attemptId }) => {
-      await database.outbox.delete(attemptId);
-    },
-  })),
+  {
+    name: 'the seal and the outbox entry are written one after the other',
+    seams: { device: { parts: queueLater } },
+  },
   {
     name: 'ids are made of the time',
     seams: { device: { edge: (edge) => ({ ...edge, bytes: (count) => new Uint8Array(count) }) } },
@@ -108,6 +111,20 @@ const onTheDevice: readonly Plant[] = [
     },
   },
 ];
+
+const QUEUE_DELAY_MS = 2_000;
+
+/** The entry is not in the seal's transaction: it comes a moment later, if the page lives that long. */
+function queueLater({ database, edge }: Page): Partial<SyncParts> {
+  const { outbox } = database;
+  const put = outbox.put.bind(outbox);
+  const late = (row: OutboxRow): Promise<string> => {
+    edge.later(QUEUE_DELAY_MS, () => void put(row));
+    return Promise.resolve(row.attemptId);
+  };
+  Object.assign(outbox, { put: late });
+  return {};
+}
 
 /** Sends nothing behind an entry that the server refused. */
 async function drainBlockedByTheFirst(real: DrainPorts) {

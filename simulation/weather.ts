@@ -30,6 +30,8 @@ interface OnDevice {
 
 /** How one run is made hard. Probabilities are per request or per step, and hold until healing. */
 export interface Weather {
+  /** Before this instant nothing is wrong. */
+  readonly beginsAt: number;
   /** The instant after which nothing is wrong any more, epoch milliseconds. */
   readonly healsAt: number;
   readonly spells: readonly Spell[];
@@ -60,6 +62,7 @@ export interface Weather {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const CALM_MS = 2_000;
 
 /** Draws the weather of a run: each kind of trouble is there in some seeds and absent in others. */
 export function drawWeather(random: Random, start: number, devices: number): Weather {
@@ -77,6 +80,7 @@ export function drawWeather(random: Random, start: number, devices: number): Wea
   const backups = random.chance(0.5) ? instants(3).sort((a, b) => a - b) : [];
   const restores = backups.length > 0 && random.chance(0.6);
   return {
+    beginsAt: start + CALM_MS,
     healsAt,
     spells: drawSpells(random, start, healsAt, devices),
     dropRequest: sometimes(0.5, 0.3),
@@ -85,7 +89,7 @@ export function drawWeather(random: Random, start: number, devices: number): Wea
     cutAnswer: sometimes(0.3, 0.2),
     longestDelay: random.pick([100, 400, 3_000, 20_000]),
     serverCrash: sometimes(0.4, 0.15),
-    pageCrash: sometimes(0.5, 0.15),
+    pageCrash: sometimes(0.6, 0.25),
     storageFault: sometimes(0.3, 0.03),
     serverOutages: random.chance(0.4) ? instants(2) : [],
     pageCrashes: instants(3).map(onDevice),

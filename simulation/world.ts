@@ -56,7 +56,7 @@ export class World {
     const around = {
       time: this.time,
       fetch: network.fetch.bind(network),
-      storageFault: () => (this.isHealed ? 0 : plan.weather.storageFault),
+      storageFault: () => (this.isCalm ? 0 : plan.weather.storageFault),
       seams: seams.device ?? {},
     };
     this.desks = plan.sittings.map((sittings, index) => ({
@@ -73,6 +73,10 @@ export class World {
 
   get isHealed(): boolean {
     return this.time.now() >= this.healsAt;
+  }
+
+  get isCalm(): boolean {
+    return this.isHealed || this.time.now() < this.plan.weather.beginsAt;
   }
 
   say(line: string): void {
@@ -150,12 +154,12 @@ export class World {
       );
     else
       this.#maybe(pageCrash, () =>
-        this.time.afterTurns(this.#random.between(1, 30), () => this.#crashDevice(device)),
+        this.time.afterTurns(this.#random.between(1, 20), () => this.#crashDevice(device)),
       );
   }
 
   #maybe(probability: number, run: () => void): void {
-    if (this.#random.chance(probability) && !this.isHealed) run();
+    if (this.#random.chance(probability) && !this.isCalm) run();
   }
 
   #crashServer(): void {
