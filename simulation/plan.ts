@@ -1,4 +1,4 @@
-import { Random } from './random.ts';
+import { type Random } from './random.ts';
 import type { Sitting } from './student.ts';
 import type { Template } from './template.ts';
 import { START } from './virtual-time.ts';

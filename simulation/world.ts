@@ -1,6 +1,6 @@
 import type { User } from '@exam/shared-schema/contract';
 import { receiptSchema, type Receipt } from '@exam/shared-schema/attempt';
-import { Random } from './random.ts';
+import { type Random } from './random.ts';
 import { SimDevice, type DeviceSeams, type SimPage } from './sim-device.ts';
 import { SimNetwork } from './network.ts';
 import { SimServer, type ServerSeams } from './sim-server.ts';
