@@ -24,8 +24,7 @@ await main(async () => {
   const args = process.argv.slice(2).filter((arg) => arg !== '--full');
   const env = process.argv.includes('--full') ? { PREP_FULL: '1' } : {};
   const named = namedProjects(args);
-  const needsBrowser =
-    named.length === 0 || named.some((name) => !withoutBrowser.includes(name));
+  const needsBrowser = named.length === 0 || named.some((name) => !withoutBrowser.includes(name));
 
   await ensureDependencies();
   const browser = needsBrowser ? await prepareForBrowser() : {};

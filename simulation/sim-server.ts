@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { opaqueId, type Context } from '../sync-server/src/context.ts';
 import { openSqlite, type Store } from '../sync-server/src/database/index.ts';
 import { noteBackup, openInstallation } from '../sync-server/src/installation/index.ts';
 import type { Random } from './random.ts';
-import { TEMPLATE_FILES, type Template } from './template.ts';
+import { DATABASE_FILE, type Template } from './template.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 export const migrationsDirectory = fileURLToPath(new URL('../drizzle', import.meta.url));
@@ -43,6 +43,8 @@ export interface ServerRequest {
   readonly body: string | null;
 }
 
+/** The log beside the file holds what was committed last; together they are the database. */
+const DISK_FILES = [DATABASE_FILE, `${DATABASE_FILE}-wal`] as const;
 /** Memory where there is a disk of it: thousands of seeds would wear an SSD for nothing. */
 const ROOT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const TOKEN_SECONDS = 43_200;
@@ -67,7 +69,8 @@ export class SimServer {
     this.#time = time;
     this.#random = random;
     this.#seams = seams;
-    this.#disk = this.#copy(template.directory);
+    this.#disk = this.#emptyDisk();
+    writeFileSync(path.join(this.#disk, DATABASE_FILE), template.file);
   }
 
   get hasBackup(): boolean {
@@ -157,10 +160,13 @@ export class SimServer {
     rmSync(this.root, { recursive: true, force: true });
   }
 
+  #emptyDisk(): string {
+    return mkdtempSync(path.join(this.root, 'disk-'));
+  }
+
   #copy(from: string): string {
-    const to = mkdtempSync(path.join(this.root, 'disk-'));
-    mkdirSync(to, { recursive: true });
-    for (const file of TEMPLATE_FILES) {
+    const to = this.#emptyDisk();
+    for (const file of DISK_FILES) {
       const source = path.join(from, file);
       if (existsSync(source)) cpSync(source, path.join(to, file));
     }

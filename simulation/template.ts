@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +13,7 @@ import { publishSample } from '../sync-server/test/support/papers.ts';
 import { Random } from './random.ts';
 import { START } from './virtual-time.ts';
 
-/** The log beside the file holds what was committed last; together they are the database. */
-export const TEMPLATE_FILES = ['prep.sqlite', 'prep.sqlite-wal'] as const;
+export const DATABASE_FILE = 'prep.sqlite';
 
 export interface SimPaper {
   readonly testId: string;
@@ -24,7 +23,8 @@ export interface SimPaper {
 
 /** A server's database with users and published papers: made once, copied for every run. */
 export interface Template {
-  readonly directory: string;
+  /** The closed database file: kept in memory, so that no run leaves anything behind. */
+  readonly file: Buffer;
   readonly users: readonly User[];
   readonly papers: readonly SimPaper[];
 }
@@ -47,7 +47,6 @@ export function template(): Promise<Template> {
 async function makeTemplate(): Promise<Template> {
   const root = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
   const directory = mkdtempSync(path.join(root, 'prep-sim-template-'));
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
   const random = new Random(1);
   const ids = {
     next: () => opaqueId(random.bytes(16)),
@@ -63,7 +62,9 @@ async function makeTemplate(): Promise<Template> {
   const papers: SimPaper[] = [];
   for (const paper of PAPERS) papers.push(await addPaper(context, users[0]?._id ?? '', paper));
   await store.close();
-  return { directory, users, papers };
+  const file = readFileSync(path.join(directory, DATABASE_FILE));
+  rmSync(directory, { recursive: true, force: true });
+  return { file, users, papers };
 }
 
 async function addStudent(context: Context, username: string): Promise<User> {

@@ -1,8 +1,8 @@
 import type { User } from '@exam/shared-schema/contract';
-import { receiptSchema, type Receipt } from '@exam/shared-schema/attempt';
 import { type Random } from './random.ts';
 import { SimDevice, type DeviceSeams, type SimPage } from './sim-device.ts';
 import { SimNetwork } from './network.ts';
+import { PromisedReceipts } from './promised-receipts.ts';
 import { SimServer, type ServerSeams } from './sim-server.ts';
 import { attend, type Sitting } from './student.ts';
 import type { Plan } from './plan.ts';
@@ -34,8 +34,7 @@ export class World {
   /** Rules that were broken while the world ran. */
   readonly failures: string[] = [];
   readonly trace: string[] = [];
-  /** Receipts that left the server since it was last restored, by attempt and head. */
-  readonly receipted = new Map<string, Receipt>();
+  readonly #receipts = new PromisedReceipts();
   wasRestored = false;
   readonly #random: Random;
   readonly #seams: Seams;
@@ -49,7 +48,7 @@ export class World {
     this.server.onCommitted = () => this.#maybe(plan.weather.serverCrash, () => this.#crashServer());
     const network = new SimNetwork(this.time, random.fork(), plan.weather, this.server, {
       onAnswered: (request, answer) => {
-        if (request.url.endsWith('/sync') && answer.status === 200) this.#noteReceipts(answer.text);
+        if (request.url.endsWith('/sync') && answer.status === 200) this.#receipts.note(answer.text);
       },
       onArriving: (where, device) => this.#onArriving(where, device),
     });
@@ -174,7 +173,7 @@ export class World {
     this.say('the server is restored from its backup');
     this.server.restore();
     this.wasRestored = true;
-    this.receipted.clear();
+    this.#receipts.forget();
     this.#startLater();
   }
 
@@ -195,15 +194,8 @@ export class World {
   async #holdToItsWord(): Promise<void> {
     const { life } = this.server;
     if (life === null) return;
-    const { read, t } = life.context.store;
-    const attempts = await read.select({ id: t.attempts.id, head: t.attempts.head }).from(t.attempts);
-    const superseded = await read.select().from(t.supersededAttempts);
-    const kept = new Set([
-      ...attempts.map(({ id, head }) => `${id} ${head}`),
-      ...superseded.map(({ attemptId, receipt }) => `${attemptId} ${receipt.head}`),
-    ]);
-    for (const name of this.receipted.keys())
-      if (!kept.has(name)) this.fail(`[SY4] the server receipted ${name} and lost it in a crash`);
+    for (const name of await this.#receipts.lostFrom(life.context.store))
+      this.fail(`[SY4] the server receipted ${name} and lost it in a crash`);
   }
 
   #crashDevice(index: number): void {
@@ -252,15 +244,6 @@ export class World {
       this.say(`attempt ${sitting.attemptId} goes on on device ${onto} too`);
     } catch (error) {
       this.say(`device ${from} could not be copied: ${String(error)}`);
-    }
-  }
-
-  #noteReceipts(text: string): void {
-    const { data } = JSON.parse(text) as { data: { results?: { receipt: unknown } }[] };
-    for (const { results } of data) {
-      const receipt = receiptSchema.safeParse(results?.receipt);
-      if (!receipt.success) continue;
-      this.receipted.set(`${receipt.data.attemptId} ${receipt.data.head}`, receipt.data);
     }
   }
 

@@ -142,7 +142,7 @@ describe('[SY2] a line that fails', () => {
     expect(device.outbox).toEqual([]);
   });
 
-  // Found by the simulator, seeds 30 and 212.
+  // Found by the simulator: a clock that was moved back by an hour in the middle of an outage.
   it('[SY2] does not wait for a clock that was set back', async () => {
     const device = new FakeDevice([entry('a1')], () => failure('NETWORK', 0));
     await drainOutbox(device);
