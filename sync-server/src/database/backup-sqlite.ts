@@ -84,13 +84,13 @@ function countRows(connection: Database.Database): Counts {
 }
 
 const LATE = `
-  SELECT min(received_at) FROM (
-    SELECT received_at FROM main.attempts AS live WHERE received_at <= @through
+  SELECT min(receivedAt) FROM (
+    SELECT receivedAt FROM main.attempts AS live WHERE receivedAt <= @through
       AND NOT EXISTS (SELECT 1 FROM copy.attempts WHERE id = live.id)
     UNION ALL
-    SELECT received_at FROM main.superseded_attempts AS live WHERE received_at <= @through
+    SELECT receivedAt FROM main.superseded_attempts AS live WHERE receivedAt <= @through
       AND NOT EXISTS (SELECT 1 FROM copy.superseded_attempts AS kept
-        WHERE kept.attempt_id = live.attempt_id AND kept.head = live.head)
+        WHERE kept.attemptId = live.attemptId AND kept.head = live.head)
   )`;
 
 /** A hand-in may be received before the copy began and committed after: then backups reach only up to before it. */

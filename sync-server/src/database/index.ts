@@ -1,4 +1,11 @@
-export { backUpSqlite, CopyRefusedError, restoreSqlite, type Counts } from './backup-sqlite.ts';
+export {
+  backUpSqlite,
+  CopyRefusedError,
+  restoreSqlite,
+  type Counts,
+  type Restored,
+} from './backup-sqlite.ts';
+export { dumpPostgres } from './dump-postgres.ts';
 export { DirectoryInUseError } from './directory-lock.ts';
 export { DATABASE_FILE, openSqlite, type SqliteFiles } from './open-sqlite.ts';
 export type { StoredOption } from './schema.sqlite.ts';
