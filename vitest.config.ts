@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'crash',
           environment: 'node',
           include: ['sync-server/test/crash/**/*.test.ts'],
+          globalSetup: [fromRoot('scripts', 'vitest', 'bundle-server.ts')],
           setupFiles: [strayErrorsFail],
           // Its rounds are short because nothing else has the disk and the processor.
           sequence: { groupOrder: 3 },

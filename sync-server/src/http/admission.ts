@@ -28,10 +28,13 @@ export function admitWhileAble(app: FastifyInstance, { enabled, mostInProgress }
   app.addHook('preClose', async () => {
     leaving = true;
   });
+  // Also on what was begun before: a connection that is kept open keeps the process from ending.
+  app.addHook('onSend', async (_request, reply) => {
+    if (leaving) reply.header('connection', 'close');
+  });
   app.addHook('onRequest', async (request, reply) => {
     inProgress += 1;
     reply.raw.once('close', () => (inProgress -= 1));
-    if (leaving) reply.header('connection', 'close');
     if (isAlwaysAnswered(request)) return;
     if (leaving || stalled() || inProgress > limit)
       throw new AppError('OVERLOADED', undefined, { retryAfter: retryAfter() });
