@@ -70,7 +70,11 @@ test(
       disk,
       recovered.sent.map(({ attemptId }) => attemptId ?? ''),
     );
-    expect([kept.integrity, kept.receipts.size, kept.attempts]).toEqual(['ok', sent.length + 1, sent.length + 1]);
+    expect([kept.integrity, kept.receipts.size, kept.attempts]).toEqual([
+      'ok',
+      sent.length + 1,
+      sent.length + 1,
+    ]);
     for (const { receipt } of acknowledged) expect(kept.receipts.get(receipt.attemptId)).toEqual(receipt);
   },
   STARTS_WITHIN_MS,

@@ -53,7 +53,11 @@ function expectKept({ acknowledged, sent }: Load, before: number): void {
 }
 
 /** Sends everything of the round again: what was acknowledged is a repeat with the same receipt. */
-async function expectOnce(server: ServerProcess, { acknowledged, sent }: Load, before: number): Promise<void> {
+async function expectOnce(
+  server: ServerProcess,
+  { acknowledged, sent }: Load,
+  before: number,
+): Promise<void> {
   const again = new Map(
     (await handInTogether(await server.address, sent)).map((synced) => [synced.attemptId, synced]),
   );

@@ -1,54 +1,96 @@
-import { afterEach, expect, test } from 'vitest';
-import { connect, DATABASE_FILE, openSqlite } from '../../src/database/open-sqlite.ts';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { HAND_IN, openHall, type Hall } from '../support/hall.ts';
-import { refusalIn, syncedIn } from '../support/read.ts';
-import { migrationsDirectory } from '../support/test-server.ts';
-import { makeDirectory, removeDirectory } from './support/bounds.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AttemptOnWire } from '@exam/shared-schema/contract';
+import { openHall } from '../support/hall.ts';
+import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/bounds.ts';
+import { handInText, openConnection } from './support/connection.ts';
 import { readKept } from './support/database-file.ts';
+import { handInAll, issueDemoPaper, sealedAttempt } from './support/school.ts';
+import { killAll, startServer, stop } from './support/server-process.ts';
 
-const STALL_MS = 2600;
-const SYNC = '/api/test-attempts/sync';
-const HOUR_MS = 3_600_000;
+const STALL_MS = 2800;
+/** The server looks this often whether it came too late; see admission.ts. */
+const NOTICED_AFTER_MS = 600;
 
-let hall: Hall;
+let directory: string;
 
-afterEach(async () => {
-  await hall.server.close();
+beforeEach(() => {
+  directory = makeDirectory();
 });
 
-/** Nothing else runs meanwhile, as under a disk that does not answer. */
-function stall(milliseconds: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+afterEach(() => {
+  killAll();
+  removeDirectory(directory);
+});
+
+interface Told {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly retryAfter: number;
 }
 
-/** The statuses of calls, and how long those that were refused were told to wait. */
-async function ask(address: string, url: string, count: number) {
-  const answers = await Promise.all(Array.from({ length: count }, () => fetch(`${address}${url}`)));
-  return {
-    statuses: answers.map(({ status }) => status),
-    waits: answers.map(({ headers }) => Number(headers.get('retry-after') ?? 0)),
-    bodies: await Promise.all(answers.map((answer) => answer.text())),
-  };
+async function send(address: string, attempt: AttemptOnWire): Promise<Told> {
+  const answer = await fetch(`${address}/api/test-attempts/create_test_attempt`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(attempt),
+  });
+  const { code } = (await answer.json()) as { code?: string };
+  return { status: answer.status, code, retryAfter: Number(answer.headers.get('retry-after') ?? 0) };
 }
 
-test('whoever waited through a stall is told to come again, each at another time; health answers, and then all do', async () => {
-  hall = await openHall({}, { limits: true });
+test.skipIf(process.platform === 'win32')(
+  'after a stall those who waited are told to come again, each at a time of their own; health answers, and soon all do',
+  async () => {
+    const server = startServer(directory, { NODE_ENV: 'development' });
+    const address = await server.address;
+    const issued = await issueDemoPaper(address);
+    const attempts = Array.from({ length: 20 }, (_, index) => sealedAttempt(issued, `stalled-${index}`));
+    await delay(NOTICED_AFTER_MS);
+    server.child.kill('SIGSTOP');
+    const waiting = Promise.all(attempts.map((attempt) => send(address, attempt)));
+    const health = fetch(`${address}/healthz`);
+    await delay(STALL_MS);
+    server.child.kill('SIGCONT');
+    const told = await waiting;
+    const refused = told.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(told.filter(({ status }) => status !== 503 && status !== 201)).toEqual([]);
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['OVERLOADED']));
+    expect(new Set(refused.map(({ retryAfter }) => retryAfter)).size).toBe(Math.min(refused.length, 9));
+    expect((await health).status).toBe(200);
+
+    await delay(NOTICED_AFTER_MS);
+    expect((await handInAll(address, attempts)).acknowledged).toHaveLength(attempts.length);
+    expect(readKept(directory, []).attempts).toBe(attempts.length);
+    expect(await stop(server)).toBe(0);
+  },
+  STARTS_WITHIN_MS,
+);
+
+test('more calls at once than the server will begin are refused before they are read; later all of them go in', async () => {
+  const hall = await openHall({}, { limits: true, mostInProgress: 8 });
   const address = await hall.server.app.listen({ host: '127.0.0.1', port: 0 });
-  expect((await ask(address, '/api/categories', 1)).statuses).toEqual([200]);
-  await delay(600);
-  const waiting = ask(address, '/api/categories', 20);
-  const health = ask(address, '/healthz', 1);
-  setTimeout(() => stall(STALL_MS), 0);
-  const { statuses, waits, bodies } = await waiting;
-  const refused = statuses.filter((status) => status === 503).length;
-  const late = await ask(address, '/api/categories', 1);
-  expect(refused + late.statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(0);
-  expect((await health).statuses).toEqual([200]);
-  for (const body of bodies.filter((_, index) => statuses[index] === 503))
-    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'OVERLOADED' });
-  expect(new Set(waits).size).toBe(Math.min(refused, 9) + Number(refused < waits.length));
-  await delay(600);
-  expect((await ask(address, '/api/categories', 20)).statuses).toEqual(Array(20).fill(200));
+  const sample = await hall.finished();
+  const attempt = (name: string) => sample.handIn({ attemptId: name, log: undefined });
+  const begun = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) => {
+      const text = handInText(attempt(`begun-${index}`));
+      const connection = await openConnection(address);
+      connection.send(text.slice(0, -10));
+      return { ...connection, finish: () => connection.send(text.slice(-10)) };
+    }),
+  );
+  await delay(100);
+  const told = await send(address, attempt('too-many'));
+  expect(told).toMatchObject({ status: 503, code: 'OVERLOADED' });
+  expect(told.retryAfter).toBeGreaterThan(0);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+
+  for (const { finish } of begun) finish();
+  await Promise.all(begun.map(({ answered }) => answered));
+  expect(begun.map(({ heard }) => heard().slice(9, 12))).toEqual(Array(8).fill('201'));
+  expect((await send(address, attempt('too-many'))).status).toBe(201);
+  expect(readKept(hall.server.directory, []).attempts).toBe(9);
+  await hall.server.close();
 });

@@ -1,8 +1,10 @@
-import { once } from 'node:events';
-import { connect as connectTo } from 'node:net';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrationsDirectory } from '../support/test-server.ts';
 import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/bounds.ts';
+import { handInText, openConnection } from './support/connection.ts';
 import { readKept } from './support/database-file.ts';
 import { handIn, handInAll, issueDemoPaper, sealedAttempt } from './support/school.ts';
 import { killAll, startServer, stop } from './support/server-process.ts';
@@ -20,38 +22,13 @@ afterEach(() => {
   removeDirectory(directory);
 });
 
-/** A request over a bare connection, so that the test says when each part of it is sent. */
-async function openConnection(address: string) {
-  const { hostname, port } = new URL(address);
-  const socket = connectTo(Number(port), hostname);
-  let heard = '';
-  socket.on('data', (chunk: Buffer) => void (heard += chunk.toString()));
-  await once(socket, 'connect');
-  return {
-    send: (text: string) => void socket.write(text),
-    heard: () => heard,
-    closed: once(socket, 'close'),
-  };
-}
-
-function handInText(body: string): string {
-  return [
-    'POST /api/test-attempts/create_test_attempt HTTP/1.1',
-    'host: localhost',
-    'content-type: application/json',
-    `content-length: ${Buffer.byteLength(body)}`,
-    '',
-    body,
-  ].join('\r\n');
-}
-
 test(
   'a server that is told to stop answers the hand-in whose second half comes later, takes no other, and leaves in peace',
   async () => {
     const server = startServer(directory);
     const address = await server.address;
     const attempt = sealedAttempt(await issueDemoPaper(address), 'half-sent');
-    const text = handInText(JSON.stringify(attempt));
+    const text = handInText(attempt);
     const slow = await openConnection(address);
     slow.send(text.slice(0, text.length / 2));
     await delay(200);
@@ -98,7 +75,7 @@ test(
     const server = startServer(directory, { DRAIN_SECONDS: '3' });
     const address = await server.address;
     const attempt = sealedAttempt(await issueDemoPaper(address), 'in-time');
-    const status = async (path: string) => (await fetch(`${address}${path}`)).status;
+    const status = async (route: string) => (await fetch(`${address}${route}`)).status;
     expect([await status('/readyz'), await status('/healthz')]).toEqual([200, 200]);
     server.child.kill('SIGTERM');
     await delay(200);
@@ -117,7 +94,7 @@ test(
     const attempt = sealedAttempt(await issueDemoPaper(await first.address), 'before');
     await handIn(await first.address, attempt);
     expect(await stop(first)).toBe(0);
-    const broken = startServer(directory, { MIGRATIONS_DIR: await brokenMigrations(directory) });
+    const broken = startServer(directory, { MIGRATIONS_DIR: brokenMigrations(directory) });
     expect(await broken.ended).toBe(1);
     expect(broken.said()).toMatch(/could not be brought up to date.*near "NOT": syntax error/s);
     const again = startServer(directory);
@@ -129,18 +106,17 @@ test(
 );
 
 /** The migrations and one more, whose second statement is none. */
-async function brokenMigrations(place: string): Promise<string> {
-  const { cpSync, readFileSync, writeFileSync } = await import('node:fs');
-  const { migrationsDirectory } = await import('../support/test-server.ts');
-  const broken = `${place}/migrations`;
+function brokenMigrations(place: string): string {
+  const broken = path.join(place, 'migrations');
   cpSync(migrationsDirectory, broken, { recursive: true });
-  const journalFile = `${broken}/sqlite/meta/_journal.json`;
+  const journalFile = path.join(broken, 'sqlite', 'meta', '_journal.json');
   const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: object[] };
-  journal.entries.push({ idx: 99, version: '6', when: 9_999_999_999_999, tag: '9999_broken', breakpoints: true });
+  journal.entries.push({ idx: 99, version: '6', when: 9e12, tag: '9999_broken', breakpoints: true });
   writeFileSync(journalFile, JSON.stringify(journal));
+  const statements = ['CREATE TABLE half (id INTEGER);', 'NOT SQL;'];
   writeFileSync(
-    `${broken}/sqlite/9999_broken.sql`,
-    'CREATE TABLE half (id INTEGER);\n--> statement-breakpoint\nNOT SQL;',
+    path.join(broken, 'sqlite', '9999_broken.sql'),
+    statements.join('\n--> statement-breakpoint\n'),
   );
   return broken;
 }
