@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['sync-server/{src,test}/**/*.test.ts'],
-          exclude: ['**/*.data.test.ts'],
+          exclude: ['**/*.data.test.ts', 'sync-server/test/crash/**'],
           setupFiles: [strayErrorsFail],
         },
       },
@@ -55,6 +55,18 @@ export default defineConfig({
           include: ['pwa/e2e/**/*.e2e.ts'],
           // After the others, which would take the processor from the browser.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...oneAtATime,
+          name: 'crash',
+          environment: 'node',
+          include: ['sync-server/test/crash/**/*.test.ts'],
+          globalSetup: [fromRoot('scripts', 'vitest', 'bundle-server.ts')],
+          setupFiles: [strayErrorsFail],
+          // Its rounds are short because nothing else has the disk and the processor.
+          sequence: { groupOrder: 3 },
         },
       },
       {

@@ -4,7 +4,7 @@ import { main } from './lib/log.mjs';
 import { ensureBuild, ensureDependencies } from './lib/setup.mjs';
 import { runVitest } from './lib/vitest.mjs';
 
-const withoutBrowser = ['shared', 'server', 'pwa', 'simulation'];
+const withoutBrowser = ['shared', 'server', 'pwa', 'simulation', 'crash'];
 const everyProject = [...withoutBrowser, 'e2e'];
 
 /** @returns {string[]} the projects named by --project=x or --project x */

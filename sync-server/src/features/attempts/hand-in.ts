@@ -42,7 +42,7 @@ export async function prepareHandIn(
   const judged = judge({ wire, header, credential, marked, earlier, receivedAt });
   if (!judged.ok) throw new AppError('MALFORMED_ATTEMPT', judged.reason);
   const ranked = policy.resultsPolicy === 'after-sync' && mayRank(judged.flags);
-  const through = await backedUpThrough(context.store, context.store.read);
+  const through = await backedUpThrough(context, receivedAt);
   const decided = { wire, header, judged, marked, ranked, receivedAt, backedUpThrough: through };
   return {
     row: rowOf(context, decided),
@@ -58,6 +58,7 @@ export async function commitHandIn(context: Context, prepared: PreparedHandIn): 
   const { marked, keyReleaseAt, row } = prepared;
   const stored = await storeAttempt(context, prepared);
   context.reached('hand-in-committed');
+  context.handedIn?.(stored.status);
   const release = { keyReleaseAt, now: context.clock.now() };
   const results = resultOf(stored.attempt, marked, release);
   if (stored.superseded === null) return { attemptId: row.id, status: stored.status, results };

@@ -23,7 +23,7 @@ export async function tellWhatIsLacking(
   attempts: readonly Asked[],
 ): Promise<Told> {
   const { store } = context;
-  const through = await backedUpThrough(store, store.read);
+  const through = await backedUpThrough(context);
   const claims = attempts.flatMap((asked) => claimOf(context, identity, asked));
   const kept = await keptHeads(context, claims);
   return {

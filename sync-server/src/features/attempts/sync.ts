@@ -23,7 +23,9 @@ export async function syncAttempts(
   if (!items.some(hasTicket)) signedIn(identity);
   const prepared: Prepared[] = [];
   for (const item of items) prepared.push(await prepareItem(context, papers, identity, item));
-  return Promise.all(prepared.map((item) => commitItem(context, item)));
+  const synced = await Promise.all(prepared.map((item) => commitItem(context, item)));
+  for (const { status } of synced) if (status === 'rejected') context.handedIn?.('refused');
+  return synced;
 }
 
 function hasTicket(item: unknown): item is { readonly ticket: string } {
