@@ -22,7 +22,6 @@ export async function tellWhatIsLacking(
   identity: Identity,
   attempts: readonly Asked[],
 ): Promise<Told> {
-  const { store } = context;
   const through = await backedUpThrough(context);
   const claims = attempts.flatMap((asked) => claimOf(context, identity, asked));
   const kept = await keptHeads(context, claims);
