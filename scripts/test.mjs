@@ -4,7 +4,8 @@ import { main } from './lib/log.mjs';
 import { ensureBuild, ensureDependencies } from './lib/setup.mjs';
 import { runVitest } from './lib/vitest.mjs';
 
-const everyProject = ['shared', 'server', 'pwa', 'e2e'];
+const withoutBrowser = ['shared', 'server', 'pwa', 'simulation', 'crash'];
+const everyProject = [...withoutBrowser, 'e2e'];
 
 /** @returns {string[]} the projects named by --project=x or --project x */
 const namedProjects = (/** @type {string[]} */ args) =>
@@ -23,8 +24,7 @@ await main(async () => {
   const args = process.argv.slice(2).filter((arg) => arg !== '--full');
   const env = process.argv.includes('--full') ? { PREP_FULL: '1' } : {};
   const named = namedProjects(args);
-  const needsBrowser =
-    named.length === 0 || named.some((name) => !['shared', 'server', 'pwa'].includes(name));
+  const needsBrowser = named.length === 0 || named.some((name) => !withoutBrowser.includes(name));
 
   await ensureDependencies();
   const browser = needsBrowser ? await prepareForBrowser() : {};

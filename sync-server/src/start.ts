@@ -1,32 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { seed } from './content/seed.ts';
+import { demoLogins, seed } from './content/seed.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openSqlite } from './database/index.ts';
+import { startMetrics } from './features/operations/metrics.ts';
 import { openInstallation } from './installation/index.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
   readonly context: Context;
-  /** Lets open requests finish, then closes the database. */
+  /** Says for the configured time that it is leaving, lets open requests finish, then closes the database. */
   readonly stop: () => Promise<void>;
 }
 
 /** Everything but listening: opens the database, brings it up to date, seeds it and builds the app. */
-export async function prepareServer(config: Config & { readonly mostPerCommit?: number }): Promise<Running> {
-  const store = openSqlite(config);
+export async function prepareServer(
+  config: Config & { readonly mostPerCommit?: number },
+): Promise<Running> {
+  const metrics = startMetrics({ processWide: true });
+  const { mostPerCommit } = config;
+  const store = openSqlite(config, {
+    observer: metrics.writes,
+    mostPerCommit,
+  });
   const edge = { clock: systemClock, ids: systemIds };
   const installation = await openInstallation(store, { ...edge, sessionSecret: config.sessionSecret });
-  const context: Context = { ...edge, store, installation, reached: dieAt(config.failPoint) };
+  const context: Context = {
+    ...edge,
+    store,
+    installation,
+    reached: dieAt(config.failPoint),
+    handedIn: metrics.handedIn,
+  };
   if (config.environment !== 'production') await seed(context);
+  let leaving = false;
   const app = await buildApp(context, {
     ...config,
+    metrics,
+    demoEmails: demoLogins.map(({ email }) => email),
+    isLeaving: () => leaving,
     limits: config.environment !== 'test',
     logger: { level: config.logLevel, redact: SECRETS },
   });
   app.addHook('onClose', () => store.close());
-  return { app, context, stop: () => app.close() };
+  const stop = async () => {
+    leaving = true;
+    await delay(config.drainSeconds * 1000);
+    await app.close();
+  };
+  return { app, context, stop };
 }
 
 /** Nothing logs headers or bodies today; should something start to, these stay out. */

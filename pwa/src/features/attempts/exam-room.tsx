@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
 import { database, type AttemptRoom, type RoomState } from '../../offline/index.ts';
-import { askForBackgroundSync, lookForUpdate, sync } from '../../state/index.ts';
+import { askForBackgroundSync, lookForUpdate, sync, usePackageImages } from '../../state/index.ts';
 import {
   Banner,
   Button,
@@ -27,7 +27,6 @@ import { listenToExamKeys } from './exam-keys.ts';
 import { ExamDesk } from './exam-desk.ts';
 import { pushDrafts } from './push-drafts.ts';
 import { downloadUnsaved } from './save-as-file.ts';
-import { usePackageImages } from './use-package-images.ts';
 import { watchPage } from './watch-page.ts';
 
 const PANEL = 'exam-question';

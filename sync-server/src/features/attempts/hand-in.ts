@@ -3,6 +3,7 @@ import { attemptSchema, type AttemptOnWire } from '@exam/shared-schema/contract'
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
+import { backedUpThrough } from '../../installation/index.ts';
 import { readCredential, type Bearer, type Credential } from './credential.ts';
 import { mayRank } from './flags.ts';
 import { digestOf, judge, type Judged } from './judge.ts';
@@ -42,8 +43,15 @@ export async function prepareHandIn(
   const judged = judge({ wire, header, credential, marked, earlier, receivedAt });
   if (!judged.ok) throw new AppError('MALFORMED_ATTEMPT', judged.reason);
   const ranked = policy.resultsPolicy === 'after-sync' && mayRank(judged.flags);
-  const row = rowOf(context, { wire, header, judged, marked, ranked, receivedAt });
-  return { row, body: () => bodyText(wire), marked, keyReleaseAt: policy.keyReleaseAt };
+  const through = await backedUpThrough(context, receivedAt);
+  const decided = { wire, header, judged, marked, ranked, receivedAt, backedUpThrough: through };
+  return {
+    row: rowOf(context, decided),
+    body: () => bodyText(wire),
+    marked,
+    keyReleaseAt: policy.keyReleaseAt,
+    backedUpThrough: through,
+  };
 }
 
 /** Writes a prepared hand-in and answers once it is on disk. */
@@ -51,6 +59,7 @@ export async function commitHandIn(context: Context, prepared: PreparedHandIn): 
   const { marked, keyReleaseAt, row } = prepared;
   const stored = await storeAttempt(context, prepared);
   context.reached('hand-in-committed');
+  context.handedIn?.(stored.status);
   const release = { keyReleaseAt, now: context.clock.now() };
   const answered = { attemptId: row.id, status: stored.status };
   const { attempt, superseded } = stored;
@@ -88,11 +97,12 @@ interface Decided {
   readonly marked: MarkedPaper;
   readonly ranked: boolean;
   readonly receivedAt: number;
+  readonly backedUpThrough: number | null;
 }
 
 function rowOf(
   { installation }: Context,
-  { wire, header, judged, marked, ranked, receivedAt }: Decided,
+  { wire, header, judged, marked, ranked, receivedAt, backedUpThrough: through }: Decided,
 ): NewAttempt {
   const { attemptId, userId, testId, packageVersion } = header;
   const { ok: _ok, eventsText: _eventsText, answers, ...facts } = judged;
@@ -115,7 +125,7 @@ function rowOf(
     accuracy,
     keyVersion: marked.keyVersion,
     engineVersion,
-    receipt: signReceipt(installation, { ...header, ...facts, receivedAt }),
+    receipt: signReceipt(installation, { ...header, ...facts, receivedAt, backedUpThrough: through }),
     deviceId: wire.deviceId ?? null,
   };
 }

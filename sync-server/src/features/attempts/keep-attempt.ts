@@ -22,6 +22,8 @@ export interface PreparedHandIn {
   readonly body: () => string;
   readonly marked: MarkedPaper;
   readonly keyReleaseAt: number | null;
+  /** As told in its receipt (ST14). */
+  readonly backedUpThrough: number | null;
 }
 
 export interface Stored {
@@ -70,7 +72,7 @@ async function keepSuperseded(
   { store, installation }: Context,
   queries: Queries,
   attempt: AttemptRow,
-  { row, body: bodyText }: PreparedHandIn,
+  { row, body: bodyText, backedUpThrough }: PreparedHandIn,
 ): Promise<Stored> {
   const body = bodyText();
   // A broken log may bear the head of the one that counts and yet say something else.
@@ -78,7 +80,12 @@ async function keepSuperseded(
   const before = await findSuperseded(store, queries, row.id, head);
   if (before !== undefined) return { status: 'repeat', attempt, superseded: before.receipt };
   const { userId, paperId, receivedAt } = row;
-  const receipt = signReceipt(installation, { ...row, attemptId: row.id, testId: paperId });
+  const receipt = signReceipt(installation, {
+    ...row,
+    attemptId: row.id,
+    testId: paperId,
+    backedUpThrough,
+  });
   await addSuperseded(store, queries, {
     attemptId: row.id,
     head,

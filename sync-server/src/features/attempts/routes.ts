@@ -4,16 +4,18 @@ import {
   getAttempt,
   getProgress,
   isUsualAttempt,
+  knownAttempts,
   myAttempts,
   putProgress,
   syncAttempts as syncCall,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { AppError, bindSignedIn, bindText, signedIn, type Caller } from '../../http/index.ts';
+import { AppError, bind, bindSignedIn, bindText, signedIn, type Caller } from '../../http/index.ts';
 import { heldTicket } from './credential.ts';
 import { appendProgress, readProgress } from './drafts.ts';
 import { commitHandIn, prepareHandIn } from './hand-in.ts';
 import { listAttempts } from './history.ts';
+import { tellWhatIsLacking } from './known.ts';
 import { markedPapers, type ReadMarkedPaper } from './marked-papers.ts';
 import { findAttempt, readPaperPolicy } from './queries.ts';
 import { resultText } from './result.ts';
@@ -41,6 +43,10 @@ export function attemptRoutes(app: FastifyInstance, context: Context): void {
     const data = await syncAttempts(context, papers, identity, body.attempts);
     return `{"data":${data},"serverTime":"${serverTime()}"}`;
   });
+  bind(app, knownAttempts, async ({ body }, { identity }) => ({
+    data: await tellWhatIsLacking(context, identity, body.attempts),
+    serverTime: serverTime(),
+  }));
   bindSignedIn(app, myAttempts, ({ query }, caller) => listAttempts(context, caller._id, query));
   bindText(app, getAttempt, async ({ params }, { identity }) => {
     return `{"data":${await readResults(context, papers, signedIn(identity), params.attemptId)}}`;

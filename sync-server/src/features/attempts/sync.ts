@@ -63,13 +63,13 @@ function readAttempt(
 }
 
 async function commitItem(context: Context, item: Prepared): Promise<string> {
-  if ('error' in item) return rejected(item.id, item.error);
+  if ('error' in item) return rejected(context, item.id, item.error);
   try {
     const { attemptId, status, results } = await commitHandIn(context, item.handIn);
     const said = { attemptId, status: status === 'repeat' ? 'duplicate' : 'accepted' };
     return `${JSON.stringify(said).slice(0, -1)},"results":${results}}`;
   } catch (error) {
-    return rejected(item.id, expected(error));
+    return rejected(context, item.id, expected(error));
   }
 }
 
@@ -80,7 +80,8 @@ function expected(error: unknown): AppError {
   return known;
 }
 
-function rejected(attemptId: string | null, { code, message }: AppError): string {
+function rejected({ handedIn }: Context, attemptId: string | null, { code, message }: AppError): string {
+  handedIn?.('refused');
   return JSON.stringify({ attemptId, status: 'rejected', code, message });
 }
 
