@@ -16,9 +16,7 @@ export interface Running {
 }
 
 /** Everything but listening: opens the database, brings it up to date, seeds it and builds the app. */
-export async function prepareServer(
-  config: Config & { readonly mostPerCommit?: number },
-): Promise<Running> {
+export async function prepareServer(config: Config & { readonly mostPerCommit?: number }): Promise<Running> {
   const metrics = startMetrics({ processWide: true });
   const { mostPerCommit } = config;
   const store = openSqlite(config, {
