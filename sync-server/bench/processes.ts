@@ -21,8 +21,12 @@ export interface Served {
 
 function answerOf<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as T));
-    child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}`)));
+    const ended = (code: number | null) => reject(new Error(`${child.spawnfile} ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message as T);
+    });
   });
 }
 

@@ -5,7 +5,7 @@ import { measure, median, onFreshServer, type Measured } from '../runs.ts';
 import { allReceipted, allWell, milliseconds, perSecond, times, type Bench, type Row } from './row.ts';
 
 const ROUNDS = 3;
-const WARM_UP = 1000;
+const WARM_UP = 1500;
 
 /** In turns, so that whatever else the machine does meets all alike. */
 export async function durableHandIns(bench: Bench): Promise<Row[]> {
