@@ -8,7 +8,7 @@ import { paperRoutes } from './features/papers/routes.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { accessTokens, identify } from './http/access.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
-import { handleErrors } from './http/errors.ts';
+import { answerUnroutable, handleErrors } from './http/errors.ts';
 import { acceptJsonAlone } from './http/body.ts';
 import { describe, DOCS_PATH } from './http/openapi.ts';
 import { protect } from './http/security.ts';
@@ -33,6 +33,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
     trustProxy: options.trustProxy,
     genReqId: () => context.ids.next(),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    frameworkErrors: answerUnroutable,
     forceCloseConnections: 'idle',
   });
   handleErrors(app);

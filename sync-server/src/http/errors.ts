@@ -91,3 +91,9 @@ async function answerError(
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
+
+/** What Fastify refuses before it knows the route: an address that cannot be decoded, or is too long. */
+export function answerUnroutable(error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+  const known = toAppError(error);
+  reply.code(ERRORS[known.code].status).send(errorBody(known));
+}

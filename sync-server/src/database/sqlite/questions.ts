@@ -1,4 +1,4 @@
-import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { time } from './columns.ts';
 import { subjects, topics } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { AttemptHistoryRow, CallAnswer, CallInput, myAttempts } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
@@ -25,8 +25,9 @@ export async function listAttempts(
     .from(t.attempts)
     .innerJoin(t.papers, eq(t.papers.id, t.attempts.paperId))
     .where(where);
+  const { log: _log, ...columns } = getTableColumns(t.attempts);
   const rows = await read
-    .select({ attempt: t.attempts, paper: t.papers })
+    .select({ attempt: columns, paper: t.papers })
     .from(t.attempts)
     .innerJoin(t.papers, eq(t.papers.id, t.attempts.paperId))
     .where(where)

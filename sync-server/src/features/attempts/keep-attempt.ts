@@ -58,11 +58,12 @@ async function insertFirst(
   queries: Queries,
   { row }: PreparedHandIn,
 ): Promise<AttemptRow> {
-  const isFirst = !(await hasAttempted(store, queries, row.userId, row.paperId));
-  await addAttempt(store, queries, { ...row, ranked: row.ranked && isFirst });
-  const kept = await findAttempt(store, queries, row.id);
-  if (kept === undefined) throw new Error('An attempt that was just written is not there');
-  return kept;
+  const ranked = row.ranked && !(await hasAttempted(store, queries, row.userId, row.paperId));
+  const attempt = { ...row, ranked };
+  if (await addAttempt(store, queries, attempt)) return attempt;
+  const other = await findAttempt(store, queries, row.id);
+  if (other === undefined) throw new Error('An attempt of this id is there and cannot be read');
+  return other;
 }
 
 async function keepSuperseded(

@@ -1,18 +1,20 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AttemptEvent } from '@exam/shared-schema/attempt';
 import type { Queries, Store } from '../../database/index.ts';
 import type { AttemptRow } from './result.ts';
 
-export type NewAttempt = Store['t']['attempts']['$inferInsert'];
+export type NewAttempt = Store['t']['attempts']['$inferSelect'];
 export type SupersededRow = Store['t']['supersededAttempts']['$inferSelect'];
 export type DraftRow = Store['t']['attemptDrafts']['$inferSelect'];
 
+/** Without the log, which is the larger part of an attempt and no part of its result. */
 export async function findAttempt(
   { t }: Store,
   queries: Queries,
   id: string,
 ): Promise<AttemptRow | undefined> {
-  const [row] = await queries.select().from(t.attempts).where(eq(t.attempts.id, id));
+  const { log: _log, ...columns } = getTableColumns(t.attempts);
+  const [row] = await queries.select(columns).from(t.attempts).where(eq(t.attempts.id, id));
   return row;
 }
 

@@ -12,7 +12,8 @@ import type { Answer, AnswerKey } from '@exam/shared-schema/question-types';
 import type { Store } from '../../database/index.ts';
 import type { MarkedPaper } from './marked-papers.ts';
 
-export type AttemptRow = Store['t']['attempts']['$inferSelect'];
+/** A stored attempt without its log. */
+export type AttemptRow = Omit<Store['t']['attempts']['$inferSelect'], 'log'>;
 
 /** When the paper lets its key out; null where nothing holds it back (ST7). */
 export function isHeldBack(keyReleaseAt: number | null, now: number): keyReleaseAt is number {
@@ -21,7 +22,7 @@ export function isHeldBack(keyReleaseAt: number | null, now: number): keyRelease
 
 /** SC1-SC5: the results of a stored attempt, marked anew from its responses and the paper's current key. */
 export function resultOf(
-  row: Omit<AttemptRow, 'log'>,
+  row: AttemptRow,
   marked: MarkedPaper,
   release: { readonly keyReleaseAt: number | null; readonly now: number },
 ): AttemptResult {
@@ -39,7 +40,7 @@ export function resultOf(
 
 type Scored = Omit<ScoredResult, 'attemptId' | 'testId' | 'testTitle' | 'flags' | 'receipt'>;
 
-function scored(row: Omit<AttemptRow, 'log'>, marked: MarkedPaper): Scored {
+function scored(row: AttemptRow, marked: MarkedPaper): Scored {
   const answers = Object.fromEntries(
     row.responses.map(({ questionId, selectedAnswer }) => [questionId, selectedAnswer]),
   );

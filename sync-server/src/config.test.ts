@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('an empty environment is a development server for this machine alone', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDirectory: path.resolve('data'),
+    environment: 'development',
+    appDirectory: undefined,
+    migrationsDirectory: path.resolve('drizzle'),
+    sessionSecret: undefined,
+    accessTokenSeconds: 43_200,
+    logLevel: 'info',
+    trustProxy: false,
+    failPoint: undefined,
+  });
+});
+
+test('[ST32] only production listens to the network unasked', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
+  expect(readConfig({ NODE_ENV: 'production', HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
+  expect(readConfig({ NODE_ENV: 'test' }).host).toBe('127.0.0.1');
+});
+
+test('a setting that cannot be used is told by its name, all of them at once', () => {
+  expect(() => readConfig({ PORT: 'eighty', LOG_LEVEL: 'loud', SESSION_SECRET: 'short' })).toThrow(
+    'The settings cannot be used: PORT must be a number; SESSION_SECRET must be at least 32 characters; LOG_LEVEL must be a level such as info.',
+  );
+  expect(() => readConfig({ PORT: '70000' })).toThrow('PORT must be 0 to 65535');
+});
+
+test('an empty setting is one that is not set', () => {
+  expect(readConfig({ PORT: '', HOST: '' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
+});
+
+test('fail points exist in tests alone', () => {
+  expect(
+    readConfig({ NODE_ENV: 'production', PREP_FAIL_POINT: 'hand-in-committed' }).failPoint,
+  ).toBeUndefined();
+  expect(readConfig({ NODE_ENV: 'test', PREP_FAIL_POINT: 'hand-in-committed' }).failPoint).toBe(
+    'hand-in-committed',
+  );
+});

@@ -1,0 +1,160 @@
+import { API_BASE, defineCall, pathOf, type Access, type Call } from '@exam/shared-schema/contract';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { bind, requireDeclaredAccess } from '../src/http/bind.ts';
+import { allCalls } from './support/contract.ts';
+import { Device } from './support/device.ts';
+import { openHall, type Hall } from './support/hall.ts';
+import { publishSample } from './support/papers.ts';
+import { errorIn, refusalIn } from './support/read.ts';
+import { setUser, START, type Answer } from './support/test-server.ts';
+
+type Who = 'nobody' | 'broken token' | 'student' | 'other student' | 'admin' | 'banned';
+const everybody: readonly Who[] = ['nobody', 'broken token', 'student', 'other student', 'admin', 'banned'];
+
+let hall: Hall;
+const tokens = new Map<Who, string | undefined>();
+let attemptId: string;
+let draftId: string;
+
+beforeAll(async () => {
+  hall = await openHall();
+  const { server } = hall;
+  const device = await hall.finished();
+  attemptId = device.header.attemptId;
+  await hall.handIn(device.handIn());
+  const draft = new Device(device.issued, START, 'a-draft').start();
+  draftId = draft.header.attemptId;
+  const { testId, packageVersion } = draft.header;
+  const body = { testId, packageVersion, events: draft.events };
+  await server.ask('PUT', `/api/test-attempts/${draftId}/progress`, { token: hall.asha.token, body });
+  const banned = await server.addUser({ username: 'banned' });
+  tokens.set('nobody', undefined).set('broken token', 'aaa.bbb.ccc');
+  tokens.set('student', hall.asha.token).set('other student', hall.ravi.token);
+  tokens.set('admin', await server.signIn('admin')).set('banned', await server.signIn('banned'));
+  await setUser(server.context, banned, { accountStatus: 'banned' });
+});
+
+afterAll(async () => {
+  await hall.server.close();
+});
+
+/** Ids of Asha's things, by what the path calls them. */
+function paramsOf(call: Call): Record<string, string> {
+  const id = call.path.startsWith('/categories') ? 'some-category' : hall.paperId;
+  const ids: Record<string, string> = {
+    id,
+    sha256: 'a'.repeat(64),
+    attemptId: call.path.endsWith('/progress') ? draftId : attemptId,
+  };
+  return Object.fromEntries(
+    [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, ids[name] ?? 'something']),
+  );
+}
+
+const ask = (call: Call, who: Who): Promise<Answer> =>
+  hall.server.ask(call.method, API_BASE + pathOf(call, paramsOf(call)), {
+    token: tokens.get(who),
+    ...(call.body !== undefined && { body: {} }),
+  });
+
+/** Who is kept out before anything else is looked at, and how. */
+const KEPT_OUT: Readonly<Record<Access, Partial<Record<Who, string>>>> = {
+  public: {},
+  loopback: {},
+  'ticket-or-signed-in': {},
+  'signed-in': {
+    nobody: '401 UNAUTHENTICATED',
+    'broken token': '401 UNAUTHENTICATED',
+    banned: '403 ACCOUNT_DISABLED',
+  },
+  admin: {
+    nobody: '401 UNAUTHENTICATED',
+    'broken token': '401 UNAUTHENTICATED',
+    banned: '403 ACCOUNT_DISABLED',
+    student: '403 FORBIDDEN',
+    'other student': '403 FORBIDDEN',
+  },
+};
+
+describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_name, call) => {
+  test.each(everybody)(`is for: ${call.access}; asked by: %s`, async (who) => {
+    const answer = await ask(call, who);
+    const kept = KEPT_OUT[call.access][who];
+    if (kept !== undefined) expect(refusalIn(answer)).toBe(kept);
+    else
+      expect([401, 404, 405, 500].includes(answer.status) && errorIn(answer).code === 'UNAUTHENTICATED').toBe(
+        false,
+      );
+    expect(answer.status).toBeLessThan(500);
+  });
+});
+
+describe('what belongs to somebody', () => {
+  const mine = (path: string) => hall.server.ask('GET', API_BASE + path, { token: tokens.get('student') });
+  const theirs = (path: string, who: Who) =>
+    hall.server.ask('GET', API_BASE + path, { token: tokens.get(who) });
+
+  test('an attempt: its owner and an admin, and nobody else', async () => {
+    const path = `/test-attempts/${attemptId}`;
+    expect([(await mine(path)).status, (await theirs(path, 'admin')).status]).toEqual([200, 200]);
+    expect(refusalIn(await theirs(path, 'other student'))).toBe('404 NOT_FOUND');
+  });
+
+  test('a draft: its owner alone', async () => {
+    const path = `/test-attempts/${draftId}/progress`;
+    expect((await mine(path)).status).toBe(200);
+    expect(refusalIn(await theirs(path, 'admin'))).toBe('404 NOT_FOUND');
+    expect(refusalIn(await theirs(path, 'other student'))).toBe('404 NOT_FOUND');
+  });
+
+  test('[ST3] a package: whom it was issued to', async () => {
+    const paperId = await publishSample(hall.server.context, hall.adminId);
+    await hall.issue('asha', paperId);
+    const path = `/test-papers/${paperId}/package`;
+    expect((await mine(path)).status).toBe(200);
+    expect(refusalIn(await theirs(path, 'other student'))).toBe('403 NOT_ISSUED');
+    expect(refusalIn(await theirs(path, 'admin'))).toBe('403 NOT_ISSUED');
+  });
+
+  test('the list of attempts: the caller’s own', async () => {
+    expect((await mine('/test-attempts/my-attempts')).json).toMatchObject({ total: 1 });
+    expect((await theirs('/test-attempts/my-attempts', 'other student')).json).toMatchObject({ total: 0 });
+  });
+});
+
+describe('the binding', () => {
+  const secretive = defineCall({
+    name: 'test.secretive',
+    summary: 'Answers more than it may',
+    method: 'GET',
+    path: '/secretive',
+    access: 'public',
+    answer: z.object({ data: z.object({ name: z.string() }) }),
+  });
+
+  test('lets nothing out that the contract does not name', async () => {
+    const app = Fastify();
+    app.decorateRequest('identity');
+    bind(app, secretive, async () => ({ data: { name: 'Asha', passwordHash: 'x' }, key: 'x' }));
+    const answer = await app.inject('/api/secretive');
+    expect(answer.json()).toEqual({ success: true, data: { name: 'Asha' } });
+    await app.close();
+  });
+
+  test('refuses to boot a route under /api that nobody declared access for', () => {
+    const app = Fastify();
+    requireDeclaredAccess(app, ['/api/docs']);
+    expect(() => app.get('/api/open', () => 'x')).toThrow('has no declared access');
+    expect(() => app.get('/api/docs/page', () => 'x')).not.toThrow();
+  });
+
+  test('answers every call that the contract declares', () => {
+    const routes = allCalls.map(
+      (call) => [call.method, API_BASE + call.path.replace(/\{(\w+)\}/g, ':$1')] as const,
+    );
+    for (const [method, url] of routes)
+      expect(hall.server.app.hasRoute({ method, url }), `${method} ${url}`).toBe(true);
+  });
+});

@@ -1,0 +1,182 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { AppError, toAppError } from '../src/http/errors.ts';
+import { openHall, type Hall } from './support/hall.ts';
+import { refusalIn } from './support/read.ts';
+import { startTestServer, type TestServer } from './support/test-server.ts';
+
+describe('errors', () => {
+  test('a full or failing disk is a server that is busy, and says when to try again', () => {
+    for (const code of ['SQLITE_FULL', 'SQLITE_IOERR_FSYNC']) {
+      const inner = Object.assign(new Error('disk'), { code });
+      expect(
+        toAppError(new Error('Failed query: insert ... params: secret', { cause: inner })),
+      ).toMatchObject({ code: 'OVERLOADED', retryAfter: 5 });
+    }
+  });
+
+  test('what nobody expected tells nothing', () => {
+    for (const error of [new Error('no such table: users'), 'text', null, { statusCode: 500 }]) {
+      expect(toAppError(error)).toMatchObject({ code: 'INTERNAL', message: 'Server error occurred.' });
+    }
+  });
+
+  test('an expected refusal stays what it is', () => {
+    const refusal = new AppError('NOT_ISSUED');
+    expect(toAppError(refusal)).toBe(refusal);
+  });
+
+  test('a disk that fills up during a hand-in answers 503 with Retry-After, and the attempt goes in later', async () => {
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    let isFull = true;
+    const hall = await openHall();
+    const { store } = hall.server.context;
+    const device = await hall.finished();
+    const write = store.write;
+    Object.assign(store, {
+      write: (work: Parameters<typeof write>[0]) => (isFull ? Promise.reject(full) : write(work)),
+    });
+    const refused = await hall.handIn(device.handIn());
+    expect([refusalIn(refused), refused.headers['retry-after']]).toEqual(['503 OVERLOADED', '5']);
+    const batch = await hall.server.ask('POST', '/api/test-attempts/sync', {
+      body: { attempts: [device.handIn()] },
+    });
+    expect(refusalIn(batch)).toBe('503 OVERLOADED');
+    isFull = false;
+    expect((await hall.handIn(device.handIn())).status).toBe(201);
+    await hall.server.close();
+  });
+});
+
+describe('the app and its interface', () => {
+  let directory: string;
+  let server: TestServer;
+
+  beforeEach(async () => {
+    directory = mkdtempSync(path.join(tmpdir(), 'prep-app-'));
+    mkdirSync(path.join(directory, 'assets'));
+    writeFileSync(path.join(directory, 'index.html'), '<!doctype html><title>Prep</title>');
+    writeFileSync(path.join(directory, 'sw.js'), '/* worker */');
+    writeFileSync(path.join(directory, 'manifest.webmanifest'), '{}');
+    writeFileSync(path.join(directory, 'assets', 'app-1a2b.js'), `/* ${'x'.repeat(5000)} */`);
+    server = await startTestServer({ appDirectory: directory });
+  });
+
+  afterEach(async () => {
+    await server.close();
+    rmSync(directory, { recursive: true });
+  });
+
+  const caching = async (url: string) => (await server.ask('GET', url)).headers['cache-control'];
+
+  test('what is named by its content is kept a year; what names it is asked for every time', async () => {
+    expect(await caching('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
+    for (const url of ['/', '/index.html', '/sw.js', '/manifest.webmanifest'])
+      expect(await caching(url), url).toBe('no-cache');
+  });
+
+  test('every page of the app is index.html, and a missing file is not', async () => {
+    const page = await server.ask('GET', '/examScreen?attempt=x', { headers: { accept: 'text/html,*/*' } });
+    expect([page.status, page.text, page.headers['cache-control']]).toEqual([
+      200,
+      '<!doctype html><title>Prep</title>',
+      'no-cache',
+    ]);
+    expect(refusalIn(await server.ask('GET', '/assets/gone.js', { headers: { accept: '*/*' } }))).toBe(
+      '404 NOT_FOUND',
+    );
+    expect(refusalIn(await server.ask('GET', '/api/nowhere', { headers: { accept: 'text/html' } }))).toBe(
+      '404 NOT_FOUND',
+    );
+    expect(refusalIn(await server.ask('POST', '/exam', { headers: { accept: 'text/html' }, body: {} }))).toBe(
+      '404 NOT_FOUND',
+    );
+  });
+
+  test('nothing outside the app’s folder is served', async () => {
+    for (const url of ['/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%5c..%5cx']) {
+      expect((await server.ask('GET', url)).text).not.toContain('root:');
+    }
+  });
+
+  test('large answers are compressed, small ones are not', async () => {
+    const encoding = async (url: string) =>
+      (await server.ask('GET', url, { headers: { 'accept-encoding': 'br, gzip' } })).headers[
+        'content-encoding'
+      ];
+    expect(await encoding('/assets/app-1a2b.js')).toBe('br');
+    expect(await encoding('/api/docs/json')).toBe('br');
+    expect(await encoding('/api/healthz')).toBeUndefined();
+  });
+
+  test('the page may run and load nothing from elsewhere', async () => {
+    const { headers } = await server.ask('GET', '/');
+    const policy = String(headers['content-security-policy']).split(';').sort();
+    expect(policy).toEqual([
+      "base-uri 'none'",
+      "connect-src 'self'",
+      "default-src 'self'",
+      "font-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "img-src 'self' data: blob:",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "worker-src 'self'",
+    ]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('the interface describes itself, every call of it', async () => {
+    const described = (await server.ask('GET', '/api/docs/json')).json as { paths: Record<string, object> };
+    expect(described.paths['/api/test-attempts/{attemptId}/progress']).toHaveProperty('put');
+    expect((await server.ask('GET', '/api/docs')).status).toBeLessThan(400);
+  });
+
+  test('it says that it lives and that it is ready, at both addresses', async () => {
+    for (const url of ['/healthz', '/api/healthz'])
+      expect((await server.ask('GET', url)).json).toMatchObject({ status: 'ok' });
+    for (const url of ['/readyz', '/api/readyz'])
+      expect((await server.ask('GET', url)).json).toMatchObject({ status: 'ready' });
+  });
+
+  test('an empty body that is called JSON is no body', async () => {
+    const answer = await server.ask('POST', '/api/auth/login', { body: '' });
+    expect(refusalIn(answer)).toBe('400 VALIDATION');
+  });
+});
+
+describe('limits', () => {
+  let hall: Hall;
+
+  beforeEach(async () => {
+    hall = await openHall({}, { limits: true });
+  });
+
+  afterEach(async () => {
+    await hall.server.close();
+  });
+
+  const login = (email: string) =>
+    hall.server.ask('POST', '/api/auth/login', { body: { email, password: 'wrong-password' } });
+
+  test('guessing at one account is stopped after ten tries a minute, and other accounts are not', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await login('asha@example.com')).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    const refused = await login(' ASHA@example.com');
+    expect(refusalIn(refused)).toBe('429 RATE_LIMITED');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await login('ravi@example.com')).status).toBe(401);
+  });
+
+  test('[SY5] a whole college hands in at the same bell from one address', async () => {
+    const device = await hall.finished();
+    const answers = await Promise.all(Array.from({ length: 300 }, () => hall.handIn(device.handIn())));
+    expect(answers.every(({ status }) => status < 300)).toBe(true);
+  });
+});

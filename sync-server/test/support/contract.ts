@@ -1,0 +1,15 @@
+import * as contract from '@exam/shared-schema/contract';
+import type { Call } from '@exam/shared-schema/contract';
+import { mediaCall } from '../../src/features/papers/media.ts';
+
+function isCall(value: unknown): value is Call {
+  return (
+    typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'answer' in value
+  );
+}
+
+/** Every call that the contract names and the server answers. */
+export const allCalls: readonly Call[] = [
+  ...(Object.values(contract) as unknown[]).filter(isCall),
+  mediaCall,
+];
