@@ -23,7 +23,22 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['sync-server/{src,test}/**/*.test.ts'],
-          exclude: ['**/*.data.test.ts'],
+          exclude: ['**/*.data.test.ts', 'sync-server/test/postgres/**'],
+          setupFiles: [strayErrorsFail],
+        },
+      },
+      {
+        test: {
+          name: 'server-pg',
+          environment: 'node',
+          env: { PREP_ENGINE: 'pglite' },
+          include: ['sync-server/test/*.test.ts', 'sync-server/src/jobs/*.test.ts'],
+          // About a file, and a process that dies: postgres/ has their like.
+          exclude: ['sync-server/test/crash.test.ts', 'sync-server/test/seed.test.ts'],
+          // One PostgreSQL in memory for all files: each takes a second to start.
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
           setupFiles: [strayErrorsFail],
         },
       },

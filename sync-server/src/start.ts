@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { seed } from './content/seed.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
-import { openSqlite } from './database/index.ts';
+import { openStore } from './database/index.ts';
 import { openInstallation } from './installation/index.ts';
 
 export interface Running {
@@ -15,11 +15,11 @@ export interface Running {
 
 /** Everything but listening: opens the database, brings it up to date, seeds it and builds the app. */
 export async function prepareServer(config: Config): Promise<Running> {
-  const store = openSqlite(config);
+  const store = await openStore(config);
   const edge = { clock: systemClock, ids: systemIds };
   const installation = await openInstallation(store, { ...edge, sessionSecret: config.sessionSecret });
   const context: Context = { ...edge, store, installation, reached: dieAt(config.failPoint) };
-  if (config.environment !== 'production') await seed(context);
+  if (config.environment !== 'production') await store.alone('seed', () => seed(context));
   const app = await buildApp(context, {
     ...config,
     limits: config.environment !== 'test',

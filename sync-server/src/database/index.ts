@@ -1,3 +1,4 @@
-export { openSqlite, type SqliteFiles } from './open-sqlite.ts';
+export { openStore, type DatabaseChoice } from './open-store.ts';
 export type { StoredOption } from './schema.sqlite.ts';
-export type { Queries, Store, Tables } from './store.ts';
+export type { Queries, Store, Tables, Transaction } from './store.ts';
+export { isTrouble } from './trouble.ts';

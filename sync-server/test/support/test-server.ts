@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppOptions } from '../../src/app.ts';
 import { systemIds, type Clock, type Context } from '../../src/context.ts';
-import { openSqlite } from '../../src/database/index.ts';
 import { hashPassword } from '../../src/features/accounts/passwords.ts';
 import { addUser, findUserByEmail, type NewUser } from '../../src/features/accounts/queries.ts';
 import { openInstallation } from '../../src/installation/index.ts';
+import { openTestStore } from './engine.ts';
 
-export const migrationsDirectory = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+export { migrationsDirectory } from './engine.ts';
 
 /** A Monday morning. */
 export const START = Date.UTC(2026, 0, 5, 9);
@@ -44,7 +40,6 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly context: Context;
   readonly clock: FakeClock;
-  readonly directory: string;
   ask(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD',
     url: string,
@@ -58,14 +53,13 @@ export interface TestServer {
 
 let passwordHash: Promise<string> | undefined;
 
-/** The real app on a real SQLite file in a directory of its own, with a clock that stands still. */
+/** The real app on a real and empty database, with a clock that stands still. */
 export async function startTestServer(
   options: Partial<AppOptions> = {},
   edge: Partial<Context> = {},
 ): Promise<TestServer> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'prep-'));
   const clock = fakeClock();
-  const store = openSqlite({ dataDirectory: directory, migrationsDirectory });
+  const { store, close } = await openTestStore();
   const installation = await openInstallation(store, { clock, ids: systemIds, sessionSecret: undefined });
   const context: Context = { store, clock, ids: systemIds, installation, reached: () => undefined, ...edge };
   const app = await buildApp(context, {
@@ -80,7 +74,6 @@ export async function startTestServer(
     app,
     context,
     clock,
-    directory,
     ask: (method, url, asked = {}) => ask(app, method, url, asked),
     addUser: (user) => addTestUser(context, user),
     signIn: async (username) => {
@@ -90,8 +83,7 @@ export async function startTestServer(
     },
     close: async () => {
       await app.close();
-      await store.close();
-      rmSync(directory, { recursive: true, force: true });
+      await close();
     },
   };
   return server;
