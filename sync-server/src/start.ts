@@ -1,19 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { buildApp, jobHandlers } from './app.ts';
 import type { Config } from './config.ts';
 import { seed } from './content/seed.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { openInstallation } from './installation/index.ts';
+import { JobRunner, systemTimers } from './jobs/index.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
   readonly context: Context;
-  /** Lets open requests finish, then closes the database. */
+  /** Lets open requests and running jobs finish, then closes the database. */
   readonly stop: () => Promise<void>;
 }
 
-/** Everything but listening: opens the database, brings it up to date, seeds it and builds the app. */
+/** Everything but listening: opens the database, brings it up to date, seeds it and builds the app and what runs in the background. */
 export async function prepareServer(config: Config): Promise<Running> {
   const store = await openStore(config);
   const edge = { clock: systemClock, ids: systemIds };
@@ -25,7 +26,16 @@ export async function prepareServer(config: Config): Promise<Running> {
     limits: config.environment !== 'test',
     logger: { level: config.logLevel, redact: SECRETS },
   });
-  app.addHook('onClose', () => store.close());
+  const jobs = new JobRunner(context, jobHandlers(context), {
+    timers: systemTimers,
+    chance: Math.random,
+    log: app.log,
+  });
+  app.addHook('onReady', async () => jobs.start());
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    await store.close();
+  });
   return { app, context, stop: () => app.close() };
 }
 
