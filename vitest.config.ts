@@ -7,6 +7,11 @@ const strayErrorsFail = fromRoot('scripts', 'vitest', 'stray-console-error.ts');
 /** A server with a real database, a browser with a real app: nothing beside them, and time to start. */
 const oneAtATime = { fileParallelism: false, maxWorkers: 1, testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** What a server does, whatever it keeps its data in. */
+const onEveryEngine = ['sync-server/test/*.test.ts'];
+/** About a file, and a process of its own: sync-server/test/postgres has their like. */
+const onSqliteAlone = ['sync-server/test/crash.test.ts', 'sync-server/test/seed.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -32,14 +37,30 @@ export default defineConfig({
           name: 'server-pg',
           environment: 'node',
           env: { PREP_ENGINE: 'pglite' },
-          include: ['sync-server/test/*.test.ts', 'sync-server/src/jobs/*.test.ts'],
-          // About a file, and a process that dies: postgres/ has their like.
-          exclude: ['sync-server/test/crash.test.ts', 'sync-server/test/seed.test.ts'],
+          include: onEveryEngine,
+          exclude: onSqliteAlone,
           // One PostgreSQL in memory for all files: each takes a second to start.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
           setupFiles: [strayErrorsFail],
+        },
+      },
+      {
+        test: {
+          ...oneAtATime,
+          name: 'postgres',
+          environment: 'node',
+          env: { PREP_ENGINE: 'postgres' },
+          // A full run takes it at no in-process PostgreSQL's word.
+          include: [
+            'sync-server/test/postgres/**/*.test.ts',
+            ...(process.env['PREP_FULL'] ? onEveryEngine : []),
+          ],
+          exclude: onSqliteAlone,
+          globalSetup: [fromRoot('scripts', 'vitest', 'postgres-cluster.ts')],
+          setupFiles: [strayErrorsFail],
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -59,7 +80,7 @@ export default defineConfig({
           environment: 'node',
           include: ['pwa/e2e/**/*.e2e.ts'],
           // After the others, which would take the processor from the browser.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -68,7 +89,7 @@ export default defineConfig({
           name: 'data',
           environment: 'node',
           include: ['sync-server/test/data/**/*.data.test.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,10 +1,12 @@
 import './lib/node-version.mjs';
 import { findOrInstallChromium } from './lib/chromium.mjs';
 import { main } from './lib/log.mjs';
+import { findPostgres } from './lib/postgres.mjs';
 import { ensureBuild, ensureDependencies } from './lib/setup.mjs';
 import { runVitest } from './lib/vitest.mjs';
 
-const everyProject = ['shared', 'server', 'pwa', 'e2e'];
+const withoutBrowser = ['shared', 'server', 'server-pg', 'postgres', 'pwa'];
+const everyProject = [...withoutBrowser, 'e2e'];
 
 /** @returns {string[]} the projects named by --project=x or --project x */
 const namedProjects = (/** @type {string[]} */ args) =>
@@ -19,15 +21,25 @@ async function prepareForBrowser() {
   return { CHROMIUM_PATH: await findOrInstallChromium() };
 }
 
+const isPostgresThere = () => Boolean(process.env['DATABASE_URL']) || findPostgres() !== undefined;
+
+/** Several servers on one database need a real PostgreSQL; every other test has one in its own process. */
+function runnableProjects() {
+  if (isPostgresThere()) return everyProject;
+  console.log(
+    'PostgreSQL is not installed here: its concurrent tests are left to a machine that has it (npm run test:full).',
+  );
+  return everyProject.filter((name) => name !== 'postgres');
+}
+
 await main(async () => {
   const args = process.argv.slice(2).filter((arg) => arg !== '--full');
   const env = process.argv.includes('--full') ? { PREP_FULL: '1' } : {};
   const named = namedProjects(args);
-  const needsBrowser =
-    named.length === 0 || named.some((name) => !['shared', 'server', 'pwa'].includes(name));
+  const needsBrowser = named.length === 0 || named.some((name) => !withoutBrowser.includes(name));
 
   await ensureDependencies();
   const browser = needsBrowser ? await prepareForBrowser() : {};
-  const projects = named.length > 0 ? [] : everyProject.map((name) => `--project=${name}`);
+  const projects = named.length > 0 ? [] : runnableProjects().map((name) => `--project=${name}`);
   return runVitest([...projects, ...args], { ...env, ...browser });
 });

@@ -60,9 +60,10 @@ function openPool(url: string, max: number, values: Readonly<Record<string, stri
       ...values,
     }),
   });
-  // A connection that broke while nobody used it is replaced at the next query, which tells if that fails too. Without
-  // a listener it would end the process.
+  // A connection that breaks tells whoever waits for an answer, and is replaced. One that nobody waits on at that moment,
+  // idle or between two statements, tells its listeners alone, and without a listener it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
@@ -81,6 +82,7 @@ async function bringUpToDate(url: string, migrationsFolder: string): Promise<voi
 /** Holds a lock of this database on a connection of its own: it ends with the process, however that ends. */
 async function alone<T>(url: string, name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {

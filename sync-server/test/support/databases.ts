@@ -1,4 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL of this run's own: scripts/vitest/postgres-cluster.ts starts it. */
+    postgresUrl: string;
+  }
+}
 
 export interface EmptyDatabase {
   readonly url: string;
@@ -6,8 +14,8 @@ export interface EmptyDatabase {
 }
 
 /** Makes a database of its own on the server that `url` names. */
-export async function emptyDatabase(url: string, suffix: string): Promise<EmptyDatabase> {
-  const name = `prep_test_${suffix}`;
+export async function emptyDatabase(url: string): Promise<EmptyDatabase> {
+  const name = `prep_test_${randomBytes(6).toString('hex')}`;
   await command(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import { openStore, type Store } from '../../src/database/index.ts';
 import { emptyDatabase } from './databases.ts';
 import { emptyPglite } from './pglite.ts';
@@ -37,7 +37,7 @@ async function openSqliteFile(): Promise<TestStore> {
 }
 
 async function openDatabase(): Promise<TestStore> {
-  const database = await emptyDatabase(process.env['DATABASE_URL'] ?? '', randomBytes(6).toString('hex'));
+  const database = await emptyDatabase(process.env['DATABASE_URL'] ?? inject('postgresUrl'));
   const store = await openStore({ databaseUrl: database.url, dataDirectory: '', migrationsDirectory });
   return {
     store,

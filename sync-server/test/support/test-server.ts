@@ -1,10 +1,11 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppOptions } from '../../src/app.ts';
 import { systemIds, type Clock, type Context } from '../../src/context.ts';
+import type { Store } from '../../src/database/index.ts';
 import { hashPassword } from '../../src/features/accounts/passwords.ts';
 import { addUser, findUserByEmail, type NewUser } from '../../src/features/accounts/queries.ts';
 import { openInstallation } from '../../src/installation/index.ts';
-import { openTestStore } from './engine.ts';
+import { openTestStore, type TestStore } from './engine.ts';
 
 export { migrationsDirectory } from './engine.ts';
 
@@ -53,13 +54,13 @@ export interface TestServer {
 
 let passwordHash: Promise<string> | undefined;
 
-/** The real app on a real and empty database, with a clock that stands still. */
+/** The real app on a real and empty database, or on the store it is given, with a clock that stands still. */
 export async function startTestServer(
   options: Partial<AppOptions> = {},
   edge: Partial<Context> = {},
 ): Promise<TestServer> {
   const clock = fakeClock();
-  const { store, close } = await openTestStore();
+  const { store, close } = edge.store === undefined ? await openTestStore() : borrowed(edge.store);
   const installation = await openInstallation(store, { clock, ids: systemIds, sessionSecret: undefined });
   const context: Context = { store, clock, ids: systemIds, installation, reached: () => undefined, ...edge };
   const app = await buildApp(context, {
@@ -87,6 +88,11 @@ export async function startTestServer(
     },
   };
   return server;
+}
+
+/** Whoever opened it closes it. */
+function borrowed(store: Store): TestStore {
+  return { store, close: () => Promise.resolve() };
 }
 
 type Method = Parameters<TestServer['ask']>[0];
