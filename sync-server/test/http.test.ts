@@ -8,8 +8,10 @@ import { refusalIn } from './support/read.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 describe('errors', () => {
-  test('a full or failing disk is a server that is busy, and says when to try again', () => {
-    for (const code of ['SQLITE_FULL', 'SQLITE_IOERR_FSYNC']) {
+  test('a database that cannot now is a server that is busy, and says when to try again', () => {
+    const sqlite = ['SQLITE_FULL', 'SQLITE_IOERR_FSYNC'];
+    const postgres = ['53100', '53300', '40P01', '55P03', '57P01', '57014', '08006', '25006', 'ECONNREFUSED'];
+    for (const code of [...sqlite, ...postgres]) {
       const inner = Object.assign(new Error('disk'), { code });
       expect(
         toAppError(new Error('Failed query: insert ... params: secret', { cause: inner })),
@@ -18,7 +20,8 @@ describe('errors', () => {
   });
 
   test('what nobody expected tells nothing', () => {
-    for (const error of [new Error('no such table: users'), 'text', null, { statusCode: 500 }]) {
+    const missing = Object.assign(new Error('relation "users" does not exist'), { code: '42P01' });
+    for (const error of [missing, new Error('no such table: users'), 'text', null, { statusCode: 500 }]) {
       expect(toAppError(error)).toMatchObject({ code: 'INTERNAL', message: 'Server error occurred.' });
     }
   });
