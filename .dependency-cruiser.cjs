@@ -129,8 +129,23 @@ const app = [
   ),
 ];
 
+const simulation = [
+  wall(
+    'nobody-needs-the-simulation',
+    'The simulation looks at app and server from outside. Let it come in through a port or an edge that the code has anyway.',
+    { path: '^(shared-schema|sync-server|pwa)/' },
+    { path: '^simulation/' },
+  ),
+  wall(
+    'simulation-drives-devices-not-screens',
+    'Of the app the simulation may import offline/ and api/ alone: a screen needs a browser. Test screens in pwa/e2e.',
+    { path: '^simulation/' },
+    { path: '^pwa/src/', pathNot: '^pwa/src/(offline|api)/' },
+  ),
+];
+
 module.exports = {
-  forbidden: [...everywhere, ...shared, ...server, ...app],
+  forbidden: [...everywhere, ...shared, ...server, ...app, ...simulation],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(pwa|sync-server)/dist/' },

@@ -52,6 +52,7 @@ export default defineConfig(
           'sync-server/tsconfig.json',
           'pwa/tsconfig.json',
           'pwa/src/service-worker/tsconfig.json',
+          'simulation/tsconfig.json',
           'tsconfig.tests.json',
           'tsconfig.scripts.json',
         ],

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { fromRoot } from './scripts/lib/paths.mjs';
 import { appVersion } from './scripts/vite/app-version.ts';
+import { layerOrder } from './scripts/vite/layer-order.ts';
 import { mathsAssets } from './scripts/vite/maths-assets.ts';
 import { pwa } from './scripts/vite/pwa.ts';
 import { react } from './scripts/vite/react.ts';
@@ -10,7 +11,7 @@ const rooms = roomNames();
 
 export default defineConfig(({ command }) => ({
   root: fromRoot('pwa'),
-  plugins: [react(), rooms.plugin, mathsAssets(), pwa()],
+  plugins: [layerOrder(), react(), rooms.plugin, mathsAssets(), pwa()],
   define: { __APP_VERSION__: JSON.stringify(command === 'build' ? appVersion() : 'dev') },
   build: {
     outDir: fromRoot('pwa', 'dist'),

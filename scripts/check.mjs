@@ -16,6 +16,7 @@ const checks = {
     'shared-schema',
     'sync-server',
     'pwa',
+    'simulation',
   ],
   format: ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
 };

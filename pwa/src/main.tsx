@@ -3,10 +3,18 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { registerWorker, startSyncing, watchConnection } from './state/index.ts';
-import { applyTheme } from './ui/index.ts';
+import {
+  registerWorker,
+  reloadOnStaleChunk,
+  startSyncing,
+  wasEvicted,
+  watchConnection,
+} from './state/index.ts';
+import { applyTheme, useToasts } from './ui/index.ts';
 
 applyTheme();
+reloadOnStaleChunk();
+void wasEvicted().then((evicted) => evicted && tellOfEviction());
 watchConnection();
 startSyncing();
 void registerWorker();
@@ -18,3 +26,10 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+function tellOfEviction(): void {
+  useToasts.getState().show({
+    tone: 'bad',
+    text: "The browser has cleared this site's storage. What had reached the server is safe: log in to see it. Saved papers have to be saved again.",
+  });
+}

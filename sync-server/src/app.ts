@@ -4,12 +4,15 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { sweepDrafts } from './features/attempts/sweep-drafts.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import type { Metrics } from './features/operations/metrics.ts';
+import { metricsRoute } from './features/operations/metrics-route.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { paperRoutes } from './features/papers/routes.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
-import { accessTokens, identify } from './http/access.ts';
+import { accessTokens, identify, isLoopback } from './http/access.ts';
+import { admitWhileAble } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
-import { answerUnroutable, handleErrors } from './http/errors.ts';
+import { AppError, answerUnroutable, handleErrors } from './http/errors.ts';
 import { acceptJsonAlone } from './http/body.ts';
 import { describe, DOCS_PATH } from './http/openapi.ts';
 import { protect } from './http/security.ts';
@@ -23,6 +26,13 @@ export interface AppOptions {
   readonly limits: boolean;
   readonly trustProxy: boolean;
   readonly logger: FastifyServerOptions['logger'];
+  readonly mostInProgress?: number;
+  readonly metrics?: Metrics;
+  readonly metricsToken?: string | undefined;
+  /** E-mails of the demo logins, which answer to this machine alone. */
+  readonly demoEmails?: readonly string[];
+  /** True once the process was told to stop. */
+  readonly isLeaving?: () => boolean;
 }
 
 /** Beyond every default limit of a call; a call with a larger one says so in the contract. */
@@ -37,8 +47,12 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     frameworkErrors: answerUnroutable,
     forceCloseConnections: 'idle',
+    // Refused in the words of the error table instead; see admission.ts.
+    return503OnClosing: false,
   });
   handleErrors(app);
+  admitWhileAble(app, { enabled: options.limits, mostInProgress: options.mostInProgress });
+  keepDevelopmentHere(app);
   acceptJsonAlone(app);
   requireDeclaredAccess(app, [DOCS_PATH]);
   tellTheTime(app, context);
@@ -47,8 +61,9 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   admitCallers(app, (request) => identify(context, tokens, request));
   await describe(app);
 
-  operationRoutes(app, context);
-  accountRoutes(app, context, tokens);
+  operationRoutes(app, context, options.isLeaving);
+  if (options.metrics) metricsRoute(app, options.metrics, options.metricsToken);
+  accountRoutes(app, context, tokens, options.demoEmails ?? []);
   catalogueRoutes(app, context);
   paperRoutes(app, context);
   attemptRoutes(app, context);
@@ -63,9 +78,17 @@ export function jobHandlers(context: Context): JobHandler[] {
   return [sweepDrafts(context), sweepJobs(context)];
 }
 
-/** Every answer refines what a device knows of the server's time (AT20). */
+/** Every answer refines what a device knows of the server's time (AT20), and names its lines in the log. */
 function tellTheTime(app: FastifyInstance, context: Context): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     reply.header('x-server-time', String(context.clock.now()));
+    reply.header('x-request-id', request.id);
+  });
+}
+
+/** ST32: pages for those who build the app are not there for anybody else. */
+function keepDevelopmentHere(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/dev/') && !isLoopback(request)) throw new AppError('NOT_FOUND');
   });
 }

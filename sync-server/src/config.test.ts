@@ -14,6 +14,8 @@ test('an empty environment is a development server for this machine alone', () =
     accessTokenSeconds: 43_200,
     logLevel: 'info',
     trustProxy: false,
+    metricsToken: undefined,
+    drainSeconds: 0,
     failPoint: undefined,
   });
 });

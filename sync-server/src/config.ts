@@ -43,6 +43,13 @@ const environmentSchema = z.object({
     'info',
   ),
   TRUST_PROXY: z._default(yesOrNo, false),
+  METRICS_TOKEN: z.optional(secret),
+  DRAIN_SECONDS: z._default(
+    z
+      .pipe(z.coerce.number('must be a number'), z.int('must be a whole number'))
+      .check(z.gte(0, 'must be 0 to 300'), z.lte(300, 'must be 0 to 300')),
+    0,
+  ),
   PREP_FAIL_POINT: z.optional(z.string()),
 });
 
@@ -61,6 +68,10 @@ export interface Config {
   readonly accessTokenSeconds: number;
   readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
   readonly trustProxy: boolean;
+  /** Lets a caller from elsewhere read /metrics. */
+  readonly metricsToken: string | undefined;
+  /** For how long a server that was told to stop says so at /readyz before it takes no more calls. */
+  readonly drainSeconds: number;
   /** Where a test wants the process to die. Never set outside tests. */
   readonly failPoint: string | undefined;
 }
@@ -88,6 +99,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    drainSeconds: values.DRAIN_SECONDS,
     failPoint: values.NODE_ENV === 'test' ? values.PREP_FAIL_POINT : undefined,
   };
 }

@@ -16,6 +16,9 @@ export interface Ids {
 /** Places at which a test may stop the process, to see what a crash there leaves behind. */
 export type FailPoint = 'hand-in-committed';
 
+/** What became of a hand-in. */
+export type HandInOutcome = 'new' | 'repeat' | 'superseded' | 'refused';
+
 /** What the edge hands to every feature: nothing in a feature reaches for time, chance or a file by itself. */
 export interface Context {
   readonly store: Store;
@@ -23,6 +26,8 @@ export interface Context {
   readonly ids: Ids;
   readonly installation: Installation;
   readonly reached: (point: FailPoint) => void;
+  /** Counts hand-ins for those who run the server. */
+  readonly handedIn?: (outcome: HandInOutcome) => void;
 }
 
 export const systemClock: Clock = { now: () => Date.now() };

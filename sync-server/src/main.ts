@@ -13,10 +13,10 @@ function greet(address: string, config: Config): void {
 /** Given to open requests when the process is told to stop. */
 const CLOSE_GRACE_MS = 10_000;
 
-function stopOnSignal({ app, stop }: Running): void {
+function stopOnSignal({ app, stop }: Running, { drainSeconds }: Config): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(1), CLOSE_GRACE_MS).unref();
+      setTimeout(() => process.exit(1), drainSeconds * 1000 + CLOSE_GRACE_MS).unref();
       stop().catch((error: unknown) => {
         app.log.fatal(error);
         process.exitCode = 1;
@@ -25,16 +25,22 @@ function stopOnSignal({ app, stop }: Running): void {
   }
 }
 
+/** An error and what caused it. */
+function inOneLine(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${inOneLine(error.cause)}`;
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const running = await prepareServer(config);
-  stopOnSignal(running);
+  stopOnSignal(running, config);
   greet(await running.app.listen({ host: config.host, port: config.port }), config);
 }
 
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${inOneLine(error)}\n`);
   process.exitCode = 1;
 }

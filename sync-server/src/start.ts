@@ -1,28 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, jobHandlers } from './app.ts';
 import type { Config } from './config.ts';
-import { seed } from './content/seed.ts';
+import { demoLogins, seed } from './content/seed.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
+import { startMetrics } from './features/operations/metrics.ts';
 import { openInstallation } from './installation/index.ts';
 import { JobRunner, systemTimers } from './jobs/index.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
   readonly context: Context;
-  /** Lets open requests and running jobs finish, then closes the database. */
+  /** Says for the configured time that it is leaving, lets open requests and running jobs finish, then closes the database. */
   readonly stop: () => Promise<void>;
 }
 
 /** Everything but listening: opens the database, brings it up to date, seeds it and builds the app and what runs in the background. */
 export async function prepareServer(config: Config): Promise<Running> {
-  const store = await openStore(config);
+  const metrics = startMetrics({ processWide: true });
+  const store = await openStore(config, { observer: metrics.writes });
   const edge = { clock: systemClock, ids: systemIds };
   const installation = await openInstallation(store, { ...edge, sessionSecret: config.sessionSecret });
-  const context: Context = { ...edge, store, installation, reached: dieAt(config.failPoint) };
+  const context: Context = {
+    ...edge,
+    store,
+    installation,
+    reached: dieAt(config.failPoint),
+    handedIn: metrics.handedIn,
+  };
   if (config.environment !== 'production') await store.alone('seed', () => seed(context));
+  let leaving = false;
   const app = await buildApp(context, {
     ...config,
+    metrics,
+    demoEmails: demoLogins.map(({ email }) => email),
+    isLeaving: () => leaving,
     limits: config.environment !== 'test',
     logger: { level: config.logLevel, redact: SECRETS },
   });
@@ -36,7 +49,12 @@ export async function prepareServer(config: Config): Promise<Running> {
     await jobs.stop();
     await store.close();
   });
-  return { app, context, stop: () => app.close() };
+  const stop = async () => {
+    leaving = true;
+    await delay(config.drainSeconds * 1000);
+    await app.close();
+  };
+  return { app, context, stop };
 }
 
 /** Nothing logs headers or bodies today; should something start to, these stay out. */

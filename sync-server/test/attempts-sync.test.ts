@@ -82,7 +82,9 @@ test('[ST4] tickets alone are credential enough; without any the call is refused
 test('[ST4] of attempts without a session those with a ticket are taken and the others told apart', async () => {
   const device = await hall.finished();
   const noTicket = { ...device.handIn({ attemptId: 'bare' }), ticket: undefined };
-  const forged = device.handIn({ attemptId: 'forged', ticket: `${device.issued.ticket.slice(0, -2)}AA` });
+  // The first digit of the signature: the last ones may change and still stand for the same bytes.
+  const ticket = device.issued.ticket.replace(/\.(.)/, (_, digit) => (digit === 'A' ? '.B' : '.A'));
+  const forged = device.handIn({ attemptId: 'forged', ticket });
   const results = syncedIn(await sync([noTicket, forged, device.handIn()]));
   expect(results.map(({ status, code }) => [status, code])).toEqual([
     ['rejected', 'UNAUTHENTICATED'],

@@ -3,8 +3,11 @@ import type { Page } from 'playwright-core';
 export const STUDENT = { email: 'student@example.com', password: 'Student@12345' };
 export const PHONE = { width: 360, height: 740 };
 
-/** The demo paper with a question of every type. */
-export const SHORT_PAPER = 'JEE Main: first steps';
+/** An hour of thirty questions with one right answer each, in one section. */
+export const SHORT_PAPER = 'MCQ Practice: Mechanics';
+
+/** Four questions, one of each type and one with a diagram, in two minutes. */
+export const WARM_UP = 'Two-minute warm-up';
 
 export async function signIn(page: Page, url: string, who = STUDENT): Promise<void> {
   await page.goto(`${url}/login`);

@@ -6,6 +6,7 @@ import {
   type CallAnswer,
   type CallArguments,
 } from '@exam/shared-schema/contract';
+import { browserEdge, type DeviceEdge } from './edge.ts';
 
 /** Why a call brought no answer. `network`: nothing, or nothing of ours, came back (a captive portal answers HTML). */
 export interface CallFailure {
@@ -37,6 +38,8 @@ export interface CallOptions {
   /** Ends a call that hangs, milliseconds. A half-open connection must not stall the outbox. */
   readonly timeoutMs?: number;
   readonly priority?: 'high' | 'low';
+  /** The browser's where absent. */
+  readonly edge?: DeviceEdge;
 }
 
 const NO_ANSWER = 'No response from server. Please check your internet connection.';
@@ -48,17 +51,18 @@ export async function callApi<C extends Call>(
   args: CallArguments<C>,
   options: CallOptions = {},
 ): Promise<CallResult<CallAnswer<C>>> {
-  const startedAt = Date.now();
+  const edge = options.edge ?? browserEdge;
+  const startedAt = edge.now();
   let response: Response;
   let body: unknown;
   try {
-    response = await fetch(urlOf(call, args), requestOf(call, args, options));
+    response = await edge.fetch(urlOf(call, args), requestOf(call, args, options, edge));
     body = await response.json();
   } catch {
     return networkFailure();
   }
-  const endedAt = Date.now();
-  if (!response.ok) return refusal(response, body);
+  const endedAt = edge.now();
+  if (!response.ok) return refusal(response, body, endedAt);
   const parsed = call.answer.safeParse(body);
   if (!parsed.success) return networkFailure();
   return {
@@ -79,11 +83,16 @@ function urlOf(call: Call, args: CallArguments<Call>): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-function requestOf(call: Call, args: CallArguments<Call>, options: CallOptions): RequestInit {
+function requestOf(
+  call: Call,
+  args: CallArguments<Call>,
+  options: CallOptions,
+  edge: DeviceEdge,
+): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (options.token) headers['authorization'] = `Bearer ${options.token}`;
   if (args.body !== undefined) headers['content-type'] = 'application/json';
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const timeout = edge.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   return {
     method: call.method,
     headers,
@@ -106,9 +115,9 @@ function networkFailure(): CallFailure {
   };
 }
 
-function refusal(response: Response, body: unknown): CallFailure {
+function refusal(response: Response, body: unknown, now: number): CallFailure {
   const parsed = errorBodySchema.safeParse(body);
-  const retryAfterMs = retryAfter(response.headers.get('retry-after'));
+  const retryAfterMs = retryAfter(response.headers.get('retry-after'), now);
   // A proxy's error page is not the server's word: the call may simply be tried again.
   if (!parsed.success) return { ...networkFailure(), status: response.status, retryAfterMs };
   const { code, message, errors } = parsed.data;
@@ -124,12 +133,12 @@ function refusal(response: Response, body: unknown): CallFailure {
 }
 
 /** Retry-After as seconds or as an HTTP date (RFC 9110, 10.2.3), in milliseconds from now. */
-function retryAfter(header: string | null): number | null {
+function retryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   const seconds = Number(header);
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
   const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
 function serverOffset(response: Response, startedAt: number, endedAt: number): number | null {

@@ -1,1 +1,2 @@
 export * from './call-api.ts';
+export * from './edge.ts';

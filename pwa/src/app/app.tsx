@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Router, Switch, useSearchParams } from 'wouter';
-import { LoginScreen } from '../features/accounts/login-screen.tsx';
 import { HomeScreen } from '../features/papers/home-screen.tsx';
-import { StartScreen } from '../features/papers/start-screen.tsx';
 import { paths, patterns } from './paths.ts';
 import { Page, Skeleton, ToastRegion } from '../ui/index.ts';
 import { SignedOutOnly } from './guards.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { Shell } from './shell.tsx';
 
+const LoginScreen = lazy(() => import('../features/accounts/login-screen.tsx'));
+const StartScreen = lazy(() => import('../features/papers/start-screen.tsx'));
 const ExamScreen = lazy(() => import('../features/attempts/exam-screen.tsx'));
 const ResultScreen = lazy(() => import('../features/results/result-screen.tsx'));
 const AnalysisScreen = lazy(() => import('../features/results/analysis-screen.tsx'));

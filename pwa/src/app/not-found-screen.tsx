@@ -6,6 +6,7 @@ export function NotFoundScreen() {
   return (
     <Page>
       <EmptyState
+        page
         title="Page not found"
         action={
           <Link href={paths.home} asChild>

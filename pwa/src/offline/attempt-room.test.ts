@@ -71,6 +71,19 @@ describe('[AT3] saving', () => {
   });
 });
 
+describe('[AT21] a clock that is moved', () => {
+  it('[AT21] is in the log even when an answer comes before the next tick', async () => {
+    const room = opened(await openRoom(database, attempt.attemptId));
+    await saved(room);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    room.act({ type: 'answered', questionId: 'q1', answer: 'a' });
+    await saved(room);
+    const types = (await eventsOf(database, attempt.attemptId)).map((event) => event.type);
+    expect(types.slice(-2)).toEqual(['clock-jumped', 'answered']);
+    expect(Math.round(room.remainingMs() / 60_000)).toBe(60);
+  });
+});
+
 describe('[AT4] opening again', () => {
   it('[AT4] stands where it stood: same question, same answers, same marks', async () => {
     const room = opened(await openRoom(database, attempt.attemptId));

@@ -78,7 +78,7 @@ export async function openRoom(
   const saved = known && (await packageOf(database, known));
   if (known === undefined || saved === undefined) return { kind: 'missing' };
   if (known.status === 'sealed') return { kind: 'sealed', row: known };
-  const lock = await holdLock(`attempt:${attemptId}`, options.takeOver === true);
+  const lock = await holdLock(database.edge, `attempt:${attemptId}`, options.takeOver === true);
   if (lock === null) return { kind: 'elsewhere' };
   // Read again under the lock: the other tab may have written until it lost it.
   const row = (await database.attempts.get(attemptId)) ?? known;
@@ -103,7 +103,7 @@ class Room implements AttemptRoom {
   #unsaved: AttemptEvent[] = [];
   #writing: Promise<void> | null = null;
   #sealing: Promise<void> | null = null;
-  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #cancelRetry = (): void => undefined;
 
   constructor(
     database: ExamDatabase,
@@ -128,7 +128,7 @@ class Room implements AttemptRoom {
 
   /** Writes that this page life goes on with the log; seals at once where the time is over. */
   async resume(reason: 'reload' | 'taken-over'): Promise<void> {
-    const now = deviceNow();
+    const now = deviceNow(this.#database.edge);
     if (this.#attempt.clock.session !== now.session || reason === 'taken-over') {
       this.act({ type: 'resumed', session: now.session, reason });
     }
@@ -139,18 +139,25 @@ class Room implements AttemptRoom {
   act(action: AttemptAction): void {
     const { readOnly } = this.store.getState();
     if (readOnly || this.#attempt.status === 'sealed') return;
+    this.#noteClockJump();
     this.#append(action);
     void this.#flush();
   }
 
+  /** AT21: before anything else is logged, or the next event would hide the jump. */
+  #noteClockJump(): boolean {
+    const byMs = clockJump(this.#attempt.clock, deviceNow(this.#database.edge));
+    if (byMs !== 0) this.#append({ type: 'clock-jumped', byMs });
+    return byMs !== 0;
+  }
+
   remainingMs(): number {
-    return remainingAt(this.#attempt.clock, deviceNow(), this.timing);
+    return remainingAt(this.#attempt.clock, deviceNow(this.#database.edge), this.timing);
   }
 
   tick(): void {
     if (this.#attempt.status !== 'open' || this.store.getState().readOnly) return;
-    const byMs = clockJump(this.#attempt.clock, deviceNow());
-    if (byMs !== 0) this.act({ type: 'clock-jumped', byMs });
+    if (this.#noteClockJump()) void this.#flush();
     if (this.remainingMs() === 0) void this.seal('clock').catch(() => this.#scheduleRetry());
   }
 
@@ -162,7 +169,7 @@ class Room implements AttemptRoom {
   }
 
   async retry(): Promise<void> {
-    clearTimeout(this.#retryTimer);
+    this.#cancelRetry();
     await this.#flush();
   }
 
@@ -171,7 +178,7 @@ class Room implements AttemptRoom {
   }
 
   close(): Promise<void> {
-    clearTimeout(this.#retryTimer);
+    this.#cancelRetry();
     return this.#lock.release();
   }
 
@@ -180,7 +187,7 @@ class Room implements AttemptRoom {
   }
 
   #append(action: AttemptAction): void {
-    const event = nextEvent(this.#attempt, action, deviceNow(), sha256);
+    const event = nextEvent(this.#attempt, action, deviceNow(this.#database.edge), sha256);
     this.#unsaved.push(event);
     this.store.setState({ attempt: applyEvent(this.#attempt, event, this.timing), save: 'saving' });
   }
@@ -237,7 +244,8 @@ class Room implements AttemptRoom {
     await this.#writing;
     if (this.store.getState().readOnly) throw new Error('This attempt is open in another tab.');
     if (this.#attempt.status !== 'sealed') {
-      const used = elapsedAt(this.#attempt.clock, deviceNow(), this.timing);
+      this.#noteClockJump();
+      const used = elapsedAt(this.#attempt.clock, deviceNow(this.#database.edge), this.timing);
       this.#append({ type: 'sealed', by, elapsedMs: Math.min(used, this.timing.limitMs) });
     }
     await this.#writeSealed();
@@ -248,7 +256,7 @@ class Room implements AttemptRoom {
     const { attemptId, userId, testId, title } = this.row;
     const database = this.#database;
     const { head, seal, nextSeq } = this.#attempt;
-    const sealedAt = seal?.at ?? Date.now();
+    const sealedAt = seal?.at ?? database.edge.now();
     const batch = [...this.#unsaved];
     try {
       await database.transaction('rw', database.events, database.attempts, database.outbox, async () => {
@@ -277,15 +285,15 @@ class Room implements AttemptRoom {
   }
 
   #scheduleRetry(): void {
-    clearTimeout(this.#retryTimer);
-    this.#retryTimer = setTimeout(() => {
+    this.#cancelRetry();
+    this.#cancelRetry = this.#database.edge.later(RETRY_MS, () => {
       if (this.#attempt.status === 'sealed') void this.seal('clock').catch(() => this.#scheduleRetry());
       else void this.#flush();
-    }, RETRY_MS);
+    });
   }
 
   #turnReadOnly(): void {
-    clearTimeout(this.#retryTimer);
+    this.#cancelRetry();
     this.store.setState({ readOnly: true });
   }
 }

@@ -34,9 +34,9 @@ export async function startAttempt(database: ExamDatabase, saved: PackageRow): P
   return database.transaction('rw', database.attempts, database.events, async () => {
     const open = await openAttemptOf(database, saved.userId, saved.testId);
     if (open !== undefined) return open;
-    const attempt = newAttempt(saved, device);
+    const attempt = newAttempt(saved, device, newAttemptId(database.edge));
     const start = { nextSeq: 0, head: genesisHash(headerOf(attempt), sha256) };
-    const now = deviceNow();
+    const now = deviceNow(database.edge);
     const event = nextEvent(start, { type: 'started', session: now.session }, now, sha256);
     const started = { ...attempt, startedAt: now.at, startOffsetMs: offset?.offsetMs ?? null };
     await database.attempts.add(started);
@@ -45,10 +45,10 @@ export async function startAttempt(database: ExamDatabase, saved: PackageRow): P
   });
 }
 
-function newAttempt(saved: PackageRow, device: string): AttemptRow {
+function newAttempt(saved: PackageRow, device: string, attemptId: string): AttemptRow {
   const { content } = saved;
   return {
-    attemptId: newAttemptId(),
+    attemptId,
     userId: saved.userId,
     testId: saved.testId,
     packageVersion: saved.packageVersion,

@@ -1,7 +1,8 @@
 import type { AttemptEvent, Receipt } from '@exam/shared-schema/attempt';
 import type { AttemptResult, User } from '@exam/shared-schema/contract';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
-import { Dexie, type EntityTable, type Table } from 'dexie';
+import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
+import { browserEdge, type DeviceEdge } from '../api/index.ts';
 
 /** Who is signed in on this device. One row: slot 'current'. */
 export interface SessionRow {
@@ -105,6 +106,8 @@ export interface MetaRow {
 }
 
 export type ExamDatabase = Dexie & {
+  /** The device that it is on. */
+  readonly edge: DeviceEdge;
   session: EntityTable<SessionRow, 'slot'>;
   packages: Table<PackageRow, [string, string, string]>;
   images: Table<ImageRow, [string, string, string, string]>;
@@ -121,8 +124,13 @@ export type ExamDatabase = Dexie & {
  * Opens the device's database.
  * AT3: every write transaction is strict: it completes only when the bytes are flushed to disk.
  */
-export function openDatabase(name = 'prep'): ExamDatabase {
-  const database = new Dexie(name, { chromeTransactionDurability: 'strict' }) as ExamDatabase;
+export function openDatabase(
+  name = 'prep',
+  edge: DeviceEdge = browserEdge,
+  storage: Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> = {},
+): ExamDatabase {
+  const dexie = new Dexie(name, { chromeTransactionDurability: 'strict', ...storage });
+  const database = Object.assign(dexie, { edge }) as ExamDatabase;
   database.version(1).stores({
     session: 'slot',
     packages: '[userId+testId+packageVersion], [userId+testId], userId',

@@ -21,7 +21,7 @@ export async function pushDraft(
   if (attempt === undefined || attempt.draftsStopped) return null;
   const events = (await eventsOf(database, attemptId)).slice(attempt.acknowledgedSeq);
   if (events.length === 0) return attempt.acknowledgedSeq;
-  const options: CallOptions = { token, priority: 'low' };
+  const options: CallOptions = { token, priority: 'low', edge: database.edge };
   const { testId, packageVersion } = attempt;
   const result = await callApi(
     putProgress,

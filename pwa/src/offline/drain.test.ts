@@ -142,6 +142,20 @@ describe('[SY2] a line that fails', () => {
     expect(device.outbox).toEqual([]);
   });
 
+  // Found by the simulator: a clock that was moved back by an hour in the middle of an outage.
+  it('[SY2] does not wait for a clock that was set back', async () => {
+    const device = new FakeDevice([entry('a1')], () => failure('NETWORK', 0));
+    await drainOutbox(device);
+    device.time -= 3_600_000;
+    device.answer = (ids) => success(ids.map((id) => accepted(id)));
+    expect(await drainOutbox(device)).toMatchObject({ accepted: 1, waiting: 0 });
+  });
+
+  it('[SY2] does not take a clock that was set forward for a long failure', () => {
+    expect(backOff(5, 86_400_000, 1)).toBeLessThan(10_000);
+    expect(backOff(500, 86_400_000, 1)).toBeGreaterThan(10_000);
+  });
+
   it("[SY2] obeys the server's Retry-After", async () => {
     for (const [code, status] of [
       ['RATE_LIMITED', 429],

@@ -40,10 +40,13 @@ const LONGEST_DELAY_MS = 8_000;
 /** After half an hour without success the line is not coming back any second: save the battery. */
 const PATIENCE_MS = 30 * 60_000;
 const PATIENT_DELAY_MS = 60_000;
+/** Half an hour is at least that many failures; without them the wall clock was moved, and nothing failed for long. */
+const PATIENCE_TRIES = 100;
 
 /** SY2: exponential back-off with jitter. @param tries failures so far, from 1. */
 export function backOff(tries: number, failingForMs: number, random: number): number {
-  const longest = failingForMs > PATIENCE_MS ? PATIENT_DELAY_MS : LONGEST_DELAY_MS;
+  const isLong = failingForMs > PATIENCE_MS && tries > PATIENCE_TRIES;
+  const longest = isLong ? PATIENT_DELAY_MS : LONGEST_DELAY_MS;
   const delay = Math.min(longest, FIRST_DELAY_MS * 2 ** Math.min(tries - 1, 16));
   return Math.round(delay * (0.8 + 0.4 * random));
 }
@@ -66,7 +69,7 @@ export async function drainOutbox(ports: DrainPorts, force = false): Promise<Dra
   let accepted = 0;
   let refused = 0;
   const all = await ports.waiting();
-  const due = all.filter((entry) => entry.state === 'waiting' && (force || entry.nextTryAt <= ports.now()));
+  const due = all.filter((entry) => entry.state === 'waiting' && (force || isDue(entry, ports.now())));
   for (let from = 0; from < due.length; from += DRAIN_BATCH) {
     const outcome = await sendBatch(ports, due.slice(from, from + DRAIN_BATCH));
     accepted += outcome.accepted;
@@ -74,6 +77,11 @@ export async function drainOutbox(ports: DrainPorts, force = false): Promise<Dra
     if (outcome.lineDown) break;
   }
   return report(await ports.waiting(), accepted, refused);
+}
+
+/** Also where the last failure lies in the future: the clock was set back since, and nobody knows by how much. */
+function isDue({ nextTryAt, lastError }: OutboxRow, now: number): boolean {
+  return nextTryAt <= now || (lastError !== null && lastError.at > now);
 }
 
 function report(left: readonly OutboxRow[], accepted: number, refused: number): DrainReport {

@@ -25,5 +25,5 @@ export async function keepList(
   key: string,
   value: unknown,
 ): Promise<void> {
-  await database.lists.put({ userId, key, value, storedAt: Date.now() });
+  await database.lists.put({ userId, key, value, storedAt: database.edge.now() });
 }

@@ -1,14 +1,15 @@
-/** Missing in old browsers and on insecure addresses. */
-function webLocks(): LockManager | null {
-  return (navigator as { locks?: LockManager | null }).locks ?? null;
-}
+import type { DeviceEdge } from '../api/index.ts';
 
 /**
  * Runs `work` while holding a named Web Lock, or answers undefined at once where another tab or the worker has it.
  * Where Web Locks are missing the work runs unguarded: every guarded job is idempotent by itself.
  */
-export async function ifUnlocked<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
-  const locks = webLocks();
+export async function ifUnlocked<T>(
+  edge: DeviceEdge,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  const locks = edge.locks();
   if (locks === null) return work();
   return locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? undefined : work()));
 }
@@ -23,8 +24,8 @@ export interface HeldLock {
 /**
  * AT5: takes a named lock and keeps it until released. Null where another tab holds it and `steal` is false.
  */
-export function holdLock(name: string, steal: boolean): Promise<HeldLock | null> {
-  const locks = webLocks();
+export function holdLock(edge: DeviceEdge, name: string, steal: boolean): Promise<HeldLock | null> {
+  const locks = edge.locks();
   if (locks === null)
     return Promise.resolve({ lost: new Promise(() => undefined), release: () => Promise.resolve() });
   return new Promise((resolve, reject) => {

@@ -17,15 +17,20 @@ const LOCK = 'outbox-drain';
  * SY2: empties the outbox, one drainer at a time across tabs and worker.
  * @returns undefined where another tab or the worker is at it.
  */
-export function drain(database: ExamDatabase, force = false): Promise<DrainReport | undefined> {
-  return ifUnlocked(LOCK, async () => {
+export function drain(
+  database: ExamDatabase,
+  force = false,
+  ports: DrainPorts = dexiePorts(database),
+): Promise<DrainReport | undefined> {
+  return ifUnlocked(database.edge, LOCK, async () => {
     await reopenProvisionalSeals(database);
-    return drainOutbox(dexiePorts(database), force);
+    return drainOutbox(ports, force);
   });
 }
 
-/** The real ports: Dexie, fetch and the device's clock. */
+/** The real ports: Dexie and the device's edge. */
 export function dexiePorts(database: ExamDatabase): DrainPorts {
+  const { edge } = database;
   return {
     waiting: async () => (await database.outbox.toArray()).sort((a, b) => a.sealedAt - b.sealedAt),
     body: (entry) => handInBody(database, entry.attemptId),
@@ -34,22 +39,22 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
       const result = await callApi(
         syncAttempts,
         { body: { attempts: [...attempts] } },
-        { timeoutMs: SEND_TIMEOUT_MS, priority: 'high' },
+        { timeoutMs: SEND_TIMEOUT_MS, priority: 'high', edge },
       );
       if (result.ok) await noteOffset(database, result);
       return result;
     },
     accept: (entry, receipt, result) =>
       database.transaction('rw', database.outbox, database.receipts, database.results, async () => {
-        const storedAt = Date.now();
+        const storedAt = edge.now();
         const { attemptId, userId } = entry;
         await database.receipts.put({ attemptId, userId, receipt, storedAt });
         await database.results.put({ attemptId, userId, result, storedAt });
         await database.outbox.delete(attemptId);
       }),
     keep: (changes) => keepChanges(database, changes),
-    now: () => Date.now(),
-    random: () => Math.random(),
+    now: () => edge.now(),
+    random: () => edge.random(),
   };
 }
 

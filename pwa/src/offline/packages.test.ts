@@ -3,6 +3,7 @@ import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserEdge } from '../api/index.ts';
 import { testPaper } from '../test/paper.ts';
 import { startAttempt } from './attempts.ts';
 import { openDatabase, type ExamDatabase } from './database.ts';
@@ -88,6 +89,24 @@ function save(userId = 'u1', change: Partial<Parameters<typeof savePackage>[0]> 
 const imageCount = (): Promise<number> => database.images.count();
 
 describe('[PK3] saving a paper', () => {
+  // Found by the simulator: a half-open line during the download.
+  it('[PK3] gives up a download on which nothing arrives any more', async () => {
+    serve(testPaper());
+    const fetchUntilPackage: typeof browserEdge.fetch = (url, init) =>
+      url.includes('/package')
+        ? new Promise((_, reject) =>
+            init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+          )
+        : browserEdge.fetch(url, init);
+    const later = (_ms: number, run: () => void): (() => void) => browserEdge.later(1, run);
+    database = openDatabase(`packages-${(counter += 1)}`, {
+      ...browserEdge,
+      fetch: fetchUntilPackage,
+      later,
+    });
+    expect(await save()).toMatchObject({ ok: false, code: 'NETWORK' });
+  });
+
   it('[PK3] stores questions and every image, with progress by bytes', async () => {
     serve(testPaper({ images: [IMAGE] }));
     const seen: number[] = [];

@@ -5,6 +5,7 @@ import { packageText, paperPackageSchema, type PaperPackage } from '@exam/shared
 import type { ExamDatabase, ImageRow, PackageRow } from './database.ts';
 import { sha256, sha256OfBytes } from './device.ts';
 import { noteOffset } from './server-clock.ts';
+import { Silence } from './silence.ts';
 
 export interface SaveProgress {
   readonly loadedBytes: number;
@@ -104,7 +105,11 @@ interface IssuedTicket extends Ticket {
 }
 
 async function issue({ database, testId, token, signal }: SaveRequest): Promise<IssuedTicket> {
-  const result = await callApi(issuePaper, { params: { id: testId } }, { token, signal });
+  const result = await callApi(
+    issuePaper,
+    { params: { id: testId } },
+    { token, signal, edge: database.edge },
+  );
   if (!result.ok) throw new SaveError(refusalOf(result));
   await noteOffset(database, result);
   const signed = result.answer.data.ticket;
@@ -161,11 +166,21 @@ class Download {
   }
 
   async #bytes(path: string, headers: Record<string, string>): Promise<Uint8Array> {
-    const response = await fetch(path, { headers, signal: this.#request.signal });
-    if (!response.ok || response.body === null) throw new SaveError(await refusedDownload(response));
+    const silence = new Silence(this.#request.database.edge);
+    try {
+      const signal = AbortSignal.any([this.#request.signal, silence.signal]);
+      const response = await this.#request.database.edge.fetch(path, { headers, signal });
+      if (!response.ok || response.body === null) throw new SaveError(await refusedDownload(response));
+      return await this.#read(response.body.getReader(), silence);
+    } finally {
+      silence.end();
+    }
+  }
+
+  async #read(reader: ReadableStreamDefaultReader<Uint8Array>, silence: Silence): Promise<Uint8Array> {
     const chunks: Uint8Array[] = [];
-    const reader = response.body.getReader();
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      silence.broken();
       chunks.push(step.value);
       this.loaded += step.value.length;
       const totalBytes = Math.max(this.#request.expectedBytes, this.loaded);
@@ -214,7 +229,7 @@ async function store(
     ticket: ticket.signed,
     extraTimePercent: ticket.extraTimePercent,
     bytes,
-    savedAt: Date.now(),
+    savedAt: database.edge.now(),
   };
   signal.throwIfAborted();
   await database.transaction('rw', database.packages, database.images, database.attempts, async () => {

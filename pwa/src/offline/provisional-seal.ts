@@ -22,7 +22,7 @@ export async function reopenProvisionalSeals(database: ExamDatabase): Promise<vo
     if (found !== null) provisional.push(found);
   }
   if (provisional.length === 0) return;
-  const answer = await callApi(healthz, {});
+  const answer = await callApi(healthz, {}, { edge: database.edge });
   if (!answer.ok || answer.offsetMs === null) return;
   await noteOffset(database, answer);
   for (const each of provisional) await reopen(database, each, answer.offsetMs);
@@ -54,7 +54,7 @@ async function reopen(
   { attempt, seal, startedAtServer }: Provisional,
   offsetMs: number,
 ) {
-  const now = deviceNow();
+  const now = deviceNow(database.edge);
   const elapsedMs = Math.max(0, Math.round(now.at + offsetMs - startedAtServer));
   if (elapsedMs > attempt.limitMs - WORTH_REOPENING_MS) return;
   const { attemptId } = attempt;

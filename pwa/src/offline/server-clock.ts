@@ -25,7 +25,7 @@ export async function noteOffset(
   const value: ClockOffset = {
     offsetMs: measured.offsetMs,
     errorMs: measured.offsetErrorMs,
-    measuredAt: Date.now(),
+    measuredAt: database.edge.now(),
   };
   await database.meta.put({ key: KEY, value });
 }

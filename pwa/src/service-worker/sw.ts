@@ -1,5 +1,5 @@
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { database, drain, mayUpdate, SKIP_WAITING, SYNC_TAG_PREFIX } from '../offline/index.ts';
@@ -16,10 +16,12 @@ interface SyncEvent extends ExtendableEvent {
 /** PK4: KaTeX and its fonts, put there when the first paper with maths is saved. */
 const MATHS_CACHE = 'maths';
 
-precacheAndRoute(self.__WB_MANIFEST);
+const precache = new PrecacheController();
+precache.addToCacheList(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
+registerRoute(new PrecacheRoute(precache));
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+  new NavigationRoute(precache.createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
   }),
 );
@@ -30,7 +32,11 @@ registerRoute(
 clientsClaim();
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(refuseDuringExam());
+  event.waitUntil(install(event));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(precache.activate(event));
 });
 
 self.addEventListener('message', (event) => {
@@ -46,9 +52,10 @@ self.addEventListener('sync', ((event: SyncEvent) => {
  * SY9: a worker that got as far as waiting would take over by itself when the app is closed in the middle of an exam.
  * So it does not even install: the browser asks again at the next look for updates.
  */
-async function refuseDuringExam(): Promise<void> {
+async function install(event: ExtendableEvent): Promise<void> {
   const first = self.registration.active === null;
   if (!first && !(await mayUpdate(database))) throw new Error('An exam is open on this device.');
+  await precache.install(event);
 }
 
 async function activateIfAllowed(): Promise<void> {

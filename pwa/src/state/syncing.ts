@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { database, drain, syncTag, type DrainReport } from '../offline/index.ts';
+import { database, syncLoop, syncTag, type DrainReport } from '../offline/index.ts';
 import { noteCall } from './connection.ts';
 
 interface Syncing {
@@ -9,33 +9,17 @@ interface Syncing {
 
 export const useSyncing = create<Syncing>(() => ({ running: false, last: null }));
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+const loop = syncLoop(database, {
+  onRunning: (running) => useSyncing.setState({ running }),
+  onReport: (last) => {
+    useSyncing.setState({ last });
+    if (last.accepted > 0) noteCall({ ok: true });
+  },
+  onFailure: (error) => reportError(error),
+});
 
 /** SY2: drains the outbox and comes back when the next entry is due. @param force 'Sync now': whatever its back-off. */
-export async function sync(force = false): Promise<void> {
-  clearTimeout(timer);
-  useSyncing.setState({ running: true });
-  try {
-    const report = await drain(database, force);
-    if (report !== undefined) {
-      useSyncing.setState({ last: report });
-      if (report.accepted > 0) noteCall({ ok: true });
-    }
-    scheduleNext(report);
-  } finally {
-    useSyncing.setState({ running: false });
-  }
-}
-
-/** While another tab or the worker drains, this one looks again in a moment. */
-const LOOK_AGAIN_MS = 5_000;
-
-function scheduleNext(report: DrainReport | undefined): void {
-  if (report !== undefined && report.nextTryAt === null) return;
-  const due = report?.nextTryAt ?? null;
-  const delay = due === null ? LOOK_AGAIN_MS : Math.max(250, due - Date.now());
-  timer = setTimeout(() => void sync(), delay);
-}
+export const sync = loop.sync;
 
 /** SY2: on app start, when the network comes back, when the app is looked at, and by Background Sync. */
 export function startSyncing(): void {

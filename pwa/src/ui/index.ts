@@ -97,7 +97,7 @@ export { Diagram, type DiagramProps } from './exam/diagram.tsx';
 export { ExamActions, type ExamActionsProps } from './exam/exam-actions.tsx';
 export { ExamFrame, type ExamFrameProps } from './exam/exam-frame.tsx';
 export { ExamTimer, type ExamTimerProps, TimeLeft } from './exam/exam-timer.tsx';
-export { FingerprintStrip, type FingerprintStripProps, shortFingerprint } from './exam/fingerprint-strip.tsx';
+export { FingerprintStrip, type FingerprintStripProps, groupedDigits } from './exam/fingerprint-strip.tsx';
 export {
   countStates,
   QuestionPalette,

@@ -7,10 +7,11 @@
  * @throws TypeError on what JSON cannot carry (NaN, Infinity, undefined in an array, functions, bigint).
  */
 export function canonicalJson(value: unknown): string {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string') return quoted(value);
+  if (value === null || typeof value === 'boolean') return JSON.stringify(value);
   if (typeof value === 'number') return canonicalNumber(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value === 'object') return canonicalObject(value as Record<string, unknown>);
+  if (typeof value === 'object') return canonicalObject(value as Record<string, unknown>, undefined);
   throw new TypeError(`Canonical JSON cannot hold a ${typeof value}`);
 }
 
@@ -19,11 +20,24 @@ function canonicalNumber(value: number): string {
   return JSON.stringify(value);
 }
 
-function canonicalObject(value: Record<string, unknown>): string {
-  const members: string[] = [];
+/** The canonical text of an object as if one member were not there, without copying it: a log is hashed often. */
+export function canonicalJsonWithout(value: object, left: string): string {
+  return canonicalObject(value as Record<string, unknown>, left);
+}
+
+function canonicalObject(value: Record<string, unknown>, left: string | undefined): string {
+  let text = '';
   for (const key of Object.keys(value).sort()) {
     const member = value[key];
-    if (member !== undefined) members.push(`${JSON.stringify(key)}:${canonicalJson(member)}`);
+    if (member === undefined || key === left) continue;
+    text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(member)}`;
   }
-  return `{${members.join(',')}}`;
+  return `{${text}}`;
+}
+
+/** Most names and ids need no escaping, and a look is cheaper than a call that escapes. */
+const PLAIN = /^[\w .:-]*$/;
+
+function quoted(text: string): string {
+  return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
 }

@@ -74,124 +74,138 @@ export function emptyAttempt(genesis: string): AttemptState {
 
 /** AT1: `attempt = fold(events)`. Pure; the same log gives the same state on every device and on the server. */
 export function foldAttempt(genesis: string, events: readonly AttemptEvent[], timing: Timing): AttemptState {
-  return events.reduce((state, event) => applyEvent(state, event, timing), emptyAttempt(genesis));
+  const state = workingCopy(emptyAttempt(genesis));
+  for (const event of events) step(state, event, timing);
+  return state;
 }
 
 /** One step of the fold. Does not check the chain: see verifyChain. */
 export function applyEvent(state: AttemptState, event: AttemptEvent, timing: Timing): AttemptState {
-  const clocked = advance(state, event, timing);
-  return { ...change(clocked, event, timing), nextSeq: event.seq + 1, head: event.hash };
+  const next = workingCopy(state);
+  step(next, event, timing);
+  return next;
 }
 
 /** What is known of a question; a question the log never named is untouched. */
-export function progressOf(state: AttemptState, questionId: string): QuestionProgress {
+export function progressOf(state: Pick<AttemptState, 'questions'>, questionId: string): QuestionProgress {
   return state.questions[questionId] ?? UNTOUCHED;
 }
 
+/**
+ * A state that the fold may write on, so that a log costs one copy and not one for each event. Questions are replaced,
+ * never written on: whoever holds one from before keeps what it was.
+ */
+type WorkingState = { -readonly [Key in keyof AttemptState]: AttemptState[Key] } & {
+  questions: Record<string, QuestionProgress>;
+};
+
+function workingCopy(state: AttemptState): WorkingState {
+  return { ...state, questions: { ...state.questions } };
+}
+
+function step(state: WorkingState, event: AttemptEvent, timing: Timing): void {
+  advance(state, event, timing);
+  change(state, event, timing);
+  state.nextSeq = event.seq + 1;
+  state.head = event.hash;
+}
+
 /** Moves the clock to the event and books the time since the last one on the current question. */
-function advance(state: AttemptState, event: AttemptEvent, timing: Timing): AttemptState {
-  const session = 'session' in event ? event.session : state.clock.session;
+function advance(state: WorkingState, event: AttemptEvent, timing: Timing): void {
+  const before = state.clock;
+  const session = 'session' in event ? event.session : before.session;
   const now = { at: event.at, mono: event.mono, session };
-  if (state.status === 'empty') return { ...state, clock: { ...now, elapsedMs: 0, hidden: false } };
-  const elapsedMs = elapsedAt(state.clock, now, timing);
-  const samePage = session === state.clock.session;
-  const spent = samePage ? Math.max(0, elapsedMs - state.clock.elapsedMs) : 0;
-  return {
-    ...bookTime(state, spent),
-    clock: { ...now, elapsedMs, hidden: samePage && state.clock.hidden },
-  };
+  if (state.status === 'empty') {
+    state.clock = { ...now, elapsedMs: 0, hidden: false };
+    return;
+  }
+  const elapsedMs = elapsedAt(before, now, timing);
+  const samePage = session === before.session;
+  if (samePage) bookTime(state, Math.max(0, elapsedMs - before.elapsedMs));
+  state.clock = { ...now, elapsedMs, hidden: samePage && before.hidden };
 }
 
-function bookTime(state: AttemptState, spentMs: number): AttemptState {
-  if (spentMs === 0 || state.currentQuestionId === null || state.status !== 'open') return state;
-  const field = state.clock.hidden ? 'hiddenMs' : 'timeMs';
-  return touch(state, state.currentQuestionId, (question) => ({
-    ...question,
-    [field]: question[field] + spentMs,
-  }));
+function bookTime(state: WorkingState, spentMs: number): void {
+  const questionId = state.currentQuestionId;
+  if (spentMs === 0 || questionId === null || state.status !== 'open') return;
+  const question = progressOf(state, questionId);
+  const { hidden } = state.clock;
+  state.questions[questionId] = hidden
+    ? { ...question, hiddenMs: question.hiddenMs + spentMs }
+    : { ...question, timeMs: question.timeMs + spentMs };
 }
 
-function touch(
-  state: AttemptState,
-  questionId: string,
-  step: (question: QuestionProgress) => QuestionProgress,
-): AttemptState {
-  return {
-    ...state,
-    questions: { ...state.questions, [questionId]: step(progressOf(state, questionId)) },
-  };
+function touch(state: WorkingState, questionId: string, by: Partial<QuestionProgress>): void {
+  state.questions[questionId] = { ...progressOf(state, questionId), ...by };
 }
 
-function change(state: AttemptState, event: AttemptEvent, timing: Timing): AttemptState {
+function change(state: WorkingState, event: AttemptEvent, timing: Timing): void {
   switch (event.type) {
     case 'started':
-      return { ...state, status: 'open', startedAt: event.at };
+      state.status = 'open';
+      state.startedAt = event.at;
+      return;
     case 'visited':
-      return touch({ ...state, currentQuestionId: event.questionId }, event.questionId, (question) => ({
-        ...question,
-        visits: question.visits + 1,
-      }));
+      state.currentQuestionId = event.questionId;
+      touch(state, event.questionId, { visits: progressOf(state, event.questionId).visits + 1 });
+      return;
     case 'answered':
-      return setAnswer(state, event.questionId, event.answer, event.at, timing);
+      setAnswer(state, event.questionId, event.answer, event.at, timing);
+      return;
     case 'cleared':
-      return setAnswer(state, event.questionId, null, event.at, timing);
+      setAnswer(state, event.questionId, null, event.at, timing);
+      return;
     case 'marked':
-      return touch(state, event.questionId, (question) => ({ ...question, marked: true }));
     case 'unmarked':
-      return touch(state, event.questionId, (question) => ({ ...question, marked: false }));
+      touch(state, event.questionId, { marked: event.type === 'marked' });
+      return;
     case 'section-entered':
-      return { ...state, currentSectionId: event.sectionId };
+      state.currentSectionId = event.sectionId;
+      return;
     case 'section-closed':
     case 'fullscreen-left':
-      return state;
+      return;
     case 'left-page':
-      return { ...state, clock: { ...state.clock, hidden: true } };
     case 'returned':
-      return { ...state, clock: { ...state.clock, hidden: false } };
-    case 'clock-jumped':
-      return {
-        ...state,
-        clockJumps: {
-          count: state.clockJumps.count + 1,
-          totalMs: state.clockJumps.totalMs + event.byMs,
-        },
-      };
+      state.clock = { ...state.clock, hidden: event.type === 'left-page' };
+      return;
+    case 'clock-jumped': {
+      const { count, totalMs } = state.clockJumps;
+      state.clockJumps = { count: count + 1, totalMs: totalMs + event.byMs };
+      return;
+    }
     case 'resumed':
-      return resume(state, event);
+      resume(state, event);
+      return;
     case 'sealed':
-      return {
-        ...state,
-        status: 'sealed',
-        seal: { by: event.by, at: event.at, elapsedMs: Math.min(event.elapsedMs, timing.limitMs) },
-      };
+      state.status = 'sealed';
+      state.seal = { by: event.by, at: event.at, elapsedMs: Math.min(event.elapsedMs, timing.limitMs) };
+      return;
   }
 }
 
 function setAnswer(
-  state: AttemptState,
+  state: WorkingState,
   questionId: string,
   answer: Answer | null,
   at: number,
   timing: Timing,
-): AttemptState {
+): void {
   const late = state.clock.elapsedMs > timing.limitMs + OVER_TIME_GRACE_MS;
-  if (late || state.status === 'sealed') return { ...state, overTime: state.overTime + 1 };
-  return touch(state, questionId, (question) => ({
-    ...question,
-    answer,
-    changes: question.changes + 1,
-    answeredAt: at,
-  }));
+  if (late || state.status === 'sealed') {
+    state.overTime += 1;
+    return;
+  }
+  const changes = progressOf(state, questionId).changes + 1;
+  touch(state, questionId, { answer, changes, answeredAt: at });
 }
 
-function resume(state: AttemptState, event: Extract<AttemptEvent, { type: 'resumed' }>): AttemptState {
-  const resumed = {
-    ...state,
-    status: state.status === 'empty' ? ('open' as const) : state.status,
-    resumes: state.resumes + 1,
-    continuedFrom: event.head ?? state.continuedFrom,
-  };
-  if (event.reason !== 'time-left') return resumed;
-  const elapsedMs = event.elapsedMs ?? state.clock.elapsedMs;
-  return { ...resumed, status: 'open', seal: null, clock: { ...resumed.clock, elapsedMs } };
+function resume(state: WorkingState, event: Extract<AttemptEvent, { type: 'resumed' }>): void {
+  if (state.status === 'empty') state.status = 'open';
+  state.resumes += 1;
+  state.continuedFrom = event.head ?? state.continuedFrom;
+  if (event.reason !== 'time-left') return;
+  state.status = 'open';
+  state.seal = null;
+  state.clock = { ...state.clock, elapsedMs: event.elapsedMs ?? state.clock.elapsedMs };
 }

@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson, canonicalJsonWithout } from './canonical-json.ts';
 import type { AttemptAction, AttemptEvent, UnhashedEvent } from './events.ts';
 
 /** SHA-256 of a UTF-8 text as lower-case hex. Handed in, because the core has neither Node nor WebCrypto. */
@@ -36,8 +36,7 @@ export function genesisHash(header: AttemptHeader, sha256: Sha256): string {
 
 /** AT2: SHA-256 over the previous hash and the event's canonical JSON. */
 export function eventHash(previous: string, event: UnhashedEvent | AttemptEvent, sha256: Sha256): string {
-  const { hash: _hash, ...body } = event as AttemptEvent;
-  return sha256(previous + canonicalJson(body));
+  return sha256(previous + canonicalJsonWithout(event, 'hash'));
 }
 
 /** Makes the next event of a log: adds seq, clocks and hash to what happened. */

@@ -193,6 +193,39 @@ export const syncAttempts = defineCall({
   bodyLimit: 4 * ATTEMPT_BODY_LIMIT,
 });
 
+/** Attempts in one question of `knownAttempts`. */
+export const KNOWN_BATCH = 100;
+
+export const knownAttempts = defineCall({
+  name: 'attempts.known',
+  summary:
+    'Which of the hand-ins that the server receipted it lacks, because it was restored from a backup (SY10)',
+  method: 'POST',
+  path: '/test-attempts/known',
+  access: 'ticket-or-signed-in',
+  /** Each attempt with the ticket that it was handed in with: nobody learns of attempts of others. */
+  body: z.object({
+    attempts: z
+      .array(
+        z.object({
+          attemptId: idSchema,
+          head: digestSchema,
+          ticket: z.optional(z.string().check(z.maxLength(5000))),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(KNOWN_BATCH)),
+  }),
+  answer: z.object({
+    data: z.object({
+      lacking: z.array(idSchema),
+      /** Hand-ins received up to this time are in a backup; null before the first one. ISO 8601 UTC. */
+      backedUpThrough: z.nullable(z.string()),
+    }),
+    serverTime: z.string(),
+  }),
+  bodyLimit: 1024 * 1024,
+});
+
 export const putProgress = defineCall({
   name: 'attempts.putProgress',
   summary: 'Append draft events after the last acknowledged seq (ST13, SY8)',

@@ -1,5 +1,15 @@
+export {
+  backUpSqlite,
+  CopyRefusedError,
+  restoreSqlite,
+  type Counts,
+  type Restored,
+} from './backup-sqlite.ts';
+export { dumpPostgres } from './dump-postgres.ts';
+export { DirectoryInUseError } from './directory-lock.ts';
+export { DATABASE_FILE } from './open-sqlite.ts';
 export { openStore, type DatabaseChoice } from './open-store.ts';
 export type { StoredOption } from './schema.sqlite.ts';
-export type { Queries, Store, Tables, Transaction } from './store.ts';
+export type { Queries, Store, Tables, Transaction, WriteObserver } from './store.ts';
 export { isTrouble } from './trouble.ts';
 export { claimJob, isDue, type JobRow } from './claim-job.ts';

@@ -3,9 +3,10 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { holdDirectory } from './directory-lock.ts';
 import * as schema from './schema.sqlite.ts';
 import type { Queries, Store, Transaction } from './store.ts';
-import { WriteQueue } from './write-queue.ts';
+import { WriteQueue, type WriteQueueOptions } from './write-queue.ts';
 
 export interface SqliteFiles {
   readonly dataDirectory: string;
@@ -20,14 +21,24 @@ export const DATABASE_FILE = 'prep.sqlite';
  * Readers have a connection of their own: in WAL mode they never wait for the writer.
  * @throws Error naming the migration that failed; the database is then as it was before.
  */
-export function openSqlite(files: SqliteFiles): Store {
+export function openSqlite(files: SqliteFiles, options: WriteQueueOptions = {}): Store {
   mkdirSync(files.dataDirectory, { recursive: true });
+  const letGo = holdDirectory(files.dataDirectory, 'shared');
+  try {
+    return openStore(files, options, letGo);
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
+function openStore(files: SqliteFiles, options: WriteQueueOptions, letGo: () => void): Store {
   const file = path.join(files.dataDirectory, DATABASE_FILE);
   const writer = connect(file);
   bringUpToDate(writer, path.join(files.migrationsDirectory, 'sqlite'));
   const reader = connect(file);
   reader.pragma('query_only = ON');
-  const queue = new WriteQueue(writer);
+  const queue = new WriteQueue(writer, options);
   // One writer: whoever runs holds every lock there is.
   const writing: Transaction = Object.assign(portable(writer), { lock: () => Promise.resolve() });
   return {
@@ -41,6 +52,7 @@ export function openSqlite(files: SqliteFiles): Store {
       await queue.close();
       reader.close();
       writer.close();
+      letGo();
     },
   };
 }

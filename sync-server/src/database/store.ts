@@ -14,6 +14,13 @@ export type Queries = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | '$with' | 'with' | '$count'
 >;
 
+/** Is told how the writer does, by whoever measures it. */
+export interface WriteObserver {
+  waiting(callers: number): void;
+  /** @param callers that shared the commit. @param seconds for the commit alone: the disk's time. */
+  committed(callers: number, seconds: number): void;
+}
+
 /** The queries of one transaction. */
 export interface Transaction extends Queries {
   /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from './open-sqlite.ts';
-import { MAX_BATCH, WriteQueue } from './write-queue.ts';
+import { LineFullError, MAX_BATCH, WriteQueue } from './write-queue.ts';
 
 let directory: string;
 let writer: Database.Database;
@@ -139,4 +139,41 @@ test('closing answers those who wait and takes no more', async () => {
   await closing;
   await last;
   expect(notes()).toEqual(['last']);
+});
+
+test('a line that is full refuses at once, before anything is done', async () => {
+  const short = new WriteQueue(writer, { mostWaiting: 2 });
+  const writes = [1, 2, 3].map((index) => short.add(async () => note(`note ${index}`)));
+  await expect(writes[2]).rejects.toBeInstanceOf(LineFullError);
+  expect(await settle(writes)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  await short.add(async () => note('later'));
+  expect(notes()).toEqual(['note 1', 'note 2', 'later']);
+  await short.close();
+});
+
+test('whoever measures is told of the line and of every commit', async () => {
+  const waiting: number[] = [];
+  const commits: number[] = [];
+  const observed = new WriteQueue(writer, {
+    observer: { waiting: (callers) => waiting.push(callers), committed: (callers) => commits.push(callers) },
+  });
+  await Promise.all([1, 2, 3].map((index) => observed.add(async () => note(`note ${index}`))));
+  expect([waiting, commits]).toEqual([[1, 2, 3, 0], [3]]);
+  await observed.close();
+});
+
+test('a disk that fails even while undoing answers all, and the next batch begins anew', async () => {
+  const exec = writer.exec.bind(writer);
+  let failing = true;
+  writer.exec = (sql) => {
+    if (failing && /COMMIT|^ROLLBACK$/.test(sql))
+      throw Object.assign(new Error('disk'), { code: 'SQLITE_IOERR' });
+    return exec(sql);
+  };
+  expect(
+    await settle([queue.add(async () => note('lost')), queue.add(async () => note('lost too'))]),
+  ).toEqual(['rejected', 'rejected']);
+  failing = false;
+  await queue.add(async () => note('after'));
+  expect(notes()).toEqual(['after']);
 });

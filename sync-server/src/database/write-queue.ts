@@ -1,7 +1,25 @@
 import type Database from 'better-sqlite3';
+import type { WriteObserver } from './store.ts';
 
 /** Most callers that share one commit. */
 export const MAX_BATCH = 64;
+/** Some seconds' worth of commits: who comes later would wait too long to be told anything but to come again. */
+const MOST_WAITING = 4096;
+
+/** The line is full and nothing of the caller's was done. */
+export class LineFullError extends Error {
+  readonly statusCode = 503;
+
+  constructor() {
+    super('Too many writes are waiting');
+    this.name = 'LineFullError';
+  }
+}
+
+export interface WriteQueueOptions {
+  readonly observer?: WriteObserver | undefined;
+  readonly mostWaiting?: number | undefined;
+}
 
 interface Waiting {
   readonly run: () => Promise<unknown>;
@@ -19,19 +37,31 @@ type Outcome =
  */
 export class WriteQueue {
   readonly #connection: Database.Database;
+  readonly #observer: WriteObserver | undefined;
+  readonly #mostWaiting: number;
   readonly #waiting: Waiting[] = [];
   #draining: Promise<void> | null = null;
   #closed = false;
 
-  constructor(connection: Database.Database) {
+  constructor(
+    connection: Database.Database,
+    { observer, mostWaiting = MOST_WAITING }: WriteQueueOptions = {},
+  ) {
     this.#connection = connection;
+    this.#observer = observer;
+    this.#mostWaiting = mostWaiting;
   }
 
-  /** Puts `run` in line. @returns what `run` answered, once it is on disk. */
+  /**
+   * Puts `run` in line. @returns what `run` answered, once it is on disk.
+   * @throws LineFullError where too many wait already.
+   */
   add<T>(run: () => Promise<T>): Promise<T> {
     if (this.#closed) return Promise.reject(new Error('The database is closed'));
+    if (this.#waiting.length >= this.#mostWaiting) return Promise.reject(new LineFullError());
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ run, resolve: resolve as (value: unknown) => void, reject });
+      this.#observer?.waiting(this.#waiting.length);
       this.#draining ??= this.#drain();
     });
   }
@@ -46,21 +76,41 @@ export class WriteQueue {
     while (this.#waiting.length > 0) {
       // One turn of the event loop, in which requests that came in meanwhile join the batch.
       await new Promise((resolve) => setImmediate(resolve));
-      await this.#commitTogether(this.#waiting.splice(0, MAX_BATCH));
+      const batch = this.#waiting.splice(0, MAX_BATCH);
+      this.#observer?.waiting(this.#waiting.length);
+      await this.#commitTogether(batch);
     }
     this.#draining = null;
   }
 
   async #commitTogether(batch: readonly Waiting[]): Promise<void> {
     try {
+      const leftOver = this.#undo();
+      if (leftOver !== null) throw leftOver;
       this.#connection.exec('BEGIN IMMEDIATE');
       const outcomes: Outcome[] = [];
       for (const caller of batch) outcomes.push(await this.#inSavepoint(caller));
-      this.#connection.exec('COMMIT');
+      this.#commit(batch.length);
       batch.forEach((caller, index) => answer(caller, outcomes[index] as Outcome));
     } catch (error) {
-      if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
+      this.#undo();
       for (const caller of batch) caller.reject(error);
+    }
+  }
+
+  #commit(size: number): void {
+    const begun = performance.now();
+    this.#connection.exec('COMMIT');
+    this.#observer?.committed(size, (performance.now() - begun) / 1000);
+  }
+
+  /** Where a disk fails, undoing may fail too. @returns why; it is then tried again before the next batch. */
+  #undo(): unknown {
+    try {
+      if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
+      return null;
+    } catch (error) {
+      return error;
     }
   }
 

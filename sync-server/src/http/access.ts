@@ -113,9 +113,16 @@ export function admit(access: Access, request: FastifyRequest): void {
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** The connection's own address: a proxy's word on it does not count here. */
+/** A proxy on this machine speaks for others: what it passes on does not come from here. */
+const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
+
+/** The connection's own address counts; what a proxy says of it does not. */
+export function isLoopback({ socket, headers }: FastifyRequest): boolean {
+  return LOOPBACK.test(socket.remoteAddress ?? '') && PASSED_ON.every((name) => headers[name] === undefined);
+}
+
 function admitLoopback(request: FastifyRequest): void {
-  if (!LOOPBACK.test(request.socket.remoteAddress ?? '')) throw new AppError('NOT_FOUND');
+  if (!isLoopback(request)) throw new AppError('NOT_FOUND');
 }
 
 /** @throws AppError where nobody who may call is signed in. */

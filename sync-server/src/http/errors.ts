@@ -63,6 +63,8 @@ export function errorBody(error: AppError): ErrorBody {
 function log(logger: FastifyBaseLogger, error: unknown, known: AppError): void {
   const status = ERRORS[known.code].status;
   if (status < 500) logger.info({ code: known.code }, 'refused');
+  // Meant as it is: a stack for each of thousands would only add to what the server has to do.
+  else if (error === known) logger.warn({ code: known.code }, 'refused');
   else logger.error({ err: loggable(error), code: known.code }, 'failed');
 }
 

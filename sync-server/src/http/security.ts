@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { AppError } from './errors.ts';
@@ -14,7 +13,6 @@ export interface Limits {
 /** Per address and minute. A college behind one address is many students, and all of them hand in at the same bell. */
 const CALLS_PER_MINUTE = 6000;
 const HAND_INS_PER_MINUTE = 60_000;
-const MAX_EVENT_LOOP_DELAY_MS = 3000;
 const COMPRESS_FROM_BYTES = 1024;
 /** Of 11: beyond it brotli costs more time than a slow network gains. */
 const BROTLI_QUALITY = 4;
@@ -63,5 +61,4 @@ async function limit(app: FastifyInstance): Promise<void> {
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('RATE_LIMITED', undefined, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
-  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, retryAfter: 5 });
 }

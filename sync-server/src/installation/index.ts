@@ -3,6 +3,7 @@ import type { Store } from '../database/index.ts';
 import { keepSecret } from './secrets.ts';
 import { keepSigningKeys, type SigningKeys } from './signing-keys.ts';
 
+export { backedUpThrough, noteBackup } from './backups.ts';
 export { deriveSecret } from './secrets.ts';
 export { readTicket, signTicket } from './tickets.ts';
 export type { PublishedKey, SigningKeys } from './signing-keys.ts';

@@ -11,6 +11,8 @@ export const migrationsDirectory = fileURLToPath(new URL('../../../drizzle', imp
 
 export interface TestStore {
   readonly store: Store;
+  /** Where its file is; empty for an engine that keeps none here. */
+  readonly directory: string;
   /** Closes the store and leaves nothing behind. */
   close(): Promise<void>;
 }
@@ -29,6 +31,7 @@ async function openSqliteFile(): Promise<TestStore> {
   const store = await openStore({ databaseUrl: undefined, dataDirectory: directory, migrationsDirectory });
   return {
     store,
+    directory,
     close: async () => {
       await store.close();
       rmSync(directory, { recursive: true, force: true });
@@ -41,6 +44,7 @@ async function openDatabase(): Promise<TestStore> {
   const store = await openStore({ databaseUrl: database.url, dataDirectory: '', migrationsDirectory });
   return {
     store,
+    directory: '',
     close: async () => {
       await store.close();
       await database.drop();

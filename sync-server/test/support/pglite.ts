@@ -27,6 +27,7 @@ export async function emptyPglite(migrationsDirectory: string): Promise<TestStor
   const client = idle.pop() ?? (await startPglite(migrationsDirectory));
   return {
     store: pgliteStore(client),
+    directory: '',
     close: async () => {
       await client.exec(emptyAll);
       idle.push(client);

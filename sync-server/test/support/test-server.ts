@@ -41,6 +41,8 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly context: Context;
   readonly clock: FakeClock;
+  /** Where the embedded engine's file is; empty for another engine. */
+  readonly directory: string;
   ask(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD',
     url: string,
@@ -60,7 +62,7 @@ export async function startTestServer(
   edge: Partial<Context> = {},
 ): Promise<TestServer> {
   const clock = fakeClock();
-  const { store, close } = edge.store === undefined ? await openTestStore() : borrowed(edge.store);
+  const { store, directory, close } = edge.store === undefined ? await openTestStore() : borrowed(edge.store);
   const installation = await openInstallation(store, { clock, ids: systemIds, sessionSecret: undefined });
   const context: Context = { store, clock, ids: systemIds, installation, reached: () => undefined, ...edge };
   const app = await buildApp(context, {
@@ -75,6 +77,7 @@ export async function startTestServer(
     app,
     context,
     clock,
+    directory,
     ask: (method, url, asked = {}) => ask(app, method, url, asked),
     addUser: (user) => addTestUser(context, user),
     signIn: async (username) => {
@@ -92,7 +95,7 @@ export async function startTestServer(
 
 /** Whoever opened it closes it. */
 function borrowed(store: Store): TestStore {
-  return { store, close: () => Promise.resolve() };
+  return { store, directory: '', close: () => Promise.resolve() };
 }
 
 type Method = Parameters<TestServer['ask']>[0];

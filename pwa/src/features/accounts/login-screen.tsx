@@ -17,7 +17,7 @@ function check(values: Record<FieldName, string>): Errors {
 }
 
 /** After a success the guard around this screen leads on. */
-export function LoginScreen() {
+export default function LoginScreen() {
   const [values, setValues] = useState({ email: '', password: '' });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,4 +1,3 @@
-import './exam-room.css';
 import { progressOf } from '@exam/shared-schema/attempt';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
@@ -6,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
 import { database, type AttemptRoom, type RoomState } from '../../offline/index.ts';
-import { askForBackgroundSync, lookForUpdate, sync } from '../../state/index.ts';
+import { askForBackgroundSync, lookForUpdate, sync, usePackageImages } from '../../state/index.ts';
 import {
   Banner,
   Button,
@@ -28,7 +27,6 @@ import { listenToExamKeys } from './exam-keys.ts';
 import { ExamDesk } from './exam-desk.ts';
 import { pushDrafts } from './push-drafts.ts';
 import { downloadUnsaved } from './save-as-file.ts';
-import { usePackageImages } from './use-package-images.ts';
 import { watchPage } from './watch-page.ts';
 
 const PANEL = 'exam-question';
@@ -83,9 +81,7 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
       timer={<ExamTimer {...clock} />}
       tools={
         <>
-          <span className="exam-wide">
-            <ThemeButton />
-          </span>
+          <ThemeButton />
           <FullscreenButton />
         </>
       }

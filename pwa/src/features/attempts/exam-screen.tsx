@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.ts';
-import { useSession } from '../../state/index.ts';
+import { askForBackgroundSync, sync, useSession } from '../../state/index.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '../../ui/index.ts';
 import { ExamRoom } from './exam-room.tsx';
 import { useRoom } from './use-room.ts';
@@ -26,13 +27,13 @@ function OpenExam({ attemptId, user }: OpenExamProps) {
     case 'opening':
       return <Opening />;
     case 'sealed':
-      return <Redirect to={paths.results(attemptId)} replace />;
+      return <Sealed attemptId={attemptId} />;
     case 'elsewhere':
       return <Elsewhere onTakeOver={takeOver} />;
     case 'failed':
       return (
         <Page>
-          <ErrorState title="This device's storage could not be read." onRetry={() => location.reload()}>
+          <ErrorState page title="This device's storage could not be read." onRetry={() => location.reload()}>
             Nothing is lost. Try again, or close other tabs of Prep first.
           </ErrorState>
         </Page>
@@ -49,6 +50,15 @@ function OpenExam({ attemptId, user }: OpenExamProps) {
   }
 }
 
+/** AT22: sealed at this opening, because its time was over: it is sent at once, like any other. */
+function Sealed({ attemptId }: { readonly attemptId: string }) {
+  useEffect(() => {
+    void askForBackgroundSync();
+    void sync(true);
+  }, []);
+  return <Redirect to={paths.results(attemptId)} replace />;
+}
+
 function Opening() {
   return (
     <Page>
@@ -61,6 +71,7 @@ function AuthenticationRequired() {
   return (
     <Page>
       <EmptyState
+        page
         icon="shield"
         title="Authentication Required"
         action={
@@ -79,6 +90,7 @@ function Missing() {
   return (
     <Page>
       <EmptyState
+        page
         title="This exam is not on this device"
         action={
           <Link href={paths.home} asChild>
@@ -97,6 +109,7 @@ function Elsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
   return (
     <Page>
       <EmptyState
+        page
         icon="copy"
         title="This exam is open in another tab"
         action={

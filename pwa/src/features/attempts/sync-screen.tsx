@@ -1,4 +1,4 @@
-import './exam-room.css';
+import './sync-screen.css';
 import { shortFingerprint } from '@exam/shared-schema/attempt';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
@@ -36,6 +36,7 @@ function SignedOut() {
   return (
     <Page>
       <EmptyState
+        page
         icon="cloud"
         title="Sync"
         action={

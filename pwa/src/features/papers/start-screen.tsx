@@ -40,7 +40,7 @@ interface Overview {
 const POLL_MS = 10_000;
 
 /** /exam/{id}/start: overview, then instructions. Works without a network where the paper is saved. */
-export function StartScreen({ testId }: { readonly testId: string }) {
+export default function StartScreen({ testId }: { readonly testId: string }) {
   const session = useSession();
   const [search] = useSearchParams();
   const userId = session.status === 'signed-in' ? session.user._id : '';
@@ -205,6 +205,7 @@ function Failed({ title, onRetry }: { readonly title: string; readonly onRetry?:
   return (
     <Page>
       <ErrorState
+        page
         title={title}
         onRetry={onRetry}
         action={

@@ -3,6 +3,8 @@ import { resultGroup } from '@exam/shared-schema/labels';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
+import type { AttemptRow } from '../../offline/index.ts';
+import { usePackageImages } from '../../state/index.ts';
 import {
   AnalysisCard,
   AnalysisFilter,
@@ -30,11 +32,22 @@ export default function AnalysisScreen({ attemptId }: { readonly attemptId: stri
       </Page>
     );
   }
-  const result = query.status === 'found' ? query.outcome.result : undefined;
-  return result?.status === 'scored' ? <Analysis result={result} /> : <NotYet attemptId={attemptId} />;
+  const { result, attempt } = query.status === 'found' ? query.outcome : {};
+  return result?.status === 'scored' ? (
+    <Analysis result={result} attempt={attempt} />
+  ) : (
+    <NotYet attemptId={attemptId} />
+  );
 }
 
-function Analysis({ result }: { readonly result: ScoredResult }) {
+interface AnalysisProps {
+  readonly result: ScoredResult;
+  /** Where it was sat on this device, its pictures are here too. */
+  readonly attempt: AttemptRow | undefined;
+}
+
+function Analysis({ result, attempt }: AnalysisProps) {
+  const imageOf = usePackageImages(attempt);
   const [filter, setFilter] = useState<AnalysisFilterId>('all');
   const questions = useMemo(() => result.detailedResults.map(analysed), [result]);
   const counts = useMemo(() => countGroups(questions), [questions]);
@@ -71,7 +84,12 @@ function Analysis({ result }: { readonly result: ScoredResult }) {
                 question={question}
                 {...(question.diagramUrl === undefined
                   ? {}
-                  : { diagram: { src: question.diagramUrl, alt: 'Diagram of this question' } })}
+                  : {
+                      diagram: {
+                        src: imageOf(question.diagramUrl) ?? question.diagramUrl,
+                        alt: 'Diagram of this question',
+                      },
+                    })}
               />
             ))}
           </Stack>
@@ -129,6 +147,7 @@ function NotYet({ attemptId }: { readonly attemptId: string }) {
   return (
     <Page>
       <EmptyState
+        page
         icon="clock"
         title="The analysis is not here yet"
         action={

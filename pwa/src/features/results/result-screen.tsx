@@ -30,7 +30,12 @@ export default function ResultScreen({ attemptId }: { readonly attemptId: string
   if (query.status === 'missing') {
     return (
       <Page>
-        <ErrorState title="These results are not on this device." onRetry={query.retry} action={<BackHome />}>
+        <ErrorState
+          page
+          title="These results are not on this device."
+          onRetry={query.retry}
+          action={<BackHome />}
+        >
           {query.message}
         </ErrorState>
       </Page>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 
-import { bubblesOf, shortFingerprint } from './fingerprint-strip.tsx';
+import { bubblesOf, groupedDigits } from './fingerprint-strip.tsx';
 
 const digest = 'a41c9e0752bdf3c8d1e0aa7734f19b02';
 
@@ -11,5 +11,5 @@ test('a column is a digit and its bubbles are the bits, the highest on top', () 
 });
 
 test('the short form is the drawn digits in fours', () => {
-  expect(shortFingerprint(digest)).toBe('a41c 9e07 52bd f3c8');
+  expect(groupedDigits(digest)).toBe('a41c 9e07 52bd f3c8');
 });

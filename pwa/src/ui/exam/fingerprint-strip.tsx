@@ -11,7 +11,7 @@ export interface FingerprintStripProps {
 }
 
 /** The digits that are drawn, in groups of four, to be compared by eye or read out. */
-export function shortFingerprint(digest: string): string {
+export function groupedDigits(digest: string): string {
   return (
     digest
       .toLowerCase()
@@ -47,7 +47,7 @@ export const FingerprintStrip = memo(function FingerprintStrip(props: Fingerprin
         )}
       </svg>
       <figcaption>
-        <code>{shortFingerprint(digest)}</code>
+        <code>{groupedDigits(digest)}</code>
       </figcaption>
     </figure>
   );

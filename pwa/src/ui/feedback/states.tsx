@@ -24,18 +24,21 @@ export function Skeleton({ lines = 3, label = 'Loading...' }: SkeletonProps) {
 
 export interface EmptyStateProps {
   readonly title: string;
+  /** The state is the whole page: its title is the page's heading. */
+  readonly page?: boolean | undefined;
   readonly icon?: IconName | undefined;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-export function EmptyState({ title, icon = 'file', children, action }: EmptyStateProps) {
+export function EmptyState({ title, page, icon = 'file', children, action }: EmptyStateProps) {
+  const Title = page ? 'h1' : 'p';
   return (
     <div className="state">
       <span className="state-icon">
         <Icon name={icon} />
       </span>
-      <p className="state-title">{title}</p>
+      <Title className="state-title">{title}</Title>
       {isPresent(children) && <div className="state-text">{children}</div>}
       {isPresent(action) && <div className="state-action">{action}</div>}
     </div>
@@ -44,6 +47,8 @@ export function EmptyState({ title, icon = 'file', children, action }: EmptyStat
 
 export interface ErrorStateProps {
   readonly title: string;
+  /** The state is the whole page: its title is the page's heading. */
+  readonly page?: boolean | undefined;
   readonly children?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string | undefined;
@@ -53,13 +58,14 @@ export interface ErrorStateProps {
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, onRetry, retryLabel = 'Retry', busy, action } = props;
+  const { title, page, children, onRetry, retryLabel = 'Retry', busy, action } = props;
+  const Title = page ? 'h1' : 'p';
   return (
     <div className="state state-bad" role="alert">
       <span className="state-icon">
         <Icon name="alert" />
       </span>
-      <p className="state-title">{title}</p>
+      <Title className="state-title">{title}</Title>
       {isPresent(children) && <div className="state-text">{children}</div>}
       {(onRetry || isPresent(action)) && (
         <div className="state-action">

@@ -61,7 +61,7 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
     <Card as="article" className="analysis" aria-label={`Question ${number}, ${labels.status}`}>
       <header className="analysis-head">
         <div>
-          <h3>Question {number}</h3>
+          <h2>Question {number}</h2>
           <p className="analysis-section">{sectionOrType}</p>
         </div>
         <div className="analysis-badges">

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { login, profile } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bind, bindSignedIn, type AccessTokens } from '../../http/index.ts';
+import { bind, bindSignedIn, isLoopback, type AccessTokens } from '../../http/index.ts';
 import { loginWith } from './login.ts';
 
 const LOGINS_PER_MINUTE = 10;
@@ -16,8 +16,13 @@ const loginLimit = {
   rateLimit: { max: LOGINS_PER_MINUTE, timeWindow: '1 minute', hook: 'preHandler', keyGenerator: loginKey },
 } as const;
 
-export function accountRoutes(app: FastifyInstance, context: Context, tokens: AccessTokens): void {
-  const logIn = loginWith(context, tokens);
-  bind(app, login, ({ body }) => logIn(body), { config: loginLimit });
+export function accountRoutes(
+  app: FastifyInstance,
+  context: Context,
+  tokens: AccessTokens,
+  demoEmails: readonly string[],
+): void {
+  const logIn = loginWith(context, tokens, demoEmails);
+  bind(app, login, ({ body }, { request }) => logIn(body, isLoopback(request)), { config: loginLimit });
   bindSignedIn(app, profile, async (_input, caller) => ({ user: caller }));
 }

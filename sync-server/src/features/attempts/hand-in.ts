@@ -3,6 +3,7 @@ import type { AttemptOnWire, AttemptResult } from '@exam/shared-schema/contract'
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
 import { AppError, type Identity } from '../../http/index.ts';
+import { backedUpThrough } from '../../installation/index.ts';
 import { readCredential, type Credential } from './credential.ts';
 import { mayRank } from './flags.ts';
 import { digestOf, judge, type Judged } from './judge.ts';
@@ -41,8 +42,15 @@ export async function prepareHandIn(
   const judged = judge({ wire, header, credential, marked, earlier, receivedAt });
   if (!judged.ok) throw new AppError('MALFORMED_ATTEMPT', judged.reason);
   const ranked = policy.resultsPolicy === 'after-sync' && mayRank(judged.flags);
-  const row = rowOf(context, { wire, header, judged, marked, ranked, receivedAt });
-  return { row, body: JSON.stringify(withoutTicket(wire)), marked, keyReleaseAt: policy.keyReleaseAt };
+  const through = await backedUpThrough(context, receivedAt);
+  const decided = { wire, header, judged, marked, ranked, receivedAt, backedUpThrough: through };
+  return {
+    row: rowOf(context, decided),
+    body: JSON.stringify(withoutTicket(wire)),
+    marked,
+    keyReleaseAt: policy.keyReleaseAt,
+    backedUpThrough: through,
+  };
 }
 
 /** Writes a prepared hand-in and answers once it is on disk. */
@@ -50,6 +58,7 @@ export async function commitHandIn(context: Context, prepared: PreparedHandIn): 
   const { marked, keyReleaseAt, row } = prepared;
   const stored = await storeAttempt(context, prepared);
   context.reached('hand-in-committed');
+  context.handedIn?.(stored.status);
   const release = { keyReleaseAt, now: context.clock.now() };
   const results = resultOf(stored.attempt, marked, release);
   if (stored.superseded === null) return { attemptId: row.id, status: stored.status, results };
@@ -90,11 +99,12 @@ interface Decided {
   readonly marked: MarkedPaper;
   readonly ranked: boolean;
   readonly receivedAt: number;
+  readonly backedUpThrough: number | null;
 }
 
 function rowOf(
   { installation }: Context,
-  { wire, header, judged, marked, ranked, receivedAt }: Decided,
+  { wire, header, judged, marked, ranked, receivedAt, backedUpThrough: through }: Decided,
 ): NewAttempt {
   const { attemptId, userId, testId, packageVersion } = header;
   const { ok: _ok, answers, ...facts } = judged;
@@ -117,7 +127,7 @@ function rowOf(
     accuracy,
     keyVersion: marked.keyVersion,
     engineVersion,
-    receipt: signReceipt(installation, { ...header, ...facts, receivedAt }),
+    receipt: signReceipt(installation, { ...header, ...facts, receivedAt, backedUpThrough: through }),
     deviceId: wire.deviceId ?? null,
   };
 }

@@ -23,6 +23,8 @@ export interface PreparedHandIn {
   readonly body: string;
   readonly marked: MarkedPaper;
   readonly keyReleaseAt: number | null;
+  /** As told in its receipt (ST14). */
+  readonly backedUpThrough: number | null;
 }
 
 export interface Stored {
@@ -81,14 +83,19 @@ async function keepSuperseded(
   { store, installation }: Context,
   queries: Queries,
   attempt: AttemptRow,
-  { row, body }: PreparedHandIn,
+  { row, body, backedUpThrough }: PreparedHandIn,
 ): Promise<Stored> {
   // A broken log may bear the head of the one that counts and yet say something else.
   const head = row.head === attempt.head ? sha256(body) : row.head;
   const before = await findSuperseded(store, queries, row.id, head);
   if (before !== undefined) return { status: 'repeat', attempt, superseded: before.receipt };
   const { userId, paperId, receivedAt } = row;
-  const receipt = signReceipt(installation, { ...row, attemptId: row.id, testId: paperId });
+  const receipt = signReceipt(installation, {
+    ...row,
+    attemptId: row.id,
+    testId: paperId,
+    backedUpThrough,
+  });
   await addSuperseded(store, queries, {
     attemptId: row.id,
     head,

@@ -9,11 +9,13 @@ export interface Received {
   readonly head: string;
   readonly answersDigest: string;
   readonly receivedAt: number;
+  /** Epoch milliseconds; null before the first backup. */
+  readonly backedUpThrough: number | null;
 }
 
 /** ST14: the server's signed word that it has the attempt. */
 export function signReceipt({ keys }: Installation, received: Received): Receipt {
-  const { attemptId, testId, userId, head, answersDigest, receivedAt } = received;
+  const { attemptId, testId, userId, head, answersDigest, receivedAt, backedUpThrough } = received;
   const unsigned = {
     attemptId,
     testId,
@@ -22,8 +24,7 @@ export function signReceipt({ keys }: Installation, received: Received): Receipt
     answersDigest,
     receivedAt: new Date(receivedAt).toISOString(),
     keyId: keys.currentKeyId,
-    // No backup is taken yet.
-    backedUpThrough: null,
+    backedUpThrough: backedUpThrough === null ? null : new Date(backedUpThrough).toISOString(),
   };
   return { ...unsigned, signature: keys.sign(receiptText(unsigned)) };
 }

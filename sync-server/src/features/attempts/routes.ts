@@ -3,6 +3,7 @@ import {
   createAttempt,
   getAttempt,
   getProgress,
+  knownAttempts,
   myAttempts,
   putProgress,
   syncAttempts as syncCall,
@@ -13,6 +14,7 @@ import { AppError, bind, bindSignedIn, type Caller } from '../../http/index.ts';
 import { appendProgress, readProgress } from './drafts.ts';
 import { commitHandIn, prepareHandIn } from './hand-in.ts';
 import { listAttempts } from './history.ts';
+import { tellWhatIsLacking } from './known.ts';
 import { markedPapers, type ReadMarkedPaper } from './marked-papers.ts';
 import { findAttempt, readPaperPolicy } from './queries.ts';
 import { resultOf } from './result.ts';
@@ -39,6 +41,10 @@ export function attemptRoutes(app: FastifyInstance, context: Context): void {
   );
   bind(app, syncCall, async ({ body }, { identity }) => ({
     data: await syncAttempts(context, papers, identity, body.attempts),
+    serverTime: serverTime(),
+  }));
+  bind(app, knownAttempts, async ({ body }, { identity }) => ({
+    data: await tellWhatIsLacking(context, identity, body.attempts),
     serverTime: serverTime(),
   }));
   bindSignedIn(app, myAttempts, ({ query }, caller) => listAttempts(context, caller._id, query));

@@ -24,13 +24,15 @@ export async function syncAttempts(
   const prepared: Prepared[] = [];
   for (const item of items) prepared.push(await prepareItem(context, papers, identity, item));
   const last = new Map<string, Promise<unknown>>();
-  return Promise.all(
+  const synced = await Promise.all(
     prepared.map((item) => {
       const committed = (last.get(turnOf(item)) ?? Promise.resolve()).then(() => commitItem(context, item));
       last.set(turnOf(item), committed);
       return committed;
     }),
   );
+  for (const { status } of synced) if (status === 'rejected') context.handedIn?.('refused');
+  return synced;
 }
 
 function turnOf(item: Prepared): string {

@@ -12,18 +12,24 @@ export interface NewTopic extends Named {
   readonly difficultyMax?: number;
 }
 
-export interface NewSubject extends Named {
+/** How a tile shows it. */
+interface Decorated extends Named {
   readonly icon?: string;
+  readonly gradientColor?: string;
+  readonly badge?: string;
+  readonly badgeColor?: string;
+  readonly badgeIcon?: string;
+}
+
+export interface NewSubject extends Decorated {
   readonly topics: readonly NewTopic[];
 }
 
-export interface NewCategory extends Named {
-  readonly icon?: string;
-  readonly badge?: string;
+export interface NewCategory extends Decorated {
   readonly subjects: readonly NewSubject[];
 }
 
-/** Ids by slug. */
+/** Ids by slug; `topicIn` knows which topic of a name belongs to which subject. */
 export interface SavedCatalogue {
   readonly categories: ReadonlyMap<string, string>;
   readonly subjects: ReadonlyMap<string, string>;
@@ -54,7 +60,8 @@ export function saveCatalogue(context: Context, categories: readonly NewCategory
         const subjectId = await saveSubject(context, queries, categoryId, subject);
         saved.subjects.set(slugOf(subject.name), subjectId);
         for (const topic of subject.topics) {
-          saved.topics.set(slugOf(topic.name), await saveTopic(context, queries, subjectId, topic));
+          const { tid, id } = await saveTopic(context, queries, { id: subjectId, name: subject.name }, topic);
+          saved.topics.set(tid, id);
         }
       }
     }
@@ -97,22 +104,36 @@ async function saveSubject(
   return subjectId;
 }
 
+/** Several subjects may have a topic of one name; all but the first get a slug that names the subject too. */
 async function saveTopic(
   { store: { t }, ids, clock }: Context,
   queries: Queries,
-  subjectId: string,
+  subject: { readonly id: string; readonly name: string },
   topic: NewTopic,
-): Promise<string> {
-  const tid = slugOf(topic.name);
+): Promise<{ tid: string; id: string }> {
+  const plain = slugOf(topic.name);
+  const [holder] = await queries
+    .select({ subjectId: t.topics.subjectId })
+    .from(t.topics)
+    .where(eq(t.topics.tid, plain));
+  const isTaken = holder !== undefined && holder.subjectId !== subject.id;
+  const tid = isTaken ? `${slugOf(subject.name)}-${plain}` : plain;
   const row: Store['t']['topics']['$inferInsert'] = {
     ...topic,
     id: ids.next(),
     tid,
-    subjectId,
+    subjectId: subject.id,
     createdAt: clock.now(),
   };
   await queries.insert(t.topics).values(row).onConflictDoNothing();
-  return idOf(await queries.select({ id: t.topics.id }).from(t.topics).where(eq(t.topics.tid, tid)));
+  const id = idOf(await queries.select({ id: t.topics.id }).from(t.topics).where(eq(t.topics.tid, tid)));
+  return { tid, id };
+}
+
+/** The id of a subject's topic, by their names. */
+export function topicIn(saved: SavedCatalogue, subject: string, topic: string): string | undefined {
+  const plain = slugOf(topic);
+  return saved.topics.get(`${slugOf(subject)}-${plain}`) ?? saved.topics.get(plain);
 }
 
 function idOf(rows: readonly { readonly id: string }[]): string {

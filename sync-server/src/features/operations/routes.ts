@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { API_BASE, healthz, readyz } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bind } from '../../http/index.ts';
+import { AppError, bind } from '../../http/index.ts';
 
 /** Under the interface's base for the app, and at the root for those who run it. */
 const BASES = [API_BASE, ''];
 
-export function operationRoutes(app: FastifyInstance, { store, clock }: Context): void {
+const RETRY_AFTER_SECONDS = 5;
+
+/** @param isLeaving once the process was told to stop: whoever spreads the calls sends no more of them here. */
+export function operationRoutes(
+  app: FastifyInstance,
+  { store, clock }: Context,
+  isLeaving: () => boolean = () => false,
+): void {
   for (const base of BASES) {
     bind(
       app,
@@ -18,6 +25,7 @@ export function operationRoutes(app: FastifyInstance, { store, clock }: Context)
       app,
       readyz,
       async () => {
+        if (isLeaving()) throw new AppError('OVERLOADED', undefined, { retryAfter: RETRY_AFTER_SECONDS });
         await store.read.select().from(store.t.installation).limit(1);
         return { status: 'ready' as const };
       },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { database } from '../../offline/index.ts';
+import { database } from '../offline/index.ts';
 
 interface PackageKey {
   readonly userId: string;
@@ -9,14 +9,15 @@ interface PackageKey {
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** The saved images of a paper as addresses that an img takes, with no network (PK4). */
-export function usePackageImages({
-  userId,
-  testId,
-  packageVersion,
-}: PackageKey): (url: string) => string | undefined {
+/**
+ * The saved images of a paper as addresses that an img takes, with no network (PK4).
+ * @param paper undefined where the paper is not on this device: nothing is found then.
+ */
+export function usePackageImages(paper: PackageKey | undefined): (url: string) => string | undefined {
   const [urls, setUrls] = useState(NONE);
+  const { userId, testId, packageVersion } = paper ?? {};
   useEffect(() => {
+    if (userId === undefined || testId === undefined || packageVersion === undefined) return undefined;
     let current = true;
     let made: ReadonlyMap<string, string> = NONE;
     const read = async () => {

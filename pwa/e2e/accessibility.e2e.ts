@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { savePaper, signIn, startExam, waitSaved, WARM_UP } from './support/student.ts';
+import { useWorld } from './support/world.ts';
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+/** Looked at on a phone and on a desktop, light and dark. */
+async function findingsEverywhere(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      // Without motion, or a colour is measured on its way from one theme to the other.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const where = `${page.url()} ${size.width} ${colorScheme}`;
+      found.push(...(await findings(page)).map((finding) => `${where} ${finding}`));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (overflow > 0) found.push(`${where} scrolls sideways by ${overflow} px`);
+    }
+  }
+  return found;
+}
+
+describe('axe finds nothing, and nothing scrolls sideways', () => {
+  const world = useWorld();
+  let page: Page;
+  beforeAll(async () => {
+    page = await world.page();
+  });
+
+  it('on the pages of somebody who is not signed in', async () => {
+    await page.goto(world.server.url);
+    await page.getByRole('link', { name: `Start ${WARM_UP}` }).waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.goto(`${world.server.url}/login`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Email is required').waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.goto(`${world.server.url}/nowhere`);
+    await page.getByText('Page not found').waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+  });
+
+  it('from home to the exam room, the palette and the submit dialog', async () => {
+    await signIn(page, world.server.url);
+    await savePaper(page, world.server.url, WARM_UP);
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.getByRole('link', { name: `Start ${WARM_UP}` }).click();
+    await page.getByRole('button', { name: 'Start Test' }).waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Start Test' }).click();
+    await page.getByRole('button', { name: 'Continue (Normal Mode)' }).waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.goto(world.server.url);
+    await startExam(page, WARM_UP);
+    for (let question = 1; question <= 4; question += 1) {
+      await page.getByRole('heading', { name: `Question ${question} ` }).waitFor();
+      expect(await findingsEverywhere(page)).toEqual([]);
+      if (question < 4) await page.getByRole('button', { name: 'Save & Next' }).click();
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: /^Question palette, / }).click();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close palette' }).click();
+    await waitSaved(page);
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByRole('button', { name: 'Submit paper' }).waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+  });
+
+  it('on results, analysis and sync', async () => {
+    await page.getByRole('button', { name: 'Submit paper' }).click();
+    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.getByRole('link', { name: 'View Detailed Analysis' }).click();
+    await page.getByRole('heading', { name: 'Question Analysis' }).waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.goto(`${world.server.url}/sync`);
+    await page.getByText('Nothing waits').waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { newestLog, readDatabase } from './support/device-storage.ts';
+import { savePaper, SHORT_PAPER, signIn, startExam, submitExam, waitSaved } from './support/student.ts';
+import { useWorld } from './support/world.ts';
+
+/**
+ * From now on IndexedDB refuses every write, as it does on a full disk; false lets it write again. DevTools' own quota
+ * override does not reach IndexedDB, and a disk of a fixed size needs an administrator's rights.
+ */
+function setDiskFull(page: Page, full: boolean): Promise<void> {
+  return page.evaluate((isFull) => {
+    const store = IDBObjectStore.prototype as IDBObjectStore & {
+      prepWrites?: Pick<IDBObjectStore, 'add' | 'put'>;
+    };
+    store.prepWrites ??= { add: store.add, put: store.put };
+    const refuse = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+    store.add = isFull ? refuse : store.prepWrites.add;
+    store.put = isFull ? refuse : store.prepWrites.put;
+  }, full);
+}
+
+describe('a full disk', () => {
+  const world = useWorld();
+
+  it('[PK3] while saving a paper gives a clear sentence and leaves nothing half saved', async () => {
+    const page = await world.page();
+    await signIn(page, world.server.url);
+    await setDiskFull(page, true);
+    await page.getByRole('button', { name: `Save ${SHORT_PAPER} for offline` }).click();
+    await page.getByText('There is not enough free space on this device.').waitFor();
+    expect((await readDatabase(page))['packages']).toEqual([]);
+    await setDiskFull(page, false);
+    await savePaper(page, world.server.url, SHORT_PAPER);
+  });
+
+  it('[AT3] while answering keeps the answer in memory, says so, saves as a file, and writes it once there is room', async () => {
+    const page = await world.page();
+    await page.goto(world.server.url);
+    await startExam(page, SHORT_PAPER);
+    await waitSaved(page);
+    await setDiskFull(page, true);
+    await page.keyboard.press('2');
+    await page.getByText('This device did not save your last answer.').waitFor();
+    await page.locator('.light-not-saved').waitFor();
+    expect(await page.locator('input[type=radio]:checked').count()).toBe(1);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as file' }).click(),
+    ]);
+    const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { events: { type: string }[] };
+    expect(file.events.map((event) => event.type)).toContain('answered');
+
+    await setDiskFull(page, false);
+    await waitSaved(page);
+    expect((await newestLog(page)).events.at(-1)?.type).toBe('answered');
+    await submitExam(page);
+    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+  });
+});
+
+describe('storage that the browser cleared', () => {
+  const world = useWorld([SHORT_PAPER]);
+
+  it('is told, and what had reached the server is there again after logging in', async () => {
+    const page = await world.page();
+    await page.goto(world.server.url);
+    await startExam(page, SHORT_PAPER);
+    await page.keyboard.press('1');
+    await waitSaved(page);
+    await submitExam(page);
+    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+    const results = page.url();
+    await page.goto('about:blank');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin: world.server.url, storageTypes: 'indexeddb' });
+    await page.goto(world.server.url);
+    await page.getByText("The browser has cleared this site's storage.").waitFor();
+    await signIn(page, world.server.url);
+    await page.goto(results);
+    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+  });
+});

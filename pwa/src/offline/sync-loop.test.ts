@@ -1,0 +1,95 @@
+import { beforeEach, expect, it } from 'vitest';
+import { browserEdge } from '../api/index.ts';
+import { openDatabase, type ExamDatabase } from './database.ts';
+import type { DrainReport } from './drain.ts';
+import { RECHECK_INTERVAL_MS, syncLoop, type SyncParts } from './sync-loop.ts';
+
+interface Timer {
+  readonly ms: number;
+  readonly run: () => void;
+}
+
+const empty: DrainReport = { accepted: 0, refused: 0, waiting: 0, nextTryAt: null };
+
+let now: number;
+let timer: Timer | undefined;
+let rechecks: number;
+let database: ExamDatabase;
+let counter = 0;
+
+beforeEach(() => {
+  now = 1_000;
+  timer = undefined;
+  rechecks = 0;
+  const later = (ms: number, run: () => void): (() => void) => {
+    timer = { ms, run };
+    return () => (timer = undefined);
+  };
+  const edge = { ...browserEdge, now: () => now, mono: () => now, later };
+  database = openDatabase(`loop-${(counter += 1)}`, edge);
+});
+
+function partsWith(drain: SyncParts['drain'], requeued = 0): SyncParts {
+  const recheck = () => {
+    rechecks += 1;
+    return Promise.resolve({ asked: true, requeued });
+  };
+  return { drain, recheck };
+}
+
+it('[SY2] comes back when the next entry is due', async () => {
+  await syncLoop(
+    database,
+    {},
+    partsWith(() => Promise.resolve({ ...empty, waiting: 1, nextTryAt: 4_000 })),
+  ).sync();
+  expect(timer?.ms).toBe(3_000);
+  expect(rechecks).toBe(0);
+});
+
+it('[SY2] goes on after the disk failed', async () => {
+  const failures: unknown[] = [];
+  const onFailure = (error: unknown): void => void failures.push(error);
+  const broken = new Error('The disk failed');
+  await syncLoop(
+    database,
+    { onFailure },
+    partsWith(() => Promise.reject(broken)),
+  ).sync();
+  expect(failures).toEqual([broken]);
+  expect(timer?.ms).toBe(5_000);
+});
+
+it('[SY10] asks at the start and every ten minutes, and hands in at once what is lacking', async () => {
+  const loop = syncLoop(
+    database,
+    {},
+    partsWith(() => Promise.resolve(empty)),
+  );
+  await loop.sync();
+  await loop.sync();
+  expect(rechecks).toBe(1);
+  expect(timer?.ms).toBe(RECHECK_INTERVAL_MS);
+  now += RECHECK_INTERVAL_MS;
+  await loop.sync();
+  expect(rechecks).toBe(2);
+  await syncLoop(
+    database,
+    {},
+    partsWith(() => Promise.resolve(empty), 1),
+  ).sync();
+  expect(timer?.ms).toBe(250);
+});
+
+it('[SY2] ends with the page', async () => {
+  const loop = syncLoop(
+    database,
+    {},
+    partsWith(() => Promise.resolve(empty)),
+  );
+  await loop.sync();
+  loop.stop();
+  expect(timer).toBeUndefined();
+  await loop.sync();
+  expect(timer).toBeUndefined();
+});

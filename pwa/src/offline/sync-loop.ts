@@ -1,0 +1,88 @@
+import type { ExamDatabase } from './database.ts';
+import type { DrainReport } from './drain.ts';
+import { drain } from './outbox.ts';
+import { recheckReceipts, type Recheck } from './recheck.ts';
+
+/** What the loop is made of; the app takes the real ones. */
+export interface SyncParts {
+  drain(database: ExamDatabase, force: boolean): Promise<DrainReport | undefined>;
+  recheck(database: ExamDatabase): Promise<Recheck>;
+}
+
+export interface SyncLoop {
+  /** SY2: drains now, and comes back when the next entry is due. @param force 'Sync now': whatever its back-off. */
+  sync(force?: boolean): Promise<void>;
+  stop(): void;
+}
+
+/** What the screens may want to know of it. */
+export interface SyncListener {
+  onRunning?(running: boolean): void;
+  onReport?(report: DrainReport): void;
+  /** The disk failed. What waits is tried again in a moment. */
+  onFailure?(error: unknown): void;
+}
+
+/** While another tab or the worker drains, or the disk fails, this one looks again in a moment. */
+const LOOK_AGAIN_MS = 5_000;
+const SOONEST_MS = 250;
+/** SY10: how often the server is asked whether it still has what it receipted. */
+export const RECHECK_INTERVAL_MS = 10 * 60_000;
+const RECHECK_AFTER_FAILURE_MS = 60_000;
+
+const REAL_PARTS: SyncParts = {
+  drain: (database, force) => drain(database, force),
+  recheck: recheckReceipts,
+};
+
+/** The one timer of a page: hands in what waits, and asks now and then for what a restored server may lack (SY10). */
+export function syncLoop(
+  database: ExamDatabase,
+  listener: SyncListener = {},
+  parts: SyncParts = REAL_PARTS,
+): SyncLoop {
+  const { edge } = database;
+  let cancel = (): void => undefined;
+  let stopped = false;
+  // Monotonic: a clock that the user moves neither stops the asking nor hurries it.
+  let recheckAt = edge.mono();
+
+  async function recheckIfDue(): Promise<boolean> {
+    if (edge.mono() < recheckAt) return false;
+    recheckAt = edge.mono() + RECHECK_AFTER_FAILURE_MS;
+    const { asked, requeued } = await parts.recheck(database);
+    if (asked) recheckAt = edge.mono() + RECHECK_INTERVAL_MS;
+    return requeued > 0;
+  }
+
+  async function drainAndRecheck(force: boolean): Promise<number> {
+    const report = await parts.drain(database, force);
+    if (report === undefined) return LOOK_AGAIN_MS;
+    listener.onReport?.(report);
+    if (report.nextTryAt !== null) return Math.max(SOONEST_MS, report.nextTryAt - edge.now());
+    const again = await recheckIfDue();
+    return again ? SOONEST_MS : Math.max(SOONEST_MS, recheckAt - edge.mono());
+  }
+
+  async function sync(force = false): Promise<void> {
+    cancel();
+    if (stopped) return;
+    listener.onRunning?.(true);
+    let delay = LOOK_AGAIN_MS;
+    try {
+      delay = await drainAndRecheck(force);
+    } catch (error) {
+      listener.onFailure?.(error);
+    }
+    // Also after a failure: nothing may end the loop while the page lives.
+    cancel();
+    if (!stopped) cancel = edge.later(delay, () => void sync());
+    listener.onRunning?.(false);
+  }
+
+  const stop = (): void => {
+    stopped = true;
+    cancel();
+  };
+  return { sync, stop };
+}

@@ -1,0 +1,15 @@
+import './lib/node-version.mjs';
+import { main } from './lib/log.mjs';
+import { fromRoot } from './lib/paths.mjs';
+import { runNode } from './lib/processes.mjs';
+import { ensureDependencies } from './lib/setup.mjs';
+
+await main(async () => {
+  await ensureDependencies();
+  // The process runs at the top of the project; a file is named from where the command was typed.
+  const typedIn = process.env['INIT_CWD'] ?? process.cwd();
+  const args = process.argv.slice(2);
+  return runNode(['--import', 'tsx', fromRoot('sync-server', 'src', 'import-command.ts'), ...args], {
+    INIT_CWD: typedIn,
+  });
+});

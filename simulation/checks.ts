@@ -1,0 +1,215 @@
+import { isDeepStrictEqual as isSame } from 'node:util';
+import { answersText, receiptText, type Receipt } from '@exam/shared-schema/attempt';
+import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
+import { handInBody } from '../pwa/src/offline/index.ts';
+import { sha256 } from '../sync-server/src/sha256.ts';
+import {
+  answersOn,
+  isPoisoned,
+  type AttemptEvidence,
+  type DeviceEvidence,
+  type Evidence,
+} from './evidence.ts';
+import type { World } from './world.ts';
+
+type Fail = (sentence: string) => void;
+
+/** Holds what is there in the end against the rules. Every sentence begins with the rule that is broken. */
+export async function checkAll(world: World, evidence: Evidence): Promise<void> {
+  for (const device of evidence.devices) {
+    if (device.desk.isLost) continue;
+    checkPromises(world, device);
+    checkPrivacy(world, device);
+    for (const attempt of device.attempts) await checkAttempt(world, evidence, device, attempt);
+  }
+  checkNothingDoubled(world, evidence);
+  checkRanks(world, evidence);
+  checkDrafts(world, evidence);
+  await checkNobodyElseSees(world, evidence);
+}
+
+async function checkAttempt(
+  world: World,
+  evidence: Evidence,
+  device: DeviceEvidence,
+  attempt: AttemptEvidence,
+): Promise<void> {
+  const { row, state, outbox } = attempt;
+  const fail: Fail = (sentence) =>
+    world.fail(`${sentence} (attempt ${row.attemptId} on device ${device.desk.device.index})`);
+  if (row.status === 'open') {
+    if (outbox !== undefined) fail('[SY1] an open attempt is in the outbox');
+    return;
+  }
+  if (state.status !== 'sealed' || state.head !== row.head) fail('[AT1] the row says other than the log');
+  if (isPoisoned(attempt)) await checkPoison(evidence, device, attempt, fail);
+  else checkHandedIn(world, evidence, attempt, fail);
+}
+
+/** SY5: what the server refuses stays, marked and whole. */
+async function checkPoison(
+  { server }: Evidence,
+  { desk }: DeviceEvidence,
+  { row, outbox, events, receipt }: AttemptEvidence,
+  fail: Fail,
+): Promise<void> {
+  if (outbox?.state !== 'refused') fail('[SY5] a refused attempt is not kept and marked');
+  if (receipt !== undefined) fail('[SY4] a refused attempt has a receipt');
+  if (server.attempts.some(({ id, head }) => id === row.attemptId && head === row.head))
+    fail('[SY5] the server keeps what it refused');
+  const page = [...desk.device.pages][0];
+  const exported = page && (await handInBody(page.database, row.attemptId));
+  if (!isSame(exported?.log?.events, events)) fail('[SY5] a refused attempt cannot be exported whole');
+}
+
+function checkHandedIn(world: World, { server }: Evidence, attempt: AttemptEvidence, fail: Fail): void {
+  const { row, outbox, receipt, result } = attempt;
+  if (outbox !== undefined)
+    fail(`[SY2] it still waits: ${outbox.state}, ${outbox.lastError?.code ?? 'untried'}`);
+  if (receipt === undefined) return fail('[SY4] it is sealed and has no receipt');
+  if (receipt.receipt.head !== row.head) fail('[SY4] the receipt is for another log');
+  if (!isSame(result?.result.receipt, receipt.receipt))
+    fail('[SY4] receipt and result were not stored together');
+  checkSignature(world, receipt.receipt, fail);
+  const counted = server.attempts.find(({ id }) => id === row.attemptId);
+  if (counted === undefined) return fail('[SY3] it is not on the server');
+  if (counted.head === row.head) checkCounted(world, attempt, counted, fail);
+  else checkSuperseded(world, attempt, server.superseded, fail);
+}
+
+function checkSignature(world: World, { signature, ...receipt }: Receipt, fail: Fail): void {
+  const keys = world.server.life?.context.installation.keys;
+  if (keys?.verify(receipt.keyId, receiptText(receipt), signature) !== true)
+    fail('[ST14] the receipt does not verify');
+}
+
+/**
+ * ST14: the very same. A server that was restored may have been given the attempt again by a late copy of the request,
+ * and has then receipted it once more: the device's receipt is older and says the same of the same answers.
+ */
+function isSameReceipt(world: World, kept: Receipt, held: Receipt | undefined): boolean {
+  if (held === undefined) return false;
+  if (!world.wasRestored) return isSame(kept, held);
+  return kept.head === held.head && kept.answersDigest === held.answersDigest;
+}
+
+type Counted = Evidence['server']['attempts'][number];
+
+/** SC1: the answers are those of the device's log, and the score is what mark() says of them. */
+function checkCounted(world: World, attempt: AttemptEvidence, counted: Counted, fail: Fail): void {
+  const paper = world.template.papers.find(({ testId }) => testId === attempt.row.testId);
+  if (paper === undefined) return fail('[PK1] nobody knows its paper');
+  const ids = questionIdsInOrder(paper.content);
+  const answers = answersOn(attempt, ids);
+  const stored = Object.fromEntries(counted.responses.map((r) => [r.questionId, r.selectedAnswer]));
+  if (!isSame(stored, answers)) fail('[SY3] the server has other answers');
+  if (counted.answersDigest !== sha256(answersText(ids, answers)))
+    fail('[ST14] the digest is of other answers');
+  const { total } = paper.marker.mark(answers);
+  if (counted.scoreExact !== total) fail(`[SC1] it is scored ${counted.scoreExact} and worth ${total}`);
+  if (!isSameReceipt(world, counted.receipt, attempt.receipt?.receipt))
+    fail('[ST14] server and device hold different receipts');
+  const shown = attempt.result?.result;
+  if (shown?.status === 'scored' && shown.totalScoreExact !== total)
+    fail('[SC1] the device shows another score');
+  checkLog(JSON.parse(counted.log ?? 'null'), attempt, fail);
+}
+
+function checkSuperseded(
+  world: World,
+  attempt: AttemptEvidence,
+  superseded: Evidence['server']['superseded'],
+  fail: Fail,
+): void {
+  const { row, receipt } = attempt;
+  const kept = superseded.find(({ attemptId, head }) => attemptId === row.attemptId && head === row.head);
+  if (kept === undefined) return fail('[SY6] its log was superseded and is not kept');
+  if (!isSameReceipt(world, kept.receipt, receipt?.receipt)) fail('[ST14] another receipt was kept');
+  checkLog((JSON.parse(kept.body) as { log?: unknown }).log, attempt, fail);
+}
+
+function checkLog(log: unknown, { events }: AttemptEvidence, fail: Fail): void {
+  const kept = (log as { events?: unknown } | null)?.events;
+  if (!isSame(kept, events)) fail('[SY6] the kept log is not the one of this device');
+}
+
+/** AT3, AT4, SY1: what a screen called saved or sealed is on the disk. */
+function checkPromises(world: World, { desk, attempts }: DeviceEvidence): void {
+  const found = new Map(attempts.map((attempt) => [attempt.row.attemptId, attempt]));
+  for (const [attemptId, { savedSeq, head }] of desk.witness.saved) {
+    if (found.get(attemptId)?.events[savedSeq - 1]?.hash !== head)
+      world.fail(`[AT3] the screen said saved and the disk has it not (attempt ${attemptId})`);
+  }
+  for (const [attemptId, head] of desk.witness.sealed) {
+    const row = found.get(attemptId)?.row;
+    if (row?.status !== 'sealed' || row.head !== head)
+      world.fail(`[SY1] the screen said sealed and the disk has it not (attempt ${attemptId})`);
+  }
+}
+
+/** PK6: a device holds nothing of somebody who never sat there. */
+function checkPrivacy(world: World, { desk, attempts, packageOwners }: DeviceEvidence): void {
+  const users = world.usersAt(desk);
+  const owners = [...packageOwners, ...attempts.map(({ row }) => row.userId)];
+  if (owners.some((owner) => !users.has(owner)))
+    world.fail(`[PK6] device ${desk.device.index} holds what is somebody else's`);
+}
+
+/** SY3: nothing is on the server that no device sealed, and nothing is there twice. */
+function checkNothingDoubled(world: World, { server, devices }: Evidence): void {
+  const sealed = new Set(
+    devices.flatMap(({ attempts }) =>
+      attempts
+        .filter(({ row }) => row.status === 'sealed')
+        .map(({ row }) => `${row.attemptId} ${row.userId} ${row.head}`),
+    ),
+  );
+  const kept = [
+    ...server.attempts.map(({ id, userId, head }) => `${id} ${userId} ${head}`),
+    ...server.superseded.map(({ attemptId, userId, head }) => `${attemptId} ${userId} ${head}`),
+  ];
+  if (new Set(kept).size !== kept.length) world.fail('[SY3] a log is on the server twice');
+  for (const name of kept)
+    if (!sealed.has(name)) world.fail(`[SY3] the server has ${name}, which no device sealed`);
+}
+
+/** ST7: of a user's attempts at a paper exactly one ranks. */
+function checkRanks(world: World, { server }: Evidence): void {
+  const ranked = new Map<string, number>();
+  for (const { userId, paperId, ranked: isRanked } of server.attempts) {
+    const name = `${userId} ${paperId}`;
+    ranked.set(name, (ranked.get(name) ?? 0) + (isRanked ? 1 : 0));
+  }
+  for (const [name, count] of ranked) if (count !== 1) world.fail(`[ST7] ${count} attempts rank for ${name}`);
+}
+
+/** SY8: a draft is the beginning of the log of some device, and of nothing else. */
+function checkDrafts(world: World, { server, devices }: Evidence): void {
+  for (const { attemptId, events } of server.drafts) {
+    const logs = devices.flatMap(({ attempts }) => attempts.filter(({ row }) => row.attemptId === attemptId));
+    const isPrefix = logs.some((log) => isSame(log.events.slice(0, events.length), events));
+    if (!isPrefix) world.fail(`[SY8] the draft of ${attemptId} is the log of no device`);
+  }
+}
+
+/** ST3, SY10: another user's token and ticket tell nothing of an attempt. */
+async function checkNobodyElseSees(world: World, { server, devices }: Evidence): Promise<void> {
+  const attempt = server.attempts[0];
+  const other = world.template.users.find(({ _id }) => _id !== attempt?.userId);
+  if (attempt === undefined || other === undefined) return;
+  const headers = { authorization: `Bearer ${world.server.token(other._id, 60) ?? ''}` };
+  const url = `/api/test-attempts/${attempt.id}`;
+  const read = await world.server.handle({ method: 'GET', url, headers, body: null });
+  if (read?.status !== 404) world.fail(`[ST3] another user is answered ${read?.status ?? 'nothing'}`);
+  const foreign = devices.flatMap(({ attempts }) => attempts).find(({ row }) => row.userId === other._id);
+  if (foreign === undefined) return;
+  const body = { attempts: [{ attemptId: attempt.id, head: attempt.head, ticket: foreign.row.ticket }] };
+  const known = await world.server.handle({
+    method: 'POST',
+    url: '/api/test-attempts/known',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { data } = JSON.parse(known?.text ?? '{}') as { data?: { lacking: string[] } };
+  if (data?.lacking[0] !== attempt.id) world.fail('[SY10] a ticket of somebody else tells of an attempt');
+}

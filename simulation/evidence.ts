@@ -1,0 +1,90 @@
+import { answersOf, type AttemptEvent, type AttemptState } from '@exam/shared-schema/attempt';
+import {
+  eventsOf,
+  stateOf,
+  type AttemptRow,
+  type OutboxRow,
+  type ReceiptRow,
+} from '../pwa/src/offline/index.ts';
+import type { ResultRow } from '../pwa/src/offline/database.ts';
+import type { Store } from '../sync-server/src/database/index.ts';
+import type { Desk, World } from './world.ts';
+
+type Rows<T extends keyof Store['t']> = Store['t'][T] extends { $inferSelect: infer Row } ? Row[] : never;
+
+/** What is on the server in the end. */
+export interface ServerEvidence {
+  readonly attempts: Rows<'attempts'>;
+  readonly superseded: Rows<'supersededAttempts'>;
+  readonly drafts: { readonly attemptId: string; readonly events: AttemptEvent[] }[];
+}
+
+/** What is on one device of one attempt in the end. */
+export interface AttemptEvidence {
+  readonly row: AttemptRow;
+  readonly events: readonly AttemptEvent[];
+  readonly state: AttemptState;
+  readonly outbox: OutboxRow | undefined;
+  readonly receipt: ReceiptRow | undefined;
+  readonly result: ResultRow | undefined;
+}
+
+export interface DeviceEvidence {
+  readonly desk: Desk;
+  readonly attempts: readonly AttemptEvidence[];
+  readonly packageOwners: ReadonlySet<string>;
+}
+
+export interface Evidence {
+  readonly server: ServerEvidence;
+  readonly devices: readonly DeviceEvidence[];
+}
+
+export async function gather(world: World): Promise<Evidence> {
+  const { life } = world.server;
+  if (life === null) throw new Error('The server is not up after healing');
+  const devices: DeviceEvidence[] = [];
+  for (const desk of world.desks) devices.push(await gatherDevice(desk));
+  return { server: await gatherServer(life.context.store), devices };
+}
+
+async function gatherServer({ read, t }: Store): Promise<ServerEvidence> {
+  const attempts = await read.select().from(t.attempts);
+  const superseded = await read.select().from(t.supersededAttempts);
+  const parts = await read.select().from(t.draftEvents).orderBy(t.draftEvents.fromSeq);
+  const drafts = (await read.select().from(t.attemptDrafts)).map(({ attemptId }) => ({
+    attemptId,
+    events: parts
+      .filter((part) => part.attemptId === attemptId)
+      .flatMap((part) => JSON.parse(part.events) as AttemptEvent[]),
+  }));
+  return { attempts, superseded, drafts };
+}
+
+/** Reads the disk; of a device that is lost as well, to know what its attempts were. */
+async function gatherDevice(desk: Desk): Promise<DeviceEvidence> {
+  const page = [...desk.device.pages][0] ?? desk.device.openBeside();
+  const { database } = page;
+  const attempts: AttemptEvidence[] = [];
+  for (const row of await database.attempts.toArray()) {
+    attempts.push({
+      row,
+      events: await eventsOf(database, row.attemptId),
+      state: await stateOf(database, row),
+      outbox: await database.outbox.get(row.attemptId),
+      receipt: await database.receipts.get(row.attemptId),
+      result: await database.results.get(row.attemptId),
+    });
+  }
+  const packageOwners = new Set((await database.packages.toArray()).map(({ userId }) => userId));
+  return { desk, attempts, packageOwners };
+}
+
+/** An answer that no paper offers is in the log: the server says no to such an attempt for good. */
+export function isPoisoned({ events }: AttemptEvidence): boolean {
+  return events.some((event) => event.type === 'answered' && event.answer[0] === 'no-such-option');
+}
+
+export function answersOn({ state }: AttemptEvidence, questionIds: readonly string[]) {
+  return answersOf(state, questionIds);
+}

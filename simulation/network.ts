@@ -1,0 +1,160 @@
+import { ERRORS, type ErrorCode } from '@exam/shared-schema/contract';
+import type { Random } from './random.ts';
+import type { ServerAnswer, ServerRequest, SimServer } from './sim-server.ts';
+import type { VirtualTime } from './virtual-time.ts';
+import { faultAt, type LineFault, type Weather } from './weather.ts';
+
+/** What the simulation wants to know of what passes. */
+export interface Wire {
+  /** A whole answer left the server. */
+  onAnswered(request: ServerRequest, answer: ServerAnswer): void;
+  /** A request is about to be handled, or an answer about to arrive: good moments for a crash. */
+  onArriving(where: 'server' | 'device', device: number): void;
+}
+
+const HTML = '<!doctype html><html><body>Sign in to the free Wi-Fi</body></html>';
+const LINE = 'The line failed';
+
+/** The ways between the devices and the server, with everything that can happen on them. */
+export class SimNetwork {
+  readonly #time: VirtualTime;
+  readonly #random: Random;
+  readonly #weather: Weather;
+  readonly #server: SimServer;
+  readonly #wire: Wire;
+
+  constructor(time: VirtualTime, random: Random, weather: Weather, server: SimServer, wire: Wire) {
+    this.#time = time;
+    this.#random = random;
+    this.#weather = weather;
+    this.#server = server;
+    this.#wire = wire;
+  }
+
+  /** A device's fetch. Rejects where no answer comes, as fetch does; hangs where nothing comes at all. */
+  fetch(device: number, url: string, init: RequestInit): Promise<Response> {
+    const request: ServerRequest = {
+      method: init.method ?? 'GET',
+      url,
+      headers: { ...(init.headers as Record<string, string> | undefined) },
+      body: typeof init.body === 'string' ? init.body : null,
+    };
+    return new Promise((resolve, reject) => {
+      const fail = (): void => reject(new TypeError(LINE));
+      init.signal?.addEventListener('abort', fail);
+      this.#travel(device, request).then(
+        (answer) => (answer === null ? fail() : resolve(toResponse(answer))),
+        reject,
+      );
+    });
+  }
+
+  async #travel(device: number, request: ServerRequest): Promise<ServerAnswer | null> {
+    const fault = this.#isHealed ? null : faultAt(this.#weather, device, this.#time.now());
+    if (fault === 'offline') return null;
+    await this.#time.sleep(this.#latency(fault));
+    const instead = fault === null ? null : this.#answerOf(fault);
+    if (instead !== null) return instead;
+    if (fault === 'half-open') return this.#hang(request);
+    if (fault === 'requests-lost' || this.#strikes(this.#weather.dropRequest)) return this.#giveUp();
+    if (this.#strikes(this.#weather.duplicate)) this.#sendAgainLater(request);
+    this.#wire.onArriving('server', device);
+    const answer = await this.#ask(request);
+    if (answer === null) return this.#giveUp();
+    await this.#time.sleep(this.#latency(fault));
+    if (fault === 'answers-lost' || this.#strikes(this.#weather.dropAnswer)) return this.#giveUp();
+    this.#wire.onArriving('device', device);
+    return this.#strikes(this.#weather.cutAnswer) ? cut(answer, this.#random.next()) : answer;
+  }
+
+  async #ask(request: ServerRequest): Promise<ServerAnswer | null> {
+    const answer = await this.#time.hold(this.#server.handle(request));
+    if (answer !== null) this.#wire.onAnswered(request, answer);
+    return answer;
+  }
+
+  /** A connection that nobody closes. It is reset when the line heals; whether the request had come through is open. */
+  async #hang(request: ServerRequest): Promise<null> {
+    if (this.#random.chance(0.5)) await this.#ask(request);
+    await this.#time.sleep(this.#weather.healsAt - this.#time.now());
+    return null;
+  }
+
+  async #giveUp(): Promise<null> {
+    await this.#time.sleep(this.#untilHealing(this.#random.between(100, 3_000)));
+    return null;
+  }
+
+  /** A request that was sent twice by the network: the copy may come long after its answer. */
+  #sendAgainLater(request: ServerRequest): void {
+    const delay = this.#random.chance(0.5) ? 0 : this.#random.between(1, 90_000);
+    this.#time.later(this.#untilHealing(delay), () => void this.#ask(request));
+  }
+
+  get #isHealed(): boolean {
+    return this.#time.now() >= this.#weather.healsAt;
+  }
+
+  /** Most papers are saved at home, before the trouble begins. */
+  get #isCalm(): boolean {
+    return this.#isHealed || this.#time.now() < this.#weather.beginsAt;
+  }
+
+  #strikes(probability: number): boolean {
+    const hit = this.#random.chance(probability);
+    return hit && !this.#isCalm;
+  }
+
+  /** Late is a fault too: nothing that was late is later than healing. */
+  #untilHealing(ms: number): number {
+    return Math.min(ms, Math.max(0, this.#weather.healsAt - this.#time.now()));
+  }
+
+  /** In steps, so that some requests of several devices arrive in the same instant. */
+  #latency(fault: LineFault | null): number {
+    const healthy = 10 * this.#random.between(1, 15);
+    if (this.#isCalm) return healthy;
+    if (fault === 'slow') return this.#untilHealing(this.#random.between(1_000, 30_000)) + healthy;
+    const isLate = this.#random.chance(0.2);
+    return isLate
+      ? this.#untilHealing(this.#random.between(0, this.#weather.longestDelay)) + healthy
+      : healthy;
+  }
+
+  #answerOf(fault: LineFault): ServerAnswer | null {
+    if (fault === 'portal') return { status: 200, headers: { 'content-type': 'text/html' }, text: HTML };
+    if (fault === 'proxy-error') return { status: 502, headers: { 'content-type': 'text/html' }, text: HTML };
+    if (fault === 'session-refused') return refusal('UNAUTHENTICATED', null);
+    if (fault === 'rate-limited') return refusal('RATE_LIMITED', this.#retryAfter());
+    if (fault === 'overloaded') return refusal('OVERLOADED', this.#retryAfter());
+    return null;
+  }
+
+  /** What the server asks for lasts: healing is not before it is over. */
+  #retryAfter(): number | null {
+    const seconds = this.#random.pick([null, 1, 5, 30, 120]);
+    if (seconds === null) return null;
+    return Math.floor(this.#untilHealing(seconds * 1_000) / 1_000);
+  }
+}
+
+function refusal(code: ErrorCode, retryAfter: number | null): ServerAnswer {
+  const { status, message } = ERRORS[code];
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
+    },
+    text: JSON.stringify({ success: false, code, message, error: message }),
+  };
+}
+
+function cut(answer: ServerAnswer, share: number): ServerAnswer {
+  return { ...answer, text: answer.text.slice(0, Math.floor(answer.text.length * share)) };
+}
+
+function toResponse({ status, headers, text }: ServerAnswer): Response {
+  const { 'content-length': _length, ...others } = headers;
+  return new Response(status === 304 || status === 204 ? null : text, { status, headers: others });
+}

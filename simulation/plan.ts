@@ -1,0 +1,41 @@
+import { type Random } from './random.ts';
+import type { Sitting } from './student.ts';
+import type { Template } from './template.ts';
+import { START } from './virtual-time.ts';
+import { drawWeather, type Weather } from './weather.ts';
+
+/** Everything that a seed decides beforehand. */
+export interface Plan {
+  readonly weather: Weather;
+  /** By device. */
+  readonly sittings: readonly Sitting[][];
+}
+
+const MOST_DEVICES = 4;
+
+export function drawPlan(random: Random, template: Template): Plan {
+  const devices = random.pick([2, 2, 3, MOST_DEVICES]);
+  const weather = drawWeather(random.fork(), START, devices);
+  // An exam hall starts at the bell; practice starts whenever.
+  const bell = random.chance(0.6) ? START + random.between(20, 60) * 1_000 : null;
+  const sittings = Array.from({ length: devices }, () => drawSittings(random, template, bell));
+  return { weather, sittings };
+}
+
+function drawSittings(random: Random, template: Template, bell: number | null): Sitting[] {
+  const isShared = random.chance(0.4);
+  const owner = random.pick(template.users);
+  return Array.from({ length: random.pick([1, 1, 1, 2, 2, 4]) }, (_, index) => ({
+    user: isShared ? random.pick(template.users) : owner,
+    paper: random.pick(template.papers),
+    startsAt: index === 0 ? (bell ?? START) : START,
+    actions: random.between(2, 8),
+    pace: random.pick([500, 3_000, 15_000]),
+    ending: random.pick(['seal', 'seal', 'seal', 'clock', 'leave-open'] as const),
+    poisoned: random.chance(0.08),
+    signsOut: random.chance(0.4),
+    pushesDrafts: random.chance(0.5),
+    attemptId: null,
+    done: false,
+  }));
+}

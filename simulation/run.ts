@@ -1,0 +1,36 @@
+import './setup.ts';
+import { parseArgs } from 'node:util';
+
+/** Seeds on demand: `npm run simulate -- --seeds 500 --from 1`, or one of them in full: `--seed 12345 --verbose`. */
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '100' },
+    from: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+// After the setup: the app's database looks for a BroadcastChannel when it is first imported.
+const { simulate } = await import('./simulate.ts');
+
+const from = Number(values.seed ?? values.from);
+const count = values.seed === undefined ? Number(values.seeds) : 1;
+const start = performance.now();
+let broken = 0;
+let handedIn = 0;
+
+for (let seed = from; seed < from + count; seed += 1) {
+  const outcome = await simulate(seed);
+  handedIn += outcome.handedIn;
+  if (values.verbose) console.log(outcome.trace.join('\n'));
+  if (outcome.failures.length === 0) continue;
+  broken += 1;
+  console.log([`seed ${seed}`, ...outcome.failures].join('\n  '));
+}
+
+const seconds = (performance.now() - start) / 1_000;
+console.log(
+  `${count} seeds in ${seconds.toFixed(1)} s (${(count / seconds).toFixed(1)} a second), ` +
+    `${handedIn} attempts handed in, ${broken} seeds broken`,
+);
+process.exitCode = broken === 0 ? 0 : 1;

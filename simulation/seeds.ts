@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { simulate, type Outcome } from './simulate.ts';
+
+/** Seeds in `npm test`, and in `npm run test:full`. Any number on demand: `npm run simulate -- --seeds 100000`. */
+const SEEDS = process.env['PREP_FULL'] === undefined ? 1_000 : 10_000;
+/** Test files that share them, because vitest runs files side by side and tests one after the other. */
+const SHARES = 2;
+
+export const SEEDS_PER_SHARE = SEEDS / SHARES;
+/** On a machine that does other things beside. */
+export const SHARE_TIMEOUT_MS = SEEDS_PER_SHARE * 2_000;
+
+const MOST_TOLD = 5;
+
+/** Lives through one share of the seeds and tells of every one that breaks a rule how to see it again. */
+export async function proveShare(share: number): Promise<void> {
+  const broken: Outcome[] = [];
+  let handedIn = 0;
+  for (let seed = share; seed <= SEEDS; seed += SHARES) {
+    const outcome = await simulate(seed);
+    handedIn += outcome.handedIn;
+    if (outcome.failures.length > 0) broken.push(outcome);
+  }
+  expect(broken.length, broken.slice(0, MOST_TOLD).map(howToSeeIt).join('\n')).toBe(0);
+  // Runs in which nothing happens would prove nothing.
+  expect(handedIn).toBeGreaterThan(2 * SEEDS_PER_SHARE);
+}
+
+function howToSeeIt({ seed, failures }: Outcome): string {
+  return [`npm run simulate -- --seed ${seed} --verbose`, ...failures].join('\n  ');
+}

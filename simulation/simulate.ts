@@ -1,0 +1,67 @@
+import { RECHECK_INTERVAL_MS } from '../pwa/src/offline/index.ts';
+import { checkAll } from './checks.ts';
+import { gather } from './evidence.ts';
+import { drawPlan } from './plan.ts';
+import { Random } from './random.ts';
+import { template } from './template.ts';
+import { World, type Seams } from './world.ts';
+
+/** After healing the outbox of every device is empty within this time. */
+export const EMPTY_WITHIN_MS = 11_000;
+/** The longest that a device waits before it asks again what the server lacks, and the time to send that. */
+const QUIET_MS = RECHECK_INTERVAL_MS + 2 * 60_000;
+
+export interface Outcome {
+  readonly seed: number;
+  /** Sentences that begin with the rule that was broken; empty where all held. */
+  readonly failures: readonly string[];
+  readonly trace: readonly string[];
+  /** Sealed attempts that were handed in: a run that does nothing proves nothing. */
+  readonly handedIn: number;
+}
+
+/** Lives through one seed: trouble, healing, quiet, and then every rule. The same seed gives the same run. */
+export async function simulate(seed: number, seams: Seams = {}): Promise<Outcome> {
+  const made = await template();
+  const random = new Random(seed);
+  const world = new World(random, drawPlan(random, made), made, seams);
+  let handedIn = 0;
+  try {
+    await world.begin();
+    await world.time.runUntil(world.healsAt);
+    await world.time.hold(world.heal());
+    const waiting = await whatWaits(world);
+    await world.time.runUntil(world.healsAt + EMPTY_WITHIN_MS);
+    await checkEmpty(world, waiting);
+    await world.time.runUntil(world.healsAt + QUIET_MS);
+    const evidence = await gather(world);
+    handedIn = evidence.server.attempts.length;
+    await checkAll(world, evidence);
+  } catch (error) {
+    world.fail(
+      `[-] the run broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
+  } finally {
+    for (const { device } of world.desks) device.crash();
+    await world.server.destroy();
+  }
+  return { seed, failures: world.failures, trace: world.trace, handedIn };
+}
+
+/** What waits in the outboxes, by device and attempt. */
+async function whatWaits(world: World): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (const desk of world.desks) {
+    const page = world.app(desk);
+    if (desk.isLost || page === undefined) continue;
+    const rows = await page.database.outbox.toArray();
+    for (const row of rows)
+      if (row.state === 'waiting') names.add(`attempt ${row.attemptId} on device ${desk.device.index}`);
+  }
+  return names;
+}
+
+async function checkEmpty(world: World, waiting: ReadonlySet<string>): Promise<void> {
+  for (const name of await whatWaits(world))
+    if (waiting.has(name)) world.fail(`[SY2] ${name} still waits ${EMPTY_WITHIN_MS / 1_000} s after healing`);
+}

@@ -1,0 +1,254 @@
+import type { User } from '@exam/shared-schema/contract';
+import { type Random } from './random.ts';
+import { SimDevice, type DeviceSeams, type SimPage } from './sim-device.ts';
+import { SimNetwork } from './network.ts';
+import { PromisedReceipts } from './promised-receipts.ts';
+import { SimServer, type ServerSeams } from './sim-server.ts';
+import { attend, type Sitting } from './student.ts';
+import type { Plan } from './plan.ts';
+import type { Template } from './template.ts';
+import { VirtualTime } from './virtual-time.ts';
+import { Witness } from './witness.ts';
+import { copyAttempt } from './copy-attempt.ts';
+
+export interface Seams {
+  readonly server?: ServerSeams;
+  readonly device?: DeviceSeams;
+}
+
+/** One device with who sits there. */
+export interface Desk {
+  readonly device: SimDevice;
+  readonly sittings: Sitting[];
+  readonly witness: Witness;
+  isLost: boolean;
+}
+
+/** A school: devices, a network and a server under one clock and one seed. */
+export class World {
+  readonly time = new VirtualTime();
+  readonly server: SimServer;
+  readonly desks: readonly Desk[];
+  readonly plan: Plan;
+  readonly template: Template;
+  /** Rules that were broken while the world ran. */
+  readonly failures: string[] = [];
+  readonly trace: string[] = [];
+  readonly #receipts = new PromisedReceipts();
+  wasRestored = false;
+  readonly #random: Random;
+  readonly #seams: Seams;
+
+  constructor(random: Random, plan: Plan, template: Template, seams: Seams) {
+    this.#random = random.fork();
+    this.#seams = seams;
+    this.plan = plan;
+    this.template = template;
+    this.server = new SimServer(template, this.time, random.fork(), seams.server);
+    this.server.onCommitted = () => this.#maybe(plan.weather.serverCrash, () => this.#crashServer());
+    const network = new SimNetwork(this.time, random.fork(), plan.weather, this.server, {
+      onAnswered: (request, answer) => {
+        if (request.url.endsWith('/sync') && answer.status === 200) this.#receipts.note(answer.text);
+      },
+      onArriving: (where, device) => this.#onArriving(where, device),
+    });
+    const around = {
+      time: this.time,
+      fetch: network.fetch.bind(network),
+      storageFault: () => (this.isCalm ? 0 : plan.weather.storageFault),
+      seams: seams.device ?? {},
+    };
+    this.desks = plan.sittings.map((sittings, index) => ({
+      device: new SimDevice(index, around, random.fork()),
+      sittings,
+      witness: new Witness(),
+      isLost: false,
+    }));
+  }
+
+  get healsAt(): number {
+    return this.plan.weather.healsAt;
+  }
+
+  get isHealed(): boolean {
+    return this.time.now() >= this.healsAt;
+  }
+
+  get isCalm(): boolean {
+    return this.isHealed || this.time.now() < this.plan.weather.beginsAt;
+  }
+
+  say(line: string): void {
+    this.trace.push(`${((this.time.now() - this.healsAt) / 1_000).toFixed(3)} s  ${line}`);
+  }
+
+  fail(sentence: string): void {
+    this.say(`BROKEN ${sentence}`);
+    this.failures.push(sentence);
+  }
+
+  async begin(): Promise<void> {
+    await this.server.start();
+    for (const desk of this.desks) this.#open(desk);
+    this.#schedule();
+  }
+
+  /** Everything is up and well from here on. */
+  async heal(): Promise<void> {
+    if (this.server.life === null) await this.#startServer();
+    for (const desk of this.desks) {
+      if (desk.isLost) continue;
+      if (this.app(desk) === undefined) this.#open(desk);
+      else if (this.#random.chance(0.3)) void this.app(desk)?.loop.sync(true);
+    }
+  }
+
+  /** The page of the app that is open on a device. */
+  app({ device }: Desk): SimPage | undefined {
+    return [...device.pages][0];
+  }
+
+  #schedule(): void {
+    const { weather } = this.plan;
+    const at = (instant: number, run: () => unknown): void =>
+      void this.time.later(instant - this.time.now(), () => void run());
+    for (const instant of weather.serverOutages) at(instant, () => this.#crashServer());
+    for (const { at: instant, device } of weather.pageCrashes) at(instant, () => this.#crashDevice(device));
+    for (const { at: instant, device } of weather.workerWakes) at(instant, () => this.#wakeWorker(device));
+    for (const { at: instant, device, byMs } of weather.clockMoves)
+      at(instant, () => this.#moveClock(device, byMs));
+    for (const { at: instant, device, onto } of weather.clones) at(instant, () => this.#clone(device, onto));
+    for (const { at: instant, device } of weather.losses) at(instant, () => this.#lose(device));
+    for (const instant of weather.backups) at(instant, () => this.time.hold(this.server.backUp()));
+    if (weather.restoreAt !== null) at(weather.restoreAt, () => this.#restore());
+  }
+
+  #open(desk: Desk): void {
+    if (desk.isLost || this.app(desk) !== undefined) return;
+    this.say(`device ${desk.device.index} opens the app`);
+    const page = desk.device.open();
+    const school = {
+      token: (userId: string) => this.#token(userId),
+      witness: desk.witness,
+      random: this.#random.fork(),
+      now: () => this.time.now(),
+      healsAt: this.healsAt,
+      seams: this.#seams.device ?? {},
+    };
+    attend(page, desk.sittings, school).catch((error: unknown) => {
+      if (page.alive) this.fail(`device ${desk.device.index} stopped: ${String(error)}`);
+    });
+  }
+
+  /** Minutes long, so that some expire in the middle of an exam. */
+  #token(userId: string): string | null {
+    return this.server.token(userId, this.#random.between(30, 900));
+  }
+
+  #onArriving(where: 'server' | 'device', device: number): void {
+    const { serverCrash, pageCrash } = this.plan.weather;
+    if (where === 'server')
+      this.#maybe(serverCrash, () =>
+        this.time.afterTurns(this.#random.between(1, 12), () => this.#crashServer()),
+      );
+    else
+      this.#maybe(pageCrash, () =>
+        this.time.afterTurns(this.#random.between(1, 20), () => this.#crashDevice(device)),
+      );
+  }
+
+  #maybe(probability: number, run: () => void): void {
+    if (this.#random.chance(probability) && !this.isCalm) run();
+  }
+
+  #crashServer(): void {
+    if (this.server.life === null || this.isHealed) return;
+    this.say('the server is killed');
+    this.server.crash();
+    this.#startLater();
+  }
+
+  #restore(): void {
+    if (!this.server.hasBackup) return;
+    this.say('the server is restored from its backup');
+    this.server.restore();
+    this.wasRestored = true;
+    this.#receipts.forget();
+    this.#startLater();
+  }
+
+  #startLater(): void {
+    const delay = Math.min(this.#random.between(0, 20_000), this.healsAt - this.time.now());
+    this.time.later(delay, () => {
+      if (this.server.life === null) void this.time.hold(this.#startServer());
+    });
+  }
+
+  async #startServer(): Promise<void> {
+    await this.server.start();
+    this.say('the server starts');
+    await this.#holdToItsWord();
+  }
+
+  /** SY4: what the server receipted is there after every crash. */
+  async #holdToItsWord(): Promise<void> {
+    const { life } = this.server;
+    if (life === null) return;
+    for (const name of await this.#receipts.lostFrom(life.context.store))
+      this.fail(`[SY4] the server receipted ${name} and lost it in a crash`);
+  }
+
+  #crashDevice(index: number): void {
+    const desk = this.desks[index];
+    if (desk === undefined || desk.isLost || this.isHealed || desk.device.pages.size === 0) return;
+    this.say(`device ${index} dies`);
+    desk.device.crash();
+    const delay = Math.min(this.#random.between(0, 30_000), this.healsAt - this.time.now());
+    this.time.later(delay, () => this.#open(desk));
+  }
+
+  #moveClock(index: number, byMs: number): void {
+    this.say(`the clock of device ${index} is moved by ${byMs / 1_000} s`);
+    this.desks[index]?.device.moveClock(byMs);
+  }
+
+  #lose(index: number): void {
+    const desk = this.desks[index];
+    if (desk === undefined) return;
+    desk.isLost = true;
+    desk.device.crash();
+    this.say(`device ${index} is lost for good`);
+  }
+
+  async #wakeWorker(index: number): Promise<void> {
+    const desk = this.desks[index];
+    if (desk === undefined || desk.isLost || this.app(desk) === undefined) return;
+    const worker = desk.device.openBeside();
+    try {
+      await worker.parts.drain(worker.database, true);
+    } catch (error) {
+      this.say(`the worker of device ${index} failed: ${String(error)}`);
+    }
+    worker.kill();
+  }
+
+  async #clone(from: number, onto: number): Promise<void> {
+    const [source, target] = [this.desks[from], this.desks[onto]];
+    const there = source && this.app(source);
+    const here = target && this.app(target);
+    const sitting = source?.sittings.find(({ attemptId, done }) => attemptId !== null && !done);
+    if (!there || !here || !sitting?.attemptId) return;
+    try {
+      await copyAttempt(there.database, here.database, sitting.attemptId);
+      target?.sittings.push({ ...sitting, poisoned: false, done: false });
+      this.say(`attempt ${sitting.attemptId} goes on on device ${onto} too`);
+    } catch (error) {
+      this.say(`device ${from} could not be copied: ${String(error)}`);
+    }
+  }
+
+  /** Who ever sat at a device. */
+  usersAt({ sittings }: Desk): ReadonlySet<User['_id']> {
+    return new Set(sittings.map(({ user }) => user._id));
+  }
+}

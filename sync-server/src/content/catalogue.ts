@@ -1,0 +1,124 @@
+import { type Syllabus, syllabuses } from '@exam/shared-schema/exam-patterns';
+import type { NewCategory, NewSubject } from '../features/catalogue/save-catalogue.ts';
+
+/** What an exam's tile says; its subjects and topics are those of its syllabus. */
+interface ExamTile extends Omit<NewCategory, 'subjects'> {
+  readonly exam: Syllabus['exam'];
+}
+
+const PATTERN_OF_THE_YEAR = {
+  badge: '2026 pattern',
+  badgeColor: 'bg-amber-100 text-amber-900',
+  badgeIcon: 'star',
+};
+
+const tiles: readonly ExamTile[] = [
+  {
+    exam: 'jee-main',
+    name: 'JEE Main',
+    description: 'Entrance to NITs, IIITs and other engineering colleges, and the way to JEE Advanced',
+    icon: 'star',
+    gradientColor: 'from-blue-600 to-indigo-700',
+    ...PATTERN_OF_THE_YEAR,
+  },
+  {
+    exam: 'jee-advanced',
+    name: 'JEE Advanced',
+    description: 'Entrance to the IITs: two papers, several right options, partial marks',
+    icon: 'medal',
+    gradientColor: 'from-indigo-600 to-purple-700',
+  },
+  {
+    exam: 'neet',
+    name: 'NEET',
+    description: 'Entrance to medical colleges: physics, chemistry and biology',
+    icon: 'plus',
+    gradientColor: 'from-emerald-600 to-teal-700',
+    ...PATTERN_OF_THE_YEAR,
+  },
+  {
+    exam: 'gate',
+    name: 'GATE',
+    description: 'Graduate aptitude in engineering, for postgraduate study and public companies',
+    icon: 'grid',
+    gradientColor: 'from-slate-600 to-slate-800',
+    ...PATTERN_OF_THE_YEAR,
+  },
+  {
+    exam: 'cat',
+    name: 'CAT',
+    description: 'Entrance to the IIMs: three sections of forty minutes each',
+    icon: 'chart',
+    gradientColor: 'from-orange-600 to-red-700',
+  },
+  {
+    exam: 'upsc',
+    name: 'UPSC',
+    description: 'Preliminary examination of the civil services: general studies and CSAT',
+    icon: 'flag',
+    gradientColor: 'from-amber-700 to-orange-800',
+  },
+  {
+    exam: 'ssc',
+    name: 'SSC CGL',
+    description: 'Posts in the ministries of the union: reasoning, awareness, quant and English',
+    icon: 'file',
+    gradientColor: 'from-sky-600 to-cyan-700',
+  },
+  {
+    exam: 'bank',
+    name: 'Bank PO',
+    description: 'Probationary officers of the public banks: speed and accuracy',
+    icon: 'card',
+    gradientColor: 'from-green-600 to-emerald-700',
+  },
+  {
+    exam: 'clat',
+    name: 'CLAT',
+    description: 'Entrance to the national law universities: passages and reasoning',
+    icon: 'shield',
+    gradientColor: 'from-rose-600 to-pink-700',
+  },
+  {
+    exam: 'eamcet',
+    name: 'EAPCET',
+    description: 'State entrance of Andhra Pradesh and Telangana: no negative marks',
+    icon: 'book',
+    gradientColor: 'from-violet-600 to-purple-700',
+  },
+];
+
+/** Stages of an exam that its syllabus lists beside subjects. */
+const STAGES: readonly string[] = ['Mains', 'Tier II'];
+
+const SUBJECT_ICONS: Readonly<Record<string, string>> = {
+  Physics: 'sun',
+  Chemistry: 'refresh',
+  Mathematics: 'chart',
+  Biology: 'eye',
+};
+
+function subjectsOf(exam: string): NewSubject[] {
+  const syllabus = syllabuses.find((one) => one.exam === exam);
+  return (syllabus?.subjects ?? [])
+    .filter((subject) => !STAGES.includes(subject.name))
+    .map(({ name, chapters }) => ({
+      name,
+      description: chapters.slice(0, 3).join(', '),
+      icon: SUBJECT_ICONS[name] ?? 'book',
+      topics: chapters.map((chapter) => ({ name: chapter, description: '' })),
+    }));
+}
+
+/** The exams that the product is about, each with the subjects and chapters of its syllabus. */
+export const catalogue: readonly NewCategory[] = tiles.map(({ exam, ...tile }) => ({
+  ...tile,
+  subjects: subjectsOf(exam),
+}));
+
+/** The one exam of the catalogue that has this name. @throws Error for a name that it does not have. */
+export function categoryNamed(name: string): NewCategory {
+  const category = catalogue.find((one) => one.name === name);
+  if (category === undefined) throw new Error(`The catalogue has no exam named ${name}`);
+  return category;
+}

@@ -1,0 +1,200 @@
+import { examPattern, type ExamPattern, schemeOf } from '@exam/shared-schema/exam-patterns';
+import type { NewPaper, NewSection } from '../features/papers/create-paper.ts';
+import type { Template } from './templates/index.ts';
+
+/** So many questions of the templates that fit. */
+export interface Draw {
+  readonly count: number;
+  readonly fits: (template: Template) => boolean;
+  /** Of each question, where they differ from the section's. */
+  readonly marks?: string;
+  readonly negativeMarks?: string;
+}
+
+export interface SectionRecipe extends Omit<NewSection, 'questions'> {
+  readonly draws: readonly Draw[];
+}
+
+/** A paper with its questions still to be drawn. */
+export interface PaperRecipe extends Pick<
+  NewPaper,
+  'title' | 'description' | 'durationMinutes' | 'difficultyLevel' | 'scheme' | 'sectionTiming'
+> {
+  readonly category: string;
+  readonly sections: readonly SectionRecipe[];
+}
+
+type Type = Template['type'];
+
+const of =
+  (type: Type, ...subjects: readonly string[]) =>
+  (template: Template): boolean =>
+    template.type === type && subjects.includes(template.subject);
+
+const named =
+  (name: string) =>
+  (template: Template): boolean =>
+    template.name === name;
+
+function pattern(key: string): ExamPattern {
+  const found = examPattern(key);
+  if (found === undefined) throw new Error(`There is no exam pattern ${key}`);
+  return found;
+}
+
+const MECHANICS: readonly string[] = [
+  'Kinematics',
+  'Laws of Motion',
+  'Work, Energy and Power',
+  'Rotational Motion',
+  'Gravitation',
+];
+const SCIENCES = ['Physics', 'Chemistry', 'Mathematics'] as const;
+const QUANT = 'Quantitative Aptitude';
+
+/** The official pattern, section by section. */
+function sectionsOf({ sections }: ExamPattern): SectionRecipe[] {
+  return sections.map(({ title, subject = '', groups }) => ({
+    title,
+    draws: groups.map(({ type, count }) => ({ count, fits: of(type, subject) })),
+  }));
+}
+
+const jeeMain = pattern('jee-main');
+const jeeAdvanced = pattern('jee-advanced');
+
+/** A question of two marks in GATE, by its type: only an MCQ costs anything when wrong. */
+const twoMarks = (type: Type, count: number): Draw => ({
+  count,
+  fits: of(type, QUANT),
+  marks: '2',
+  negativeMarks: type === 'MCQ' ? '2/3' : '0',
+});
+
+/** What the demo offers, in the order in which it is made. */
+export const paperRecipes: readonly PaperRecipe[] = [
+  {
+    title: 'JEE Main Full Mock 1',
+    description: 'A whole paper by the pattern of 2026: 75 questions, 300 marks, three hours.',
+    category: 'JEE Main',
+    durationMinutes: jeeMain.durationMinutes,
+    difficultyLevel: 5,
+    scheme: schemeOf(jeeMain),
+    sections: sectionsOf(jeeMain),
+  },
+  {
+    title: 'MCQ Practice: Mechanics',
+    description: 'Thirty single-choice questions from kinematics to gravitation.',
+    category: 'JEE Main',
+    durationMinutes: 60,
+    difficultyLevel: 4,
+    scheme: schemeOf(jeeMain),
+    sections: [
+      {
+        title: 'Mechanics',
+        draws: [
+          {
+            count: 30,
+            fits: (template) => of('MCQ', 'Physics')(template) && MECHANICS.includes(template.topic),
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'MSQ Practice: JEE Advanced style',
+    description:
+      'Fifteen questions with one or more right options, marked with partial credit and a penalty of two.',
+    category: 'JEE Advanced',
+    durationMinutes: 45,
+    difficultyLevel: 7,
+    scheme: schemeOf(jeeAdvanced),
+    sections: SCIENCES.map((subject) => ({
+      title: subject,
+      draws: [{ count: 5, fits: of('MSQ', subject) }],
+    })),
+  },
+  {
+    title: 'Numerical Practice',
+    description: 'Twenty answers to be typed, each a whole number.',
+    category: 'JEE Main',
+    durationMinutes: 40,
+    difficultyLevel: 5,
+    scheme: schemeOf(jeeMain),
+    sections: [
+      { title: 'Physics', draws: [{ count: 7, fits: of('Numerical', 'Physics') }] },
+      { title: 'Chemistry', draws: [{ count: 6, fits: of('Numerical', 'Chemistry') }] },
+      { title: 'Mathematics', draws: [{ count: 7, fits: of('Numerical', 'Mathematics') }] },
+    ],
+  },
+  {
+    title: 'NEET Biology: Cell and Genetics',
+    description: 'Thirty statements to be told apart, at the pace of the exam.',
+    category: 'NEET',
+    durationMinutes: 30,
+    difficultyLevel: 4,
+    scheme: schemeOf(pattern('neet')),
+    sections: [{ title: 'Biology', draws: [{ count: 30, fits: of('MCQ', 'Biology') }] }],
+  },
+  {
+    title: 'Bank PO Prelims: Quant Sprint',
+    description: 'Thirty-five questions share thirty marks; a wrong answer costs a quarter of its question.',
+    category: 'Bank PO',
+    durationMinutes: 20,
+    difficultyLevel: 4,
+    scheme: schemeOf(pattern('ibps-po-prelims')),
+    sectionTiming: 'locked',
+    sections: [
+      {
+        title: QUANT,
+        marksPerQuestion: '6/7',
+        negativeMarks: '3/14',
+        timeLimitMinutes: 20,
+        draws: [{ count: 35, fits: of('MCQ', QUANT) }],
+      },
+    ],
+  },
+  {
+    title: 'GATE Aptitude Mini',
+    description:
+      'Five questions of one mark and five of two; only single-choice questions cost a third when wrong.',
+    category: 'GATE',
+    durationMinutes: 20,
+    difficultyLevel: 4,
+    scheme: schemeOf(pattern('gate')),
+    sections: [
+      {
+        title: 'One mark each',
+        draws: [
+          { count: 3, fits: of('MCQ', QUANT, 'Reasoning Ability') },
+          { count: 1, fits: of('MSQ', QUANT) },
+          { count: 1, fits: of('Numerical', QUANT) },
+        ],
+      },
+      {
+        title: 'Two marks each',
+        allowCustomMarksPerQuestion: true,
+        draws: [twoMarks('MCQ', 3), twoMarks('MSQ', 1), twoMarks('Numerical', 1)],
+      },
+    ],
+  },
+  {
+    title: 'Two-minute warm-up',
+    description: 'One question of each type and one with a drawing; see what happens when the time is up.',
+    category: 'JEE Main',
+    durationMinutes: 2,
+    difficultyLevel: 2,
+    scheme: schemeOf(jeeMain),
+    sections: [
+      {
+        title: 'Warm-up',
+        draws: [
+          { count: 1, fits: named('mathematics/size-of-a-union') },
+          { count: 1, fits: named('physics/resistors-in-a-drawing') },
+          { count: 1, fits: named('physics/thrown-from-a-tower') },
+          { count: 1, fits: named('mathematics/paths-on-a-grid') },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,105 @@
+import { asc, eq } from 'drizzle-orm';
+import { JEE_ADVANCED_IMPORT_SCHEME } from '@exam/shared-schema/exam-patterns';
+import type { Context } from '../context.ts';
+import { saveCatalogue, slugOf, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
+import type { NewSection } from '../features/papers/create-paper.ts';
+import { groupIntoPapers, type DraftQuestion, type PaperGroup } from '../features/questions/import/index.ts';
+import { saveQuestions, type NewQuestion } from '../features/questions/save-questions.ts';
+import { categoryNamed } from './catalogue.ts';
+import { keepPaper } from './keep-paper.ts';
+
+const CATEGORY = 'JEE Advanced';
+const DURATION_MINUTES = 180;
+const PAPER_DIFFICULTY = 7;
+/** The middle of the scale: sources do not rate their questions, and the bank has to sort them somewhere. */
+const UNRATED = 5;
+const SECTION_ORDER: readonly string[] = ['Physics', 'Chemistry', 'Mathematics'];
+
+export interface StoredImport {
+  readonly created: number;
+  /** Questions that an earlier import had brought. */
+  readonly alreadyThere: number;
+  readonly papers: readonly { readonly title: string; readonly status: 'created' | 'there' }[];
+}
+
+/**
+ * Saves imported questions and the papers that they make, published. Questions are known by their source, papers by
+ * their title, so that a second import of the same file adds nothing.
+ */
+export async function storeImport(
+  context: Context,
+  questions: readonly DraftQuestion[],
+  titleTemplate: string,
+): Promise<StoredImport> {
+  const createdBy = await findAdministrator(context);
+  const saved = await saveCatalogue(context, [categoryNamed(CATEGORY)]);
+  const stored = await saveQuestions(
+    context,
+    questions.map((question) => toNewQuestion(saved, question)),
+  );
+  const ids = new Map(questions.map((question, place) => [question, stored[place]?.id as string]));
+  const papers = [];
+  for (const group of groupIntoPapers(questions, titleTemplate)) {
+    const status = await keepPaper(context, { ...paperOf(group, saved, ids), createdBy });
+    papers.push({ title: group.title, status });
+  }
+  const created = stored.filter(({ status }) => status === 'created').length;
+  return { created, alreadyThere: stored.length - created, papers };
+}
+
+function toNewQuestion(
+  saved: SavedCatalogue,
+  { source, options, explanation, ...draft }: DraftQuestion,
+): NewQuestion {
+  const subjectId = source.subject === null ? undefined : saved.subjects.get(slugOf(source.subject));
+  return {
+    ...draft,
+    options: options.map(({ label, ...option }) => ({ _id: label, ...option })),
+    difficulty: UNRATED,
+    sourceName: source.name,
+    sourceKey: source.key,
+    ...(explanation !== null && { explanation }),
+    ...(subjectId !== undefined && { subjectId }),
+  };
+}
+
+function paperOf(group: PaperGroup, saved: SavedCatalogue, ids: ReadonlyMap<DraftQuestion, string>) {
+  const sections = [...group.sections].sort((a, b) => orderOf(a.subject) - orderOf(b.subject));
+  return {
+    title: group.title,
+    description: `Imported from ${sourceOf(group)}. Not an official paper; the marks are this product's preset.`,
+    categoryId: saved.categories.get(slugOf(CATEGORY)) as string,
+    subjectIds: sections.flatMap(({ subject }) => saved.subjects.get(slugOf(subject)) ?? []),
+    durationMinutes: DURATION_MINUTES,
+    difficultyLevel: PAPER_DIFFICULTY,
+    scheme: JEE_ADVANCED_IMPORT_SCHEME,
+    sections: sections.map(({ subject, questions }): NewSection => ({
+      title: subject,
+      questions: questions.map((question) => ({ questionId: ids.get(question) as string })),
+    })),
+  };
+}
+
+function sourceOf({ sections }: PaperGroup): string {
+  const names = sections.flatMap(({ questions }) => questions.map(({ source }) => source.name));
+  return [...new Set(names)].join(', ');
+}
+
+function orderOf(subject: string): number {
+  const place = SECTION_ORDER.indexOf(subject);
+  return place < 0 ? SECTION_ORDER.length : place;
+}
+
+/** Papers have an author: the first administrator. @throws Error where there is none. */
+async function findAdministrator({ store }: Context): Promise<string> {
+  const { users } = store.t;
+  const [first] = await store.read
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .orderBy(asc(users.createdAt))
+    .limit(1);
+  if (first === undefined)
+    throw new Error('Imported papers need an administrator as their author, and there is none yet.');
+  return first.id;
+}

@@ -1,0 +1,16 @@
+import { aptitude } from './aptitude/index.ts';
+import { biology } from './biology/index.ts';
+import { chemistry } from './chemistry/index.ts';
+import { mathematics } from './mathematics/index.ts';
+import { physics } from './physics/index.ts';
+import type { Template } from './template.ts';
+
+export { makeQuestion, type Diagram, type MadeQuestion, type Template } from './template.ts';
+
+export const templates: readonly Template[] = [
+  ...physics,
+  ...chemistry,
+  ...mathematics,
+  ...aptitude,
+  ...biology,
+];

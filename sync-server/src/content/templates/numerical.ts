@@ -1,0 +1,34 @@
+import type { Diagram, MadeQuestion } from './template.ts';
+
+/** A question whose answer is typed. */
+export interface Typed {
+  readonly text: string;
+  readonly value: number;
+  /** The same value by another way. */
+  readonly check: number;
+  /** 0, unless said otherwise: a whole number, rounded to the nearest. */
+  readonly decimals?: number;
+  readonly why: string;
+  readonly diagram?: Diagram;
+}
+
+/** A value this close to a half could be rounded either way by an honest calculation. */
+const NEAR_A_HALF = 0.03;
+
+export function makeNumerical(asked: Typed): MadeQuestion | null {
+  const { value, decimals = 0 } = asked;
+  const scaled = value * 10 ** decimals;
+  const fromHalf = Math.abs(Math.abs(scaled - Math.floor(scaled)) - 0.5);
+  if (!Number.isFinite(value) || fromHalf < NEAR_A_HALF) return null;
+  const text = value.toFixed(decimals).replace(/^-(0(?:\.0*)?)$/, '$1');
+  const rule =
+    decimals === 0 ? { rounding: 'integer' as const } : { tolerance: (10 ** -decimals).toFixed(decimals) };
+  return {
+    text: asked.text,
+    options: [],
+    answer: { value: text, ...rule },
+    explanation: asked.why,
+    diagram: asked.diagram ?? null,
+    proof: [[value, asked.check]],
+  };
+}

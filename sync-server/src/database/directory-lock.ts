@@ -1,0 +1,35 @@
+import path from 'node:path';
+import Database from 'better-sqlite3';
+
+const LOCK_FILE = 'prep.lock';
+const WAIT_MS = 1000;
+
+/** Somebody else has the data directory in a way that does not go together with what is asked. */
+export class DirectoryInUseError extends Error {
+  constructor(directory: string) {
+    super(`${directory} is in use by another process`);
+    this.name = 'DirectoryInUseError';
+  }
+}
+
+/**
+ * Locks a data directory: any number may share it, or one may have it alone. The lock is the system's own, taken by
+ * SQLite on a file of its own, so it ends with its process however that ends, and no stale lock stays behind.
+ * @returns what lets go.
+ * @throws DirectoryInUseError
+ */
+export function holdDirectory(directory: string, how: 'shared' | 'alone'): () => void {
+  const lock = new Database(path.join(directory, LOCK_FILE), { timeout: WAIT_MS });
+  try {
+    lock.exec(how === 'alone' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_master');
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) throw new DirectoryInUseError(directory);
+    throw error;
+  }
+  return () => lock.close();
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+}

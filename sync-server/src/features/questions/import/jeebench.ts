@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { parseDecimal } from '@exam/shared-schema/marking';
+import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
+import type {
+  DraftOption,
+  DraftQuestion,
+  DraftSource,
+  ImportFormat,
+  ImportItem,
+  ImportReport,
+} from './format.ts';
+import { lettersAsOptions, splitOptions } from './split-options.ts';
+
+/**
+ * JEEBench: a JSON array of problems of JEE (Advanced), their options inside the question's text. It holds no marks,
+ * no explanation and no topic, and none are made up here.
+ */
+export const jeebench: ImportFormat = { name: 'jeebench', parse };
+
+const SOURCE_NAME = 'JEEBench';
+/** A 'Numeric' answer has two decimals, cut or rounded as the student likes. */
+const NUMERIC_TOLERANCE = '0.01';
+
+const recordSchema = z.object(
+  {
+    description: z.string('has no description').check(z.minLength(1, 'has an empty description')),
+    index: z.int('has no whole number as its index'),
+    subject: z.enum(['phy', 'chem', 'math'], 'has a subject other than phy, chem and math'),
+    type: z.enum(
+      ['MCQ', 'MCQ(multiple)', 'Integer', 'Numeric'],
+      'has a type other than MCQ, MCQ(multiple), Integer and Numeric',
+    ),
+    question: z.string('has no question').check(z.regex(/\S/, 'has an empty question')),
+    gold: z.string('has no answer'),
+  },
+  'is no question',
+);
+
+type SourceRecord = z.infer<typeof recordSchema>;
+
+const SUBJECTS = { phy: 'Physics', chem: 'Chemistry', math: 'Mathematics' } as const;
+const TYPES: Readonly<Record<SourceRecord['type'], QuestionTypeName>> = {
+  MCQ: 'MCQ',
+  'MCQ(multiple)': 'MSQ',
+  Integer: 'Numerical',
+  Numeric: 'Numerical',
+};
+
+function parse(text: string, fileName: string): ImportReport {
+  const records = readArray(text);
+  if (typeof records === 'string') return { problem: `${fileName} ${records}`, items: [] };
+  const seen = new Map<string, number>();
+  const items = records.map((raw, place) => withoutRepeats(readItem(raw, place + 1), seen));
+  return { problem: null, items };
+}
+
+/** The array, or the end of a sentence that says why there is none. */
+function readArray(text: string): readonly unknown[] | string {
+  try {
+    // Spreadsheets and some editors put a byte order mark before the text; JSON does not know it.
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return Array.isArray(value) ? value : 'is JSON, but not a list of questions.';
+  } catch (error) {
+    return `is not JSON: ${error instanceof Error ? error.message : String(error)}.`;
+  }
+}
+
+function readItem(raw: unknown, position: number): ImportItem {
+  const parsed = recordSchema.safeParse(raw);
+  if (!parsed.success) {
+    const reason = `It ${[...new Set(parsed.error.issues.map((issue) => issue.message))].join(', ')}.`;
+    return { kind: 'refused', position, name: nameOf(raw, position), reason };
+  }
+  const record = parsed.data;
+  const name = `${record.description}, question ${record.index}`;
+  const read = TYPES[record.type] === 'Numerical' ? readNumerical(record) : readChoice(record);
+  if (typeof read === 'string') return { kind: 'refused', position, name, reason: read };
+  const { notes, ...rest } = read;
+  const question: DraftQuestion = { ...rest, explanation: null, source: sourceOf(record) };
+  return { kind: 'question', position, name, question, notes };
+}
+
+function nameOf(raw: unknown, position: number): string {
+  const { description, index } = (raw ?? {}) as { description?: unknown; index?: unknown };
+  return typeof description === 'string' ? `${description}, question ${String(index)}` : `item ${position}`;
+}
+
+type ReadQuestion = Pick<DraftQuestion, 'type' | 'text' | 'options' | 'key'> & {
+  readonly notes: readonly string[];
+};
+
+function readNumerical(record: SourceRecord): ReadQuestion | string {
+  const gold = record.gold.trim();
+  const value = parseDecimal(gold);
+  if (value === null) return `Its answer '${record.gold}' is not a number.`;
+  const isWhole = value.units % 10n ** BigInt(value.scale) === 0n;
+  if (record.type === 'Integer' && !isWhole) return `Its answer '${record.gold}' is not a whole number.`;
+  const tolerance = record.type === 'Numeric' ? { tolerance: NUMERIC_TOLERANCE } : {};
+  const key: AnswerKey = { type: 'Numerical', values: [gold], ...tolerance };
+  return { type: 'Numerical', text: record.question.trim(), options: [], key, notes: [] };
+}
+
+function readChoice(record: SourceRecord): ReadQuestion | string {
+  const split = splitOptions(record.question);
+  const options = split?.options ?? lettersAsOptions();
+  const type = TYPES[record.type] === 'MCQ' ? 'MCQ' : 'MSQ';
+  const correct = readLetters(record.gold, options);
+  if (correct === null) return `Its answer '${record.gold}' does not name options from A to D.`;
+  if (type === 'MCQ' && correct.length !== 1)
+    return `It has one right option by its type, and its answer names ${correct.length}.`;
+  const notes = split === null ? [NOT_SPLIT] : split.note === null ? [] : [split.note];
+  return { type, text: split?.stem ?? record.question.trim(), options, key: { type, correct }, notes };
+}
+
+const NOT_SPLIT =
+  'Its options cannot be told apart with certainty: the text stays whole, and the letters A to D are offered as options.';
+
+/** 'ABD' as labels; null for anything but different letters that the question has. */
+function readLetters(gold: string, options: readonly DraftOption[]): string[] | null {
+  const letters = [...gold.trim()];
+  const isKey =
+    letters.length > 0 && letters.every((letter) => options.some((option) => option.label === letter));
+  return isKey && new Set(letters).size === letters.length ? letters : null;
+}
+
+function sourceOf({ description, index, subject }: SourceRecord): DraftSource {
+  const [, year = null, paper = null] = /\b(\d{4})\b\s*(.*)$/.exec(description) ?? [];
+  return {
+    name: SOURCE_NAME,
+    key: `${description} #${index}`,
+    paper: paper?.trim() || null,
+    year,
+    index,
+    subject: SUBJECTS[subject],
+  };
+}
+
+/** Two questions under one number would be one question to the bank, and the second would be lost in silence. */
+function withoutRepeats(item: ImportItem, seen: Map<string, number>): ImportItem {
+  if (item.kind === 'refused') return item;
+  const { key } = item.question.source;
+  const first = seen.get(key);
+  if (first === undefined) {
+    seen.set(key, item.position);
+    return item;
+  }
+  const reason = `It has the paper and the number of item ${first}.`;
+  return { kind: 'refused', position: item.position, name: item.name, reason };
+}

@@ -1,0 +1,114 @@
+import type { DraftOption } from './format.ts';
+
+/**
+ * Options that stand inside the question's text, marked '(A)' or '[A]' at the beginning of a line. The marker may be
+ * inside the maths that the option begins with: `$[\mathrm{A}] \quad x^2$` is the option `$x^2$`.
+ */
+
+export interface SplitText {
+  readonly stem: string;
+  readonly options: readonly DraftOption[];
+  /** Set where the text had to be read with care. */
+  readonly note: string | null;
+}
+
+interface Marker {
+  readonly letter: string;
+  readonly start: number;
+  readonly end: number;
+  /** The maths that the marker opened, which its option still needs. */
+  readonly opens: '' | '$';
+  readonly startsLine: boolean;
+}
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+/** Between a marker and its option inside maths there is only space. */
+const MATHS_SPACE = String.raw`(?:\\quad|\\qquad|\\[ ,;:!]|~|[ \t])*`;
+const NAKED = String.raw`\(([A-D])\)|\[([A-D])\]`;
+const DRESSED = String.raw`[([]\s*\\(?:mathrm|mathbf|text|textbf|rm)\s*\{\s*([A-D])\s*\}\s*[)\]]`;
+const MARKER = new RegExp(
+  String.raw`(?<=^|\s)(?:(\$)[ \t]*(?:${NAKED}|${DRESSED})${MATHS_SPACE}(\$?)|(?:${NAKED}|${DRESSED}))`,
+  'gm',
+);
+
+/**
+ * The stem and the options A to D, or null where they cannot be told apart with certainty.
+ * Backslashes and all other signs stay as they are; only blanks around stem and options go.
+ */
+export function splitOptions(text: string): SplitText | null {
+  const markers = findMarkers(text);
+  const onLines = lastRun(markers.filter((marker) => marker.startsLine));
+  if (onLines !== null) return cut(text, onLines, null);
+  const withInline = runWithInline(markers);
+  if (withInline === null) return null;
+  const inline = withInline.filter((marker) => !marker.startsLine).map((marker) => marker.letter);
+  return cut(
+    text,
+    withInline,
+    `Option ${inline.join(', ')} begins in the middle of a line; check where it was cut.`,
+  );
+}
+
+function findMarkers(text: string): Marker[] {
+  return [...text.matchAll(MARKER)].map((match) => {
+    const letter = match.slice(2, 5).find(Boolean) ?? match.slice(6, 9).find(Boolean) ?? '';
+    const lineStart = text.lastIndexOf('\n', match.index - 1) + 1;
+    const opensMaths = match[1] === '$' && match[5] !== '$';
+    return {
+      letter,
+      start: match.index,
+      end: match.index + match[0].length,
+      opens: opensMaths ? '$' : '',
+      startsLine: text.slice(lineStart, match.index).trim() === '',
+    };
+  });
+}
+
+/** The last A, B, C, D that follow each other with nothing marked between: a list in the stem comes before it. */
+function lastRun(markers: readonly Marker[]): readonly Marker[] | null {
+  for (let first = markers.length - LETTERS.length; first >= 0; first -= 1) {
+    const run = markers.slice(first, first + LETTERS.length);
+    if (run.every((marker, place) => marker.letter === LETTERS[place])) return run;
+  }
+  return null;
+}
+
+/**
+ * Where a line break was lost: certain only if, from the last A that starts a line, every letter is there exactly
+ * once and in order, so that no '(C)' can be a mention of option C. Without such an A this holds for the whole text.
+ */
+function runWithInline(markers: readonly Marker[]): readonly Marker[] | null {
+  const first = markers.findLastIndex((marker) => marker.startsLine && marker.letter === 'A');
+  const run = markers.slice(Math.max(first, 0));
+  const isWhole =
+    run.length === LETTERS.length && run.every((marker, place) => marker.letter === LETTERS[place]);
+  return isWhole ? run : null;
+}
+
+function cut(text: string, run: readonly Marker[], note: string | null): SplitText | null {
+  const stem = text.slice(0, run[0]?.start).trim();
+  const options = run.map((marker, place) => ({
+    label: marker.letter,
+    text: marker.opens + text.slice(marker.end, run[place + 1]?.start).trim(),
+  }));
+  if (stem === '' || options.some((option) => option.text === '' || option.text === '$')) return null;
+  return { stem, options: holdInPlace(stem, options), note };
+}
+
+/** 'Both (A) and (C)', 'options A and B', 'A and C only'. */
+const NAMES_BY_LETTER =
+  /\([A-D]\)|\[[A-D]\]|\b[Oo]ptions?\s+[A-D]\b|\b(?:[Bb]oth|[Ee]ither|[Nn]either)\s+[A-D]\s+(?:and|or|nor)\s+[A-D]\b|^[A-D]\s*(?:,|and|&)\s*[A-D](?:\s+only)?\.?$/;
+const SPEAKS_OF_THE_REST = /^\W*(?:all|none|any|both)\s+of\s+(?:the\s+)?(?:above|these|them)\W*$/i;
+
+/** A text that names options by letter is wrong as soon as one of them moves; 'None of these' belongs at the end. */
+function holdInPlace(stem: string, options: readonly DraftOption[]): DraftOption[] {
+  const allStay = [stem, ...options.map((option) => option.text)].some((text) => NAMES_BY_LETTER.test(text));
+  return options.map((option) =>
+    allStay || SPEAKS_OF_THE_REST.test(option.text) ? { ...option, fixed: true } : option,
+  );
+}
+
+/** For a text whose options cannot be told apart: the letters alone, each in its place. */
+export function lettersAsOptions(): DraftOption[] {
+  return LETTERS.map((letter) => ({ label: letter, text: letter, fixed: true }));
+}

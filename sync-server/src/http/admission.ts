@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './errors.ts';
+
+export interface Admission {
+  /** False where the server refuses nothing for being busy. */
+  readonly enabled: boolean;
+  readonly mostInProgress?: number | undefined;
+}
+
+/** A hall that hands in at the same bell is some thousands; what is beyond would wait for longer than it takes to come again. */
+const MOST_IN_PROGRESS = 5000;
+const PROBE_EVERY_MS = 250;
+/** Whoever waited through a stall of this length is sent away, so that the line is gone when the stall is. */
+const LONGEST_STALL_MS = 2000;
+
+/** Those who run the server see what it does while it is busy, and why it is not ready. */
+const ALWAYS_ANSWERED = /^(\/api)?\/(healthz|metrics)$/;
+
+/**
+ * Refuses calls, before their bodies are read, while the server is busy or on its way out. What was begun is answered.
+ */
+export function admitWhileAble(app: FastifyInstance, { enabled, mostInProgress }: Admission): void {
+  const stalled = enabled ? watchForStalls(app) : () => false;
+  const limit = enabled ? (mostInProgress ?? MOST_IN_PROGRESS) : Infinity;
+  const retryAfter = spreadOut();
+  let inProgress = 0;
+  let leaving = false;
+  app.addHook('preClose', async () => {
+    leaving = true;
+  });
+  // Also on what was begun before: a connection that is kept open keeps the process from ending.
+  app.addHook('onSend', async (_request, reply) => {
+    if (leaving) reply.header('connection', 'close');
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    inProgress += 1;
+    reply.raw.once('close', () => (inProgress -= 1));
+    if (isAlwaysAnswered(request)) return;
+    if (leaving || stalled() || inProgress > limit)
+      throw new AppError('OVERLOADED', undefined, { retryAfter: retryAfter() });
+  });
+}
+
+function isAlwaysAnswered({ routeOptions }: FastifyRequest): boolean {
+  return ALWAYS_ANSWERED.test(routeOptions.url ?? '');
+}
+
+/** A timer that comes late tells how long nothing else was done. */
+function watchForStalls(app: FastifyInstance): () => boolean {
+  let stalled = false;
+  let last = performance.now();
+  const probe = setInterval(() => {
+    const now = performance.now();
+    stalled = now - last - PROBE_EVERY_MS > LONGEST_STALL_MS;
+    last = now;
+  }, PROBE_EVERY_MS);
+  probe.unref();
+  app.addHook('onClose', async () => clearInterval(probe));
+  return () => stalled;
+}
+
+const SOONEST_SECONDS = 2;
+const LATEST_SECONDS = 10;
+
+/** In turn 2 to 10 s: those who were sent away together do not come back together. */
+function spreadOut(): () => number {
+  let refused = 0;
+  return () => SOONEST_SECONDS + (refused++ % (LATEST_SECONDS - SOONEST_SECONDS + 1));
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from './config.ts';
+import { describeItems, describeStored, summarise } from './content/import-summary.ts';
+import { seed } from './content/seed.ts';
+import { storeImport } from './content/store-import.ts';
+import { systemClock, systemIds, type Context } from './context.ts';
+import { openStore } from './database/index.ts';
+import {
+  findFormat,
+  importFormats,
+  type DraftQuestion,
+  type ImportItem,
+} from './features/questions/import/index.ts';
+import { openInstallation } from './installation/index.ts';
+
+const USAGE = 'npm run import -- FILE --format jeebench --paper "JEE Advanced {year} {paper}" [--dry-run]';
+const DEFAULT_TITLE = '{source} {year} {paper}';
+
+export interface ImportRequest {
+  readonly file: string;
+  readonly format: string;
+  /** The title of a paper; {year}, {paper} and {source} stand for what the file says. */
+  readonly titleTemplate: string;
+  readonly isDryRun: boolean;
+}
+
+/** A sentence for the person at the terminal. */
+class Refusal extends Error {}
+
+/** @throws Error with a sentence where the arguments do not say what to import. */
+export function readRequest(args: readonly string[]): ImportRequest {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { format: { type: 'string' }, paper: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Refusal(`Name one file to import: ${USAGE}`);
+  if (values.format === undefined) throw new Refusal(`Name the format of the file: ${USAGE}`);
+  return {
+    file: path.resolve(process.env['INIT_CWD'] ?? '.', file),
+    format: values.format,
+    titleTemplate: values.paper ?? DEFAULT_TITLE,
+    isDryRun: values['dry-run'] === true,
+  };
+}
+
+/** @returns the exit code: 0 only if every item of the file is in. */
+export async function runImport(
+  request: ImportRequest,
+  environment: Readonly<Record<string, string | undefined>>,
+  say: (lines: readonly string[]) => void,
+): Promise<number> {
+  const items = readItems(request);
+  const questions = items.flatMap((item) => (item.kind === 'question' ? [item.question] : []));
+  say([...describeItems(items), ...summarise(items)]);
+  if (request.isDryRun) say(['Dry run: nothing was stored.']);
+  else say(await store(questions, request.titleTemplate, environment));
+  return questions.length === items.length ? 0 : 1;
+}
+
+function readItems({ file, format: name }: ImportRequest): readonly ImportItem[] {
+  const format = findFormat(name);
+  if (format === undefined)
+    throw new Refusal(
+      `The format '${name}' is not known. Known are: ${importFormats.map((one) => one.name).join(', ')}.`,
+    );
+  const { problem, items } = format.parse(readText(file), path.basename(file));
+  if (problem !== null) throw new Refusal(problem);
+  return items;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Refusal(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function store(
+  questions: readonly DraftQuestion[],
+  titleTemplate: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<string[]> {
+  const config = readConfig(environment);
+  const opened = await openStore(config);
+  try {
+    const edge = { clock: systemClock, ids: systemIds };
+    const installation = await openInstallation(opened, { ...edge, sessionSecret: config.sessionSecret });
+    const context: Context = { ...edge, store: opened, installation, reached: () => undefined };
+    // As at a first start, so that there is an administrator to be the papers' author.
+    if (config.environment !== 'production') await seed(context);
+    return describeStored(await storeImport(context, questions, titleTemplate));
+  } finally {
+    await opened.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+  process.exitCode = await runImport(readRequest(process.argv.slice(2)), process.env, say);
+}
+
+/** True where this file is what Node was asked to run, and not a test's import. */
+const isEntry = process.argv[1] !== undefined && path.resolve(process.argv[1]) === import.meta.filename;
+
+if (isEntry) {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,122 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrationsDirectory } from '../support/test-server.ts';
+import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/bounds.ts';
+import { handInText, openConnection } from './support/connection.ts';
+import { readKept } from './support/database-file.ts';
+import { handIn, handInAll, issueDemoPaper, sealedAttempt } from './support/school.ts';
+import { killAll, startServer, stop } from './support/server-process.ts';
+
+const LEAVES_WITHIN_MS = 10_000;
+
+let directory: string;
+
+beforeEach(() => {
+  directory = makeDirectory();
+});
+
+afterEach(() => {
+  killAll();
+  removeDirectory(directory);
+});
+
+test(
+  'a server that is told to stop answers the hand-in whose second half comes later, takes no other, and leaves in peace',
+  async () => {
+    const server = startServer(directory);
+    const address = await server.address;
+    const attempt = sealedAttempt(await issueDemoPaper(address), 'half-sent');
+    const text = handInText(attempt);
+    const slow = await openConnection(address);
+    slow.send(text.slice(0, text.length / 2));
+    await delay(200);
+    const told = Date.now();
+    server.child.kill('SIGTERM');
+    await delay(200);
+    await expect(handIn(address, { ...attempt, attemptId: 'too-late' })).rejects.toThrow();
+    slow.send(text.slice(text.length / 2));
+    expect(await server.ended).toBe(0);
+    await slow.closed;
+    expect(Date.now() - told).toBeLessThan(LEAVES_WITHIN_MS);
+    expect(slow.heard()).toMatch(/^HTTP\/1\.1 201 /);
+    const kept = readKept(directory, ['half-sent', 'too-late']);
+    expect([...kept.receipts.keys()]).toEqual(['half-sent']);
+  },
+  STARTS_WITHIN_MS,
+);
+
+test(
+  'a server that is told to stop under load has every hand-in that it answered, and exits with 0',
+  async () => {
+    const server = startServer(directory);
+    const address = await server.address;
+    const issued = await issueDemoPaper(address);
+    const attempts = Array.from({ length: 200 }, (_, index) => sealedAttempt(issued, `leaving-${index}`));
+    const { acknowledged } = await handInAll(address, attempts, (soFar) => {
+      if (soFar === 40) server.child.kill('SIGTERM');
+    });
+    expect(await server.ended).toBe(0);
+    const kept = readKept(
+      directory,
+      acknowledged.map(({ receipt }) => receipt.attemptId),
+    );
+    expect(acknowledged.length).toBeGreaterThanOrEqual(40);
+    expect(kept.receipts.size).toBe(acknowledged.length);
+    expect(kept.attempts).toBe(acknowledged.length);
+  },
+  STARTS_WITHIN_MS,
+);
+
+test(
+  'while it leaves, a server says at /readyz that it is not ready, at /healthz that it lives, and still takes hand-ins',
+  async () => {
+    const server = startServer(directory, { DRAIN_SECONDS: '3' });
+    const address = await server.address;
+    const attempt = sealedAttempt(await issueDemoPaper(address), 'in-time');
+    const status = async (route: string) => (await fetch(`${address}${route}`)).status;
+    expect([await status('/readyz'), await status('/healthz')]).toEqual([200, 200]);
+    server.child.kill('SIGTERM');
+    await delay(200);
+    expect([await status('/readyz'), await status('/healthz')]).toEqual([503, 200]);
+    await handIn(address, attempt);
+    expect(await server.ended).toBe(0);
+    expect(readKept(directory, ['in-time']).attempts).toBe(1);
+  },
+  STARTS_WITHIN_MS,
+);
+
+test(
+  'a migration that fails ends the start with the reason, and the database is as it was',
+  async () => {
+    const first = startServer(directory);
+    const attempt = sealedAttempt(await issueDemoPaper(await first.address), 'before');
+    await handIn(await first.address, attempt);
+    expect(await stop(first)).toBe(0);
+    const broken = startServer(directory, { MIGRATIONS_DIR: brokenMigrations(directory) });
+    expect(await broken.ended).toBe(1);
+    expect(broken.said()).toMatch(/could not be brought up to date.*near "NOT": syntax error/s);
+    const again = startServer(directory);
+    await handIn(await again.address, sealedAttempt(await issueDemoPaper(await again.address), 'after'));
+    expect(readKept(directory, []).attempts).toBe(2);
+    await stop(again);
+  },
+  2 * STARTS_WITHIN_MS,
+);
+
+/** The migrations and one more, whose second statement is none. */
+function brokenMigrations(place: string): string {
+  const broken = path.join(place, 'migrations');
+  cpSync(migrationsDirectory, broken, { recursive: true });
+  const journalFile = path.join(broken, 'sqlite', 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: object[] };
+  journal.entries.push({ idx: 99, version: '6', when: 9e12, tag: '9999_broken', breakpoints: true });
+  writeFileSync(journalFile, JSON.stringify(journal));
+  const statements = ['CREATE TABLE half (id INTEGER);', 'NOT SQL;'];
+  writeFileSync(
+    path.join(broken, 'sqlite', '9999_broken.sql'),
+    statements.join('\n--> statement-breakpoint\n'),
+  );
+  return broken;
+}

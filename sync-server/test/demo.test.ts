@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compilePaper } from '@exam/shared-schema/marking';
+import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import { paperRecipes } from '../src/content/demo-papers.ts';
+import { seedDemoContent } from '../src/content/demo.ts';
+import { QuestionBank } from '../src/content/question-bank.ts';
+import { templates } from '../src/content/templates/index.ts';
+import { startTestServer, type TestServer } from './support/test-server.ts';
+
+let server: TestServer;
+let adminId: string;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  adminId = await server.addUser({ username: 'admin', role: 'admin' });
+});
+
+afterEach(() => server.close());
+
+const papers = () => server.context.store.read.select().from(server.context.store.t.papers);
+
+async function packages(): Promise<PaperPackage[]> {
+  const rows = await server.context.store.read.select().from(server.context.store.t.packageVersions);
+  return rows.map(({ content }) => JSON.parse(content) as PaperPackage);
+}
+
+describe('the demo content', () => {
+  it('is made in less than three seconds, published and free of invented attempts', async () => {
+    const start = performance.now();
+    await seedDemoContent(server.context, adminId);
+    expect(performance.now() - start).toBeLessThan(3000);
+    const made = await papers();
+    expect(made.map(({ title }) => title).sort()).toEqual(paperRecipes.map(({ title }) => title).sort());
+    expect(
+      made.every(({ currentVersion, attemptCount }) => currentVersion !== null && attemptCount === 0),
+    ).toBe(true);
+  });
+
+  it('has the numbers that its papers promise', async () => {
+    await seedDemoContent(server.context, adminId);
+    const made = new Map(
+      (await papers()).map((paper) => [paper.title, `${paper.totalQuestions} for ${paper.totalMarks}`]),
+    );
+    expect(Object.fromEntries(made)).toEqual({
+      'JEE Main Full Mock 1': '75 for 300',
+      'MCQ Practice: Mechanics': '30 for 120',
+      'MSQ Practice: JEE Advanced style': '15 for 60',
+      'Numerical Practice': '20 for 80',
+      'NEET Biology: Cell and Genetics': '30 for 120',
+      'Bank PO Prelims: Quant Sprint': '35 for 30',
+      'GATE Aptitude Mini': '10 for 15',
+      'Two-minute warm-up': '4 for 16',
+    });
+  });
+
+  it('asks no question twice', async () => {
+    await seedDemoContent(server.context, adminId);
+    const asked = (await packages()).flatMap(({ sections }) =>
+      sections.flatMap(({ questions }) =>
+        questions.map(({ text, options, diagramUrl }) =>
+          JSON.stringify([text, diagramUrl, options.map((one) => one.text).sort()]),
+        ),
+      ),
+    );
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('costs a quarter of a question in the bank paper, to the fraction', async () => {
+    await seedDemoContent(server.context, adminId);
+    const paper = (await packages()).find(({ title }) => title.startsWith('Bank PO'));
+    const [row] = await server.context.store.read
+      .select()
+      .from(server.context.store.t.answerKeys)
+      .where(eq(server.context.store.t.answerKeys.packageVersion, paper?.packageVersion ?? ''));
+    if (paper === undefined || row === undefined) throw new Error('The bank paper is not there');
+    const [first, second] = paper.sections.flatMap(({ questions }) => questions);
+    const key = row.keys[first?._id ?? ''];
+    const wrong = second?.options.find(({ _id }) => {
+      const other = row.keys[second._id];
+      return other?.type === 'MCQ' && !other.correct.includes(_id);
+    });
+    if (key?.type !== 'MCQ' || first === undefined || second === undefined || wrong === undefined)
+      throw new Error('Not an MCQ');
+    const marked = compilePaper(paper, row.keys).mark({
+      [first._id]: key.correct[0] ?? '',
+      [second._id]: wrong._id,
+    });
+    expect(marked.questions.slice(0, 3).map(({ marks }) => marks)).toEqual(['6/7', '-3/14', '0']);
+  });
+
+  it('shows drawings, each with words for those who do not see it', async () => {
+    await seedDemoContent(server.context, adminId);
+    const drawn = (await packages()).flatMap(({ sections }) =>
+      sections.flatMap(({ questions }) => questions.filter(({ diagramUrl }) => diagramUrl !== undefined)),
+    );
+    expect(drawn.length).toBeGreaterThanOrEqual(3);
+    expect(drawn.every(({ diagramAlt }) => (diagramAlt ?? '').length > 20)).toBe(true);
+    const answer = await server.ask('GET', drawn[0]?.diagramUrl ?? '');
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+  });
+
+  it('is made once: a paper that was taken away does not come back', async () => {
+    await seedDemoContent(server.context, adminId);
+    const { store } = server.context;
+    await store.write((queries) => queries.update(store.t.papers).set({ title: 'Renamed' }));
+    await seedDemoContent(server.context, adminId);
+    expect(await papers()).toHaveLength(paperRecipes.length);
+  });
+});
+
+describe('[ST9] the questions', () => {
+  const drawWith = (seed: string) =>
+    new QuestionBank(templates, seed).draw(20, () => true).map(({ made }) => JSON.stringify(made.options));
+
+  it('come from the secret of the installation', () => {
+    expect(drawWith('one secret')).toEqual(drawWith('one secret'));
+    expect(drawWith('one secret')).not.toEqual(drawWith('another secret'));
+  });
+});

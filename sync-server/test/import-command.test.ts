@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSqlite } from '../src/database/open-sqlite.ts';
+import { readRequest, runImport, type ImportRequest } from '../src/import-command.ts';
+import { migrationsDirectory } from './support/test-server.ts';
+
+const fixture = fileURLToPath(new URL('fixtures/import/jeebench-like.json', import.meta.url));
+let directory: string;
+let said: string[];
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'prep-import-'));
+  said = [];
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+function run(
+  request: Partial<ImportRequest> = {},
+  environment: Record<string, string> = {},
+): Promise<number> {
+  return runImport(
+    {
+      file: fixture,
+      format: 'jeebench',
+      titleTemplate: 'Own Advanced {year} {paper}',
+      isDryRun: false,
+      ...request,
+    },
+    { NODE_ENV: 'test', DATA_DIR: directory, MIGRATIONS_DIR: migrationsDirectory, ...environment },
+    (lines) => said.push(...lines),
+  );
+}
+
+async function inDatabase<T>(look: (store: ReturnType<typeof openSqlite>) => Promise<T>): Promise<T> {
+  const store = openSqlite({ dataDirectory: directory, migrationsDirectory });
+  try {
+    return await look(store);
+  } finally {
+    await store.close();
+  }
+}
+
+it('stores what can be read, says what cannot, and ends with 1 because of that', async () => {
+  expect(await run()).toBe(1);
+  expect(said).toContain('15 items: 10 read (2 with a note), 5 refused');
+  expect(said).toContain('Questions: 10 created, 0 already there');
+  expect(said.filter((line) => line.includes('REFUSED'))).toHaveLength(5);
+  const imported = await inDatabase(async ({ read, t }) => {
+    const papers = await read.select().from(t.papers);
+    return papers.filter(({ title }) => title.startsWith('Own Advanced'));
+  });
+  expect(imported).toMatchObject([
+    { title: 'Own Advanced 2031 Paper 1', totalQuestions: 6, durationMinutes: 180, totalMarks: '21' },
+    { title: 'Own Advanced 2031 Paper 2', totalQuestions: 4, durationMinutes: 180, totalMarks: '13' },
+  ]);
+  expect(imported.every(({ currentVersion }) => currentVersion !== null)).toBe(true);
+});
+
+it('adds nothing the second time, and says so', async () => {
+  await run();
+  const count = () =>
+    inDatabase(({ read, t }) => Promise.all([read.$count(t.questions), read.$count(t.papers)]));
+  const before = await count();
+  said = [];
+  await run();
+  expect(said).toContain('Questions: 0 created, 10 already there');
+  expect(said).toContain('Everything was imported before; nothing was created.');
+  expect(await count()).toEqual(before);
+});
+
+it('ends with 0 where every item is in', async () => {
+  const file = path.join(directory, 'one.json');
+  const item = {
+    description: 'Own 2032 Paper 1',
+    index: 1,
+    subject: 'math',
+    type: 'Integer',
+    question: '$1+1$',
+    gold: '2',
+  };
+  writeFileSync(file, JSON.stringify([item]));
+  expect(await run({ file })).toBe(0);
+});
+
+it('touches no database in a dry run', async () => {
+  expect(await run({ isDryRun: true }, { DATA_DIR: path.join(directory, 'none') })).toBe(1);
+  expect(said.at(-1)).toBe('Dry run: nothing was stored.');
+});
+
+it('needs an author in production, where nobody is made up', async () => {
+  await expect(run({}, { NODE_ENV: 'production' })).rejects.toThrow('need an administrator');
+});
+
+it.each([
+  [{ file: '/nowhere/exam.json' }, 'cannot be read'],
+  [{ format: 'telegram' }, "The format 'telegram' is not known. Known are: jeebench."],
+  [{ file: fileURLToPath(import.meta.url) }, 'is not JSON'],
+])('refuses %j with a sentence', async (request, sentence) => {
+  await expect(run(request)).rejects.toThrow(sentence);
+});
+
+it('reads its arguments, and asks for what is missing', () => {
+  expect(readRequest(['a.json', '--format', 'jeebench', '--paper', 'X {year}', '--dry-run'])).toMatchObject({
+    format: 'jeebench',
+    titleTemplate: 'X {year}',
+    isDryRun: true,
+  });
+  expect(() => readRequest(['--format', 'jeebench'])).toThrow('Name one file');
+  expect(() => readRequest(['a.json'])).toThrow('Name the format');
+});

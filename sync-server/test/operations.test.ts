@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { demoLogins } from '../src/content/seed.ts';
+import { startMetrics } from '../src/features/operations/metrics.ts';
+import { openHall, type Hall } from './support/hall.ts';
+import { refusalIn } from './support/read.ts';
+import { PASSWORD } from './support/test-server.ts';
+
+const TOKEN = 'a-token-of-more-than-32-characters';
+const metrics = startMetrics({ processWide: false });
+/** As a proxy on the server's machine passes it on. */
+const FROM_ELSEWHERE = { 'x-forwarded-for': '203.0.113.7' };
+
+let hall: Hall;
+
+beforeEach(async () => {
+  hall = await openHall(
+    {},
+    { metrics, metricsToken: TOKEN, demoEmails: ['asha@example.com'] },
+    { handedIn: metrics.handedIn },
+  );
+});
+
+afterEach(async () => {
+  await hall.server.close();
+});
+
+describe('/metrics', () => {
+  test('counts hand-ins by what became of them, and answers by route and status', async () => {
+    const device = await hall.finished();
+    await hall.handIn(device.handIn());
+    await hall.handIn(device.handIn());
+    const bad = { ...device.handIn(), attemptId: 7 };
+    await hall.server.ask('POST', '/api/test-attempts/sync', {
+      token: hall.asha.token,
+      body: { attempts: [bad] },
+    });
+    const { status, text } = await hall.server.ask('GET', '/metrics');
+    expect(status).toBe(200);
+    expect(text).toContain('prep_hand_ins_total{outcome="new"} 1');
+    expect(text).toContain('prep_hand_ins_total{outcome="repeat"} 1');
+    expect(text).toContain('prep_hand_ins_total{outcome="refused"} 1');
+    expect(text).toMatch(
+      /prep_http_request_seconds_count\{method="POST",route="\/api\/test-attempts\/create_test_attempt",status="201"\} 1/,
+    );
+  });
+
+  test('is there for callers on this machine and for the token alone', async () => {
+    const ask = (headers: Readonly<Record<string, string>>) =>
+      hall.server.ask('GET', '/metrics', { headers });
+    expect((await ask({})).status).toBe(200);
+    expect(refusalIn(await ask(FROM_ELSEWHERE))).toBe('404 NOT_FOUND');
+    const wrong = { ...FROM_ELSEWHERE, authorization: `Bearer ${TOKEN}x` };
+    expect(refusalIn(await ask(wrong))).toBe('404 NOT_FOUND');
+    expect((await ask({ ...FROM_ELSEWHERE, authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+  });
+});
+
+describe('[ST32] what is for those who develop answers to this machine alone', () => {
+  const logIn = (email: string, headers: Readonly<Record<string, string>> = {}) =>
+    hall.server.ask('POST', '/api/auth/login', { headers, body: { email, password: PASSWORD } });
+
+  test('a demo login', async () => {
+    expect((await logIn('asha@example.com')).status).toBe(200);
+    const refused = await logIn('Asha@example.com', FROM_ELSEWHERE);
+    expect(refusalIn(refused)).toBe('401 BAD_CREDENTIALS');
+    expect((await logIn('ravi@example.com', FROM_ELSEWHERE)).status).toBe(200);
+  });
+
+  test('pages under /dev', async () => {
+    expect(refusalIn(await hall.server.ask('GET', '/dev/ui', { headers: FROM_ELSEWHERE }))).toBe(
+      '404 NOT_FOUND',
+    );
+  });
+
+  test('every demo login is one', () => {
+    expect(demoLogins.length).toBeGreaterThan(0);
+    for (const { email } of demoLogins) expect(email).toBe(email.toLowerCase());
+  });
+});
+
+test('every answer names its lines in the log', async () => {
+  const { headers } = await hall.server.ask('GET', '/healthz');
+  expect(headers['x-request-id']).toMatch(/^[0-9A-Za-z]{22}$/);
+});
