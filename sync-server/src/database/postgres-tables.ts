@@ -23,4 +23,6 @@ type Differing = {
  * PostgreSQL's tables, for queries that are typed against SQLite's. The cast is proved: where a table differs this is
  * no longer of type Tables, and the message names the table.
  */
-export const postgresTables = postgres as unknown as [Differing] extends [never] ? Tables : Differing;
+export const postgresTables = postgres as unknown as [Differing] extends [never]
+  ? Tables
+  : { readonly differing: Differing };

@@ -5,7 +5,7 @@ import { Device, issueAndFetch, rightAnswers } from '../support/device.ts';
 import { HAND_IN, openHall, type Hall } from '../support/hall.ts';
 import { dataIn, refusalIn, resultIn, syncedIn } from '../support/read.ts';
 import { START, startTestServer, type TestServer } from '../support/test-server.ts';
-import { atOnce, newDatabase, openShared } from './support.ts';
+import { atOnce, newDatabase, openShared, warmUp } from './support.ts';
 
 // Two servers with connections of their own on one database.
 
@@ -20,6 +20,7 @@ beforeEach(async () => {
   const [first, second] = stores as [Store, Store];
   hall = await openHall({}, {}, { store: first });
   servers = [hall.server, await startTestServer({}, { store: second })];
+  await warmUp(stores);
 });
 
 afterEach(async () => {
@@ -57,6 +58,17 @@ test('[ST7] of two attempts that a user hands in at once, ten times each, one ra
   const { attempts, superseded, counted } = await rows();
   expect(attempts.map(({ ranked }) => ranked).sort()).toEqual([false, true]);
   expect([superseded, counted]).toEqual([0, 2]);
+});
+
+test('[ST7] of twenty attempts that a user hands in at once one ranks', async () => {
+  const issued = await hall.issue();
+  const answers = await atOnce(20, (index) => {
+    const device = new Device(issued, START + index).start().seal();
+    return serverFor(index).ask('POST', HAND_IN, { body: device.handIn() });
+  });
+  expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(201));
+  const { attempts, counted } = await rows();
+  expect([attempts.filter(({ ranked }) => ranked).length, attempts.length, counted]).toEqual([1, 20, 20]);
 });
 
 test('[ST7] of attempts in one batch the one that stands first ranks', async () => {

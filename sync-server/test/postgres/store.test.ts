@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store, Transaction } from '../../src/database/index.ts';
+import { systemClock, systemIds } from '../../src/context.ts';
+import { keepSecret } from '../../src/installation/secrets.ts';
+import { keepSigningKeys } from '../../src/installation/signing-keys.ts';
 import { toAppError } from '../../src/http/index.ts';
 import type { EmptyDatabase } from '../support/databases.ts';
-import { atOnce, newDatabase, openShared } from './support.ts';
+import { atOnce, newDatabase, openShared, warmUp } from './support.ts';
 
 let database: EmptyDatabase;
 let stores: Store[];
@@ -32,6 +35,17 @@ async function valueOf(store: Store, name: string): Promise<string | undefined> 
 
 test('two processes that open an empty database at once both find it ready', async () => {
   expect(await Promise.all(stores.map((store) => store.read.$count(store.t.users)))).toEqual([0, 0]);
+});
+
+test('[ST2] processes that make secrets and keys at once agree on them', async () => {
+  await warmUp(stores);
+  const secrets = await atOnce(8, (index) => keepSecret(stores[index % 2] as Store, systemIds, 'secret'));
+  const keys = await atOnce(8, async (index) => {
+    const { published } = await keepSigningKeys(stores[index % 2] as Store, systemClock);
+    return published.map(({ keyId }) => keyId);
+  });
+  expect(new Set(secrets).size).toBe(1);
+  expect(keys).toEqual(Array(8).fill([keys[0]?.[0]]));
 });
 
 test('every answered commit is on disk, whatever the cluster says; what reads cannot write', async () => {

@@ -17,3 +17,18 @@ export function openShared({ url }: EmptyDatabase): Promise<Store> {
 export function atOnce<T>(count: number, begin: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => begin(index)));
 }
+
+/** Opens every connection that a store may use: otherwise the first to come would be done before the next has one. */
+export async function warmUp(stores: readonly Store[]): Promise<void> {
+  const arrived = new Promise((resolve) => setTimeout(resolve, 200));
+  await Promise.all(
+    stores.flatMap((store) =>
+      Array.from({ length: 8 }, () =>
+        store.write(async (queries) => {
+          await queries.$count(store.t.users);
+          await arrived;
+        }),
+      ),
+    ),
+  );
+}
