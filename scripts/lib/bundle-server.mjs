@@ -8,17 +8,20 @@ import { fromRoot, serverBundle } from './paths.mjs';
 const isExternal = (/** @type {string} */ id) =>
   !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@exam/');
 
-export async function bundleServer() {
+/** One file of a program and of all that is ours in it. */
+export async function bundle(/** @type {string} */ input, /** @type {string} */ file) {
   const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({
-    input: fromRoot('sync-server', 'src', 'main.ts'),
+  const made = await rolldown({
+    input,
     platform: 'node',
     external: isExternal,
     tsconfig: fromRoot('sync-server', 'tsconfig.json'),
   });
   try {
-    await bundle.write({ file: serverBundle, format: 'esm', sourcemap: true, codeSplitting: false });
+    await made.write({ file, format: 'esm', sourcemap: true, codeSplitting: false });
   } finally {
-    await bundle.close();
+    await made.close();
   }
 }
+
+export const bundleServer = () => bundle(fromRoot('sync-server', 'src', 'main.ts'), serverBundle);

@@ -25,7 +25,7 @@ export async function listAttempts(
     .from(t.attempts)
     .innerJoin(t.papers, eq(t.papers.id, t.attempts.paperId))
     .where(where);
-  const { log: _log, ...columns } = getTableColumns(t.attempts);
+  const { log: _log, responses: _responses, receipt: _receipt, ...columns } = getTableColumns(t.attempts);
   const rows = await read
     .select({ attempt: columns, paper: t.papers })
     .from(t.attempts)
@@ -49,7 +49,7 @@ function orderOf({ t: { attempts, papers } }: Store, sort: Query['sort'], now: n
 }
 
 function historyRow(
-  { attempt, paper }: { attempt: AttemptRow; paper: PaperRow },
+  { attempt, paper }: { attempt: Omit<AttemptRow, 'responses' | 'receipt'>; paper: PaperRow },
   now: number,
 ): AttemptHistoryRow {
   const isHeld = isHeldBack(paper.keyReleaseAt, now);

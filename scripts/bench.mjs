@@ -1,0 +1,17 @@
+import './lib/node-version.mjs';
+import { bundle } from './lib/bundle-server.mjs';
+import { main } from './lib/log.mjs';
+import { fromRoot } from './lib/paths.mjs';
+import { runNode } from './lib/processes.mjs';
+import { ensureDependencies } from './lib/setup.mjs';
+
+/** Each is a program of its own: the measuring one starts the others. */
+const programs = ['main', 'serve', 'echo', 'load'];
+const outputOf = (/** @type {string} */ name) => fromRoot('.prep', 'bench', `${name}.mjs`);
+
+// `npm run bench -- [--full] [hand-ins|finish|packages|logins|growth ...]`
+await main(async () => {
+  await ensureDependencies();
+  for (const name of programs) await bundle(fromRoot('sync-server', 'bench', `${name}.ts`), outputOf(name));
+  return runNode([outputOf('main'), ...process.argv.slice(2)]);
+});

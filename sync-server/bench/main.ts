@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { flushTime } from './flush-time.ts';
+import { makeWorld, writeHandIns } from './prepare.ts';
+import { writeReport } from './report.ts';
+import { durableHandIns } from './rows/durable-hand-ins.ts';
+import { growth } from './rows/growth.ts';
+import { logins } from './rows/logins.ts';
+import { packages } from './rows/packages.ts';
+import type { Bench, Row } from './rows/row.ts';
+import { synchronisedFinish } from './rows/synchronised-finish.ts';
+
+const HAND_INS = 4500;
+const LEFT_OUT = [
+  'The rank of a user among a million: there is no rank structure yet.',
+  'The same server on PostgreSQL, and pouchdb-server: not part of this run.',
+];
+
+const sets = { 'hand-ins': durableHandIns, finish: synchronisedFinish, packages, logins, growth };
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/** On the disk where the data of a server would lie, not in a temporary file system in memory. */
+function workDirectory(): string {
+  mkdirSync('.prep', { recursive: true });
+  return mkdtempSync(path.resolve('.prep', 'bench-'));
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const loadBefore = os.loadavg()[0] ?? 0;
+  const directory = workDirectory();
+  try {
+    say('Making students, papers and hand-ins ...');
+    const world = await makeWorld(directory, { students: HAND_INS / 3, papers: 3 });
+    const { file, bytes } = await writeHandIns(world, HAND_INS);
+    const bench: Bench = { world, handIns: { file, count: HAND_INS }, full: args.includes('--full') };
+    const named = Object.entries(sets).filter(([name]) => args.includes(name));
+    const rows: Row[] = [];
+    for (const [name, run] of named.length > 0 ? named : Object.entries(sets)) {
+      say(`Measuring ${name} ...`);
+      rows.push(...(await run(bench)));
+    }
+    const report =
+      named.length > 0 ? path.resolve('.prep', 'benchmarks.md') : path.resolve('docs', 'benchmarks.md');
+    writeReport(report, rows, {
+      flush: flushTime(directory),
+      loadBefore,
+      bytesPerHandIn: bytes,
+      leftOut: LEFT_OUT,
+    });
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+await main(process.argv.slice(2));
