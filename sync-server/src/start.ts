@@ -17,9 +17,10 @@ export interface Running {
 }
 
 /** Everything but listening: opens the database, brings it up to date, seeds it and builds the app and what runs in the background. */
-export async function prepareServer(config: Config): Promise<Running> {
+export async function prepareServer(config: Config & { readonly mostPerCommit?: number }): Promise<Running> {
   const metrics = startMetrics({ processWide: true });
-  const store = await openStore(config, { observer: metrics.writes });
+  const { mostPerCommit } = config;
+  const store = await openStore(config, { observer: metrics.writes, mostPerCommit });
   const edge = { clock: systemClock, ids: systemIds };
   const installation = await openInstallation(store, { ...edge, sessionSecret: config.sessionSecret });
   const context: Context = {

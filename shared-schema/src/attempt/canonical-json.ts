@@ -15,9 +15,10 @@ export function canonicalJson(value: unknown): string {
   throw new TypeError(`Canonical JSON cannot hold a ${typeof value}`);
 }
 
-function canonicalNumber(value: number): string {
+/** A finite number's text is the same by JSON.stringify and by a template, which is several times as fast. */
+export function canonicalNumber(value: number): string {
   if (!Number.isFinite(value)) throw new TypeError('Canonical JSON cannot hold NaN or Infinity');
-  return JSON.stringify(value);
+  return `${value}`;
 }
 
 /** The canonical text of an object as if one member were not there, without copying it: a log is hashed often. */
@@ -38,6 +39,7 @@ function canonicalObject(value: Record<string, unknown>, left: string | undefine
 /** Most names and ids need no escaping, and a look is cheaper than a call that escapes. */
 const PLAIN = /^[\w .:-]*$/;
 
-function quoted(text: string): string {
+/** A text as JSON writes it. */
+export function quoted(text: string): string {
   return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
 }

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { answerSchema } from '../question-types/index.ts';
 
+export const ID_SHAPE = /^[A-Za-z0-9_-]{1,64}$/;
+export const DIGEST_SHAPE = /^[0-9a-f]{64}$/;
+
 /** Opaque identifiers on the wire: short, printable, never parsed for meaning. */
-export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'Not a valid id'));
+export const idSchema = z.string().check(z.regex(ID_SHAPE, 'Not a valid id'));
 
 /** SHA-256 as 64 lower-case hex digits. */
-export const digestSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 digest'));
+export const digestSchema = z.string().check(z.regex(DIGEST_SHAPE, 'Not a SHA-256 digest'));
 
-const MAX_EPOCH_MS = 8.64e15;
+export const MAX_EPOCH_MS = 8.64e15;
+export const MAX_SEQ = 1_000_000;
 const wallClock = z.int().check(z.gte(0), z.lte(MAX_EPOCH_MS));
 const milliseconds = z.int().check(z.gte(0), z.lte(MAX_EPOCH_MS));
 
@@ -16,7 +20,7 @@ const milliseconds = z.int().check(z.gte(0), z.lte(MAX_EPOCH_MS));
  * `seq` counts from 0 without gaps. `at` is the device's wall clock, epoch milliseconds.
  * `mono` is the page's monotonic clock in whole milliseconds; it starts anew with every page life.
  */
-const stamp = { seq: z.int().check(z.gte(0), z.lte(1_000_000)), at: wallClock, mono: milliseconds };
+const stamp = { seq: z.int().check(z.gte(0), z.lte(MAX_SEQ)), at: wallClock, mono: milliseconds };
 
 const ofQuestion = { questionId: idSchema };
 const ofSection = { sectionId: idSchema };

@@ -1,4 +1,5 @@
-import { canonicalJson, canonicalJsonWithout } from './canonical-json.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { eventText } from './event-text.ts';
 import type { AttemptAction, AttemptEvent, UnhashedEvent } from './events.ts';
 
 /** SHA-256 of a UTF-8 text as lower-case hex. Handed in, because the core has neither Node nor WebCrypto. */
@@ -36,7 +37,7 @@ export function genesisHash(header: AttemptHeader, sha256: Sha256): string {
 
 /** AT2: SHA-256 over the previous hash and the event's canonical JSON. */
 export function eventHash(previous: string, event: UnhashedEvent | AttemptEvent, sha256: Sha256): string {
-  return sha256(previous + canonicalJsonWithout(event, 'hash'));
+  return sha256(previous + eventText(event));
 }
 
 /** Makes the next event of a log: adds seq, clocks and hash to what happened. */
@@ -56,13 +57,21 @@ export type ChainCheck =
 
 /**
  * Checks that events follow on from `start` with no gap and unbroken hashes.
+ * @param keep gets each event's canonical text, without its hash, for whoever would otherwise write it a second time.
  * @returns the head after the last event, or the index of the first event that does not fit.
  */
-export function verifyChain(start: LogPosition, events: readonly AttemptEvent[], sha256: Sha256): ChainCheck {
+export function verifyChain(
+  start: LogPosition,
+  events: readonly AttemptEvent[],
+  sha256: Sha256,
+  keep?: (text: string, event: AttemptEvent) => void,
+): ChainCheck {
   let head = start.head;
   for (const [index, event] of events.entries()) {
     if (event.seq !== start.nextSeq + index) return { ok: false, brokenAt: index, reason: 'seq' };
-    if (eventHash(head, event, sha256) !== event.hash) return { ok: false, brokenAt: index, reason: 'hash' };
+    const text = eventText(event);
+    if (sha256(head + text) !== event.hash) return { ok: false, brokenAt: index, reason: 'hash' };
+    keep?.(text, event);
     head = event.hash;
   }
   return { ok: true, head };

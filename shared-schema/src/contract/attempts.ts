@@ -5,11 +5,15 @@ import { answerSchema } from '../question-types/index.ts';
 import { defineCall } from './call.ts';
 import { pageQuery } from './lists.ts';
 
+export const MAX_SECONDS = 31_536_000;
+export const MAX_RESPONSES = 1000;
+export const MAX_VISITS = 100_000;
+export const MAX_TICKET_LENGTH = 5000;
+export const MAX_TIME_LENGTH = 40;
 const isoTime = z.string().check(
-  z.maxLength(40),
+  z.maxLength(MAX_TIME_LENGTH),
   z.refine((text) => !Number.isNaN(Date.parse(text)), 'Not a time'),
 );
-const MAX_SECONDS = 31_536_000;
 const seconds = z.number().check(z.gte(0), z.lte(MAX_SECONDS));
 
 export const responseSchema = z.object({
@@ -18,7 +22,7 @@ export const responseSchema = z.object({
   timeTaken: z.optional(seconds),
   isSkipped: z.optional(z.boolean()),
   markedForReview: z.optional(z.boolean()),
-  visits: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
+  visits: z.optional(z.int().check(z.gte(0), z.lte(MAX_VISITS))),
   answeredAt: z.optional(z.nullable(isoTime)),
 });
 
@@ -34,13 +38,13 @@ export const attemptSchema = z.object({
   userId: z.optional(idSchema),
   testId: idSchema,
   packageVersion: z.optional(digestSchema),
-  responses: z.array(responseSchema).check(z.maxLength(1000)),
+  responses: z.array(responseSchema).check(z.maxLength(MAX_RESPONSES)),
   submissionType: z.optional(z.enum(['final', 'auto', 'draft'])),
   totalTimeTaken: z.optional(seconds),
   startedAt: z.optional(isoTime),
   submittedAt: z.optional(isoTime),
   deviceId: z.optional(idSchema),
-  ticket: z.optional(z.string().check(z.maxLength(5000))),
+  ticket: z.optional(z.string().check(z.maxLength(MAX_TICKET_LENGTH))),
   clock: z.optional(clockEvidenceSchema),
   log: z.optional(
     z.object({ head: digestSchema, events: z.array(attemptEventSchema).check(z.maxLength(MAX_EVENTS)) }),

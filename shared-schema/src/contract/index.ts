@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './attempts.ts';
+export { isUsualAttempt } from './usual-attempt.ts';
 export * from './call.ts';
 export * from './catalogue.ts';
 export * from './errors.ts';

@@ -19,6 +19,8 @@ export class LineFullError extends Error {
 export interface WriteQueueOptions {
   readonly observer?: WriteObserver | undefined;
   readonly mostWaiting?: number | undefined;
+  /** Less than MAX_BATCH only where a bench asks what sharing commits is worth. */
+  readonly mostPerCommit?: number | undefined;
 }
 
 interface Waiting {
@@ -39,17 +41,24 @@ export class WriteQueue {
   readonly #connection: Database.Database;
   readonly #observer: WriteObserver | undefined;
   readonly #mostWaiting: number;
+  readonly #mostPerCommit: number;
+  /** Compiled once: two for every caller. */
+  readonly #savepoint: Database.Statement;
+  readonly #release: Database.Statement;
   readonly #waiting: Waiting[] = [];
   #draining: Promise<void> | null = null;
   #closed = false;
 
   constructor(
     connection: Database.Database,
-    { observer, mostWaiting = MOST_WAITING }: WriteQueueOptions = {},
+    { observer, mostWaiting = MOST_WAITING, mostPerCommit = MAX_BATCH }: WriteQueueOptions = {},
   ) {
     this.#connection = connection;
     this.#observer = observer;
     this.#mostWaiting = mostWaiting;
+    this.#mostPerCommit = mostPerCommit;
+    this.#savepoint = connection.prepare('SAVEPOINT caller');
+    this.#release = connection.prepare('RELEASE caller');
   }
 
   /**
@@ -76,7 +85,7 @@ export class WriteQueue {
     while (this.#waiting.length > 0) {
       // One turn of the event loop, in which requests that came in meanwhile join the batch.
       await new Promise((resolve) => setImmediate(resolve));
-      const batch = this.#waiting.splice(0, MAX_BATCH);
+      const batch = this.#waiting.splice(0, this.#mostPerCommit);
       this.#observer?.waiting(this.#waiting.length);
       await this.#commitTogether(batch);
     }
@@ -116,10 +125,10 @@ export class WriteQueue {
 
   /** @throws when SQLite gave up the whole transaction (a full disk, for one): then nobody's work is there. */
   async #inSavepoint(caller: Waiting): Promise<Outcome> {
-    this.#connection.exec('SAVEPOINT caller');
+    this.#savepoint.run();
     try {
       const value = await caller.run();
-      this.#connection.exec('RELEASE caller');
+      this.#release.run();
       return { ok: true, value };
     } catch (error) {
       if (!this.#connection.inTransaction) throw error;

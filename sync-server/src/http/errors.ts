@@ -15,9 +15,9 @@ export class AppError extends Error {
   constructor(
     code: ErrorCode,
     message: string = ERRORS[code].message,
-    more: { errors?: FieldErrors; retryAfter?: number } = {},
+    more: { errors?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(message);
+    super(message, 'cause' in more ? { cause: more.cause } : undefined);
     this.name = 'AppError';
     this.code = code;
     this.errors = more.errors;

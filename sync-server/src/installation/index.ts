@@ -5,7 +5,7 @@ import { keepSigningKeys, type SigningKeys } from './signing-keys.ts';
 
 export { backedUpThrough, noteBackup } from './backups.ts';
 export { deriveSecret } from './secrets.ts';
-export { readTicket, signTicket } from './tickets.ts';
+export { claimedTicket, isSigned, readTicket, signTicket } from './tickets.ts';
 export type { PublishedKey, SigningKeys } from './signing-keys.ts';
 
 /** What belongs to this installation alone and must survive with its database. */

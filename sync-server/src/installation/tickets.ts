@@ -9,11 +9,20 @@ export function signTicket(keys: SigningKeys, ticket: Ticket): SignedTicket {
 
 /** The ticket, where this installation signed it; null for anything else. */
 export function readTicket(keys: SigningKeys, text: SignedTicket): Ticket | null {
+  const ticket = claimedTicket(text);
+  return ticket !== null && isSigned(keys, ticket, text) ? ticket : null;
+}
+
+/** What a text says that calls itself a ticket. Anybody can say so: it is nothing before isSigned, or its like. */
+export function claimedTicket(text: SignedTicket): Ticket | null {
   const parts = splitTicket(text);
-  if (parts === null) return null;
-  const ticket = ticketSchema.safeParse(jsonOf(parts.payload));
-  if (!ticket.success) return null;
-  return keys.verify(ticket.data.keyId, parts.payload, parts.signature) ? ticket.data : null;
+  const ticket = parts === null ? null : ticketSchema.safeParse(jsonOf(parts.payload));
+  return ticket?.success === true ? ticket.data : null;
+}
+
+export function isSigned(keys: SigningKeys, { keyId }: Ticket, text: SignedTicket): boolean {
+  const parts = splitTicket(text);
+  return parts !== null && keys.verify(keyId, parts.payload, parts.signature);
 }
 
 function jsonOf(payload: string): unknown {

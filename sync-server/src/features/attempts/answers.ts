@@ -46,7 +46,7 @@ export function eventsFault(marked: MarkedPaper, events: readonly AttemptEvent[]
 /** True where two sets of answers say the same: a blank is no answer, options have no order. */
 export function sameAnswers(marked: MarkedPaper, a: Answers, b: Answers): boolean {
   return marked.questionIds.every(
-    (id) => canonicalJson(effective(a[id])) === canonicalJson(effective(b[id])),
+    (id) => a[id] === b[id] || canonicalJson(effective(a[id])) === canonicalJson(effective(b[id])),
   );
 }
 

@@ -1,9 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ticket } from '@exam/shared-schema/attempt';
-import type { AttemptOnWire } from '@exam/shared-schema/contract';
+import type { AttemptOnWire, User } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
+import { statement } from '../../database/index.ts';
 import { AppError, isDisabled, signedIn, type Identity } from '../../http/index.ts';
-import { readTicket } from '../../installation/index.ts';
+import { claimedTicket, isSigned, readTicket } from '../../installation/index.ts';
 
 /** By what right an attempt is handed in, and what the server once issued for it. */
 export interface Credential {
@@ -17,6 +18,52 @@ export interface Credential {
   readonly isDisabled: boolean;
 }
 
+/** A ticket that this installation signed, and how its user's account stands. */
+export interface HeldTicket {
+  readonly ticket: Ticket;
+  /** Undefined where there is no such user any more. */
+  readonly status: User['accountStatus'] | undefined;
+}
+
+/** What came with a call that speaks for a hand-in. */
+export interface Bearer {
+  readonly identity: Identity;
+  readonly held: HeldTicket | null;
+}
+
+const issueById = statement('issue_with_user', (queries, { issues, users }) =>
+  queries
+    .select({ ticket: issues.ticket, status: users.accountStatus })
+    .from(issues)
+    .innerJoin(users, eq(users.id, issues.userId))
+    .where(eq(issues.ticketId, sql.placeholder('ticketId'))),
+);
+
+const statusOf = statement('status_of_user', (queries, { users }) =>
+  queries
+    .select({ status: users.accountStatus })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId'))),
+);
+
+/**
+ * The ticket of a hand-in, where this installation signed it. One that stands in the table of issues letter for letter
+ * is one that was signed here, which takes a fifth of the time that checking the signature takes; one that is not there
+ * (a database that was restored) is checked by its signature.
+ */
+export async function heldTicket(
+  { store, installation }: Context,
+  text: string | undefined,
+): Promise<HeldTicket | null> {
+  const ticket = text === undefined ? null : claimedTicket(text);
+  if (text === undefined || ticket === null) return null;
+  const [issue] = await issueById(store, store.read, { ticketId: ticket.ticketId });
+  if (issue?.ticket === text) return { ticket, status: issue.status };
+  if (!isSigned(installation.keys, ticket, text)) return null;
+  const [user] = await statusOf(store, store.read, { userId: ticket.userId });
+  return { ticket, status: user?.status };
+}
+
 /**
  * ST3, ST4: a valid ticket is credential enough, whatever became of the session or the account. Without one the
  * access token counts, for papers that were issued to its user.
@@ -24,26 +71,17 @@ export interface Credential {
  */
 export async function readCredential(
   context: Context,
-  identity: Identity,
+  { identity, held }: Bearer,
   attempt: AttemptOnWire,
 ): Promise<Credential> {
-  const ticket = attempt.ticket === undefined ? null : readTicket(context.installation.keys, attempt.ticket);
-  return ticket === null ? bySession(context, identity, attempt) : byTicket(context, ticket, attempt);
+  return held === null ? bySession(context, identity, attempt) : byTicket(held, attempt);
 }
 
-async function byTicket(
-  { store: { read, t } }: Context,
-  ticket: Ticket,
-  attempt: AttemptOnWire,
-): Promise<Credential> {
+function byTicket({ ticket, status }: HeldTicket, attempt: AttemptOnWire): Credential {
   requireOwn(ticket.userId, attempt);
   requireIssued(ticket, attempt);
-  const [user] = await read
-    .select({ status: t.users.accountStatus })
-    .from(t.users)
-    .where(eq(t.users.id, ticket.userId));
-  if (user === undefined) throw new AppError('UNAUTHENTICATED');
-  return { ...grantOf(ticket), byTicket: true, isDisabled: isDisabled(user.status) };
+  if (status === undefined) throw new AppError('UNAUTHENTICATED');
+  return { ...grantOf(ticket), byTicket: true, isDisabled: isDisabled(status) };
 }
 
 async function bySession(context: Context, identity: Identity, attempt: AttemptOnWire): Promise<Credential> {

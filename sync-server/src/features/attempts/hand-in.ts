@@ -1,22 +1,23 @@
 import type { AttemptEvent, AttemptHeader } from '@exam/shared-schema/attempt';
-import type { AttemptOnWire, AttemptResult } from '@exam/shared-schema/contract';
+import { attemptSchema, type AttemptOnWire } from '@exam/shared-schema/contract';
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
-import { AppError, type Identity } from '../../http/index.ts';
+import { AppError } from '../../http/index.ts';
 import { backedUpThrough } from '../../installation/index.ts';
-import { readCredential, type Credential } from './credential.ts';
+import { readCredential, type Bearer, type Credential } from './credential.ts';
 import { mayRank } from './flags.ts';
 import { digestOf, judge, type Judged } from './judge.ts';
 import { storeAttempt, type PreparedHandIn, type Stored } from './keep-attempt.ts';
 import type { MarkedPaper, ReadMarkedPaper } from './marked-papers.ts';
 import { findDraft, readDraftEvents, readPaperPolicy, type NewAttempt } from './queries.ts';
 import { signReceipt } from './receipt.ts';
-import { resultOf } from './result.ts';
+import { resultText } from './result.ts';
 
 export interface HandedIn {
   readonly attemptId: string;
   readonly status: Stored['status'];
-  readonly results: AttemptResult;
+  /** JSON of a resultSchema, see resultText. */
+  readonly results: string;
 }
 
 /**
@@ -26,13 +27,13 @@ export interface HandedIn {
 export async function prepareHandIn(
   context: Context,
   papers: ReadMarkedPaper,
-  identity: Identity,
+  bearer: Bearer,
   wire: AttemptOnWire,
 ): Promise<PreparedHandIn> {
   // A draft that took the attempt's place would keep the sealed log out of it for ever.
   if (wire.submissionType === 'draft')
     throw new AppError('REFUSED', 'A draft is not handed in: it goes to its progress.');
-  const credential = await readCredential(context, identity, wire);
+  const credential = await readCredential(context, bearer, wire);
   const marked = await papers(credential.packageVersion);
   const policy = await readPaperPolicy(context.store, credential.paperId);
   if (marked === null || policy === undefined) throw new AppError('NOT_READY');
@@ -46,7 +47,7 @@ export async function prepareHandIn(
   const decided = { wire, header, judged, marked, ranked, receivedAt, backedUpThrough: through };
   return {
     row: rowOf(context, decided),
-    body: JSON.stringify(withoutTicket(wire)),
+    body: () => bodyText(wire),
     marked,
     keyReleaseAt: policy.keyReleaseAt,
     backedUpThrough: through,
@@ -60,14 +61,11 @@ export async function commitHandIn(context: Context, prepared: PreparedHandIn): 
   context.reached('hand-in-committed');
   context.handedIn?.(stored.status);
   const release = { keyReleaseAt, now: context.clock.now() };
-  const results = resultOf(stored.attempt, marked, release);
-  if (stored.superseded === null) return { attemptId: row.id, status: stored.status, results };
-  const flags = [...new Set([...results.flags, 'superseded' as const])];
-  return {
-    attemptId: row.id,
-    status: stored.status,
-    results: { ...results, flags, receipt: stored.superseded },
-  };
+  const answered = { attemptId: row.id, status: stored.status };
+  const { attempt, superseded } = stored;
+  if (superseded === null) return { ...answered, results: resultText(attempt, marked, release) };
+  const flags = [...new Set([...attempt.flags, 'superseded' as const])];
+  return { ...answered, results: resultText({ ...attempt, flags, receipt: superseded }, marked, release) };
 }
 
 /** A plain client sends no id: one is made from what it says, so that a retried request is the same attempt (SY3). */
@@ -107,7 +105,7 @@ function rowOf(
   { wire, header, judged, marked, ranked, receivedAt, backedUpThrough: through }: Decided,
 ): NewAttempt {
   const { attemptId, userId, testId, packageVersion } = header;
-  const { ok: _ok, answers, ...facts } = judged;
+  const { ok: _ok, eventsText: _eventsText, answers, ...facts } = judged;
   const { total, counts, accuracy, engineVersion } = marked.marker.mark(answers);
   const { correct, incorrect, unanswered } = counts;
   return {
@@ -133,13 +131,19 @@ function rowOf(
 }
 
 /** The evidence: events, clock, and the responses where they say something else than the log. */
-function logText({ log, clock, responses }: AttemptOnWire, { flags }: Judged): string | null {
+function logText({ log, clock, responses }: AttemptOnWire, { flags, eventsText }: Judged): string | null {
   if (log === undefined) return null;
   const claimed = flags.includes('log-differs') ? { responses } : {};
-  return JSON.stringify({ ...log, clock, ...claimed });
+  if (eventsText === null) return JSON.stringify({ ...log, clock, ...claimed });
+  const rest = JSON.stringify({ head: log.head, clock, ...claimed });
+  return `${rest.slice(0, -1)},"events":${eventsText}}`;
 }
 
-/** A ticket is a credential: it is not kept with what it let in. */
-function withoutTicket({ ticket: _ticket, ...rest }: AttemptOnWire): Omit<AttemptOnWire, 'ticket'> {
-  return rest;
+/**
+ * The whole hand-in, for one that lost to another log (SY6): its members in the schema's order, so that the same
+ * hand-in is the same text. A ticket is a credential: it is not kept with what it let in.
+ */
+function bodyText(wire: AttemptOnWire): string {
+  const { ticket: _ticket, ...rest } = attemptSchema.parse(wire);
+  return JSON.stringify(rest);
 }

@@ -4,15 +4,16 @@ import {
   canonicalJson,
   clockJump,
   DEFAULT_TIME_TAKEN_SECONDS,
-  applyEvent,
-  emptyAttempt,
+  foldAttempt,
   genesisHash,
   limitMs,
+  pageLifeOf,
   responsesOf,
   verifyChain,
   type AttemptEvent,
   type AttemptHeader,
   type AttemptState,
+  type FoldWatcher,
   type ResponseOnWire,
   type Timing,
 } from '@exam/shared-schema/attempt';
@@ -39,6 +40,8 @@ export interface Judged {
   readonly head: string;
   readonly answers: Answers;
   readonly answersDigest: string;
+  /** The log's events as JSON, as they were hashed; null where there is no whole chain. */
+  readonly eventsText: string | null;
   readonly responses: readonly ResponseOnWire[];
   readonly flags: readonly AttemptFlag[];
   readonly startedAt: number;
@@ -63,10 +66,12 @@ export function judge(handIn: HandIn): Judgement {
   const log = wire.log;
   if (log === undefined || log.events.length === 0)
     return judgePlain(handIn, digestOf(handIn), [...account, 'no-log']);
-  if (!isWholeChain(handIn, log)) return judgePlain(handIn, log.head, [...account, 'log-broken']);
+  const genesis = genesisHash(handIn.header, sha256);
+  const eventsText = wholeChain(genesis, log);
+  if (eventsText === null) return judgePlain(handIn, log.head, [...account, 'log-broken']);
   const eventFault = eventsFault(marked, log.events);
   if (eventFault !== null) return { ok: false, reason: eventFault };
-  return judgeLog(handIn, log.events, account);
+  return judgeLog(handIn, { genesis, events: log.events, eventsText }, account);
 }
 
 /** The digest of a hand-in without a log: what makes a repeat the same (ST6). Credentials are renewed, so they are left out. */
@@ -75,9 +80,19 @@ export function digestOf({ header, wire }: Pick<HandIn, 'header' | 'wire'>): str
   return sha256(canonicalJson({ ...body, attemptId: header.attemptId, userId: header.userId }));
 }
 
-function isWholeChain({ header }: HandIn, log: NonNullable<AttemptOnWire['log']>): boolean {
-  const chain = verifyChain({ nextSeq: 0, head: genesisHash(header, sha256) }, log.events, sha256);
-  return chain.ok && chain.head === log.head;
+/**
+ * The events' JSON where the chain holds, else null. The text that each hash covers is written once and stored as it
+ * is: writing the whole log a second time cost as much as a third of its hashing.
+ */
+function wholeChain(genesis: string, log: NonNullable<AttemptOnWire['log']>): string | null {
+  let text = '';
+  const keep = (event: string, hash: string) => {
+    text += `${text === '' ? '' : ','}${event.slice(0, -1)},"hash":"${hash}"}`;
+  };
+  const chain = verifyChain({ nextSeq: 0, head: genesis }, log.events, sha256, (event, { hash }) =>
+    keep(event, hash),
+  );
+  return chain.ok && chain.head === log.head ? `[${text}]` : null;
 }
 
 function timingOf({ marked, credential }: HandIn): Timing {
@@ -85,10 +100,17 @@ function timingOf({ marked, credential }: HandIn): Timing {
   return { policy, limitMs: limitMs(durationSeconds, credential.extraTimePercent) };
 }
 
-function judgeLog(handIn: HandIn, events: readonly AttemptEvent[], account: readonly AttemptFlag[]): Judged {
+interface WholeLog {
+  readonly genesis: string;
+  readonly events: readonly AttemptEvent[];
+  readonly eventsText: string;
+}
+
+function judgeLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[]): Judged {
   const { marked, wire, receivedAt, credential } = handIn;
+  const { events, eventsText } = log;
   const timing = timingOf(handIn);
-  const { state, unreportedJumps } = foldWatching(handIn, [...handIn.earlier, ...events], timing);
+  const { state, unreportedJumps } = foldWatching(log.genesis, [...handIn.earlier, ...events], timing);
   const answers = answersOf(state, marked.questionIds);
   const startedAt = state.startedAt > 0 ? state.startedAt : (events[0]?.at ?? receivedAt);
   const claimed = claimedAnswers(wire);
@@ -105,6 +127,7 @@ function judgeLog(handIn: HandIn, events: readonly AttemptEvent[], account: read
     head: state.head,
     answers,
     answersDigest: sha256(answersText(marked.questionIds, answers)),
+    eventsText,
     responses: responsesOf(state, marked.questionIds),
     flags,
     startedAt,
@@ -115,20 +138,17 @@ function judgeLog(handIn: HandIn, events: readonly AttemptEvent[], account: read
 
 /** Folds, and looks for jumps of the wall clock that the log does not own up to (AT21). */
 function foldWatching(
-  handIn: HandIn,
+  genesis: string,
   events: readonly AttemptEvent[],
   timing: Timing,
 ): { state: AttemptState; unreportedJumps: number } {
-  let state = emptyAttempt(genesisHash(handIn.header, sha256));
   let unreportedJumps = 0;
-  for (const event of events) {
-    const session = 'session' in event ? event.session : state.clock.session;
-    const jump =
-      state.status === 'empty' ? 0 : clockJump(state.clock, { at: event.at, mono: event.mono, session });
-    if (jump !== 0 && event.type !== 'clock-jumped') unreportedJumps += 1;
-    state = applyEvent(state, event, timing);
-  }
-  return { state, unreportedJumps };
+  const watch: FoldWatcher = ({ status, clock }, event) => {
+    if (status === 'empty' || event.type === 'clock-jumped') return;
+    const session = pageLifeOf(event) ?? clock.session;
+    if (clockJump(clock, { at: event.at, mono: event.mono, session }) !== 0) unreportedJumps += 1;
+  };
+  return { state: foldAttempt(genesis, events, timing, watch), unreportedJumps };
 }
 
 function claimedAnswers(wire: AttemptOnWire): Answers {
@@ -158,6 +178,7 @@ function judgePlain(handIn: HandIn, head: string, found: readonly AttemptFlag[])
     head,
     answers,
     answersDigest: sha256(answersText(marked.questionIds, answers)),
+    eventsText: null,
     responses: plainResponses(marked, wire, answers),
     flags,
     startedAt,

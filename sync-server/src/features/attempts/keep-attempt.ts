@@ -20,7 +20,7 @@ import type { AttemptRow } from './result.ts';
 export interface PreparedHandIn {
   readonly row: NewAttempt;
   /** As it came, for the case that another log of the same attempt was first. */
-  readonly body: string;
+  readonly body: () => string;
   readonly marked: MarkedPaper;
   readonly keyReleaseAt: number | null;
   /** As told in its receipt (ST14). */
@@ -83,8 +83,9 @@ async function keepSuperseded(
   { store, installation }: Context,
   queries: Queries,
   attempt: AttemptRow,
-  { row, body, backedUpThrough }: PreparedHandIn,
+  { row, body: bodyText, backedUpThrough }: PreparedHandIn,
 ): Promise<Stored> {
+  const body = bodyText();
   // A broken log may bear the head of the one that counts and yet say something else.
   const head = row.head === attempt.head ? sha256(body) : row.head;
   const before = await findSuperseded(store, queries, row.id, head);

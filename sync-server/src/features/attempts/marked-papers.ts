@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { compilePaper, type PaperMarker } from '@exam/shared-schema/marking';
 import {
   paperPackageSchema,
@@ -8,8 +8,9 @@ import {
   type PaperPackage,
 } from '@exam/shared-schema/paper-package';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
-import type { Store } from '../../database/index.ts';
+import { statement, type Store } from '../../database/index.ts';
 import { BoundedCache } from './bounded-cache.ts';
+import { resultTexts, type ResultTexts } from './result-texts.ts';
 
 /** A package with one version of its key, read once and ready to judge and mark any number of attempts. */
 export interface MarkedPaper {
@@ -24,6 +25,7 @@ export interface MarkedPaper {
   readonly keyVersion: number;
   readonly keys: Readonly<Record<string, AnswerKey>>;
   readonly explanations: Readonly<Record<string, string>>;
+  readonly texts: ResultTexts;
 }
 
 /** Papers that are sat at the same time on one server. */
@@ -44,13 +46,17 @@ export function markedPapers(store: Store): ReadMarkedPaper {
   };
 }
 
-async function currentKeyVersion({ read, t }: Store, packageVersion: string): Promise<number | null> {
-  const [row] = await read
-    .select({ keyVersion: t.answerKeys.keyVersion })
-    .from(t.answerKeys)
-    .where(eq(t.answerKeys.packageVersion, packageVersion))
-    .orderBy(desc(t.answerKeys.keyVersion))
-    .limit(1);
+const newestKey = statement('newest_key', (queries, { answerKeys }) =>
+  queries
+    .select({ keyVersion: answerKeys.keyVersion })
+    .from(answerKeys)
+    .where(eq(answerKeys.packageVersion, sql.placeholder('packageVersion')))
+    .orderBy(desc(answerKeys.keyVersion))
+    .limit(1),
+);
+
+async function currentKeyVersion(store: Store, packageVersion: string): Promise<number | null> {
+  const [row] = await newestKey(store, store.read, { packageVersion });
   return row?.keyVersion ?? null;
 }
 
@@ -78,12 +84,14 @@ function prepare(
   key: Pick<MarkedPaper, 'keyVersion' | 'keys' | 'explanations'>,
 ): MarkedPaper {
   const inOrder = questionsInOrder(paper);
+  const marker = compilePaper(paper, key.keys);
   return {
     ...key,
     paper,
     questionIds: inOrder.map(({ question }) => question._id),
     questions: new Map(inOrder.map(({ question, section }) => [question._id, { question, section }])),
     optionIds: new Map(inOrder.map(({ question }) => [question._id, question.options.map(({ _id }) => _id)])),
-    marker: compilePaper(paper, key.keys),
+    marker,
+    texts: resultTexts({ ...key, paper, marker }),
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AttemptEvent } from '@exam/shared-schema/attempt';
-import type { Queries, Store, Transaction } from '../../database/index.ts';
+import { statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import type { AttemptRow } from './result.ts';
 
 export type NewAttempt = Store['t']['attempts']['$inferSelect'];
@@ -15,43 +15,68 @@ export function lockAttempts(queries: Transaction, userId: string, paperId: stri
   return queries.lock(`attempts ${userId} ${paperId}`);
 }
 
+const attemptById = statement('attempt_by_id', (queries, { attempts }) => {
+  const { log: _log, ...columns } = getTableColumns(attempts);
+  return queries
+    .select(columns)
+    .from(attempts)
+    .where(eq(attempts.id, sql.placeholder('id')));
+});
+
 /** Without the log, which is the larger part of an attempt and no part of its result. */
 export async function findAttempt(
-  { t }: Store,
+  store: Store,
   queries: Queries,
   id: string,
 ): Promise<AttemptRow | undefined> {
-  const { log: _log, ...columns } = getTableColumns(t.attempts);
-  const [row] = await queries.select(columns).from(t.attempts).where(eq(t.attempts.id, id));
+  const [row] = await attemptById(store, queries, { id });
   return row;
 }
 
-/** @returns false where the id is taken. */
-export async function addAttempt({ t }: Store, queries: Queries, row: NewAttempt): Promise<boolean> {
-  const added = await queries
-    .insert(t.attempts)
-    .values(row)
+const insertAttempt = statement<NewAttempt, { id: string }[]>('insert_attempt', (queries, { attempts }) => {
+  const names = Object.keys(getTableColumns(attempts)) as (keyof NewAttempt)[];
+  const places = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
+  return queries
+    .insert(attempts)
+    .values(places as unknown as NewAttempt)
     .onConflictDoNothing()
-    .returning({ id: t.attempts.id });
+    .returning({ id: attempts.id });
+});
+
+const countAttempt = statement<{ paperId: string }, unknown>('count_attempt', (queries, { papers }) =>
+  queries
+    .update(papers)
+    .set({ attemptCount: sql`${papers.attemptCount} + 1` })
+    .where(eq(papers.id, sql.placeholder('paperId'))),
+);
+
+/** @returns false where the id is taken. */
+export async function addAttempt(store: Store, queries: Queries, row: NewAttempt): Promise<boolean> {
+  const added = await insertAttempt(store, queries, row);
   if (added.length === 0) return false;
-  await queries
-    .update(t.papers)
-    .set({ attemptCount: sql`${t.papers.attemptCount} + 1` })
-    .where(eq(t.papers.id, row.paperId));
+  await countAttempt(store, queries, { paperId: row.paperId });
   return true;
 }
 
+const attemptOfUser = statement<{ userId: string; paperId: string }, { id: string }[]>(
+  'attempt_of_user',
+  (queries, { attempts }) =>
+    queries
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(
+        and(eq(attempts.userId, sql.placeholder('userId')), eq(attempts.paperId, sql.placeholder('paperId'))),
+      )
+      .limit(1),
+);
+
 export async function hasAttempted(
-  { t }: Store,
+  store: Store,
   queries: Queries,
   userId: string,
   paperId: string,
 ): Promise<boolean> {
-  const [row] = await queries
-    .select({ id: t.attempts.id })
-    .from(t.attempts)
-    .where(and(eq(t.attempts.userId, userId), eq(t.attempts.paperId, paperId)))
-    .limit(1);
+  const [row] = await attemptOfUser(store, queries, { userId, paperId });
   return row !== undefined;
 }
 
@@ -95,11 +120,15 @@ export async function readDraftEvents(
   return rows.flatMap((row) => JSON.parse(row.events) as AttemptEvent[]);
 }
 
+const paperPolicy = statement('paper_policy', (queries, { papers }) =>
+  queries
+    .select({ keyReleaseAt: papers.keyReleaseAt, resultsPolicy: papers.resultsPolicy })
+    .from(papers)
+    .where(eq(papers.id, sql.placeholder('paperId'))),
+);
+
 /** What the paper says today of letting results out and of ranking. */
-export async function readPaperPolicy({ read, t }: Store, paperId: string) {
-  const [row] = await read
-    .select({ keyReleaseAt: t.papers.keyReleaseAt, resultsPolicy: t.papers.resultsPolicy })
-    .from(t.papers)
-    .where(eq(t.papers.id, paperId));
+export async function readPaperPolicy(store: Store, paperId: string) {
+  const [row] = await paperPolicy(store, store.read, { paperId });
   return row;
 }

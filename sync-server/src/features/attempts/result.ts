@@ -1,16 +1,18 @@
-import type { AttemptResult, ResultQuestion, ScoredResult } from '@exam/shared-schema/contract';
 import {
   add,
   multiply,
   parseFraction,
   roundToTwo,
+  ZERO,
   type Fraction,
+  type MarkedPaper as Marked,
   type MarkedQuestion,
 } from '@exam/shared-schema/marking';
 import type { ResponseOnWire } from '@exam/shared-schema/attempt';
-import type { Answer, AnswerKey } from '@exam/shared-schema/question-types';
+import type { Answer } from '@exam/shared-schema/question-types';
 import type { Store } from '../../database/index.ts';
 import type { MarkedPaper } from './marked-papers.ts';
+import type { QuestionTexts, ResultTexts } from './result-texts.ts';
 
 /** A stored attempt without its log. */
 export type AttemptRow = Omit<Store['t']['attempts']['$inferSelect'], 'log'>;
@@ -20,57 +22,50 @@ export function isHeldBack(keyReleaseAt: number | null, now: number): keyRelease
   return keyReleaseAt !== null && keyReleaseAt > now;
 }
 
-/** SC1-SC5: the results of a stored attempt, marked anew from its responses and the paper's current key. */
-export function resultOf(
+/**
+ * SC1-SC5: the results of a stored attempt, marked anew from its responses and the paper's current key.
+ * @returns the JSON of a resultSchema. It is written member by member and not handed to the binding as an object,
+ * because parsing and writing 60 questions anew cost more than all the rest of an answer. That it fits the schema and
+ * holds nothing beside it is tested (attempts-result.test.ts).
+ */
+export function resultText(
   row: AttemptRow,
   marked: MarkedPaper,
   release: { readonly keyReleaseAt: number | null; readonly now: number },
-): AttemptResult {
+): string {
   const { keyReleaseAt, now } = release;
-  const head = {
-    attemptId: row.id,
-    testId: row.paperId,
-    testTitle: marked.paper.title,
-    flags: [...row.flags],
-    receipt: row.receipt,
-  };
-  if (!isHeldBack(keyReleaseAt, now)) return { ...head, ...scored(row, marked) };
-  return { ...head, status: 'pending', availableAt: new Date(keyReleaseAt).toISOString() };
+  const head =
+    `{"attemptId":${JSON.stringify(row.id)},"testId":${JSON.stringify(row.paperId)},"testTitle":${marked.texts.title},` +
+    `"flags":${JSON.stringify(row.flags)},"receipt":${JSON.stringify(row.receipt)},`;
+  if (!isHeldBack(keyReleaseAt, now)) return `${head}${scoredText(row, marked)}}`;
+  return `${head}"status":"pending","availableAt":"${new Date(keyReleaseAt).toISOString()}"}`;
 }
 
-type Scored = Omit<ScoredResult, 'attemptId' | 'testId' | 'testTitle' | 'flags' | 'receipt'>;
-
-function scored(row: AttemptRow, marked: MarkedPaper): Scored {
-  const answers = Object.fromEntries(
-    row.responses.map(({ questionId, selectedAnswer }) => [questionId, selectedAnswer]),
+/** The members of a scoredResultSchema after its head. */
+function scoredText(row: AttemptRow, { marker, texts, keyVersion }: MarkedPaper): string {
+  const answers: Record<string, Answer | null> = {};
+  for (const { questionId, selectedAnswer } of row.responses) answers[questionId] = selectedAnswer;
+  const marked = marker.mark(answers);
+  const details = detailTexts(row.responses, marked.questions, texts);
+  const { topics, sections } = details;
+  const { engineVersion, scheme } = marked;
+  const marking = { engineVersion, scheme: scheme.name, schemeVersion: scheme.version, keyVersion };
+  return (
+    `"status":"scored",${totalsText(marked)},"timeSpent":${row.totalTimeSeconds},` +
+    `"startedAt":"${new Date(row.startedAt).toISOString()}","submittedAt":"${new Date(row.submittedAt).toISOString()}",` +
+    `"topicWiseStats":[${topics.map((tally, place) => `{"topic":${texts.topics[place]},${tallyText(tally)}}`).join(',')}],` +
+    `"sectionWiseStats":[${sections.map((tally, place) => sectionText(tally, texts.sections[place])).join(',')}],` +
+    `"marking":${JSON.stringify(marking)},"detailedResults":[${details.text}]`
   );
-  const { counts, total, maximum, accuracy, questions, scheme, engineVersion } = marked.marker.mark(answers);
-  const responses = new Map(row.responses.map((response) => [response.questionId, response]));
-  const details = questions.map((question) => detailOf(question, responses.get(question.questionId), marked));
-  return {
-    status: 'scored',
-    totalQuestions: counts.totalQuestions,
-    correctAnswers: counts.correct,
-    wrongAnswers: counts.incorrect,
-    unanswered: counts.unanswered,
-    totalScore: roundToTwo(parseFraction(total)),
-    totalScoreExact: total,
-    totalMarks: roundToTwo(parseFraction(maximum)),
-    percentage: percentage(parseFraction(total), parseFraction(maximum)),
-    accuracy,
-    timeSpent: row.totalTimeSeconds,
-    startedAt: new Date(row.startedAt).toISOString(),
-    submittedAt: new Date(row.submittedAt).toISOString(),
-    topicWiseStats: topicStats(details),
-    sectionWiseStats: sectionStats(details, questions, marked),
-    marking: {
-      engineVersion,
-      scheme: scheme.name,
-      schemeVersion: scheme.version,
-      keyVersion: marked.keyVersion,
-    },
-    detailedResults: details,
-  };
+}
+
+function totalsText({ counts, total, maximum, accuracy }: Marked): string {
+  const [score, most] = [parseFraction(total), parseFraction(maximum)];
+  return (
+    `"totalQuestions":${counts.totalQuestions},"correctAnswers":${counts.correct},"wrongAnswers":${counts.incorrect},` +
+    `"unanswered":${counts.unanswered},"totalScore":${roundToTwo(score)},"totalScoreExact":"${total}",` +
+    `"totalMarks":${roundToTwo(most)},"percentage":${percentage(score, most)},"accuracy":${accuracy}`
+  );
 }
 
 /** Of the whole, 2 decimals, decided on the exact fraction (SC2). */
@@ -79,121 +74,78 @@ function percentage(total: Fraction, maximum: Fraction): number {
   return roundToTwo(multiply(multiply(total, { n: 100, d: 1 }), { n: maximum.d, d: maximum.n }));
 }
 
-function detailOf(
-  result: MarkedQuestion,
+type CountsAs = 'correct' | 'incorrect' | 'unanswered';
+
+interface Tally extends Record<CountsAs, number> {
+  total: number;
+  score: Fraction;
+}
+
+const emptyTally = (): Tally => ({ correct: 0, incorrect: 0, unanswered: 0, total: 0, score: ZERO });
+
+/** Both are in the paper's order, so one walk writes the questions and counts by topic and section. */
+function detailTexts(
+  responses: readonly ResponseOnWire[],
+  marked: readonly MarkedQuestion[],
+  { questions, topics: topicNames, sections: sectionNames, marksOf }: ResultTexts,
+) {
+  const topics = topicNames.map(emptyTally);
+  const sections = sectionNames.map(emptyTally);
+  const texts = marked.map((result, place) => {
+    const question = questions[place] as QuestionTexts;
+    const response = responseAt(responses, place, result.questionId);
+    const counts = countsAs(result.outcome, response?.selectedAnswer ?? null);
+    const { exact, rounded } = marksOf(result.marks);
+    for (const tally of [topics[question.topic], sections[question.section]] as Tally[]) {
+      tally[counts] += 1;
+      tally.total += 1;
+      tally.score = add(tally.score, exact);
+    }
+    return detailText(question, result, response, { rounded, isCorrect: counts === 'correct' });
+  });
+  return { text: texts.join(','), topics, sections };
+}
+
+function responseAt(
+  responses: readonly ResponseOnWire[],
+  place: number,
+  questionId: string,
+): ResponseOnWire | undefined {
+  const there = responses[place];
+  return there?.questionId === questionId
+    ? there
+    : responses.find((response) => response.questionId === questionId);
+}
+
+function detailText(
+  { before, after }: QuestionTexts,
+  { marks, outcome }: MarkedQuestion,
   response: ResponseOnWire | undefined,
-  marked: MarkedPaper,
-): ResultQuestion {
-  const found = marked.questions.get(result.questionId);
-  const key = marked.keys[result.questionId];
-  if (found === undefined || key === undefined)
-    throw new Error(`Question ${result.questionId} was marked and is not in the paper`);
-  const { question, section } = found;
-  return {
-    questionId: question._id,
-    questionText: question.text,
-    options: question.options,
-    ...(question.diagramUrl !== undefined && { diagramUrl: question.diagramUrl }),
-    topic: question.topic ?? null,
-    section: section.title,
-    type: question.type,
-    marks: roundToTwo(parseFraction(result.maximum)),
-    negativeMarks: roundToTwo(parseFraction(result.penalty)),
-    marksObtained: roundToTwo(parseFraction(result.marks)),
-    marksObtainedExact: result.marks,
-    outcome: result.outcome,
-    isCorrect: countsAs(result.outcome, response) === 'correct',
-    selectedAnswer: response?.selectedAnswer ?? null,
-    correctAnswer: correctAnswerOf(key),
-    explanation: marked.explanations[question._id] ?? null,
-    timeTaken: response?.timeTaken ?? 0,
-    visits: response?.visits ?? 0,
-    markedForReview: response?.markedForReview ?? false,
-  };
+  { rounded, isCorrect }: { readonly rounded: number; readonly isCorrect: boolean },
+): string {
+  const selected = JSON.stringify(response?.selectedAnswer ?? null);
+  return (
+    `${before}${rounded},"marksObtainedExact":"${marks}","outcome":"${outcome}","isCorrect":${isCorrect},` +
+    `"selectedAnswer":${selected}${after},"timeTaken":${response?.timeTaken ?? 0},"visits":${response?.visits ?? 0},` +
+    `"markedForReview":${response?.markedForReview ?? false}}`
+  );
 }
 
 /** ST18: partly correct counts as incorrect. Dropped and bonus questions are correct for those who answered. */
-function countsAs(
-  outcome: MarkedQuestion['outcome'],
-  response: { readonly selectedAnswer: Answer | null } | undefined,
-) {
+function countsAs(outcome: MarkedQuestion['outcome'], selectedAnswer: Answer | null): CountsAs {
   if (outcome === 'correct') return 'correct';
   if (outcome === 'incorrect' || outcome === 'partly-correct') return 'incorrect';
   if (outcome === 'unanswered' || outcome === 'not-counted') return 'unanswered';
-  return (response?.selectedAnswer ?? null) === null ? 'unanswered' : 'correct';
+  return selectedAnswer === null ? 'unanswered' : 'correct';
 }
 
-const LONGEST_ANSWER = 128;
-
-/** Option ids, or the accepted numbers in words: '5', '9.7 to 9.9'. */
-export function correctAnswerOf(key: AnswerKey): Answer {
-  if (key.type === 'MCQ') return key.correct.length === 1 ? (key.correct[0] ?? '') : key.correct;
-  if (key.type === 'MSQ') return key.correct;
-  const ranges = (key.ranges ?? []).map(({ min, max }) => `${min} to ${max}`);
-  return [...(key.values ?? []), ...ranges].join(' or ').slice(0, LONGEST_ANSWER);
+function tallyText({ correct, incorrect, unanswered, total }: Tally): string {
+  return `"correct":${correct},"incorrect":${incorrect},"unanswered":${unanswered},"total":${total}`;
 }
 
-interface Tally {
-  correct: number;
-  incorrect: number;
-  unanswered: number;
-  total: number;
-}
-
-/** Questions without a topic of their own (spec: the default topic). */
-const NO_TOPIC = 'General';
-
-function talliesBy(
-  details: readonly ResultQuestion[],
-  nameOf: (detail: ResultQuestion) => string,
-): Map<string, Tally> {
-  const tallies = new Map<string, Tally>();
-  for (const detail of details) {
-    const tally = tallies.get(nameOf(detail)) ?? { correct: 0, incorrect: 0, unanswered: 0, total: 0 };
-    tally[countsAs(detail.outcome, detail)] += 1;
-    tally.total += 1;
-    tallies.set(nameOf(detail), tally);
-  }
-  return tallies;
-}
-
-function topicStats(details: readonly ResultQuestion[]): ScoredResult['topicWiseStats'] {
-  return [...talliesBy(details, ({ topic }) => topic ?? NO_TOPIC)].map(([topic, tally]) => ({
-    topic,
-    ...tally,
-  }));
-}
-
-function sectionStats(
-  details: readonly ResultQuestion[],
-  questions: readonly MarkedQuestion[],
-  { paper }: MarkedPaper,
-): ScoredResult['sectionWiseStats'] {
-  return paper.sections.map((section) => {
-    const inSection = new Set(section.questions.map(({ _id }) => _id));
-    const tally = talliesBy(
-      details.filter(({ questionId }) => inSection.has(questionId)),
-      () => '',
-    ).get('');
-    const own = questions.filter(({ questionId }) => inSection.has(questionId));
-    return {
-      section: section.title,
-      ...(tally ?? { correct: 0, incorrect: 0, unanswered: 0, total: 0 }),
-      score: sum(own.map(({ marks }) => marks)),
-      maximum: sum(mostValuable(own, section.attemptLimit)),
-    };
-  });
-}
-
-/** Attempt any N: the N questions that are worth most. */
-function mostValuable(questions: readonly MarkedQuestion[], attemptLimit: number | undefined): string[] {
-  const maxima = questions.map(({ maximum }) => maximum);
-  if (attemptLimit === undefined) return maxima;
-  return maxima
-    .sort((a, b) => roundToTwo(parseFraction(b)) - roundToTwo(parseFraction(a)))
-    .slice(0, attemptLimit);
-}
-
-function sum(marks: readonly string[]): number {
-  return roundToTwo(marks.map(parseFraction).reduce(add, parseFraction('0')));
+function sectionText(tally: Tally, section: ResultTexts['sections'][number] | undefined): string {
+  return (
+    `{"section":${section?.title},${tallyText(tally)},` +
+    `"score":${roundToTwo(tally.score)},"maximum":${section?.maximum}}`
+  );
 }

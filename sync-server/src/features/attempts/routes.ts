@@ -3,54 +3,54 @@ import {
   createAttempt,
   getAttempt,
   getProgress,
+  isUsualAttempt,
   knownAttempts,
   myAttempts,
   putProgress,
   syncAttempts as syncCall,
-  type AttemptResult,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { AppError, bind, bindSignedIn, type Caller } from '../../http/index.ts';
+import { AppError, bind, bindSignedIn, bindText, signedIn, type Caller } from '../../http/index.ts';
+import { heldTicket } from './credential.ts';
 import { appendProgress, readProgress } from './drafts.ts';
 import { commitHandIn, prepareHandIn } from './hand-in.ts';
 import { listAttempts } from './history.ts';
 import { tellWhatIsLacking } from './known.ts';
 import { markedPapers, type ReadMarkedPaper } from './marked-papers.ts';
 import { findAttempt, readPaperPolicy } from './queries.ts';
-import { resultOf } from './result.ts';
+import { resultText } from './result.ts';
 import { syncAttempts } from './sync.ts';
 
-const MALFORMED = { malformedBody: 'MALFORMED_ATTEMPT' } as const;
+const HAND_IN = { malformedBody: 'MALFORMED_ATTEMPT', isUsual: isUsualAttempt } as const;
 
 export function attemptRoutes(app: FastifyInstance, context: Context): void {
   const papers = markedPapers(context.store);
   const serverTime = () => new Date(context.clock.now()).toISOString();
 
-  bind(
+  bindText(
     app,
     createAttempt,
     async ({ body }, { identity, reply }) => {
-      const { status, results } = await commitHandIn(
-        context,
-        await prepareHandIn(context, papers, identity, body),
-      );
+      const held = await heldTicket(context, body.ticket);
+      const prepared = await prepareHandIn(context, papers, { identity, held }, body);
+      const { status, results } = await commitHandIn(context, prepared);
       reply.code(status === 'new' ? 201 : 200);
-      return { data: results };
+      return `{"data":${results}}`;
     },
-    MALFORMED,
+    HAND_IN,
   );
-  bind(app, syncCall, async ({ body }, { identity }) => ({
-    data: await syncAttempts(context, papers, identity, body.attempts),
-    serverTime: serverTime(),
-  }));
+  bindText(app, syncCall, async ({ body }, { identity }) => {
+    const data = await syncAttempts(context, papers, identity, body.attempts);
+    return `{"data":${data},"serverTime":"${serverTime()}"}`;
+  });
   bind(app, knownAttempts, async ({ body }, { identity }) => ({
     data: await tellWhatIsLacking(context, identity, body.attempts),
     serverTime: serverTime(),
   }));
   bindSignedIn(app, myAttempts, ({ query }, caller) => listAttempts(context, caller._id, query));
-  bindSignedIn(app, getAttempt, async ({ params }, caller) => ({
-    data: await readResults(context, papers, caller, params.attemptId),
-  }));
+  bindText(app, getAttempt, async ({ params }, { identity }) => {
+    return `{"data":${await readResults(context, papers, signedIn(identity), params.attemptId)}}`;
+  });
   bindSignedIn(app, putProgress, async (input, caller) => ({
     data: await appendProgress(context, caller, input),
     serverTime: serverTime(),
@@ -66,7 +66,7 @@ async function readResults(
   papers: ReadMarkedPaper,
   caller: Caller,
   attemptId: string,
-): Promise<AttemptResult> {
+): Promise<string> {
   const { store, clock } = context;
   const attempt = await findAttempt(store, store.read, attemptId);
   const maySee = attempt !== undefined && (attempt.userId === caller._id || caller.role === 'admin');
@@ -74,5 +74,5 @@ async function readResults(
   const marked = await papers(attempt.packageVersion);
   const policy = await readPaperPolicy(store, attempt.paperId);
   if (marked === null || policy === undefined) throw new AppError('NOT_READY');
-  return resultOf(attempt, marked, { keyReleaseAt: policy.keyReleaseAt, now: clock.now() });
+  return resultText(attempt, marked, { keyReleaseAt: policy.keyReleaseAt, now: clock.now() });
 }

@@ -1,7 +1,7 @@
-import { attemptSchema, ERRORS, type SyncedAttempt } from '@exam/shared-schema/contract';
+import { attemptSchema, ERRORS, isUsualAttempt, type AttemptOnWire } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, fieldErrors, signedIn, toAppError, type Identity } from '../../http/index.ts';
-import { readTicket } from '../../installation/index.ts';
+import { heldTicket } from './credential.ts';
 import { commitHandIn, prepareHandIn } from './hand-in.ts';
 import type { PreparedHandIn } from './keep-attempt.ts';
 import type { ReadMarkedPaper } from './marked-papers.ts';
@@ -12,27 +12,28 @@ type Prepared =
 
 /**
  * Hands in many attempts, each judged by itself: one that is refused keeps no other back. Those of one paper are
- * written in their order, since the first of them ranks (ST7), and the others beside them. @throws AppError UNAUTHENTICATED where nothing in the call is a credential.
+ * written in their order, since the first of them ranks (ST7), and the others beside them.
+ * @returns the JSON of a list of syncedAttemptSchema.
+ * @throws AppError UNAUTHENTICATED where nothing in the call is a credential.
  */
 export async function syncAttempts(
   context: Context,
   papers: ReadMarkedPaper,
   identity: Identity,
   items: readonly unknown[],
-): Promise<SyncedAttempt[]> {
+): Promise<string> {
   if (!items.some(hasTicket)) signedIn(identity);
   const prepared: Prepared[] = [];
   for (const item of items) prepared.push(await prepareItem(context, papers, identity, item));
   const last = new Map<string, Promise<unknown>>();
-  const synced = await Promise.all(
+  const texts = await Promise.all(
     prepared.map((item) => {
       const committed = (last.get(turnOf(item)) ?? Promise.resolve()).then(() => commitItem(context, item));
       last.set(turnOf(item), committed);
       return committed;
     }),
   );
-  for (const { status } of synced) if (status === 'rejected') context.handedIn?.('refused');
-  return synced;
+  return `[${texts.join(',')}]`;
 }
 
 function turnOf(item: Prepared): string {
@@ -43,37 +44,44 @@ function hasTicket(item: unknown): item is { readonly ticket: string } {
   return typeof item === 'object' && item !== null && 'ticket' in item && typeof item.ticket === 'string';
 }
 
-/** Asked first, because reading a long log for nobody is work that anybody could ask for. */
-function mayHandIn({ installation }: Context, identity: Identity, item: unknown): boolean {
-  return identity.kind === 'user' || (hasTicket(item) && readTicket(installation.keys, item.ticket) !== null);
-}
-
 async function prepareItem(
   context: Context,
   papers: ReadMarkedPaper,
   identity: Identity,
   item: unknown,
 ): Promise<Prepared> {
-  if (!mayHandIn(context, identity, item)) return { id: idIn(item), error: new AppError('UNAUTHENTICATED') };
-  const parsed = attemptSchema.safeParse(item);
-  if (!parsed.success) return { id: idIn(item), error: malformed(fieldErrors(parsed.error)) };
+  const held = await heldTicket(context, hasTicket(item) ? item.ticket : undefined);
+  // Before anything is read: a long log for nobody is work that anybody could ask for.
+  if (held === null && identity.kind !== 'user')
+    return { id: idIn(item), error: new AppError('UNAUTHENTICATED') };
+  const read = readAttempt(item);
+  if (!read.ok) return { id: idIn(item), error: read.error };
+  const id = read.attempt.attemptId ?? null;
   try {
-    return {
-      id: parsed.data.attemptId ?? null,
-      handIn: await prepareHandIn(context, papers, identity, parsed.data),
-    };
+    return { id, handIn: await prepareHandIn(context, papers, { identity, held }, read.attempt) };
   } catch (error) {
-    return { id: parsed.data.attemptId ?? null, error: expected(error) };
+    return { id, error: expected(error) };
   }
 }
 
-async function commitItem(context: Context, item: Prepared): Promise<SyncedAttempt> {
-  if ('error' in item) return rejected(item.id, item.error);
+function readAttempt(
+  item: unknown,
+): { readonly ok: true; readonly attempt: AttemptOnWire } | { readonly ok: false; readonly error: AppError } {
+  if (isUsualAttempt(item)) return { ok: true, attempt: item };
+  const parsed = attemptSchema.safeParse(item);
+  return parsed.success
+    ? { ok: true, attempt: parsed.data }
+    : { ok: false, error: malformed(fieldErrors(parsed.error)) };
+}
+
+async function commitItem(context: Context, item: Prepared): Promise<string> {
+  if ('error' in item) return rejected(context, item.id, item.error);
   try {
     const { attemptId, status, results } = await commitHandIn(context, item.handIn);
-    return { attemptId, status: status === 'repeat' ? 'duplicate' : 'accepted', results };
+    const said = { attemptId, status: status === 'repeat' ? 'duplicate' : 'accepted' };
+    return `${JSON.stringify(said).slice(0, -1)},"results":${results}}`;
   } catch (error) {
-    return rejected(item.id, expected(error));
+    return rejected(context, item.id, expected(error));
   }
 }
 
@@ -84,8 +92,9 @@ function expected(error: unknown): AppError {
   return known;
 }
 
-function rejected(attemptId: string | null, { code, message }: AppError): SyncedAttempt {
-  return { attemptId, status: 'rejected', code, message };
+function rejected({ handedIn }: Context, attemptId: string | null, { code, message }: AppError): string {
+  handedIn?.('refused');
+  return JSON.stringify({ attemptId, status: 'rejected', code, message });
 }
 
 function malformed(errors: Readonly<Record<string, string>>): AppError {

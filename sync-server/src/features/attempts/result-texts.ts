@@ -1,0 +1,140 @@
+import {
+  add,
+  compare,
+  parseFraction,
+  roundToTwo,
+  ZERO,
+  type Fraction,
+  type PaperMarker,
+} from '@exam/shared-schema/marking';
+import { questionsInOrder, type PackageQuestion, type PaperPackage } from '@exam/shared-schema/paper-package';
+import type { Answer, AnswerKey } from '@exam/shared-schema/question-types';
+
+/** The parts of a question's result that no answer changes, as JSON: what stands before and after what does. */
+export interface QuestionTexts {
+  readonly questionId: string;
+  /** From the opening brace to where marksObtained stands. */
+  readonly before: string;
+  /** correctAnswer and explanation. */
+  readonly after: string;
+  /** Places in ResultTexts.topics and .sections. */
+  readonly topic: number;
+  readonly section: number;
+}
+
+export interface Marks {
+  readonly exact: Fraction;
+  readonly rounded: number;
+}
+
+/**
+ * What the results of one paper have in common, written as JSON once per paper. The texts of 60 questions with their
+ * options and explanations are nine tenths of a result; building, checking and writing them for every hand-in took a
+ * third of its time.
+ */
+export interface ResultTexts {
+  readonly title: string;
+  readonly questions: readonly QuestionTexts[];
+  /** Names as JSON. */
+  readonly topics: readonly string[];
+  readonly sections: readonly { readonly title: string; readonly maximum: number }[];
+  /** Reads marks; a paper knows a handful of different ones. */
+  readonly marksOf: (text: string) => Marks;
+}
+
+interface PaperWithKey {
+  readonly paper: PaperPackage;
+  readonly keys: Readonly<Record<string, AnswerKey>>;
+  readonly explanations: Readonly<Record<string, string>>;
+  readonly marker: PaperMarker;
+}
+
+/** Questions without a topic of their own (spec: the default topic). */
+const NO_TOPIC = 'General';
+
+export function resultTexts({ paper, keys, explanations, marker }: PaperWithKey): ResultTexts {
+  const marksOf = rememberedMarks();
+  const marked = marker.mark({}).questions;
+  const inOrder = questionsInOrder(paper);
+  const topics = [...new Set(inOrder.map(({ question }) => question.topic ?? NO_TOPIC))];
+  const questions = inOrder.map(({ question, section }, index) => {
+    const { maximum = '0', penalty = '0' } = marked[index] ?? {};
+    const worth = { marks: marksOf(maximum).rounded, negativeMarks: marksOf(penalty).rounded };
+    return {
+      questionId: question._id,
+      before: beforeText(question, section.title, worth),
+      after: afterText(keys[question._id], explanations[question._id] ?? null, question._id),
+      topic: topics.indexOf(question.topic ?? NO_TOPIC),
+      section: paper.sections.indexOf(section),
+    };
+  });
+  const sections = paper.sections.map((section, place) => {
+    const maxima = marked
+      .filter((_, index) => questions[index]?.section === place)
+      .map(({ maximum }) => maximum);
+    const counted = mostValuable(
+      maxima.map((text) => marksOf(text).exact),
+      section.attemptLimit,
+    );
+    return { title: JSON.stringify(section.title), maximum: roundToTwo(counted.reduce(add, ZERO)) };
+  });
+  return {
+    title: JSON.stringify(paper.title),
+    questions,
+    topics: topics.map((topic) => JSON.stringify(topic)),
+    sections,
+    marksOf,
+  };
+}
+
+function rememberedMarks(): ResultTexts['marksOf'] {
+  const known = new Map<string, Marks>();
+  return (text) => {
+    const kept = known.get(text);
+    if (kept !== undefined) return kept;
+    const exact = parseFraction(text);
+    const marks = { exact, rounded: roundToTwo(exact) };
+    known.set(text, marks);
+    return marks;
+  };
+}
+
+/** Member by member in the order of resultQuestionSchema, up to the first that an answer decides. */
+function beforeText(
+  question: PackageQuestion,
+  section: string,
+  worth: { readonly marks: number; readonly negativeMarks: number },
+): string {
+  const text = JSON.stringify({
+    questionId: question._id,
+    questionText: question.text,
+    options: question.options.map(({ _id, text: words }) => ({ _id, text: words })),
+    diagramUrl: question.diagramUrl,
+    topic: question.topic ?? null,
+    section,
+    type: question.type,
+    ...worth,
+  });
+  return `${text.slice(0, -1)},"marksObtained":`;
+}
+
+function afterText(key: AnswerKey | undefined, explanation: string | null, questionId: string): string {
+  if (key === undefined) throw new Error(`Question ${questionId} has no answer key`);
+  return `,"correctAnswer":${JSON.stringify(correctAnswerOf(key))},"explanation":${JSON.stringify(explanation)}`;
+}
+
+/** Attempt any N: the N questions that are worth most. */
+function mostValuable(maxima: readonly Fraction[], attemptLimit: number | undefined): readonly Fraction[] {
+  if (attemptLimit === undefined) return maxima;
+  return [...maxima].sort((a, b) => compare(b, a)).slice(0, attemptLimit);
+}
+
+const LONGEST_ANSWER = 128;
+
+/** Option ids, or the accepted numbers in words: '5', '9.7 to 9.9'. */
+export function correctAnswerOf(key: AnswerKey): Answer {
+  if (key.type === 'MCQ') return key.correct.length === 1 ? (key.correct[0] ?? '') : key.correct;
+  if (key.type === 'MSQ') return key.correct;
+  const ranges = (key.ranges ?? []).map(({ min, max }) => `${min} to ${max}`);
+  return [...(key.values ?? []), ...ranges].join(' or ').slice(0, LONGEST_ANSWER);
+}

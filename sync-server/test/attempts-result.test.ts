@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAttempt, getAttempt, syncAttempts, type Call } from '@exam/shared-schema/contract';
+import { Device, questionsOf, rightAnswers, type Issued } from './support/device.ts';
+import { HAND_IN, openHall, type Hall } from './support/hall.ts';
+import { publishSample, sampleQuestions } from './support/papers.ts';
+import { refusalIn, scoredIn } from './support/read.ts';
+import { START, type Answer } from './support/test-server.ts';
+
+// Results are written as text and not parsed by the binding (bindText), so what that makes sure of is tested here.
+
+let hall: Hall;
+let open: Issued;
+let held: Issued;
+
+beforeAll(async () => {
+  hall = await openHall();
+  open = await hall.issue();
+  const { context } = hall.server;
+  const later = await publishSample(context, hall.adminId, { keyReleaseAt: START + 86_400_000 });
+  held = await hall.issue('asha', later);
+});
+
+afterAll(async () => {
+  await hall.server.close();
+});
+
+/** Parsing by the contract takes nothing away, so the answer holds what the contract names and nothing else. */
+function expectContract(call: Call, answer: Answer): void {
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  const { success, ...rest } = answer.json as Record<string, unknown>;
+  expect(success).toBe(true);
+  expect(call.answer.parse(rest)).toEqual(rest);
+  expect(JSON.stringify(rest)).not.toContain('undefined');
+}
+
+const text = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('987.5', '"', '\\', '\u2028', 'é'));
+
+/** What a student may have done with each question: nothing, an option, several, or whatever was typed. */
+function anyAnswers({ paper }: Issued) {
+  const arbitraries = questionsOf(paper).map(({ type, options }) => {
+    const ids = options.map(({ _id }) => _id);
+    if (type === 'Numerical') return text;
+    return type === 'MCQ' ? fc.constantFrom(...ids) : fc.subarray(ids, { minLength: 1 });
+  });
+  const names = questionsOf(paper).map(({ _id }) => _id);
+  return fc.record(
+    Object.fromEntries(names.map((name, index) => [name, arbitraries[index] as fc.Arbitrary<string>])),
+    {
+      requiredKeys: [],
+    },
+  );
+}
+
+async function handInEverywhere(device: Device): Promise<void> {
+  const body = device.handIn();
+  const { token } = hall.asha;
+  const ask = hall.server.ask;
+  expectContract(
+    syncAttempts,
+    await ask('POST', '/api/test-attempts/sync', { body: { attempts: [body, {}, body] } }),
+  );
+  expectContract(createAttempt, await ask('POST', HAND_IN, { body }));
+  expectContract(getAttempt, await ask('GET', `/api/test-attempts/${device.header.attemptId}`, { token }));
+}
+
+test('holds what the contract names and nothing else, whatever was answered', async () => {
+  const runs = fc.asyncProperty(anyAnswers(open), async (answers) => {
+    await handInEverywhere(
+      new Device(open, START)
+        .start()
+        .answerAll(answers as Record<string, string>)
+        .seal(),
+    );
+  });
+  await fc.assert(runs, { numRuns: 60 });
+});
+
+test('[ST7] holds no question and no key while the key is held back', async () => {
+  const device = new Device(held, START).start().answerAll(rightAnswers(held.paper)).seal();
+  await handInEverywhere(device);
+  const answer = await hall.handIn(device.handIn());
+  expect(answer.text).not.toMatch(/detailedResults|correctAnswer|EXPLANATION-MARKER/);
+});
+
+test('writes texts of every kind as JSON does', async () => {
+  const title = 'Quotes " and \\ and \u2028 and é and </script>';
+  const { context } = hall.server;
+  const paperId = await publishSample(context, hall.adminId, { title });
+  const issued = await hall.issue('asha', paperId);
+  const device = new Device(issued, START).start().seal();
+  const result = scoredIn(await hall.handIn(device.handIn()));
+  expect(result.testTitle).toBe(title);
+  const texts = sampleQuestions('').map((question) => question.explanation);
+  expect(result.detailedResults.map(({ explanation }) => explanation)).toEqual(texts);
+  expect(result.detailedResults.map(({ questionText }) => questionText)).toEqual(
+    questionsOf(issued.paper).map((question) => question.text),
+  );
+});
+
+test('[ST4] a ticket that a restored database does not know is as good as its signature', async () => {
+  const issued = await hall.issue('ravi');
+  const { store } = hall.server.context;
+  const own = new Device(issued, START, 'restored').start().seal();
+  await store.write((queries) => queries.delete(store.t.issues));
+  const [payload = '', signature = ''] = issued.ticket.split('.');
+  const forged = `${payload}.${signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`;
+  expect(refusalIn(await hall.handIn(own.handIn({ ticket: forged })))).toBe('401 UNAUTHENTICATED');
+  expect((await hall.handIn(own.handIn())).status).toBe(201);
+});
