@@ -10,7 +10,7 @@ const oneAtATime = { fileParallelism: false, maxWorkers: 1, testTimeout: 120_000
 /** What a server does, whatever it keeps its data in. */
 const onEveryEngine = ['sync-server/test/*.test.ts'];
 /** About a file, and a process of its own: sync-server/test/postgres has their like. */
-const onSqliteAlone = ['sync-server/test/seed.test.ts'];
+const onSqliteAlone = ['import-command', 'seed'].map((name) => `sync-server/test/${name}.test.ts`);
 
 export default defineConfig({
   test: {

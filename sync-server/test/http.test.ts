@@ -26,6 +26,13 @@ describe('errors', () => {
     }
   });
 
+  test('what a text of the database cannot hold was malformed', () => {
+    const cause = Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), {
+      code: '22021',
+    });
+    expect(toAppError(new Error('Failed query', { cause }))).toMatchObject({ code: 'MALFORMED' });
+  });
+
   test('an expected refusal stays what it is', () => {
     const refusal = new AppError('NOT_ISSUED');
     expect(toAppError(refusal)).toBe(refusal);
@@ -145,6 +152,14 @@ describe('the app and its interface', () => {
       expect((await server.ask('GET', url)).json).toMatchObject({ status: 'ok' });
     for (const url of ['/readyz', '/api/readyz'])
       expect((await server.ask('GET', url)).json).toMatchObject({ status: 'ready' });
+  });
+
+  test('a NUL in an address is malformed, on both engines', async () => {
+    expect(refusalIn(await server.ask('GET', '/api/topics/by_subjects?subjectIds=%00'))).toBe(
+      '400 MALFORMED',
+    );
+    const body = { email: 'a\u0000b@example.com', password: 'Correct-horse-9' };
+    expect((await server.ask('POST', '/api/auth/login', { body })).status).toBeLessThan(500);
   });
 
   test('an empty body that is called JSON is no body', async () => {

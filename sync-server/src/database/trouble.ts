@@ -21,3 +21,8 @@ export function isTrouble(error: object): boolean {
     return true;
   return typeof message === 'string' && DRIVER.test(message);
 }
+
+/** PostgreSQL's text holds no NUL (22021). What comes with one is refused before; this is for what slips through. */
+export function isUnstorable(error: object): boolean {
+  return 'code' in error && error.code === '22021';
+}

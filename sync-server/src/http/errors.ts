@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorBody, type ErrorCode } from '@exam/shared-schema/contract';
-import { isTrouble } from '../database/index.ts';
+import { isTrouble, isUnstorable } from '../database/index.ts';
 import { loggable, rootCause } from '../root-cause.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -44,6 +44,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const cause = rootCause(error);
   if (isTrouble(cause)) return new AppError('OVERLOADED', undefined, { retryAfter: RETRY_AFTER_SECONDS });
+  if (isUnstorable(cause)) return new AppError('MALFORMED');
   const { statusCode } = cause as { statusCode?: unknown };
   if (typeof statusCode !== 'number') return new AppError('INTERNAL');
   const known = BY_STATUS[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'MALFORMED' : 'INTERNAL');
