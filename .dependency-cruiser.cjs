@@ -53,9 +53,9 @@ const server = [
   wall(
     'only-database-knows-the-engine',
     'Only sync-server/src/database knows which engine runs. Write the query with drizzle on the connection it hands out.',
-    { path: '^sync-server/', pathNot: '^sync-server/src/database/' },
+    { path: '^sync-server/', pathNot: '^sync-server/(src/database/|test/support/(databases|pglite)[.]ts$)' },
     {
-      path: '(^|/)node_modules/(better-sqlite3|pg|drizzle-orm/(better-sqlite3|node-postgres))(/|$)|^(better-sqlite3|pg)$',
+      path: '(^|/)node_modules/(better-sqlite3|pg|@electric-sql/pglite|drizzle-orm/(better-sqlite3|node-postgres|pglite))(/|$)|^(better-sqlite3|pg)$',
     },
   ),
   wall(

@@ -7,6 +7,11 @@ const strayErrorsFail = fromRoot('scripts', 'vitest', 'stray-console-error.ts');
 /** A server with a real database, a browser with a real app: nothing beside them, and time to start. */
 const oneAtATime = { fileParallelism: false, maxWorkers: 1, testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** What a server does, whatever it keeps its data in. */
+const onEveryEngine = ['sync-server/test/*.test.ts'];
+/** About a file, and a process of its own: sync-server/test/postgres has their like. */
+const onSqliteAlone = ['import-command', 'seed'].map((name) => `sync-server/test/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     projects: [
@@ -23,8 +28,39 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['sync-server/{src,test}/**/*.test.ts'],
-          exclude: ['**/*.data.test.ts', 'sync-server/test/crash/**'],
+          exclude: ['**/*.data.test.ts', 'sync-server/test/crash/**', 'sync-server/test/postgres/**'],
           setupFiles: [strayErrorsFail],
+        },
+      },
+      {
+        test: {
+          name: 'server-pg',
+          environment: 'node',
+          env: { PREP_ENGINE: 'pglite' },
+          include: onEveryEngine,
+          exclude: onSqliteAlone,
+          // One PostgreSQL in memory for all files: each takes a second to start.
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          setupFiles: [strayErrorsFail],
+        },
+      },
+      {
+        test: {
+          ...oneAtATime,
+          name: 'postgres',
+          environment: 'node',
+          env: { PREP_ENGINE: 'postgres' },
+          // A full run takes it at no in-process PostgreSQL's word.
+          include: [
+            'sync-server/test/postgres/**/*.test.ts',
+            ...(process.env['PREP_FULL'] ? onEveryEngine : []),
+          ],
+          exclude: onSqliteAlone,
+          globalSetup: [fromRoot('scripts', 'vitest', 'postgres-cluster.ts')],
+          setupFiles: [strayErrorsFail],
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -54,7 +90,7 @@ export default defineConfig({
           environment: 'node',
           include: ['pwa/e2e/**/*.e2e.ts'],
           // After the others, which would take the processor from the browser.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -75,7 +111,7 @@ export default defineConfig({
           name: 'data',
           environment: 'node',
           include: ['sync-server/test/data/**/*.data.test.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,10 +1,11 @@
 import './lib/node-version.mjs';
 import { findOrInstallChromium } from './lib/chromium.mjs';
 import { main } from './lib/log.mjs';
+import { findPostgres } from './lib/postgres.mjs';
 import { ensureBuild, ensureDependencies } from './lib/setup.mjs';
 import { runVitest } from './lib/vitest.mjs';
 
-const withoutBrowser = ['shared', 'server', 'pwa', 'simulation', 'crash'];
+const withoutBrowser = ['shared', 'server', 'server-pg', 'postgres', 'pwa', 'simulation', 'crash'];
 const everyProject = [...withoutBrowser, 'e2e'];
 
 /** @returns {string[]} the projects named by --project=x or --project x */
@@ -20,6 +21,17 @@ async function prepareForBrowser() {
   return { CHROMIUM_PATH: await findOrInstallChromium() };
 }
 
+const isPostgresThere = () => Boolean(process.env['DATABASE_URL']) || findPostgres() !== undefined;
+
+/** Several servers on one database need a real PostgreSQL; every other test has one in its own process. */
+function runnableProjects() {
+  if (isPostgresThere()) return everyProject;
+  console.log(
+    'PostgreSQL is not installed here: its concurrent tests are left to a machine that has it (npm run test:full).',
+  );
+  return everyProject.filter((name) => name !== 'postgres');
+}
+
 await main(async () => {
   const args = process.argv.slice(2).filter((arg) => arg !== '--full');
   const env = process.argv.includes('--full') ? { PREP_FULL: '1' } : {};
@@ -28,6 +40,6 @@ await main(async () => {
 
   await ensureDependencies();
   const browser = needsBrowser ? await prepareForBrowser() : {};
-  const projects = named.length > 0 ? [] : everyProject.map((name) => `--project=${name}`);
+  const projects = named.length > 0 ? [] : runnableProjects().map((name) => `--project=${name}`);
   return runVitest([...projects, ...args], { ...env, ...browser });
 });

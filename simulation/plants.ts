@@ -9,7 +9,7 @@ import {
   type SyncParts,
 } from '../pwa/src/offline/index.ts';
 import type { Context } from '../sync-server/src/context.ts';
-import type { Queries, Store } from '../sync-server/src/database/index.ts';
+import type { Transaction, Store } from '../sync-server/src/database/index.ts';
 import type { Page } from './sim-device.ts';
 import type { ServerSeams } from './sim-server.ts';
 import type { Seams } from './world.ts';
@@ -143,7 +143,7 @@ function answersBeforeCommit(store: Store, later: (ms: number, run: () => void) 
       this.value = value;
     }
   }
-  const write = async <T>(work: (queries: Queries) => Promise<T>): Promise<T> => {
+  const write = async <T>(work: (queries: Transaction) => Promise<T>): Promise<T> => {
     try {
       return await store.write(async (queries) => {
         throw new Undo(await work(queries));
@@ -158,7 +158,7 @@ function answersBeforeCommit(store: Store, later: (ms: number, run: () => void) 
 }
 
 /** A server that died meanwhile never writes it: that is the bug. */
-async function writeBehind(store: Store, work: (queries: Queries) => Promise<unknown>): Promise<void> {
+async function writeBehind(store: Store, work: (queries: Transaction) => Promise<unknown>): Promise<void> {
   try {
     await store.write(work);
   } catch (error) {

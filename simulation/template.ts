@@ -6,7 +6,7 @@ import { compilePaper, type PaperMarker } from '@exam/shared-schema/marking';
 import { paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
 import type { User } from '@exam/shared-schema/contract';
 import { opaqueId, type Context } from '../sync-server/src/context.ts';
-import { openSqlite } from '../sync-server/src/database/index.ts';
+import { openSqlite } from '../sync-server/src/database/open-sqlite.ts';
 import { addUser } from '../sync-server/src/features/accounts/queries.ts';
 import { openInstallation } from '../sync-server/src/installation/index.ts';
 import { publishSample } from '../sync-server/test/support/papers.ts';

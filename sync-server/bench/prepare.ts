@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { systemClock, systemIds, type Context } from '../src/context.ts';
-import { openSqlite } from '../src/database/index.ts';
+import { openSqlite } from '../src/database/open-sqlite.ts';
 import { openInstallation } from '../src/installation/index.ts';
 import { issueAll, readPackage, sealedAttempt, type IssuedPaper } from './hand-ins.ts';
 import { addPapers, addStudents } from './world.ts';

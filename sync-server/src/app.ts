@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
+import { sweepDrafts } from './features/attempts/sweep-drafts.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { metricsRoute } from './features/operations/metrics-route.ts';
@@ -16,6 +17,7 @@ import { acceptJsonAlone } from './http/body.ts';
 import { describe, DOCS_PATH } from './http/openapi.ts';
 import { protect } from './http/security.ts';
 import { serveApp } from './http/static.ts';
+import { sweepJobs, type JobHandler } from './jobs/index.ts';
 
 export interface AppOptions {
   readonly accessTokenSeconds: number;
@@ -69,6 +71,11 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
 
   await serveApp(app, options.appDirectory);
   return app;
+}
+
+/** Everything that is done in the background. */
+export function jobHandlers(context: Context): JobHandler[] {
+  return [sweepDrafts(context), sweepJobs(context)];
 }
 
 /** Every answer refines what a device knows of the server's time (AT20), and names its lines in the log. */

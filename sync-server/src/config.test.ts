@@ -37,6 +37,15 @@ test('an empty setting is one that is not set', () => {
   expect(readConfig({ PORT: '', HOST: '' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
 });
 
+test('the database is a PostgreSQL where one is named, and its address is not repeated where it is wrong', () => {
+  expect(readConfig({}).databaseUrl).toBeUndefined();
+  for (const url of ['postgres://prep:secret@db/prep', 'postgresql://db/prep'])
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  expect(() => readConfig({ DATABASE_URL: 'mysql://prep:secret@db/prep' })).toThrow(
+    'The settings cannot be used: DATABASE_URL must begin with postgres://, or be left out for the embedded database.',
+  );
+});
+
 test('fail points exist in tests alone', () => {
   expect(
     readConfig({ NODE_ENV: 'production', PREP_FAIL_POINT: 'hand-in-committed' }).failPoint,

@@ -10,6 +10,12 @@ const yesOrNo = z.pipe(
 );
 const secret = z.string().check(z.minLength(32, 'must be at least 32 characters'));
 
+const postgresUrl = z
+  .string()
+  .check(
+    z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://, or be left out for the embedded database'),
+  );
+
 const DAY = 86_400;
 /** Half a day, so that one sign-in lasts an exam and its travel; minutes, once refresh tokens come. */
 const ACCESS_TOKEN_SECONDS = DAY / 2;
@@ -18,6 +24,7 @@ const environmentSchema = z.object({
   PORT: z._default(port, 3000),
   HOST: z.optional(z.string().check(z.minLength(1, 'must not be empty'))),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'must not be empty')), './data'),
+  DATABASE_URL: z.optional(postgresUrl),
   NODE_ENV: z._default(
     z.enum(['production', 'development', 'test'], 'must be production, development or test'),
     'development',
@@ -50,6 +57,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDirectory: string;
+  /** A PostgreSQL that several servers may share; the embedded database in `dataDirectory` where absent. */
+  readonly databaseUrl: string | undefined;
   readonly environment: 'production' | 'development' | 'test';
   /** The built app, where this server serves it. */
   readonly appDirectory: string | undefined;
@@ -82,6 +91,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: values.PORT,
     host: values.HOST ?? (values.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataDirectory: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
     environment: values.NODE_ENV,
     appDirectory: values.APP_DIR === undefined ? undefined : path.resolve(values.APP_DIR),
     migrationsDirectory: path.resolve(values.MIGRATIONS_DIR),

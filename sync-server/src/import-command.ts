@@ -6,7 +6,7 @@ import { describeItems, describeStored, summarise } from './content/import-summa
 import { seed } from './content/seed.ts';
 import { storeImport } from './content/store-import.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
-import { openSqlite } from './database/index.ts';
+import { openStore } from './database/index.ts';
 import {
   findFormat,
   importFormats,
@@ -86,7 +86,7 @@ async function store(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<string[]> {
   const config = readConfig(environment);
-  const opened = openSqlite(config);
+  const opened = await openStore(config);
   try {
     const edge = { clock: systemClock, ids: systemIds };
     const installation = await openInstallation(opened, { ...edge, sessionSecret: config.sessionSecret });

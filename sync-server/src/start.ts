@@ -1,28 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { buildApp, jobHandlers } from './app.ts';
 import type { Config } from './config.ts';
 import { demoLogins, seed } from './content/seed.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
-import { openSqlite } from './database/index.ts';
+import { openStore } from './database/index.ts';
 import { startMetrics } from './features/operations/metrics.ts';
 import { openInstallation } from './installation/index.ts';
+import { JobRunner, systemTimers } from './jobs/index.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
   readonly context: Context;
-  /** Says for the configured time that it is leaving, lets open requests finish, then closes the database. */
+  /** Says for the configured time that it is leaving, lets open requests and running jobs finish, then closes the database. */
   readonly stop: () => Promise<void>;
 }
 
-/** Everything but listening: opens the database, brings it up to date, seeds it and builds the app. */
+/** Everything but listening: opens the database, brings it up to date, seeds it and builds the app and what runs in the background. */
 export async function prepareServer(config: Config & { readonly mostPerCommit?: number }): Promise<Running> {
   const metrics = startMetrics({ processWide: true });
   const { mostPerCommit } = config;
-  const store = openSqlite(config, {
-    observer: metrics.writes,
-    mostPerCommit,
-  });
+  const store = await openStore(config, { observer: metrics.writes, mostPerCommit });
   const edge = { clock: systemClock, ids: systemIds };
   const installation = await openInstallation(store, { ...edge, sessionSecret: config.sessionSecret });
   const context: Context = {
@@ -32,7 +30,7 @@ export async function prepareServer(config: Config & { readonly mostPerCommit?: 
     reached: dieAt(config.failPoint),
     handedIn: metrics.handedIn,
   };
-  if (config.environment !== 'production') await seed(context);
+  if (config.environment !== 'production') await store.alone('seed', () => seed(context));
   let leaving = false;
   const app = await buildApp(context, {
     ...config,
@@ -42,7 +40,16 @@ export async function prepareServer(config: Config & { readonly mostPerCommit?: 
     limits: config.environment !== 'test',
     logger: { level: config.logLevel, redact: SECRETS },
   });
-  app.addHook('onClose', () => store.close());
+  const jobs = new JobRunner(context, jobHandlers(context), {
+    timers: systemTimers,
+    chance: Math.random,
+    log: app.log,
+  });
+  app.addHook('onReady', async () => jobs.start());
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    await store.close();
+  });
   const stop = async () => {
     leaving = true;
     await delay(config.drainSeconds * 1000);

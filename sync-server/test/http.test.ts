@@ -8,8 +8,10 @@ import { refusalIn } from './support/read.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 describe('errors', () => {
-  test('a full or failing disk is a server that is busy, and says when to try again', () => {
-    for (const code of ['SQLITE_FULL', 'SQLITE_IOERR_FSYNC']) {
+  test('a database that cannot now is a server that is busy, and says when to try again', () => {
+    const sqlite = ['SQLITE_FULL', 'SQLITE_IOERR_FSYNC'];
+    const postgres = ['53100', '53300', '40P01', '55P03', '57P01', '57014', '08006', '25006', 'ECONNREFUSED'];
+    for (const code of [...sqlite, ...postgres]) {
       const inner = Object.assign(new Error('disk'), { code });
       expect(
         toAppError(new Error('Failed query: insert ... params: secret', { cause: inner })),
@@ -18,9 +20,17 @@ describe('errors', () => {
   });
 
   test('what nobody expected tells nothing', () => {
-    for (const error of [new Error('no such table: users'), 'text', null, { statusCode: 500 }]) {
+    const missing = Object.assign(new Error('relation "users" does not exist'), { code: '42P01' });
+    for (const error of [missing, new Error('no such table: users'), 'text', null, { statusCode: 500 }]) {
       expect(toAppError(error)).toMatchObject({ code: 'INTERNAL', message: 'Server error occurred.' });
     }
+  });
+
+  test('what a text of the database cannot hold was malformed', () => {
+    const cause = Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), {
+      code: '22021',
+    });
+    expect(toAppError(new Error('Failed query', { cause }))).toMatchObject({ code: 'MALFORMED' });
   });
 
   test('an expected refusal stays what it is', () => {
@@ -142,6 +152,14 @@ describe('the app and its interface', () => {
       expect((await server.ask('GET', url)).json).toMatchObject({ status: 'ok' });
     for (const url of ['/readyz', '/api/readyz'])
       expect((await server.ask('GET', url)).json).toMatchObject({ status: 'ready' });
+  });
+
+  test('a NUL in an address is malformed, on both engines', async () => {
+    expect(refusalIn(await server.ask('GET', '/api/topics/by_subjects?subjectIds=%00'))).toBe(
+      '400 MALFORMED',
+    );
+    const body = { email: 'a\u0000b@example.com', password: 'Correct-horse-9' };
+    expect((await server.ask('POST', '/api/auth/login', { body })).status).toBeLessThan(500);
   });
 
   test('an empty body that is called JSON is no body', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqlite } from '../src/database/index.ts';
+import { openSqlite } from '../src/database/open-sqlite.ts';
 import { readRequest, runImport, type ImportRequest } from '../src/import-command.ts';
 import { migrationsDirectory } from './support/test-server.ts';
 

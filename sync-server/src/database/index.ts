@@ -7,7 +7,10 @@ export {
 } from './backup-sqlite.ts';
 export { dumpPostgres } from './dump-postgres.ts';
 export { DirectoryInUseError } from './directory-lock.ts';
-export { DATABASE_FILE, openSqlite, type SqliteFiles } from './open-sqlite.ts';
+export { DATABASE_FILE } from './open-sqlite.ts';
+export { openStore, type DatabaseChoice } from './open-store.ts';
 export { statement } from './statement.ts';
 export type { StoredOption } from './schema.sqlite.ts';
-export type { Queries, Store, Tables, WriteObserver } from './store.ts';
+export type { Queries, Store, Tables, Transaction, WriteObserver } from './store.ts';
+export { isTrouble, isUnstorable } from './trouble.ts';
+export { claimJob, isDue, type JobRow } from './claim-job.ts';

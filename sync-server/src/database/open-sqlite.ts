@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { holdDirectory } from './directory-lock.ts';
 import * as schema from './schema.sqlite.ts';
-import type { Queries, Store } from './store.ts';
+import type { Queries, Store, Transaction } from './store.ts';
 import { WriteQueue, type WriteQueueOptions } from './write-queue.ts';
 
 export interface SqliteFiles {
@@ -39,12 +39,15 @@ function openStore(files: SqliteFiles, options: WriteQueueOptions, letGo: () => 
   const reader = connect(file);
   reader.pragma('query_only = ON');
   const queue = new WriteQueue(writer, options);
-  const writing = portable(writer);
+  // One writer: whoever runs holds every lock there is.
+  const writing: Transaction = Object.assign(portable(writer), { lock: () => Promise.resolve() });
   return {
     dialect: 'sqlite',
     t: schema,
     read: portable(reader),
     write: (work) => queue.add(() => work(writing)),
+    // The file has one process.
+    alone: (_name, work) => work(),
     close: async () => {
       await queue.close();
       reader.close();

@@ -5,3 +5,4 @@ export * from './sqlite/papers.ts';
 export * from './sqlite/packages.ts';
 export * from './sqlite/attempts.ts';
 export * from './sqlite/installation.ts';
+export * from './sqlite/jobs.ts';

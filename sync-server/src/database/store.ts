@@ -21,16 +21,29 @@ export interface WriteObserver {
   committed(callers: number, seconds: number): void;
 }
 
+/** The queries of one transaction. */
+export interface Transaction extends Queries {
+  /**
+   * Waits until no other transaction holds `key`, and holds it to this one's end: whoever reads, decides and writes by
+   * what was read does so under a lock. A transaction takes one lock, before it reads, so that no two wait for each other.
+   */
+  lock(key: string): Promise<void>;
+}
+
 export interface Store {
+  /** For the log. What differs between the engines stays in this folder. */
   readonly dialect: 'sqlite' | 'postgres';
   readonly t: Tables;
   /** Sees what is committed; never waits for a writer. */
   readonly read: Queries;
   /**
    * Runs `work` in a transaction and answers after its commit is on disk. If `work` throws, what it wrote is undone.
-   * `work` must await nothing but the queries it is given: no network, no files, no timers, no nested `write`.
-   * Others wait in line behind it.
+   * `work` must await nothing but the queries it is given: no network, no files, no timers, no nested `write`, no
+   * `read`. It may be run again from its beginning, where the database gave up its transaction for another's sake.
+   * Transactions of other callers and other processes run beside it: see `Transaction.lock`.
    */
-  write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  write<T>(work: (queries: Transaction) => Promise<T>): Promise<T>;
+  /** Runs `work` while no other process on this database runs work of this name. For starting, not for requests. */
+  alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -107,6 +107,7 @@ export function bindRaw<C extends Call>(
     bodyLimit: call.bodyLimit ?? DEFAULT_BODY_LIMIT,
     config: { ...config, call },
     handler: (request, reply) => {
+      refuseNul(request.url);
       const input = {
         params: parse(call.params, request.params, 'VALIDATION'),
         query: parse(call.query, request.query, 'VALIDATION'),
@@ -115,6 +116,11 @@ export function bindRaw<C extends Call>(
       return handler(input, { identity: request.identity, reply, request });
     },
   });
+}
+
+/** No text that is searched for holds it, and PostgreSQL does not even look. */
+function refuseNul(url: string): void {
+  if (url.includes('%00')) throw new AppError('MALFORMED');
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, code: ErrorCode): unknown {

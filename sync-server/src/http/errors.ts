@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorBody, type ErrorCode } from '@exam/shared-schema/contract';
+import { isTrouble, isUnstorable } from '../database/index.ts';
+import { loggable, rootCause } from '../root-cause.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -37,26 +39,16 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'OVERLOADED',
 };
 
-/** The disk is full or does not answer: nothing was stored, and trying again later is right. */
-const DISK_TROUBLE = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)/;
-
 /** What went wrong, in the terms of the error table. What is not expected is INTERNAL and tells nothing. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { statusCode, code } = rootCause(error) as { statusCode?: unknown; code?: unknown };
-  if (typeof code === 'string' && DISK_TROUBLE.test(code)) {
-    return new AppError('OVERLOADED', undefined, { retryAfter: RETRY_AFTER_SECONDS });
-  }
+  const cause = rootCause(error);
+  if (isTrouble(cause)) return new AppError('OVERLOADED', undefined, { retryAfter: RETRY_AFTER_SECONDS });
+  if (isUnstorable(cause)) return new AppError('MALFORMED');
+  const { statusCode } = cause as { statusCode?: unknown };
   if (typeof statusCode !== 'number') return new AppError('INTERNAL');
   const known = BY_STATUS[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'MALFORMED' : 'INTERNAL');
   return new AppError(known, undefined, known === 'OVERLOADED' ? { retryAfter: RETRY_AFTER_SECONDS } : {});
-}
-
-/** Query builders wrap the database's error in one whose text holds the values: passwords, answers. */
-function rootCause(error: unknown): object {
-  let cause = error;
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
-  return typeof cause === 'object' && cause !== null ? cause : new Error(String(cause));
 }
 
 export function errorBody(error: AppError): ErrorBody {
@@ -74,7 +66,7 @@ function log(logger: FastifyBaseLogger, error: unknown, known: AppError): void {
   if (status < 500) logger.info({ code: known.code }, 'refused');
   // Meant as it is: a stack for each of thousands would only add to what the server has to do.
   else if (error === known) logger.warn({ code: known.code }, 'refused');
-  else logger.error({ err: rootCause(error), code: known.code }, 'failed');
+  else logger.error({ err: loggable(error), code: known.code }, 'failed');
 }
 
 async function answerError(

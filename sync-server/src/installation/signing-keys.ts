@@ -39,6 +39,7 @@ export async function keepSigningKeys(store: Store, clock: Clock): Promise<Signi
   const kept = await readKeys(store);
   if (kept.length > 0) return signingKeys(kept);
   await store.write(async (queries) => {
+    await queries.lock('signing keys');
     const others = await queries.$count(store.t.signingKeys);
     if (others === 0)
       await queries.insert(store.t.signingKeys).values({ ...generateKey(), createdAt: clock.now() });

@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppOptions } from '../../src/app.ts';
 import { systemIds, type Clock, type Context } from '../../src/context.ts';
-import { openSqlite } from '../../src/database/index.ts';
+import type { Store } from '../../src/database/index.ts';
 import { hashPassword } from '../../src/features/accounts/passwords.ts';
 import { addUser, findUserByEmail, type NewUser } from '../../src/features/accounts/queries.ts';
 import { openInstallation } from '../../src/installation/index.ts';
+import { openTestStore, type TestStore } from './engine.ts';
 
-export const migrationsDirectory = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+export { migrationsDirectory } from './engine.ts';
 
 /** A Monday morning. */
 export const START = Date.UTC(2026, 0, 5, 9);
@@ -44,6 +41,7 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly context: Context;
   readonly clock: FakeClock;
+  /** Where the embedded engine's file is; empty for another engine. */
   readonly directory: string;
   ask(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD',
@@ -58,14 +56,13 @@ export interface TestServer {
 
 let passwordHash: Promise<string> | undefined;
 
-/** The real app on a real SQLite file in a directory of its own, with a clock that stands still. */
+/** The real app on a real and empty database, or on the store it is given, with a clock that stands still. */
 export async function startTestServer(
   options: Partial<AppOptions> = {},
   edge: Partial<Context> = {},
 ): Promise<TestServer> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'prep-'));
   const clock = fakeClock();
-  const store = openSqlite({ dataDirectory: directory, migrationsDirectory });
+  const { store, directory, close } = edge.store === undefined ? await openTestStore() : borrowed(edge.store);
   const installation = await openInstallation(store, { clock, ids: systemIds, sessionSecret: undefined });
   const context: Context = { store, clock, ids: systemIds, installation, reached: () => undefined, ...edge };
   const app = await buildApp(context, {
@@ -90,11 +87,15 @@ export async function startTestServer(
     },
     close: async () => {
       await app.close();
-      await store.close();
-      rmSync(directory, { recursive: true, force: true });
+      await close();
     },
   };
   return server;
+}
+
+/** Whoever opened it closes it. */
+function borrowed(store: Store): TestStore {
+  return { store, directory: '', close: () => Promise.resolve() };
 }
 
 type Method = Parameters<TestServer['ask']>[0];

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { sha256 } from '../../sha256.ts';
-import { findAttempt, findDraft, readDraftEvents, type DraftRow } from './queries.ts';
+import { findAttempt, findDraft, lockAttempts, readDraftEvents, type DraftRow } from './queries.ts';
 
 type Position = Pick<DraftRow, 'nextSeq' | 'head'>;
 type PutInput = Pick<CallInput<typeof putProgress>, 'params' | 'body'>;
@@ -22,6 +22,7 @@ export function appendProgress(
 ): Promise<Acknowledged> {
   const { attemptId } = params;
   return context.store.write(async (queries) => {
+    await lockAttempts(queries, caller._id, body.testId);
     const draft =
       (await findDraft(context.store, queries, attemptId)) ??
       (await newDraft(context, queries, caller, { params, body }));
@@ -55,7 +56,9 @@ async function newDraft(
     head,
     updatedAt: clock.now(),
   };
-  await queries.insert(store.t.attemptDrafts).values(draft);
+  const added = await queries.insert(store.t.attemptDrafts).values(draft).onConflictDoNothing().returning();
+  // Begun meanwhile under another lock, so for another user or paper.
+  if (added.length === 0) throw new AppError('CONFLICT');
   return draft;
 }
 

@@ -1,11 +1,19 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AttemptEvent } from '@exam/shared-schema/attempt';
-import { statement, type Queries, type Store } from '../../database/index.ts';
+import { statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import type { AttemptRow } from './result.ts';
 
 export type NewAttempt = Store['t']['attempts']['$inferSelect'];
 export type SupersededRow = Store['t']['supersededAttempts']['$inferSelect'];
 export type DraftRow = Store['t']['attemptDrafts']['$inferSelect'];
+
+/**
+ * What a user sends of one paper is taken one after the other: which attempt is the first, where a draft stands and
+ * what is a repeat are all decided by what was kept before.
+ */
+export function lockAttempts(queries: Transaction, userId: string, paperId: string): Promise<void> {
+  return queries.lock(`attempts ${userId} ${paperId}`);
+}
 
 const attemptById = statement('attempt_by_id', (queries, { attempts }) => {
   const { log: _log, ...columns } = getTableColumns(attempts);

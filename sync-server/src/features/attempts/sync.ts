@@ -11,8 +11,9 @@ type Prepared =
   | { readonly id: string | null; readonly error: AppError };
 
 /**
- * Hands in many attempts, each judged by itself: one that is refused keeps no other back. They are written in their
- * order and share commits. @returns the JSON of a list of syncedAttemptSchema.
+ * Hands in many attempts, each judged by itself: one that is refused keeps no other back. Those of one paper are
+ * written in their order, since the first of them ranks (ST7), and the others beside them.
+ * @returns the JSON of a list of syncedAttemptSchema.
  * @throws AppError UNAUTHENTICATED where nothing in the call is a credential.
  */
 export async function syncAttempts(
@@ -24,8 +25,19 @@ export async function syncAttempts(
   if (!items.some(hasTicket)) signedIn(identity);
   const prepared: Prepared[] = [];
   for (const item of items) prepared.push(await prepareItem(context, papers, identity, item));
-  const texts = await Promise.all(prepared.map((item) => commitItem(context, item)));
+  const last = new Map<string, Promise<unknown>>();
+  const texts = await Promise.all(
+    prepared.map((item) => {
+      const committed = (last.get(turnOf(item)) ?? Promise.resolve()).then(() => commitItem(context, item));
+      last.set(turnOf(item), committed);
+      return committed;
+    }),
+  );
   return `[${texts.join(',')}]`;
+}
+
+function turnOf(item: Prepared): string {
+  return 'error' in item ? 'refused' : `${item.handIn.row.userId} ${item.handIn.row.paperId}`;
 }
 
 function hasTicket(item: unknown): item is { readonly ticket: string } {

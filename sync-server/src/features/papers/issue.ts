@@ -17,6 +17,8 @@ const NONCE_BYTES = 16;
 export async function issuePaper(context: Context, caller: Caller, paperId: string): Promise<Issued> {
   const { store, clock } = context;
   const row = await store.write(async (queries) => {
+    // A paper is charged once, whatever versions of it are asked for at the same time.
+    await queries.lock(`issue ${caller._id} ${paperId}`);
     const paper = await readPaper(store, queries, paperId);
     const earlier = await issuesOf(store, queries, caller._id, paperId);
     if (paper === undefined || !(maySee(paper, caller) || earlier.length > 0))

@@ -15,6 +15,7 @@ import { readPaperSource } from './paper-source.ts';
 export function publishPaper(context: Context, paperId: string): Promise<string> {
   const { store, clock } = context;
   return store.write(async (queries) => {
+    await queries.lock(`paper ${paperId}`);
     const source = await readPaperSource(store, queries, paperId);
     const built = buildPackage(source, rankWith(context, paperId), sha256);
     await keepVersion(store, queries, { paperId, built, createdAt: clock.now() });

@@ -1,0 +1,314 @@
+CREATE TABLE "users" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"email" text COLLATE "C" NOT NULL,
+	"username" text COLLATE "C" NOT NULL,
+	"fullName" text COLLATE "C" NOT NULL,
+	"passwordHash" text COLLATE "C" NOT NULL,
+	"role" text COLLATE "C" NOT NULL,
+	"accountStatus" text COLLATE "C" NOT NULL,
+	"extraTimePercent" integer DEFAULT 0 NOT NULL,
+	"createdAt" bigint NOT NULL,
+	CONSTRAINT "users_email_unique" UNIQUE("email"),
+	CONSTRAINT "users_username_unique" UNIQUE("username")
+);
+--> statement-breakpoint
+CREATE TABLE "categories" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"cid" text COLLATE "C" NOT NULL,
+	"name" text COLLATE "C" NOT NULL,
+	"description" text COLLATE "C" NOT NULL,
+	"icon" text COLLATE "C",
+	"gradientColor" text COLLATE "C",
+	"badge" text COLLATE "C",
+	"badgeColor" text COLLATE "C",
+	"badgeIcon" text COLLATE "C",
+	"isActive" boolean DEFAULT true NOT NULL,
+	"createdAt" bigint NOT NULL,
+	CONSTRAINT "categories_cid_unique" UNIQUE("cid")
+);
+--> statement-breakpoint
+CREATE TABLE "category_subjects" (
+	"categoryId" text COLLATE "C" NOT NULL,
+	"subjectId" text COLLATE "C" NOT NULL,
+	CONSTRAINT "category_subjects_categoryId_subjectId_pk" PRIMARY KEY("categoryId","subjectId")
+);
+--> statement-breakpoint
+CREATE TABLE "subjects" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"sid" text COLLATE "C" NOT NULL,
+	"name" text COLLATE "C" NOT NULL,
+	"description" text COLLATE "C" NOT NULL,
+	"icon" text COLLATE "C",
+	"gradientColor" text COLLATE "C",
+	"badge" text COLLATE "C",
+	"badgeColor" text COLLATE "C",
+	"badgeIcon" text COLLATE "C",
+	"isActive" boolean DEFAULT true NOT NULL,
+	"createdAt" bigint NOT NULL,
+	CONSTRAINT "subjects_sid_unique" UNIQUE("sid")
+);
+--> statement-breakpoint
+CREATE TABLE "topics" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"tid" text COLLATE "C" NOT NULL,
+	"name" text COLLATE "C" NOT NULL,
+	"description" text COLLATE "C" NOT NULL,
+	"subjectId" text COLLATE "C" NOT NULL,
+	"difficultyMin" integer DEFAULT 1 NOT NULL,
+	"difficultyMax" integer DEFAULT 10 NOT NULL,
+	"isActive" boolean DEFAULT true NOT NULL,
+	"createdAt" bigint NOT NULL,
+	CONSTRAINT "topics_tid_unique" UNIQUE("tid")
+);
+--> statement-breakpoint
+CREATE TABLE "media" (
+	"sha256" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"mime" text COLLATE "C" NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"size" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "questions" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"type" text COLLATE "C" NOT NULL,
+	"text" text COLLATE "C" NOT NULL,
+	"options" text NOT NULL,
+	"key" text NOT NULL,
+	"explanation" text COLLATE "C",
+	"difficulty" integer NOT NULL,
+	"subjectId" text COLLATE "C",
+	"topicId" text COLLATE "C",
+	"diagramUrl" text COLLATE "C",
+	"diagramAlt" text COLLATE "C",
+	"diagramLatex" text COLLATE "C",
+	"sourceName" text COLLATE "C" NOT NULL,
+	"sourceKey" text COLLATE "C" NOT NULL,
+	"createdAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "paper_questions" (
+	"paperId" text COLLATE "C" NOT NULL,
+	"sectionId" text COLLATE "C" NOT NULL,
+	"position" integer NOT NULL,
+	"questionId" text COLLATE "C" NOT NULL,
+	"marks" text COLLATE "C",
+	"negativeMarks" text COLLATE "C",
+	CONSTRAINT "paper_questions_paperId_questionId_pk" PRIMARY KEY("paperId","questionId")
+);
+--> statement-breakpoint
+CREATE TABLE "paper_sections" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"paperId" text COLLATE "C" NOT NULL,
+	"position" integer NOT NULL,
+	"title" text COLLATE "C" NOT NULL,
+	"description" text COLLATE "C",
+	"marksPerQuestion" text COLLATE "C",
+	"negativeMarks" text COLLATE "C",
+	"timeLimitMinutes" integer,
+	"attemptLimit" integer,
+	"allowCustomMarksPerQuestion" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "paper_subjects" (
+	"paperId" text COLLATE "C" NOT NULL,
+	"subjectId" text COLLATE "C" NOT NULL,
+	CONSTRAINT "paper_subjects_paperId_subjectId_pk" PRIMARY KEY("paperId","subjectId")
+);
+--> statement-breakpoint
+CREATE TABLE "papers" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"title" text COLLATE "C" NOT NULL,
+	"description" text COLLATE "C" NOT NULL,
+	"categoryId" text COLLATE "C" NOT NULL,
+	"durationMinutes" integer NOT NULL,
+	"difficultyLevel" integer NOT NULL,
+	"isActive" boolean NOT NULL,
+	"isAiGenerated" boolean DEFAULT false NOT NULL,
+	"isAdaptive" boolean DEFAULT false NOT NULL,
+	"createdBy" text COLLATE "C" NOT NULL,
+	"ownerId" text COLLATE "C",
+	"price" integer DEFAULT 0 NOT NULL,
+	"resultsPolicy" text COLLATE "C" NOT NULL,
+	"keyReleaseAt" bigint,
+	"timingPolicy" text COLLATE "C" NOT NULL,
+	"sectionTiming" text COLLATE "C" NOT NULL,
+	"scheme" text NOT NULL,
+	"extraTimePercent" integer DEFAULT 0 NOT NULL,
+	"currentVersion" text COLLATE "C",
+	"packageBytes" integer DEFAULT 0 NOT NULL,
+	"totalQuestions" integer DEFAULT 0 NOT NULL,
+	"totalMarks" text COLLATE "C" DEFAULT '0' NOT NULL,
+	"attemptCount" integer DEFAULT 0 NOT NULL,
+	"createdAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "answer_keys" (
+	"packageVersion" text COLLATE "C" NOT NULL,
+	"keyVersion" integer NOT NULL,
+	"keys" text NOT NULL,
+	"explanations" text NOT NULL,
+	"createdAt" bigint NOT NULL,
+	CONSTRAINT "answer_keys_packageVersion_keyVersion_pk" PRIMARY KEY("packageVersion","keyVersion")
+);
+--> statement-breakpoint
+CREATE TABLE "issues" (
+	"ticketId" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
+	"paperId" text COLLATE "C" NOT NULL,
+	"packageVersion" text COLLATE "C" NOT NULL,
+	"ticket" text COLLATE "C" NOT NULL,
+	"price" integer NOT NULL,
+	"charged" integer NOT NULL,
+	"issuedAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "package_versions" (
+	"version" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"paperId" text COLLATE "C" NOT NULL,
+	"content" text COLLATE "C" NOT NULL,
+	"bytes" integer NOT NULL,
+	"createdAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "attempt_drafts" (
+	"attemptId" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
+	"paperId" text COLLATE "C" NOT NULL,
+	"packageVersion" text COLLATE "C" NOT NULL,
+	"nextSeq" integer NOT NULL,
+	"head" text COLLATE "C" NOT NULL,
+	"updatedAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "attempts" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
+	"paperId" text COLLATE "C" NOT NULL,
+	"packageVersion" text COLLATE "C" NOT NULL,
+	"head" text COLLATE "C" NOT NULL,
+	"answersDigest" text COLLATE "C" NOT NULL,
+	"responses" text NOT NULL,
+	"log" text COLLATE "C",
+	"startedAt" bigint NOT NULL,
+	"submittedAt" bigint NOT NULL,
+	"receivedAt" bigint NOT NULL,
+	"totalTimeSeconds" integer NOT NULL,
+	"flags" text NOT NULL,
+	"ranked" boolean NOT NULL,
+	"scoreExact" text COLLATE "C" NOT NULL,
+	"score" double precision NOT NULL,
+	"correct" integer NOT NULL,
+	"incorrect" integer NOT NULL,
+	"unanswered" integer NOT NULL,
+	"accuracy" double precision NOT NULL,
+	"keyVersion" integer NOT NULL,
+	"engineVersion" integer NOT NULL,
+	"receipt" text NOT NULL,
+	"deviceId" text COLLATE "C"
+);
+--> statement-breakpoint
+CREATE TABLE "draft_events" (
+	"attemptId" text COLLATE "C" NOT NULL,
+	"fromSeq" integer NOT NULL,
+	"events" text COLLATE "C" NOT NULL,
+	CONSTRAINT "draft_events_attemptId_fromSeq_pk" PRIMARY KEY("attemptId","fromSeq")
+);
+--> statement-breakpoint
+CREATE TABLE "superseded_attempts" (
+	"attemptId" text COLLATE "C" NOT NULL,
+	"head" text COLLATE "C" NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
+	"paperId" text COLLATE "C" NOT NULL,
+	"body" text COLLATE "C" NOT NULL,
+	"receivedAt" bigint NOT NULL,
+	"receipt" text NOT NULL,
+	CONSTRAINT "superseded_attempts_attemptId_head_pk" PRIMARY KEY("attemptId","head")
+);
+--> statement-breakpoint
+CREATE TABLE "installation" (
+	"name" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"value" text COLLATE "C" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "signing_keys" (
+	"keyId" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"privateKey" text COLLATE "C" NOT NULL,
+	"publicKey" text COLLATE "C" NOT NULL,
+	"createdAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"kind" text COLLATE "C" NOT NULL,
+	"payload" text NOT NULL,
+	"state" text COLLATE "C" NOT NULL,
+	"runAt" bigint NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"leaseUntil" bigint,
+	"leaseOwner" text COLLATE "C",
+	"lastError" text COLLATE "C",
+	"dedupeKey" text COLLATE "C",
+	"createdAt" bigint NOT NULL,
+	"finishedAt" bigint,
+	CONSTRAINT "jobs_dedupeKey_unique" UNIQUE("dedupeKey")
+);
+--> statement-breakpoint
+ALTER TABLE "category_subjects" ADD CONSTRAINT "category_subjects_categoryId_categories_id_fk" FOREIGN KEY ("categoryId") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "category_subjects" ADD CONSTRAINT "category_subjects_subjectId_subjects_id_fk" FOREIGN KEY ("subjectId") REFERENCES "public"."subjects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "topics" ADD CONSTRAINT "topics_subjectId_subjects_id_fk" FOREIGN KEY ("subjectId") REFERENCES "public"."subjects"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_subjectId_subjects_id_fk" FOREIGN KEY ("subjectId") REFERENCES "public"."subjects"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_topicId_topics_id_fk" FOREIGN KEY ("topicId") REFERENCES "public"."topics"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_questions" ADD CONSTRAINT "paper_questions_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_questions" ADD CONSTRAINT "paper_questions_sectionId_paper_sections_id_fk" FOREIGN KEY ("sectionId") REFERENCES "public"."paper_sections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_questions" ADD CONSTRAINT "paper_questions_questionId_questions_id_fk" FOREIGN KEY ("questionId") REFERENCES "public"."questions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_sections" ADD CONSTRAINT "paper_sections_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_subjects" ADD CONSTRAINT "paper_subjects_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_subjects" ADD CONSTRAINT "paper_subjects_subjectId_subjects_id_fk" FOREIGN KEY ("subjectId") REFERENCES "public"."subjects"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "papers" ADD CONSTRAINT "papers_categoryId_categories_id_fk" FOREIGN KEY ("categoryId") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "papers" ADD CONSTRAINT "papers_createdBy_users_id_fk" FOREIGN KEY ("createdBy") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "papers" ADD CONSTRAINT "papers_ownerId_users_id_fk" FOREIGN KEY ("ownerId") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "answer_keys" ADD CONSTRAINT "answer_keys_packageVersion_package_versions_version_fk" FOREIGN KEY ("packageVersion") REFERENCES "public"."package_versions"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "issues" ADD CONSTRAINT "issues_userId_users_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "issues" ADD CONSTRAINT "issues_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "issues" ADD CONSTRAINT "issues_packageVersion_package_versions_version_fk" FOREIGN KEY ("packageVersion") REFERENCES "public"."package_versions"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_versions" ADD CONSTRAINT "package_versions_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempt_drafts" ADD CONSTRAINT "attempt_drafts_userId_users_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempt_drafts" ADD CONSTRAINT "attempt_drafts_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempt_drafts" ADD CONSTRAINT "attempt_drafts_packageVersion_package_versions_version_fk" FOREIGN KEY ("packageVersion") REFERENCES "public"."package_versions"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempts" ADD CONSTRAINT "attempts_userId_users_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempts" ADD CONSTRAINT "attempts_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempts" ADD CONSTRAINT "attempts_packageVersion_package_versions_version_fk" FOREIGN KEY ("packageVersion") REFERENCES "public"."package_versions"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "draft_events" ADD CONSTRAINT "draft_events_attemptId_attempt_drafts_attemptId_fk" FOREIGN KEY ("attemptId") REFERENCES "public"."attempt_drafts"("attemptId") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "superseded_attempts" ADD CONSTRAINT "superseded_attempts_attemptId_attempts_id_fk" FOREIGN KEY ("attemptId") REFERENCES "public"."attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "superseded_attempts" ADD CONSTRAINT "superseded_attempts_userId_users_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "superseded_attempts" ADD CONSTRAINT "superseded_attempts_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "users_created" ON "users" USING btree ("createdAt");--> statement-breakpoint
+CREATE INDEX "users_role_status" ON "users" USING btree ("role","accountStatus");--> statement-breakpoint
+CREATE INDEX "categories_active" ON "categories" USING btree ("isActive","name");--> statement-breakpoint
+CREATE INDEX "category_subjects_subject" ON "category_subjects" USING btree ("subjectId");--> statement-breakpoint
+CREATE INDEX "subjects_active" ON "subjects" USING btree ("isActive","name");--> statement-breakpoint
+CREATE INDEX "topics_subject" ON "topics" USING btree ("subjectId","isActive","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "questions_source" ON "questions" USING btree ("sourceName","sourceKey");--> statement-breakpoint
+CREATE INDEX "questions_topic" ON "questions" USING btree ("topicId","type","difficulty");--> statement-breakpoint
+CREATE INDEX "questions_subject" ON "questions" USING btree ("subjectId","type","difficulty");--> statement-breakpoint
+CREATE INDEX "questions_created" ON "questions" USING btree ("createdAt");--> statement-breakpoint
+CREATE UNIQUE INDEX "paper_questions_position" ON "paper_questions" USING btree ("sectionId","position");--> statement-breakpoint
+CREATE INDEX "paper_questions_question" ON "paper_questions" USING btree ("questionId");--> statement-breakpoint
+CREATE UNIQUE INDEX "paper_sections_position" ON "paper_sections" USING btree ("paperId","position");--> statement-breakpoint
+CREATE INDEX "paper_subjects_subject" ON "paper_subjects" USING btree ("subjectId");--> statement-breakpoint
+CREATE INDEX "papers_trending" ON "papers" USING btree ("isActive","attemptCount","createdAt");--> statement-breakpoint
+CREATE INDEX "papers_newest" ON "papers" USING btree ("isActive","createdAt");--> statement-breakpoint
+CREATE INDEX "papers_difficulty" ON "papers" USING btree ("isActive","difficultyLevel","createdAt");--> statement-breakpoint
+CREATE INDEX "papers_category" ON "papers" USING btree ("categoryId","isActive");--> statement-breakpoint
+CREATE INDEX "papers_owner" ON "papers" USING btree ("ownerId","createdAt");--> statement-breakpoint
+CREATE UNIQUE INDEX "issues_once" ON "issues" USING btree ("userId","paperId","packageVersion");--> statement-breakpoint
+CREATE INDEX "package_versions_paper" ON "package_versions" USING btree ("paperId","createdAt");--> statement-breakpoint
+CREATE INDEX "attempt_drafts_user" ON "attempt_drafts" USING btree ("userId","updatedAt");--> statement-breakpoint
+CREATE INDEX "attempts_user_paper" ON "attempts" USING btree ("userId","paperId");--> statement-breakpoint
+CREATE INDEX "attempts_user_recent" ON "attempts" USING btree ("userId","submittedAt");--> statement-breakpoint
+CREATE INDEX "attempts_standings" ON "attempts" USING btree ("paperId","ranked","score");--> statement-breakpoint
+CREATE INDEX "attempts_received" ON "attempts" USING btree ("receivedAt");--> statement-breakpoint
+CREATE INDEX "superseded_user" ON "superseded_attempts" USING btree ("userId");--> statement-breakpoint
+CREATE INDEX "jobs_due" ON "jobs" USING btree ("state","runAt");--> statement-breakpoint
+CREATE INDEX "jobs_leased" ON "jobs" USING btree ("state","leaseUntil");--> statement-breakpoint
+CREATE INDEX "jobs_finished" ON "jobs" USING btree ("finishedAt");

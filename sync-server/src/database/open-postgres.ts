@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { postgresTables } from './postgres-tables.ts';
+import { inTransaction, portable } from './postgres-transactions.ts';
+import type { Store } from './store.ts';
+
+export interface PostgresDatabase {
+  /** postgres://user:password@host:port/database */
+  readonly url: string;
+  /** Holds a folder per dialect. */
+  readonly migrationsDirectory: string;
+}
+
+/** Per process; PostgreSQL lets in a hundred by default. */
+const READERS = 8;
+const WRITERS = 8;
+
+const SECOND = 1000;
+/** How long a caller waits for a connection, a lock or a statement before it is told to come back. */
+const PATIENCE_MS = 10 * SECOND;
+
+const settings = (values: Readonly<Record<string, string | number>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+
+/**
+ * Opens a PostgreSQL database that any number of processes may share, brought up to date by the first of them.
+ * Readers have connections of their own, so that they never wait behind writers for one.
+ * @throws Error where it does not answer, or naming the migrations that could not be applied.
+ */
+export async function openPostgres({ url, migrationsDirectory }: PostgresDatabase): Promise<Store> {
+  await bringUpToDate(url, path.join(migrationsDirectory, 'postgres'));
+  const readers = openPool(url, READERS, { default_transaction_read_only: 'on' });
+  // A commit that was answered survives a power cut, whatever the cluster's default is.
+  const writers = openPool(url, WRITERS, { synchronous_commit: 'on', lock_timeout: PATIENCE_MS });
+  const writing = drizzle(writers);
+  return {
+    dialect: 'postgres',
+    t: postgresTables,
+    read: portable(drizzle(readers)),
+    write: (work) => inTransaction(writing, work),
+    alone: (name, work) => alone(url, name, work),
+    close: async () => {
+      await Promise.all([readers.end(), writers.end()]);
+    },
+  };
+}
+
+function openPool(url: string, max: number, values: Readonly<Record<string, string | number>>): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: PATIENCE_MS,
+    options: settings({
+      statement_timeout: PATIENCE_MS,
+      idle_in_transaction_session_timeout: PATIENCE_MS,
+      ...values,
+    }),
+  });
+  // A connection that breaks tells whoever waits for an answer, and is replaced. One that nobody waits on at that moment,
+  // idle or between two statements, tells its listeners alone, and without a listener it would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+async function bringUpToDate(url: string, migrationsFolder: string): Promise<void> {
+  await alone(url, 'migrate', async (client) => {
+    try {
+      await migrate(drizzle(client), { migrationsFolder });
+    } catch (error) {
+      throw new Error(`The database could not be brought up to date from ${migrationsFolder}`, {
+        cause: error,
+      });
+    }
+  });
+}
+
+/** Holds a lock of this database on a connection of its own: it ends with the process, however that ends. */
+async function alone<T>(url: string, name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new Error(`The database at DATABASE_URL does not let us in: ${reasonOf(error)}`, { cause: error });
+  }
+  try {
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`alone ${name}`]);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A driver's own word, which names neither the address nor the password. */
+function reasonOf(error: unknown): string {
+  const { message, code } = error as { readonly message?: string; readonly code?: string };
+  return message || code || String(error);
+}

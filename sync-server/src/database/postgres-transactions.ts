@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Queries, Transaction } from './store.ts';
+
+type Database = PgDatabase<PgQueryResultHKT>;
+type Work<T> = (queries: Transaction) => Promise<T>;
+
+/** PostgreSQL's builders answer to the same calls as SQLite's, and postgres-tables.ts proves that the rows agree. */
+export function portable(database: Database): Queries {
+  return database as unknown as Queries;
+}
+
+const MOST_TRIES = 6;
+const FIRST_WAIT_MS = 10;
+
+/** serialization_failure and deadlock_detected: nothing was written, and the same again may succeed. */
+const GIVEN_UP = ['40001', '40P01'];
+
+/** Runs `work` in a transaction at READ COMMITTED, again where the database gave it up for another's sake. */
+export async function inTransaction<T>(database: Database, work: Work<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await database.transaction((transaction) => work(withLock(transaction)));
+    } catch (error) {
+      if (tried === MOST_TRIES || !wasGivenUp(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, waitBefore(tried)));
+    }
+  }
+}
+
+function withLock(transaction: Database): Transaction {
+  const lock = async (key: string): Promise<void> => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  };
+  return Object.assign(portable(transaction), { lock });
+}
+
+/** Doubled every time and spread, so that those who collided do not collide again. */
+function waitBefore(tried: number): number {
+  return FIRST_WAIT_MS * 2 ** tried * (0.5 + Math.random());
+}
+
+function wasGivenUp(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && GIVEN_UP.includes(String(cause.code))) return true;
+  }
+  return false;
+}

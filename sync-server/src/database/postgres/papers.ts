@@ -1,0 +1,105 @@
+import { index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { MarkingScheme } from '@exam/shared-schema/marking';
+import { flag, json, optionalTime, text, time } from './columns.ts';
+import { categories, subjects } from './catalogue.ts';
+import { questions } from './questions.ts';
+import { users } from './users.ts';
+
+export const papers = pgTable(
+  'papers',
+  {
+    id: text().primaryKey(),
+    title: text().notNull(),
+    description: text().notNull(),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id),
+    durationMinutes: integer().notNull(),
+    difficultyLevel: integer().notNull(),
+    isActive: flag(),
+    isAiGenerated: flag().default(false),
+    isAdaptive: flag().default(false),
+    createdBy: text()
+      .notNull()
+      .references(() => users.id),
+    ownerId: text().references(() => users.id),
+    price: integer().notNull().default(0),
+    resultsPolicy: text({ enum: ['after-sync', 'on-submit'] }).notNull(),
+    keyReleaseAt: optionalTime(),
+    timingPolicy: text({ enum: ['continuous', 'pausable'] }).notNull(),
+    sectionTiming: text({ enum: ['free', 'locked'] }).notNull(),
+    scheme: json<MarkingScheme>().notNull(),
+    extraTimePercent: integer().notNull().default(0),
+    currentVersion: text(),
+    packageBytes: integer().notNull().default(0),
+    totalQuestions: integer().notNull().default(0),
+    totalMarks: text().notNull().default('0'),
+    attemptCount: integer().notNull().default(0),
+    createdAt: time(),
+  },
+  (table) => [
+    index('papers_trending').on(table.isActive, table.attemptCount, table.createdAt),
+    index('papers_newest').on(table.isActive, table.createdAt),
+    index('papers_difficulty').on(table.isActive, table.difficultyLevel, table.createdAt),
+    index('papers_category').on(table.categoryId, table.isActive),
+    index('papers_owner').on(table.ownerId, table.createdAt),
+  ],
+);
+
+export const paperSubjects = pgTable(
+  'paper_subjects',
+  {
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    subjectId: text()
+      .notNull()
+      .references(() => subjects.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paperId, table.subjectId] }),
+    index('paper_subjects_subject').on(table.subjectId),
+  ],
+);
+
+export const paperSections = pgTable(
+  'paper_sections',
+  {
+    id: text().primaryKey(),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    title: text().notNull(),
+    description: text(),
+    marksPerQuestion: text(),
+    negativeMarks: text(),
+    timeLimitMinutes: integer(),
+    attemptLimit: integer(),
+    allowCustomMarksPerQuestion: flag().default(false),
+  },
+  (table) => [uniqueIndex('paper_sections_position').on(table.paperId, table.position)],
+);
+
+export const paperQuestions = pgTable(
+  'paper_questions',
+  {
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    sectionId: text()
+      .notNull()
+      .references(() => paperSections.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    questionId: text()
+      .notNull()
+      .references(() => questions.id),
+    marks: text(),
+    negativeMarks: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paperId, table.questionId] }),
+    uniqueIndex('paper_questions_position').on(table.sectionId, table.position),
+    index('paper_questions_question').on(table.questionId),
+  ],
+);

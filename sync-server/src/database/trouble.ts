@@ -1,0 +1,28 @@
+/** A full disk, a busy file. */
+const SQLITE = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)/;
+
+/**
+ * SQLSTATE: no connection (08), deadlocks that do not end (40), a standby (25006), no room or memory (53), locks and
+ * statements that took too long (55P03, 57014), a server that stops or starts (57P), its disk (58).
+ */
+const POSTGRES = /^(08|40|53|58)...$|^(25006|55P03|57014|57P..)$/;
+
+/** The network between here and the database. */
+const NETWORK = /^(ECONN|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$|ENOTFOUND$|EAI_AGAIN$)/;
+
+/** What the driver says without a code. */
+const DRIVER =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+/** The database cannot now: whether anything was stored is not known, and asking again later is right. */
+export function isTrouble(error: object): boolean {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+  if (typeof code === 'string' && [SQLITE, POSTGRES, NETWORK].some((pattern) => pattern.test(code)))
+    return true;
+  return typeof message === 'string' && DRIVER.test(message);
+}
+
+/** PostgreSQL's text holds no NUL (22021). What comes with one is refused before; this is for what slips through. */
+export function isUnstorable(error: object): boolean {
+  return 'code' in error && error.code === '22021';
+}

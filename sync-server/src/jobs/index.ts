@@ -1,0 +1,4 @@
+export { nothing } from './daily.ts';
+export { enqueue, handle, type JobHandler, type JobKind } from './job.ts';
+export { JobRunner, systemTimers } from './runner.ts';
+export { sweepJobs } from './sweep-jobs.ts';

@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini';
+import type { Context } from '../context.ts';
+import type { Queries } from '../database/index.ts';
+
+/** A kind of work, and what it has to be told. */
+export interface JobKind<Payload> {
+  readonly kind: string;
+  readonly payload: z.ZodMiniType<Payload>;
+}
+
+export interface JobRun {
+  readonly jobId: string;
+  /** Ends the run where another process has taken it for abandoned. */
+  readonly signal: AbortSignal;
+}
+
+/** How work of one kind is done. */
+export interface JobHandler {
+  readonly kind: string;
+  /** May be run again after it was done, or while an earlier run still goes on elsewhere: twice must be as good as once. */
+  readonly run: (payload: unknown, run: JobRun) => Promise<void>;
+  /** Enqueued for every day, at this hour (UTC). */
+  readonly dailyAt: number | undefined;
+}
+
+export function handle<Payload>(
+  { kind, payload: schema }: JobKind<Payload>,
+  work: (payload: Payload, run: JobRun) => Promise<void>,
+  { dailyAt }: { readonly dailyAt?: number } = {},
+): JobHandler {
+  return { kind, run: (payload, run) => work(schema.parse(payload), run), dailyAt };
+}
+
+export interface When {
+  /** Not before; at once where absent. Epoch milliseconds. */
+  readonly runAt?: number;
+  /** Where a job of this key is there already, done or not, nothing is added. */
+  readonly dedupeKey?: string;
+}
+
+/**
+ * Adds work that happens if and only if the caller's transaction is committed.
+ * @returns its id, or null where a job of the same key is there.
+ */
+export async function enqueue<Payload>(
+  { store: { t }, clock, ids }: Context,
+  queries: Queries,
+  { kind }: JobKind<Payload>,
+  payload: Payload,
+  { runAt, dedupeKey }: When = {},
+): Promise<string | null> {
+  const id = ids.next();
+  const createdAt = clock.now();
+  const added = await queries
+    .insert(t.jobs)
+    .values({
+      id,
+      kind,
+      payload,
+      state: 'waiting',
+      runAt: runAt ?? createdAt,
+      dedupeKey: dedupeKey ?? null,
+      createdAt,
+    })
+    .onConflictDoNothing()
+    .returning({ id: t.jobs.id });
+  return added.length === 0 ? null : id;
+}

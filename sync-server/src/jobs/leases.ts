@@ -1,0 +1,65 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { claimJob, isDue, type JobRow, type Tables } from '../database/index.ts';
+
+/** How long a process may be silent before its jobs are taken for abandoned. */
+export const LEASE_MS = 60_000;
+
+/** @returns the next job, now the claimer's; undefined where none is due. */
+export async function claimNext(
+  { store, clock }: Context,
+  owner: string,
+  kinds: readonly string[],
+): Promise<JobRow | undefined> {
+  const now = clock.now();
+  // Looking costs the writer nothing, and mostly there is nothing to do.
+  const due = await store.read
+    .select({ id: store.t.jobs.id })
+    .from(store.t.jobs)
+    .where(isDue(store.t, kinds, now))
+    .limit(1);
+  if (due.length === 0) return undefined;
+  return store.write((queries) =>
+    claimJob(store, queries, { kinds, owner, now, leaseUntil: now + LEASE_MS }),
+  );
+}
+
+/** This run and no other: a process that was given up and comes back changes nothing. */
+function isHeld({ jobs }: Tables, { id, leaseOwner, attempts }: JobRow): SQL | undefined {
+  return and(
+    eq(jobs.id, id),
+    eq(jobs.state, 'running'),
+    eq(jobs.leaseOwner, leaseOwner ?? ''),
+    eq(jobs.attempts, attempts),
+  );
+}
+
+type Change = Partial<Pick<JobRow, 'state' | 'runAt' | 'leaseUntil' | 'lastError' | 'finishedAt'>>;
+
+/** @returns false where the job is no longer this run's. */
+async function change({ store }: Context, job: JobRow, values: Change): Promise<boolean> {
+  const { jobs } = store.t;
+  const changed = await store.write((queries) =>
+    queries.update(jobs).set(values).where(isHeld(store.t, job)).returning({ id: jobs.id }),
+  );
+  return changed.length > 0;
+}
+
+export function renewLease(context: Context, job: JobRow): Promise<boolean> {
+  return change(context, job, { leaseUntil: context.clock.now() + LEASE_MS });
+}
+
+const free = { leaseUntil: null } as const;
+
+export function markDone(context: Context, job: JobRow): Promise<boolean> {
+  return change(context, job, { ...free, state: 'done', finishedAt: context.clock.now() });
+}
+
+/** The row stays, with what went wrong, until somebody has looked at it. */
+export function markFailed(context: Context, job: JobRow, lastError: string): Promise<boolean> {
+  return change(context, job, { ...free, state: 'failed', lastError, finishedAt: context.clock.now() });
+}
+
+export function putBack(context: Context, job: JobRow, lastError: string, wait: number): Promise<boolean> {
+  return change(context, job, { ...free, state: 'waiting', lastError, runAt: context.clock.now() + wait });
+}

@@ -1,0 +1,148 @@
+import type { Context } from '../context.ts';
+import type { JobRow } from '../database/index.ts';
+import { loggable, rootCause } from '../root-cause.ts';
+import { backOff, MOST_ATTEMPTS } from './back-off.ts';
+import { dayOf, enqueueDaily } from './daily.ts';
+import type { JobHandler } from './job.ts';
+import { claimNext, LEASE_MS, markDone, markFailed, putBack, renewLease } from './leases.ts';
+
+export interface Timers {
+  /** Calls `task` again and again. @returns what ends it. */
+  every(milliseconds: number, task: () => void): () => void;
+}
+
+export interface RunnerEdge {
+  readonly timers: Timers;
+  /** 0 to 1. */
+  readonly chance: () => number;
+  readonly log: { error(details: object, sentence: string): void };
+}
+
+const LOOK_EVERY_MS = 1000;
+const RENEW_EVERY_MS = LEASE_MS / 3;
+/** Per process: work in the background leaves the processor to requests. */
+const AT_ONCE = 2;
+const LONGEST_ERROR = 500;
+const ABANDONED = 'Every process that ran it ended before it was done.';
+
+/** Runs what is due, of the kinds it has handlers for, until it is stopped. Any number may share a database. */
+export class JobRunner {
+  readonly #context: Context;
+  readonly #handlers: ReadonlyMap<string, JobHandler>;
+  readonly #edge: RunnerEdge;
+  /** A new one with every start: a process that comes back does not take its old leases for its own. */
+  readonly #owner: string;
+  readonly #running = new Set<Promise<void>>();
+  #filling: Promise<void> | null = null;
+  #stopLooking: () => void = () => undefined;
+  #stopped = false;
+  #scheduledDay = '';
+
+  constructor(context: Context, handlers: readonly JobHandler[], edge: RunnerEdge) {
+    this.#context = context;
+    this.#handlers = new Map(handlers.map((handler) => [handler.kind, handler]));
+    this.#edge = edge;
+    this.#owner = context.ids.next();
+  }
+
+  start(): void {
+    this.#stopLooking = this.#edge.timers.every(LOOK_EVERY_MS, () => void this.#fill());
+  }
+
+  /** Runs everything that is due now; resolves when nothing of it is left. */
+  async runDue(): Promise<void> {
+    for (await this.#fill(); this.#running.size > 0; await this.#fill()) await Promise.all(this.#running);
+  }
+
+  /** Begins nothing more and waits for what runs. What does not end in time is taken over when its lease ends. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#stopLooking();
+    await this.#filling;
+    await Promise.all(this.#running);
+  }
+
+  #fill(): Promise<void> {
+    this.#filling ??= this.#claimWhatFits()
+      .catch((error: unknown) => this.#tell(error, 'no job could be claimed'))
+      .finally(() => (this.#filling = null));
+    return this.#filling;
+  }
+
+  async #claimWhatFits(): Promise<void> {
+    await this.#scheduleToday();
+    while (!this.#stopped && this.#running.size < AT_ONCE) {
+      const job = await claimNext(this.#context, this.#owner, [...this.#handlers.keys()]);
+      if (job === undefined) return;
+      const run = this.#run(job).finally(() => {
+        this.#running.delete(run);
+        if (!this.#stopped) void this.#fill();
+      });
+      this.#running.add(run);
+    }
+  }
+
+  async #scheduleToday(): Promise<void> {
+    const today = dayOf(this.#context.clock.now());
+    if (this.#stopped || today === this.#scheduledDay) return;
+    await enqueueDaily(this.#context, [...this.#handlers.values()]);
+    this.#scheduledDay = today;
+  }
+
+  /** Never rejects: what cannot even be noted is found again when the lease ends. */
+  async #run(job: JobRow): Promise<void> {
+    const lost = new AbortController();
+    const stopRenewing = this.#edge.timers.every(RENEW_EVERY_MS, () => void this.#renew(job, lost));
+    try {
+      await this.#attempt(job, lost.signal);
+    } catch (error) {
+      this.#tell(error, 'the outcome of a job could not be kept', job);
+    } finally {
+      stopRenewing();
+    }
+  }
+
+  async #attempt(job: JobRow, signal: AbortSignal): Promise<void> {
+    if (job.attempts > MOST_ATTEMPTS) {
+      this.#tell(new Error(ABANDONED), 'a job is given up', job);
+      await markFailed(this.#context, job, ABANDONED);
+      return;
+    }
+    try {
+      await this.#handlers.get(job.kind)?.run(job.payload, { jobId: job.id, signal });
+    } catch (error) {
+      return this.#afterFailure(job, error);
+    }
+    await markDone(this.#context, job);
+  }
+
+  async #afterFailure(job: JobRow, error: unknown): Promise<void> {
+    const cause = rootCause(error);
+    const sentence = (cause instanceof Error ? cause.message : String(cause)).slice(0, LONGEST_ERROR);
+    const isLast = job.attempts >= MOST_ATTEMPTS;
+    this.#tell(error, isLast ? 'a job is given up' : 'a job failed and will be tried again', job);
+    if (isLast) await markFailed(this.#context, job, sentence);
+    else await putBack(this.#context, job, sentence, backOff(job.attempts, this.#edge.chance()));
+  }
+
+  async #renew(job: JobRow, lost: AbortController): Promise<void> {
+    try {
+      if (!(await renewLease(this.#context, job))) lost.abort();
+    } catch (error) {
+      this.#tell(error, 'a lease could not be renewed', job);
+    }
+  }
+
+  #tell(error: unknown, sentence: string, job?: JobRow): void {
+    const about = job === undefined ? {} : { jobId: job.id, kind: job.kind, attempts: job.attempts };
+    this.#edge.log.error({ ...about, err: loggable(error) }, sentence);
+  }
+}
+
+export const systemTimers: Timers = {
+  every: (milliseconds, task) => {
+    const timer = setInterval(task, milliseconds);
+    timer.unref();
+    return () => clearInterval(timer);
+  },
+};

@@ -1,0 +1,25 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { nothing } from './daily.ts';
+import { handle, type JobHandler, type JobKind } from './job.ts';
+
+export const sweepJobsKind: JobKind<object> = { kind: 'sweep-jobs', payload: nothing };
+
+const DAY_MS = 86_400_000;
+/** Far longer than any key has to keep a job from being done twice. */
+const KEPT_MS = 30 * DAY_MS;
+/** 02:30 in India, near enough. */
+const HOUR_UTC = 21;
+
+/** Forgets jobs that were done long ago. Those that failed stay until somebody has looked at them. */
+export function sweepJobs({ store, clock }: Context): JobHandler {
+  return handle(
+    sweepJobsKind,
+    async () => {
+      const { jobs } = store.t;
+      const isOld = and(eq(jobs.state, 'done'), lt(jobs.finishedAt, clock.now() - KEPT_MS));
+      await store.write((queries) => queries.delete(jobs).where(isOld));
+    },
+    { dailyAt: HOUR_UTC },
+  );
+}

@@ -1,0 +1,14 @@
+/** Query builders wrap the database's error in one whose text holds the values: passwords, answers. */
+export function rootCause(error: unknown): object {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  return typeof cause === 'object' && cause !== null ? cause : new Error(String(cause));
+}
+
+/** What a log may hold of an error: PostgreSQL's own tell the row that failed in further members. */
+export function loggable(error: unknown): object {
+  const cause = rootCause(error);
+  if (!(cause instanceof Error)) return { type: typeof cause };
+  const { name, message, stack } = cause;
+  return { type: name, message, stack, ...('code' in cause && { code: cause.code }) };
+}

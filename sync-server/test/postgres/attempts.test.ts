@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Store } from '../../src/database/index.ts';
+import type { EmptyDatabase } from '../support/databases.ts';
+import { Device, issueAndFetch, rightAnswers } from '../support/device.ts';
+import { HAND_IN, openHall, type Hall } from '../support/hall.ts';
+import { dataIn, refusalIn, resultIn, syncedIn } from '../support/read.ts';
+import { START, startTestServer, type TestServer } from '../support/test-server.ts';
+import { atOnce, newDatabase, openShared, warmUp } from './support.ts';
+
+// Two servers with connections of their own on one database.
+
+let database: EmptyDatabase;
+let stores: Store[];
+let hall: Hall;
+let servers: [TestServer, TestServer];
+
+beforeEach(async () => {
+  database = await newDatabase();
+  stores = await atOnce(2, () => openShared(database));
+  const [first, second] = stores as [Store, Store];
+  hall = await openHall({}, {}, { store: first });
+  servers = [hall.server, await startTestServer({}, { store: second })];
+  await warmUp(stores);
+});
+
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  await Promise.all(stores.map((store) => store.close()));
+  await database.drop();
+});
+
+const serverFor = (index: number) => servers[index % 2] as TestServer;
+const rows = async () => {
+  const { read, t } = hall.server.context.store;
+  const attempts = await read.select().from(t.attempts);
+  const [paper] = await read.select().from(t.papers);
+  return { attempts, superseded: await read.$count(t.supersededAttempts), counted: paper?.attemptCount };
+};
+
+test('[SY3] ten parallel repeats over two servers are one attempt with one receipt', async () => {
+  const device = await hall.finished();
+  const answers = await atOnce(10, (index) =>
+    serverFor(index).ask('POST', HAND_IN, { body: device.handIn() }),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
+  expect(new Set(answers.map((answer) => JSON.stringify(resultIn(answer)))).size).toBe(1);
+  const { attempts, superseded, counted } = await rows();
+  expect([attempts.length, superseded, counted]).toEqual([1, 0, 1]);
+});
+
+test('[ST7] of two attempts that a user hands in at once, ten times each, one ranks', async () => {
+  const issued = await hall.issue();
+  const devices = [0, 1].map((index) => new Device(issued, START + index).start().seal()) as [Device, Device];
+  const answers = await atOnce(20, (index) =>
+    serverFor(index >> 1).ask('POST', HAND_IN, { body: devices[(index % 2) as 0 | 1].handIn() }),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  const { attempts, superseded, counted } = await rows();
+  expect(attempts.map(({ ranked }) => ranked).sort()).toEqual([false, true]);
+  expect([superseded, counted]).toEqual([0, 2]);
+});
+
+test('[ST7] of twenty attempts that a user hands in at once one ranks', async () => {
+  const issued = await hall.issue();
+  const answers = await atOnce(20, (index) => {
+    const device = new Device(issued, START + index).start().seal();
+    return serverFor(index).ask('POST', HAND_IN, { body: device.handIn() });
+  });
+  expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(201));
+  const { attempts, counted } = await rows();
+  expect([attempts.filter(({ ranked }) => ranked).length, attempts.length, counted]).toEqual([1, 20, 20]);
+});
+
+test('[ST7] of attempts in one batch the one that stands first ranks', async () => {
+  const issued = await hall.issue();
+  const devices = Array.from({ length: 10 }, () => new Device(issued, START).start().seal());
+  const body = { attempts: devices.map((device) => device.handIn()) };
+  const answer = await hall.server.ask('POST', '/api/test-attempts/sync', { body });
+  expect(syncedIn(answer).every(({ status }) => status === 'accepted')).toBe(true);
+  const { attempts } = await rows();
+  const ranked = attempts.filter((attempt) => attempt.ranked).map(({ id }) => id);
+  expect(ranked).toEqual([devices[0]?.header.attemptId]);
+});
+
+test('[SY6] of two logs of one attempt that come at once one is scored and the other kept, each with its receipt', async () => {
+  const first = await hall.finished();
+  const second = new Device(first.issued, START + 5000, first.header.attemptId).start().seal();
+  const answers = await atOnce(12, (index) =>
+    serverFor(index >> 1).ask('POST', HAND_IN, { body: (index % 2 === 0 ? first : second).handIn() }),
+  );
+  const receipts = answers.map((answer) => resultIn(answer).receipt);
+  expect(new Set(receipts.map(({ signature }) => signature)).size).toBe(2);
+  receipts.forEach(({ head }, index) => expect(head).toBe((index % 2 === 0 ? first : second).head));
+  const { attempts, superseded, counted } = await rows();
+  expect([attempts.length, superseded, counted]).toEqual([1, 1, 1]);
+});
+
+test('[ST3] an id that two users use at once is the first one’s, and tells the other nothing', async () => {
+  const mine = new Device(await hall.issue('asha'), START, 'same').start().seal();
+  const theirs = new Device(await hall.issue('ravi'), START, 'same').start().seal();
+  const answers = await atOnce(10, (index) =>
+    serverFor(index >> 1).ask('POST', HAND_IN, { body: (index % 2 === 0 ? mine : theirs).handIn() }),
+  );
+  const { attempts } = await rows();
+  const isMine = attempts[0]?.userId === hall.asha.id;
+  const losers = answers.filter((_, index) => (index % 2 === 0) !== isMine);
+  expect(attempts).toHaveLength(1);
+  expect(new Set(losers.map(refusalIn))).toEqual(new Set(['403 FORBIDDEN']));
+});
+
+test('[ST1] fifty parallel issues are one ticket', async () => {
+  const tickets = await atOnce(50, async (index) => {
+    const url = `/api/test-papers/${hall.paperId}/issue`;
+    return dataIn<{ ticket: string }>(await serverFor(index).ask('POST', url, { token: hall.asha.token }))
+      .ticket;
+  });
+  expect(new Set(tickets).size).toBe(1);
+  expect(await hall.server.context.store.read.$count(hall.server.context.store.t.issues)).toBe(1);
+});
+
+test('[ST13] of two logs that go on from one draft at once one wins and the other is out of step', async () => {
+  const issued = await issueAndFetch(servers[1], hall.asha.token, hall.asha.id, hall.paperId);
+  const { testId, packageVersion } = issued.paper;
+  const answers = rightAnswers(issued.paper);
+  const devices = [0, 1].map((index) =>
+    new Device(issued, START + index, 'draft').start().answerAll(answers),
+  ) as [Device, Device];
+  const put = (index: number) => {
+    const { events } = devices[(index % 2) as 0 | 1];
+    const body = { testId, packageVersion, events };
+    return serverFor(index >> 1).ask('PUT', '/api/test-attempts/draft/progress', {
+      token: hall.asha.token,
+      body,
+    });
+  };
+  const outcomes = (await atOnce(12, put)).map((answer) =>
+    answer.status === 200 ? 'kept' : refusalIn(answer),
+  );
+  const winner = outcomes.indexOf('kept') % 2;
+  outcomes.forEach((outcome, index) =>
+    expect(outcome).toBe(index % 2 === winner ? 'kept' : '409 OUT_OF_STEP'),
+  );
+  const draft = await servers[1].ask('GET', '/api/test-attempts/draft/progress', { token: hall.asha.token });
+  expect(dataIn<{ events: unknown[] }>(draft).events).toEqual(devices[winner as 0 | 1].events);
+});
