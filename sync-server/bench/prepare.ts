@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { systemClock, systemIds, type Context } from '../src/context.ts';
-import { openSqlite } from '../src/database/open-sqlite.ts';
+import { openStore } from '../src/database/index.ts';
 import { openInstallation } from '../src/installation/index.ts';
 import { issueAll, readPackage, sealedAttempt, type IssuedPaper } from './hand-ins.ts';
 import { addPapers, addStudents } from './world.ts';
@@ -15,14 +15,17 @@ export interface World {
   readonly directory: string;
   /** The database as it stands before anybody hands in; each run gets a copy. */
   readonly template: string;
+  /** Where the world is in a PostgreSQL instead. */
+  readonly databaseUrl: string | undefined;
   readonly issued: readonly IssuedPaper[];
   readonly userIds: readonly string[];
   readonly papers: readonly { readonly paperId: string; readonly packageVersion: string }[];
 }
 
-export async function openContext(dataDirectory: string): Promise<Context> {
+/** @param databaseUrl a PostgreSQL instead of the embedded database in the directory. */
+export async function openContext(dataDirectory: string, databaseUrl?: string): Promise<Context> {
   const migrationsDirectory = path.resolve('drizzle');
-  const store = openSqlite({ dataDirectory, migrationsDirectory });
+  const store = await openStore({ dataDirectory, migrationsDirectory, databaseUrl });
   const edge = { clock: systemClock, ids: systemIds };
   const installation = await openInstallation(store, { ...edge, sessionSecret: undefined });
   return { ...edge, store, installation, reached: () => undefined };
@@ -48,10 +51,11 @@ export function accessToken(userId: string): Record<string, string> {
 export async function makeWorld(
   directory: string,
   { students, papers }: { readonly students: number; readonly papers: number },
+  databaseUrl?: string,
 ): Promise<World> {
   const template = path.join(directory, 'template');
   mkdirSync(template, { recursive: true });
-  const context = await openContext(template);
+  const context = await openContext(template, databaseUrl);
   const userIds = await addStudents(context, students);
   const paperIds = await addPapers(context, userIds[0] as string, { count: papers, questions: 60 });
   const issued: IssuedPaper[] = [];
@@ -62,12 +66,12 @@ export async function makeWorld(
     issued.push(...(await issueAll(context, paper, userIds)));
   }
   await context.store.close();
-  return { directory, template, issued, userIds, papers: made };
+  return { directory, template, databaseUrl, issued, userIds, papers: made };
 }
 
 /** Hand-ins of many students at many papers, each different, as the app's outbox sends them. */
 export async function writeHandIns(world: World, count: number): Promise<{ file: string; bytes: number }> {
-  const context = await openContext(world.template);
+  const context = await openContext(world.template, world.databaseUrl);
   const file = path.join(world.directory, 'hand-ins.requests');
   const requests = world.issued.slice(0, count).map((issued) => {
     const body = JSON.stringify({ attempts: [sealedAttempt(issued, context)] });
@@ -89,6 +93,7 @@ export function freshCopy(world: World): { directory: string; env: Record<string
       MIGRATIONS_DIR: path.resolve('drizzle'),
       NODE_ENV: 'production',
       SESSION_SECRET,
+      DATABASE_URL: world.databaseUrl ?? '',
       // The load comes from one address; behind a proxy it would come from many, and no limit would be met.
       TRUST_PROXY: 'true',
     },
