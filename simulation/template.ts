@@ -74,7 +74,7 @@ async function addStudent(context: Context, username: string): Promise<User> {
     username,
     email: `${username}@example.com`,
     role: 'student',
-    accountStatus: 'active',
+    accountStatus: 'approved',
   } as const;
   // Nobody logs in with a password here.
   const row = { ...user, id: _id, passwordHash: 'none', createdAt: context.clock.now() };

@@ -24,7 +24,7 @@ export async function addStudents(
       fullName: `Student ${first + index}`,
       passwordHash,
       role: 'student' as const,
-      accountStatus: 'active' as const,
+      accountStatus: 'approved' as const,
       createdAt: clock.now(),
     }));
     await store.write((queries) => queries.insert(store.t.users).values(rows));

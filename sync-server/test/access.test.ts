@@ -64,6 +64,7 @@ const KEPT_OUT: Readonly<Record<Access, Partial<Record<Who, string>>>> = {
   public: {},
   loopback: {},
   'ticket-or-signed-in': {},
+  'refresh-token': {},
   'signed-in': {
     nobody: '401 UNAUTHENTICATED',
     'broken token': '401 UNAUTHENTICATED',

@@ -46,7 +46,7 @@ describe('login', () => {
   });
 
   test('[ST34] pending, verified and active may log in; deactivated and banned may not', async () => {
-    const statuses = ['pending', 'verified', 'active', 'deactivated', 'banned'] as const;
+    const statuses = ['pending', 'verified', 'approved', 'deactivated', 'banned'] as const;
     const answers: number[] = [];
     for (const accountStatus of statuses) {
       await setUser(hall.server.context, hall.asha.id, { accountStatus });
@@ -81,7 +81,7 @@ describe('the access token', () => {
       await setUser(hall.server.context, hall.asha.id, { accountStatus });
       expect(refusalIn(await profile(hall.asha.token))).toBe('403 ACCOUNT_DISABLED');
     }
-    await setUser(hall.server.context, hall.asha.id, { accountStatus: 'active' });
+    await setUser(hall.server.context, hall.asha.id, { accountStatus: 'approved' });
     expect((await profile(hall.asha.token)).status).toBe(200);
   });
 

@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../attempt/events.ts';
+import { emailField } from './account-fields.ts';
 import { defineCall } from './call.ts';
-
-/** A basic address pattern: something, an at sign, something, a dot, something. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-export const emailField = z
-  .string('Email is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Email is required'),
-    z.maxLength(254, 'Please enter a valid email address'),
-    z.regex(EMAIL, 'Please enter a valid email address'),
-  );
 
 export const loginForm = z.object({
   email: emailField,
@@ -26,7 +15,7 @@ export const loginForm = z.object({
 });
 
 export const roles = ['student', 'admin'] as const;
-export const accountStatuses = ['pending', 'verified', 'active', 'deactivated', 'banned'] as const;
+export const accountStatuses = ['pending', 'verified', 'approved', 'deactivated', 'banned'] as const;
 
 export const userSchema = z.object({
   _id: idSchema,
@@ -39,6 +28,15 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 
+/** A started or renewed session: a short-lived access token. */
+export const sessionAnswer = z.object({
+  token: z.string(),
+  user: userSchema,
+  serverTime: z.string(),
+  /** When the access token ends, in server time. */
+  expiresAt: z.string(),
+});
+
 export const login = defineCall({
   name: 'accounts.login',
   summary: 'Sign in with e-mail and password',
@@ -46,7 +44,7 @@ export const login = defineCall({
   path: '/auth/login',
   access: 'public',
   body: loginForm,
-  answer: z.object({ token: z.string(), user: userSchema, serverTime: z.string() }),
+  answer: sessionAnswer,
 });
 
 export const profile = defineCall({

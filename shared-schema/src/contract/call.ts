@@ -2,9 +2,10 @@ import type * as z from 'zod/mini';
 
 /**
  * Who may call (api.md). `ticket-or-signed-in`: a hand-in, for which a signed ticket is credential enough (ST4).
+ * `refresh-token`: whoever holds a session's refresh token; the use case judges it (ST30).
  * `loopback`: only from the machine itself.
  */
-export type Access = 'public' | 'signed-in' | 'admin' | 'ticket-or-signed-in' | 'loopback';
+export type Access = 'public' | 'signed-in' | 'admin' | 'ticket-or-signed-in' | 'refresh-token' | 'loopback';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,10 +1,15 @@
+export * from './account-fields.ts';
 export * from './accounts.ts';
 export * from './attempts.ts';
 export { isUsualAttempt } from './usual-attempt.ts';
 export * from './call.ts';
 export * from './catalogue.ts';
+export * from './development.ts';
 export * from './errors.ts';
 export * from './lists.ts';
 export * from './operations.ts';
 export * from './papers.ts';
+export * from './password-reset.ts';
 export * from './receipts.ts';
+export * from './registration.ts';
+export * from './sessions.ts';

@@ -25,7 +25,7 @@ const user = (id: string) => ({
   fullName: id,
   passwordHash: '-',
   role: 'student' as const,
-  accountStatus: 'active' as const,
+  accountStatus: 'approved' as const,
   createdAt: 1,
 });
 

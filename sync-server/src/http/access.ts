@@ -29,7 +29,7 @@ const NOBODY: Identity = { kind: 'nobody' };
 const claimsSchema = z.object({ sub: z.string().check(z.maxLength(64)), exp: z.number() });
 
 export interface AccessTokens {
-  sign(userId: string): string;
+  sign(userId: string): { readonly token: string; readonly expiresAt: string };
   /** The user's id, or null where the token does not hold now. */
   verify(token: string): string | null;
 }
@@ -48,7 +48,11 @@ export async function accessTokens(
   });
   const seconds = () => Math.floor(context.clock.now() / 1000);
   return {
-    sign: (userId) => app.jwt.sign({ sub: userId, iat: seconds(), exp: seconds() + lifeSeconds }),
+    sign: (userId) => {
+      const exp = seconds() + lifeSeconds;
+      const token = app.jwt.sign({ sub: userId, iat: seconds(), exp });
+      return { token, expiresAt: new Date(exp * 1000).toISOString() };
+    },
     verify: (token) => {
       const claims = claimsSchema.safeParse(verifiedClaims(app, token));
       return claims.success && claims.data.exp > seconds() ? claims.data.sub : null;
@@ -106,7 +110,7 @@ async function readCaller({ store: { read, t } }: Context, userId: string): Prom
 /** Lets in whom the call is for (api.md, 'Who may call'). A ticket is judged by the use case itself (ST4). */
 export function admit(access: Access, request: FastifyRequest): void {
   if (access === 'loopback') return admitLoopback(request);
-  if (access === 'public' || access === 'ticket-or-signed-in') return;
+  if (access === 'public' || access === 'ticket-or-signed-in' || access === 'refresh-token') return;
   const caller = signedIn(request.identity);
   if (access === 'admin' && caller.role !== 'admin') throw new AppError('FORBIDDEN');
 }

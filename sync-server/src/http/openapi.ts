@@ -12,6 +12,7 @@ const SECURITY: Readonly<Record<Access, { bearer: string[] }[]>> = {
   'signed-in': [{ bearer: [] }],
   admin: [{ bearer: [] }],
   'ticket-or-signed-in': [{ bearer: [] }],
+  'refresh-token': [],
 };
 
 type JsonSchema = Readonly<Record<string, unknown>>;

@@ -134,7 +134,7 @@ async function addTestUser(
     fullName: user.username,
     passwordHash: await passwordHash,
     role: 'student',
-    accountStatus: 'active',
+    accountStatus: 'approved',
     createdAt: context.clock.now(),
     ...user,
   };

@@ -11,7 +11,7 @@ export const users = sqliteTable(
     fullName: text().notNull(),
     passwordHash: text().notNull(),
     role: text({ enum: ['student', 'admin'] }).notNull(),
-    accountStatus: text({ enum: ['pending', 'verified', 'active', 'deactivated', 'banned'] }).notNull(),
+    accountStatus: text({ enum: ['pending', 'verified', 'approved', 'deactivated', 'banned'] }).notNull(),
     extraTimePercent: integer().notNull().default(0),
     createdAt: time(),
   },

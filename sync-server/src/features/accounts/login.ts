@@ -23,6 +23,6 @@ export function loginWith(context: Context, tokens: AccessTokens, onlyHere: read
     if (!fits || row === undefined) throw new AppError('BAD_CREDENTIALS');
     if (isDisabled(row.accountStatus)) throw new AppError('ACCOUNT_DISABLED');
     const serverTime = new Date(context.clock.now()).toISOString();
-    return { token: tokens.sign(row.id), user: { ...row, _id: row.id }, serverTime };
+    return { ...tokens.sign(row.id), user: { ...row, _id: row.id }, serverTime };
   };
 }
