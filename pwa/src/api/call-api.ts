@@ -34,6 +34,8 @@ export type CallResult<A> = CallSuccess<A> | CallFailure;
 
 export interface CallOptions {
   readonly token?: string | null;
+  /** ST30: asked once for a newer token where the server refuses this one; null where there is none. */
+  readonly renew?: ((refused: string) => Promise<string | null>) | undefined;
   readonly signal?: AbortSignal;
   /** Ends a call that hangs, milliseconds. A half-open connection must not stall the outbox. */
   readonly timeoutMs?: number;
@@ -45,11 +47,29 @@ export interface CallOptions {
 const NO_ANSWER = 'No response from server. Please check your internet connection.';
 const DEFAULT_TIMEOUT_MS = 20_000;
 
-/** Calls the server as the contract declares it, and checks what comes back against it. Never throws. */
+/**
+ * Calls the server as the contract declares it, and checks what comes back against it. Never throws.
+ * A call whose token has ended is repeated once with a newer one, where `renew` has one.
+ */
 export async function callApi<C extends Call>(
   call: C,
   args: CallArguments<C>,
   options: CallOptions = {},
+): Promise<CallResult<CallAnswer<C>>> {
+  const result = await callOnce(call, args, options);
+  if (!options.token || !options.renew || !tokenHasEnded(result)) return result;
+  const newer = await options.renew(options.token);
+  return newer === null ? result : callOnce(call, args, { ...options, token: newer });
+}
+
+function tokenHasEnded(result: CallResult<unknown>): boolean {
+  return !result.ok && result.kind === 'refused' && result.status === 401;
+}
+
+async function callOnce<C extends Call>(
+  call: C,
+  args: CallArguments<C>,
+  options: CallOptions,
 ): Promise<CallResult<CallAnswer<C>>> {
   const edge = options.edge ?? browserEdge;
   const startedAt = edge.now();

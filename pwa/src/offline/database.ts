@@ -9,8 +9,10 @@ export interface SessionRow {
   slot: 'current';
   user: User;
   token: string;
-  /** The server refused the token: calls need a new login, saved papers and open attempts do not (SY7). */
+  /** The server refused to renew the token: calls need a new login, saved papers and open attempts do not (SY7). */
   expired: boolean;
+  /** From when on a call renews the token first, by the device's wall clock, epoch milliseconds. Null: only when it is refused. */
+  renewAt?: number | null;
 }
 
 /** A paper saved for offline use. It belongs to the user who fetched it (PK6). */

@@ -16,12 +16,13 @@ export async function pushDraft(
   database: ExamDatabase,
   attemptId: string,
   token: string,
+  renew?: CallOptions['renew'],
 ): Promise<number | null> {
   const attempt = await database.attempts.get(attemptId);
   if (attempt === undefined || attempt.draftsStopped) return null;
   const events = (await eventsOf(database, attemptId)).slice(attempt.acknowledgedSeq);
   if (events.length === 0) return attempt.acknowledgedSeq;
-  const options: CallOptions = { token, priority: 'low', edge: database.edge };
+  const options: CallOptions = { token, renew, priority: 'low', edge: database.edge };
   const { testId, packageVersion } = attempt;
   const result = await callApi(
     putProgress,

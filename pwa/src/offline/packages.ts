@@ -1,4 +1,4 @@
-import { callApi, type CallFailure } from '../api/index.ts';
+import { callApi, type CallFailure, type CallOptions } from '../api/index.ts';
 import { API_BASE, issuePaper, pathOf, paperPackage } from '@exam/shared-schema/contract';
 import { splitTicket, ticketSchema, type Ticket } from '@exam/shared-schema/attempt';
 import { packageText, paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
@@ -20,6 +20,8 @@ export interface SaveRequest {
   readonly database: ExamDatabase;
   readonly userId: string;
   readonly token: string;
+  /** ST30: a newer token where this one ends on the way. */
+  readonly renew?: CallOptions['renew'];
   readonly testId: string;
   /** What the list said the download takes, bytes. */
   readonly expectedBytes: number;
@@ -104,11 +106,11 @@ interface IssuedTicket extends Ticket {
   readonly signed: string;
 }
 
-async function issue({ database, testId, token, signal }: SaveRequest): Promise<IssuedTicket> {
+async function issue({ database, testId, token, renew, signal }: SaveRequest): Promise<IssuedTicket> {
   const result = await callApi(
     issuePaper,
     { params: { id: testId } },
-    { token, signal, edge: database.edge },
+    { token, renew, signal, edge: database.edge },
   );
   if (!result.ok) throw new SaveError(refusalOf(result));
   await noteOffset(database, result);
@@ -144,9 +146,8 @@ class Download {
   }
 
   async package(version: string): Promise<PaperPackage> {
-    const { testId, token } = this.#request;
-    const path = `${API_BASE}${pathOf(paperPackage, { id: testId })}?version=${version}`;
-    const bytes = await this.#bytes(path, { authorization: `Bearer ${token}` });
+    const path = `${API_BASE}${pathOf(paperPackage, { id: this.#request.testId })}?version=${version}`;
+    const bytes = await this.#asUser((headers) => this.#bytes(path, headers));
     const parsed = paperPackageSchema.safeParse(parseJson(bytes));
     if (!parsed.success || sha256(packageText(parsed.data)) !== version) throw new SaveError(DAMAGED);
     return parsed.data;
@@ -163,6 +164,18 @@ class Download {
       });
     }
     return images;
+  }
+
+  async #asUser<T>(download: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+    const { token, renew } = this.#request;
+    try {
+      return await download({ authorization: `Bearer ${token}` });
+    } catch (error) {
+      if (!(error instanceof SaveError) || error.failure.code !== 'UNAUTHENTICATED') throw error;
+      const newer = (await renew?.(token)) ?? null;
+      if (newer === null) throw error;
+      return download({ authorization: `Bearer ${newer}` });
+    }
   }
 
   async #bytes(path: string, headers: Record<string, string>): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { database, drain, mayUpdate, SKIP_WAITING, SYNC_TAG_PREFIX } from '../offline/index.ts';
+import { database, drain, mayUpdate, SKIP_WAITING, SYNC_TAG_PREFIX, tellOfSignOut } from '../offline/index.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -64,6 +64,8 @@ async function activateIfAllowed(): Promise<void> {
 
 /** Rejecting asks the browser to try again later. */
 async function drainInBackground(): Promise<void> {
+  const told = await tellOfSignOut(database);
   const report = await drain(database, true);
   if (report !== undefined && report.waiting > 0) throw new Error(`${report.waiting} attempts still wait.`);
+  if (!told) throw new Error('The server does not know of a sign-out yet.');
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { database, savePackage, type SaveProgress } from '../offline/index.ts';
+import { database, renewToken, savePackage, usableToken, type SaveProgress } from '../offline/index.ts';
 import { noteCall } from './connection.ts';
 import { ensureMathsCached } from './maths.ts';
 
@@ -33,6 +33,8 @@ export async function savePaper(paper: PaperToSave): Promise<boolean> {
   const result = await savePackage({
     database,
     ...paper,
+    token: (await usableToken(database)) ?? paper.token,
+    renew: (refused) => renewToken(database, paper.userId, refused),
     signal: abort.signal,
     onProgress: show,
     ensureMaths: ensureMathsCached,

@@ -1,20 +1,23 @@
 import type { Call, CallAnswer, CallArguments } from '@exam/shared-schema/contract';
 import { callApi, type CallOptions, type CallResult } from '../api/index.ts';
-import { currentSession, database, noteOffset } from '../offline/index.ts';
+import { currentSession, database, noteOffset, renewToken, usableToken } from '../offline/index.ts';
 import { noteCall } from './connection.ts';
-import { noteRefusedToken } from './session.ts';
 
-/** A call in the name of whoever is signed in; notes what it tells of line, clock and session. */
+/** A call in the name of whoever is signed in; notes what it tells of line and clock, and renews the token (ST30). */
 export async function serverCall<C extends Call>(
   call: C,
   args: CallArguments<C>,
-  options: Omit<CallOptions, 'token'> = {},
+  options: Omit<CallOptions, 'token' | 'renew'> = {},
 ): Promise<CallResult<CallAnswer<C>>> {
   const session = await currentSession(database);
-  const token = session?.token ?? null;
-  const result = await callApi(call, args, { ...options, token });
+  const result = await callApi(call, args, {
+    ...options,
+    // What anybody may ask need not wait for a newer token.
+    token: call.access === 'public' ? (session?.token ?? null) : await usableToken(database),
+    renew: (refused) =>
+      session === null ? Promise.resolve(null) : renewToken(database, session.user._id, refused),
+  });
   noteCall(result);
   if (result.ok) await noteOffset(database, result);
-  else if (result.status === 401 && token !== null) await noteRefusedToken(token);
   return result;
 }

@@ -1,15 +1,20 @@
-import { login, type User } from '@exam/shared-schema/contract';
+import { logoutEverywhere, type User } from '@exam/shared-schema/contract';
+import { liveQuery } from 'dexie';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { callApi, type CallFailure } from '../api/index.ts';
+import type { CallResult } from '../api/index.ts';
 import {
   currentSession,
   database,
   endSession,
-  expireSession,
-  noteOffset,
-  startSession,
+  openSession,
+  tellOfSignOut,
+  type Credentials,
+  type SessionRow,
+  type SignInResult,
 } from '../offline/index.ts';
-import { noteCall } from './connection.ts';
+import { noteCall, useConnection } from './connection.ts';
+import { serverCall } from './server-call.ts';
+import { askForBackgroundSync } from './syncing.ts';
 
 export type Session =
   | { readonly status: 'loading' }
@@ -17,6 +22,7 @@ export type Session =
   | { readonly status: 'signed-in'; readonly user: User; readonly token: string; readonly expired: boolean };
 
 const LOADING: Session = { status: 'loading' };
+const TELL_AGAIN_MS = 30_000;
 
 /** Who is signed in on this device; restored at start, usable offline. */
 export function useSession(): Session {
@@ -30,34 +36,49 @@ async function readSession(): Promise<Session> {
   return { status: 'signed-in', user: row.user, token: row.token, expired: row.expired };
 }
 
-export type SignInResult = { readonly ok: true; readonly user: User } | CallFailure;
-
-export async function signIn(credentials: { email: string; password: string }): Promise<SignInResult> {
-  const result = await callApi(login, { body: credentials });
+export async function signIn(credentials: Credentials): Promise<SignInResult> {
+  const result = await openSession(database, credentials);
   noteCall(result);
-  if (!result.ok) return result;
-  const { user, token } = result.answer;
-  await startSession(database, user, token);
-  await noteOffset(database, result);
-  mirror(user, token);
-  return { ok: true, user };
+  return result;
 }
 
-/** SY7: forgets who is signed in; what waits to be handed in stays and drains. */
+/** SY7: forgets who is signed in; what waits to be handed in stays and drains. The server is told when it can be. */
 export async function signOut(): Promise<void> {
   await endSession(database);
-  localStorage.removeItem('token');
-  localStorage.removeItem('user');
+  void tell();
 }
 
-/** The server refused a call with this token: a new login is needed, nothing else changes. */
-export async function noteRefusedToken(token: string): Promise<void> {
-  await expireSession(database, token);
-  localStorage.removeItem('token');
+/** Ends every session of the user. Nothing happens here where the server could not be reached. */
+export async function signOutEverywhere(): Promise<CallResult<{ message: string }>> {
+  const result = await serverCall(logoutEverywhere, {});
+  if (result.ok) await signOut();
+  return result;
+}
+
+/** Keeps the mirror, and tells the server of a sign-out that it could not be told of at the time. Call it at start. */
+export function watchSession(): void {
+  liveQuery(() => currentSession(database)).subscribe(mirror);
+  void tell();
+  addEventListener('online', () => void tell());
+  useConnection.subscribe(({ server }, before) => {
+    if (server && !before.server) void tell();
+  });
+}
+
+let telling: ReturnType<typeof setTimeout> | undefined;
+
+async function tell(): Promise<void> {
+  clearTimeout(telling);
+  if (await tellOfSignOut(database)) return;
+  // ST30: until then the cookie lives on in this browser; the worker tells even when the app is closed.
+  void askForBackgroundSync();
+  telling = setTimeout(() => void tell(), TELL_AGAIN_MS);
 }
 
 /** ST30: the worker reads Dexie; `token` and `user` are mirrored in localStorage as the product's interface says. */
-function mirror(user: User, token: string): void {
-  localStorage.setItem('token', token);
-  localStorage.setItem('user', JSON.stringify(user));
+function mirror(session: SessionRow | null): void {
+  if (session === null || session.expired) localStorage.removeItem('token');
+  else localStorage.setItem('token', session.token);
+  if (session === null) localStorage.removeItem('user');
+  else localStorage.setItem('user', JSON.stringify(session.user));
 }

@@ -3,6 +3,8 @@ import {
   database,
   DRAFT_INTERVAL_MS,
   pushDraft,
+  renewToken,
+  usableToken,
   type AttemptRoom,
 } from '../../offline/index.ts';
 
@@ -12,7 +14,10 @@ export function pushDrafts(room: AttemptRoom): () => void {
     const session = await currentSession(database);
     const mine = session?.user._id === room.row.userId;
     if (session === null || !mine || session.expired || !navigator.onLine) return;
-    await pushDraft(database, room.row.attemptId, session.token);
+    const token = (await usableToken(database)) ?? session.token;
+    await pushDraft(database, room.row.attemptId, token, (refused) =>
+      renewToken(database, session.user._id, refused),
+    );
   };
   const timer = setInterval(() => void push(), DRAFT_INTERVAL_MS);
   return () => clearInterval(timer);
