@@ -3,11 +3,15 @@ import { Redirect, Route, Router, Switch, useSearchParams } from 'wouter';
 import { HomeScreen } from '../features/papers/home-screen.tsx';
 import { paths, patterns } from './paths.ts';
 import { Page, Skeleton, ToastRegion } from '../ui/index.ts';
-import { SignedOutOnly } from './guards.tsx';
+import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { Shell } from './shell.tsx';
 
 const LoginScreen = lazy(() => import('../features/accounts/login-screen.tsx'));
+const RegisterScreen = lazy(() => import('../features/accounts/register-screen.tsx'));
+const ForgotPasswordScreen = lazy(() => import('../features/accounts/forgot-password-screen.tsx'));
+const ResetPasswordScreen = lazy(() => import('../features/accounts/reset-password-screen.tsx'));
+const SessionsScreen = lazy(() => import('../features/accounts/sessions-screen.tsx'));
 const StartScreen = lazy(() => import('../features/papers/start-screen.tsx'));
 const ExamScreen = lazy(() => import('../features/attempts/exam-screen.tsx'));
 const ResultScreen = lazy(() => import('../features/results/result-screen.tsx'));
@@ -45,6 +49,28 @@ function Pages() {
         <SignedOutOnly>
           <LoginScreen />
         </SignedOutOnly>
+      </Route>
+      <Route path={patterns.register}>
+        <SignedOutOnly>
+          <RegisterScreen />
+        </SignedOutOnly>
+      </Route>
+      <Route path={patterns.forgotPassword}>
+        <SignedOutOnly>
+          <ForgotPasswordScreen />
+        </SignedOutOnly>
+      </Route>
+      <Route path={patterns.resetPassword}>
+        {({ token }) => (
+          <SignedOutOnly>
+            <ResetPasswordScreen token={token} />
+          </SignedOutOnly>
+        )}
+      </Route>
+      <Route path={patterns.sessions}>
+        <SignedInOnly>
+          <SessionsScreen />
+        </SignedInOnly>
       </Route>
       <Route path={patterns.start}>{({ id }) => <StartScreen testId={id} />}</Route>
       <Route path={patterns.card} component={ExamCard} />

@@ -1,5 +1,6 @@
+import type { User } from '@exam/shared-schema/contract';
 import type { ReactNode } from 'react';
-import { Redirect, useSearchParams } from 'wouter';
+import { Redirect, useLocation, useSearch, useSearchParams } from 'wouter';
 import { paths } from './paths.ts';
 import { useSession } from '../state/index.ts';
 
@@ -9,12 +10,36 @@ export function SignedOutOnly({ children }: { readonly children: ReactNode }) {
   const [search] = useSearchParams();
   if (session.status === 'loading') return null;
   if (session.status === 'signed-in' && !session.expired) {
-    return <Redirect to={localPath(search.get('next'))} replace />;
+    return <Redirect to={localPath(search.get('next')) ?? homeOf(session.user)} replace />;
   }
   return children;
 }
 
+export interface SignedInOnlyProps {
+  /** Whoever lacks it is led to where they begin. */
+  readonly role?: User['role'] | undefined;
+  readonly children: ReactNode;
+}
+
+/** An expired session still says who it is: what the device keeps may be seen, and calls say by themselves what they lack. */
+export function SignedInOnly({ role, children }: SignedInOnlyProps) {
+  const session = useSession();
+  const [location] = useLocation();
+  const search = useSearch();
+  if (session.status === 'loading') return null;
+  if (session.status === 'signed-out') {
+    return <Redirect to={paths.login(search === '' ? location : `${location}?${search}`)} replace />;
+  }
+  if (role !== undefined && session.user.role !== role) return <Redirect to={homeOf(session.user)} replace />;
+  return children;
+}
+
+/** Where somebody begins: administrators at the statistics, everybody else at home. */
+function homeOf({ role }: User): string {
+  return role === 'admin' ? paths.dashboard : paths.home;
+}
+
 /** Only pages of this app: an address that leads elsewhere is not followed. */
-function localPath(next: string | null): string {
-  return next !== null && /^\/(?![/\\])/.test(next) ? next : paths.home;
+function localPath(next: string | null): string | null {
+  return next !== null && /^\/(?![/\\])/.test(next) ? next : null;
 }

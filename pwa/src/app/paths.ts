@@ -2,6 +2,14 @@
 export const paths = {
   home: '/',
   login: (next?: string) => (next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
+  /** @param step of the wizard; where it is absent the one that was reached before. */
+  register: (next?: string, step?: string) => withSearch('/register', { step, next }),
+  forgotPassword: '/forgot-password',
+  sessions: '/profile/sessions',
+  /** Where administrators begin. */
+  dashboard: '/dashboard/stats',
+  terms: '/terms-conditions',
+  privacy: '/privacy-policy',
   start: (testId: string) => `/exam/${testId}/start`,
   instructions: (testId: string) => `/exam/${testId}/start?step=instructions`,
   exam: (attemptId: string) => `/examScreen?attempt=${attemptId}`,
@@ -14,6 +22,10 @@ export const paths = {
 export const patterns = {
   home: '/',
   login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password/:token',
+  sessions: '/profile/sessions',
   start: '/exam/:id/start',
   exam: '/examScreen',
   /** The product's other spelling (ST22). */
@@ -23,3 +35,8 @@ export const patterns = {
   analysis: '/results/:attemptId/analysis',
   sync: '/sync',
 } as const;
+
+function withSearch(path: string, search: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(search).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}

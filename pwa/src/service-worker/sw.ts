@@ -2,7 +2,14 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { database, drain, mayUpdate, SKIP_WAITING, SYNC_TAG_PREFIX, tellOfSignOut } from '../offline/index.ts';
+import {
+  database,
+  drain,
+  mayUpdate,
+  SKIP_WAITING,
+  SYNC_TAG_PREFIX,
+  tellOfSignOut,
+} from '../offline/index.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];

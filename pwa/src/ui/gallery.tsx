@@ -3,6 +3,7 @@ import { ExamGallery } from './gallery/exam.tsx';
 import { ResultsGallery } from './gallery/results.tsx';
 import { RoomGallery } from './gallery/room.tsx';
 import { StatesGallery } from './gallery/states.tsx';
+import { WizardGallery } from './gallery/wizard.tsx';
 import { Mark, Page, PageHead, Row, Stack, ThemeButton, ToastRegion } from './index.ts';
 
 /** Everything in all its states, for development. `?room` shows the exam room alone. */
@@ -24,6 +25,7 @@ export default function Gallery() {
               actions={<ThemeButton />}
             />
             <ControlsGallery />
+            <WizardGallery />
             <StatesGallery />
             <ExamGallery />
             <ResultsGallery />

@@ -20,10 +20,11 @@ export { DifficultyMark, type DifficultyMarkProps } from './controls/difficulty-
 export { Pager, type PagerProps } from './controls/pager.tsx';
 export { Pill, type PillProps, type Tone } from './controls/pill.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/segmented.tsx';
+export { Stepper, type StepperProps } from './controls/stepper.tsx';
 export { type TabItem, Tabs, type TabsProps } from './controls/tabs.tsx';
 export { ThemeButton } from './controls/theme-button.tsx';
 
-export { Field, type FieldProps, type FieldWiring, useField } from './forms/field.tsx';
+export { Field, FieldError, type FieldProps, type FieldWiring, useField } from './forms/field.tsx';
 export {
   PasswordInput,
   type PasswordInputProps,
@@ -35,6 +36,10 @@ export {
   TextInput,
   type TextInputProps,
 } from './forms/inputs.tsx';
+
+export { type Boxes, noDigits } from './forms/otp-boxes.ts';
+export { OtpInput, type OtpInputProps } from './forms/otp-input.tsx';
+export { nationalDigits, PhoneField, type PhoneFieldProps } from './forms/phone-field.tsx';
 
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner.tsx';
 export {

@@ -6,12 +6,17 @@ const BAD_EMAIL = 'Please enter a valid email address';
 
 const text = (whenAbsent: string) => z.string(whenAbsent);
 
-export const emailField = text('Email is required').check(
-  z.trim(),
-  z.minLength(1, 'Email is required'),
-  z.maxLength(254, BAD_EMAIL),
-  z.regex(EMAIL, BAD_EMAIL),
-);
+const email = (whenEmpty: string) =>
+  text(whenEmpty).check(
+    z.trim(),
+    z.minLength(1, whenEmpty),
+    z.maxLength(254, BAD_EMAIL),
+    z.regex(EMAIL, BAD_EMAIL),
+  );
+
+export const emailField = email('Email is required');
+/** Where a reset link is asked for, in that screen's own words. */
+export const forgottenEmailField = email('Please enter your email address');
 
 export const usernameField = text('Username must be at least 3 characters').check(
   z.trim(),

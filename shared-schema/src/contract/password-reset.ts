@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { emailField, PASSWORDS_DIFFER, resetPasswordField } from './account-fields.ts';
+import { forgottenEmailField, PASSWORDS_DIFFER, resetPasswordField } from './account-fields.ts';
 import { defineCall } from './call.ts';
 
 /** A reset link works for this long, seconds. */
 export const RESET_LINK_SECONDS = 300;
 
-export const forgotPasswordForm = z.object({ email: emailField });
+export const forgotPasswordForm = z.object({ email: forgottenEmailField });
 
 export const forgotPassword = defineCall({
   name: 'accounts.forgotPassword',

@@ -19,6 +19,8 @@ interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   /** Work is under way: the button keeps its focus and its width, and answers no second press. */
   readonly busy?: boolean | undefined;
+  /** What stands in place of the words meanwhile: 'Signing in...'. */
+  readonly busyWords?: string | undefined;
   /** Off for now, but still a stop for Tab: a button that goes off when it is pressed must not lose the focus. */
   readonly unavailable?: boolean | undefined;
 }
@@ -46,6 +48,7 @@ export function Button(props: ButtonProps) {
     icon,
     iconEnd,
     busy,
+    busyWords,
     unavailable,
     children,
     className,
@@ -57,13 +60,13 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type ?? 'button'}
-      className={look({ variant, large, wide }, className)}
+      className={look({ variant, large, wide }, cx(busyWords !== undefined && 'button-says-busy', className))}
       onClick={busy || unavailable ? refuse : onClick}
       aria-busy={busy || undefined}
       aria-disabled={busy || unavailable || undefined}
     >
       {icon && <Icon name={icon} />}
-      {children}
+      {(busy && busyWords) || children}
       {iconEnd && <Icon name={iconEnd} />}
       {busy && <span className="button-ring" aria-hidden="true" />}
     </button>

@@ -41,17 +41,27 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
         {aside}
       </div>
       <FieldContext value={{ id, describedBy, invalid: error !== undefined }}>{children}</FieldContext>
-      {error !== undefined && (
-        <p className="field-error" id={errorId}>
-          <Icon name="alert" small />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       {isPresent(hint) && (
         <p className="field-hint" id={hintId}>
           {hint}
         </p>
       )}
     </div>
+  );
+}
+
+export function FieldError({
+  id,
+  children,
+}: {
+  readonly id?: string | undefined;
+  readonly children: string;
+}) {
+  return (
+    <p className="field-error" id={id}>
+      <Icon name="alert" small />
+      {children}
+    </p>
   );
 }

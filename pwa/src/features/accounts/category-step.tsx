@@ -1,0 +1,37 @@
+import { allCategories } from '@exam/shared-schema/contract';
+import { useCallback } from 'react';
+import { ANYONE } from '../../offline/index.ts';
+import { serverCall, useSeen } from '../../state/index.ts';
+import { ErrorState, Field, Select, Skeleton } from '../../ui/index.ts';
+
+export interface CategoryStepProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (category: string) => void;
+}
+
+export function CategoryStep({ value, error, onChange }: CategoryStepProps) {
+  const load = useCallback(() => serverCall(allCategories, {}), []);
+  const { value: seen, loading, failure, refresh } = useSeen(ANYONE, 'categories', load);
+  if (seen === null && loading) return <Skeleton lines={2} label="Loading categories" />;
+  if (seen === null || (seen.data.length === 0 && failure !== null)) {
+    return (
+      <ErrorState
+        title="Failed to load categories. Please try again."
+        retryLabel="Try Again"
+        onRetry={refresh}
+      />
+    );
+  }
+  return (
+    <Field label="Exam category" error={error}>
+      <Select
+        name="category"
+        placeholder="Select an exam category"
+        options={seen.data.map(({ _id, name }) => ({ value: _id, label: name }))}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

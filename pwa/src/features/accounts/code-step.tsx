@@ -1,0 +1,86 @@
+import { CODE_DIGITS, codeField, RESEND_AFTER_SECONDS } from '@exam/shared-schema/contract';
+import { useState } from 'react';
+import { Button, Icon, noDigits, OtpInput, type Boxes } from '../../ui/index.ts';
+import { LocalDelivery } from './local-delivery.tsx';
+import type { RegistrationDesk, Registration } from './registration.ts';
+import { channelOf, proofOf, shownFault } from './registration-steps.ts';
+import { minutesAndSeconds, useCountdown } from './use-countdown.ts';
+
+export interface CodeStepProps {
+  readonly step: 'emailCode' | 'phoneCode';
+  readonly desk: RegistrationDesk;
+  readonly state: Registration;
+}
+
+const LABELS = { emailCode: 'Email code', phoneCode: 'Phone code' } as const;
+const VERIFIED = { emailCode: 'Email Address Verified', phoneCode: 'Mobile Number Verified' } as const;
+
+/** Six boxes, and when another code may be asked for. An address that is verified already is not asked for again. */
+export function CodeStep({ step, desk, state }: CodeStepProps) {
+  const proof = proofOf(channelOf[step], state);
+  const [boxes, setBoxes] = useState<Boxes>(noDigits(CODE_DIGITS));
+  const [left, setLeft] = useState(false);
+  const [sentAgain, setSentAgain] = useState(false);
+  if (proof === null) return null;
+  if (proof.verified) {
+    return (
+      <p className="account-verified">
+        <Icon name="check" /> {VERIFIED[step]}
+      </p>
+    );
+  }
+  const write = (value: Boxes) => {
+    setBoxes(value);
+    setSentAgain(false);
+    desk.enterSecret({ [step]: value.join('') });
+  };
+  const resend = async () => {
+    if (!(await desk.resend(channelOf[step]))) return;
+    setBoxes(noDigits(CODE_DIGITS));
+    setSentAgain(true);
+  };
+  const code = state.secrets[step];
+  const fault = shownFault(step, state);
+  // Half a code is no mistake while it is being typed: the sentence stands there, without alarm.
+  const isUnderWay = !left && !codeField.safeParse(code).success;
+  return (
+    <div
+      onBlur={(event) => setLeft(!event.currentTarget.contains(event.relatedTarget))}
+      onFocus={() => setLeft(false)}
+    >
+      <OtpInput
+        label={LABELS[step]}
+        value={boxes}
+        onChange={write}
+        error={isUnderWay ? undefined : fault}
+        hint={isUnderWay ? fault : undefined}
+      />
+      <Resend resendAt={proof.resendAt} sentAgain={sentAgain} onResend={() => void resend()} />
+      {proof.delivery === 'local' && <LocalDelivery to={proof.target.replaceAll(' ', '')} />}
+    </div>
+  );
+}
+
+interface ResendProps {
+  readonly resendAt: number;
+  readonly sentAgain: boolean;
+  readonly onResend: () => void;
+}
+
+function Resend({ resendAt, sentAgain, onResend }: ResendProps) {
+  const seconds = useCountdown(resendAt);
+  return (
+    <div className="account-resend">
+      <span role="status">
+        {sentAgain && seconds > RESEND_AFTER_SECONDS - 15 ? 'A new code was sent.' : ''}
+      </span>
+      {seconds > 0 ? (
+        <span className="num">Resend code in {minutesAndSeconds(seconds)}</span>
+      ) : (
+        <Button variant="quiet" icon="refresh" onClick={onResend}>
+          Resend code
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+
+interface Schema {
+  safeParse(value: unknown): {
+    success: boolean;
+    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
+  };
+}
+
+export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
+
+/** The sentences under the fields are those of the server: they come from the same schema. */
+export function fieldErrors<Name extends string>(
+  schema: Schema,
+  values: Record<Name, string>,
+): FieldErrors<Name> {
+  const errors: FieldErrors<Name> = {};
+  for (const issue of schema.safeParse(values).error?.issues ?? []) {
+    errors[issue.path[0] as Name] ??= issue.message;
+  }
+  return errors;
+}
+
+/** Values and errors of a small form; an error goes when its field is edited. */
+export function useFields<Name extends string>(schema: Schema, empty: Record<Name, string>) {
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const edit = (name: Name) => (event: { target: { value: string } }) => {
+    setValues({ ...values, [name]: event.target.value });
+    setErrors({ ...errors, [name]: undefined });
+  };
+  /** @returns whether the form may be sent. */
+  const check = (): boolean => {
+    const found = fieldErrors(schema, values);
+    setErrors(found);
+    return Object.keys(found).length === 0;
+  };
+  return { values, errors, edit, check, setErrors };
+}

@@ -1,0 +1,17 @@
+import { API_BASE, devMessages } from '@exam/shared-schema/contract';
+import { Banner } from '../../ui/index.ts';
+
+/** Where no provider is set nothing leaves the server: whoever runs it reads the message there. */
+export function LocalDelivery({ to }: { readonly to: string }) {
+  const address = `${API_BASE}${devMessages.path}?to=${encodeURIComponent(to)}`;
+  return (
+    <Banner>
+      This server sends no messages yet. Look for yours in its terminal or at{' '}
+      <a href={address} target="_blank" rel="noreferrer">
+        {API_BASE}
+        {devMessages.path}
+      </a>
+      .
+    </Banner>
+  );
+}

@@ -1,0 +1,87 @@
+import { resetPassword, resetPasswordForm } from '@exam/shared-schema/contract';
+import { useId, useState, type FormEvent } from 'react';
+import type { CallFailure } from '../../api/index.ts';
+import { serverCall } from '../../state/index.ts';
+import { Banner, Button, Card, Field, PasswordInput } from '../../ui/index.ts';
+import { failureWords } from './failure-words.ts';
+import { useFields } from './form-fields.ts';
+import { PasswordRules, PasswordsMatch } from './password-rules.tsx';
+
+export interface NewPasswordFormProps {
+  readonly token: string;
+  readonly email: string;
+  readonly onSet: (message: string) => void;
+  /** The link has ended while the form was open. */
+  readonly onRefused: (failure: CallFailure) => void;
+}
+
+export function NewPasswordForm({ token, email, onSet, onRefused }: NewPasswordFormProps) {
+  const empty = { newPassword: '', confirmPassword: '' };
+  const { values, errors, edit, setErrors } = useFields(resetPasswordForm, empty);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const rulesId = useId();
+  const isReady = resetPasswordForm.safeParse(values).success;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !isReady) return;
+    setBusy(true);
+    setFailure(null);
+    const result = await serverCall(resetPassword, { params: { token }, body: values });
+    setBusy(false);
+    if (result.ok) return onSet(result.answer.message);
+    const isAboutThePassword = Object.keys(result.errors).length > 0;
+    if (result.kind === 'refused' && !isAboutThePassword && isLinkGone(result)) return onRefused(result);
+    setErrors(result.errors);
+    setFailure(failureWords(result, 'Something went wrong'));
+  };
+
+  return (
+    <Card>
+      <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+        <div className="account-head">
+          <h1>Set a new password</h1>
+          <p className="account-target">{email}</p>
+        </div>
+        {failure !== null && <Banner tone="bad">{failure}</Banner>}
+        {/* A password manager files the password under this name. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Field label="New password" error={errors.newPassword}>
+          <PasswordInput
+            name="newPassword"
+            autoComplete="new-password"
+            aria-describedby={rulesId}
+            value={values.newPassword}
+            onChange={edit('newPassword')}
+          />
+        </Field>
+        <PasswordRules id={rulesId} password={values.newPassword} />
+        <Field label="Confirm password" error={errors.confirmPassword}>
+          <PasswordInput
+            name="confirmPassword"
+            autoComplete="new-password"
+            value={values.confirmPassword}
+            onChange={edit('confirmPassword')}
+          />
+        </Field>
+        <PasswordsMatch first={values.newPassword} second={values.confirmPassword} />
+        <Button
+          type="submit"
+          variant="primary"
+          large
+          wide
+          busy={busy}
+          busyWords="Resetting..."
+          disabled={!isReady && !busy}
+        >
+          Reset Password
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function isLinkGone({ status }: CallFailure): boolean {
+  return status < 500 && status !== 429;
+}

@@ -1,0 +1,42 @@
+import { PASSWORDS_DIFFER, RESET_RULES } from '@exam/shared-schema/contract';
+import { Icon } from '../../ui/index.ts';
+
+const PASSWORDS_MATCH = 'Passwords match';
+
+/** Every rule with a tick as soon as it is kept. */
+export function PasswordRules({ password, id }: { readonly password: string; readonly id: string }) {
+  return (
+    <ul className="account-rules" id={id}>
+      {RESET_RULES.map(({ rule, sentence }) => (
+        <Rule key={sentence} kept={rule.test(password)} sentence={sentence} />
+      ))}
+    </ul>
+  );
+}
+
+function Rule({ kept, sentence }: { readonly kept: boolean; readonly sentence: string }) {
+  return (
+    <li className={kept ? 'account-rule-kept' : undefined}>
+      <Icon name={kept ? 'check' : 'minus'} small />
+      <span>
+        {sentence}
+        <span className="visually-hidden">{kept ? ', kept' : ', not yet'}</span>
+      </span>
+    </li>
+  );
+}
+
+/** Says whether the two are the same, once there is something to compare. */
+export function PasswordsMatch({ first, second }: { readonly first: string; readonly second: string }) {
+  const same = first === second;
+  return (
+    <p role="status" className={same ? 'account-good' : 'field-error'}>
+      {second !== '' && (
+        <>
+          <Icon name={same ? 'check' : 'alert'} small />
+          {same ? PASSWORDS_MATCH : PASSWORDS_DIFFER}
+        </>
+      )}
+    </p>
+  );
+}

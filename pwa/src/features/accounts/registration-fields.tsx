@@ -1,0 +1,147 @@
+import { countryCodes, PHONE_DIGITS, usernameField } from '@exam/shared-schema/contract';
+import { useEffect } from 'react';
+import { Field, Icon, PasswordInput, PhoneField, TextInput } from '../../ui/index.ts';
+import { CategoryStep } from './category-step.tsx';
+import { CodeStep } from './code-step.tsx';
+import type { Registration, RegistrationDesk } from './registration.ts';
+import { shownFault, type CountryCode, type Step } from './registration-steps.ts';
+
+export interface StepProps {
+  readonly step: Step;
+  readonly desk: RegistrationDesk;
+  readonly state: Registration;
+}
+
+const CHECK_AFTER_MS = 400;
+const COUNTRIES: Readonly<Record<CountryCode, string>> = {
+  '+91': 'India',
+  '+1': 'US, Canada',
+  '+44': 'UK',
+  '+61': 'Australia',
+  '+81': 'Japan',
+  '+49': 'Germany',
+  '+33': 'France',
+  '+86': 'China',
+};
+const CODES = countryCodes.map((value) => ({ value, label: `${value} ${COUNTRIES[value]}` }));
+
+/** The one field of a step. */
+export function StepField(props: StepProps) {
+  const { step, desk, state } = props;
+  const error = shownFault(step, state);
+  switch (step) {
+    case 'username':
+      return <UsernameStep {...props} />;
+    case 'fullName':
+      return (
+        <Field label="Full name" error={error}>
+          <TextInput
+            name="name"
+            autoComplete="name"
+            autoCapitalize="words"
+            value={state.values.fullName}
+            onChange={(event) => desk.enter({ fullName: event.target.value })}
+          />
+        </Field>
+      );
+    case 'email':
+      return (
+        <Field label="Email" error={error}>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={state.values.email}
+            onChange={(event) => desk.enter({ email: event.target.value })}
+          />
+        </Field>
+      );
+    case 'phone':
+      return <PhoneStep {...props} />;
+    case 'emailCode':
+    case 'phoneCode':
+      return <CodeStep step={step} desk={desk} state={state} />;
+    case 'category':
+      return (
+        <CategoryStep
+          value={state.values.category}
+          error={error}
+          onChange={(category) => desk.enter({ category })}
+        />
+      );
+    case 'password':
+    case 'confirmPassword':
+      return <PasswordStep {...props} step={step} />;
+  }
+}
+
+function UsernameStep({ desk, state }: StepProps) {
+  const { username } = state.values;
+  const trimmed = username.trim();
+  useEffect(() => {
+    if (!usernameField.safeParse(username).success) return undefined;
+    const timer = setTimeout(() => void desk.checkUsername(), CHECK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [desk, username]);
+  const isFree = trimmed !== '' && state.freeUsername === trimmed;
+  return (
+    <div>
+      <Field label="Username" error={shownFault('username', state)}>
+        <TextInput
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          onChange={(event) => desk.enter({ username: event.target.value })}
+        />
+      </Field>
+      <p className="account-good" role="status">
+        {isFree && (
+          <>
+            <Icon name="check" small /> This username is free
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function PhoneStep({ desk, state }: StepProps) {
+  return (
+    <PhoneField
+      label="Phone number"
+      codes={CODES}
+      code={state.values.countryCode}
+      onCode={(countryCode) => desk.enter({ countryCode })}
+      digits={state.values.phone}
+      onDigits={(phone) => desk.enter({ phone })}
+      length={PHONE_DIGITS}
+      error={shownFault('phone', state)}
+    />
+  );
+}
+
+function PasswordStep({ step, desk, state }: StepProps & { readonly step: 'password' | 'confirmPassword' }) {
+  return (
+    <>
+      {/* A password manager files the password under this name. */}
+      <input type="text" name="username" autoComplete="username" value={state.values.email} readOnly hidden />
+      <Field
+        label={step === 'password' ? 'Password' : 'Confirm password'}
+        error={shownFault(step, state)}
+        hint={step === 'password' ? 'At least 8 characters' : undefined}
+      >
+        <PasswordInput
+          name={step}
+          autoComplete="new-password"
+          value={state.secrets[step]}
+          onChange={(event) => desk.enterSecret({ [step]: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}

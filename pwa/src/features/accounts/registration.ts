@@ -1,0 +1,248 @@
+import {
+  countryCodes,
+  register,
+  usernameAvailable,
+  verifyEmailCode,
+  verifyPhoneCode,
+} from '@exam/shared-schema/contract';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { callApi, type CallFailure, type CallResult } from '../../api/index.ts';
+import { failureWords } from './failure-words.ts';
+import { registrationBody, sendCode, stepOfField } from './registration-calls.ts';
+import { forgetDraft, loadDraft, saveDraft } from './registration-draft.ts';
+import {
+  after,
+  channelOf,
+  faultOf,
+  proofOf,
+  steps,
+  targetOf,
+  valueOf,
+  type Channel,
+  type Entered,
+  type Fault,
+  type Proof,
+  type Secrets,
+  type Step,
+  type Values,
+} from './registration-steps.ts';
+
+export interface Registration extends Entered {
+  /** A request of a step is under way. */
+  readonly busy: boolean;
+  /** What went wrong with the step as a whole. */
+  readonly notice: string | null;
+  /** The username that was last found to be free. */
+  readonly freeUsername: string | null;
+}
+
+export interface RegistrationPorts {
+  readonly storage: Storage;
+  now(): number;
+  /** Every call's outcome tells whether the server is there. */
+  noteCall(result: { readonly ok: boolean; readonly kind?: string }): void;
+}
+
+const NO_SECRETS: Secrets = { emailCode: '', phoneCode: '', password: '', confirmPassword: '' };
+const NOTHING: Entered = {
+  values: { username: '', fullName: '', email: '', countryCode: countryCodes[0], phone: '', category: '' },
+  secrets: NO_SECRETS,
+  proofs: { email: null, phone: null },
+  faults: {},
+};
+const TAKEN = 'This username is already taken. Please choose another.';
+const WRONG_CODE = 'Invalid OTP. Please try again.';
+
+/** A registration under way: what was typed, what the server said to it, and the calls of each step. */
+export class RegistrationDesk {
+  readonly store: StoreApi<Registration>;
+  readonly #ports: RegistrationPorts;
+
+  constructor(ports: RegistrationPorts) {
+    this.#ports = ports;
+    const draft = loadDraft(ports.storage, ports.now());
+    const start: Registration = { ...NOTHING, ...draft, busy: false, notice: null, freeUsername: null };
+    this.store = createStore<Registration>(() => start);
+  }
+
+  enter(change: Partial<Values>): void {
+    this.#set((before) => ({ values: { ...before.values, ...change }, notice: null }));
+    this.#keep();
+  }
+
+  enterSecret(change: Partial<Secrets>): void {
+    this.#set((before) => ({ secrets: { ...before.secrets, ...change }, notice: null }));
+  }
+
+  clearNotice(): void {
+    this.#set(() => ({ notice: null }));
+  }
+
+  /** Does what a step asks for. @returns the step to show next, 'done', or null where it stays. */
+  async submit(step: Step): Promise<Step | 'done' | null> {
+    const state = this.store.getState();
+    if (state.busy || faultOf(step, state) !== null) return null;
+    this.#set(() => ({ busy: true, notice: null }));
+    try {
+      return await this.#perform(step);
+    } finally {
+      this.#set(() => ({ busy: false }));
+    }
+  }
+
+  #perform(step: Step): Promise<Step | 'done' | null> {
+    switch (step) {
+      case 'username':
+        return this.#claimUsername();
+      case 'email':
+      case 'phone':
+        return this.#requestCode(step);
+      case 'emailCode':
+      case 'phoneCode':
+        return this.#verifyCode(step);
+      case 'confirmPassword':
+        return this.#register();
+      default:
+        return Promise.resolve(after(step));
+    }
+  }
+
+  /** ST31: whether a username is free, asked while it is typed. */
+  async checkUsername(): Promise<void> {
+    const username = this.store.getState().values.username.trim();
+    const result = await this.#call(callApi(usernameAvailable, { query: { username } }));
+    if (!result.ok) return;
+    if (result.answer.available) this.#set(() => ({ freeUsername: username }));
+    else this.#blame('username', TAKEN, this.store.getState(), username);
+  }
+
+  async #claimUsername(): Promise<Step | null> {
+    const { values, freeUsername } = this.store.getState();
+    if (freeUsername !== values.username.trim()) await this.checkUsername();
+    // Where it could not be asked the last step will tell: nobody is held up here.
+    return faultOf('username', this.store.getState()) === null ? after('username') : null;
+  }
+
+  async #requestCode(channel: Channel): Promise<Step | null> {
+    const state = this.store.getState();
+    if (proofOf(channel, state) === null && !(await this.#send(channel, false))) return null;
+    return after(channel);
+  }
+
+  /** Another code for the same address; the one before is void. @returns whether it was sent. */
+  async resend(channel: Channel): Promise<boolean> {
+    if (this.store.getState().busy) return false;
+    this.#set(() => ({ busy: true, notice: null }));
+    try {
+      return await this.#send(channel, true);
+    } finally {
+      this.#set(() => ({ busy: false }));
+    }
+  }
+
+  async #send(channel: Channel, again: boolean): Promise<boolean> {
+    const { values } = this.store.getState();
+    const result = await this.#call(sendCode(channel, values, again));
+    if (!result.ok) {
+      this.#fail(channel, result, `Failed to ${again ? 'resend' : 'send'} ${channel} OTP`);
+      return false;
+    }
+    const { token, resendInSeconds, delivery } = result.answer;
+    const resendAt = this.#ports.now() + resendInSeconds * 1000;
+    this.#prove(channel, { target: targetOf(channel, values), token, resendAt, delivery, verified: false });
+    this.enterSecret({ [`${channel}Code`]: '' });
+    return true;
+  }
+
+  async #verifyCode(step: 'emailCode' | 'phoneCode'): Promise<Step | null> {
+    const channel = channelOf[step];
+    const state = this.store.getState();
+    const proof = proofOf(channel, state);
+    if (proof?.verified) return after(step);
+    const otp = state.secrets[step];
+    const result = await this.#call(
+      channel === 'email'
+        ? callApi(verifyEmailCode, { body: { emailOtpToken: proof?.token ?? '', otp } })
+        : callApi(verifyPhoneCode, { body: { phoneOtpToken: proof?.token ?? '', otp } }),
+    );
+    if (!result.ok) return this.#refuseCode(step, result, state);
+    if (proof !== null) this.#prove(channel, { ...proof, verified: true });
+    return after(step);
+  }
+
+  /** ST31: that an address is taken is told only now; the code was right, so it is the address that has to change. */
+  #refuseCode(step: 'emailCode' | 'phoneCode', failure: CallFailure, state: Entered): Step | null {
+    const [sentence = failure.message || WRONG_CODE] = Object.values(failure.errors);
+    if (failure.code === 'CONFLICT') {
+      this.#blame(channelOf[step], sentence, state);
+      return channelOf[step];
+    }
+    if (failure.kind === 'network' || failure.code === 'RATE_LIMITED') {
+      this.#set(() => ({ notice: failureWords(failure, WRONG_CODE) }));
+    } else {
+      this.#blame(step, sentence, state);
+    }
+    return null;
+  }
+
+  async #register(): Promise<Step | 'done' | null> {
+    const state = this.store.getState();
+    const result = await this.#call(callApi(register, { body: registrationBody(state) }));
+    if (result.ok) {
+      forgetDraft(this.#ports.storage);
+      return 'done';
+    }
+    return this.#refuseAccount(result, state);
+  }
+
+  /** Leads back to the first step that the server had something to say about. */
+  #refuseAccount(failure: CallFailure, state: Entered): Step | null {
+    const blamed = Object.entries(failure.errors).flatMap(([field, message]) => {
+      const step = stepOfField[field];
+      return step === undefined ? [] : [{ step, message }];
+    });
+    const first = steps.find((step) => blamed.some((each) => each.step === step));
+    if (first === undefined) {
+      this.#set(() => ({ notice: failureWords(failure, 'Registration failed. Please try again.') }));
+      return null;
+    }
+    for (const { step, message } of blamed) {
+      if (step === 'emailCode' || step === 'phoneCode') {
+        // What the code had proved has ended: another one has to be sent.
+        this.#prove(channelOf[step], null);
+        this.#set(() => ({ notice: message }));
+      } else this.#blame(step, message, state);
+    }
+    return first;
+  }
+
+  #fail(step: Step, failure: CallFailure, fallback: string): void {
+    const [sentence] = Object.values(failure.errors);
+    if (sentence !== undefined) this.#blame(step, sentence, this.store.getState());
+    else this.#set(() => ({ notice: failureWords(failure, fallback) }));
+  }
+
+  #blame(step: Step, message: string, state: Entered, value = valueOf(step, state)): void {
+    const fault: Fault = { value, message };
+    this.#set((before) => ({ faults: { ...before.faults, [step]: fault } }));
+  }
+
+  #prove(channel: Channel, proof: Proof | null): void {
+    this.#set((before) => ({ proofs: { ...before.proofs, [channel]: proof } }));
+    this.#keep();
+  }
+
+  async #call<A>(call: Promise<CallResult<A>>): Promise<CallResult<A>> {
+    const result = await call;
+    this.#ports.noteCall(result);
+    return result;
+  }
+
+  #keep(): void {
+    saveDraft(this.#ports.storage, this.store.getState(), this.#ports.now());
+  }
+
+  #set(change: (before: Registration) => Partial<Registration>): void {
+    this.store.setState(change);
+  }
+}

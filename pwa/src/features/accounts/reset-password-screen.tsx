@@ -1,0 +1,121 @@
+import './accounts.css';
+import { verifyResetToken } from '@exam/shared-schema/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import type { CallFailure } from '../../api/index.ts';
+import { serverCall } from '../../state/index.ts';
+import { Banner, Card, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '../../ui/index.ts';
+import { failureWords } from './failure-words.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+type ResetLink =
+  | { readonly state: 'verifying' }
+  | { readonly state: 'valid'; readonly email: string }
+  | { readonly state: 'invalid'; readonly message: string }
+  | { readonly state: 'unknown'; readonly message: string }
+  | { readonly state: 'used'; readonly message: string };
+
+const REDIRECT_SECONDS = 3;
+
+/** /reset-password/{token}: is the link good, then the new password, then to the login. */
+export default function ResetPasswordScreen({ token }: { readonly token: string }) {
+  const [link, setLink] = useState<ResetLink>({ state: 'verifying' });
+  const verify = useCallback(async () => {
+    setLink({ state: 'verifying' });
+    const result = await serverCall(verifyResetToken, { params: { token } });
+    setLink(result.ok ? { state: 'valid', email: result.answer.data.email } : refusedLink(result));
+  }, [token]);
+  useEffect(() => void verify(), [verify]);
+  return (
+    <Page>
+      <div className="account account-narrow">
+        <LinkState link={link} token={token} onRetry={() => void verify()} onChange={setLink} />
+      </div>
+    </Page>
+  );
+}
+
+/** A lost network and a busy server say nothing of the link: it may be tried again. */
+export function refusedLink(failure: CallFailure): ResetLink {
+  const isAboutTheLink = failure.kind === 'refused' && failure.status < 500 && failure.status !== 429;
+  const message = failureWords(failure, 'Failed to verify token');
+  return { state: isAboutTheLink ? 'invalid' : 'unknown', message };
+}
+
+interface LinkStateProps {
+  readonly link: ResetLink;
+  readonly token: string;
+  readonly onRetry: () => void;
+  readonly onChange: (link: ResetLink) => void;
+}
+
+function LinkState({ link, token, onRetry, onChange }: LinkStateProps) {
+  switch (link.state) {
+    case 'verifying':
+      return (
+        <Card>
+          <p>Verifying your reset link...</p>
+          <Skeleton lines={4} label="Verifying your reset link..." />
+        </Card>
+      );
+    case 'invalid':
+      return (
+        <EmptyState
+          page
+          icon="alert"
+          title="Invalid Reset Link"
+          action={
+            <Link href={paths.forgotPassword} asChild>
+              <LinkButton variant="primary">Request New Link</LinkButton>
+            </Link>
+          }
+        >
+          {link.message}
+        </EmptyState>
+      );
+    case 'unknown':
+      return (
+        <ErrorState page title="Failed to verify token" retryLabel="Try Again" onRetry={onRetry}>
+          {link.message}
+        </ErrorState>
+      );
+    case 'used':
+      return <PasswordSet message={link.message} />;
+    case 'valid':
+      return (
+        <NewPasswordForm
+          token={token}
+          email={link.email}
+          onSet={(message) => onChange({ state: 'used', message })}
+          onRefused={(failure) => onChange(refusedLink(failure))}
+        />
+      );
+  }
+}
+
+function PasswordSet({ message }: { readonly message: string }) {
+  const [, navigate] = useLocation();
+  const [seconds, setSeconds] = useState(REDIRECT_SECONDS);
+  useEffect(() => {
+    if (seconds === 0) navigate(paths.login(), { replace: true });
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds, navigate]);
+  return (
+    <Card>
+      <div className="account-form">
+        <h1>Password changed</h1>
+        <Banner tone="ok">{message}</Banner>
+        <p className="num">
+          Redirecting to login in <span>{seconds}</span>...
+        </p>
+        <Link href={paths.login()} asChild>
+          <LinkButton variant="primary" large wide>
+            Login
+          </LinkButton>
+        </Link>
+      </div>
+    </Card>
+  );
+}

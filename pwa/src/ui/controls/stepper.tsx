@@ -1,0 +1,56 @@
+import './stepper.css';
+import { cx } from '../class-names.ts';
+import { Icon } from '../icons.tsx';
+
+export interface StepperProps {
+  /** What the steps lead to: 'Registration'. */
+  readonly label: string;
+  readonly steps: readonly string[];
+  /** The step under way, from 0. */
+  readonly current: number;
+}
+
+/** How far a task of several steps has come: a bar, and a numbered dot for each step. It is not a way to move about. */
+export function Stepper({ label, steps, current }: StepperProps) {
+  const last = Math.max(1, steps.length - 1);
+  return (
+    <div className="stepper">
+      <div
+        className="stepper-track"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={1}
+        aria-valuemax={steps.length}
+        aria-valuenow={current + 1}
+        aria-valuetext={`Step ${current + 1} of ${steps.length}: ${steps[current] ?? ''}`}
+      >
+        <span className="stepper-fill" style={{ width: `${(current / last) * 100}%` }} />
+      </div>
+      <ol className="stepper-dots" aria-label={`${label}, steps`}>
+        {steps.map((step, index) => (
+          <Dot key={step} step={step} number={index + 1} state={stateOf(index, current)} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type DotState = 'done' | 'now' | 'ahead';
+
+function stateOf(index: number, current: number): DotState {
+  if (index === current) return 'now';
+  return index < current ? 'done' : 'ahead';
+}
+
+function Dot({ step, number, state }: { step: string; number: number; state: DotState }) {
+  return (
+    <li
+      className={cx('stepper-dot', `stepper-${state}`)}
+      aria-current={state === 'now' ? 'step' : undefined}
+      title={step}
+    >
+      {state === 'done' ? <Icon name="check" small /> : <span>{number}</span>}
+      <span className="visually-hidden">{state === 'done' ? `${number}, ${step}, done` : step}</span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+/** What the boxes hold, one digit or nothing each. */
+export type Boxes = readonly string[];
+
+const digitsIn = (text: string): string[] => text.match(/[0-9]/g) ?? [];
+
+export interface Entry {
+  readonly boxes: Boxes;
+  /** The box that the focus goes to. */
+  readonly focus: number;
+}
+
+/**
+ * A box was written into. One digit replaces what was there; several (a paste, an autofill) fill the boxes from here,
+ * a whole code from the first. Null where no digit came.
+ */
+export function entered(boxes: Boxes, index: number, text: string): Entry | null {
+  const digits = digitsIn(text);
+  if (digits.length === 0) return null;
+  const from = digits.length >= boxes.length ? 0 : index;
+  const filled = boxes.map((before, at) => digits[at - from] ?? before);
+  return { boxes: filled, focus: Math.min(boxes.length - 1, from + digits.length) };
+}
+
+export function emptied(boxes: Boxes, index: number): Boxes {
+  return boxes.map((before, at) => (at === index ? '' : before));
+}
+
+/** What was typed over a digit that was still there: the box then holds both. */
+export function typedOver(before: string, text: string): string {
+  return before !== '' && text.length === 2 ? text.replace(before, '') : text;
+}
+
+export const noDigits = (count: number): Boxes => Array.from({ length: count }, () => '');

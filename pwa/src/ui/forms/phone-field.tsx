@@ -1,0 +1,57 @@
+import './field.css';
+import './phone-field.css';
+import type { ReactNode, Ref } from 'react';
+
+import { Field } from './field.tsx';
+import { Select, type SelectOption, TextInput } from './inputs.tsx';
+
+export interface PhoneFieldProps<Code extends string = string> {
+  readonly label: string;
+  readonly codes: readonly SelectOption<Code>[];
+  readonly code: Code;
+  readonly onCode: (code: Code) => void;
+  readonly digits: string;
+  readonly onDigits: (digits: string) => void;
+  /** How many digits a number has; more cannot be typed. */
+  readonly length: number;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Digits alone, at most so many; a pasted number loses the country code that stands beside it. */
+export function nationalDigits(text: string, code: string, length: number): string {
+  const trimmed = text.trim();
+  const national = trimmed.startsWith(code) ? trimmed.slice(code.length) : trimmed;
+  return national.replaceAll(/[^0-9]/g, '').slice(0, length);
+}
+
+/** A country code and the number without it. */
+export function PhoneField<Code extends string>(props: PhoneFieldProps<Code>) {
+  const { label, codes, code, onCode, digits, onDigits, length, error, hint, ref } = props;
+  return (
+    <div className="phone-field">
+      <Field label="Country code">
+        <Select
+          name="country-code"
+          autoComplete="tel-country-code"
+          options={codes}
+          value={code}
+          onChange={(event) => onCode(event.target.value as Code)}
+        />
+      </Field>
+      <Field label={label} error={error} hint={hint}>
+        <TextInput
+          ref={ref}
+          type="tel"
+          name="phone"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          className="num"
+          value={digits}
+          onChange={(event) => onDigits(nationalDigits(event.target.value, code, length))}
+        />
+      </Field>
+    </div>
+  );
+}
