@@ -71,9 +71,6 @@ function Resend({ resendAt, sentAgain, onResend }: ResendProps) {
   const seconds = useCountdown(resendAt);
   return (
     <div className="account-resend">
-      <span role="status">
-        {sentAgain && seconds > RESEND_AFTER_SECONDS - 15 ? 'A new code was sent.' : ''}
-      </span>
       {seconds > 0 ? (
         <span className="num">Resend code in {minutesAndSeconds(seconds)}</span>
       ) : (
@@ -81,6 +78,9 @@ function Resend({ resendAt, sentAgain, onResend }: ResendProps) {
           Resend code
         </Button>
       )}
+      <span role="status">
+        {sentAgain && seconds > RESEND_AFTER_SECONDS - 15 ? 'A new code was sent.' : ''}
+      </span>
     </div>
   );
 }

@@ -51,7 +51,9 @@ export default function RegisterScreen() {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
   const [done, setDone] = useState(false);
-  const step = reachable(search.get('step'), state);
+  // Without a step in the address it goes on where it was left, and does not run ahead while a field is typed.
+  const [resumedAt] = useState(() => reachable(null, state));
+  const step = reachable(search.get('step') ?? resumedAt, state);
   const next = search.get('next') ?? undefined;
 
   if (done) return <Welcome login={paths.login(next)} />;

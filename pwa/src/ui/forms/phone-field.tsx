@@ -1,8 +1,8 @@
 import './field.css';
 import './phone-field.css';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
-import { Field } from './field.tsx';
+import { Field, FieldError } from './field.tsx';
 import { Select, type SelectOption, TextInput } from './inputs.tsx';
 
 export interface PhoneFieldProps<Code extends string = string> {
@@ -29,6 +29,7 @@ export function nationalDigits(text: string, code: string, length: number): stri
 /** A country code and the number without it. */
 export function PhoneField<Code extends string>(props: PhoneFieldProps<Code>) {
   const { label, codes, code, onCode, digits, onDigits, length, error, hint, ref } = props;
+  const errorId = useId();
   return (
     <div className="phone-field">
       <Field label="Country code">
@@ -40,7 +41,7 @@ export function PhoneField<Code extends string>(props: PhoneFieldProps<Code>) {
           onChange={(event) => onCode(event.target.value as Code)}
         />
       </Field>
-      <Field label={label} error={error} hint={hint}>
+      <Field label={label} hint={hint}>
         <TextInput
           ref={ref}
           type="tel"
@@ -48,10 +49,13 @@ export function PhoneField<Code extends string>(props: PhoneFieldProps<Code>) {
           inputMode="numeric"
           autoComplete="tel-national"
           className="num"
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
           value={digits}
           onChange={(event) => onDigits(nationalDigits(event.target.value, code, length))}
         />
       </Field>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }
