@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 // Types app.jwt.
 import type {} from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
+import { noMessaging } from '../sync-server/src/adapters/messaging.ts';
 import { buildApp } from '../sync-server/src/app.ts';
 import { opaqueId, type Context } from '../sync-server/src/context.ts';
 import type { Store } from '../sync-server/src/database/index.ts';
@@ -91,7 +92,7 @@ export class SimServer {
     const reached = (): void => {
       if (this.life === life) this.onCommitted();
     };
-    const plain: Context = { store, clock, ids, installation, reached };
+    const plain: Context = { store, clock, ids, installation, messaging: noMessaging, reached };
     const context = this.#seams.context?.(plain) ?? plain;
     const app = await buildApp(context, {
       accessTokenSeconds: TOKEN_SECONDS,
@@ -150,7 +151,7 @@ export class SimServer {
   /** A token as a login makes it, without the cost of a password hash. */
   token(userId: string, lifeSeconds: number): string | null {
     const iat = Math.floor(this.#time.now() / 1000);
-    return this.life?.app.jwt.sign({ sub: userId, iat, exp: iat + lifeSeconds }) ?? null;
+    return this.life?.app.jwt.sign({ sub: userId, sid: userId, iat, exp: iat + lifeSeconds }) ?? null;
   }
 
   async destroy(): Promise<void> {

@@ -6,6 +6,7 @@ import { compilePaper, type PaperMarker } from '@exam/shared-schema/marking';
 import { paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
 import type { User } from '@exam/shared-schema/contract';
 import { opaqueId, type Context } from '../sync-server/src/context.ts';
+import { noMessaging } from '../sync-server/src/adapters/messaging.ts';
 import { openSqlite } from '../sync-server/src/database/open-sqlite.ts';
 import { addUser } from '../sync-server/src/features/accounts/queries.ts';
 import { openInstallation } from '../sync-server/src/installation/index.ts';
@@ -56,7 +57,14 @@ async function makeTemplate(): Promise<Template> {
   const migrationsDirectory = fileURLToPath(new URL('../drizzle', import.meta.url));
   const store = openSqlite({ dataDirectory: directory, migrationsDirectory });
   const installation = await openInstallation(store, { clock, ids, sessionSecret: undefined });
-  const context: Context = { store, clock, ids, installation, reached: () => undefined };
+  const context: Context = {
+    store,
+    clock,
+    ids,
+    installation,
+    messaging: noMessaging,
+    reached: () => undefined,
+  };
   const users: User[] = [];
   for (const username of USERS) users.push(await addStudent(context, username));
   const papers: SimPaper[] = [];
@@ -78,7 +86,20 @@ async function addStudent(context: Context, username: string): Promise<User> {
   } as const;
   // Nobody logs in with a password here.
   const row = { ...user, id: _id, passwordHash: 'none', createdAt: context.clock.now() };
-  await context.store.write((queries) => addUser(context.store, queries, row));
+  const now = row.createdAt;
+  // Under the user's own id, so that a token can be made without asking.
+  const session = {
+    id: _id,
+    userId: _id,
+    tokenDigest: 'none',
+    device: 'sim',
+    startedAt: now,
+    lastUsedAt: now,
+  };
+  await context.store.write(async (queries) => {
+    await addUser(context.store, queries, row);
+    await queries.insert(context.store.t.sessions).values(session);
+  });
   return { ...user, _id };
 }
 

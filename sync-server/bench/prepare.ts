@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { noMessaging } from '../src/adapters/messaging.ts';
 import { systemClock, systemIds, type Context } from '../src/context.ts';
 import { openStore } from '../src/database/index.ts';
 import { openInstallation } from '../src/installation/index.ts';
@@ -28,7 +29,7 @@ export async function openContext(dataDirectory: string, databaseUrl?: string): 
   const store = await openStore({ dataDirectory, migrationsDirectory, databaseUrl });
   const edge = { clock: systemClock, ids: systemIds };
   const installation = await openInstallation(store, { ...edge, sessionSecret: undefined });
-  return { ...edge, store, installation, reached: () => undefined };
+  return { ...edge, store, installation, messaging: noMessaging, reached: () => undefined };
 }
 
 /** An address of one's own for every student. */
@@ -41,7 +42,7 @@ export function from(userId: string): Record<string, string> {
 export function accessToken(userId: string): Record<string, string> {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const iat = Math.floor(Date.now() / 1000);
-  const claims = { sub: userId, iat, exp: iat + 3600, iss: 'prep', aud: 'prep-api' };
+  const claims = { sub: userId, sid: userId, iat, exp: iat + 3600, iss: 'prep', aud: 'prep-api' };
   const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
   const signature = createHmac('sha256', SESSION_SECRET).update(text).digest('base64url');
   return { authorization: `Bearer ${text}.${signature}`, ...from(userId) };

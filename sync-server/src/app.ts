@@ -1,9 +1,12 @@
+import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Context } from './context.ts';
+import { accountJobs } from './features/accounts/jobs.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { sweepDrafts } from './features/attempts/sweep-drafts.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { developmentRoutes } from './features/development/routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { metricsRoute } from './features/operations/metrics-route.ts';
 import { operationRoutes } from './features/operations/routes.ts';
@@ -24,7 +27,10 @@ export interface AppOptions {
   readonly appDirectory: string | undefined;
   /** Rate limits and the refusal of calls while overloaded. */
   readonly limits: boolean;
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the server: as many addresses are believed, counted from the end. */
+  readonly trustProxy: number | false;
+  /** Browsers are told to come by HTTPS alone. */
+  readonly httpsAlone?: boolean;
   readonly logger: FastifyServerOptions['logger'];
   readonly mostInProgress?: number;
   readonly metrics?: Metrics;
@@ -42,7 +48,7 @@ const MAX_PARAMETER_LENGTH = 100;
 export async function buildApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
-    trustProxy: options.trustProxy,
+    trustProxy: believed(options.trustProxy),
     genReqId: () => context.ids.next(),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     frameworkErrors: answerUnroutable,
@@ -56,14 +62,16 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   acceptJsonAlone(app);
   requireDeclaredAccess(app, [DOCS_PATH]);
   tellTheTime(app, context);
-  await protect(app, { enabled: options.limits });
+  await app.register(fastifyCookie);
+  await protect(app, { limits: options.limits, httpsAlone: options.httpsAlone ?? false });
   const tokens = await accessTokens(app, context, options.accessTokenSeconds);
-  admitCallers(app, (request) => identify(context, tokens, request));
+  admitCallers(app, (request) => identify(context, tokens, request), context.messaging.publicUrl);
   await describe(app);
 
   operationRoutes(app, context, options.isLeaving);
   if (options.metrics) metricsRoute(app, options.metrics, options.metricsToken);
   accountRoutes(app, context, tokens, options.demoEmails ?? []);
+  developmentRoutes(app, context);
   catalogueRoutes(app, context);
   paperRoutes(app, context);
   attemptRoutes(app, context);
@@ -75,7 +83,12 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
 
 /** Everything that is done in the background. */
 export function jobHandlers(context: Context): JobHandler[] {
-  return [sweepDrafts(context), sweepJobs(context)];
+  return [sweepDrafts(context), sweepJobs(context), ...accountJobs(context)];
+}
+
+/** What a caller writes into the header itself stands further to its front than what our proxies added. */
+function believed(proxies: number | false) {
+  return proxies === false ? false : (_address: string, hop: number) => hop < proxies;
 }
 
 /** Every answer refines what a device knows of the server's time (AT20), and names its lines in the log. */

@@ -1,13 +1,10 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
+import type { MessagingSettings } from './adapters/messaging.ts';
 
 const port = z
   .pipe(z.coerce.number('must be a number'), z.int('must be a whole number'))
   .check(z.gte(0, 'must be 0 to 65535'), z.lte(65_535, 'must be 0 to 65535'));
-const yesOrNo = z.pipe(
-  z.enum(['true', 'false'], 'must be true or false'),
-  z.transform((text) => text === 'true'),
-);
 const secret = z.string().check(z.minLength(32, 'must be at least 32 characters'));
 
 const postgresUrl = z
@@ -17,8 +14,19 @@ const postgresUrl = z
   );
 
 const DAY = 86_400;
-/** Half a day, so that one sign-in lasts an exam and its travel; minutes, once refresh tokens come. */
-const ACCESS_TOKEN_SECONDS = DAY / 2;
+/** A quarter of an hour: what a stolen one is good for; the refresh token brings the next (ST30). */
+const ACCESS_TOKEN_SECONDS = 900;
+const SMS_PER_DAY = 2000;
+const MSG91_URL = 'https://control.msg91.com/api/v5/flow';
+
+/** False, or how many proxies stand before the server: as many addresses are believed, counted from its end. */
+const proxies = z.pipe(
+  z.string().check(z.regex(/^(true|false|[1-5])$/, 'must be true, false or the number of proxies, 1 to 5')),
+  z.transform((text) => (text === 'false' ? false : text === 'true' ? 1 : Number(text))),
+);
+
+const httpUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must begin with http:// or https://'));
+const headers = z.string().check(z.refine(isHeaders, 'must be a JSON object of texts'));
 
 const environmentSchema = z.object({
   PORT: z._default(port, 3000),
@@ -42,7 +50,26 @@ const environmentSchema = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info'),
     'info',
   ),
-  TRUST_PROXY: z._default(yesOrNo, false),
+  TRUST_PROXY: z._default(proxies, false),
+  PUBLIC_URL: z.optional(httpUrl),
+  SMTP_URL: z.optional(
+    z.string().check(z.regex(/^smtps?:\/\/[^\s]+$/, 'must begin with smtp:// or smtps://')),
+  ),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'must be an e-mail address'))),
+  SMS_URL: z.optional(httpUrl),
+  SMS_METHOD: z._default(z.enum(['GET', 'POST'], 'must be GET or POST'), 'POST'),
+  SMS_HEADERS: z.optional(headers),
+  SMS_BODY: z.optional(z.string()),
+  SMS_PER_DAY: z._default(
+    z
+      .pipe(z.coerce.number('must be a number'), z.int('must be a whole number'))
+      .check(z.gte(0, 'must be 0 or more')),
+    SMS_PER_DAY,
+  ),
+  MSG91_AUTH_KEY: z.optional(z.string()),
+  MSG91_TEMPLATE_ID: z.optional(z.string()),
+  MSG91_VARIABLE: z._default(z.string(), 'OTP'),
+  MSG91_URL: z._default(httpUrl, MSG91_URL),
   METRICS_TOKEN: z.optional(secret),
   DRAIN_SECONDS: z._default(
     z
@@ -67,7 +94,10 @@ export interface Config {
   readonly sessionSecret: string | undefined;
   readonly accessTokenSeconds: number;
   readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the server. */
+  readonly trustProxy: number | false;
+  /** How e-mails and text messages leave, and where links in them lead. */
+  readonly messaging: MessagingSettings;
   /** Lets a caller from elsewhere read /metrics. */
   readonly metricsToken: string | undefined;
   /** For how long a server that was told to stop says so at /readyz before it takes no more calls. */
@@ -87,6 +117,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new Error(`The settings cannot be used: ${sentences.join('; ')}.`);
   }
   const values = parsed.data;
+  const contradictions = whatContradicts(values);
+  if (contradictions.length > 0)
+    throw new Error(`The settings cannot be used: ${contradictions.join('; ')}.`);
   return {
     port: values.PORT,
     host: values.HOST ?? (values.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
@@ -99,6 +132,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
+    messaging: messagingOf(values),
     metricsToken: values.METRICS_TOKEN,
     drainSeconds: values.DRAIN_SECONDS,
     failPoint: values.NODE_ENV === 'test' ? values.PREP_FAIL_POINT : undefined,
@@ -110,4 +144,55 @@ function withoutEmpty(environment: Readonly<Record<string, string | undefined>>)
   return Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
+}
+
+type Values = z.infer<typeof environmentSchema>;
+
+/** Settings that make sense alone and not together. */
+function whatContradicts(values: Values): string[] {
+  const sentences: string[] = [];
+  if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined)
+    sentences.push('MAIL_FROM must be set with SMTP_URL');
+  if (values.NODE_ENV === 'production' && values.SMTP_URL !== undefined && values.PUBLIC_URL === undefined)
+    sentences.push('PUBLIC_URL must be set with SMTP_URL in production, because links in e-mails lead there');
+  if ((values.MSG91_AUTH_KEY === undefined) !== (values.MSG91_TEMPLATE_ID === undefined))
+    sentences.push('MSG91_AUTH_KEY and MSG91_TEMPLATE_ID must be set together');
+  if (values.MSG91_AUTH_KEY !== undefined && values.SMS_URL !== undefined)
+    sentences.push('SMS_URL and MSG91_AUTH_KEY name two providers; set one');
+  return sentences;
+}
+
+function messagingOf(values: Values): MessagingSettings {
+  const { SMTP_URL, MAIL_FROM, SMS_URL, MSG91_AUTH_KEY, MSG91_TEMPLATE_ID } = values;
+  return {
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    smsPerDay: values.SMS_PER_DAY,
+    smtp: SMTP_URL === undefined || MAIL_FROM === undefined ? undefined : { url: SMTP_URL, from: MAIL_FROM },
+    smsGateway:
+      SMS_URL === undefined
+        ? undefined
+        : {
+            url: SMS_URL,
+            method: values.SMS_METHOD,
+            headers: JSON.parse(values.SMS_HEADERS ?? '{}') as Record<string, string>,
+            body: values.SMS_BODY,
+          },
+    msg91:
+      MSG91_AUTH_KEY === undefined || MSG91_TEMPLATE_ID === undefined
+        ? undefined
+        : {
+            authKey: MSG91_AUTH_KEY,
+            templateId: MSG91_TEMPLATE_ID,
+            variable: values.MSG91_VARIABLE,
+            url: values.MSG91_URL,
+          },
+  };
+}
+
+function isHeaders(text: string): boolean {
+  try {
+    return z.record(z.string(), z.string()).safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
 }

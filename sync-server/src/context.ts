@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Messaging } from './adapters/messaging.ts';
 import type { Store } from './database/index.ts';
 import type { Installation } from './installation/index.ts';
 
@@ -25,6 +26,7 @@ export interface Context {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly installation: Installation;
+  readonly messaging: Messaging;
   readonly reached: (point: FailPoint) => void;
   /** Counts hand-ins for those who run the server. */
   readonly handedIn?: (outcome: HandInOutcome) => void;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { noMessaging } from './adapters/messaging.ts';
 import { readConfig } from './config.ts';
 import { describeItems, describeStored, summarise } from './content/import-summary.ts';
 import { seed } from './content/seed.ts';
@@ -90,7 +91,13 @@ async function store(
   try {
     const edge = { clock: systemClock, ids: systemIds };
     const installation = await openInstallation(opened, { ...edge, sessionSecret: config.sessionSecret });
-    const context: Context = { ...edge, store: opened, installation, reached: () => undefined };
+    const context: Context = {
+      ...edge,
+      store: opened,
+      installation,
+      messaging: noMessaging,
+      reached: () => undefined,
+    };
     // As at a first start, so that there is an administrator to be the papers' author.
     if (config.environment !== 'production') await seed(context);
     return describeStored(await storeImport(context, questions, titleTemplate));

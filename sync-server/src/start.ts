@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { openMessaging, type Messaging } from './adapters/messaging.ts';
 import { buildApp, jobHandlers } from './app.ts';
 import type { Config } from './config.ts';
 import { demoLogins, seed } from './content/seed.ts';
@@ -27,6 +28,10 @@ export async function prepareServer(config: Config & { readonly mostPerCommit?: 
     ...edge,
     store,
     installation,
+    messaging: openMessaging(config.messaging, config.environment !== 'production', {
+      now: () => edge.clock.now(),
+      print: (line) => void process.stdout.write(line),
+    }),
     reached: dieAt(config.failPoint),
     handedIn: metrics.handedIn,
   };
@@ -38,8 +43,10 @@ export async function prepareServer(config: Config & { readonly mostPerCommit?: 
     demoEmails: demoLogins.map(({ email }) => email),
     isLeaving: () => leaving,
     limits: config.environment !== 'test',
+    httpsAlone: config.environment === 'production',
     logger: { level: config.logLevel, redact: SECRETS },
   });
+  warnOfWhatCannotBeSent(app, context.messaging);
   const jobs = new JobRunner(context, jobHandlers(context), {
     timers: systemTimers,
     chance: Math.random,
@@ -48,6 +55,7 @@ export async function prepareServer(config: Config & { readonly mostPerCommit?: 
   app.addHook('onReady', async () => jobs.start());
   app.addHook('onClose', async () => {
     await jobs.stop();
+    context.messaging.mail?.close();
     await store.close();
   });
   const stop = async () => {
@@ -56,6 +64,16 @@ export async function prepareServer(config: Config & { readonly mostPerCommit?: 
     await app.close();
   };
   return { app, context, stop };
+}
+
+/** Nobody can register, or come back with a forgotten password, where the server cannot write to people. */
+function warnOfWhatCannotBeSent({ log }: FastifyInstance, { mail, sms }: Messaging): void {
+  if (mail === null)
+    log.warn('No SMTP_URL is set: no e-mail can be sent, and calls that need one answer 503');
+  if (sms === null)
+    log.warn(
+      'Neither SMS_URL nor MSG91_AUTH_KEY is set: no SMS can be sent, and calls that need one answer 503',
+    );
 }
 
 /** Nothing logs headers or bodies today; should something start to, these stay out. */

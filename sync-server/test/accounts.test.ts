@@ -24,6 +24,14 @@ function tamper(token: string, header: object, signature: string): string {
   return [Buffer.from(JSON.stringify(header)).toString('base64url'), claims, signature].join('.');
 }
 
+/** The session that an access token names. */
+function sessionOf(token: string): string {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sid: string;
+  };
+  return claims.sid;
+}
+
 describe('login', () => {
   test('answers a token and the user, in any case of the address, and never the hash', async () => {
     const answer = await login('ASHA@Example.com');
@@ -45,7 +53,7 @@ describe('login', () => {
     expect(unknown.json).toEqual(wrong.json);
   });
 
-  test('[ST34] pending, verified and active may log in; deactivated and banned may not', async () => {
+  test('[ST34] pending, verified and approved may log in; deactivated and banned may not', async () => {
     const statuses = ['pending', 'verified', 'approved', 'deactivated', 'banned'] as const;
     const answers: number[] = [];
     for (const accountStatus of statuses) {
@@ -95,7 +103,7 @@ describe('the access token', () => {
   test('is refused with another algorithm, key, issuer or audience', async () => {
     const { app } = hall.server;
     const exp = Math.floor(hall.server.clock.now() / 1000) + 60;
-    const claims = { sub: hall.asha.id, exp };
+    const claims = { sub: hall.asha.id, sid: sessionOf(hall.asha.token), exp };
     const signature = hall.asha.token.split('.')[2] ?? '';
     const bad = [
       tamper(hall.asha.token, { alg: 'none', typ: 'JWT' }, ''),
@@ -104,7 +112,10 @@ describe('the access token', () => {
       app.jwt.sign(claims, { iss: 'somebody', aud: 'prep-api' }),
       app.jwt.sign(claims, { iss: 'prep', aud: 'another' }),
       app.jwt.sign(claims, { iss: 'prep', aud: 'prep-api', key: 'another-secret-of-enough-characters' }),
-      app.jwt.sign({ sub: 'nobody', exp }),
+      app.jwt.sign({ ...claims, sub: 'nobody' }),
+      app.jwt.sign({ ...claims, sub: hall.ravi.id }),
+      app.jwt.sign({ ...claims, sid: 'ended' }),
+      app.jwt.sign({ sub: hall.asha.id, exp }),
       `${hall.asha.token}x`,
     ];
     for (const token of bad) expect(refusalIn(await profile(token)), token).toBe('401 UNAUTHENTICATED');

@@ -44,7 +44,13 @@ async function keepLogin(context: Context, { password, ...login }: DemoLogin): P
   const id = ids.next();
   const passwordHash = await hashPassword(password);
   await store.write((queries) =>
-    addUser(store, queries, { ...login, id, passwordHash, accountStatus: 'approved', createdAt: clock.now() }),
+    addUser(store, queries, {
+      ...login,
+      id,
+      passwordHash,
+      accountStatus: 'approved',
+      createdAt: clock.now(),
+    }),
   );
   return id;
 }

@@ -1,4 +1,6 @@
 export * from './postgres/users.ts';
+export * from './postgres/sessions.ts';
+export * from './postgres/codes.ts';
 export * from './postgres/catalogue.ts';
 export * from './postgres/questions.ts';
 export * from './postgres/papers.ts';

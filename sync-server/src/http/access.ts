@@ -1,20 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyJwt from '@fastify/jwt';
 import * as z from 'zod/mini';
 import type { Access, User } from '@exam/shared-schema/contract';
 import type { Context } from '../context.ts';
+import { statement } from '../database/index.ts';
 import { AppError } from './errors.ts';
+import { requireSameSite } from './same-site.ts';
 
 /** Who is calling, as far as the access token tells. */
 export type Identity =
   | { readonly kind: 'nobody' }
-  /** A token was there and is expired, forged or for somebody who no longer exists. */
+  /** A token was there and is expired, forged, of a session that has ended or for somebody who no longer exists. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'disabled' }
   | { readonly kind: 'user'; readonly user: Caller };
 
-export type Caller = User & { readonly extraTimePercent: number };
+export type Caller = User & { readonly extraTimePercent: number; readonly sessionId: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,12 +28,18 @@ const ISSUER = 'prep';
 const AUDIENCE = 'prep-api';
 const NOBODY: Identity = { kind: 'nobody' };
 
-const claimsSchema = z.object({ sub: z.string().check(z.maxLength(64)), exp: z.number() });
+const id = z.string().check(z.maxLength(64));
+const claimsSchema = z.object({ sub: id, sid: id, exp: z.number() });
+
+interface Claimed {
+  readonly userId: string;
+  readonly sessionId: string;
+}
 
 export interface AccessTokens {
-  sign(userId: string): { readonly token: string; readonly expiresAt: string };
-  /** The user's id, or null where the token does not hold now. */
-  verify(token: string): string | null;
+  sign(userId: string, sessionId: string): { readonly token: string; readonly expiresAt: string };
+  /** Whose it is, or null where the token does not hold now. */
+  verify(token: string): Claimed | null;
 }
 
 /** HS256 with the algorithm, issuer and audience pinned: a token that says otherwise is refused, 'none' included. */
@@ -48,14 +56,14 @@ export async function accessTokens(
   });
   const seconds = () => Math.floor(context.clock.now() / 1000);
   return {
-    sign: (userId) => {
+    sign: (userId, sessionId) => {
       const exp = seconds() + lifeSeconds;
-      const token = app.jwt.sign({ sub: userId, iat: seconds(), exp });
+      const token = app.jwt.sign({ sub: userId, sid: sessionId, iat: seconds(), exp });
       return { token, expiresAt: new Date(exp * 1000).toISOString() };
     },
     verify: (token) => {
-      const claims = claimsSchema.safeParse(verifiedClaims(app, token));
-      return claims.success && claims.data.exp > seconds() ? claims.data.sub : null;
+      const { success, data } = claimsSchema.safeParse(verifiedClaims(app, token));
+      return success && data.exp > seconds() ? { userId: data.sub, sessionId: data.sid } : null;
     },
   };
 }
@@ -68,7 +76,7 @@ function verifiedClaims(app: FastifyInstance, token: string): unknown {
   }
 }
 
-/** Reads who calls. The user's row is read on every call, so that a ban holds at once (ST4). */
+/** Reads who calls. Session and user are read on every call, so that a sign-out and a ban hold at once (ST4, ST30). */
 export async function identify(
   context: Context,
   tokens: AccessTokens,
@@ -76,9 +84,9 @@ export async function identify(
 ): Promise<Identity> {
   const token = bearerToken(request.headers.authorization);
   if (token === null) return NOBODY;
-  const userId = tokens.verify(token);
-  if (userId === null) return { kind: 'unknown' };
-  const user = await readCaller(context, userId);
+  const claimed = tokens.verify(token);
+  if (claimed === null) return { kind: 'unknown' };
+  const [user] = await readCaller(context.store, context.store.read, { ...claimed });
   if (user === undefined) return { kind: 'unknown' };
   return isDisabled(user.accountStatus) ? { kind: 'disabled' } : { kind: 'user', user };
 }
@@ -91,26 +99,30 @@ export function isDisabled(status: User['accountStatus']): boolean {
   return status === 'banned' || status === 'deactivated';
 }
 
-async function readCaller({ store: { read, t } }: Context, userId: string): Promise<Caller | undefined> {
-  const [row] = await read
-    .select({
-      _id: t.users.id,
-      fullName: t.users.fullName,
-      username: t.users.username,
-      email: t.users.email,
-      role: t.users.role,
-      accountStatus: t.users.accountStatus,
-      extraTimePercent: t.users.extraTimePercent,
-    })
-    .from(t.users)
-    .where(eq(t.users.id, userId));
-  return row;
-}
+const readCaller = statement<Record<keyof Claimed, string>, Caller[]>(
+  'caller',
+  (queries, { users, sessions }) =>
+    queries
+      .select({
+        _id: users.id,
+        fullName: users.fullName,
+        username: users.username,
+        email: users.email,
+        role: users.role,
+        accountStatus: users.accountStatus,
+        extraTimePercent: users.extraTimePercent,
+        sessionId: sessions.id,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.id, sql.placeholder('userId')))),
+);
 
 /** Lets in whom the call is for (api.md, 'Who may call'). A ticket is judged by the use case itself (ST4). */
-export function admit(access: Access, request: FastifyRequest): void {
+export function admit(access: Access, request: FastifyRequest, ourOrigin: string): void {
   if (access === 'loopback') return admitLoopback(request);
-  if (access === 'public' || access === 'ticket-or-signed-in' || access === 'refresh-token') return;
+  if (access === 'refresh-token') return requireSameSite(request, ourOrigin);
+  if (access === 'public' || access === 'ticket-or-signed-in') return;
   const caller = signedIn(request.identity);
   if (access === 'admin' && caller.role !== 'admin') throw new AppError('FORBIDDEN');
 }

@@ -34,6 +34,8 @@ export interface BindOptions {
   readonly config?: RouteShorthandOptions['config'];
   /** Where it says yes, the body fits its schema and is taken as it is; where it says no, the schema decides. */
   readonly isUsual?: (body: unknown) => boolean;
+  /** Of a success; 200 where absent. */
+  readonly status?: 201;
 }
 
 /** The largest body of a call that does not say otherwise, bytes. */
@@ -56,7 +58,9 @@ export function bind<C extends Call>(
     call,
     async (input, exchange) => {
       const answer = call.answer.parse(await handler(input, exchange)) as object;
-      return exchange.reply.send({ success: true, ...answer });
+      return exchange.reply
+        .code(options.status ?? exchange.reply.statusCode)
+        .send({ success: true, ...answer });
     },
     options,
   );
@@ -156,12 +160,13 @@ export function requireDeclaredAccess(app: FastifyInstance, exempt: readonly str
 export function admitCallers(
   app: FastifyInstance,
   identify: (request: FastifyRequest) => Promise<Identity>,
+  ourOrigin: string,
 ): void {
   app.decorateRequest('identity');
   app.addHook('onRequest', async (request) => {
     const call = request.routeOptions.config.call;
     if (call === undefined) return;
     request.identity = await identify(request);
-    admit(call.access, request);
+    admit(call.access, request, ourOrigin);
   });
 }

@@ -1,3 +1,4 @@
 export { isDisabled, isLoopback, signedIn, type AccessTokens, type Caller, type Identity } from './access.ts';
 export { bind, bindRaw, bindSignedIn, bindText, fieldErrors, type Exchange } from './bind.ts';
 export { AppError, toAppError } from './errors.ts';
+export { networkOf } from './network.ts';

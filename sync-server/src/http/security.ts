@@ -4,11 +4,16 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { AppError } from './errors.ts';
+import { networkOf } from './network.ts';
 
-export interface Limits {
-  /** Off in tests that hammer on purpose. */
-  readonly enabled: boolean;
+export interface Protection {
+  /** Rate limits; off in tests that hammer on purpose. */
+  readonly limits: boolean;
+  /** Tells browsers to come by HTTPS alone from now on. Heeded only where they came by it. */
+  readonly httpsAlone: boolean;
 }
+
+const YEAR_SECONDS = 31_536_000;
 
 /** Per address and minute. A college behind one address is many students, and all of them hand in at the same bell. */
 const CALLS_PER_MINUTE = 6000;
@@ -17,7 +22,7 @@ const COMPRESS_FROM_BYTES = 1024;
 /** Of 11: beyond it brotli costs more time than a slow network gains. */
 const BROTLI_QUALITY = 4;
 
-export async function protect(app: FastifyInstance, limits: Limits): Promise<void> {
+export async function protect(app: FastifyInstance, { limits, httpsAlone }: Protection): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -40,13 +45,15 @@ export async function protect(app: FastifyInstance, limits: Limits): Promise<voi
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
+    // Other names under the same domain are not ours to decide for.
+    strictTransportSecurity: httpsAlone ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
   });
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  if (limits.enabled) await limit(app);
+  if (limits) await limit(app);
 }
 
 function isHandIn(request: FastifyRequest): boolean {
@@ -57,7 +64,7 @@ async function limit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: (request) => (isHandIn(request) ? HAND_INS_PER_MINUTE : CALLS_PER_MINUTE),
     timeWindow: '1 minute',
-    keyGenerator: (request) => `${isHandIn(request) ? 'hand-in ' : ''}${request.ip}`,
+    keyGenerator: (request) => `${isHandIn(request) ? 'hand-in ' : ''}${networkOf(request.ip)}`,
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('RATE_LIMITED', undefined, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { openMessaging, type Messaging } from '../../src/adapters/messaging.ts';
 import { buildApp, type AppOptions } from '../../src/app.ts';
 import { systemIds, type Clock, type Context } from '../../src/context.ts';
 import type { Store } from '../../src/database/index.ts';
@@ -64,7 +65,16 @@ export async function startTestServer(
   const clock = fakeClock();
   const { store, directory, close } = edge.store === undefined ? await openTestStore() : borrowed(edge.store);
   const installation = await openInstallation(store, { clock, ids: systemIds, sessionSecret: undefined });
-  const context: Context = { store, clock, ids: systemIds, installation, reached: () => undefined, ...edge };
+  const messaging = localMessaging(clock);
+  const context: Context = {
+    store,
+    clock,
+    ids: systemIds,
+    installation,
+    messaging,
+    reached: () => undefined,
+    ...edge,
+  };
   const app = await buildApp(context, {
     accessTokenSeconds: TOKEN_SECONDS,
     appDirectory: undefined,
@@ -82,8 +92,9 @@ export async function startTestServer(
     addUser: (user) => addTestUser(context, user),
     signIn: async (username) => {
       const row = await findUserByEmail(store, `${username}@example.com`);
-      const issuedAt = Math.floor(clock.now() / 1000);
-      return app.jwt.sign({ sub: row?.id ?? '', iat: issuedAt, exp: issuedAt + TOKEN_SECONDS });
+      const iat = Math.floor(clock.now() / 1000);
+      const sid = await addSession(context, row?.id ?? '');
+      return app.jwt.sign({ sub: row?.id ?? '', sid, iat, exp: iat + TOKEN_SECONDS });
     },
     close: async () => {
       await app.close();
@@ -91,6 +102,22 @@ export async function startTestServer(
     },
   };
   return server;
+}
+
+/** Nothing leaves the process; tests read what was sent at /api/dev/messages. */
+function localMessaging({ now }: Clock): Messaging {
+  const settings = { smtp: undefined, smsGateway: undefined, msg91: undefined };
+  const more = { publicUrl: 'https://prep.test', smsPerDay: 1000 };
+  return openMessaging({ ...settings, ...more }, true, { now, print: () => undefined });
+}
+
+/** A session as a login starts one, for which nobody has the refresh token. */
+async function addSession({ store, clock, ids }: Context, userId: string): Promise<string> {
+  const id = ids.next();
+  const now = clock.now();
+  const row = { id, userId, tokenDigest: 'none', device: 'Test', startedAt: now, lastUsedAt: now };
+  await store.write((queries) => queries.insert(store.t.sessions).values(row));
+  return id;
 }
 
 /** Whoever opened it closes it. */

@@ -1,4 +1,6 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { categories } from './catalogue.ts';
 import { time } from './columns.ts';
 
 export const users = sqliteTable(
@@ -7,8 +9,12 @@ export const users = sqliteTable(
     id: text().primaryKey(),
     /** Always lower case: addresses that differ in case alone are one account. */
     email: text().notNull().unique(),
-    username: text().notNull().unique(),
+    /** As it was typed; names that differ in case alone are one. */
+    username: text().notNull(),
     fullName: text().notNull(),
+    /** Ten digits, together with the country's code; absent for those who did not register themselves. */
+    phone: text(),
+    countryCode: text(),
     passwordHash: text().notNull(),
     role: text({ enum: ['student', 'admin'] }).notNull(),
     accountStatus: text({ enum: ['pending', 'verified', 'approved', 'deactivated', 'banned'] }).notNull(),
@@ -16,7 +22,26 @@ export const users = sqliteTable(
     createdAt: time(),
   },
   (table) => [
+    uniqueIndex('users_username').on(sql`lower(${table.username})`),
+    uniqueIndex('users_phone').on(table.countryCode, table.phone),
     index('users_created').on(table.createdAt),
     index('users_role_status').on(table.role, table.accountStatus),
+  ],
+);
+
+/** The exams that a student prepares for. */
+export const userCategories = sqliteTable(
+  'user_categories',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.categoryId] }),
+    index('user_categories_category').on(table.categoryId),
   ],
 );

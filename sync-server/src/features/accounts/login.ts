@@ -1,28 +1,62 @@
 import type { CallAnswer, CallBody, login as loginCall } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, isDisabled, type AccessTokens } from '../../http/index.ts';
-import { checkPassword, limitedTo } from './passwords.ts';
-import { findUserByEmail } from './queries.ts';
-
-/** As many as there are cores on the smallest machine; some seconds' worth of waiting. */
-const HASHES_AT_ONCE = 2;
-const MOST_WAITING = 200;
+import { checkPassword, type InTurn } from './passwords.ts';
+import { findUserByEmail, toUser, type UserRow } from './queries.ts';
+import type { RefreshToken } from './refresh-token.ts';
+import { startSession } from './sessions.ts';
 
 type Credentials = CallBody<typeof loginCall>;
+
+export interface Visitor {
+  /** Calls from this very machine. */
+  readonly isHere: boolean;
+  readonly device: string;
+  /** The refresh token that the browser has from before. */
+  readonly refreshToken: string | undefined;
+}
+
+/** What a login and a renewal answer. */
+export type SessionAnswer = CallAnswer<typeof loginCall>;
+
+export interface SignedIn {
+  readonly answer: SessionAnswer;
+  readonly refreshToken: RefreshToken;
+}
+
+export function answerSession(
+  context: Context,
+  tokens: AccessTokens,
+  user: UserRow,
+  refreshToken: RefreshToken,
+): SignedIn {
+  const serverTime = new Date(context.clock.now()).toISOString();
+  const access = tokens.sign(user.id, refreshToken.sessionId);
+  return { answer: { ...access, user: toUser(user), serverTime }, refreshToken };
+}
 
 /**
  * Whether the address is known is told neither by the sentence nor by the time it takes.
  * @param onlyHere e-mails that log in from this machine alone: their passwords are printed in the sources (ST32).
  */
-export function loginWith(context: Context, tokens: AccessTokens, onlyHere: readonly string[]) {
-  const inTurn = limitedTo(HASHES_AT_ONCE, MOST_WAITING);
-  return async ({ email, password }: Credentials, isHere: boolean): Promise<CallAnswer<typeof loginCall>> => {
-    const mayTry = isHere || !onlyHere.includes(email.toLowerCase());
+export function loginWith(
+  context: Context,
+  tokens: AccessTokens,
+  { inTurn, onlyHere }: { readonly inTurn: InTurn; readonly onlyHere: readonly string[] },
+) {
+  return async ({ email, password }: Credentials, visitor: Visitor): Promise<SignedIn> => {
+    const mayTry = visitor.isHere || !onlyHere.includes(email.toLowerCase());
     const row = mayTry ? await findUserByEmail(context.store, email) : undefined;
     const fits = await inTurn(() => checkPassword(row?.passwordHash, password));
     if (!fits || row === undefined) throw new AppError('BAD_CREDENTIALS');
     if (isDisabled(row.accountStatus)) throw new AppError('ACCOUNT_DISABLED');
-    const serverTime = new Date(context.clock.now()).toISOString();
-    return { ...tokens.sign(row.id), user: { ...row, _id: row.id }, serverTime };
+    const refreshToken = await context.store.write((queries) =>
+      startSession(context, queries, {
+        userId: row.id,
+        device: visitor.device,
+        replaced: visitor.refreshToken,
+      }),
+    );
+    return answerSession(context, tokens, row, refreshToken);
   };
 }

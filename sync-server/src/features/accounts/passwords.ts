@@ -17,13 +17,16 @@ export async function checkPassword(storedHash: string | undefined, password: st
   return fits && storedHash !== undefined;
 }
 
+/** Runs a costly task when its turn comes. */
+export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
+
 const RETRY_AFTER_SECONDS = 3;
 
 /**
  * Lets few of a costly task run at once and few wait, so that a storm of logins stalls nothing else.
  * @throws AppError OVERLOADED where too many wait already.
  */
-export function limitedTo(atOnce: number, mostWaiting: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function limitedTo(atOnce: number, mostWaiting: number): InTurn {
   let running = 0;
   const waiting: (() => void)[] = [];
   const leave = () => {
@@ -45,3 +48,6 @@ export function limitedTo(atOnce: number, mostWaiting: number): <T>(task: () => 
     }
   };
 }
+
+/** Hashes a new password, in turn with all others and with those that are checked. */
+export type HashInTurn = (password: string) => Promise<string>;

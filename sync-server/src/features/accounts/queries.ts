@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { User } from '@exam/shared-schema/contract';
 import type { Queries, Store } from '../../database/index.ts';
+import type { Channel } from './codes.ts';
 
 export type UserRow = Store['t']['users']['$inferSelect'];
 export type NewUser = Store['t']['users']['$inferInsert'];
@@ -10,10 +12,40 @@ export async function findUserByEmail({ read, t }: Store, email: string): Promis
   return row;
 }
 
-/** Adds a user; where the address or the name is taken nothing changes. */
-export async function addUser({ t }: Store, queries: Queries, user: NewUser): Promise<void> {
-  await queries
+/** Adds a user; where the address, the number or the name is taken nothing changes. @returns whether it was added. */
+export async function addUser({ t }: Store, queries: Queries, user: NewUser): Promise<boolean> {
+  const added = await queries
     .insert(t.users)
     .values({ ...user, email: user.email.toLowerCase() })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: t.users.id });
+  return added.length > 0;
+}
+
+export async function isUsernameTaken(
+  { t }: Pick<Store, 't'>,
+  queries: Queries,
+  username: string,
+): Promise<boolean> {
+  const isThis = eq(sql`lower(${t.users.username})`, username.toLowerCase());
+  return (await queries.select({ id: t.users.id }).from(t.users).where(isThis).limit(1)).length > 0;
+}
+
+/** @param address as codes keep it: '+91' and ten digits for a number. */
+export async function isAddressTaken(
+  { t, read }: Store,
+  channel: Channel,
+  address: string,
+  queries: Queries = read,
+): Promise<boolean> {
+  const isThis =
+    channel === 'email'
+      ? eq(t.users.email, address)
+      : and(eq(t.users.countryCode, address.slice(0, -10)), eq(t.users.phone, address.slice(-10)));
+  return (await queries.select({ id: t.users.id }).from(t.users).where(isThis).limit(1)).length > 0;
+}
+
+/** What the wire shows of an account to its owner. */
+export function toUser({ id: _id, fullName, username, email, role, accountStatus }: UserRow): User {
+  return { _id, fullName, username, email, role, accountStatus };
 }

@@ -1,20 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { login, profile } from '@exam/shared-schema/contract';
+import type { FastifyInstance } from 'fastify';
+import { profile } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bind, bindSignedIn, isLoopback, type AccessTokens } from '../../http/index.ts';
-import { loginWith } from './login.ts';
+import { bindSignedIn, type AccessTokens } from '../../http/index.ts';
+import { hashPassword, limitedTo } from './passwords.ts';
+import { registrationRoutes } from './registration-routes.ts';
+import { resetRoutes } from './reset-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 
-const LOGINS_PER_MINUTE = 10;
-
-/** Per address and e-mail, so that guessing is slow and nobody can lock somebody else out from elsewhere. */
-function loginKey(request: FastifyRequest): string {
-  const email = (request.body as { email?: unknown } | null)?.email;
-  return `${request.ip} ${typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : ''}`;
-}
-
-const loginLimit = {
-  rateLimit: { max: LOGINS_PER_MINUTE, timeWindow: '1 minute', hook: 'preHandler', keyGenerator: loginKey },
-} as const;
+/** As many as there are cores on the smallest machine; some seconds' worth of waiting. */
+const HASHES_AT_ONCE = 2;
+const MOST_WAITING = 200;
 
 export function accountRoutes(
   app: FastifyInstance,
@@ -22,7 +17,10 @@ export function accountRoutes(
   tokens: AccessTokens,
   demoEmails: readonly string[],
 ): void {
-  const logIn = loginWith(context, tokens, demoEmails);
-  bind(app, login, ({ body }, { request }) => logIn(body, isLoopback(request)), { config: loginLimit });
+  const inTurn = limitedTo(HASHES_AT_ONCE, MOST_WAITING);
+  const hash = (password: string) => inTurn(() => hashPassword(password));
+  sessionRoutes(app, context, { tokens, inTurn, onlyHere: demoEmails });
+  registrationRoutes(app, context, hash);
+  resetRoutes(app, context, hash);
   bindSignedIn(app, profile, async (_input, caller) => ({ user: caller }));
 }

@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+export interface SmtpSettings {
+  /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
+  readonly url: string;
+  readonly from: string;
+}
+
+/** Somebody waits on the other side of a form. */
+const CONNECT_MS = 8000;
+const SILENCE_MS = 10_000;
+
+/** E-mail by SMTP. Connections are kept for the next message. */
+export function smtpMailer({ url, from }: SmtpSettings): Mailer {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  return {
+    delivery: 'provider',
+    // An address given as a text would be read as a list of them.
+    send: async ({ to, ...message }) => {
+      await transport.sendMail({ ...message, to: { name: '', address: to } });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { GATEWAY_TIMEOUT_MS, type SmsSender } from './sms-sender.ts';
+
+export interface Msg91Settings {
+  readonly authKey: string;
+  /** Of a template registered for one-time codes; India's operators deliver nothing else. */
+  readonly templateId: string;
+  /** What the template calls the code. */
+  readonly variable: string;
+  readonly url: string;
+  readonly timeoutMs?: number;
+}
+
+const answerSchema = z.object({ type: z.string() });
+
+/** MSG91's flow interface, version 5: the text is the registered template's, only the code is sent. */
+export function msg91({ authKey, templateId, variable, url, timeoutMs }: Msg91Settings): SmsSender {
+  return {
+    delivery: 'provider',
+    send: async ({ to, code }) => {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { authkey: authKey, accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify({
+          template_id: templateId,
+          recipients: [{ mobiles: to.replace(/^\+/, ''), [variable]: code }],
+        }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs ?? GATEWAY_TIMEOUT_MS),
+      });
+      const said = answerSchema.safeParse(jsonOf(await answer.text()));
+      // It answers 200 to what it refuses, and says so inside.
+      if (!answer.ok || !said.success || said.data.type !== 'success')
+        throw new Error(`MSG91 did not take the message (${answer.status})`);
+    },
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

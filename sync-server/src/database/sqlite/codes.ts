@@ -1,0 +1,47 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { time } from './columns.ts';
+import { users } from './users.ts';
+
+/** Codes sent to an address at sign-up. */
+export const codes = sqliteTable(
+  'codes',
+  {
+    /** SHA-256 of the token that the request for the code was answered with. */
+    tokenDigest: text().primaryKey(),
+    channel: text({ enum: ['email', 'phone'] }).notNull(),
+    /** A lower-case e-mail address, or a number such as +919876543210. */
+    address: text().notNull(),
+    /** Keyed with a secret of this installation, and different for the same digits in another request. */
+    codeHash: text().notNull(),
+    state: text({ enum: ['sent', 'failed', 'replaced', 'blocked', 'verified', 'used'] }).notNull(),
+    wrongTries: integer().notNull().default(0),
+    /** Keyed as well: enough to count by, and nobody's address. */
+    network: text().notNull(),
+    createdAt: time(),
+    verifiedAt: integer(),
+  },
+  (table) => [
+    index('codes_address').on(table.address, table.createdAt),
+    index('codes_network').on(table.network, table.createdAt),
+    index('codes_channel').on(table.channel, table.createdAt),
+    index('codes_created').on(table.createdAt),
+  ],
+);
+
+/** Links by which a password can be set anew. */
+export const passwordResets = sqliteTable(
+  'password_resets',
+  {
+    /** SHA-256 of the token in the link. */
+    tokenDigest: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time(),
+    usedAt: integer(),
+  },
+  (table) => [
+    index('password_resets_user').on(table.userId, table.createdAt),
+    index('password_resets_created').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,12 @@
+import { AppError } from '../../http/index.ts';
+import { COMMON_PASSWORD } from './sentences.ts';
+
+const common: ReadonlySet<string> = new Set();
+
+/** ST33: what everybody tries first, in any case, and what is written on the account itself. */
+export function refuseCommonPassword(field: string, password: string, own: readonly string[]): void {
+  const folded = password.toLowerCase();
+  const names = own.flatMap((text) => [text.toLowerCase(), text.toLowerCase().split('@')[0]]);
+  if (common.has(folded) || names.includes(folded))
+    throw new AppError('VALIDATION', COMMON_PASSWORD, { errors: { [field]: COMMON_PASSWORD } });
+}

@@ -1,0 +1,66 @@
+import type { Email } from '../../adapters/mail/mailer.ts';
+import type { Sms } from '../../adapters/sms/sms-sender.ts';
+import { RESET_LINK_SECONDS } from '@exam/shared-schema/contract';
+import { CODE_SECONDS } from './codes.ts';
+
+type Words = Omit<Email, 'to'>;
+
+const MINUTE = 60;
+
+export function codeEmail(code: string): Words {
+  const lines = [
+    'Your code is:',
+    code,
+    `It is valid for ${CODE_SECONDS / MINUTE} minutes. Never tell it to anybody, whoever asks.`,
+    'If you did not ask for it, you need not do anything.',
+  ];
+  return words(`${code} is your Prep code`, lines, { code });
+}
+
+export function codeSms(code: string): Omit<Sms, 'to'> {
+  const text = `${code} is your Prep code, valid for ${CODE_SECONDS / MINUTE} minutes. Never tell it to anybody.`;
+  return { text, code };
+}
+
+export function resetEmail(fullName: string, link: string): Words {
+  const lines = [
+    `Hello ${fullName},`,
+    'you can set a new password here:',
+    link,
+    `The link works once, within ${RESET_LINK_SECONDS / MINUTE} minutes.`,
+    'If you did not ask for it, you need not do anything: your password stays as it is.',
+  ];
+  return words('Set a new password for Prep', lines, { link });
+}
+
+export function passwordChangedEmail(fullName: string, forgotPage: string): Words {
+  const lines = [
+    `Hello ${fullName},`,
+    'the password of your Prep account was changed, and all devices were signed out.',
+    'If this was not you, set a new password at once:',
+    forgotPage,
+  ];
+  return words('Your Prep password was changed', lines, { link: forgotPage });
+}
+
+/** @param marked the line that is a code or a link, and is shown so. */
+function words(
+  subject: string,
+  lines: readonly string[],
+  marked: { readonly code?: string; readonly link?: string },
+): Words {
+  const paragraphs = lines.map((line) => {
+    const safe = escapeHtml(line);
+    if (line === marked.code)
+      return `<p style="font-size:28px;letter-spacing:6px;font-weight:bold">${safe}</p>`;
+    return line === marked.link ? `<p><a href="${safe}">${safe}</a></p>` : `<p>${safe}</p>`;
+  });
+  const html = `<!doctype html><html lang="en"><body style="font-family:sans-serif;font-size:16px;line-height:1.5">${paragraphs.join('')}</body></html>`;
+  return { subject, text: `${lines.join('\n\n')}\n`, html };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { devMessages } from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { AppError, bind } from '../../http/index.ts';
+
+/** ST32: where messages leave by no provider, whoever develops reads them here. */
+export function developmentRoutes(app: FastifyInstance, { messaging: { outbox } }: Context): void {
+  bind(app, devMessages, async ({ query }) => {
+    if (outbox === null) throw new AppError('NOT_FOUND');
+    return { messages: outbox.messages(query.to) };
+  });
+}
