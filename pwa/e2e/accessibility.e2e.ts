@@ -1,33 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findings, findingsEverywhere } from './support/accessibility.ts';
 import { savePaper, signIn, startExam, waitSaved, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
-
-/** Looked at on a phone and on a desktop, light and dark. */
-async function findingsEverywhere(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const size of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      // Without motion, or a colour is measured on its way from one theme to the other.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const where = `${page.url()} ${size.width} ${colorScheme}`;
-      found.push(...(await findings(page)).map((finding) => `${where} ${finding}`));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (overflow > 0) found.push(`${where} scrolls sideways by ${overflow} px`);
-    }
-  }
-  return found;
-}
 
 describe('axe finds nothing, and nothing scrolls sideways', () => {
   const world = useWorld();

@@ -15,8 +15,14 @@ export interface World {
   reopen(how: 'close' | 'kill'): Promise<Page>;
 }
 
-/** @param papers titles to save for the demo student before the tests begin. */
-export function useWorld(papers: readonly string[] = []): World {
+/**
+ * @param papers titles to save for the demo student before the tests begin.
+ * @param settings of the server, where the tests need others.
+ */
+export function useWorld(
+  papers: readonly string[] = [],
+  settings: () => Promise<Record<string, string>> = () => Promise.resolve({}),
+): World {
   const removals: (() => Promise<void>)[] = [];
   const world = { profile: '' } as { -readonly [key in keyof World]: World[key] };
 
@@ -25,7 +31,7 @@ export function useWorld(papers: readonly string[] = []): World {
     const profile = await scratchFolder('profile');
     removals.push(data.remove, profile.remove);
     world.profile = profile.path;
-    world.server = await RealServer.start(data.path);
+    world.server = await RealServer.start(data.path, undefined, await settings());
     world.browser = await RealBrowser.open(profile.path);
     const page = await world.page();
     if (papers.length > 0) await signIn(page, world.server.url);

@@ -8,6 +8,7 @@ import {
   endSession,
   openSession,
   tellOfSignOut,
+  usableToken,
   type Credentials,
   type SessionRow,
   type SignInResult,
@@ -58,11 +59,20 @@ export async function signOutEverywhere(): Promise<CallResult<{ message: string 
 /** Keeps the mirror, and tells the server of a sign-out that it could not be told of at the time. Call it at start. */
 export function watchSession(): void {
   liveQuery(() => currentSession(database)).subscribe(mirror);
-  void tell();
-  addEventListener('online', () => void tell());
+  void catchUp();
+  addEventListener('online', () => void catchUp());
   useConnection.subscribe(({ server }, before) => {
-    if (server && !before.server) void tell();
+    if (server && !before.server) void catchUp();
   });
+}
+
+/**
+ * A renewal whose answer was lost is repeated as soon as the line is back: the server answers a spent refresh token
+ * alike only for a short while.
+ */
+async function catchUp(): Promise<void> {
+  await tell();
+  await usableToken(database);
 }
 
 let telling: ReturnType<typeof setTimeout> | undefined;

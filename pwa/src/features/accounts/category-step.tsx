@@ -1,5 +1,5 @@
 import { allCategories } from '@exam/shared-schema/contract';
-import { useCallback } from 'react';
+import { useCallback, type RefCallback } from 'react';
 import { ANYONE } from '../../offline/index.ts';
 import { serverCall, useSeen } from '../../state/index.ts';
 import { ErrorState, Field, Select, Skeleton } from '../../ui/index.ts';
@@ -26,6 +26,7 @@ export function CategoryStep({ value, error, onChange }: CategoryStepProps) {
   return (
     <Field label="Exam category" error={error}>
       <Select
+        ref={takeFocus}
         name="category"
         placeholder="Select an exam category"
         options={seen.data.map(({ _id, name }) => ({ value: _id, label: name }))}
@@ -35,3 +36,8 @@ export function CategoryStep({ value, error, onChange }: CategoryStepProps) {
     </Field>
   );
 }
+
+/** The step had the focus on its title while there was nothing else; what has come now takes it. */
+const takeFocus: RefCallback<HTMLSelectElement> = (select) => {
+  if (document.activeElement?.tagName === 'H1') select?.focus();
+};

@@ -1,10 +1,12 @@
+import { ERRORS } from '@exam/shared-schema/contract';
 import type { CallFailure } from '../../api/index.ts';
 
 const inTime = new Intl.RelativeTimeFormat('en-IN', { numeric: 'always' });
 
-/** ST35: the server's sentence; where it asks to wait, for how long. */
+/** ST35: the server's sentence; where that asks to wait and does not say for how long, with the time. */
 export function failureWords({ code, message, retryAfterMs }: CallFailure, fallback: string): string {
-  if (code === 'RATE_LIMITED' && retryAfterMs !== null && retryAfterMs > 0) {
+  const saysWhen = message !== ERRORS.RATE_LIMITED.message;
+  if (code === 'RATE_LIMITED' && !saysWhen && retryAfterMs !== null && retryAfterMs > 0) {
     return `Too many requests. Please try again ${waitWords(retryAfterMs)}.`;
   }
   return message === '' ? fallback : message;

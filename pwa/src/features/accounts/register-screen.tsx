@@ -51,10 +51,15 @@ export default function RegisterScreen() {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
   const [done, setDone] = useState(false);
-  // Without a step in the address it goes on where it was left, and does not run ahead while a field is typed.
+  // Without a step in the address it goes on where it was left.
   const [resumedAt] = useState(() => reachable(null, state));
   const step = reachable(search.get('step') ?? resumedAt, state);
   const next = search.get('next') ?? undefined;
+  const isUnnamed = search.get('step') === null;
+  useEffect(() => {
+    // Every entry of the history names its step, or Back would not know where it leads.
+    if (isUnnamed) navigate(paths.register(next, resumedAt), { replace: true });
+  }, [isUnnamed, navigate, next, resumedAt]);
 
   if (done) return <Welcome login={paths.login(next)} />;
 

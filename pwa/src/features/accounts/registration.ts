@@ -145,6 +145,7 @@ export class RegistrationDesk {
     const result = await this.#call(sendCode(channel, values, again));
     if (!result.ok) {
       this.#fail(channel, result, `Failed to ${again ? 'resend' : 'send'} ${channel} OTP`);
+      this.#waitAsTold(channel, result);
       return false;
     }
     const { token, resendInSeconds, delivery } = result.answer;
@@ -152,6 +153,13 @@ export class RegistrationDesk {
     this.#prove(channel, { target: targetOf(channel, values), token, resendAt, delivery, verified: false });
     this.enterSecret({ [`${channel}Code`]: '' });
     return true;
+  }
+
+  /** The server keeps the countdown too, and its word counts. */
+  #waitAsTold(channel: Channel, { retryAfterMs }: CallFailure): void {
+    const proof = proofOf(channel, this.store.getState());
+    if (proof === null || retryAfterMs === null) return;
+    this.#prove(channel, { ...proof, resendAt: this.#ports.now() + retryAfterMs });
   }
 
   async #verifyCode(step: 'emailCode' | 'phoneCode'): Promise<Step | null> {
