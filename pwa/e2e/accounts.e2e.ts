@@ -134,7 +134,9 @@ describe('the wizard', () => {
       const data = new DataTransfer();
       data.setData('text', `Your code is ${text.slice(0, 3)} ${text.slice(3)}`);
       const box = document.querySelector('[aria-label="Digit 3 of 6"]');
-      box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      box?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
     }, code);
     await next(page).click();
     await page.getByText('Step 5 of 9').waitFor();

@@ -43,7 +43,7 @@ const environmentSchema = z.object({
   ACCESS_TOKEN_SECONDS: z._default(
     z
       .pipe(z.coerce.number('must be a number'), z.int('must be a whole number'))
-      .check(z.gte(60, 'must be 60 or more'), z.lte(30 * DAY, 'must be 30 days or less')),
+      .check(z.gte(1, 'must be 1 or more'), z.lte(30 * DAY, 'must be 30 days or less')),
     ACCESS_TOKEN_SECONDS,
   ),
   LOG_LEVEL: z._default(

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { RealBrowser, scratchFolder } from './support/browser.ts';
+import { readDatabase } from './support/device-storage.ts';
+import { cardOf, SHORT_PAPER, signIn, startExam } from './support/student.ts';
+import { useWorld } from './support/world.ts';
+
+const TOKEN_SECONDS = 2;
+const ENDED_MS = 15_000;
+
+const world = useWorld([SHORT_PAPER], () => Promise.resolve({ ACCESS_TOKEN_SECONDS: String(TOKEN_SECONDS) }));
+
+const EXPIRED = 'Your session has expired. Please log in again.';
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const logout = (page: Page) => page.getByRole('button', { name: 'Logout' });
+
+async function hasRefreshCookie(page: Page): Promise<boolean> {
+  const cookies = await page.context().cookies(`${world.server.url}/api/auth/refresh`);
+  return cookies.some(({ name }) => name.endsWith('refresh'));
+}
+
+/** Asks the server something that only a living token gets. */
+async function openDevices(page: Page): Promise<void> {
+  await page.goto(`${world.server.url}/profile/sessions`);
+  await page.getByText('This device').waitFor();
+}
+
+async function tokenHasEnded(page: Page): Promise<void> {
+  const token = (await storedToken(page)) ?? '';
+  const [, payload = ''] = token.split('.');
+  const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number };
+  await expect.poll(() => Date.now() / 1000 > exp, { timeout: ENDED_MS }).toBe(true);
+}
+
+describe('[ST30] a session', () => {
+  it('[ST30] outlives its access token, in two tabs at once', async () => {
+    const page = await world.page();
+    await openDevices(page);
+    const first = await storedToken(page);
+    await tokenHasEnded(page);
+    const second = await page.context().newPage();
+    await Promise.all([openDevices(page), openDevices(second)]);
+    await expect.poll(() => storedToken(page)).not.toBe(first);
+    for (const tab of [page, second]) {
+      expect(await tab.getByText(EXPIRED).count()).toBe(0);
+      expect(await logout(tab).count()).toBe(1);
+    }
+    await second.close();
+  });
+
+  it('[ST30] is there after a cold start without a server, and a saved paper can be sat', async () => {
+    await tokenHasEnded(await world.page());
+    await world.server.stop();
+    const page = await world.reopen('close');
+    await page.goto(world.server.url);
+    await logout(page).waitFor();
+    await startExam(page, SHORT_PAPER);
+    expect(await page.getByText(EXPIRED).count()).toBe(0);
+    world.server = await world.server.restart({ ACCESS_TOKEN_SECONDS: String(TOKEN_SECONDS) });
+    await openDevices(page);
+  });
+
+  it('[ST30] [SY7] that was ended elsewhere says so, loses its token, and keeps what is saved', async () => {
+    const page = await world.page();
+    await openDevices(page);
+    const other = await scratchFolder('other-device');
+    const device = await RealBrowser.open(other.path);
+    const laptop = await device.page();
+    await signIn(laptop, world.server.url);
+    await openDevices(laptop);
+    await laptop.getByRole('button', { name: 'Log out everywhere' }).click();
+    await laptop.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
+    await laptop.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    await page.goto(`${world.server.url}/profile/sessions`);
+    await page.getByText(EXPIRED).waitFor();
+    await expect.poll(() => storedToken(page)).toBeNull();
+    expect((await readDatabase(page))['packages']).toHaveLength(1);
+    await page.goto(world.server.url);
+    await cardOf(page, SHORT_PAPER).getByText('Saved for offline').waitFor();
+    await signIn(page, world.server.url);
+    expect(await page.getByText(EXPIRED).count()).toBe(0);
+    await device.close();
+    await other.remove();
+  });
+});
+
+describe('[ST30] a sign-out without a network', () => {
+  it('[ST30] leaves nobody signed in, and takes the cookie away when the server is back', async () => {
+    const page = await world.page();
+    await openDevices(page);
+    await world.server.stop();
+    await logout(page).click();
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    expect(await storedToken(page)).toBeNull();
+    expect(await hasRefreshCookie(page)).toBe(true);
+    world.server = await world.server.restart();
+    await page.goto(world.server.url);
+    await expect.poll(() => hasRefreshCookie(page), { timeout: ENDED_MS }).toBe(false);
+    expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(1);
+    expect(await logout(page).count()).toBe(0);
+  });
+});
