@@ -25,7 +25,8 @@ interface Asked {
 const closers: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
+  // The last opened first: a server waits for the connections that others keep to it.
+  for (const close of closers.splice(0).reverse()) await close();
 });
 
 async function smtpServer(options: SMTPServerOptions = {}): Promise<{ url: string; mails: Mail[] }> {
@@ -94,7 +95,7 @@ test('an e-mail is sent by SMTP as text and as HTML, to its one address', async 
   const { url, mails } = await smtpServer();
   const messaging = open({ smtp: { url, from: FROM } }, true);
   const server = await startTestServer({}, { messaging });
-  closers.unshift(() => server.close());
+  closers.push(() => server.close());
   const answer = await sendEmail(server);
   expect(answer.json).toMatchObject({ delivery: 'provider' });
   expect(mails.map(({ recipients }) => recipients)).toEqual([[EMAIL]]);
@@ -127,7 +128,7 @@ test('a mail server that refuses or is not there is told honestly, and the next 
   for (const url of [refusing.url, 'smtp://127.0.0.1:1']) {
     const messaging = open({ smtp: { url, from: FROM } }, true);
     const server = await startTestServer({}, { messaging });
-    closers.unshift(() => server.close());
+    closers.push(() => server.close());
     for (let turn = 0; turn < 2; turn += 1) {
       const answer = await sendEmail(server);
       expect([refusalIn(answer), errorIn(answer).message]).toEqual([
@@ -193,7 +194,7 @@ test('an SMS that was not taken is told honestly', async () => {
   const { url } = await gateway({ status: 401, body: '' });
   const messaging = open({ smsGateway: { url, method: 'POST', headers: {}, body: '{text}' } }, true);
   const server = await startTestServer({}, { messaging });
-  closers.unshift(() => server.close());
+  closers.push(() => server.close());
   const answer = await sendPhone(server, PHONE);
   expect([refusalIn(answer), errorIn(answer).message]).toEqual([
     '503 OVERLOADED',
@@ -203,7 +204,7 @@ test('an SMS that was not taken is told honestly', async () => {
 
 test('production without providers says that it cannot send, to everybody alike', async () => {
   const server = await startTestServer({}, { messaging: open({}, false) });
-  closers.unshift(() => server.close());
+  closers.push(() => server.close());
   const forgot = { body: { email: EMAIL } };
   const answers = [
     await sendEmail(server),
