@@ -17,6 +17,7 @@ import { admitWhileAble } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
 import { AppError, answerUnroutable, handleErrors } from './http/errors.ts';
 import { acceptJsonAlone } from './http/body.ts';
+import { withoutSecretAddresses } from './http/logged-request.ts';
 import { describe, DOCS_PATH } from './http/openapi.ts';
 import { protect } from './http/security.ts';
 import { serveApp } from './http/static.ts';
@@ -47,7 +48,7 @@ const MAX_PARAMETER_LENGTH = 100;
 /** Puts the server together: what protects it, then every feature by hand. Does not listen. */
 export async function buildApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: options.logger ?? false,
+    logger: withoutSecretAddresses(options.logger ?? false),
     trustProxy: believed(options.trustProxy),
     genReqId: () => context.ids.next(),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },

@@ -61,3 +61,37 @@ test('fail points exist in tests alone', () => {
     'hand-in-committed',
   );
 });
+
+test('messages go where the settings say, and settings that only make sense together are told together', () => {
+  const smtp = { SMTP_URL: 'smtp://mail.example.com:587', MAIL_FROM: 'Prep <prep@example.com>' };
+  expect(readConfig(smtp).messaging).toMatchObject({
+    smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
+    publicUrl: 'http://localhost:3000',
+  });
+  expect(
+    readConfig({ SMS_URL: 'https://sms.example.com', SMS_HEADERS: '{"a":"b"}' }).messaging,
+  ).toMatchObject({
+    smsGateway: { url: 'https://sms.example.com', method: 'POST', headers: { a: 'b' } },
+  });
+  expect(readConfig({ MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'id' }).messaging.msg91).toMatchObject({
+    variable: 'OTP',
+    url: 'https://control.msg91.com/api/v5/flow',
+  });
+  expect(() => readConfig({ SMTP_URL: smtp.SMTP_URL })).toThrow('MAIL_FROM must be set with SMTP_URL');
+  expect(() => readConfig({ ...smtp, NODE_ENV: 'production' })).toThrow('PUBLIC_URL must be set');
+  expect(() => readConfig({ MSG91_AUTH_KEY: 'key' })).toThrow('must be set together');
+  expect(() => readConfig({ SMS_HEADERS: 'a: b' })).toThrow('SMS_HEADERS must be a JSON object of texts');
+});
+
+test('a link leads to the public address, without a slash at its end', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://prep.example.com/' }).messaging.publicUrl).toBe(
+    'https://prep.example.com',
+  );
+});
+
+test('as many proxies are believed as there are', () => {
+  expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(1);
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(readConfig({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
+  expect(() => readConfig({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY must be true, false or the number');
+});

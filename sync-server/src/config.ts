@@ -25,7 +25,10 @@ const proxies = z.pipe(
   z.transform((text) => (text === 'false' ? false : text === 'true' ? 1 : Number(text))),
 );
 
-const httpUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must begin with http:// or https://'));
+const httpUrl = z.string().check(
+  z.regex(/^https?:\/\/[^\s/]+/, 'must begin with http:// or https://'),
+  z.refine((text) => URL.canParse(text), 'must be an address'),
+);
 const headers = z.string().check(z.refine(isHeaders, 'must be a JSON object of texts'));
 
 const environmentSchema = z.object({

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { openHall } from './support/hall.ts';
+import { sendEmail, tokenIn } from './support/sign-up.ts';
 import { PASSWORD } from './support/test-server.ts';
 
 /** Collects what a server logs. */
@@ -21,6 +22,10 @@ test('the log has request ids and no password, token, ticket or answer, even whe
   await hall.server.ask('POST', '/api/auth/login', {
     body: { email: 'asha@example.com', password: PASSWORD },
   });
+  const resetToken = 'a-token-in-a-reset-link-000000000000000000';
+  await hall.server.ask('GET', `/api/auth/verify-reset-token/${resetToken}`);
+  await hall.server.ask('GET', `/reset-password/${resetToken}?from=mail`);
+  const code = tokenIn(await sendEmail(hall.server));
   const device = await hall.finished();
   await hall.handIn(device.handIn(), hall.asha.token);
   const { store } = hall.server.context;
@@ -37,11 +42,12 @@ test('the log has request ids and no password, token, ticket or answer, even whe
   await hall.server.app.close();
 
   expect(answer.status).toBe(500);
+  expect(text()).toContain('"url":"/api/auth/verify-reset-token/..."');
   expect(text()).toMatch(/"reqId":"[0-9A-Za-z]{22}"/);
   expect(text()).toContain('"msg":"failed"');
   const answers = Object.values(device.handIn().responses).flatMap(
     ({ selectedAnswer }) => selectedAnswer ?? [],
   );
-  for (const secret of [PASSWORD, hall.asha.token, device.issued.ticket, ...answers])
+  for (const secret of [PASSWORD, resetToken, code, hall.asha.token, device.issued.ticket, ...answers])
     expect(text()).not.toContain(secret);
 });

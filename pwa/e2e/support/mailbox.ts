@@ -88,6 +88,8 @@ export class Mailbox {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      // The server under test keeps its connection for the next message.
+      closeTimeout: 500,
       onData: (stream, session, done) => {
         read(stream).then((raw) => {
           const text = plainPart(raw);

@@ -65,8 +65,13 @@ function log(logger: FastifyBaseLogger, error: unknown, known: AppError): void {
   const status = ERRORS[known.code].status;
   if (status < 500) logger.info({ code: known.code }, 'refused');
   // Meant as it is: a stack for each of thousands would only add to what the server has to do.
-  else if (error === known) logger.warn({ code: known.code }, 'refused');
+  else if (error === known) logger.warn({ code: known.code, ...reasonOf(known) }, 'refused');
   else logger.error({ err: loggable(error), code: known.code }, 'failed');
+}
+
+/** Why something outside failed, for whoever runs the server. */
+function reasonOf({ cause }: AppError): { err?: object } {
+  return cause === undefined ? {} : { err: loggable(cause) };
 }
 
 async function answerError(

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What limits are counted by: an address of IPv4, and of IPv6 the 64 bits that one subscriber is given. Whoever has
+ * AC6: what limits are counted by: an address of IPv4, and of IPv6 the 64 bits that one subscriber is given. Whoever has
  * one address there has as many as they like.
  */
 export function networkOf(ip: string): string {

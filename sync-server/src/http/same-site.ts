@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 
 /**
- * A cookie comes along by itself, so who asks matters: a page of another site is refused, whatever its cookie rules
+ * AC12: a cookie comes along by itself, so who asks matters: a page of another site is refused, whatever its cookie rules
  * are. Browsers say where a request comes from in a header that no page can write; older ones name the origin. What
  * says neither is no browser, and holds the token itself.
  * @param ourOrigin as the outside knows it: a proxy may have changed the host's name on the way.

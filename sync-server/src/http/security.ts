@@ -9,7 +9,7 @@ import { networkOf } from './network.ts';
 export interface Protection {
   /** Rate limits; off in tests that hammer on purpose. */
   readonly limits: boolean;
-  /** Tells browsers to come by HTTPS alone from now on. Heeded only where they came by it. */
+  /** AC7: tells browsers to come by HTTPS alone from now on. Heeded only where they came by it. */
   readonly httpsAlone: boolean;
 }
 

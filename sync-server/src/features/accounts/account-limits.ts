@@ -25,7 +25,7 @@ function emailKey({ routeOptions, ip, body }: FastifyRequest): string {
   return `${routeOptions.url} ${networkOf(ip)} ${named}`;
 }
 
-/** docs/operations.md lists them and what else is limited. */
+/** AC6 */
 export const accountLimits = {
   login: perEmail(10, '1 minute'),
   forgotPassword: perEmail(5, '15 minutes'),

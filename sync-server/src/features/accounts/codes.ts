@@ -9,13 +9,14 @@ export type Channel = CodeRow['channel'];
 export const CODE_SECONDS = 600;
 /** After it was checked: the time for the rest of the form. */
 export const VERIFIED_SECONDS = 3600;
+/** AC2 */
 export const MOST_TRIES = 5;
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 export const DAY = 24 * HOUR;
 
-/** To one address or number. Who asks in somebody else's name keeps them from registering for an hour at most. */
+/** AC3: to one address or number. Who asks in somebody else's name keeps them from registering for an hour at most. */
 export const PER_ADDRESS = [
   { within: HOUR, most: 5 },
   { within: DAY, most: 10 },
@@ -24,7 +25,7 @@ export const PER_ADDRESS = [
 /** From one network in an hour: a college registers behind one address. */
 export const PER_NETWORK: Readonly<Record<Channel, number>> = { email: 300, phone: 150 };
 
-/** 0 to 999999, each as likely as any other. */
+/** AC1: 0 to 999999, each as likely as any other. */
 export function newCode(ids: Ids): string {
   const codes = 10 ** CODE_DIGITS;
   const fair = Math.floor(2 ** 32 / codes) * codes;

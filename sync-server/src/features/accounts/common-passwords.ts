@@ -1,7 +1,8 @@
 import { AppError } from '../../http/index.ts';
+import { commonPasswords } from './common-password-list.ts';
 import { COMMON_PASSWORD } from './sentences.ts';
 
-const common: ReadonlySet<string> = new Set();
+const common: ReadonlySet<string> = new Set(commonPasswords.trim().split(/\s+/));
 
 /** ST33: what everybody tries first, in any case, and what is written on the account itself. */
 export function refuseCommonPassword(field: string, password: string, own: readonly string[]): void {

@@ -36,7 +36,7 @@ export function answerSession(
 }
 
 /**
- * Whether the address is known is told neither by the sentence nor by the time it takes.
+ * AC4: whether the address is known is told neither by the sentence nor by the time it takes.
  * @param onlyHere e-mails that log in from this machine alone: their passwords are printed in the sources (ST32).
  */
 export function loginWith(

@@ -20,7 +20,7 @@ export function firstToken(context: Context, sessionId: string): RefreshToken {
 }
 
 /**
- * The token that replaces this one: always the same for the same, so that the answers to requests that crossed, or
+ * AC10. The token that replaces this one: always the same for the same, so that the answers to requests that crossed, or
  * were repeated because an answer was lost, agree. Only who has the token and the installation's key can tell it.
  */
 export function successorOf(context: Context, { sessionId, text }: RefreshToken): RefreshToken {

@@ -12,7 +12,7 @@ import { TAKEN } from './sentences.ts';
 
 type Form = CallInput<typeof registerCall>['body'];
 
-/** Makes the account of whoever verified both codes; they are used up by it. */
+/** AC5: makes the account of whoever verified both codes; they are used up by it. */
 export function registerWith(context: Context, hash: HashInTurn) {
   return async (form: Form): Promise<void> => {
     refuseCommonPassword('password', form.password, [form.email, form.username, form.phone]);

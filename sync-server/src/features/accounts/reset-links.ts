@@ -55,7 +55,7 @@ async function forgetLink({ store }: Context, token: string): Promise<void> {
 }
 
 /**
- * Whose password a link may set: it is in time, was not used, and no newer one was sent.
+ * AC21: whose password a link may set: it is in time, was not used, and no newer one was sent.
  * @throws AppError REFUSED where it may set none.
  */
 export async function userOfLink(context: Context, queries: Queries, token: string): Promise<UserRow> {

@@ -22,7 +22,7 @@ export function resetRoutes(app: FastifyInstance, context: Context, hash: HashIn
     async ({ body }) => {
       if (messaging.mail === null)
         throw new AppError('OVERLOADED', 'This server cannot send e-mails yet. Please contact support.');
-      // One row whatever the address: that there is an account shows neither in the answer nor in its time.
+      // AC20: one row whatever the address: that there is an account shows neither in the answer nor in its time.
       await store.write((queries) =>
         enqueue(
           context,

@@ -31,7 +31,7 @@ export function codeKey({ installation }: Context): Buffer {
 }
 
 /**
- * Sends a code and voids the one before, unless that was verified: it has shown what it was to show. No account is looked for: what is known and what is not look the same.
+ * AC3: sends a code and voids the one before, unless that was verified: it has shown what it was to show. No account is looked for: what is known and what is not look the same.
  * @param network of the caller, for its limit.
  */
 export async function sendCode(context: Context, to: Destination, network: string): Promise<SentCode> {

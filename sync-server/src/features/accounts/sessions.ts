@@ -8,7 +8,7 @@ import { firstToken, readToken, successorOf, type RefreshToken } from './refresh
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** A student may be weeks without a line. */
+/** AC11: a student may be weeks without a line. */
 export const IDLE_DAYS = 60;
 /** After which even who uses it daily signs in again. */
 export const ABSOLUTE_DAYS = 180;
@@ -19,7 +19,7 @@ const MOST_SESSIONS = 20;
 
 type SessionRow = Context['store']['t']['sessions']['$inferSelect'];
 
-/** Signs a user in on one more browser. @param replaced a token that the browser still had. */
+/** AC13: signs a user in on one more browser. @param replaced a token that the browser still had. */
 export async function startSession(
   context: Context,
   queries: Transaction,
@@ -57,7 +57,7 @@ export type Renewed =
   | { readonly kind: 'refused' }
   | { readonly kind: 'disabled' };
 
-/** Spends a refresh token for the next one (ST30). */
+/** AC10: spends a refresh token for the next one (ST30). */
 export async function renewSession(context: Context, text: string | undefined): Promise<Renewed> {
   const token = text === undefined ? null : readToken(context, text);
   if (token === null) return { kind: 'refused' };

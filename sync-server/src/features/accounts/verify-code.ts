@@ -23,7 +23,7 @@ interface Judged {
 }
 
 /**
- * Checks a code against the request it was sent for. Only who has it learns that the address is taken (ST31).
+ * Checks a code against the request it was sent for. Only who has it learns that the address is taken (AC4, ST31).
  * @throws AppError REFUSED with the reason, CONFLICT where the address belongs to an account.
  */
 export async function verifyCode(
@@ -32,7 +32,7 @@ export async function verifyCode(
   token: string,
   code: string,
 ): Promise<void> {
-  // What a wrong try costs must be kept, so the refusal comes after the transaction.
+  // AC2: what a wrong try costs must be kept, so the refusal comes after the transaction.
   const { judgement, address } = await context.store.write((queries) =>
     judge(context, queries, { channel, token, code }),
   );
