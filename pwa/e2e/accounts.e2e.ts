@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Mailbox } from './support/mailbox.ts';
 import { newcomer, Wizard } from './support/newcomer.ts';
-import { signIn } from './support/student.ts';
+import { ADMIN, signIn, STUDENT } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
 let mailbox: Mailbox;
@@ -74,6 +74,32 @@ describe('a new student', () => {
     await page.getByLabel('Email').fill(newcomer().email);
     await next(page).click();
     await page.getByText('Step 4 of 9').waitFor();
+  });
+});
+
+describe('the pages for who is not signed in', () => {
+  it('lead students home and administrators to their statistics, or where they were going', async () => {
+    const page = await world.page();
+    const where = () => new URL(page.url()).pathname;
+    await page.goto(`${world.server.url}/profile/sessions`);
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    expect(page.url()).toContain('next=%2Fprofile%2Fsessions');
+    await page.getByLabel('Email').fill(STUDENT.email);
+    await page.getByLabel('Password', { exact: true }).fill(STUDENT.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Signed-in devices' }).waitFor();
+    for (const path of ['login', 'register', 'forgot-password', `reset-password/${'x'.repeat(43)}`]) {
+      await page.goto(`${world.server.url}/${path}`);
+      await page.waitForURL(`${world.server.url}/`);
+    }
+    await page.goto(`${world.server.url}/login?next=//elsewhere.example/`);
+    await page.waitForURL(`${world.server.url}/`);
+    await logOut(page);
+    await signIn(page, world.server.url, ADMIN);
+    await expect.poll(where).toBe('/dashboard/stats');
+    await page.goto(`${world.server.url}/register`);
+    await expect.poll(where).toBe('/dashboard/stats');
+    await logOut(page);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RealBrowser, scratchFolder } from './support/browser.ts';
 import { newestLog, readDatabase } from './support/device-storage.ts';
 import {
+  ADMIN,
   PHONE,
   savePaper,
   SHORT_PAPER,
@@ -14,7 +15,6 @@ import { useWorld } from './support/world.ts';
 
 /** SY2: what was cut off is empty this long after the line is back. */
 const HEALED_MS = 11_000;
-const ADMIN = { email: 'admin@example.com', password: 'Admin@12345' };
 
 describe('[AT5] two tabs', () => {
   const world = useWorld([SHORT_PAPER]);

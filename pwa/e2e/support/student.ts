@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 export const STUDENT = { email: 'student@example.com', password: 'Student@12345' };
+export const ADMIN = { email: 'admin@example.com', password: 'Admin@12345' };
 export const PHONE = { width: 360, height: 740 };
 
 /** An hour of thirty questions with one right answer each, in one section. */
