@@ -85,10 +85,9 @@ function isRefusal(failure: CallFailure): boolean {
 export type Credentials = Parameters<typeof callApi<typeof login>>[1]['body'];
 export type SignInResult = { readonly ok: true; readonly user: User } | CallFailure;
 
-/** Signs in. Whoever signed out before without a network is signed out at the server first. */
+/** Signs in. At the server this ends the session that the browser had, also one that was left without a network (AC13). */
 export function openSession(database: ExamDatabase, body: Credentials): Promise<SignInResult> {
   return exclusively(database, LOCK, async () => {
-    await tell(database);
     const result = await callApi(login, { body }, { timeoutMs: TIMEOUT_MS, edge: database.edge });
     if (!result.ok) return result;
     const { user, token } = result.answer;
@@ -100,13 +99,11 @@ export function openSession(database: ExamDatabase, body: Credentials): Promise<
 
 /** ST30: tells the server of a sign-out that it does not know of. @returns true where nothing is left to tell. */
 export function tellOfSignOut(database: ExamDatabase): Promise<boolean> {
-  return exclusively(database, LOCK, () => tell(database));
-}
-
-async function tell(database: ExamDatabase): Promise<boolean> {
-  if (!(await isSignOutUntold(database))) return true;
-  const result = await callApi(logout, {}, { timeoutMs: TIMEOUT_MS, edge: database.edge });
-  if (!result.ok && !isRefusal(result)) return false;
-  await noteSignOutTold(database);
-  return true;
+  return exclusively(database, LOCK, async () => {
+    if (!(await isSignOutUntold(database))) return true;
+    const result = await callApi(logout, {}, { timeoutMs: TIMEOUT_MS, edge: database.edge });
+    if (!result.ok && !isRefusal(result)) return false;
+    await noteSignOutTold(database);
+    return true;
+  });
 }

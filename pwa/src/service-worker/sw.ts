@@ -71,8 +71,8 @@ async function activateIfAllowed(): Promise<void> {
 
 /** Rejecting asks the browser to try again later. */
 async function drainInBackground(): Promise<void> {
-  const told = await tellOfSignOut(database);
   const report = await drain(database, true);
+  const told = await tellOfSignOut(database);
   if (report !== undefined && report.waiting > 0) throw new Error(`${report.waiting} attempts still wait.`);
   if (!told) throw new Error('The server does not know of a sign-out yet.');
 }

@@ -46,7 +46,12 @@ export async function signIn(credentials: Credentials): Promise<SignInResult> {
 /** SY7: forgets who is signed in; what waits to be handed in stays and drains. The server is told when it can be. */
 export async function signOut(): Promise<void> {
   await endSession(database);
-  void tell();
+  void tellOrAskTheWorker();
+}
+
+/** ST30: until the server knows, the cookie lives on in this browser; the worker tells it also with the app closed. */
+async function tellOrAskTheWorker(): Promise<void> {
+  if (!(await tell())) await askForBackgroundSync();
 }
 
 /** Ends every session of the user. Nothing happens here where the server could not be reached. */
@@ -77,12 +82,11 @@ async function catchUp(): Promise<void> {
 
 let telling: ReturnType<typeof setTimeout> | undefined;
 
-async function tell(): Promise<void> {
+async function tell(): Promise<boolean> {
   clearTimeout(telling);
-  if (await tellOfSignOut(database)) return;
-  // ST30: until then the cookie lives on in this browser; the worker tells even when the app is closed.
-  void askForBackgroundSync();
-  telling = setTimeout(() => void tell(), TELL_AGAIN_MS);
+  const told = await tellOfSignOut(database);
+  if (!told) telling = setTimeout(() => void tell(), TELL_AGAIN_MS);
+  return told;
 }
 
 /** ST30: the worker reads Dexie; `token` and `user` are mirrored in localStorage as the product's interface says. */
