@@ -66,7 +66,11 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   await app.register(fastifyCookie);
   await protect(app, { limits: options.limits, httpsAlone: options.httpsAlone ?? false });
   const tokens = await accessTokens(app, context, options.accessTokenSeconds);
-  admitCallers(app, (request) => identify(context, tokens, request), context.messaging.publicUrl);
+  admitCallers(
+    app,
+    (request) => identify(context, tokens, request),
+    new URL(context.messaging.publicUrl).origin,
+  );
   await describe(app);
 
   operationRoutes(app, context, options.isLeaving);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, PASSWORDS_DIFFER, resetPasswordField } from './account-fields.ts';
+import { ACCOUNT_BODY_LIMIT, emailField, PASSWORDS_DIFFER, resetPasswordField } from './account-fields.ts';
 import { defineCall } from './call.ts';
 
 /** A reset link works for this long, seconds. */
@@ -13,6 +13,7 @@ export const forgotPassword = defineCall({
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   body: forgotPasswordForm,
   answer: z.object({ message: z.string(), delivery: z.enum(['provider', 'local']) }),
 });
@@ -44,6 +45,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/auth/reset-password/{token}',
   access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   params: resetToken,
   body: resetPasswordForm,
   answer: z.object({ message: z.string() }),
