@@ -68,12 +68,14 @@ export function judge(handIn: HandIn): Judgement {
   if (log === undefined || log.events.length === 0)
     return judgePlain(handIn, digestOf(handIn), [...account, 'no-log']);
   const genesis = genesisHash(handIn.header, sha256);
-  const chain = wholeChain(genesis, log);
-  if (chain === null) return judgeBroken(handIn, { genesis, log }, [...account, 'log-broken']);
-  const eventFault = eventsFault(marked, chain.events);
+  const eventsText = wholeChain(genesis, log);
+  if (eventsText === null) return judgeBroken(handIn, { genesis, log }, [...account, 'log-broken']);
+  // Without a hash in each, which the fold does not ask for where it is told the head.
+  const events = log.events as readonly AttemptEvent[];
+  const eventFault = eventsFault(marked, events);
   if (eventFault !== null) return { ok: false, reason: eventFault };
   if (!log.events.every(isKnownEvent)) account.push('newer-log');
-  return judgeLog(handIn, { genesis, ...chain }, account);
+  return judgeLog(handIn, { genesis, head: log.head, events, eventsText }, account);
 }
 
 /** The digest of a hand-in without a log: what makes a repeat the same (ST6). Credentials are renewed, so they are left out. */
@@ -83,21 +85,16 @@ export function digestOf({ header, wire }: Pick<HandIn, 'header' | 'wire'>): str
 }
 
 /**
- * The events with their hashes, and their JSON without them, where the chain holds; else null. The text that each hash
+ * The events' JSON without their hashes, where the chain holds; else null. The text that each hash
  * covers is stored as it is: writing the whole log a second time cost as much as a third of its hashing. The hashes
  * follow from it and the head vouches for them, so they are not stored.
  */
-function wholeChain(
-  genesis: string,
-  log: NonNullable<AttemptOnWire['log']>,
-): Omit<WholeLog, 'genesis'> | null {
+function wholeChain(genesis: string, log: NonNullable<AttemptOnWire['log']>): string | null {
   let text = '';
-  const events: AttemptEvent[] = [];
-  const chain = verifyChain({ nextSeq: 0, head: genesis }, log.events, sha256, (event, json, hash) => {
-    text += text === '' ? json : `,${json}`;
-    events.push((event.hash === undefined ? { ...event, hash } : event) as AttemptEvent);
+  const chain = verifyChain({ nextSeq: 0, head: genesis }, log.events, sha256, (event) => {
+    text += text === '' ? event : `,${event}`;
   });
-  return chain.ok && chain.head === log.head ? { events, eventsText: `[${text}]` } : null;
+  return chain.ok && chain.head === log.head ? `[${text}]` : null;
 }
 
 function timingOf({ marked, credential }: HandIn): Timing {
@@ -107,6 +104,7 @@ function timingOf({ marked, credential }: HandIn): Timing {
 
 interface WholeLog {
   readonly genesis: string;
+  readonly head: string;
   readonly events: readonly AttemptEvent[];
   readonly eventsText: string;
 }
@@ -130,7 +128,7 @@ function judgeLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[]
   const elapsedMs = state.seal?.elapsedMs ?? Math.min(state.clock.elapsedMs, timing.limitMs);
   return {
     ok: true,
-    head: state.head,
+    head: log.head,
     answers,
     answersDigest,
     eventsText,
