@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { Context } from './context.ts';
+import { requestIds, type Context } from './context.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
@@ -16,6 +16,7 @@ import { accessTokens, identify, isLoopback } from './http/access.ts';
 import { admitWhileAble } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
 import { AppError, answerUnroutable, handleErrors } from './http/errors.ts';
+import { OneLineACall } from './http/call-log.ts';
 import { acceptJsonAlone } from './http/body.ts';
 import { withoutSecretAddresses } from './http/logged-request.ts';
 import { describe, DOCS_PATH } from './http/openapi.ts';
@@ -50,7 +51,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   const app = Fastify({
     logger: withoutSecretAddresses(options.logger ?? false),
     trustProxy: believed(options.trustProxy),
-    genReqId: () => context.ids.next(),
+    genReqId: requestIds(context.ids),
+    logController: new OneLineACall(),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     frameworkErrors: answerUnroutable,
     forceCloseConnections: 'idle',
@@ -66,7 +68,11 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   await app.register(fastifyCookie);
   await protect(app, { limits: options.limits, httpsAlone: options.httpsAlone ?? false });
   const tokens = await accessTokens(app, context, options.accessTokenSeconds);
-  admitCallers(app, (request) => identify(context, tokens, request), context.messaging.publicUrl);
+  admitCallers(
+    app,
+    (request) => identify(context, tokens, request),
+    new URL(context.messaging.publicUrl).origin,
+  );
   await describe(app);
 
   operationRoutes(app, context, options.isLeaving);

@@ -97,6 +97,38 @@ describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call] as co
   });
 });
 
+describe.each(
+  allCalls
+    .filter(({ access }) => access === 'refresh-token')
+    .map((call) => [`${call.method} ${call.path}`, call] as const),
+)('%s', (_name, call) => {
+  const withHeaders = async (headers: Record<string, string>) =>
+    hall.server.ask(call.method, API_BASE + call.path, { token: await tokenOf('student'), headers });
+
+  test('[AC12] is refused to a page of another site, whoever is signed in', async () => {
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
+      expect(refusalIn(await withHeaders(headers))).toBe('403 FORBIDDEN');
+    expect(refusalIn(await withHeaders({ 'content-type': 'text/plain' }))).toBe('415 UNSUPPORTED_MEDIA');
+  });
+
+  test('[AC10] an access token brings no new session', async () => {
+    expect((await withHeaders({})).text).not.toContain('"token"');
+  });
+});
+
+test.each(
+  allCalls
+    .filter(({ access }) => access === 'loopback')
+    .map((call) => [`${call.method} ${call.path}`, call] as const),
+)('[ST32] %s is not there for callers from elsewhere', async (_name, call) => {
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  const answer = await hall.server.ask(call.method, API_BASE + call.path, {
+    token: await tokenOf('admin'),
+    headers,
+  });
+  expect(refusalIn(answer)).toBe('404 NOT_FOUND');
+});
+
 describe('what belongs to somebody', () => {
   const theirs = async (path: string, who: Who) =>
     hall.server.ask('GET', API_BASE + path, { token: await tokenOf(who) });

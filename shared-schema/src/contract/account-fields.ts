@@ -75,4 +75,10 @@ export const resetPasswordField = text('At least 8 characters').check(
   z.maxLength(MAX_PASSWORD, TOO_LONG),
 );
 
+/** The longest form is two passwords, every letter of them written as an escape; bytes. */
+export const ACCOUNT_BODY_LIMIT = 32 * 1024;
+
 export const PASSWORDS_DIFFER = 'Passwords do not match';
+
+/** Told by the server, which has the list. */
+export const COMMON_PASSWORD = 'This password is too common. Please choose another one.';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../attempt/events.ts';
-import { emailField } from './account-fields.ts';
+import { ACCOUNT_BODY_LIMIT, emailField } from './account-fields.ts';
 import { defineCall } from './call.ts';
 
 export const loginForm = z.object({
@@ -43,6 +43,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   body: loginForm,
   answer: sessionAnswer,
 });

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { forgottenEmailField, PASSWORDS_DIFFER, resetPasswordField } from './account-fields.ts';
+import {
+  ACCOUNT_BODY_LIMIT,
+  forgottenEmailField,
+  PASSWORDS_DIFFER,
+  resetPasswordField,
+} from './account-fields.ts';
 import { defineCall } from './call.ts';
 
 /** A reset link works for this long, seconds. */
@@ -13,6 +18,7 @@ export const forgotPassword = defineCall({
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   body: forgotPasswordForm,
   answer: z.object({ message: z.string(), delivery: z.enum(['provider', 'local']) }),
 });
@@ -44,6 +50,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/auth/reset-password/{token}',
   access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   params: resetToken,
   body: resetPasswordForm,
   answer: z.object({ message: z.string() }),

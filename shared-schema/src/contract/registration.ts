@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../attempt/events.ts';
 import {
+  ACCOUNT_BODY_LIMIT,
   codeField,
   countryCodeField,
   emailField,
@@ -47,6 +48,7 @@ export const sendEmailCode = defineCall({
   method: 'POST',
   path: '/otp/send-email-otp',
   access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   ...emailCode,
 });
 
@@ -56,6 +58,7 @@ export const resendEmailCode = defineCall({
   method: 'POST',
   path: '/otp/resend-email-otp',
   access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   ...emailCode,
 });
 
@@ -65,6 +68,7 @@ export const verifyEmailCode = defineCall({
   method: 'POST',
   path: '/otp/verify-email-otp',
   access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   body: z.object({ emailOtpToken: otpTokenField('email'), otp: codeField }),
   answer: z.object({ message: z.string() }),
 });
@@ -75,6 +79,7 @@ export const sendPhoneCode = defineCall({
   method: 'POST',
   path: '/otp/send-phone-otp',
   access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   ...phoneCode,
 });
 
@@ -84,6 +89,7 @@ export const resendPhoneCode = defineCall({
   method: 'POST',
   path: '/otp/resend-phone-otp',
   access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   ...phoneCode,
 });
 
@@ -93,6 +99,7 @@ export const verifyPhoneCode = defineCall({
   method: 'POST',
   path: '/otp/verify-phone-otp',
   access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   body: z.object({ phoneOtpToken: otpTokenField('phone'), otp: codeField }),
   answer: z.object({ message: z.string() }),
 });
@@ -128,6 +135,7 @@ export const register = defineCall({
   method: 'POST',
   path: '/auth/register',
   access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   body: registrationForm,
   answer: z.object({ message: z.string() }),
 });

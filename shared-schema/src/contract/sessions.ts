@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../attempt/events.ts';
+import { ACCOUNT_BODY_LIMIT } from './account-fields.ts';
 import { sessionAnswer } from './accounts.ts';
 import { defineCall } from './call.ts';
 
@@ -10,6 +11,7 @@ export const refresh = defineCall({
   method: 'POST',
   path: '/auth/refresh',
   access: 'refresh-token',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   answer: sessionAnswer,
 });
 
@@ -19,6 +21,7 @@ export const logout = defineCall({
   method: 'POST',
   path: '/auth/logout',
   access: 'refresh-token',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   answer: z.object({ message: z.string() }),
 });
 
@@ -28,6 +31,7 @@ export const logoutEverywhere = defineCall({
   method: 'POST',
   path: '/auth/logout-everywhere',
   access: 'signed-in',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   answer: z.object({ message: z.string() }),
 });
 
@@ -55,6 +59,7 @@ export const endSession = defineCall({
   method: 'DELETE',
   path: '/auth/sessions/{id}',
   access: 'signed-in',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
   params: z.object({ id: idSchema }),
   answer: z.object({ message: z.string() }),
 });

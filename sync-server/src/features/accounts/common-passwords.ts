@@ -1,6 +1,6 @@
+import { COMMON_PASSWORD } from '@exam/shared-schema/contract';
 import { AppError } from '../../http/index.ts';
 import { commonPasswords } from './common-password-list.ts';
-import { COMMON_PASSWORD } from './sentences.ts';
 
 const common: ReadonlySet<string> = new Set(commonPasswords.trim().split(/\s+/));
 

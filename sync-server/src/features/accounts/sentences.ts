@@ -4,5 +4,3 @@ export const TAKEN = {
   phone: 'This mobile number is already registered. Please log in.',
   username: 'This username is already taken',
 } as const;
-
-export const COMMON_PASSWORD = 'This password is too common. Please choose another one.';

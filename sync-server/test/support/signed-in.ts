@@ -1,0 +1,35 @@
+import { PASSWORD, type Answer, type TestServer } from './test-server.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** As a browser on the machine itself, where the cookie has its plain name. */
+const HERE: Headers = { host: 'localhost' };
+
+export const login = (server: TestServer, headers: Headers = {}, who = 'asha'): Promise<Answer> =>
+  server.ask('POST', '/api/auth/login', {
+    body: { email: `${who}@example.com`, password: PASSWORD },
+    headers: { ...HERE, ...headers },
+  });
+
+export const refresh = (server: TestServer, token: string, headers: Headers = {}): Promise<Answer> =>
+  server.ask('POST', '/api/auth/refresh', { headers: { ...HERE, cookie: `refresh=${token}`, ...headers } });
+
+export const profile = (server: TestServer, token: string): Promise<Answer> =>
+  server.ask('GET', '/api/users/profile', { token });
+
+export const cookieIn = ({ headers }: Answer): string => String(headers['set-cookie'] ?? '');
+
+/** The refresh token that an answer gave. */
+export const givenBy = (answer: Answer): string => /refresh=([^;]+)/.exec(cookieIn(answer))?.[1] ?? '';
+
+export const accessIn = ({ json }: Answer): string => (json as { token?: string }).token ?? '';
+
+export interface Tokens {
+  readonly refreshToken: string;
+  readonly token: string;
+}
+
+export async function signedIn(server: TestServer, headers: Headers = {}, who = 'asha'): Promise<Tokens> {
+  const answer = await login(server, headers, who);
+  return { refreshToken: givenBy(answer), token: accessIn(answer) };
+}
