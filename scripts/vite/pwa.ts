@@ -33,7 +33,13 @@ export const pwa = () =>
     manifest,
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,json,svg,woff2,webp,png}'],
-      // The icons are the system's to fetch and to keep.
-      globIgnores: ['assets/admin-*', 'assets/maths-*', '*icon*.png'],
+      // The icons are the system's to fetch and to keep; those of data come when something shows them.
+      globIgnores: [
+        'assets/admin-*',
+        'assets/maths-*',
+        'assets/icons-solid-*',
+        'assets/icons-brands-*',
+        '*icon*.png',
+      ],
     },
   });
