@@ -12,7 +12,7 @@ const rooms = roomNames();
 
 export default defineConfig(({ command }) => ({
   root: fromRoot('pwa'),
-  plugins: [layerOrder(), react(), rooms.plugin, mathsAssets(), dataIcons(), pwa()],
+  plugins: [layerOrder(), react(), rooms.plugin, mathsAssets(), dataIcons(), pwa(rooms.isConsoles)],
   define: { __APP_VERSION__: JSON.stringify(command === 'build' ? appVersion() : 'dev') },
   build: {
     outDir: fromRoot('pwa', 'dist'),

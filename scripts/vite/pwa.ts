@@ -21,8 +21,11 @@ const manifest: Partial<ManifestOptions> = {
   ],
 };
 
-/** The service worker is written by hand; the plugin compiles it and tells it what to precache. */
-export const pwa = () =>
+/**
+ * The service worker is written by hand; the plugin compiles it and tells it what to precache.
+ * @param isConsoles whether only the console loads a file.
+ */
+export const pwa = (isConsoles: (file: string) => boolean) =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/service-worker',
@@ -40,6 +43,9 @@ export const pwa = () =>
         'assets/icons-solid-*',
         'assets/icons-brands-*',
         '*icon*.png',
+      ],
+      manifestTransforms: [
+        (entries) => ({ manifest: entries.filter(({ url }) => !isConsoles(url)), warnings: [] }),
       ],
     },
   });

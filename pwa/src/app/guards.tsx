@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Redirect, useSearchParams } from 'wouter';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { paths } from './paths.ts';
 import { useSession } from '../state/index.ts';
 
@@ -11,6 +11,16 @@ export function SignedOutOnly({ children }: { readonly children: ReactNode }) {
   if (session.status === 'signed-in' && !session.expired) {
     return <Redirect to={localPath(search.get('next'))} replace />;
   }
+  return children;
+}
+
+/** Whoever is not signed in signs in first; a student has no business in the console. */
+export function AdminOnly({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const [location] = useLocation();
+  if (session.status === 'loading') return null;
+  if (session.status === 'signed-out') return <Redirect to={paths.login(location)} replace />;
+  if (session.user.role !== 'admin') return <Redirect to={paths.home} replace />;
   return children;
 }
 
