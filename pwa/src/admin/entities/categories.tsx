@@ -8,7 +8,7 @@ import {
 import { consolePaths } from '../../app/paths-of-console.ts';
 import type { Entity } from '../entity.ts';
 import { createBy, editBy, type Field } from '../form/declaration.ts';
-import { textOf } from '../form/field-control.tsx';
+import { textOf } from '../form/control.tsx';
 import { listBy } from '../list/declaration.ts';
 import { removeBy } from '../list/remove.ts';
 import { dayOf, DELETE_WARNING, pageOf } from '../words.ts';

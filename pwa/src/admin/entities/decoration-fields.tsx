@@ -1,5 +1,5 @@
 import { DataBadge, GradientTile } from '../../ui/index.ts';
-import { textOf } from '../form/field-control.tsx';
+import { textOf } from '../form/control.tsx';
 import type { Field, Values } from '../form/declaration.ts';
 import { DEFAULT_LOOK } from './cells.tsx';
 

@@ -12,7 +12,7 @@ import { topicDifficulty } from '@exam/shared-schema/labels';
 import { consolePaths } from '../../app/paths-of-console.ts';
 import type { Entity } from '../entity.ts';
 import { createBy, editBy, type Field, type Range } from '../form/declaration.ts';
-import { textOf } from '../form/field-control.tsx';
+import { textOf } from '../form/control.tsx';
 import { listBy } from '../list/declaration.ts';
 import { removeBy } from '../list/remove.ts';
 import { dayOf, DELETE_WARNING } from '../words.ts';

@@ -10,7 +10,7 @@ import {
   TextInput,
   useDataIcon,
 } from '../../ui/index.ts';
-import { asideOf, textOf, type ControlProps } from './field-control.tsx';
+import { asideOf, textOf, type ControlProps } from './control.tsx';
 
 const GRADIENTS: readonly (readonly [name: string, classes: string])[] = [
   ['Blue', 'from-blue-400 to-blue-600'],

@@ -1,16 +1,10 @@
 import { Field as FieldFrame, FieldSet, Switch, TextArea, TextInput } from '../../ui/index.ts';
-import type { Field, FieldErrors, FieldValue, Range, Values } from './declaration.ts';
+import { asideOf, textOf, type ControlProps } from './control.tsx';
+import type { Field, FieldErrors, Range, Values } from './declaration.ts';
 import { BadgeInput, ColourInput, GradientInput, IconInput } from './decoration-inputs.tsx';
 import { ManyInput } from './many-input.tsx';
 import { RangeInput } from './range-input.tsx';
 import { SelectInput } from './select-input.tsx';
-
-export interface ControlProps<Kind extends Field['kind'] = Field['kind']> {
-  readonly field: Extract<Field, { kind: Kind }>;
-  readonly values: Values;
-  readonly error: string | undefined;
-  readonly set: (name: string, value: FieldValue, clears?: Values) => void;
-}
 
 interface FieldControlsProps {
   readonly fields: readonly Field[];
@@ -26,8 +20,6 @@ export function FieldControls({ fields, values, errors, set }: FieldControlsProp
     </div>
   ));
 }
-
-export const textOf = (values: Values, name: string) => String(values[name] ?? '');
 
 function FieldControl({ field, ...rest }: ControlProps) {
   switch (field.kind) {
@@ -51,9 +43,6 @@ function FieldControl({ field, ...rest }: ControlProps) {
       return <PlainInput field={field} {...rest} />;
   }
 }
-
-export const asideOf = (field: Field) =>
-  field.optional ? <span className="form-optional">Optional</span> : undefined;
 
 function PlainInput({ field, values, error, set }: ControlProps<'text' | 'textarea' | 'number'>) {
   const value = textOf(values, field.name);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Chip, FieldSet, Skeleton, TextInput } from '../../ui/index.ts';
 import type { Choices } from './declaration.ts';
-import type { ControlProps } from './field-control.tsx';
+import type { ControlProps } from './control.tsx';
 
 /** Several of many; a search narrows what is shown and never what is chosen. */
 export function ManyInput({ field, values, error, set }: ControlProps<'many'>) {

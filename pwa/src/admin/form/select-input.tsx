@@ -1,6 +1,6 @@
 import { Button, Field, Select } from '../../ui/index.ts';
 import type { Values } from './declaration.ts';
-import { asideOf, textOf, type ControlProps } from './field-control.tsx';
+import { asideOf, textOf, type ControlProps } from './control.tsx';
 
 export function SelectInput({ field, values, error, set }: ControlProps<'select'>) {
   const { options, loading, failure, retry } = field.useChoices(values);
