@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { fromRoot } from './scripts/lib/paths.mjs';
 import { appVersion } from './scripts/vite/app-version.ts';
+import { dataIcons } from './scripts/vite/data-icons.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
 import { mathsAssets } from './scripts/vite/maths-assets.ts';
 import { pwa } from './scripts/vite/pwa.ts';
@@ -11,7 +12,7 @@ const rooms = roomNames();
 
 export default defineConfig(({ command }) => ({
   root: fromRoot('pwa'),
-  plugins: [layerOrder(), react(), rooms.plugin, mathsAssets(), pwa()],
+  plugins: [layerOrder(), react(), rooms.plugin, mathsAssets(), dataIcons(), pwa(rooms.isConsoles)],
   define: { __APP_VERSION__: JSON.stringify(command === 'build' ? appVersion() : 'dev') },
   build: {
     outDir: fromRoot('pwa', 'dist'),

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { fromRoot } from './scripts/lib/paths.mjs';
+import { dataIcons } from './scripts/vite/data-icons.ts';
 import { react } from './scripts/vite/react.ts';
 
 const strayErrorsFail = fromRoot('scripts', 'vitest', 'stray-console-error.ts');
@@ -64,7 +65,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), dataIcons()],
         define: { __APP_VERSION__: '"test"' },
         test: {
           name: 'pwa',

@@ -21,8 +21,11 @@ const manifest: Partial<ManifestOptions> = {
   ],
 };
 
-/** The service worker is written by hand; the plugin compiles it and tells it what to precache. */
-export const pwa = () =>
+/**
+ * The service worker is written by hand; the plugin compiles it and tells it what to precache.
+ * @param isConsoles whether only the console loads a file.
+ */
+export const pwa = (isConsoles: (file: string) => boolean) =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/service-worker',
@@ -33,7 +36,16 @@ export const pwa = () =>
     manifest,
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,json,svg,woff2,webp,png}'],
-      // The icons are the system's to fetch and to keep.
-      globIgnores: ['assets/admin-*', 'assets/maths-*', '*icon*.png'],
+      // The icons are the system's to fetch and to keep; those of data come when something shows them.
+      globIgnores: [
+        'assets/admin-*',
+        'assets/maths-*',
+        'assets/icons-solid-*',
+        'assets/icons-brands-*',
+        '*icon*.png',
+      ],
+      manifestTransforms: [
+        (entries) => ({ manifest: entries.filter(({ url }) => !isConsoles(url)), warnings: [] }),
+      ],
     },
   });

@@ -38,11 +38,15 @@ function furnish(graph: Graph): Map<string, Room> {
   return new Map([...reachable(graph, () => false)].map((id) => [id, roomOf(id)]));
 }
 
-/** With a single module of the student's the chunk is the student's, and the console may bring its own maths. */
+/**
+ * A chunk with a module that only the console reaches is the console's, whatever parts of the design system lie in it
+ * too because nothing else uses them: what a student needed of it, a student's chunk would have to import, and that is
+ * refused below. Else a single module of the student's makes it the student's.
+ */
 function roomOfChunk(rooms: Map<string, Room>, moduleIds: readonly string[]): Room {
   const found = new Set(moduleIds.map((id) => rooms.get(id)));
-  if (found.has('student')) return 'student';
   if (found.has('admin')) return 'admin';
+  if (found.has('student')) return 'student';
   return found.has('maths') ? 'maths' : 'student';
 }
 
@@ -52,21 +56,60 @@ function fileName(room: Room, name: string): string {
   return `assets/${prefix}[name]-[hash]`;
 }
 
+const isChunk = (
+  file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined,
+): file is Rolldown.OutputChunk => file?.type === 'chunk';
+
+/** Every chunk that a student's pages load, now or later: what the entries reach without passing into the console. */
+function studentChunks(bundle: Rolldown.OutputBundle): Set<Rolldown.OutputChunk> {
+  const reached = new Set<Rolldown.OutputChunk>();
+  const waiting = Object.values(bundle).filter((file) => isChunk(file) && file.isEntry);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (!isChunk(file) || reached.has(file) || isConsole(file.facadeModuleId ?? '')) continue;
+    reached.add(file);
+    for (const name of [...file.imports, ...file.dynamicImports]) {
+      const next = bundle[name];
+      if (next !== undefined) waiting.push(next);
+    }
+  }
+  return reached;
+}
+
 /** What a student downloads first must not need what is left out of that download. */
-function refuseLeaks(bundle: Rolldown.OutputBundle, rooms: Map<string, Room>): string | undefined {
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk' || roomOfChunk(rooms, chunk.moduleIds) !== 'student') continue;
+function refuseLeaks(students: Set<Rolldown.OutputChunk>, rooms: Map<string, Room>): string | undefined {
+  for (const chunk of students) {
     if (chunk.moduleIds.some(isConsole))
       return `${chunk.fileName} holds code of the console: load it by import().`;
+    if (roomOfChunk(rooms, chunk.moduleIds) !== 'student') continue;
     const leak = chunk.imports.find((file) => /^assets\/(admin|maths)-/.test(file));
     if (leak) return `${chunk.fileName} needs ${leak}, which is not there offline: load it by import().`;
   }
   return undefined;
 }
 
-/** The plugin that finds the rooms and the output options that name files after them. */
-export function roomNames(): { plugin: Plugin; output: Rolldown.OutputOptions } {
+/** The scripts and styles that no page of a student's loads, parts of the design system included. */
+function consoleFiles(bundle: Rolldown.OutputBundle, students: Set<Rolldown.OutputChunk>): Set<string> {
+  const filesOf = (chunk: Rolldown.OutputChunk) => [
+    chunk.fileName,
+    ...((chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
+  ];
+  const kept = new Set([...students].flatMap(filesOf));
+  const all = Object.values(bundle).filter(isChunk).flatMap(filesOf);
+  return new Set(all.filter((file) => !kept.has(file)));
+}
+
+export interface Rooms {
+  /** Finds the rooms. */
+  readonly plugin: Plugin;
+  /** Names files after their rooms. */
+  readonly output: Rolldown.OutputOptions;
+  /** After the build: whether only the console loads this file. */
+  readonly isConsoles: (file: string) => boolean;
+}
+
+export function roomNames(): Rooms {
   let rooms = new Map<string, Room>();
+  let consoles = new Set<string>();
   const chunkNames = new Map<string, Room>();
 
   const plugin: Plugin = {
@@ -76,8 +119,10 @@ export function roomNames(): { plugin: Plugin; output: Rolldown.OutputOptions } 
       rooms = furnish(this);
     },
     generateBundle(_options, bundle) {
-      const leak = refuseLeaks(bundle, rooms);
+      const students = studentChunks(bundle);
+      const leak = refuseLeaks(students, rooms);
       if (leak) this.error(leak);
+      consoles = consoleFiles(bundle, students);
     },
   };
 
@@ -91,6 +136,7 @@ export function roomNames(): { plugin: Plugin; output: Rolldown.OutputOptions } 
 
   return {
     plugin,
+    isConsoles: (file) => consoles.has(file),
     output: {
       codeSplitting: { groups: [{ name: 'katex', test: isKatex, includeDependenciesRecursively: false }] },
       chunkFileNames: ({ name, moduleIds }) => {

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Router, Switch, useSearchParams } from 'wouter';
 import { HomeScreen } from '../features/papers/home-screen.tsx';
 import { paths, patterns } from './paths.ts';
+import { consolePattern } from './paths-of-console.ts';
 import { Page, Skeleton, ToastRegion } from '../ui/index.ts';
+import { ConsoleGate } from './console-gate.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { Shell } from './shell.tsx';
@@ -19,7 +21,7 @@ const AnalysisScreen = lazy(() => import('../features/results/analysis-screen.ts
 const SyncScreen = lazy(() => import('../features/attempts/sync-screen.tsx'));
 const Gallery = import.meta.env.DEV ? lazy(() => import('../ui/gallery.tsx')) : null;
 
-/** The exam room has the whole screen to itself; every other page stands in the shell. */
+/** The exam room and the console have the whole screen to themselves; every other page stands in the shell. */
 export function App() {
   return (
     <Router>
@@ -27,6 +29,7 @@ export function App() {
         <Switch>
           <Route path={patterns.exam} component={ExamScreen} />
           <Route path={patterns.examLowerCase} component={ExamScreen} />
+          <Route path={consolePattern} component={ConsoleGate} />
           <Route>
             <Shell>
               <Suspense fallback={<Loading />}>

@@ -23,6 +23,9 @@ interface SyncEvent extends ExtendableEvent {
 /** PK4: KaTeX and its fonts, put there when the first paper with maths is saved. */
 const MATHS_CACHE = 'maths';
 
+/** Icons of data that are not precached, put there when something first shows them. */
+const ICON_CACHE = 'icons';
+
 const precache = new PrecacheController();
 precache.addToCacheList(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
@@ -35,6 +38,10 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/maths-'),
   new CacheFirst({ cacheName: MATHS_CACHE }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/icons-'),
+  new CacheFirst({ cacheName: ICON_CACHE }),
 );
 clientsClaim();
 

@@ -2,6 +2,7 @@ export * from './connection.ts';
 export * from './eviction.ts';
 export * from './maths.ts';
 export * from './package-images.ts';
+export * from './reachability.ts';
 export * from './saving.ts';
 export * from './seen-list.ts';
 export * from './server-call.ts';

@@ -1,4 +1,5 @@
 import { ControlsGallery } from './gallery/controls.tsx';
+import { DecorationGallery } from './gallery/decoration.tsx';
 import { ExamGallery } from './gallery/exam.tsx';
 import { ResultsGallery } from './gallery/results.tsx';
 import { RoomGallery } from './gallery/room.tsx';
@@ -27,6 +28,7 @@ export default function Gallery() {
             <ControlsGallery />
             <WizardGallery />
             <StatesGallery />
+            <DecorationGallery />
             <ExamGallery />
             <ResultsGallery />
           </Stack>

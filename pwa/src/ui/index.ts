@@ -24,7 +24,29 @@ export { Stepper, type StepperProps } from './controls/stepper.tsx';
 export { type TabItem, Tabs, type TabsProps } from './controls/tabs.tsx';
 export { ThemeButton } from './controls/theme-button.tsx';
 
-export { Field, FieldError, type FieldProps, type FieldWiring, useField } from './forms/field.tsx';
+export { contrast } from './decoration/contrast.ts';
+export { DataBadge, type DataBadgeProps } from './decoration/data-badge.tsx';
+export { DataIcon, type DataIconProps, useDataIcon } from './decoration/data-icon.tsx';
+export { coloursOf, type Gradient, gradientOf } from './decoration/gradient.ts';
+export {
+  DEFAULT_GRADIENT,
+  GradientBanner,
+  type GradientBannerProps,
+  GradientTile,
+  type GradientTileProps,
+} from './decoration/gradient-tile.tsx';
+export { iconClass } from './decoration/icon-classes.ts';
+export { commonIcons } from './decoration/icon-shapes.ts';
+
+export {
+  Field,
+  FieldError,
+  FieldSet,
+  type FieldSetProps,
+  type FieldProps,
+  type FieldWiring,
+  useField,
+} from './forms/field.tsx';
 export {
   PasswordInput,
   type PasswordInputProps,
@@ -36,6 +58,7 @@ export {
   TextInput,
   type TextInputProps,
 } from './forms/inputs.tsx';
+export { Switch, type SwitchProps } from './forms/switch.tsx';
 
 export { type Boxes, noDigits } from './forms/otp-boxes.ts';
 export { OtpInput, type OtpInputProps } from './forms/otp-input.tsx';
@@ -80,7 +103,15 @@ export {
   type StackProps,
 } from './layout/page.tsx';
 export { type Stat, StatTiles, type StatTilesProps } from './layout/stat-tiles.tsx';
-export { ScrollBox, type ScrollBoxProps, Table, type TableColumn, type TableProps } from './layout/table.tsx';
+export {
+  ScrollBox,
+  type ScrollBoxProps,
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableSort,
+} from './layout/table.tsx';
+export { useMedia } from './layout/use-media.ts';
 
 export { Formula, type FormulaProps } from './maths/formula.tsx';
 export { loadMaths } from './maths/load-maths.ts';

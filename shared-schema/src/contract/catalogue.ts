@@ -51,6 +51,16 @@ export const allCategories = defineCall({
   answer: z.object({ data: z.array(categorySchema) }),
 });
 
+/** What the first step of making a test offers. A category's default template joins with exam templates. */
+export const personalisedCategories = defineCall({
+  name: 'catalogue.personalised',
+  summary: 'Active categories to choose from when making a test',
+  method: 'GET',
+  path: '/personalised/categories',
+  access: 'public',
+  answer: z.object({ data: z.array(categorySchema) }),
+});
+
 export const subjectsOfCategory = defineCall({
   name: 'catalogue.subjectsOfCategory',
   summary: 'Active subjects of a category',

@@ -9,7 +9,7 @@ interface ExamTile extends Omit<NewCategory, 'subjects'> {
 const PATTERN_OF_THE_YEAR = {
   badge: '2026 pattern',
   badgeColor: 'bg-amber-100 text-amber-900',
-  badgeIcon: 'star',
+  badgeIcon: 'fa-solid fa-star',
 };
 
 const tiles: readonly ExamTile[] = [
@@ -17,7 +17,7 @@ const tiles: readonly ExamTile[] = [
     exam: 'jee-main',
     name: 'JEE Main',
     description: 'Entrance to NITs, IIITs and other engineering colleges, and the way to JEE Advanced',
-    icon: 'star',
+    icon: 'fa-solid fa-atom',
     gradientColor: 'from-blue-600 to-indigo-700',
     ...PATTERN_OF_THE_YEAR,
   },
@@ -25,14 +25,14 @@ const tiles: readonly ExamTile[] = [
     exam: 'jee-advanced',
     name: 'JEE Advanced',
     description: 'Entrance to the IITs: two papers, several right options, partial marks',
-    icon: 'medal',
+    icon: 'fa-solid fa-medal',
     gradientColor: 'from-indigo-600 to-purple-700',
   },
   {
     exam: 'neet',
     name: 'NEET',
     description: 'Entrance to medical colleges: physics, chemistry and biology',
-    icon: 'plus',
+    icon: 'fa-solid fa-heart-pulse',
     gradientColor: 'from-emerald-600 to-teal-700',
     ...PATTERN_OF_THE_YEAR,
   },
@@ -40,7 +40,7 @@ const tiles: readonly ExamTile[] = [
     exam: 'gate',
     name: 'GATE',
     description: 'Graduate aptitude in engineering, for postgraduate study and public companies',
-    icon: 'grid',
+    icon: 'fa-solid fa-microchip',
     gradientColor: 'from-slate-600 to-slate-800',
     ...PATTERN_OF_THE_YEAR,
   },
@@ -48,42 +48,42 @@ const tiles: readonly ExamTile[] = [
     exam: 'cat',
     name: 'CAT',
     description: 'Entrance to the IIMs: three sections of forty minutes each',
-    icon: 'chart',
+    icon: 'fa-solid fa-chart-line',
     gradientColor: 'from-orange-600 to-red-700',
   },
   {
     exam: 'upsc',
     name: 'UPSC',
     description: 'Preliminary examination of the civil services: general studies and CSAT',
-    icon: 'flag',
+    icon: 'fa-solid fa-landmark',
     gradientColor: 'from-amber-700 to-orange-800',
   },
   {
     exam: 'ssc',
     name: 'SSC CGL',
     description: 'Posts in the ministries of the union: reasoning, awareness, quant and English',
-    icon: 'file',
+    icon: 'fa-solid fa-stamp',
     gradientColor: 'from-sky-600 to-cyan-700',
   },
   {
     exam: 'bank',
     name: 'Bank PO',
     description: 'Probationary officers of the public banks: speed and accuracy',
-    icon: 'card',
+    icon: 'fa-solid fa-building-columns',
     gradientColor: 'from-green-600 to-emerald-700',
   },
   {
     exam: 'clat',
     name: 'CLAT',
     description: 'Entrance to the national law universities: passages and reasoning',
-    icon: 'shield',
+    icon: 'fa-solid fa-scale-balanced',
     gradientColor: 'from-rose-600 to-pink-700',
   },
   {
     exam: 'eamcet',
     name: 'EAPCET',
     description: 'State entrance of Andhra Pradesh and Telangana: no negative marks',
-    icon: 'book',
+    icon: 'fa-solid fa-book-open',
     gradientColor: 'from-violet-600 to-purple-700',
   },
 ];
@@ -92,10 +92,10 @@ const tiles: readonly ExamTile[] = [
 const STAGES: readonly string[] = ['Mains', 'Tier II'];
 
 const SUBJECT_ICONS: Readonly<Record<string, string>> = {
-  Physics: 'sun',
-  Chemistry: 'refresh',
-  Mathematics: 'chart',
-  Biology: 'eye',
+  Physics: 'fa-solid fa-magnet',
+  Chemistry: 'fa-solid fa-flask',
+  Mathematics: 'fa-solid fa-square-root-variable',
+  Biology: 'fa-solid fa-dna',
 };
 
 function subjectsOf(exam: string): NewSubject[] {
@@ -105,7 +105,7 @@ function subjectsOf(exam: string): NewSubject[] {
     .map(({ name, chapters }) => ({
       name,
       description: chapters.slice(0, 3).join(', '),
-      icon: SUBJECT_ICONS[name] ?? 'book',
+      icon: SUBJECT_ICONS[name] ?? 'fa-solid fa-book',
       topics: chapters.map((chapter) => ({ name: chapter, description: '' })),
     }));
 }

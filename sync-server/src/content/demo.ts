@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { saveCatalogue, slugOf, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
+import { saveCatalogue, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
+import { slugOf } from '../features/catalogue/slug.ts';
 import type { NewPlace } from '../features/papers/create-paper.ts';
 import { saveQuestions } from '../features/questions/save-questions.ts';
 import { deriveSecret } from '../installation/index.ts';

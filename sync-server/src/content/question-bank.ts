@@ -1,6 +1,7 @@
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import type { Context } from '../context.ts';
-import { slugOf, topicIn, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
+import { topicIn, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
+import { slugOf } from '../features/catalogue/slug.ts';
 import { saveMedia } from '../features/papers/save-media.ts';
 import type { NewQuestion } from '../features/questions/save-questions.ts';
 import { makeQuestion, type Diagram, type MadeQuestion, type Template } from './templates/index.ts';

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { JEE_ADVANCED_IMPORT_SCHEME } from '@exam/shared-schema/exam-patterns';
 import type { Context } from '../context.ts';
-import { saveCatalogue, slugOf, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
+import { saveCatalogue, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
+import { slugOf } from '../features/catalogue/slug.ts';
 import type { NewSection } from '../features/papers/create-paper.ts';
 import { groupIntoPapers, type DraftQuestion, type PaperGroup } from '../features/questions/import/index.ts';
 import { saveQuestions, type NewQuestion } from '../features/questions/save-questions.ts';

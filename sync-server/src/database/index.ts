@@ -12,5 +12,5 @@ export { openStore, type DatabaseChoice } from './open-store.ts';
 export { statement } from './statement.ts';
 export type { StoredOption } from './schema.sqlite.ts';
 export type { Queries, Store, Tables, Transaction, WriteObserver } from './store.ts';
-export { isTrouble, isUnstorable } from './trouble.ts';
+export { isReferred, isTrouble, isUnstorable } from './trouble.ts';
 export { claimJob, isDue, type JobRow } from './claim-job.ts';

@@ -26,3 +26,9 @@ export function isTrouble(error: object): boolean {
 export function isUnstorable(error: object): boolean {
   return 'code' in error && error.code === '22021';
 }
+
+/** Something else still refers to what was to be deleted (23503). The database itself refuses, whatever was checked before. */
+export function isReferred(error: object): boolean {
+  const { code } = error as { readonly code?: unknown };
+  return code === 'SQLITE_CONSTRAINT_FOREIGNKEY' || code === '23503';
+}

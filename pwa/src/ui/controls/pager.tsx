@@ -4,12 +4,21 @@ import { cx } from '../class-names.ts';
 import { IconButton } from './button.tsx';
 
 const SHOWN = 5;
+const EDGE = 4;
 
-/** The pages whose buttons are shown: five around the current one. Pages count from 1. */
-export function pagesAround(page: number, totalPages: number): readonly number[] {
+export type PagerItem = number | 'gap';
+
+/**
+ * The pages whose buttons are shown, from 1: up to five all of them; of more the first, the last and those around the
+ * current one, with a gap for what is left out. Source: payments list, document 3 section 2.
+ */
+export function pagesAround(page: number, totalPages: number): readonly PagerItem[] {
   const last = Math.max(totalPages, 1);
-  const first = Math.max(1, Math.min(page - Math.floor(SHOWN / 2), last - SHOWN + 1));
-  return Array.from({ length: Math.min(SHOWN, last) }, (_, index) => first + index);
+  const run = (first: number, length: number) => Array.from({ length }, (_, index) => first + index);
+  if (last <= SHOWN) return run(1, last);
+  if (page < EDGE) return [...run(1, EDGE), 'gap', last];
+  if (page > last - EDGE + 1) return [1, 'gap', ...run(last - EDGE + 1, EDGE)];
+  return [1, 'gap', page - 1, page, page + 1, 'gap', last];
 }
 
 export interface PagerProps {
@@ -33,18 +42,24 @@ export function Pager({ page, totalPages, onPage, summary, label = 'Pages' }: Pa
           unavailable={page <= 1}
           onClick={() => onPage(page - 1)}
         />
-        {pagesAround(page, totalPages).map((shown) => (
-          <button
-            key={shown}
-            type="button"
-            className={cx('pager-page', 'num', shown === page && 'pager-page-current')}
-            aria-label={`Page ${shown}`}
-            aria-current={shown === page ? 'page' : undefined}
-            onClick={() => onPage(shown)}
-          >
-            {shown}
-          </button>
-        ))}
+        {pagesAround(page, totalPages).map((shown, place) =>
+          shown === 'gap' ? (
+            <span key={`gap-${place}`} className="pager-gap" aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <button
+              key={shown}
+              type="button"
+              className={cx('pager-page', 'num', shown === page && 'pager-page-current')}
+              aria-label={`Page ${shown}`}
+              aria-current={shown === page ? 'page' : undefined}
+              onClick={() => onPage(shown)}
+            >
+              {shown}
+            </button>
+          ),
+        )}
         <IconButton
           icon="right"
           label="Next page"

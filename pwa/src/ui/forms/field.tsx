@@ -65,3 +65,30 @@ export function FieldError({
     </p>
   );
 }
+
+export interface FieldSetProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Several controls under one name, with one sentence for all. */
+export function FieldSet({ label, hint, error, children }: FieldSetProps) {
+  const id = useId();
+  const hintId = isPresent(hint) ? `${id}-hint` : undefined;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset className="field" aria-describedby={describedBy}>
+      <legend className="field-label">{label}</legend>
+      {children}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {isPresent(hint) && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

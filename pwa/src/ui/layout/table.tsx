@@ -2,7 +2,12 @@ import './table.css';
 import { type ReactNode, useRef } from 'react';
 
 import { cx } from '../class-names.ts';
+import { Icon } from '../icons.tsx';
+import { useMedia } from './use-media.ts';
 import { useOverflow } from './use-overflow.ts';
+
+/** Where every column has room. */
+const ROOMY = '(min-width: 64em)';
 
 export interface ScrollBoxProps {
   readonly label: string;
@@ -32,6 +37,15 @@ export interface TableColumn<Item> {
   readonly numeric?: boolean | undefined;
   /** The cell that names the row. */
   readonly rowHeader?: boolean | undefined;
+  /** Where there is no room for it (below 1024 px) it folds under the cell that names the row. */
+  readonly secondary?: boolean | undefined;
+  /** Says that the rows can be sorted by it, and how they are now. */
+  readonly sort?: TableSort | undefined;
+}
+
+export interface TableSort {
+  readonly direction: 'ascending' | 'descending' | 'none';
+  readonly onSort: () => void;
 }
 
 export interface TableProps<Item> {
@@ -44,24 +58,25 @@ export interface TableProps<Item> {
 }
 
 export function Table<Item>({ caption, columns, items, itemKey, dense }: TableProps<Item>) {
+  const roomy = useMedia(ROOMY);
+  const shown = roomy ? columns : columns.filter((column) => !column.secondary);
+  const folded = roomy ? [] : columns.filter((column) => column.secondary);
   return (
     <ScrollBox label={caption}>
       <table className={cx('table', dense && 'table-dense')}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.key} scope="col" className={cx(column.numeric && 'table-numeric')}>
-                {column.header}
-              </th>
+            {shown.map((column) => (
+              <ColumnHead key={column.key} column={column} />
             ))}
           </tr>
         </thead>
         <tbody>
           {items.map((item) => (
             <tr key={itemKey(item)}>
-              {columns.map((column) => (
-                <TableCell key={column.key} column={column} item={item} />
+              {shown.map((column) => (
+                <TableCell key={column.key} column={column} item={item} folded={folded} />
               ))}
             </tr>
           ))}
@@ -71,12 +86,47 @@ export function Table<Item>({ caption, columns, items, itemKey, dense }: TablePr
   );
 }
 
-function TableCell<Item>({ column, item }: { readonly column: TableColumn<Item>; readonly item: Item }) {
+function ColumnHead<Item>({ column }: { readonly column: TableColumn<Item> }) {
+  const { header, numeric, sort } = column;
+  return (
+    <th scope="col" className={cx(numeric && 'table-numeric')} {...(sort && { 'aria-sort': sort.direction })}>
+      {sort ? (
+        <button type="button" className="table-sort" onClick={sort.onSort}>
+          {header}
+          <span className={cx('table-arrow', `table-arrow-${sort.direction}`)} aria-hidden="true">
+            <Icon name="down" small />
+          </span>
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+interface TableCellProps<Item> {
+  readonly column: TableColumn<Item>;
+  readonly item: Item;
+  /** What stands under the row's name for want of room. */
+  readonly folded: readonly TableColumn<Item>[];
+}
+
+function TableCell<Item>({ column, item, folded }: TableCellProps<Item>) {
   const className = cx(column.numeric && 'table-numeric');
   if (!column.rowHeader) return <td className={className}>{column.cell(item)}</td>;
   return (
     <th scope="row" className={className}>
       {column.cell(item)}
+      {folded.length > 0 && (
+        <dl className="table-folded">
+          {folded.map((other) => (
+            <div key={other.key}>
+              <dt>{other.header}</dt>
+              <dd>{other.cell(item)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </th>
   );
 }

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { flag, text, time } from './columns.ts';
+import { index, integer, pgTable, primaryKey, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { flag, optionalTime, text, time } from './columns.ts';
 
 const decoration = {
   icon: text(),
@@ -20,7 +20,11 @@ export const categories = pgTable(
     isActive: flag().default(true),
     createdAt: time(),
   },
-  (table) => [index('categories_active').on(table.isActive, table.name)],
+  (table) => [
+    index('categories_active').on(table.isActive, table.name),
+    index('categories_newest').on(table.createdAt, table.id),
+    index('categories_named').on(table.name, table.id),
+  ],
 );
 
 export const subjects = pgTable(
@@ -34,7 +38,11 @@ export const subjects = pgTable(
     isActive: flag().default(true),
     createdAt: time(),
   },
-  (table) => [index('subjects_active').on(table.isActive, table.name)],
+  (table) => [
+    index('subjects_active').on(table.isActive, table.name),
+    index('subjects_newest').on(table.createdAt, table.id),
+    index('subjects_named').on(table.name, table.id),
+  ],
 );
 
 export const categorySubjects = pgTable(
@@ -63,10 +71,20 @@ export const topics = pgTable(
     subjectId: text()
       .notNull()
       .references(() => subjects.id),
+    /** Null for a root topic; the parent is of the same subject. */
+    parentTopicId: text().references((): AnyPgColumn => topics.id),
     difficultyMin: integer().notNull().default(1),
     difficultyMax: integer().notNull().default(10),
     isActive: flag().default(true),
     createdAt: time(),
+    /** Null where nobody changed it yet. */
+    updatedAt: optionalTime(),
   },
-  (table) => [index('topics_subject').on(table.subjectId, table.isActive, table.name)],
+  (table) => [
+    index('topics_subject').on(table.subjectId, table.isActive, table.name),
+    index('topics_active').on(table.isActive, table.createdAt),
+    index('topics_newest').on(table.createdAt, table.id),
+    index('topics_named').on(table.name, table.id),
+    index('topics_parent').on(table.parentTopicId),
+  ],
 );

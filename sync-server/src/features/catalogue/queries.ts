@@ -1,44 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Category, Subject, Topic } from '@exam/shared-schema/contract';
 import type { Store } from '../../database/index.ts';
-
-type CategoryRow = Store['t']['categories']['$inferSelect'];
-type SubjectRow = Store['t']['subjects']['$inferSelect'];
-type TopicRow = Store['t']['topics']['$inferSelect'];
-
-/** The wire leaves out what is not set. */
-function present<T extends object>(row: T): { [K in keyof T]?: Exclude<T[K], null> } {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as {
-    [K in keyof T]?: Exclude<T[K], null>;
-  };
-}
-
-function decorationOf({ icon, gradientColor, badge, badgeColor, badgeIcon }: CategoryRow | SubjectRow) {
-  return present({ icon, gradientColor, badge, badgeColor, badgeIcon });
-}
-
-function toCategory(row: CategoryRow): Category {
-  const { id: _id, cid, name, description, isActive } = row;
-  const createdAt = new Date(row.createdAt).toISOString();
-  return { _id, cid, name, description, isActive, createdAt, ...decorationOf(row) };
-}
-
-function toSubject(row: SubjectRow): Subject {
-  const { id: _id, sid, name, description, isActive } = row;
-  return { _id, sid, name, description, isActive, ...decorationOf(row) };
-}
-
-function toTopic(row: TopicRow): Topic {
-  const { id: _id, tid, name, description, subjectId } = row;
-  return {
-    _id,
-    tid,
-    name,
-    description,
-    subjectId,
-    difficultyRange: { min: row.difficultyMin, max: row.difficultyMax },
-  };
-}
+import { toCategory, toSubject, toTopic } from './wire.ts';
 
 export async function activeCategories({ read, t }: Store): Promise<Category[]> {
   const rows = await read

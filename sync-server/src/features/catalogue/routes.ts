@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { allCategories, subjectsOfCategory, topicsOfSubjects } from '@exam/shared-schema/contract';
+import {
+  allCategories,
+  MOST_SUBJECTS,
+  personalisedCategories,
+  subjectsOfCategory,
+  topicsOfSubjects,
+} from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, bind } from '../../http/index.ts';
+import { manageRoutes } from './manage-routes.ts';
 import { activeCategories, activeSubjectsOf, activeTopicsOf } from './queries.ts';
-
-/** No category has more subjects; beyond it the list is not a person's choice. */
-const MOST_SUBJECTS = 100;
 
 function idsIn(text: string): string[] {
   const ids = [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== '');
@@ -15,8 +19,10 @@ function idsIn(text: string): string[] {
   });
 }
 
-export function catalogueRoutes(app: FastifyInstance, { store }: Context): void {
+export function catalogueRoutes(app: FastifyInstance, context: Context): void {
+  const { store } = context;
   bind(app, allCategories, async () => ({ data: await activeCategories(store) }));
+  bind(app, personalisedCategories, async () => ({ data: await activeCategories(store) }));
   bind(app, subjectsOfCategory, async ({ params }) => {
     const data = await activeSubjectsOf(store, params.id);
     if (data === null) throw new AppError('NOT_FOUND');
@@ -25,4 +31,5 @@ export function catalogueRoutes(app: FastifyInstance, { store }: Context): void 
   bind(app, topicsOfSubjects, async ({ query }) => ({
     data: await activeTopicsOf(store, idsIn(query.subjectIds)),
   }));
+  manageRoutes(app, context);
 }

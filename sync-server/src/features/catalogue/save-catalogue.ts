@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
+import { slugOf } from './slug.ts';
 
 interface Named {
   readonly name: string;
@@ -34,15 +35,6 @@ export interface SavedCatalogue {
   readonly categories: ReadonlyMap<string, string>;
   readonly subjects: ReadonlyMap<string, string>;
   readonly topics: ReadonlyMap<string, string>;
-}
-
-/** ST40: the human-readable name in addresses, made once from the name: 'JEE Main' -> 'jee-main'. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** Adds categories with their subjects and topics. What is there under the same slug is kept as it is. */

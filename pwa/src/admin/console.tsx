@@ -1,0 +1,79 @@
+import './console.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import { isOnline, useConnection, whenReachable } from '../state/index.ts';
+import { Banner, EmptyState, Page, Skeleton } from '../ui/index.ts';
+import { aroundUnsaved, LeaveDialog, watchUnsaved } from './form/unsaved.tsx';
+import { ConsoleLayout } from './layout/console-layout.tsx';
+import { consoleQueries } from './load.ts';
+import { consolePages } from './navigation.ts';
+
+const NEEDS_CONNECTION = 'The console needs a connection';
+
+export default function Console() {
+  const [queries] = useState(consoleQueries);
+  const online = useLine();
+  useEffect(watchUnsaved, []);
+  return (
+    <QueryClientProvider client={queries}>
+      <Router aroundNav={aroundUnsaved}>
+        <ConsoleLayout>
+          {!online && (
+            <div className="console-line">
+              <Banner tone="warn" icon="cloud-off" title={NEEDS_CONNECTION}>
+                What you typed stays here. It goes on by itself as soon as the server answers.
+              </Banner>
+            </div>
+          )}
+          <Suspense fallback={<Coming online={online} />}>
+            <Screens />
+          </Suspense>
+        </ConsoleLayout>
+        <LeaveDialog />
+      </Router>
+    </QueryClientProvider>
+  );
+}
+
+/** Whether the server answers; while it does not, it is asked again and again. */
+function useLine(): boolean {
+  const online = isOnline(useConnection());
+  useEffect(() => {
+    if (online) return;
+    const stop = new AbortController();
+    void whenReachable(stop.signal);
+    return () => stop.abort();
+  }, [online]);
+  return online;
+}
+
+function Coming({ online }: { readonly online: boolean }) {
+  return (
+    <Page>
+      {online ? (
+        <Skeleton lines={6} />
+      ) : (
+        <EmptyState page icon="cloud-off" title={NEEDS_CONNECTION}>
+          This page opens by itself as soon as the server answers.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+function Screens() {
+  const [location] = useLocation();
+  useEffect(() => {
+    const page = consolePages.find(({ path }) => path === location);
+    document.title = page === undefined ? 'Prep console' : `${page.title} - Prep console`;
+    return () => void (document.title = 'Prep');
+  }, [location]);
+  return (
+    <Switch>
+      {consolePages.map(({ path, screen }) => (
+        <Route key={path} path={path} component={screen} />
+      ))}
+    </Switch>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { DataBadge, GradientTile, Pill } from '../../ui/index.ts';
+import type { Filter } from '../list/declaration.ts';
+
+/** What stands where the data says nothing (document 3, section 2, Subjects). */
+export const DEFAULT_LOOK = {
+  gradientColor: 'from-blue-400 to-blue-600',
+  icon: 'fa-solid fa-book',
+  badge: 'Standard',
+  badgeIcon: 'fa-solid fa-star',
+  badgeColor: 'text-yellow-400',
+} as const;
+
+interface Decorated {
+  readonly name: string;
+  readonly description: string;
+  readonly icon?: string | undefined;
+  readonly gradientColor?: string | undefined;
+  readonly badge?: string | undefined;
+  readonly badgeColor?: string | undefined;
+  readonly badgeIcon?: string | undefined;
+}
+
+export function NamedCell({ name, note, sign }: { name: string; note: string; sign?: ReactNode }) {
+  return (
+    <span className="list-named">
+      {sign}
+      <span className="list-words">
+        <span>{name}</span>
+        {note !== '' && <span className="list-note">{note}</span>}
+      </span>
+    </span>
+  );
+}
+
+export function DecoratedCell({ name, description, icon, gradientColor }: Decorated) {
+  const sign = (
+    <GradientTile gradient={gradientColor ?? DEFAULT_LOOK.gradientColor} icon={icon ?? DEFAULT_LOOK.icon} />
+  );
+  return <NamedCell name={name} note={description} sign={sign} />;
+}
+
+export function BadgeCell({ badge, badgeColor, badgeIcon }: Decorated) {
+  return (
+    <DataBadge colour={badgeColor ?? DEFAULT_LOOK.badgeColor} icon={badgeIcon ?? DEFAULT_LOOK.badgeIcon}>
+      {badge ?? DEFAULT_LOOK.badge}
+    </DataBadge>
+  );
+}
+
+export function ActiveCell({ isActive }: { readonly isActive: boolean }) {
+  return isActive ? (
+    <Pill tone="ok" icon="check">
+      Active
+    </Pill>
+  ) : (
+    <Pill icon="minus">Inactive</Pill>
+  );
+}
+
+const active = [
+  { value: 'true', label: 'Active' },
+  { value: 'false', label: 'Inactive' },
+];
+
+export const activeFilter: Filter = {
+  name: 'isActive',
+  label: 'Status',
+  all: 'All Status',
+  useChoices: () => ({ options: active, loading: false }),
+};

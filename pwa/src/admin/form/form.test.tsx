@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { createSubject, topicForm } from '@exam/shared-schema/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { consolePaths } from '../../app/paths-of-console.ts';
+import type { AnyEntity } from '../entity.ts';
+import { createBy, sentences, type CreatePlan, type Outcome } from './declaration.ts';
+import { EntityCreate } from './entity-create.tsx';
+
+afterEach(cleanup);
+
+const words = {
+  createTitle: 'Create Thing',
+  createLead: '',
+  createButton: 'Create',
+  backToList: 'All things',
+} as AnyEntity['words'];
+
+const plan = createBy(createSubject, {
+  fields: [
+    { kind: 'text', name: 'name', label: 'Name' },
+    { kind: 'text', name: 'badge', label: 'Badge' },
+  ],
+  empty: { name: '', badge: '' },
+  stopAtFirst: true,
+  success: () => 'Made!',
+  failure: 'Failed.',
+  resetAfterMs: 2000,
+});
+
+function show(send: CreatePlan['send']) {
+  const entity: AnyEntity = {
+    key: 'things',
+    listPath: consolePaths.subjects,
+    words,
+    create: { ...plan, send },
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EntityCreate entity={entity} />
+    </QueryClientProvider>,
+  );
+}
+
+const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
+
+describe('a declared form', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('says the contract’s sentence beside the field and sends nothing', async () => {
+    const send = vi.fn<CreatePlan['send']>();
+    show(send);
+    type('Badge', 'kept');
+    await submit();
+    expect(screen.getByText('Subject name is required.')).toBeTruthy();
+    expect([send.mock.calls.length, input('Badge').value]).toEqual([0, 'kept']);
+    type('Name', 'P');
+    expect(screen.queryByText('Subject name is required.')).toBeNull();
+  });
+
+  test('is sent once however often it is submitted, and shows that it is', async () => {
+    let answer: (outcome: Outcome) => void = () => undefined;
+    const send = vi.fn<CreatePlan['send']>(() => new Promise((resolve) => (answer = resolve)));
+    show(send);
+    type('Name', 'Physics');
+    await submit();
+    await submit();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Creating...' })).toBeTruthy();
+    await act(async () => answer({ ok: true, message: 'Made!' }));
+    await submit();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('says that it succeeded, and is empty again two seconds later', async () => {
+    show(async () => ({ ok: true, message: 'Made!' }));
+    type('Name', 'Physics');
+    await submit();
+    expect(screen.getByText('Made!')).toBeTruthy();
+    await act(async () => void vi.advanceTimersByTime(1999));
+    expect(input('Name').value).toBe('Physics');
+    await act(async () => void vi.advanceTimersByTime(1));
+    expect([input('Name').value, screen.queryByText('Made!')]).toEqual(['', null]);
+  });
+
+  test('keeps what was typed when it is refused, with the server’s sentences where they belong', async () => {
+    show(async () => ({ ok: false, message: 'Please check.', errors: { badge: 'Too shiny' } }));
+    type('Name', 'Physics');
+    await submit();
+    expect(screen.getByRole('alert').textContent).toContain('Please check.');
+    expect(screen.getByText('Too shiny')).toBeTruthy();
+    expect(input('Name').value).toBe('Physics');
+  });
+});
+
+test('one failure at a time in the order of the schema, or all at once', () => {
+  const { error } = topicForm.safeParse({ name: 'a', subjectId: '', difficultyRange: { min: 5, max: 2 } });
+  expect(sentences(error?.issues ?? [], { stopAtFirst: true })).toEqual({
+    name: 'Topic name must be at least 2 characters',
+  });
+  expect(sentences(error?.issues ?? [], { stopAtFirst: false })).toEqual({
+    name: 'Topic name must be at least 2 characters',
+    subjectId: 'Subject selection is required',
+    difficultyRange: 'Minimum difficulty must be less than maximum difficulty',
+  });
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button, Chip, FieldSet, Skeleton, TextInput } from '../../ui/index.ts';
+import type { Choices } from './declaration.ts';
+import type { ControlProps } from './control.tsx';
+
+/** Several of many; a search narrows what is shown and never what is chosen. */
+export function ManyInput({ field, values, error, set }: ControlProps<'many'>) {
+  const choices = field.useChoices(values);
+  const chosen = (values[field.name] ?? []) as readonly string[];
+  return (
+    <FieldSet label={field.label} hint={field.hint} error={error ?? choices.failure}>
+      {choices.loading && <Skeleton lines={2} label={`Loading ${field.noun}...`} />}
+      {choices.failure !== undefined && choices.retry && (
+        <Button icon="refresh" className="form-retry" onClick={choices.retry}>
+          Retry
+        </Button>
+      )}
+      {!choices.loading && choices.failure === undefined && (
+        <ManyChoices
+          noun={field.noun}
+          options={choices.options}
+          chosen={chosen}
+          onChange={(next) => set(field.name, next)}
+        />
+      )}
+    </FieldSet>
+  );
+}
+
+interface ManyChoicesProps extends Pick<Choices, 'options'> {
+  readonly noun: string;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+function ManyChoices({ noun, options, chosen, onChange }: ManyChoicesProps) {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = options.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const toggle = (value: string, checked: boolean) =>
+    onChange(checked ? [...chosen, value] : chosen.filter((other) => other !== value));
+  return (
+    <div className="many">
+      <div className="many-head">
+        <TextInput
+          icon="search"
+          type="search"
+          aria-label={`Search ${noun}`}
+          placeholder={`Search ${noun}`}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <p className="num" role="status">
+          {chosen.length} chosen
+        </p>
+      </div>
+      <div className="many-list">
+        {found.map(({ value, label }) => (
+          <Chip key={value} checked={chosen.includes(value)} onChange={(checked) => toggle(value, checked)}>
+            {label}
+          </Chip>
+        ))}
+        {found.length === 0 && <p className="many-none">{`No ${noun} found`}</p>}
+      </div>
+    </div>
+  );
+}

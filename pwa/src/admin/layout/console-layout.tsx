@@ -1,0 +1,120 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { consolePaths } from '../../app/paths-of-console.ts';
+import { paths } from '../../app/paths.ts';
+import { applyUpdate, signOut, useSession, useUpdates } from '../../state/index.ts';
+import {
+  Avatar,
+  Banner,
+  Button,
+  IconButton,
+  LinkButton,
+  Mark,
+  Sheet,
+  ThemeButton,
+  useMedia,
+} from '../../ui/index.ts';
+import { SideNavigation } from './side-navigation.tsx';
+
+/** Where the sidebar has room beside the page. */
+const ROOMY = '(min-width: 64em)';
+
+export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
+  const roomy = useMedia(ROOMY);
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="console">
+      <a className="console-skip" href="#main">
+        Skip to content
+      </a>
+      <TopBar menu={roomy ? null : <IconButton icon="menu" label="Menu" onClick={() => setOpen(true)} />} />
+      {roomy && (
+        <aside className="console-side">
+          <SideNavigation />
+        </aside>
+      )}
+      <Sheet open={open && !roomy} onClose={() => setOpen(false)} title="Menu" closeLabel="Close menu">
+        <SideNavigation onGo={() => setOpen(false)} />
+      </Sheet>
+      <div className="console-content">
+        <Notices />
+        <main id="main" className="console-main" tabIndex={-1}>
+          {children}
+        </main>
+        <footer className="console-foot">
+          <p>Prep console</p>
+          <Link href={paths.home}>Student view</Link>
+        </footer>
+      </div>
+    </div>
+  );
+}
+
+function TopBar({ menu }: { readonly menu: ReactNode }) {
+  const session = useSession();
+  return (
+    <header className="console-bar">
+      {menu}
+      <Link href={consolePaths.stats} className="console-logo" aria-label="Prep console">
+        <Mark />
+        <span aria-hidden="true">Prep</span>
+        <span className="console-logo-room" aria-hidden="true">
+          Console
+        </span>
+      </Link>
+      <span className="console-push" />
+      <Link href={consolePaths.stats} asChild>
+        <LinkButton variant="quiet" icon="chart" className="console-home">
+          Admin Dashboard
+        </LinkButton>
+      </Link>
+      <ThemeButton />
+      {session.status === 'signed-in' && (
+        <>
+          <span className="console-avatar">
+            <Avatar name={session.user.fullName} />
+          </span>
+          <span className="visually-hidden">{session.user.fullName}</span>
+          <Button variant="quiet" icon="logout" className="console-logout" onClick={() => void signOut()}>
+            Logout
+          </Button>
+        </>
+      )}
+    </header>
+  );
+}
+
+/** A session that ended is renewed in another tab, so that nothing typed here is lost. */
+function Notices() {
+  const session = useSession();
+  const updateWaits = useUpdates((state) => state.waiting);
+  const expired = session.status === 'signed-in' && session.expired;
+  if (!expired && !updateWaits) return null;
+  return (
+    <div className="console-notices">
+      {expired && (
+        <Banner
+          tone="warn"
+          action={
+            <LinkButton variant="quiet" href={paths.login()} target="_blank">
+              Login in a new tab
+            </LinkButton>
+          }
+        >
+          Your session has expired. Please log in again. What you typed stays here.
+        </Banner>
+      )}
+      {updateWaits && (
+        <Banner
+          action={
+            <Button variant="quiet" onClick={() => void applyUpdate()}>
+              Update now
+            </Button>
+          }
+        >
+          A new version of Prep is ready.
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Field, Select, TextInput } from '../../ui/index.ts';
+import type { Filter } from './declaration.ts';
+import { useSearchText, type ListAddress } from './use-list-query.ts';
+
+interface ListToolsProps {
+  readonly address: ListAddress;
+  readonly filters: readonly Filter[];
+  readonly searchLabel: string;
+}
+
+/** The search and the filters above a list. */
+export function ListTools({ address, filters, searchLabel }: ListToolsProps) {
+  const [text, setText] = useSearchText(address.query.search, address.setSearch);
+  return (
+    <div className="list-tools" role="search">
+      <TextInput
+        icon="search"
+        type="search"
+        aria-label={searchLabel}
+        placeholder={searchLabel}
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {filters.map((filter) => (
+        <FilterSelect
+          key={filter.name}
+          filter={filter}
+          value={address.query.filters[filter.name] ?? ''}
+          onChange={(value) => address.setFilter(filter.name, value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FilterSelectProps {
+  readonly filter: Filter;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
+  const { options, failure } = filter.useChoices();
+  return (
+    <Field label={<span className="visually-hidden">{filter.label}</span>} error={failure}>
+      <Select
+        options={options}
+        placeholder={filter.all}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

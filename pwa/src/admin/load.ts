@@ -1,0 +1,54 @@
+import { QueryClient, onlineManager } from '@tanstack/react-query';
+import type { Call, CallAnswer, CallArguments } from '@exam/shared-schema/contract';
+import type { CallFailure } from '../api/index.ts';
+import { isOnline, serverCall, useConnection } from '../state/index.ts';
+
+/** A call that brought no answer, as the query library wants to hear of it. */
+export class CallFailedError extends Error {
+  readonly failure: CallFailure;
+
+  constructor(failure: CallFailure) {
+    super(failure.message);
+    this.name = 'CallFailedError';
+    this.failure = failure;
+  }
+}
+
+/** The answer of a call, for a query. @throws CallFailedError */
+export async function load<C extends Call>(
+  call: C,
+  args: CallArguments<C>,
+  signal?: AbortSignal,
+): Promise<CallAnswer<C>> {
+  const result = await serverCall(call, args, signal ? { signal } : {});
+  if (result.ok) return result.answer;
+  throw new CallFailedError(result);
+}
+
+/** What the server said, or the sentence for a call that brought nothing. */
+export function sentenceOf(failure: CallFailure, otherwise: string): string {
+  return failure.kind === 'refused' && failure.code !== 'INTERNAL' ? failure.message : otherwise;
+}
+
+/** The query library learns of the line from where everybody does: it waits while it is gone, and asks again after. */
+function followConnection(): void {
+  onlineManager.setEventListener((setOnline) => {
+    setOnline(isOnline(useConnection.getState()));
+    return useConnection.subscribe((state) => setOnline(isOnline(state)));
+  });
+}
+
+export function consoleQueries(): QueryClient {
+  followConnection();
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retryDelay: 0,
+        // Without a line it waits and then asks again; a refusal stays one.
+        retry: (failures, error) =>
+          failures < 1 && error instanceof CallFailedError && error.failure.kind === 'network',
+      },
+    },
+  });
+}

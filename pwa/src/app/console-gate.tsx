@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { isOnline, useConnection, whenReachable } from '../state/index.ts';
+import { EmptyState, Page, Skeleton } from '../ui/index.ts';
+import { SignedInOnly } from './guards.tsx';
+
+/** Online alone, and never part of what a student's device keeps: it is asked for once the server is there. */
+const Console = lazy(async () => {
+  await whenReachable();
+  return import('../admin/console.tsx');
+});
+
+export function ConsoleGate() {
+  return (
+    <SignedInOnly role="admin">
+      <Suspense fallback={<Waiting />}>
+        <Console />
+      </Suspense>
+    </SignedInOnly>
+  );
+}
+
+function Waiting() {
+  const online = isOnline(useConnection());
+  return (
+    <main>
+      <Page>
+        {online ? (
+          <Skeleton lines={6} />
+        ) : (
+          <EmptyState page icon="cloud-off" title="The console needs a connection">
+            It opens by itself as soon as the server answers.
+          </EmptyState>
+        )}
+      </Page>
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Category, ManagedSubject, Subject, Topic } from '@exam/shared-schema/contract';
+import type { Store } from '../../database/index.ts';
+
+export type CategoryRow = Store['t']['categories']['$inferSelect'];
+export type SubjectRow = Store['t']['subjects']['$inferSelect'];
+export type TopicRow = Store['t']['topics']['$inferSelect'];
+
+/** The wire leaves out what is not set. */
+function present<T extends object>(row: T): { [K in keyof T]?: Exclude<T[K], null> } {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as {
+    [K in keyof T]?: Exclude<T[K], null>;
+  };
+}
+
+function decorationOf({ icon, gradientColor, badge, badgeColor, badgeIcon }: CategoryRow | SubjectRow) {
+  return present({ icon, gradientColor, badge, badgeColor, badgeIcon });
+}
+
+export const timeText = (time: number) => new Date(time).toISOString();
+
+export function toCategory(row: CategoryRow): Category {
+  const { id: _id, cid, name, description, isActive } = row;
+  return { _id, cid, name, description, isActive, createdAt: timeText(row.createdAt), ...decorationOf(row) };
+}
+
+export function toSubject(row: SubjectRow): Subject {
+  const { id: _id, sid, name, description, isActive } = row;
+  return { _id, sid, name, description, isActive, ...decorationOf(row) };
+}
+
+export function toManagedSubject(row: SubjectRow): ManagedSubject {
+  return { ...toSubject(row), createdAt: timeText(row.createdAt) };
+}
+
+export function toTopic(row: TopicRow): Topic {
+  const { id: _id, tid, name, description, subjectId } = row;
+  const difficultyRange = { min: row.difficultyMin, max: row.difficultyMax };
+  return { _id, tid, name, description, subjectId, difficultyRange };
+}
+
+interface Decoration {
+  readonly icon?: string | undefined;
+  readonly gradientColor?: string | undefined;
+  readonly badge?: string | undefined;
+  readonly badgeColor?: string | undefined;
+  readonly badgeIcon?: string | undefined;
+}
+
+/** The columns that a change names: what is absent stays, what was emptied is not set any more. */
+export function decorationColumns({ icon, gradientColor, badge, badgeColor, badgeIcon }: Decoration) {
+  const column = (value: string | undefined) => (value === undefined ? undefined : value || null);
+  return {
+    icon: column(icon),
+    gradientColor: column(gradientColor),
+    badge: column(badge),
+    badgeColor: column(badgeColor),
+    badgeIcon: column(badgeIcon),
+  };
+}
