@@ -8,6 +8,15 @@ export const paths = {
   results: (attemptId: string) => `/results/${attemptId}`,
   analysis: (attemptId: string) => `/results/${attemptId}/analysis`,
   sync: '/sync',
+  downloads: '/downloads',
+  register: '/register',
+  /** The console's first page, which is also where an administrator's login leads. */
+  adminHome: '/dashboard/stats',
+  aboutUs: '/about-us',
+  contactUs: '/contact-us',
+  terms: '/terms-conditions',
+  refunds: '/refund-policy',
+  privacy: '/privacy-policy',
 } as const;
 
 /** The same paths as patterns for the router. */
@@ -22,4 +31,10 @@ export const patterns = {
   results: '/results/:attemptId',
   analysis: '/results/:attemptId/analysis',
   sync: '/sync',
+  downloads: '/downloads',
+  aboutUs: '/about-us',
+  contactUs: '/contact-us',
+  terms: '/terms-conditions',
+  refunds: '/refund-policy',
+  privacy: '/privacy-policy',
 } as const;

@@ -11,6 +11,7 @@ export * from './outbox.ts';
 export * from './packages.ts';
 export * from './provisional-seal.ts';
 export * from './recheck.ts';
+export * from './saved-papers.ts';
 export * from './server-clock.ts';
 export * from './session.ts';
 export * from './storage-health.ts';

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
-import { database, syncLoop, syncTag, type DrainReport } from '../offline/index.ts';
-import { noteCall } from './connection.ts';
+import { syncTag, type DrainReport } from '../offline/index.ts';
 
 interface Syncing {
   readonly running: boolean;
@@ -9,17 +8,11 @@ interface Syncing {
 
 export const useSyncing = create<Syncing>(() => ({ running: false, last: null }));
 
-const loop = syncLoop(database, {
-  onRunning: (running) => useSyncing.setState({ running }),
-  onReport: (last) => {
-    useSyncing.setState({ last });
-    if (last.accepted > 0) noteCall({ ok: true });
-  },
-  onFailure: (error) => reportError(error),
-});
-
 /** SY2: drains the outbox and comes back when the next entry is due. @param force 'Sync now': whatever its back-off. */
-export const sync = loop.sync;
+export async function sync(force?: boolean): Promise<void> {
+  const { pageSyncLoop } = await import('./page-sync-loop.ts');
+  await pageSyncLoop.sync(force);
+}
 
 /** SY2: on app start, when the network comes back, when the app is looked at, and by Background Sync. */
 export function startSyncing(): void {

@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { create } from 'zustand';
 import { database, mayUpdate } from '../offline/index.ts';
 
@@ -14,6 +14,7 @@ let workbox: Workbox | undefined;
 /** Registers the worker and looks for updates; never asks and never switches during an exam (SY9). */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  const { Workbox } = await import('workbox-window');
   workbox = new Workbox('/sw.js');
   workbox.addEventListener('waiting', () => useUpdates.setState({ waiting: true }));
   await workbox.register();

@@ -8,6 +8,7 @@ export * from './development.ts';
 export * from './errors.ts';
 export * from './lists.ts';
 export * from './operations.ts';
+export * from './packages.ts';
 export * from './papers.ts';
 export * from './password-reset.ts';
 export * from './receipts.ts';

@@ -1,0 +1,13 @@
+import { database, syncLoop } from '../offline/index.ts';
+import { noteCall } from './connection.ts';
+import { useSyncing } from './syncing.ts';
+
+/** The page's one loop. In a part of its own: nobody needs it to see the first screen. */
+export const pageSyncLoop = syncLoop(database, {
+  onRunning: (running) => useSyncing.setState({ running }),
+  onReport: (last) => {
+    useSyncing.setState({ last });
+    if (last.accepted > 0) noteCall({ ok: true });
+  },
+  onFailure: (error) => reportError(error),
+});
