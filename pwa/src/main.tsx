@@ -9,6 +9,7 @@ import {
   startSyncing,
   wasEvicted,
   watchConnection,
+  watchInstalling,
 } from './state/index.ts';
 import { applyTheme, useToasts } from './ui/index.ts';
 
@@ -16,6 +17,7 @@ applyTheme();
 reloadOnStaleChunk();
 void wasEvicted().then((evicted) => evicted && tellOfEviction());
 watchConnection();
+watchInstalling();
 startSyncing();
 void registerWorker();
 

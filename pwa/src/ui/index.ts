@@ -23,6 +23,12 @@ export { Segmented, type SegmentedOption, type SegmentedProps } from './controls
 export { type TabItem, Tabs, type TabsProps } from './controls/tabs.tsx';
 export { ThemeButton } from './controls/theme-button.tsx';
 
+export { type Bar, BarList, type BarListProps } from './charts/bar-list.tsx';
+export { Donut, type DonutProps } from './charts/donut.tsx';
+export { LineChart, type LineChartProps, type Point } from './charts/line-chart.tsx';
+export { type Part, StackedBar, type StackedBarProps } from './charts/stacked-bar.tsx';
+export type { ChartTone } from './charts/tones.ts';
+
 export { Field, type FieldProps, type FieldWiring, useField } from './forms/field.tsx';
 export {
   PasswordInput,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { digestSchema, idSchema } from '../attempt/events.ts';
+import { digestSchema, idSchema } from '../attempt/ids.ts';
 import { defineCall } from './call.ts';
 import { pageAnswer, pageQuery } from './lists.ts';
 
