@@ -2,6 +2,7 @@ export * from './attempt-room.ts';
 export * from './attempts.ts';
 export * from './database.ts';
 export * from './device.ts';
+export * from './downloads.ts';
 export * from './drafts.ts';
 export * from './drain.ts';
 export * from './instance.ts';

@@ -26,7 +26,7 @@ function fromNow(ms: number): string | null {
 /** Since when an attempt waits. @param sealedAt epoch milliseconds. */
 export function sinceWords(sealedAt: number, now: number): string {
   const since = fromNow(Math.min(0, sealedAt - now));
-  return since === null ? 'It has just been handed in.' : `Waiting since ${since}.`;
+  return since === null ? 'It has just been handed in.' : `It was handed in ${since}.`;
 }
 
 /** How often it was tried to send it; nothing where it was not. */
