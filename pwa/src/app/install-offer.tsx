@@ -19,7 +19,7 @@ export default function InstallOffer({ way }: { readonly way: InstallWay }) {
         title="Open Prep like any other app"
         action={
           <>
-            <Button variant="tonal" onClick={accept}>
+            <Button variant="primary" onClick={accept}>
               Install
             </Button>
             <Button variant="quiet" onClick={closeOffer}>

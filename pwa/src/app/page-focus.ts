@@ -47,7 +47,9 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
     observer.observe(element, { childList: true, subtree: true, characterData: true });
     look();
     const endRestoring =
-      isFirst || isArrival ? restoreScroll(element, page, isFirst || arrival === 'pop') : undefined;
+      isFirst || isArrival
+        ? restoreScroll(element, page, isFirst ? wasHere() : arrival === 'pop')
+        : undefined;
     const endRemembering = rememberScroll(page);
     return () => {
       observer.disconnect();
@@ -55,6 +57,12 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
       endRemembering();
     };
   }, [main, pathname, page]);
+}
+
+/** The document itself was loaded again, or come back to. */
+function wasHere(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
 /** While a page's part is being fetched, React keeps the page before it in the document, hidden. */

@@ -39,7 +39,7 @@ export function watchConnection(): void {
   useConnection.subscribe((now, before) => {
     if (before.server && !now.server) probeLater(SOONEST_PROBE_MS);
   });
-  document.addEventListener('visibilitychange', () => void probe());
+  document.addEventListener('visibilitychange', () => void probeIfGone());
 }
 
 /**
@@ -48,14 +48,18 @@ export function watchConnection(): void {
  */
 function probeLater(delayMs: number): void {
   const next = async () => {
-    await probe();
+    await probeIfGone();
     if (!useConnection.getState().server) probeLater(Math.min(LATEST_PROBE_MS, delayMs * 2));
   };
   setTimeout(() => void next(), delayMs * (0.75 + Math.random() / 2));
 }
 
-async function probe(): Promise<void> {
+async function probeIfGone(): Promise<void> {
   const { server, network } = useConnection.getState();
-  if (server || !network || document.visibilityState !== 'visible') return;
+  if (!server && network && document.visibilityState === 'visible') await probe();
+}
+
+/** Asks the server for nothing but a sign of life. */
+export async function probe(): Promise<void> {
   noteCall(await callApi(healthz, {}, { timeoutMs: PROBE_TIMEOUT_MS, priority: 'low' }));
 }

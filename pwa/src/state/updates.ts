@@ -22,7 +22,8 @@ export async function registerWorker(): Promise<void> {
 
 /** SY9: an update that was refused during the exam is looked for again once it is sealed. */
 export async function lookForUpdate(): Promise<void> {
-  await workbox?.update();
+  // Without a network there is none to be found; the next start looks again.
+  await workbox?.update().catch(() => undefined);
 }
 
 /** Switches to the waiting version and reloads, unless an exam is open by now. */

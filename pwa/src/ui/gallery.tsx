@@ -1,3 +1,4 @@
+import { ChartsGallery } from './gallery/charts.tsx';
 import { ControlsGallery } from './gallery/controls.tsx';
 import { ExamGallery } from './gallery/exam.tsx';
 import { ResultsGallery } from './gallery/results.tsx';
@@ -25,6 +26,7 @@ export default function Gallery() {
             />
             <ControlsGallery />
             <StatesGallery />
+            <ChartsGallery />
             <ExamGallery />
             <ResultsGallery />
           </Stack>

@@ -57,7 +57,10 @@ function OwnDownloads({ userId }: { readonly userId: string }) {
   return (
     <Page>
       <Stack gap={6}>
-        <PageHead title="Downloads" lead="These papers are on this device. They need no network." />
+        <PageHead
+          title="Downloads"
+          lead={downloads.length > 0 && 'These papers are on this device. They need no network.'}
+        />
         {downloads.length === 0 ? (
           <NoDownloads />
         ) : (

@@ -12,7 +12,7 @@ const formats = UNITS.map(
 
 /** Bytes for a person: '640 kB', '1.4 MB', '12 GB'. */
 export function sizeWords(bytes: number): string {
-  let value = Math.max(bytes, KILO) / KILO;
+  let value = bytes === 0 ? 0 : Math.max(bytes, KILO) / KILO;
   let unit = 0;
   while (value >= KILO && unit < UNITS.length - 1) {
     value /= KILO;

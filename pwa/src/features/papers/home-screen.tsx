@@ -31,13 +31,13 @@ export function HomeScreen() {
     <Page>
       <Stack gap={6}>
         {session.status === 'signed-in' && <Attempts userId={session.user._id} />}
-        <div>
+        <Stack gap={5}>
           <Tabs label="Tests" tabs={TABS} selected={tab.id} onSelect={select}>
             <Suspense fallback={<Skeleton lines={6} />}>
               <tab.panel session={session} />
             </Suspense>
           </Tabs>
-        </div>
+        </Stack>
       </Stack>
     </Page>
   );

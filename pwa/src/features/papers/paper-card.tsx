@@ -83,7 +83,8 @@ function Facts({ paper }: { readonly paper: PaperSummary }) {
 function Foot({ paper, session }: { readonly paper: PaperSummary; readonly session: Session }) {
   const saving = useSaving((state) => state.papers[paper._id]);
   const kept = useKept(paper, session);
-  const outOfReach = kept === 'no' && !isOnline(useConnection());
+  const online = isOnline(useConnection());
+  const outOfReach = kept === 'no' && !online;
   return (
     <div className="paper-foot">
       {saving?.status === 'saving' ? (
