@@ -75,7 +75,7 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     await page.getByRole('button', { name: `Remove ${WARM_UP}` }).click();
     await page.getByText('Remove this paper?').waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Keep' }).click();
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
     expect(await findingsEverywhere(page)).toEqual([]);
     await page.getByRole('button', { name: /^Menu, / }).click();
     await page.getByRole('dialog', { name: 'Hello, student' }).waitFor();

@@ -226,7 +226,7 @@ describe('papers on the device', () => {
     await page.getByRole('link', { name: 'Downloads' }).click();
     await page.getByText('2 papers').waitFor();
     await remove.click();
-    await page.getByRole('button', { name: 'Keep' }).click();
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
     await page.getByText('2 papers').waitFor();
     await remove.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

@@ -21,7 +21,7 @@ export async function signIn(page: Page, url: string, who = STUDENT): Promise<vo
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Menu, / }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('link', { name: 'Login' }).waitFor();
+  await page.getByRole('link', { name: 'Register' }).waitFor();
 }
 
 /** Saves a paper from its card on the home page and waits until the worker can open the app by itself. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { syncTag, type DrainReport } from '../offline/index.ts';
+import { syncTag, type DrainReport, type SyncLoop } from '../offline/index.ts';
 
 interface Syncing {
   readonly running: boolean;
@@ -10,9 +10,12 @@ export const useSyncing = create<Syncing>(() => ({ running: false, last: null })
 
 /** SY2: drains the outbox and comes back when the next entry is due. @param force 'Sync now': whatever its back-off. */
 export async function sync(force?: boolean): Promise<void> {
-  const { pageSyncLoop } = await import('./page-sync-loop.ts');
-  await pageSyncLoop.sync(force);
+  // At once where it is there: whoever asks the worker in the same breath should find the page at it.
+  loop ??= (await import('./page-sync-loop.ts')).pageSyncLoop;
+  await loop.sync(force);
 }
+
+let loop: SyncLoop | undefined;
 
 /** SY2: on app start, when the network comes back, when the app is looked at, and by Background Sync. */
 export function startSyncing(): void {

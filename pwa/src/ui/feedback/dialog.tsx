@@ -32,12 +32,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   return (
     <dialog {...modal} className={cx('dialog', wide && 'dialog-wide')} aria-labelledby={titleId}>
       <div className="dialog-frame">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>
           {dismissible && cross && <IconButton icon="close" label="Close" onClick={onClose} />}
-        </header>
+        </div>
         {isPresent(children) && <div className="dialog-body">{children}</div>}
-        {isPresent(footer) && <footer className="dialog-foot">{footer}</footer>}
+        {isPresent(footer) && <div className="dialog-foot">{footer}</div>}
       </div>
     </dialog>
   );
@@ -68,10 +68,10 @@ function OpenSheet({ onClose, title, closeLabel = 'Close', hanging, children }: 
       aria-labelledby={titleId}
     >
       <div className="dialog-frame">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
-        </header>
+        </div>
         <div className="dialog-body">{children}</div>
       </div>
     </dialog>
