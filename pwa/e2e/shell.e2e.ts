@@ -197,7 +197,7 @@ describe('papers on the device', () => {
     await page.getByText(/This list is from/).waitFor({ state: 'hidden' });
   });
 
-  it('[PK3] a paper with an open or unsent attempt stays, and says why; any other goes when asked twice', async () => {
+  it('[PK7] a paper with an open or unsent attempt stays, and says why; any other goes when asked twice', async () => {
     await page.goto(world.server.url);
     await startExam(page, SHORT_PAPER);
     await page.keyboard.press('1');

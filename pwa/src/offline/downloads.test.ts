@@ -34,7 +34,7 @@ describe('the papers on this device', () => {
     ]);
   });
 
-  it('stay while an attempt at them is open, or not with the server', async () => {
+  it('[PK7] stay while an attempt at them is open, or not with the server', async () => {
     const row = await startAttempt(database, await putSavedPaper(database, 'u1'));
     expect(await downloadsOf(database, 'u1')).toMatchObject([{ hold: 'open' }]);
     expect(await removePackage(database, 'u1', 'paper-1')).toEqual({ ok: false, hold: 'open' });
@@ -46,7 +46,7 @@ describe('the papers on this device', () => {
     expect(await database.packages.count()).toBe(1);
   });
 
-  it('go with all their versions and images, and nobody else’s', async () => {
+  it('[PK7] go with all their versions and images, and nobody else’s', async () => {
     const { packageVersion } = await putSavedPaper(database, 'u1');
     await putSavedPaper(database, 'u2');
     const image = { testId: 'paper-1', packageVersion, url: '/a.svg', blob: new Blob(['a']) };
@@ -59,7 +59,7 @@ describe('the papers on this device', () => {
     expect((await database.images.toArray()).map((row) => row.userId)).toEqual(['u2']);
   });
 
-  it('[SY10] leave behind what a restored server may ask for again', async () => {
+  it('[PK7] [SY10] leave behind what a restored server may ask for again', async () => {
     const { attemptId } = await sealed();
     const before = await handInBody(database, attemptId);
     await database.outbox.delete(attemptId);

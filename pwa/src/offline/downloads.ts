@@ -7,7 +7,7 @@ export type Hold = 'open' | 'unsent';
 
 export type RemoveResult = { readonly ok: true } | { readonly ok: false; readonly hold: Hold };
 
-/** Removes a saved paper, in all its versions; never one with an open or unsent attempt. */
+/** PK7: removes a saved paper, in all its versions; never one with an open or unsent attempt. */
 export async function removePackage(
   database: ExamDatabase,
   userId: string,

@@ -14,7 +14,6 @@ import {
   ErrorState,
   LinkButton,
   Skeleton,
-  Stack,
 } from '../../ui/index.ts';
 import { age } from './age.ts';
 import { PaperCard } from './paper-card.tsx';

@@ -26,10 +26,12 @@ export function BarList({ label, summary, bars, max }: BarListProps) {
             <span>{bar.label}</span>
             <span className="num">{bar.words}</span>
             <span className="chart-track" aria-hidden="true">
-              <span
-                className={cx('chart-fill', `chart-${bar.tone ?? 'accent'}`)}
-                style={{ inlineSize: `${share(bar.value, full)}%` }}
-              />
+              {bar.value > 0 && (
+                <span
+                  className={cx('chart-fill', `chart-${bar.tone ?? 'accent'}`)}
+                  style={{ inlineSize: `${share(bar.value, full)}%` }}
+                />
+              )}
             </span>
           </li>
         ))}
