@@ -8,6 +8,8 @@ import { faultAt, type LineFault, type Weather } from './weather.ts';
 export interface Wire {
   /** A whole answer left the server. */
   onAnswered(request: ServerRequest, answer: ServerAnswer): void;
+  /** The answer as it leaves the server. */
+  asSent(request: ServerRequest, answer: ServerAnswer): ServerAnswer;
   /** A request is about to be handled, or an answer about to arrive: good moments for a crash. */
   onArriving(where: 'server' | 'device', device: number): void;
 }
@@ -69,8 +71,9 @@ export class SimNetwork {
 
   async #ask(request: ServerRequest): Promise<ServerAnswer | null> {
     const answer = await this.#time.hold(this.#server.handle(request));
-    if (answer !== null) this.#wire.onAnswered(request, answer);
-    return answer;
+    if (answer === null) return null;
+    this.#wire.onAnswered(request, answer);
+    return this.#wire.asSent(request, answer);
   }
 
   /** A connection that nobody closes. It is reset when the line heals; whether the request had come through is open. */

@@ -2,6 +2,7 @@ import { type Random } from './random.ts';
 import type { Sitting } from './student.ts';
 import type { Template } from './template.ts';
 import { START } from './virtual-time.ts';
+import { appVersions, type AppVersion } from './versions.ts';
 import { drawWeather, type Weather } from './weather.ts';
 
 /** Everything that a seed decides beforehand. */
@@ -9,6 +10,9 @@ export interface Plan {
   readonly weather: Weather;
   /** By device. */
   readonly sittings: readonly Sitting[][];
+  readonly apps: readonly AppVersion[];
+  /** The server knows more than the devices. */
+  readonly isServerNewer: boolean;
 }
 
 const MOST_DEVICES = 4;
@@ -19,7 +23,9 @@ export function drawPlan(random: Random, template: Template): Plan {
   // An exam hall starts at the bell; practice starts whenever.
   const bell = random.chance(0.6) ? START + random.between(20, 60) * 1_000 : null;
   const sittings = Array.from({ length: devices }, () => drawSittings(random, template, bell));
-  return { weather, sittings };
+  const versions = random.fork();
+  const apps = sittings.map(() => versions.pick(appVersions));
+  return { weather, sittings, apps, isServerNewer: versions.chance(0.25) };
 }
 
 function drawSittings(random: Random, template: Template, bell: number | null): Sitting[] {

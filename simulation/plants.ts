@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { syncAttempts } from '@exam/shared-schema/contract';
+import { resultSchema, syncAttempts } from '@exam/shared-schema/contract';
 import {
   dexiePorts,
   drain,
@@ -45,7 +45,7 @@ const onTheDevice: readonly Plant[] = [
     accept: async ({ attemptId, userId }, receipt, result) => {
       await database.outbox.delete(attemptId);
       await database.receipts.put({ attemptId, userId, receipt, storedAt: edge.now() });
-      await database.results.put({ attemptId, userId, result, storedAt: edge.now() });
+      if (result !== null) await database.results.put({ attemptId, userId, result, storedAt: edge.now() });
     },
   })),
   portsPlant('a retry makes a new attempt id', (real) => ({
@@ -64,6 +64,14 @@ const onTheDevice: readonly Plant[] = [
     send: async (attempts) => {
       const result = await real.send(attempts);
       return !result.ok && result.status === 429 ? { ...result, code: 'REFUSED' } : result;
+    },
+  })),
+  portsPlant('an answer of a newer server is taken for a dead line', (real) => ({
+    send: async (attempts) => {
+      const result = await real.send(attempts);
+      const isReadable =
+        result.ok && result.answer.data.every(({ results }) => resultSchema.safeParse(results).success);
+      return result.ok && !isReadable ? { ...failed, kind: 'network', status: 0, code: 'NETWORK' } : result;
     },
   })),
   portsPlant('a captive portal is taken for a success', (real, { database, edge }) => ({

@@ -11,6 +11,7 @@ import {
 } from '../pwa/src/offline/index.ts';
 import type { Random } from './random.ts';
 import { SimLocks } from './sim-locks.ts';
+import { portsOf, type AppVersion } from './versions.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** One for all: making a DOMException anew costs more than the request that it ends. */
@@ -55,8 +56,11 @@ export class SimDevice {
   #wallOffset = 0;
   readonly pages = new Set<SimPage>();
 
-  constructor(index: number, around: Surroundings, random: Random) {
+  readonly app: AppVersion;
+
+  constructor(index: number, app: AppVersion, around: Surroundings, random: Random) {
     this.index = index;
+    this.app = app;
     this.#around = around;
     this.#random = random;
     this.#hasLocks = random.chance(0.85);
@@ -136,7 +140,7 @@ export class SimPage implements Page {
     this.database = openDatabase('prep', this.edge, { indexedDB: disk as never, IDBKeyRange });
     this.#watchTransactions(around);
     this.parts = {
-      drain: (database, force) => drain(database, force),
+      drain: (database, force) => drain(database, force, portsOf(device.app, database)),
       recheck: recheckReceipts,
       ...around.seams.parts?.(this),
     };

@@ -17,6 +17,7 @@ import {
 import type { Random } from './random.ts';
 import type { Page, DeviceSeams } from './sim-device.ts';
 import type { SimPaper } from './template.ts';
+import { newerAction } from './versions.ts';
 import type { Witness } from './witness.ts';
 
 /** One student's plan to sit one paper on one device. */
@@ -139,7 +140,7 @@ async function answer(page: Page, room: AttemptRoom, sitting: Sitting, school: S
   for (let step = 0; step < sitting.actions && isRunning(room); step += 1) {
     await page.sleep(school.now() >= school.healsAt ? 10 : random.between(200, sitting.pace));
     room.tick();
-    room.act(actionOn(random.pick(questions), sitting, random));
+    room.act(actionOf(page, random.pick(questions), sitting, random));
     await page.sleep(random.between(0, 30));
     witness.saw(room);
     if (sitting.pushesDrafts && school.now() >= draftAt) {
@@ -173,6 +174,11 @@ async function end(page: Page, room: AttemptRoom, sitting: Sitting, school: Scho
   await room.seal('student');
   school.witness.sawSealed(room);
   await room.close();
+}
+
+function actionOf(page: Page, question: PackageQuestion, sitting: Sitting, random: Random): AttemptAction {
+  const isOfNewer = page.device.app === 'newer' && random.chance(0.3);
+  return isOfNewer ? newerAction(question._id, random.chance(0.5)) : actionOn(question, sitting, random);
 }
 
 function actionOn(question: PackageQuestion, { poisoned }: Sitting, random: Random): AttemptAction {

@@ -7,6 +7,7 @@ import { SimServer, type ServerSeams } from './sim-server.ts';
 import { attend, type Sitting } from './student.ts';
 import type { Plan } from './plan.ts';
 import type { Template } from './template.ts';
+import { asOfNewerServer } from './versions.ts';
 import { VirtualTime } from './virtual-time.ts';
 import { Witness } from './witness.ts';
 import { copyAttempt } from './copy-attempt.ts';
@@ -51,6 +52,10 @@ export class World {
         if (request.url.endsWith('/sync') && answer.status === 200) this.#receipts.note(answer.text);
       },
       onArriving: (where, device) => this.#onArriving(where, device),
+      asSent: (request, answer) =>
+        plan.isServerNewer && request.url.endsWith('/sync') && answer.status === 200
+          ? asOfNewerServer(answer)
+          : answer,
     });
     const around = {
       time: this.time,
@@ -59,7 +64,7 @@ export class World {
       seams: seams.device ?? {},
     };
     this.desks = plan.sittings.map((sittings, index) => ({
-      device: new SimDevice(index, around, random.fork()),
+      device: new SimDevice(index, plan.apps[index] ?? 'this', around, random.fork()),
       sittings,
       witness: new Witness(),
       isLost: false,

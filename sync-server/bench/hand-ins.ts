@@ -9,6 +9,7 @@ import {
   type AttemptEvent,
   type Ticket,
 } from '@exam/shared-schema/attempt';
+import { leanAttempt } from '@exam/shared-schema/contract';
 import { questionsInOrder, type PaperPackage } from '@exam/shared-schema/paper-package';
 import type { Context } from '../src/context.ts';
 import { signTicket } from '../src/installation/index.ts';
@@ -90,10 +91,10 @@ export function sealedAttempt({ paper, userId, ticket }: IssuedPaper, context: C
     limitMs: durationSeconds * 1000,
   });
   const ids = questionsInOrder(paper).map(({ question }) => question._id);
-  return {
+  const whole = {
     ...header,
     responses: responsesOf(state, ids),
-    submissionType: 'final',
+    submissionType: 'final' as const,
     startedAt: new Date(startedAt).toISOString(),
     submittedAt: new Date(startedAt + mono).toISOString(),
     deviceId: 'bench-device',
@@ -101,4 +102,5 @@ export function sealedAttempt({ paper, userId, ticket }: IssuedPaper, context: C
     clock: { offsetMs: 12, measuredAt: startedAt },
     log: { head: state.head, events },
   };
+  return leanAttempt(whole, sha256);
 }

@@ -9,19 +9,21 @@ import { growth } from './rows/growth.ts';
 import { logins } from './rows/logins.ts';
 import { packages } from './rows/packages.ts';
 import { besidePostgres } from './rows/beside-postgres.ts';
+import { besidePouchdb } from './rows/beside-pouchdb.ts';
 import type { Bench, Row } from './rows/row.ts';
 import { synchronisedFinish } from './rows/synchronised-finish.ts';
 
 const HAND_INS = 4500;
 const LEFT_OUT = [
   'The rank of a user among a million: there is no rank structure yet.',
-  'pouchdb-server: not part of this run.',
+  'pouchdb-server, unless it was asked for by name once (`npm run bench -- pouchdb` installs it beside the benches).',
   'The same server on PostgreSQL, unless DATABASE_URL named an empty database of one.',
 ];
 
 const sets = {
   'hand-ins': durableHandIns,
   postgres: besidePostgres,
+  pouchdb: besidePouchdb,
   finish: synchronisedFinish,
   packages,
   logins,

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { Context } from './context.ts';
+import { requestIds, type Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { sweepDrafts } from './features/attempts/sweep-drafts.ts';
@@ -13,6 +13,7 @@ import { accessTokens, identify, isLoopback } from './http/access.ts';
 import { admitWhileAble } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
 import { AppError, answerUnroutable, handleErrors } from './http/errors.ts';
+import { OneLineACall } from './http/call-log.ts';
 import { acceptJsonAlone } from './http/body.ts';
 import { describe, DOCS_PATH } from './http/openapi.ts';
 import { protect } from './http/security.ts';
@@ -43,7 +44,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   const app = Fastify({
     logger: options.logger ?? false,
     trustProxy: options.trustProxy,
-    genReqId: () => context.ids.next(),
+    genReqId: requestIds(context.ids),
+    logController: new OneLineACall(),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     frameworkErrors: answerUnroutable,
     forceCloseConnections: 'idle',

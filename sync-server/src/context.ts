@@ -60,3 +60,12 @@ export const systemIds: Ids = {
   next: () => opaqueId(randomBytes(16)),
   bytes: (count) => randomBytes(count),
 };
+
+const COUNTER_LENGTH = 8;
+
+/** Ids of calls, for the log: a start of chance for each process, and a count. Nobody guards anything with them. */
+export function requestIds(ids: Ids): () => string {
+  const start = ids.next().slice(0, ID_LENGTH - COUNTER_LENGTH);
+  let count = 0;
+  return () => start + (count++).toString(36).padStart(COUNTER_LENGTH, '0');
+}

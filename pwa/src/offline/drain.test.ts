@@ -76,7 +76,9 @@ class FakeDevice implements DrainPorts {
     this.sent.push(ids);
     return Promise.resolve(this.answer(ids));
   };
-  accept = (row: OutboxRow, receipt: Receipt): Promise<void> => {
+  results: (AttemptResult | null)[] = [];
+  accept = (row: OutboxRow, receipt: Receipt, result: AttemptResult | null): Promise<void> => {
+    this.results.push(result);
     this.receipts.push(receipt);
     this.outbox = this.outbox.filter((other) => other.attemptId !== row.attemptId);
     return Promise.resolve();
@@ -97,6 +99,15 @@ describe('[SY4] what leaves the outbox', () => {
     expect(await drainOutbox(device)).toEqual({ accepted: 2, refused: 0, waiting: 0, nextTryAt: null });
     expect(device.outbox).toEqual([]);
     expect(device.receipts.map((receipt) => receipt.attemptId)).toEqual(['a1', 'a2']);
+  });
+
+  it('[SY11] is also what a newer server scored in words that this app cannot read', async () => {
+    const results = { receipt: receiptFor('a1'), status: 'weighed' };
+    const device = new FakeDevice([entry('a1')], () =>
+      success([{ attemptId: 'a1', status: 'accepted', results }]),
+    );
+    expect(await drainOutbox(device)).toMatchObject({ accepted: 1, waiting: 0 });
+    expect(device.results).toEqual([null]);
   });
 
   it('[SY4] is nothing whose receipt is for another attempt or another log', async () => {

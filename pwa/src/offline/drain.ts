@@ -1,5 +1,11 @@
 import type { Receipt } from '@exam/shared-schema/attempt';
-import type { AttemptOnWire, AttemptResult, ErrorCode, SyncedAttempt } from '@exam/shared-schema/contract';
+import {
+  resultSchema,
+  type AttemptOnWire,
+  type AttemptResult,
+  type ErrorCode,
+  type SyncedAttempt,
+} from '@exam/shared-schema/contract';
 import type { CallResult } from '../api/index.ts';
 import type { OutboxRow } from './database.ts';
 
@@ -13,8 +19,11 @@ export interface DrainPorts {
   /** The attempt as it travels. Rejects where the log cannot be read. */
   body(entry: OutboxRow): Promise<AttemptOnWire>;
   send(attempts: readonly AttemptOnWire[]): Promise<CallResult<{ data: SyncedAttempt[] }>>;
-  /** SY4: stores receipt and result and takes the entry out, in one transaction. */
-  accept(entry: OutboxRow, receipt: Receipt, result: AttemptResult): Promise<void>;
+  /**
+   * SY4: stores receipt and result and takes the entry out, in one transaction.
+   * @param result null where this version of the app cannot read it (SY11): it is asked for again when it is looked at.
+   */
+  accept(entry: OutboxRow, receipt: Receipt, result: AttemptResult | null): Promise<void>;
   /** Notes a failure on the entries; they stay. */
   keep(changes: readonly OutboxRow[]): Promise<void>;
   /** Epoch milliseconds. */
@@ -170,7 +179,8 @@ async function settle(
   if (answer?.results && answer.status !== 'rejected') {
     const { receipt } = answer.results;
     if (receipt.attemptId === entry.attemptId && receipt.head === entry.head) {
-      await ports.accept(entry, receipt, answer.results);
+      const result = resultSchema.safeParse(answer.results);
+      await ports.accept(entry, receipt, result.success ? result.data : null);
       return 'accepted';
     }
   }

@@ -1,9 +1,10 @@
 import { responsesOf } from '@exam/shared-schema/attempt';
-import { syncAttempts, type AttemptOnWire } from '@exam/shared-schema/contract';
+import { leanAttempt, syncAttempts, type WholeAttempt } from '@exam/shared-schema/contract';
 import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
 import { callApi } from '../api/index.ts';
 import { eventsOf, packageOf, stateOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase, OutboxRow } from './database.ts';
+import { sha256 } from './device.ts';
 import { drainOutbox, type DrainPorts, type DrainReport } from './drain.ts';
 import { ifUnlocked } from './locks.ts';
 import { reopenProvisionalSeals } from './provisional-seal.ts';
@@ -33,7 +34,7 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
   const { edge } = database;
   return {
     waiting: async () => (await database.outbox.toArray()).sort((a, b) => a.sealedAt - b.sealedAt),
-    body: (entry) => handInBody(database, entry.attemptId),
+    body: async (entry) => leanAttempt(await handInBody(database, entry.attemptId), sha256),
     send: async (attempts) => {
       // ST4: each attempt carries its own ticket, so no session is needed, whoever is signed in.
       const result = await callApi(
@@ -49,7 +50,7 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
         const storedAt = edge.now();
         const { attemptId, userId } = entry;
         await database.receipts.put({ attemptId, userId, receipt, storedAt });
-        await database.results.put({ attemptId, userId, result, storedAt });
+        if (result !== null) await database.results.put({ attemptId, userId, result, storedAt });
         await database.outbox.delete(attemptId);
       }),
     keep: (changes) => keepChanges(database, changes),
@@ -68,8 +69,8 @@ async function keepChanges(database: ExamDatabase, changes: readonly OutboxRow[]
   });
 }
 
-/** A sealed attempt as it travels (api.md). @throws Error where its log or its paper is not on this device. */
-export async function handInBody(database: ExamDatabase, attemptId: string): Promise<AttemptOnWire> {
+/** A sealed attempt with all that there is of it (api.md), as it is saved in a file. @throws Error where its log or its paper is not on this device. */
+export async function handInBody(database: ExamDatabase, attemptId: string): Promise<WholeAttempt> {
   const attempt = await database.attempts.get(attemptId);
   if (attempt === undefined) throw new Error('The attempt is not on this device.');
   const questionIds = await questionIdsOf(database, attempt);

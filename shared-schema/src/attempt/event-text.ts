@@ -1,5 +1,5 @@
 import { canonicalJson, canonicalJsonWithout, canonicalNumber, quoted } from './canonical-json.ts';
-import type { AttemptEvent, UnhashedEvent } from './events.ts';
+import type { AttemptEvent, HandInEvent, UnhashedEvent } from './events.ts';
 
 /** Members of an event beside its hash. */
 const OF_QUESTION = 5;
@@ -13,7 +13,9 @@ const OF_ANSWER = 6;
  * compares it with `canonicalJsonWithout` over every type of event, and whatever has other members than those named
  * here goes the general way.
  */
-export function eventText(event: UnhashedEvent | AttemptEvent): string {
+export function eventText(given: HandInEvent): string {
+  // The types that it does not know go the general way.
+  const event = given as UnhashedEvent | AttemptEvent;
   switch (event.type) {
     case 'visited':
     case 'cleared':

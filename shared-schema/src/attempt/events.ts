@@ -23,21 +23,24 @@ const pageLife = { session: idSchema };
 
 export const resumeReasons = ['reload', 'other-device', 'taken-over', 'time-left'] as const;
 
-/** AT1: the event types of an attempt's log, without their hash. */
+/**
+ * AT1: the event types of an attempt's log, without their hash. Members beside those named are kept, for the hash
+ * covers them: a newer app may say more of an event than this one knows (SY11).
+ */
 const bodies = {
-  started: z.strictObject({ ...stamp, type: z.literal('started'), ...pageLife }),
-  visited: z.strictObject({ ...stamp, type: z.literal('visited'), ...ofQuestion }),
-  answered: z.strictObject({ ...stamp, type: z.literal('answered'), ...ofQuestion, answer: answerSchema }),
-  cleared: z.strictObject({ ...stamp, type: z.literal('cleared'), ...ofQuestion }),
-  marked: z.strictObject({ ...stamp, type: z.literal('marked'), ...ofQuestion }),
-  unmarked: z.strictObject({ ...stamp, type: z.literal('unmarked'), ...ofQuestion }),
-  'section-entered': z.strictObject({ ...stamp, type: z.literal('section-entered'), ...ofSection }),
-  'section-closed': z.strictObject({ ...stamp, type: z.literal('section-closed'), ...ofSection }),
-  'left-page': z.strictObject({ ...stamp, type: z.literal('left-page') }),
-  returned: z.strictObject({ ...stamp, type: z.literal('returned') }),
-  'fullscreen-left': z.strictObject({ ...stamp, type: z.literal('fullscreen-left') }),
-  'clock-jumped': z.strictObject({ ...stamp, type: z.literal('clock-jumped'), byMs: z.int() }),
-  resumed: z.strictObject({
+  started: z.looseObject({ ...stamp, type: z.literal('started'), ...pageLife }),
+  visited: z.looseObject({ ...stamp, type: z.literal('visited'), ...ofQuestion }),
+  answered: z.looseObject({ ...stamp, type: z.literal('answered'), ...ofQuestion, answer: answerSchema }),
+  cleared: z.looseObject({ ...stamp, type: z.literal('cleared'), ...ofQuestion }),
+  marked: z.looseObject({ ...stamp, type: z.literal('marked'), ...ofQuestion }),
+  unmarked: z.looseObject({ ...stamp, type: z.literal('unmarked'), ...ofQuestion }),
+  'section-entered': z.looseObject({ ...stamp, type: z.literal('section-entered'), ...ofSection }),
+  'section-closed': z.looseObject({ ...stamp, type: z.literal('section-closed'), ...ofSection }),
+  'left-page': z.looseObject({ ...stamp, type: z.literal('left-page') }),
+  returned: z.looseObject({ ...stamp, type: z.literal('returned') }),
+  'fullscreen-left': z.looseObject({ ...stamp, type: z.literal('fullscreen-left') }),
+  'clock-jumped': z.looseObject({ ...stamp, type: z.literal('clock-jumped'), byMs: z.int() }),
+  resumed: z.looseObject({
     ...stamp,
     type: z.literal('resumed'),
     ...pageLife,
@@ -47,7 +50,7 @@ const bodies = {
     /** With 'time-left' (ST12): the elapsed time that the server's clock established. */
     elapsedMs: z.optional(milliseconds),
   }),
-  sealed: z.strictObject({
+  sealed: z.looseObject({
     ...stamp,
     type: z.literal('sealed'),
     by: z.enum(['student', 'clock']),
@@ -56,26 +59,47 @@ const bodies = {
   }),
 };
 
-const hashed = { hash: digestSchema };
+const eventsWith = <H extends z.ZodMiniType>(hash: H) =>
+  z.discriminatedUnion('type', [
+    z.extend(bodies.started, { hash }),
+    z.extend(bodies.visited, { hash }),
+    z.extend(bodies.answered, { hash }),
+    z.extend(bodies.cleared, { hash }),
+    z.extend(bodies.marked, { hash }),
+    z.extend(bodies.unmarked, { hash }),
+    z.extend(bodies['section-entered'], { hash }),
+    z.extend(bodies['section-closed'], { hash }),
+    z.extend(bodies['left-page'], { hash }),
+    z.extend(bodies.returned, { hash }),
+    z.extend(bodies['fullscreen-left'], { hash }),
+    z.extend(bodies['clock-jumped'], { hash }),
+    z.extend(bodies.resumed, { hash }),
+    z.extend(bodies.sealed, { hash }),
+  ]);
 
-export const attemptEventSchema = z.discriminatedUnion('type', [
-  z.extend(bodies.started, hashed),
-  z.extend(bodies.visited, hashed),
-  z.extend(bodies.answered, hashed),
-  z.extend(bodies.cleared, hashed),
-  z.extend(bodies.marked, hashed),
-  z.extend(bodies.unmarked, hashed),
-  z.extend(bodies['section-entered'], hashed),
-  z.extend(bodies['section-closed'], hashed),
-  z.extend(bodies['left-page'], hashed),
-  z.extend(bodies.returned, hashed),
-  z.extend(bodies['fullscreen-left'], hashed),
-  z.extend(bodies['clock-jumped'], hashed),
-  z.extend(bodies.resumed, hashed),
-  z.extend(bodies.sealed, hashed),
-]);
+export const attemptEventSchema = eventsWith(digestSchema);
 
-export type AttemptEvent = z.infer<typeof attemptEventSchema>;
+const knownTypes: ReadonlySet<string> = new Set(Object.keys(bodies));
+
+/** True for the events that this version knows how to fold. */
+export function isKnownEvent(event: HandInEvent): event is UnhashedEvent & { readonly hash?: string } {
+  return knownTypes.has(event.type);
+}
+
+/** SY11: an event of a type that a newer app has and this version does not: kept and chained, and no answer. */
+const unknownWith = <H extends z.ZodMiniType>(hash: H) =>
+  z.looseObject({
+    ...stamp,
+    type: z.string().check(
+      z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'Not a type of event'),
+      z.refine((type) => !knownTypes.has(type), 'Not an event of this type'),
+    ),
+    hash,
+  });
+
+type Named<E> = { [K in keyof E as string extends K ? never : K]: E[K] };
+type NamedEach<E> = E extends unknown ? Named<E> : never;
+export type AttemptEvent = NamedEach<z.infer<typeof attemptEventSchema>>;
 export type AttemptEventType = AttemptEvent['type'];
 
 type WithoutStamp<E> = E extends AttemptEvent ? Omit<E, 'seq' | 'at' | 'mono' | 'hash'> : never;
@@ -85,5 +109,27 @@ export type AttemptAction = WithoutStamp<AttemptEvent>;
 type WithoutHash<E> = E extends AttemptEvent ? Omit<E, 'hash'> : never;
 export type UnhashedEvent = WithoutHash<AttemptEvent>;
 
+/** What the schemas let through beside the events of this version; the fold passes over it. */
+interface UnknownEvent {
+  readonly seq: number;
+  readonly at: number;
+  readonly mono: number;
+  readonly type: string;
+}
+export type HandInEvent = (UnhashedEvent | UnknownEvent) & { readonly hash?: string | undefined };
+
 /** One attempt never needs more: a 300-question paper with 30 events a question stays far below. */
 export const MAX_EVENTS = 20_000;
+
+/** An event as it is stored and sent with a draft. One of a newer app passes for an AttemptEvent: the fold passes over it. */
+export const loggedEventSchema = z.union([
+  attemptEventSchema,
+  unknownWith(digestSchema),
+]) as z.ZodMiniType as z.ZodMiniType<AttemptEvent>;
+
+const maybeHash = z.optional(digestSchema);
+/** An event of a hand-in: its hash follows from the events before it, so an app need not send it. */
+export const handInEventSchema = z.union([
+  eventsWith(maybeHash),
+  unknownWith(maybeHash),
+]) as z.ZodMiniType as z.ZodMiniType<HandInEvent>;

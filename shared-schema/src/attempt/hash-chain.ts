@@ -1,6 +1,6 @@
 import { canonicalJson } from './canonical-json.ts';
 import { eventText } from './event-text.ts';
-import type { AttemptAction, AttemptEvent, UnhashedEvent } from './events.ts';
+import type { AttemptAction, AttemptEvent, HandInEvent, UnhashedEvent } from './events.ts';
 
 /** SHA-256 of a UTF-8 text as lower-case hex. Handed in, because the core has neither Node nor WebCrypto. */
 export type Sha256 = (text: string) => string;
@@ -56,23 +56,25 @@ export type ChainCheck =
   | { readonly ok: false; readonly brokenAt: number; readonly reason: 'seq' | 'hash' };
 
 /**
- * Checks that events follow on from `start` with no gap and unbroken hashes.
+ * Checks that events follow on from `start` with no gap and, where they bear hashes, unbroken ones.
  * @param keep gets each event's canonical text, without its hash, for whoever would otherwise write it a second time.
  * @returns the head after the last event, or the index of the first event that does not fit.
  */
 export function verifyChain(
   start: LogPosition,
-  events: readonly AttemptEvent[],
+  events: readonly HandInEvent[],
   sha256: Sha256,
-  keep?: (text: string, event: AttemptEvent) => void,
+  keep?: (text: string) => void,
 ): ChainCheck {
   let head = start.head;
   for (const [index, event] of events.entries()) {
     if (event.seq !== start.nextSeq + index) return { ok: false, brokenAt: index, reason: 'seq' };
     const text = eventText(event);
-    if (sha256(head + text) !== event.hash) return { ok: false, brokenAt: index, reason: 'hash' };
-    keep?.(text, event);
-    head = event.hash;
+    const hash = sha256(head + text);
+    if (event.hash !== undefined && event.hash !== hash)
+      return { ok: false, brokenAt: index, reason: 'hash' };
+    keep?.(text);
+    head = hash;
   }
   return { ok: true, head };
 }

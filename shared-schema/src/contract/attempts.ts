@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { attemptEventSchema, digestSchema, idSchema, MAX_EVENTS } from '../attempt/events.ts';
+import {
+  digestSchema,
+  handInEventSchema,
+  idSchema,
+  loggedEventSchema,
+  MAX_EVENTS,
+} from '../attempt/events.ts';
 import { receiptSchema } from '../attempt/receipt.ts';
 import { answerSchema } from '../question-types/index.ts';
 import { defineCall } from './call.ts';
@@ -32,13 +38,18 @@ export const clockEvidenceSchema = z.object({
   measuredAt: z.nullable(z.number()),
 });
 
-/** An attempt on the wire (api.md). `log` is absent for plain clients only (ST5). */
+/**
+ * An attempt on the wire (api.md). `log` is absent for plain clients only (ST5). The app sends the log with the digest of
+ * the answers that it showed, instead of the answers a second time: less than half the bytes on a bad line.
+ */
 export const attemptSchema = z.object({
   attemptId: z.optional(idSchema),
   userId: z.optional(idSchema),
   testId: idSchema,
   packageVersion: z.optional(digestSchema),
   responses: z.array(responseSchema).check(z.maxLength(MAX_RESPONSES)),
+  /** SHA-256 of answersText: what the device took the log to say. */
+  answersDigest: z.optional(digestSchema),
   submissionType: z.optional(z.enum(['final', 'auto', 'draft'])),
   totalTimeTaken: z.optional(seconds),
   startedAt: z.optional(isoTime),
@@ -47,7 +58,7 @@ export const attemptSchema = z.object({
   ticket: z.optional(z.string().check(z.maxLength(MAX_TICKET_LENGTH))),
   clock: z.optional(clockEvidenceSchema),
   log: z.optional(
-    z.object({ head: digestSchema, events: z.array(attemptEventSchema).check(z.maxLength(MAX_EVENTS)) }),
+    z.object({ head: digestSchema, events: z.array(handInEventSchema).check(z.maxLength(MAX_EVENTS)) }),
   ),
 });
 
@@ -67,6 +78,7 @@ export const attemptFlags = [
   'superseded',
   'no-ticket',
   'account-disabled',
+  'newer-log',
 ] as const;
 export type AttemptFlag = (typeof attemptFlags)[number];
 
@@ -112,7 +124,8 @@ const resultHead = {
   attemptId: idSchema,
   testId: idSchema,
   testTitle: z.string(),
-  flags: z.array(z.enum(attemptFlags)),
+  /** Of attemptFlags; a newer server may notice more (SY11). */
+  flags: z.array(z.string()),
   receipt: receiptSchema,
 };
 
@@ -179,7 +192,8 @@ export const createAttempt = defineCall({
 export const syncedAttemptSchema = z.object({
   attemptId: z.nullable(z.string()),
   status: z.enum(['accepted', 'duplicate', 'rejected']),
-  results: z.optional(resultSchema),
+  /** A resultSchema. Of it only the receipt lets an entry go, so a result that this version cannot read holds nothing up (SY11). */
+  results: z.optional(z.looseObject({ receipt: receiptSchema })),
   code: z.optional(z.string()),
   message: z.optional(z.string()),
 });
@@ -240,7 +254,7 @@ export const putProgress = defineCall({
   body: z.object({
     testId: idSchema,
     packageVersion: digestSchema,
-    events: z.array(attemptEventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS)),
+    events: z.array(loggedEventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS)),
   }),
   answer: z.object({
     data: z.object({ acknowledgedSeq: z.int(), head: digestSchema }),
@@ -263,7 +277,7 @@ export const getProgress = defineCall({
       packageVersion: digestSchema,
       acknowledgedSeq: z.int(),
       head: digestSchema,
-      events: z.array(attemptEventSchema),
+      events: z.array(loggedEventSchema),
     }),
   }),
 });

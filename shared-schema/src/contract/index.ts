@@ -6,6 +6,7 @@ export * from './call.ts';
 export * from './catalogue.ts';
 export * from './development.ts';
 export * from './errors.ts';
+export * from './lean-attempt.ts';
 export * from './lists.ts';
 export * from './operations.ts';
 export * from './packages.ts';

@@ -82,6 +82,7 @@ function isUsualMember(name: string, value: unknown): boolean {
     case 'deviceId':
       return isId(value);
     case 'packageVersion':
+    case 'answersDigest':
       return isDigest(value);
     case 'responses':
       return isListOf(value, MAX_RESPONSES, isUsualResponse);
@@ -132,17 +133,18 @@ function isUsualLog(value: unknown): boolean {
   return isDigest(value['head']) && isListOf(value['events'], MAX_EVENTS, isUsualEvent);
 }
 
-/** Type, seq, at, mono and hash. */
-const MEMBERS_OF_ALL = 5;
+/** Type, seq, at and mono. */
+const MEMBERS_OF_ALL = 4;
 
 function isUsualEvent(value: unknown): boolean {
   if (!isObject(value)) return false;
   const isStamped =
     isWhole(value['seq'], MAX_SEQ) &&
     isWhole(value['at'], MAX_EPOCH_MS) &&
-    isWhole(value['mono'], MAX_EPOCH_MS) &&
-    isDigest(value['hash']);
-  return isStamped && hasUsualBody(value, Object.keys(value).length - MEMBERS_OF_ALL);
+    isWhole(value['mono'], MAX_EPOCH_MS);
+  const isHashed = 'hash' in value;
+  if (!isStamped || (isHashed && !isDigest(value['hash']))) return false;
+  return hasUsualBody(value, Object.keys(value).length - MEMBERS_OF_ALL - (isHashed ? 1 : 0));
 }
 
 function hasUsualBody(event: Members, others: number): boolean {

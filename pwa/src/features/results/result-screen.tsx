@@ -16,7 +16,7 @@ import {
   Stack,
   formatScore,
 } from '../../ui/index.ts';
-import { flagWords } from './flag-words.ts';
+import { wordsOfFlag } from './flag-words.ts';
 import { HandedIn } from './handed-in.tsx';
 import { ReceiptOf } from './receipt-of.tsx';
 import { useOutcome } from './use-result.ts';
@@ -105,7 +105,7 @@ function Scored({ result }: { readonly result: ScoredResult }) {
 }
 
 function Flags({ flags }: { readonly flags: ScoredResult['flags'] }) {
-  const words = flags.map((flag) => flagWords[flag]);
+  const words = flags.flatMap((flag) => wordsOfFlag(flag) ?? []);
   if (words.length === 0) return null;
   return (
     <Banner tone="info" title="The server noticed something about this attempt">

@@ -1,4 +1,4 @@
-import type { AttemptEvent, AttemptHeader } from '@exam/shared-schema/attempt';
+import { isKnownEvent, type AttemptEvent, type AttemptHeader } from '@exam/shared-schema/attempt';
 import { attemptSchema, type AttemptOnWire } from '@exam/shared-schema/contract';
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
@@ -81,7 +81,8 @@ async function earlierEvents(
   wire: AttemptOnWire,
 ): Promise<AttemptEvent[]> {
   const first = wire.log?.events[0];
-  if (first?.type !== 'resumed' || first.head === undefined) return [];
+  if (first === undefined || !isKnownEvent(first)) return [];
+  if (first.type !== 'resumed' || first.head === undefined) return [];
   const draft = await findDraft(store, store.read, header.attemptId);
   const isSame = draft?.userId === header.userId && draft.packageVersion === header.packageVersion;
   if (!isSame) return [];
@@ -130,10 +131,13 @@ function rowOf(
   };
 }
 
-/** The evidence: events, clock, and the responses where they say something else than the log. */
-function logText({ log, clock, responses }: AttemptOnWire, { flags, eventsText }: Judged): string | null {
+/** The evidence: events, clock, and what the device claimed where it is something else than the log says. */
+function logText(
+  { log, clock, responses, answersDigest }: AttemptOnWire,
+  { flags, eventsText }: Judged,
+): string | null {
   if (log === undefined) return null;
-  const claimed = flags.includes('log-differs') ? { responses } : {};
+  const claimed = flags.includes('log-differs') ? { responses, answersDigest } : {};
   if (eventsText === null) return JSON.stringify({ ...log, clock, ...claimed });
   const rest = JSON.stringify({ head: log.head, clock, ...claimed });
   return `${rest.slice(0, -1)},"events":${eventsText}}`;

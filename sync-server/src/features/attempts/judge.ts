@@ -6,6 +6,7 @@ import {
   DEFAULT_TIME_TAKEN_SECONDS,
   foldAttempt,
   genesisHash,
+  isKnownEvent,
   limitMs,
   pageLifeOf,
   responsesOf,
@@ -40,7 +41,7 @@ export interface Judged {
   readonly head: string;
   readonly answers: Answers;
   readonly answersDigest: string;
-  /** The log's events as JSON, as they were hashed; null where there is no whole chain. */
+  /** The log's events as JSON, as they were hashed and without the hashes; null where there is no whole chain. */
   readonly eventsText: string | null;
   readonly responses: readonly ResponseOnWire[];
   readonly flags: readonly AttemptFlag[];
@@ -68,10 +69,13 @@ export function judge(handIn: HandIn): Judgement {
     return judgePlain(handIn, digestOf(handIn), [...account, 'no-log']);
   const genesis = genesisHash(handIn.header, sha256);
   const eventsText = wholeChain(genesis, log);
-  if (eventsText === null) return judgePlain(handIn, log.head, [...account, 'log-broken']);
-  const eventFault = eventsFault(marked, log.events);
+  if (eventsText === null) return judgeBroken(handIn, { genesis, log }, [...account, 'log-broken']);
+  // Without a hash in each, which the fold does not ask for where it is told the head.
+  const events = log.events as readonly AttemptEvent[];
+  const eventFault = eventsFault(marked, events);
   if (eventFault !== null) return { ok: false, reason: eventFault };
-  return judgeLog(handIn, { genesis, events: log.events, eventsText }, account);
+  if (!log.events.every(isKnownEvent)) account.push('newer-log');
+  return judgeLog(handIn, { genesis, head: log.head, events, eventsText }, account);
 }
 
 /** The digest of a hand-in without a log: what makes a repeat the same (ST6). Credentials are renewed, so they are left out. */
@@ -81,17 +85,15 @@ export function digestOf({ header, wire }: Pick<HandIn, 'header' | 'wire'>): str
 }
 
 /**
- * The events' JSON where the chain holds, else null. The text that each hash covers is written once and stored as it
- * is: writing the whole log a second time cost as much as a third of its hashing.
+ * The events' JSON without their hashes, where the chain holds; else null. The text that each hash
+ * covers is stored as it is: writing the whole log a second time cost as much as a third of its hashing. The hashes
+ * follow from it and the head vouches for them, so they are not stored.
  */
 function wholeChain(genesis: string, log: NonNullable<AttemptOnWire['log']>): string | null {
   let text = '';
-  const keep = (event: string, hash: string) => {
-    text += `${text === '' ? '' : ','}${event.slice(0, -1)},"hash":"${hash}"}`;
-  };
-  const chain = verifyChain({ nextSeq: 0, head: genesis }, log.events, sha256, (event, { hash }) =>
-    keep(event, hash),
-  );
+  const chain = verifyChain({ nextSeq: 0, head: genesis }, log.events, sha256, (event) => {
+    text += text === '' ? event : `,${event}`;
+  });
   return chain.ok && chain.head === log.head ? `[${text}]` : null;
 }
 
@@ -102,6 +104,7 @@ function timingOf({ marked, credential }: HandIn): Timing {
 
 interface WholeLog {
   readonly genesis: string;
+  readonly head: string;
   readonly events: readonly AttemptEvent[];
   readonly eventsText: string;
 }
@@ -113,20 +116,21 @@ function judgeLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[]
   const { state, unreportedJumps } = foldWatching(log.genesis, [...handIn.earlier, ...events], timing);
   const answers = answersOf(state, marked.questionIds);
   const startedAt = state.startedAt > 0 ? state.startedAt : (events[0]?.at ?? receivedAt);
-  const claimed = claimedAnswers(wire);
-  const differs = wire.responses.length > 0 && !sameAnswers(marked, answers, claimed);
+  const answersDigest = sha256(answersText(marked.questionIds, answers));
+  const differs = wire.responses.length > 0 && !sameAnswers(marked, answers, claimedAnswers(wire));
+  const differsAtAll = differs || (wire.answersDigest ?? answersDigest) !== answersDigest;
   const flags = [
     ...account,
-    ...(differs ? (['log-differs'] as const) : []),
+    ...(differsAtAll ? (['log-differs'] as const) : []),
     ...logFlags({ state, timing, startedAt, unreportedJumps }),
     ...clockFlags({ clock: wire.clock, claimedStart: startedAt, issuedAt: credential.issuedAt }),
   ];
   const elapsedMs = state.seal?.elapsedMs ?? Math.min(state.clock.elapsedMs, timing.limitMs);
   return {
     ok: true,
-    head: state.head,
+    head: log.head,
     answers,
-    answersDigest: sha256(answersText(marked.questionIds, answers)),
+    answersDigest,
     eventsText,
     responses: responsesOf(state, marked.questionIds),
     flags,
@@ -155,6 +159,22 @@ function claimedAnswers(wire: AttemptOnWire): Answers {
   return Object.fromEntries(
     wire.responses.map(({ questionId, selectedAnswer }) => [questionId, selectedAnswer ?? null]),
   );
+}
+
+/** A broken log proves nothing, but what it says is still the student's: it counts where no responses came beside it. */
+function judgeBroken(
+  handIn: HandIn,
+  { genesis, log }: { readonly genesis: string; readonly log: NonNullable<AttemptOnWire['log']> },
+  found: readonly AttemptFlag[],
+): Judgement {
+  const { wire, marked } = handIn;
+  if (wire.responses.length > 0) return judgePlain(handIn, log.head, found);
+  const events = log.events as readonly AttemptEvent[];
+  const fault = eventsFault(marked, events);
+  if (fault !== null) return { ok: false, reason: fault };
+  const responses = responsesOf(foldAttempt(genesis, events, timingOf(handIn)), marked.questionIds);
+  const told = { ...wire, responses: responses.map((response) => ({ ...response })) };
+  return judgePlain({ ...handIn, wire: told }, log.head, found);
 }
 
 /** A hand-in whose responses are all there is to go by. */

@@ -1,0 +1,122 @@
+import { leanAttempt, type AttemptOnWire, type WholeAttempt } from '@exam/shared-schema/contract';
+import type { AttemptAction, AttemptEvent } from '@exam/shared-schema/attempt';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sha256 } from '../src/sha256.ts';
+import { Device, rightAnswers, type Issued } from './support/device.ts';
+import { openHall, type Hall } from './support/hall.ts';
+import { refusalIn, scoredIn } from './support/read.ts';
+import { START } from './support/test-server.ts';
+
+let hall: Hall;
+let issued: Issued;
+
+beforeAll(async () => {
+  hall = await openHall();
+  issued = await hall.issue();
+});
+
+afterAll(async () => {
+  await hall.server.close();
+});
+
+const begun = () => new Device(issued, START + 1000).start();
+const sealed = () => begun().answerAll(rightAnswers(issued.paper)).seal();
+const lean = (device: Device) => leanAttempt(device.handIn() as WholeAttempt, sha256);
+
+async function storedLog(attemptId: string): Promise<{ events: AttemptEvent[] }> {
+  const { read, t } = hall.server.context.store;
+  const [row] = await read
+    .select({ log: t.attempts.log })
+    .from(t.attempts)
+    .where(eq(t.attempts.id, attemptId));
+  return JSON.parse(row?.log ?? 'null') as { events: AttemptEvent[] };
+}
+
+describe('[SY12] a hand-in without hashes and responses', () => {
+  test('is worth what the whole one is, with the same receipt, in less than half the bytes', async () => {
+    const device = sealed();
+    const small = lean(device);
+    const first = scoredIn(await hall.handIn(small));
+    const again = await hall.handIn(device.handIn());
+    expect(first).toMatchObject({ flags: [], totalScore: 16, receipt: { head: device.head } });
+    expect(again.status).toBe(200);
+    expect(scoredIn(again).receipt).toEqual(first.receipt);
+    expect(JSON.stringify(small.log).length + 2).toBeLessThan(
+      JSON.stringify([device.handIn().log, device.handIn().responses]).length / 2,
+    );
+  });
+
+  test('is stored with every event', async () => {
+    const device = sealed();
+    await hall.handIn(lean(device));
+    const { events } = await storedLog(device.header.attemptId);
+    expect(events).toEqual(device.events.map(({ hash: _hash, ...event }) => event));
+  });
+
+  test('an event that was changed on the way breaks the chain; its answers count, and it does not rank', async () => {
+    const device = sealed();
+    const body = lean(device);
+    const events = body.log?.events.map((event, index) =>
+      index === 2 ? { ...event, at: event.at + 1 } : event,
+    );
+    const answer = await hall.handIn({ ...body, log: { head: device.head, events } } as AttemptOnWire);
+    expect(scoredIn(answer)).toMatchObject({ flags: ['log-broken'], totalScore: 16 });
+  });
+
+  test('an answer that the device did not show as the log says is told by its digest', async () => {
+    const device = sealed();
+    const answer = await hall.handIn({ ...lean(device), answersDigest: sha256('something else') });
+    expect(scoredIn(answer)).toMatchObject({ flags: ['log-differs'], totalScore: 16 });
+  });
+});
+
+describe('[SY11] a log of a newer app', () => {
+  const newer = (action: object) =>
+    begun()
+      .log(action as AttemptAction)
+      .answerAll(rightAnswers(issued.paper))
+      .seal();
+
+  test.each([
+    [
+      'an event of a type that this server does not know',
+      { type: 'pad-opened', strokes: 3, questionId: 'elsewhere' },
+    ],
+  ])('%s is kept, chained and passed over', async (_name, action) => {
+    const device = newer(action);
+    const answer = await hall.handIn(lean(device));
+    expect(scoredIn(answer)).toMatchObject({
+      flags: ['newer-log'],
+      totalScore: 16,
+      receipt: { head: device.head },
+    });
+    expect((await storedLog(device.header.attemptId)).events[1]).toMatchObject(action);
+  });
+
+  test('a member that this server does not know is kept with its event', async () => {
+    const device = newer({ type: 'fullscreen-left', by: 'swipe' });
+    expect(scoredIn(await hall.handIn(lean(device)))).toMatchObject({ flags: [], totalScore: 16 });
+    expect((await storedLog(device.header.attemptId)).events[1]).toMatchObject({ by: 'swipe' });
+  });
+
+  test('a member that this server does not know of the hand-in itself changes nothing', async () => {
+    const answer = await hall.handIn({ ...lean(sealed()), battery: 0.5 } as AttemptOnWire);
+    expect(scoredIn(answer)).toMatchObject({ flags: [], totalScore: 16 });
+  });
+
+  test('a known event without what it needs is still malformed', async () => {
+    const device = newer({ type: 'visited' });
+    expect(refusalIn(await hall.handIn(lean(device)))).toBe('422 MALFORMED_ATTEMPT');
+  });
+
+  test('a draft with such an event is taken', async () => {
+    const device = newer({ type: 'pad-opened' });
+    const { attemptId, testId, packageVersion } = device.header;
+    const answer = await hall.server.ask('PUT', `/api/test-attempts/${attemptId}/progress`, {
+      token: hall.asha.token,
+      body: { testId, packageVersion, events: device.events },
+    });
+    expect(answer.status).toBe(200);
+  });
+});
