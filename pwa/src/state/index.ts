@@ -9,5 +9,6 @@ export * from './seen-pages.ts';
 export * from './server-call.ts';
 export * from './session.ts';
 export * from './stale-chunks.ts';
+export * from './sync-state.ts';
 export * from './syncing.ts';
 export * from './updates.ts';

@@ -1,6 +1,6 @@
 import { database, syncLoop } from '../offline/index.ts';
 import { noteCall, probe } from './connection.ts';
-import { useSyncing } from './syncing.ts';
+import { useSyncing } from './sync-state.ts';
 
 /** The page's one loop. In a part of its own: nobody needs it to see the first screen. */
 export const pageSyncLoop = syncLoop(database, {

@@ -1,12 +1,4 @@
-import { create } from 'zustand';
-import { syncTag, type DrainReport, type SyncLoop } from '../offline/index.ts';
-
-interface Syncing {
-  readonly running: boolean;
-  readonly last: DrainReport | null;
-}
-
-export const useSyncing = create<Syncing>(() => ({ running: false, last: null }));
+import { syncTag, type SyncLoop } from '../offline/index.ts';
 
 /** SY2: drains the outbox and comes back when the next entry is due. @param force 'Sync now': whatever its back-off. */
 export async function sync(force?: boolean): Promise<void> {
