@@ -22,12 +22,40 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     await page.goto(`${world.server.url}/nowhere`);
     await page.getByText('Page not found').waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
+    await page.goto(`${world.server.url}/?tab=predefined`);
+    await page.getByRole('link', { name: `Start ${WARM_UP}` }).waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+  });
+
+  it('on the static pages', async () => {
+    const pages = ['about-us', 'contact-us', 'terms-conditions', 'refund-policy', 'privacy-policy'];
+    for (const address of pages) {
+      await page.goto(`${world.server.url}/${address}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await findingsEverywhere(page)).toEqual([]);
+    }
   });
 
   it('from home to the exam room, the palette and the submit dialog', async () => {
     await signIn(page, world.server.url);
+    await page.goto(`${world.server.url}/downloads`);
+    await page.getByText('No papers on this device').waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
     await savePaper(page, world.server.url, WARM_UP);
     expect(await findingsEverywhere(page)).toEqual([]);
+    await page.goto(`${world.server.url}/downloads`);
+    await page.getByRole('button', { name: `Remove ${WARM_UP}` }).click();
+    await page.getByText('Remove this paper?').waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Menu, / }).click();
+    await page.getByRole('dialog', { name: 'Hello, student' }).waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.goto(world.server.url);
     await page.getByRole('link', { name: `Start ${WARM_UP}` }).click();
     await page.getByRole('button', { name: 'Start Test' }).waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);

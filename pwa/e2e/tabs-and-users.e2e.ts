@@ -7,6 +7,7 @@ import {
   savePaper,
   SHORT_PAPER,
   signIn,
+  signOut,
   startExam,
   submitExam,
   waitSaved,
@@ -62,8 +63,7 @@ describe('[PK6] two users on one device', () => {
     await submitExam(page);
     await page.getByRole('heading', { name: 'Handed in on this device' }).waitFor();
     const results = page.url();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('link', { name: 'Login' }).waitFor();
+    await signOut(page);
     expect((await readDatabase(page))['outbox']).toHaveLength(1);
 
     world.server = await world.server.restart();
@@ -80,7 +80,7 @@ describe('[PK6] two users on one device', () => {
     expect(await page.getByText('Received by the server').count()).toBe(0);
     world.server = await world.server.restart();
 
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await signOut(page);
     await signIn(page, world.server.url);
     await page.goto(results);
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();

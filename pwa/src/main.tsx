@@ -10,6 +10,7 @@ import {
   wasEvicted,
   watchConnection,
   watchSession,
+  watchInstalling,
 } from './state/index.ts';
 import { applyTheme, useToasts } from './ui/index.ts';
 
@@ -18,6 +19,7 @@ reloadOnStaleChunk();
 void wasEvicted().then((evicted) => evicted && tellOfEviction());
 watchConnection();
 watchSession();
+watchInstalling();
 startSyncing();
 void registerWorker();
 

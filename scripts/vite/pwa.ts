@@ -2,6 +2,20 @@ import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 
 const paper = '#f6f5f1';
 
+/** As they are in pwa/public/screenshots; two device pixels to one. */
+const SIZES = { narrow: '720x1480', wide: '1280x800' } as const;
+
+const SHORTCUT_ICON = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
+
+/** What the browser shows when it offers to install. */
+const screenshot = (of: 'home' | 'exam', form: keyof typeof SIZES, label: string) => ({
+  src: `/screenshots/${of}-${form}.webp`,
+  sizes: SIZES[form],
+  type: 'image/webp',
+  form_factor: form,
+  label,
+});
+
 const manifest: Partial<ManifestOptions> = {
   name: 'Prep',
   short_name: 'Prep',
@@ -18,6 +32,21 @@ const manifest: Partial<ManifestOptions> = {
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    {
+      name: 'Downloads',
+      description: 'The papers on this device',
+      url: '/downloads',
+      icons: [SHORTCUT_ICON],
+    },
+    { name: 'Sync', description: 'What waits to be sent', url: '/sync', icons: [SHORTCUT_ICON] },
+  ],
+  screenshots: [
+    screenshot('home', 'narrow', 'Papers to practise'),
+    screenshot('exam', 'narrow', 'The exam room'),
+    screenshot('home', 'wide', 'Papers to practise'),
+    screenshot('exam', 'wide', 'The exam room'),
   ],
 };
 
@@ -36,13 +65,14 @@ export const pwa = (isConsoles: (file: string) => boolean) =>
     manifest,
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,json,svg,woff2,webp,png}'],
-      // The icons are the system's to fetch and to keep; those of data come when something shows them.
+      // The icons and screenshots are the system's to fetch and to keep; those of data come when something shows them.
       globIgnores: [
         'assets/admin-*',
         'assets/maths-*',
         'assets/icons-solid-*',
         'assets/icons-brands-*',
         '*icon*.png',
+        'screenshots/*',
       ],
       manifestTransforms: [
         (entries) => ({ manifest: entries.filter(({ url }) => !isConsoles(url)), warnings: [] }),

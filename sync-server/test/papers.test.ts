@@ -116,6 +116,31 @@ describe('lists and overviews', () => {
     );
   });
 
+  test('[ST10] pre-defined papers are the active ones that administrators made, newest first', async () => {
+    const { context, clock } = hall.server;
+    const url = '/api/admin/test_papers/admin-tests';
+    const list = async (query = '') =>
+      papersIn(await hall.server.ask('GET', `${url}${query}`)).map(({ _id }) => _id);
+    clock.advance(1000);
+    const hard = await publishSample(context, hall.adminId, { difficultyLevel: 9 });
+    await publishSample(context, hall.asha.id);
+    await publishSample(context, hall.adminId, { ownerId: hall.ravi.id, isAiGenerated: true });
+    expect(await list()).toEqual([hard, hall.paperId]);
+    expect(await list('?difficulty=hard')).toEqual([hard]);
+    expect(await list('?type=ai')).toEqual([]);
+    expect((await hall.server.ask('GET', `${url}?limit=1&page=2`)).json).toMatchObject({
+      page: 2,
+      pages: 2,
+      total: 2,
+      papers: [{ _id: hall.paperId, createdBy: { username: 'admin' } }],
+    });
+    const { papers } = context.store.t;
+    await context.store.write((queries) =>
+      queries.update(papers).set({ isActive: false }).where(eq(papers.id, hard)),
+    );
+    expect(await list()).toEqual([hall.paperId]);
+  });
+
   test('the catalogue answers subjects of a category and topics of subjects', async () => {
     const { read, t } = hall.server.context.store;
     const [category] = await read.select().from(t.categories);

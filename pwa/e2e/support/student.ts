@@ -15,7 +15,14 @@ export async function signIn(page: Page, url: string, who = STUDENT): Promise<vo
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await page.getByRole('button', { name: /^Menu, / }).waitFor();
+}
+
+/** By the menu, as on a phone. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Menu, / }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Register' }).waitFor();
 }
 
 /** Saves a paper from its card on the home page and waits until the worker can open the app by itself. */

@@ -19,6 +19,12 @@ const ExamScreen = lazy(() => import('../features/attempts/exam-screen.tsx'));
 const ResultScreen = lazy(() => import('../features/results/result-screen.tsx'));
 const AnalysisScreen = lazy(() => import('../features/results/analysis-screen.tsx'));
 const SyncScreen = lazy(() => import('../features/attempts/sync-screen.tsx'));
+const DownloadsScreen = lazy(() => import('../features/downloads/downloads-screen.tsx'));
+const AboutUs = lazy(() => import('../features/pages/about-us.tsx'));
+const ContactUs = lazy(() => import('../features/pages/contact-us.tsx'));
+const TermsConditions = lazy(() => import('../features/pages/terms-conditions.tsx'));
+const RefundPolicy = lazy(() => import('../features/pages/refund-policy.tsx'));
+const PrivacyPolicy = lazy(() => import('../features/pages/privacy-policy.tsx'));
 const Gallery = import.meta.env.DEV ? lazy(() => import('../ui/gallery.tsx')) : null;
 
 /** The exam room and the console have the whole screen to themselves; every other page stands in the shell. */
@@ -80,6 +86,12 @@ function Pages() {
       <Route path={patterns.analysis}>{({ attemptId }) => <AnalysisScreen attemptId={attemptId} />}</Route>
       <Route path={patterns.results}>{({ attemptId }) => <ResultScreen attemptId={attemptId} />}</Route>
       <Route path={patterns.sync} component={SyncScreen} />
+      <Route path={patterns.downloads} component={DownloadsScreen} />
+      <Route path={patterns.aboutUs} component={AboutUs} />
+      <Route path={patterns.contactUs} component={ContactUs} />
+      <Route path={patterns.terms} component={TermsConditions} />
+      <Route path={patterns.refunds} component={RefundPolicy} />
+      <Route path={patterns.privacy} component={PrivacyPolicy} />
       {Gallery !== null && <Route path="/dev/ui" component={Gallery} />}
       <Route component={NotFoundScreen} />
     </Switch>

@@ -36,7 +36,7 @@ export function SignedInOnly({ role, children }: SignedInOnlyProps) {
 
 /** Where somebody begins: administrators at the statistics, everybody else at home. */
 function homeOf({ role }: User): string {
-  return role === 'admin' ? paths.dashboard : paths.home;
+  return role === 'admin' ? paths.adminHome : paths.home;
 }
 
 /** Only pages of this app: an address that leads elsewhere is not followed. */

@@ -6,16 +6,20 @@ export const paths = {
   register: (next?: string, step?: string) => withSearch('/register', { step, next }),
   forgotPassword: '/forgot-password',
   sessions: '/profile/sessions',
-  /** Where administrators begin. */
-  dashboard: '/dashboard/stats',
-  terms: '/terms-conditions',
-  privacy: '/privacy-policy',
   start: (testId: string) => `/exam/${testId}/start`,
   instructions: (testId: string) => `/exam/${testId}/start?step=instructions`,
   exam: (attemptId: string) => `/examScreen?attempt=${attemptId}`,
   results: (attemptId: string) => `/results/${attemptId}`,
   analysis: (attemptId: string) => `/results/${attemptId}/analysis`,
   sync: '/sync',
+  downloads: '/downloads',
+  /** The console's first page, which is also where an administrator's login leads. */
+  adminHome: '/dashboard/stats',
+  aboutUs: '/about-us',
+  contactUs: '/contact-us',
+  terms: '/terms-conditions',
+  refunds: '/refund-policy',
+  privacy: '/privacy-policy',
 } as const;
 
 /** The same paths as patterns for the router. */
@@ -34,6 +38,12 @@ export const patterns = {
   results: '/results/:attemptId',
   analysis: '/results/:attemptId/analysis',
   sync: '/sync',
+  downloads: '/downloads',
+  aboutUs: '/about-us',
+  contactUs: '/contact-us',
+  terms: '/terms-conditions',
+  refunds: '/refund-policy',
+  privacy: '/privacy-policy',
 } as const;
 
 function withSearch(path: string, search: Readonly<Record<string, string | undefined>>): string {

@@ -1,111 +1,149 @@
 import './shell.css';
-import { useLiveQuery } from 'dexie-react-hooks';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { database } from '../offline/index.ts';
+import { signOut, useSession, type Session } from '../state/index.ts';
+import { Avatar, Button, cx, Icon, IconButton, LinkButton, Mark } from '../ui/index.ts';
+import { Connection } from './connection.tsx';
+import { accountLinks, footerLinks, linksFor, mainLinks } from './navigation.ts';
+import { Notices } from './notices.tsx';
+import { usePageFocus } from './page-focus.ts';
 import { paths } from './paths.ts';
-import {
-  applyUpdate,
-  isOnline,
-  signOut,
-  useConnection,
-  useSession,
-  useSyncing,
-  useUpdates,
-  type Session,
-} from '../state/index.ts';
-import { Avatar, Banner, Button, ConnectionSign, LinkButton, Mark, ThemeButton } from '../ui/index.ts';
 
+const loadMenu = () => import('./menu.tsx');
+const Menu = lazy(loadMenu);
+
+type SignedIn = Extract<Session, { status: 'signed-in' }>;
+
+/** What stands around every page but the exam room: the bar, what is to be said to everyone, and the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
+  const main = useRef<HTMLElement>(null);
+  usePageFocus(main);
+  const skip = (event: MouseEvent) => {
+    // Without an address of its own: going back must not lead to the same page again.
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
-    <>
-      <a className="shell-skip" href="#main">
+    <div className={cx('shell', session.status === 'signed-in' && 'shell-with-nav')}>
+      <a className="shell-skip" href="#main" onClick={skip}>
         Skip to content
       </a>
-      <header className="shell-bar">
-        <div className="shell-bar-inner">
-          <Link href={paths.home} className="shell-logo" aria-label="Prep, home">
-            <Mark />
-            <span>Prep</span>
-          </Link>
-          <span className="shell-push" />
-          <Connection session={session} />
-          <ThemeButton />
-          <Account session={session} />
-        </div>
-      </header>
+      <Bar session={session} />
       <Notices session={session} />
-      <main id="main" className="shell-main">
+      <main id="main" className="shell-main" ref={main} tabIndex={-1}>
         {children}
       </main>
+      <Footer />
+    </div>
+  );
+}
+
+function Bar({ session }: { readonly session: Session }) {
+  return (
+    <header className="shell-bar">
+      <div className={cx('shell-bar-inner', `shell-${session.status}`)}>
+        <Link href={paths.home} className="shell-logo" aria-label="Prep, home">
+          <Mark />
+          <span>Prep</span>
+        </Link>
+        {session.status === 'signed-in' && <MainNavigation />}
+        <span className="shell-push" />
+        <Connection session={session} />
+        {session.status === 'signed-out' && <SignedOutLinks />}
+        {session.status === 'signed-in' && <Account session={session} />}
+        {session.status !== 'loading' && <MenuButton session={session} />}
+      </div>
+    </header>
+  );
+}
+
+function MainNavigation() {
+  const [location] = useLocation();
+  return (
+    <nav className="shell-nav" aria-label="Main">
+      {mainLinks.map(({ label, href, icon }) => (
+        <Link key={href} href={href} aria-current={location === href ? 'page' : undefined}>
+          <Icon name={icon} />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function SignedOutLinks() {
+  return (
+    <>
+      <Link href={paths.login()} asChild>
+        <LinkButton variant="quiet">Login</LinkButton>
+      </Link>
+      <Link href={paths.register()} asChild>
+        <LinkButton variant="primary">Register</LinkButton>
+      </Link>
     </>
   );
 }
 
-function Connection({ session }: { readonly session: Session }) {
-  const connection = useConnection();
-  const running = useSyncing((state) => state.running);
-  const userId = session.status === 'signed-in' ? session.user._id : '';
-  // PK6: on a shared phone another user's attempts are neither seen nor counted.
-  const waiting = useLiveQuery(() => database.outbox.where('userId').equals(userId).count(), [userId], 0);
-  return (
-    <Link href={paths.sync} asChild>
-      <ConnectionSign online={isOnline(connection)} waiting={waiting} syncing={running && waiting > 0} />
-    </Link>
-  );
-}
-
-function Account({ session }: { readonly session: Session }) {
-  if (session.status === 'loading') return null;
-  if (session.status === 'signed-out') {
-    return (
-      <Link href={paths.login()} asChild>
-        <LinkButton variant="primary">Login</LinkButton>
-      </Link>
-    );
-  }
+/** On a wide screen; a phone has the same in its menu. */
+function Account({ session }: { readonly session: SignedIn }) {
   return (
     <div className="shell-account">
-      <Avatar name={session.user.fullName} />
-      <span className="visually-hidden">{session.user.fullName}</span>
-      <Button variant="quiet" icon="logout" onClick={() => void signOut()}>
+      {linksFor(session.user.role, accountLinks).map(({ label, href }) => (
+        <Link key={href} href={href} asChild>
+          <LinkButton variant="quiet">{label}</LinkButton>
+        </Link>
+      ))}
+      <Button variant="quiet" onClick={() => void signOut()}>
         Logout
       </Button>
     </div>
   );
 }
 
-function Notices({ session }: { readonly session: Session }) {
-  const updateWaits = useUpdates((state) => state.waiting);
+function MenuButton({ session }: { readonly session: Session }) {
+  const [open, setOpen] = useState(false);
   const [location] = useLocation();
-  const expired = session.status === 'signed-in' && session.expired && location !== '/login';
-  if (!updateWaits && !expired) return null;
+  useEffect(() => setOpen(false), [location]);
+  const opening = { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => setOpen(true) } as const;
+  const fetchAhead = { onPointerEnter: () => void loadMenu(), onFocus: () => void loadMenu() };
   return (
-    <div className="shell-notices">
-      {expired && (
-        <Banner
-          tone="warn"
-          action={
-            <Link href={paths.login(location)} asChild>
-              <LinkButton variant="quiet">Login</LinkButton>
+    <>
+      {session.status === 'signed-in' ? (
+        <button
+          type="button"
+          className="button-icon"
+          aria-label={`Menu, ${session.user.fullName}`}
+          {...opening}
+          {...fetchAhead}
+        >
+          <Avatar name={session.user.fullName} />
+        </button>
+      ) : (
+        <IconButton icon="menu" label="Menu" {...opening} {...fetchAhead} />
+      )}
+      {open && (
+        <Suspense>
+          <Menu session={session} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className="shell-footer">
+      <div className="shell-footer-inner">
+        <p>Prep. Practice that works without a network.</p>
+        <nav aria-label="About Prep">
+          {footerLinks.map(({ label, href }) => (
+            <Link key={href} href={href}>
+              {label}
             </Link>
-          }
-        >
-          Your session has expired. Please log in again. Saved papers and attempts are still on this device.
-        </Banner>
-      )}
-      {updateWaits && (
-        <Banner
-          action={
-            <Button variant="quiet" onClick={() => void applyUpdate()}>
-              Update now
-            </Button>
-          }
-        >
-          A new version of Prep is ready.
-        </Banner>
-      )}
-    </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
   );
 }

@@ -83,11 +83,6 @@ export async function openAttempts(database: ExamDatabase, userId: string): Prom
   return rows.sort((a, b) => b.startedAt - a.startedAt);
 }
 
-/** SY9: somebody on this device is in the middle of an exam. */
-export async function anyAttemptOpen(database: ExamDatabase): Promise<boolean> {
-  return (await database.attempts.where('status').equals('open').count()) > 0;
-}
-
 /** The log of an attempt in its order. */
 export async function eventsOf(database: ExamDatabase, attemptId: string): Promise<AttemptEvent[]> {
   const range = database.events.where('[attemptId+seq]').between([attemptId, 0], [attemptId, Infinity]);

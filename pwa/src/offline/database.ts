@@ -60,6 +60,8 @@ export interface AttemptRow {
   acknowledgedSeq: number;
   /** The server holds another device's log under this id: drafts stop (SY6). */
   draftsStopped: boolean;
+  /** Set where its paper was removed from this device: what a second hand-in would need of it (SY10). */
+  questionIds?: string[];
 }
 
 export type StoredEvent = AttemptEvent & { attemptId: string };

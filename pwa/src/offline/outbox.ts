@@ -73,14 +73,13 @@ async function keepChanges(database: ExamDatabase, changes: readonly OutboxRow[]
 export async function handInBody(database: ExamDatabase, attemptId: string): Promise<WholeAttempt> {
   const attempt = await database.attempts.get(attemptId);
   if (attempt === undefined) throw new Error('The attempt is not on this device.');
-  const saved = await packageOf(database, attempt);
-  if (saved === undefined) throw new Error('The paper of this attempt is not on this device.');
+  const questionIds = await questionIdsOf(database, attempt);
   const events = await eventsOf(database, attemptId);
   const state = await stateOf(database, attempt);
   const offset = await clockOffset(database);
   return {
     ...identityOf(attempt),
-    responses: responsesOf(state, questionIdsInOrder(saved.content)),
+    responses: responsesOf(state, questionIds),
     submissionType: state.seal?.by === 'clock' ? 'auto' : 'final',
     totalTimeTaken: Math.round((state.seal?.elapsedMs ?? state.clock.elapsedMs) / 1000),
     startedAt: new Date(state.startedAt).toISOString(),
@@ -88,6 +87,13 @@ export async function handInBody(database: ExamDatabase, attemptId: string): Pro
     clock: { offsetMs: offset?.offsetMs ?? null, measuredAt: offset?.measuredAt ?? null },
     log: { head: state.head, events },
   };
+}
+
+async function questionIdsOf(database: ExamDatabase, attempt: AttemptRow): Promise<string[]> {
+  const saved = await packageOf(database, attempt);
+  const questionIds = saved === undefined ? attempt.questionIds : questionIdsInOrder(saved.content);
+  if (questionIds === undefined) throw new Error('The paper of this attempt is not on this device.');
+  return questionIds;
 }
 
 function identityOf(attempt: AttemptRow) {

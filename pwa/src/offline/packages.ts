@@ -4,6 +4,7 @@ import { splitTicket, ticketSchema, type Ticket } from '@exam/shared-schema/atte
 import { packageText, paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
 import type { ExamDatabase, ImageRow, PackageRow } from './database.ts';
 import { sha256, sha256OfBytes } from './device.ts';
+import { deleteVersion } from './saved-papers.ts';
 import { noteOffset } from './server-clock.ts';
 import { Silence } from './silence.ts';
 
@@ -276,44 +277,4 @@ async function dropOlderVersions(database: ExamDatabase, newest: PackageRow): Pr
     if (old.packageVersion === newest.packageVersion || needed.has(old.packageVersion)) continue;
     await deleteVersion(database, old);
   }
-}
-
-async function deleteVersion(database: ExamDatabase, row: PackageRow): Promise<void> {
-  const key: [string, string, string] = [row.userId, row.testId, row.packageVersion];
-  await database.images.where('[userId+testId+packageVersion]').equals(key).delete();
-  await database.packages.delete(key);
-}
-
-/** The newest saved version of a paper, or undefined where it is not on this device for this user (PK6). */
-export async function savedPackage(
-  database: ExamDatabase,
-  userId: string,
-  testId: string,
-): Promise<PackageRow | undefined> {
-  const rows = await database.packages.where('[userId+testId]').equals([userId, testId]).toArray();
-  return rows.sort((a, b) => b.savedAt - a.savedAt)[0];
-}
-
-export type RemoveResult = { readonly ok: true } | { readonly ok: false; readonly message: string };
-
-/** Removes a saved paper; never one with an open or unsent attempt. */
-export async function removePackage(
-  database: ExamDatabase,
-  userId: string,
-  testId: string,
-): Promise<RemoveResult> {
-  const tables = [database.packages, database.images, database.attempts, database.outbox];
-  return database.transaction('rw', tables, async () => {
-    const attempts = await database.attempts.where('[userId+testId]').equals([userId, testId]).toArray();
-    const unsent = await database.outbox.bulkGet(attempts.map((attempt) => attempt.attemptId));
-    if (attempts.some((attempt) => attempt.status === 'open') || unsent.some((row) => row !== undefined)) {
-      return {
-        ok: false,
-        message: 'This paper has an open or unsent attempt. It stays until that is handed in.',
-      };
-    }
-    const rows = await database.packages.where('[userId+testId]').equals([userId, testId]).toArray();
-    for (const row of rows) await deleteVersion(database, row);
-    return { ok: true };
-  });
 }

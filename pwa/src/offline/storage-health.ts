@@ -15,3 +15,10 @@ export async function storageHealth(): Promise<StorageHealth> {
     estimate?.quota === undefined || usedBytes === null ? null : Math.max(0, estimate.quota - usedBytes);
   return { persistent, usedBytes, freeBytes };
 }
+
+/** Asks the browser not to clear this site's data by itself. @returns whether it has agreed. */
+export async function askToPersist(): Promise<boolean> {
+  // A worker's library has no such call, and old browsers have none either.
+  const { storage } = navigator as { storage?: { persist?: () => Promise<boolean> } };
+  return (await storage?.persist?.()) ?? false;
+}

@@ -1,4 +1,3 @@
-import { anyAttemptOpen } from './attempts.ts';
 import type { ExamDatabase } from './database.ts';
 
 /** What the app tells its worker to do; the word that workbox-window sends. */
@@ -9,6 +8,11 @@ export function syncTag(now: number): string {
   return `${SYNC_TAG_PREFIX}${now}`;
 }
 export const SYNC_TAG_PREFIX = 'drain-outbox-';
+
+/** SY9: somebody on this device is in the middle of an exam. */
+export async function anyAttemptOpen(database: ExamDatabase): Promise<boolean> {
+  return (await database.attempts.where('status').equals('open').count()) > 0;
+}
 
 /**
  * SY9: an update is never installed or activated while anybody on this device is in the middle of an exam.

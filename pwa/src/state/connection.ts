@@ -1,4 +1,6 @@
+import { healthz } from '@exam/shared-schema/contract';
 import { create } from 'zustand';
+import { callApi } from '../api/index.ts';
 
 interface Connection {
   /** The device has a network. Says nothing of the server: `navigator.onLine` stays true when only that is gone. */
@@ -20,7 +22,44 @@ export function noteCall(result: { readonly ok: boolean; readonly kind?: string 
   if (useConnection.getState().server !== server) useConnection.setState({ server });
 }
 
+/** Calls the listener whenever the line is back. @returns what ends it. */
+export function onReconnect(listener: () => void): () => void {
+  return useConnection.subscribe((now, before) => {
+    if (isOnline(now) && !isOnline(before)) listener();
+  });
+}
+
+const SOONEST_PROBE_MS = 2_000;
+const LATEST_PROBE_MS = 60_000;
+const PROBE_TIMEOUT_MS = 5_000;
+
 export function watchConnection(): void {
   addEventListener('online', () => useConnection.setState({ network: true, server: true }));
   addEventListener('offline', () => useConnection.setState({ network: false }));
+  useConnection.subscribe((now, before) => {
+    if (before.server && !now.server) probeLater(SOONEST_PROBE_MS);
+  });
+  document.addEventListener('visibilitychange', () => void probeIfGone());
+}
+
+/**
+ * While the server is out of reach it is asked whether it is back, ever more slowly: nothing else would tell the sign
+ * on a page that makes no calls. The spread keeps a whole hall of devices from asking in one moment.
+ */
+function probeLater(delayMs: number): void {
+  const next = async () => {
+    await probeIfGone();
+    if (!useConnection.getState().server) probeLater(Math.min(LATEST_PROBE_MS, delayMs * 2));
+  };
+  setTimeout(() => void next(), delayMs * (0.75 + Math.random() / 2));
+}
+
+async function probeIfGone(): Promise<void> {
+  const { server, network } = useConnection.getState();
+  if (!server && network && document.visibilityState === 'visible') await probe();
+}
+
+/** Asks the server for nothing but a sign of life. */
+export async function probe(): Promise<void> {
+  noteCall(await callApi(healthz, {}, { timeoutMs: PROBE_TIMEOUT_MS, priority: 'low' }));
 }

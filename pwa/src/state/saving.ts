@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { database, renewToken, savePackage, usableToken, type SaveProgress } from '../offline/index.ts';
+import { database, renewToken, usableToken, type SaveProgress } from '../offline/index.ts';
 import { noteCall } from './connection.ts';
 import { ensureMathsCached } from './maths.ts';
 
@@ -30,6 +30,8 @@ export async function savePaper(paper: PaperToSave): Promise<boolean> {
   const show = (progress: SaveProgress): void =>
     set(testId, { status: 'saving', progress, cancel: () => abort.abort() });
   show({ loadedBytes: 0, totalBytes: paper.expectedBytes });
+  // Fetched with the first paper: what checks a download is more than the home screen should wait for.
+  const { savePackage } = await import('../offline/packages.ts');
   const result = await savePackage({
     database,
     ...paper,

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
 import type { CallFailure, CallResult } from '../api/index.ts';
 import { database, keepList, seenList } from '../offline/index.ts';
+import { onReconnect } from './connection.ts';
 
 export interface SeenQuery<T> {
   /** The last value seen, from this device. */
@@ -41,6 +42,7 @@ export function useSeen<T>(owner: string, key: string, load: () => Promise<CallR
   }, [owner, key, load, round]);
 
   const refresh = useCallback(() => setRound((before) => before + 1), []);
+  useEffect(() => (failure === null ? undefined : onReconnect(refresh)), [failure, refresh]);
   const row = seen?.row ?? null;
   return {
     value: row?.value ?? null,

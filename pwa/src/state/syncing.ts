@@ -1,25 +1,13 @@
-import { create } from 'zustand';
-import { database, syncLoop, syncTag, type DrainReport } from '../offline/index.ts';
-import { noteCall } from './connection.ts';
-
-interface Syncing {
-  readonly running: boolean;
-  readonly last: DrainReport | null;
-}
-
-export const useSyncing = create<Syncing>(() => ({ running: false, last: null }));
-
-const loop = syncLoop(database, {
-  onRunning: (running) => useSyncing.setState({ running }),
-  onReport: (last) => {
-    useSyncing.setState({ last });
-    if (last.accepted > 0) noteCall({ ok: true });
-  },
-  onFailure: (error) => reportError(error),
-});
+import { syncTag, type SyncLoop } from '../offline/index.ts';
 
 /** SY2: drains the outbox and comes back when the next entry is due. @param force 'Sync now': whatever its back-off. */
-export const sync = loop.sync;
+export async function sync(force?: boolean): Promise<void> {
+  // At once where it is there: whoever asks the worker in the same breath should find the page at it.
+  loop ??= (await import('./page-sync-loop.ts')).pageSyncLoop;
+  await loop.sync(force);
+}
+
+let loop: SyncLoop | undefined;
 
 /** SY2: on app start, when the network comes back, when the app is looked at, and by Background Sync. */
 export function startSyncing(): void {

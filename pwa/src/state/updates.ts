@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { create } from 'zustand';
 import { database, mayUpdate } from '../offline/index.ts';
 
@@ -14,6 +14,7 @@ let workbox: Workbox | undefined;
 /** Registers the worker and looks for updates; never asks and never switches during an exam (SY9). */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  const { Workbox } = await import('workbox-window');
   workbox = new Workbox('/sw.js');
   workbox.addEventListener('waiting', () => useUpdates.setState({ waiting: true }));
   await workbox.register();
@@ -21,7 +22,8 @@ export async function registerWorker(): Promise<void> {
 
 /** SY9: an update that was refused during the exam is looked for again once it is sealed. */
 export async function lookForUpdate(): Promise<void> {
-  await workbox?.update();
+  // Without a network there is none to be found; the next start looks again.
+  await workbox?.update().catch(() => undefined);
 }
 
 /** Switches to the waiting version and reloads, unless an exam is open by now. */

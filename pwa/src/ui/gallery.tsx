@@ -1,3 +1,4 @@
+import { ChartsGallery } from './gallery/charts.tsx';
 import { ControlsGallery } from './gallery/controls.tsx';
 import { DecorationGallery } from './gallery/decoration.tsx';
 import { ExamGallery } from './gallery/exam.tsx';
@@ -29,6 +30,7 @@ export default function Gallery() {
             <WizardGallery />
             <StatesGallery />
             <DecorationGallery />
+            <ChartsGallery />
             <ExamGallery />
             <ResultsGallery />
           </Stack>

@@ -24,6 +24,12 @@ export { Stepper, type StepperProps } from './controls/stepper.tsx';
 export { type TabItem, Tabs, type TabsProps } from './controls/tabs.tsx';
 export { ThemeButton } from './controls/theme-button.tsx';
 
+export { type Bar, BarList, type BarListProps } from './charts/bar-list.tsx';
+export { Donut, type DonutProps } from './charts/donut.tsx';
+export { LineChart, type LineChartProps, type Point } from './charts/line-chart.tsx';
+export { type Part, StackedBar, type StackedBarProps } from './charts/stacked-bar.tsx';
+export type { ChartTone } from './charts/tones.ts';
+
 export { contrast } from './decoration/contrast.ts';
 export { DataBadge, type DataBadgeProps } from './decoration/data-badge.tsx';
 export { DataIcon, type DataIconProps, useDataIcon } from './decoration/data-icon.tsx';

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 import { answerSchema } from '../question-types/index.ts';
+import { digestSchema, idSchema } from './ids.ts';
 
-export const ID_SHAPE = /^[A-Za-z0-9_-]{1,64}$/;
-export const DIGEST_SHAPE = /^[0-9a-f]{64}$/;
-
-/** Opaque identifiers on the wire: short, printable, never parsed for meaning. */
-export const idSchema = z.string().check(z.regex(ID_SHAPE, 'Not a valid id'));
-
-/** SHA-256 as 64 lower-case hex digits. */
-export const digestSchema = z.string().check(z.regex(DIGEST_SHAPE, 'Not a SHA-256 digest'));
+export * from './ids.ts';
 
 export const MAX_EPOCH_MS = 8.64e15;
 export const MAX_SEQ = 1_000_000;

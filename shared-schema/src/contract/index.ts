@@ -11,6 +11,7 @@ export * from './errors.ts';
 export * from './lean-attempt.ts';
 export * from './lists.ts';
 export * from './operations.ts';
+export * from './packages.ts';
 export * from './papers.ts';
 export * from './password-reset.ts';
 export * from './receipts.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { digestSchema, idSchema } from '../attempt/events.ts';
-import { paperPackageSchema } from '../paper-package/index.ts';
+import { digestSchema, idSchema } from '../attempt/ids.ts';
 import { defineCall } from './call.ts';
 import { pageAnswer, pageQuery } from './lists.ts';
 
@@ -40,7 +39,6 @@ export const paperSummarySchema = z.object({
 
 export type PaperSummary = z.infer<typeof paperSummarySchema>;
 
-const paperParams = z.object({ id: idSchema });
 const paperList = z.object({ ...pageAnswer, papers: z.array(paperSummarySchema) });
 
 export const trendingPapers = defineCall({
@@ -53,17 +51,28 @@ export const trendingPapers = defineCall({
   answer: paperList,
 });
 
+const paperFilters = {
+  type: z.optional(z.enum(paperTypes)),
+  difficulty: z.optional(z.enum(difficultyFilters)),
+};
+
 export const allPapers = defineCall({
   name: 'papers.all',
   summary: 'Open papers, newest first',
   method: 'GET',
   path: '/test-papers/get_all_testpaper',
   access: 'public',
-  query: z.object({
-    ...pageQuery(10),
-    type: z.optional(z.enum(paperTypes)),
-    difficulty: z.optional(z.enum(difficultyFilters)),
-  }),
+  query: z.object({ ...pageQuery(10), ...paperFilters }),
+  answer: paperList,
+});
+
+export const predefinedPapers = defineCall({
+  name: 'papers.predefined',
+  summary: 'Open papers that administrators made, newest first',
+  method: 'GET',
+  path: '/admin/test_papers/admin-tests',
+  access: 'public',
+  query: z.object({ ...pageQuery(10), ...paperFilters }),
   answer: paperList,
 });
 
@@ -73,36 +82,6 @@ export const paperOverview = defineCall({
   method: 'GET',
   path: '/test-papers/get_testpaper_by_id/{id}',
   access: 'public',
-  params: paperParams,
+  params: z.object({ id: idSchema }),
   answer: z.object({ data: paperSummarySchema }),
-});
-
-export const issuePaper = defineCall({
-  name: 'papers.issue',
-  summary: 'Issue a paper to the caller: charges its price once, answers the signed ticket (ST1, ST2)',
-  method: 'POST',
-  path: '/test-papers/{id}/issue',
-  access: 'signed-in',
-  params: paperParams,
-  answer: z.object({
-    data: z.object({
-      ticket: z.string(),
-      price: z.int(),
-      charged: z.int(),
-      packageVersion: digestSchema,
-      serverTime: z.string(),
-    }),
-  }),
-});
-
-export const paperPackage = defineCall({
-  name: 'papers.package',
-  summary: 'The offline package of an issued paper: immutable, with an ETag, without any answer (PK1, PK2)',
-  method: 'GET',
-  path: '/test-papers/{id}/package',
-  access: 'signed-in',
-  params: paperParams,
-  /** `version`: an older version that was issued to the caller (PK5). */
-  query: z.object({ version: z.optional(digestSchema) }),
-  answer: paperPackageSchema,
 });

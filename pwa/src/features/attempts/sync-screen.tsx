@@ -1,6 +1,7 @@
 import './sync-screen.css';
 import { shortFingerprint } from '@exam/shared-schema/attempt';
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { database, type OutboxRow, type ReceiptRow } from '../../offline/index.ts';
@@ -19,15 +20,24 @@ import {
   Stack,
 } from '../../ui/index.ts';
 import { saveAttemptAsFile } from './save-as-file.ts';
+import { nextTryWords, sinceWords, triesWords } from './sync-words.ts';
 
 const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** /sync: what waits, since when, what the server said, and what it has receipted. */
 export default function SyncScreen() {
   const session = useSession();
-  if (session.status === 'loading') return <Skeleton />;
+  if (session.status === 'loading') return <Loading />;
   if (session.status === 'signed-out') return <SignedOut />;
   return <OwnSync userId={session.user._id} />;
+}
+
+function Loading() {
+  return (
+    <Page>
+      <Skeleton lines={6} />
+    </Page>
+  );
 }
 
 /** PK6: on a shared phone nobody's attempts are shown to whoever holds it; they drain all the same. */
@@ -54,43 +64,69 @@ function SignedOut() {
 }
 
 function OwnSync({ userId }: { readonly userId: string }) {
-  const connection = useConnection();
   const running = useSyncing((state) => state.running);
+  const online = isOnline(useConnection());
   const outbox = useLiveQuery(() => database.outbox.where('userId').equals(userId).toArray(), [userId]);
-  const receipts = useLiveQuery(() => database.receipts.where('userId').equals(userId).toArray(), [userId]);
-  if (outbox === undefined || receipts === undefined) return <Skeleton />;
-  const newestFirst = receipts.sort((a, b) => b.storedAt - a.storedAt);
+  const receipts = useLiveQuery(() => receiptsOf(userId), [userId]);
+  if (outbox === undefined || receipts === undefined) return <Loading />;
+  const oldestFirst = [...outbox].sort((a, b) => a.sealedAt - b.sealedAt);
   return (
     <Page>
       <Stack gap={6}>
         <PageHead
           title="Sync"
-          lead={
-            isOnline(connection)
-              ? 'Online'
-              : 'Offline. Everything is sent by itself when the network is back.'
-          }
+          lead={leadWords(online, outbox.length)}
           actions={
-            <Button variant="primary" icon="refresh" busy={running} onClick={() => void sync(true)}>
-              Sync now
-            </Button>
+            outbox.length > 0 && (
+              <Button variant="primary" icon="refresh" busy={running} onClick={() => void sync(true)}>
+                Sync now
+              </Button>
+            )
           }
         />
         {outbox.length === 0 ? (
-          <EmptyState icon="check" title="Nothing waits">
-            Every attempt that was handed in on this device is with the server.
-          </EmptyState>
+          <Card>
+            <EmptyState icon="check" title="Nothing waits">
+              Every attempt that was handed in on this device is with the server.
+            </EmptyState>
+          </Card>
         ) : (
-          outbox.map((entry) => <WaitingCard key={entry.attemptId} entry={entry} />)
+          oldestFirst.map((entry) => <WaitingCard key={entry.attemptId} entry={entry} running={running} />)
         )}
-        {newestFirst.length > 0 && <Receipts receipts={newestFirst} />}
+        {receipts.length > 0 && <Receipts receipts={receipts} />}
       </Stack>
     </Page>
   );
 }
 
-function WaitingCard({ entry }: { readonly entry: OutboxRow }) {
+function leadWords(online: boolean, waiting: number): string {
+  if (waiting === 0) return online ? 'You are online.' : 'You are offline.';
+  return online
+    ? 'What you handed in is safe on this device and is being sent to the server.'
+    : 'You are offline. What you handed in is safe on this device and is sent by itself when the network is back.';
+}
+
+interface TitledReceipt extends ReceiptRow {
+  readonly title: string;
+}
+
+/** Newest first, each with the name of the paper that it is for. */
+async function receiptsOf(userId: string): Promise<TitledReceipt[]> {
+  const rows = await database.receipts.where('userId').equals(userId).toArray();
+  const attempts = await database.attempts.bulkGet(rows.map((row) => row.attemptId));
+  return rows
+    .map((row, index) => ({ ...row, title: attempts[index]?.title ?? 'Attempt' }))
+    .sort((a, b) => b.storedAt - a.storedAt);
+}
+
+interface WaitingCardProps {
+  readonly entry: OutboxRow;
+  readonly running: boolean;
+}
+
+function WaitingCard({ entry, running }: WaitingCardProps) {
   const refused = entry.state === 'refused';
+  const now = useNow();
   return (
     <Card
       as="article"
@@ -99,21 +135,31 @@ function WaitingCard({ entry }: { readonly entry: OutboxRow }) {
       aside={<Pill tone={refused ? 'bad' : 'warn'}>{refused ? 'Not accepted' : 'Waiting'}</Pill>}
     >
       <Stack gap={3}>
-        <p>
-          Fingerprint <strong className="num">{shortFingerprint(entry.head)}</strong>
-          {entry.tries > 0 && <> · {tries(entry.tries)}</>}
-        </p>
+        {!refused && (
+          <p className="num">
+            {sinceWords(entry.sealedAt, now)} {triesWords(entry.tries)}{' '}
+            {running ? 'It is being sent now.' : nextTryWords(entry, now)}
+          </p>
+        )}
         {entry.lastError !== null && (
-          <Banner tone={refused ? 'bad' : 'info'} title={dateTime.format(entry.lastError.at)}>
+          <Banner
+            tone={refused ? 'bad' : 'info'}
+            title={`The last try, ${dateTime.format(entry.lastError.at)}`}
+          >
             {entry.lastError.message}{' '}
-            {refused && 'Your attempt is still on this device. Save it as a file and ask for help.'}
+            {refused && 'Your attempt is still on this device. Save it as a file and send it to support.'}
           </Banner>
         )}
         <Row>
           <Link href={paths.results(entry.attemptId)} asChild>
-            <LinkButton>Show</LinkButton>
+            <LinkButton aria-label={`Show ${entry.title}`}>Show</LinkButton>
           </Link>
-          <Button variant="quiet" icon="download" onClick={() => void saveAttemptAsFile(entry.attemptId)}>
+          <Button
+            variant="quiet"
+            icon="download"
+            aria-label={`Save as file: ${entry.title}`}
+            onClick={() => void saveAttemptAsFile(entry.attemptId)}
+          >
             Save as file
           </Button>
         </Row>
@@ -122,20 +168,32 @@ function WaitingCard({ entry }: { readonly entry: OutboxRow }) {
   );
 }
 
-function tries(count: number): string {
-  return count === 1 ? 'tried once' : `tried ${count} times`;
+const TICK_MS = 10_000;
+
+/** The time, now and then. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }
 
-function Receipts({ receipts }: { readonly receipts: readonly ReceiptRow[] }) {
+function Receipts({ receipts }: { readonly receipts: readonly TitledReceipt[] }) {
   return (
-    <Card title="Received by the server">
+    <Card
+      title="Received by the server"
+      caption="The code is your receipt's. It stands on the result too, and proves what you handed in."
+    >
       <ul className="sync-receipts">
-        {receipts.map(({ attemptId, receipt }) => (
+        {receipts.map(({ attemptId, receipt, title }) => (
           <li key={attemptId}>
-            <Link href={paths.results(attemptId)} className="num">
-              {shortFingerprint(receipt.head)}
-            </Link>
-            <span className="num">{dateTime.format(new Date(receipt.receivedAt))}</span>
+            <span>
+              <Link href={paths.results(attemptId)}>{title}</Link>
+              <span className="sync-when num">{dateTime.format(new Date(receipt.receivedAt))}</span>
+            </span>
+            <span className="sync-code num">{shortFingerprint(receipt.head)}</span>
           </li>
         ))}
       </ul>

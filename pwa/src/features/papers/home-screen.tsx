@@ -1,71 +1,59 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Link } from 'wouter';
-import { formatTestDuration } from '@exam/shared-schema/labels';
-import { paths } from '../../app/paths.ts';
-import {
-  database,
-  openAttempts,
-  summaryOf,
-  type AttemptRow,
-  type AttemptSummary,
-} from '../../offline/index.ts';
-import { useSession } from '../../state/index.ts';
-import { Card, LinkButton, Meter, Page, Row, Stack } from '../../ui/index.ts';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useSearchParams } from 'wouter';
+import { database } from '../../offline/index.ts';
+import { useSession, type Session } from '../../state/index.ts';
+import { Page, Skeleton, Stack, Tabs } from '../../ui/index.ts';
 import { TrendingPapers } from './trending-papers.tsx';
+
+const OpenAttempts = lazy(() => import('./open-attempts.tsx'));
+const PredefinedPapers = lazy(() => import('./predefined-papers.tsx'));
+
+interface HomeTab {
+  /** In the address: /?tab=predefined. */
+  readonly id: 'trending' | 'personalized' | 'predefined' | 'plans' | 'leadboard';
+  readonly label: string;
+  readonly panel: ComponentType<{ readonly session: Session }>;
+}
+
+/** In the order of the product's five; the first one is shown where the address names none. */
+const TABS: readonly [HomeTab, ...HomeTab[]] = [
+  { id: 'trending', label: 'Trending Tests', panel: TrendingPapers },
+  { id: 'predefined', label: 'Pre-defined', panel: PredefinedPapers },
+];
 
 export function HomeScreen() {
   const session = useSession();
+  const [search, setSearch] = useSearchParams();
+  const tab = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0];
+  const select = (id: HomeTab['id']) => setSearch(id === TABS[0].id ? {} : { tab: id }, { replace: true });
   return (
     <Page>
       <Stack gap={6}>
-        {session.status === 'signed-in' && <OpenAttempts userId={session.user._id} />}
-        <TrendingPapers session={session} />
+        {session.status === 'signed-in' && <Attempts userId={session.user._id} />}
+        <Stack gap={5}>
+          <Tabs label="Tests" tabs={TABS} selected={tab.id} onSelect={select}>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <tab.panel session={session} />
+            </Suspense>
+          </Tabs>
+        </Stack>
       </Stack>
     </Page>
   );
 }
 
-interface OpenAttempt {
-  readonly row: AttemptRow;
-  readonly summary: AttemptSummary;
-}
-
-/** The attempts that wait to be gone on with, before anything else on the page (AT4). */
-function OpenAttempts({ userId }: { readonly userId: string }) {
-  const attempts = useLiveQuery(() => readOpenAttempts(userId), [userId], []);
-  return attempts.map((attempt) => <OpenAttemptCard key={attempt.row.attemptId} {...attempt} />);
-}
-
-async function readOpenAttempts(userId: string): Promise<OpenAttempt[]> {
-  const rows = await openAttempts(database, userId);
-  const attempts: OpenAttempt[] = [];
-  for (const row of rows) {
-    const summary = await summaryOf(database, row);
-    if (summary !== null) attempts.push({ row, summary });
-  }
-  return attempts;
-}
-
-function OpenAttemptCard({ row, summary }: OpenAttempt) {
-  const running = row.timingPolicy === 'continuous';
-  const words = `${summary.answered} of ${summary.total} answered`;
+/** What reads a log is fetched only where there is one to be read. */
+function Attempts({ userId }: { readonly userId: string }) {
+  const open = useLiveQuery(
+    () => database.attempts.where('[userId+status]').equals([userId, 'open']).count(),
+    [userId],
+    0,
+  );
+  if (open === 0) return null;
   return (
-    <Card
-      caption={running ? 'In progress on this device, the clock is running' : 'Paused on this device'}
-      title={row.title}
-      aside={
-        <Link href={paths.exam(row.attemptId)} asChild>
-          <LinkButton variant="tonal">Resume</LinkButton>
-        </Link>
-      }
-    >
-      <Stack gap={2}>
-        <Row apart>
-          <span className="num">{words}</span>
-          <span className="num">{formatTestDuration(row.limitMs / 60_000)} paper</span>
-        </Row>
-        <Meter label={words} value={summary.answered} max={summary.total} />
-      </Stack>
-    </Card>
+    <Suspense fallback={<Skeleton lines={3} />}>
+      <OpenAttempts userId={userId} />
+    </Suspense>
   );
 }

@@ -9,8 +9,8 @@ import {
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
-import { database, savedPackage } from '../../offline/index.ts';
-import { savePaper, useSaving, type Session } from '../../state/index.ts';
+import { database, savedVersions } from '../../offline/index.ts';
+import { isOnline, savePaper, useConnection, useSaving, type Session } from '../../state/index.ts';
 import {
   Button,
   Card,
@@ -22,6 +22,7 @@ import {
   ProgressBar,
 } from '../../ui/index.ts';
 import { megabytes } from './megabytes.ts';
+import { openPaper } from './open-paper.ts';
 
 const BARS = { Easy: 1, Medium: 2, Hard: 3 } as const;
 
@@ -52,6 +53,7 @@ export function PaperCard({ paper, badge, session }: PaperCardProps) {
         </span>
         <span>
           <Icon name="star" small />
+          <span className="visually-hidden">Rated</span>
           {displayedRating(paper.difficultyLevel, paper.attemptCount)}
         </span>
       </p>
@@ -80,6 +82,9 @@ function Facts({ paper }: { readonly paper: PaperSummary }) {
 
 function Foot({ paper, session }: { readonly paper: PaperSummary; readonly session: Session }) {
   const saving = useSaving((state) => state.papers[paper._id]);
+  const kept = useKept(paper, session);
+  const online = isOnline(useConnection());
+  const outOfReach = kept === 'no' && !online;
   return (
     <div className="paper-foot">
       {saving?.status === 'saving' ? (
@@ -94,9 +99,13 @@ function Foot({ paper, session }: { readonly paper: PaperSummary; readonly sessi
         </>
       ) : (
         <>
-          <Keep paper={paper} session={session} />
-          <Link href={paths.start(paper._id)} asChild>
-            <LinkButton variant="primary" aria-label={`Start ${paper.title}`}>
+          {outOfReach ? (
+            <span className="paper-hint">Not on this device. Needs a connection.</span>
+          ) : (
+            <Keep paper={paper} session={session} kept={kept} />
+          )}
+          <Link href={paths.start(paper._id)} asChild onClick={(event) => openPaper(event, paper)}>
+            <LinkButton variant={outOfReach ? 'outline' : 'primary'} aria-label={`Start ${paper.title}`}>
               Start
             </LinkButton>
           </Link>
@@ -111,13 +120,25 @@ function Foot({ paper, session }: { readonly paper: PaperSummary; readonly sessi
   );
 }
 
-/** 'Saved for offline', or the offer to save it. */
-function Keep({ paper, session }: { readonly paper: PaperSummary; readonly session: Session }) {
+type Kept = 'yes' | 'older' | 'no';
+
+/** Whether the paper is on this device for this user, by its keys alone: a paper is long to read. */
+function useKept(paper: PaperSummary, session: Session): Kept {
   const userId = session.status === 'signed-in' ? session.user._id : '';
-  const saved = useLiveQuery(() => savedPackage(database, userId, paper._id), [userId, paper._id]);
-  const current =
-    saved !== undefined && (paper.packageVersion === null || saved.packageVersion === paper.packageVersion);
-  if (current) {
+  const versions = useLiveQuery(() => savedVersions(database, userId, paper._id), [userId, paper._id]);
+  if (versions === undefined || versions.length === 0) return 'no';
+  return paper.packageVersion === null || versions.includes(paper.packageVersion) ? 'yes' : 'older';
+}
+
+interface KeepProps {
+  readonly paper: PaperSummary;
+  readonly session: Session;
+  readonly kept: Kept;
+}
+
+/** 'Saved for offline', or the offer to save it. */
+function Keep({ paper, session, kept }: KeepProps) {
+  if (kept === 'yes') {
     return (
       <span className="paper-kept">
         <Icon name="phone-check" />
@@ -128,11 +149,12 @@ function Keep({ paper, session }: { readonly paper: PaperSummary; readonly sessi
   if (session.status !== 'signed-in')
     return <span className="paper-hint">Log in to save it for offline</span>;
   if (paper.packageVersion === null) return <span className="paper-hint">Being prepared</span>;
+  const { user, token } = session;
   const save = () =>
-    void savePaper({ testId: paper._id, expectedBytes: paper.packageBytes, userId, token: session.token });
+    void savePaper({ testId: paper._id, expectedBytes: paper.packageBytes, userId: user._id, token });
   return (
     <Button variant="quiet" icon="download" onClick={save} aria-label={`Save ${paper.title} for offline`}>
-      {saved === undefined ? 'Save for offline' : 'Save the new version'}
+      {kept === 'no' ? 'Save for offline' : 'Save the new version'}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { formatTestDuration, testDifficulty } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
+import type { CallFailure } from '../../api/index.ts';
 import { paths } from '../../app/paths.ts';
 import { ANYONE, database, savedPackage, type PackageRow } from '../../offline/index.ts';
 import { savePaper, serverCall, useSaving, useSeen, useSession, type Session } from '../../state/index.ts';
@@ -56,7 +57,7 @@ export default function StartScreen({ testId }: { readonly testId: string }) {
   if (testId === '') return <Failed title="No test ID provided in URL." />;
   if (saved === undefined || (overview === null && list.loading)) return <Loading />;
   if (overview === null) {
-    return <Failed title="Failed to load test details. Please try again." onRetry={list.refresh} />;
+    return <Failed title={whyNot(list.failure)} onRetry={list.refresh} />;
   }
   if (search.get('step') === 'instructions' && saved.row !== undefined) {
     return <Instructions saved={saved.row} />;
@@ -79,6 +80,12 @@ export default function StartScreen({ testId }: { readonly testId: string }) {
       </Stack>
     </Page>
   );
+}
+
+function whyNot(failure: CallFailure | null): string {
+  return failure?.code === 'NOT_FOUND'
+    ? 'Error: Test paper not found. Please try again.'
+    : 'Failed to load test details. Please try again.';
 }
 
 function usePolling(active: boolean, refresh: () => void): void {

@@ -41,7 +41,8 @@ export function ConnectionSign({ href, onClick, strip, ...state }: ConnectionSig
   );
   if (href === undefined) return <span className={className}>{inner}</span>;
   return (
-    <a className={className} href={href} onClick={onClick}>
+    // A live region gives no name to what it is in.
+    <a className={className} href={href} onClick={onClick} aria-label={connectionWords(state)}>
       {inner}
     </a>
   );

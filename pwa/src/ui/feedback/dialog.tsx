@@ -32,12 +32,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   return (
     <dialog {...modal} className={cx('dialog', wide && 'dialog-wide')} aria-labelledby={titleId}>
       <div className="dialog-frame">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>
           {dismissible && cross && <IconButton icon="close" label="Close" onClick={onClose} />}
-        </header>
+        </div>
         {isPresent(children) && <div className="dialog-body">{children}</div>}
-        {isPresent(footer) && <footer className="dialog-foot">{footer}</footer>}
+        {isPresent(footer) && <div className="dialog-foot">{footer}</div>}
       </div>
     </dialog>
   );
@@ -48,24 +48,30 @@ export interface SheetProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel?: string | undefined;
+  /** Where there is room, it hangs from the bar's end instead: a menu. */
+  readonly hanging?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Rises from the lower edge on every screen: what is at hand for a moment, such as the palette on a phone. */
+/** Rises from the lower edge: what is at hand for a moment, such as the palette on a phone. */
 export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }
 
-function OpenSheet({ onClose, title, closeLabel = 'Close', children }: Omit<SheetProps, 'open'>) {
+function OpenSheet({ onClose, title, closeLabel = 'Close', hanging, children }: Omit<SheetProps, 'open'>) {
   const modal = useModal({ dismissible: true, onClose });
   const titleId = useId();
   return (
-    <dialog {...modal} className="dialog dialog-sheet" aria-labelledby={titleId}>
+    <dialog
+      {...modal}
+      className={cx('dialog', 'dialog-sheet', hanging && 'dialog-hanging')}
+      aria-labelledby={titleId}
+    >
       <div className="dialog-frame">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
-        </header>
+        </div>
         <div className="dialog-body">{children}</div>
       </div>
     </dialog>

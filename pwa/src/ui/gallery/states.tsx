@@ -12,6 +12,7 @@ import {
   Pill,
   ProgressBar,
   Row,
+  Sheet,
   Skeleton,
   StatTiles,
   Table,
@@ -34,12 +35,30 @@ const payments = [
 
 function Dialogs() {
   const [open, setOpen] = useState(false);
+  const [sheet, setSheet] = useState<'rising' | 'hanging' | null>(null);
   const close = () => setOpen(false);
   const show = useToasts((state) => state.show);
   return (
     <Row>
       <Button onClick={() => setOpen(true)}>Open a dialog</Button>
+      <Button onClick={() => setSheet('rising')}>Open a sheet</Button>
+      <Button onClick={() => setSheet('hanging')}>Open a menu</Button>
+      <Sheet
+        open={sheet !== null}
+        hanging={sheet === 'hanging'}
+        onClose={() => setSheet(null)}
+        title={sheet === 'hanging' ? 'Menu' : 'Palette'}
+      >
+        <p>What is at hand for a moment.</p>
+      </Sheet>
       <Button onClick={() => show({ text: 'Link copied.', tone: 'ok' })}>Show a toast</Button>
+      <Button
+        onClick={() =>
+          show({ text: 'You are offline.', tone: 'warn', action: { label: 'Sync', run: () => undefined } })
+        }
+      >
+        Show a toast with an action
+      </Button>
       <Button onClick={() => show({ text: 'The paper could not be saved.', tone: 'bad' })}>
         Show a bad toast
       </Button>

@@ -43,9 +43,28 @@ export function listTrending(store: Store, page: Page): Promise<PaperList> {
 }
 
 export function listOpen(store: Store, page: Page, filter: PaperFilter): Promise<PaperList> {
+  return listNewest(store, page, filter, isOpen(store));
+}
+
+/** The open papers of those who are administrators now. */
+export function listPredefined(store: Store, page: Page, filter: PaperFilter): Promise<PaperList> {
+  return listNewest(store, page, filter, and(isOpen(store), exists(adminWhoMadeIt(store))));
+}
+
+function listNewest(
+  store: Store,
+  page: Page,
+  filter: PaperFilter,
+  among: SQL | undefined,
+): Promise<PaperList> {
   const { papers } = store.t;
-  const where = and(isOpen(store), ofType(store, filter.type), ofDifficulty(store, filter.difficulty));
+  const where = and(among, ofType(store, filter.type), ofDifficulty(store, filter.difficulty));
   return listPapers(store, page, where, [desc(papers.createdAt), asc(papers.id)]);
+}
+
+function adminWhoMadeIt({ read, t: { papers, users } }: Store) {
+  const isAdmin = and(eq(users.id, papers.createdBy), eq(users.role, 'admin'));
+  return read.select({ id: users.id }).from(users).where(isAdmin);
 }
 
 function ofType(store: Store, type: PaperFilter['type']): SQL | undefined {

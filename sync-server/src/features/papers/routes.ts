@@ -4,6 +4,7 @@ import {
   issuePaper as issueCall,
   paperOverview,
   paperPackage,
+  predefinedPapers,
   trendingPapers,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
@@ -11,13 +12,14 @@ import { AppError, bind, bindRaw, bindSignedIn, signedIn } from '../../http/inde
 import { issuePaper } from './issue.ts';
 import { mediaCall, sendMedia } from './media.ts';
 import { sendPackage } from './package.ts';
-import { findPaper, listOpen, listTrending } from './queries.ts';
+import { findPaper, listOpen, listPredefined, listTrending } from './queries.ts';
 import { maySee } from './visibility.ts';
 
 export function paperRoutes(app: FastifyInstance, context: Context): void {
   const { store } = context;
   bind(app, trendingPapers, ({ query }) => listTrending(store, query));
   bind(app, allPapers, ({ query }) => listOpen(store, query, query));
+  bind(app, predefinedPapers, ({ query }) => listPredefined(store, query, query));
   bind(app, paperOverview, async ({ params }, { identity }) => {
     const found = await findPaper(store, params.id);
     const caller = identity.kind === 'user' ? identity.user : null;

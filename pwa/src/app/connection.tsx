@@ -1,0 +1,20 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Link } from 'wouter';
+import { database } from '../offline/index.ts';
+import { isOnline, useConnection, useSyncing, type Session } from '../state/index.ts';
+import { ConnectionSign } from '../ui/index.ts';
+import { paths } from './paths.ts';
+
+/** The one small sign of the line; it leads to what waits. */
+export function Connection({ session }: { readonly session: Session }) {
+  const connection = useConnection();
+  const running = useSyncing((state) => state.running);
+  const userId = session.status === 'signed-in' ? session.user._id : '';
+  // PK6: on a shared phone another user's attempts are neither seen nor counted.
+  const waiting = useLiveQuery(() => database.outbox.where('userId').equals(userId).count(), [userId], 0);
+  return (
+    <Link href={paths.sync} asChild>
+      <ConnectionSign online={isOnline(connection)} waiting={waiting} syncing={running && waiting > 0} />
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import type { User } from '@exam/shared-schema/contract';
+import type { IconName } from '../ui/index.ts';
+import { paths } from './paths.ts';
+
+export interface NavigationLink {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: IconName;
+  /** Shown to everyone who is signed in where it is absent. */
+  readonly role?: User['role'];
+}
+
+/** The places of somebody who is signed in: in the bar, and at the lower edge of a phone. */
+export const mainLinks: readonly NavigationLink[] = [
+  { label: 'Home', href: paths.home, icon: 'home' },
+  { label: 'Downloads', href: paths.downloads, icon: 'phone-check' },
+  { label: 'Sync', href: paths.sync, icon: 'cloud' },
+];
+
+/** What belongs to the person: beside Logout in the bar, in the menu on a phone. */
+export const accountLinks: readonly NavigationLink[] = [
+  { label: 'Admin Dashboard', href: paths.adminHome, icon: 'chart', role: 'admin' },
+  { label: 'Devices', href: paths.sessions, icon: 'shield' },
+];
+
+export function linksFor(role: User['role'], links: readonly NavigationLink[]): readonly NavigationLink[] {
+  return links.filter((link) => link.role === undefined || link.role === role);
+}
+
+/** The public pages that the footer leads to. */
+export const footerLinks: readonly Pick<NavigationLink, 'label' | 'href'>[] = [
+  { label: 'About Us', href: paths.aboutUs },
+  { label: 'Contact Us', href: paths.contactUs },
+  { label: 'Terms & Conditions', href: paths.terms },
+  { label: 'Refund Policy', href: paths.refunds },
+  { label: 'Privacy Policy', href: paths.privacy },
+];

@@ -1,0 +1,70 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'wouter';
+import { anyAttemptOpen, database } from '../offline/index.ts';
+import { applyUpdate, installWay, useInstalling, useUpdates, type Session } from '../state/index.ts';
+import { Banner, Button, LinkButton } from '../ui/index.ts';
+import { paths } from './paths.ts';
+
+const InstallOffer = lazy(() => import('./install-offer.tsx'));
+
+/** What is to be said on whatever page somebody is. */
+export function Notices({ session }: { readonly session: Session }) {
+  return (
+    <div className="shell-notices">
+      <Expired session={session} />
+      <UpdateOffer />
+      <InstallOfferOnce session={session} />
+    </div>
+  );
+}
+
+function Expired({ session }: { readonly session: Session }) {
+  const [location] = useLocation();
+  if (session.status !== 'signed-in' || !session.expired || location === '/login') return null;
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <Link href={paths.login(location)} asChild>
+          <LinkButton variant="quiet">Login</LinkButton>
+        </Link>
+      }
+    >
+      Your session has expired. Please log in again. Saved papers and attempts are still on this device.
+    </Banner>
+  );
+}
+
+/** SY9: nothing is asked while anybody's attempt is open on this device; the answer would do nothing either. */
+function UpdateOffer() {
+  const waiting = useUpdates((state) => state.waiting);
+  const examOpen = useLiveQuery(() => anyAttemptOpen(database), [], true);
+  if (!waiting || examOpen) return null;
+  return (
+    <Banner
+      action={
+        <Button variant="quiet" onClick={() => void applyUpdate()}>
+          Update now
+        </Button>
+      }
+    >
+      A new version of Prep is ready.
+    </Banner>
+  );
+}
+
+/** Not on the way into an exam, where it would be in the way: there it waits for the next page. */
+function InstallOfferOnce({ session }: { readonly session: Session }) {
+  const installing = useInstalling();
+  const way = installing.offered ? null : installWay(installing);
+  const [location] = useLocation();
+  const userId = session.status === 'signed-in' ? session.user._id : '';
+  const saved = useLiveQuery(() => database.packages.where('userId').equals(userId).count(), [userId], 0);
+  if (way === null || saved === 0 || location.startsWith('/exam/')) return null;
+  return (
+    <Suspense>
+      <InstallOffer way={way} />
+    </Suspense>
+  );
+}

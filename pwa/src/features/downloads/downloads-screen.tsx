@@ -1,0 +1,174 @@
+import './downloads-screen.css';
+import { formatTestDuration } from '@exam/shared-schema/labels';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { database, downloadsOf, type Download } from '../../offline/index.ts';
+import { useSession } from '../../state/index.ts';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Icon,
+  LinkButton,
+  Page,
+  PageHead,
+  Skeleton,
+  Stack,
+} from '../../ui/index.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { sizeWords } from './size-words.ts';
+import { StorageCard } from './storage-card.tsx';
+
+/** /downloads: the papers on this device. Everything on it is read from the device itself. */
+export default function DownloadsScreen() {
+  const session = useSession();
+  if (session.status === 'loading') return <Loading />;
+  if (session.status === 'signed-out') return <SignedOut />;
+  return <OwnDownloads userId={session.user._id} />;
+}
+
+/** PK6: on a shared device nobody's papers are shown to whoever holds it. */
+function SignedOut() {
+  return (
+    <Page>
+      <EmptyState
+        page
+        icon="phone-check"
+        title="Downloads"
+        action={
+          <Link href={paths.login(paths.downloads)} asChild>
+            <LinkButton variant="primary">Login</LinkButton>
+          </Link>
+        }
+      >
+        Papers are saved for you alone. Log in to see yours.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function OwnDownloads({ userId }: { readonly userId: string }) {
+  const downloads = useLiveQuery(() => downloadsOf(database, userId), [userId]);
+  const [leaving, setLeaving] = useState<Download | null>(null);
+  if (downloads === undefined) return <Loading />;
+  const bytes = downloads.reduce((sum, download) => sum + download.bytes, 0);
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHead
+          title="Downloads"
+          lead={downloads.length > 0 && 'These papers are on this device. They need no network.'}
+        />
+        {downloads.length === 0 ? (
+          <NoDownloads />
+        ) : (
+          <Card title={totalWords(downloads.length)} caption={`${sizeWords(bytes)} in all`}>
+            <ul className="downloads">
+              {downloads.map((download) => (
+                <DownloadRow
+                  key={download.testId}
+                  download={download}
+                  onRemove={() => setLeaving(download)}
+                />
+              ))}
+            </ul>
+          </Card>
+        )}
+        <StorageCard paperBytes={bytes} />
+      </Stack>
+      <RemoveDialog userId={userId} download={leaving} onClose={() => setLeaving(null)} />
+    </Page>
+  );
+}
+
+function totalWords(count: number): string {
+  return count === 1 ? '1 paper' : `${count} papers`;
+}
+
+function NoDownloads() {
+  return (
+    <Card>
+      <EmptyState
+        icon="download"
+        title="No papers on this device"
+        action={
+          <Link href={paths.home} asChild>
+            <LinkButton variant="primary">Find a paper</LinkButton>
+          </Link>
+        }
+      >
+        Tap &quot;Save for offline&quot; on a paper&apos;s card. From then on it can be sat without a network,
+        from the first question to the last.
+      </EmptyState>
+    </Card>
+  );
+}
+
+const WHY_IT_STAYS = {
+  open: 'You are in the middle of it. It stays until you submit.',
+  unsent: 'Your attempt is not with the server yet. It stays until that is sent.',
+} as const;
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
+
+interface DownloadRowProps {
+  readonly download: Download;
+  readonly onRemove: () => void;
+}
+
+function DownloadRow({ download, onRemove }: DownloadRowProps) {
+  const { testId, title, categoryName, questions, minutes, bytes, savedAt, hold } = download;
+  return (
+    <li className="downloads-row">
+      <div className="downloads-words">
+        <h3>{title}</h3>
+        <p className="downloads-facts num">
+          <span>{categoryName}</span>
+          <span>{questions === 1 ? '1 question' : `${questions} questions`}</span>
+          <span>{formatTestDuration(minutes)}</span>
+          <span>{sizeWords(bytes)}</span>
+          <span>Saved {day.format(savedAt)}</span>
+        </p>
+        {hold !== null && (
+          <p className="downloads-hold" id={`hold-${testId}`}>
+            <Icon name="info" small />
+            {WHY_IT_STAYS[hold]}
+          </p>
+        )}
+      </div>
+      <div className="downloads-actions">
+        <Button
+          variant="quiet"
+          icon="trash"
+          aria-label={`Remove ${title}`}
+          aria-describedby={hold === null ? undefined : `hold-${testId}`}
+          unavailable={hold !== null}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+        {hold === 'unsent' ? (
+          <Link href={paths.sync} asChild>
+            <LinkButton aria-label={`Sync ${title}`}>Sync</LinkButton>
+          </Link>
+        ) : (
+          <Link href={paths.start(testId)} asChild>
+            <LinkButton aria-label={`${hold === 'open' ? 'Resume' : 'Start'} ${title}`}>
+              {hold === 'open' ? 'Resume' : 'Start'}
+            </LinkButton>
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Loading() {
+  return (
+    <Page>
+      <Skeleton lines={6} label="Loading downloads" />
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react';
+import { askToPersist, storageHealth, type StorageHealth } from '../../offline/index.ts';
+import { Banner, Button, Card, StackedBar, Stack } from '../../ui/index.ts';
+import { sizeWords } from './size-words.ts';
+
+/** How full the device is, and whether the browser has promised to leave this alone. */
+export function StorageCard({ paperBytes }: { readonly paperBytes: number }) {
+  const [health, setHealth] = useState<StorageHealth | null>(null);
+  const look = useCallback(() => void storageHealth().then(setHealth), []);
+  // What the papers take has changed: so has what is free.
+  useEffect(look, [look, paperBytes]);
+  if (health === null) return null;
+  return (
+    <Card title="Space on this device">
+      <Stack>
+        <Space health={health} paperBytes={paperBytes} />
+        <Persistence health={health} onAsked={look} />
+      </Stack>
+    </Card>
+  );
+}
+
+interface SpaceProps {
+  readonly health: StorageHealth;
+  readonly paperBytes: number;
+}
+
+function Space({ health: { usedBytes, freeBytes }, paperBytes }: SpaceProps) {
+  if (usedBytes === null || freeBytes === null)
+    return <p>This browser does not say how much space there is.</p>;
+  const other = Math.max(0, usedBytes - paperBytes);
+  return (
+    <StackedBar
+      label="Space that this browser gives to Prep"
+      parts={[
+        { label: 'Your papers', value: paperBytes, words: sizeWords(paperBytes), tone: 'accent' },
+        { label: 'The app, results and others', value: other, words: sizeWords(other), tone: 'mark' },
+        { label: 'Free', value: freeBytes, words: sizeWords(freeBytes), tone: 'rest' },
+      ]}
+    />
+  );
+}
+
+interface PersistenceProps {
+  readonly health: StorageHealth;
+  readonly onAsked: () => void;
+}
+
+function Persistence({ health: { persistent }, onAsked }: PersistenceProps) {
+  const [refused, setRefused] = useState(false);
+  if (persistent === null) return null;
+  if (persistent) {
+    return (
+      <Banner tone="ok" icon="shield">
+        The browser has promised to keep this, also when the device runs short of space.
+      </Banner>
+    );
+  }
+  const ask = async () => {
+    setRefused(!(await askToPersist()));
+    onAsked();
+  };
+  return (
+    <Banner
+      tone="warn"
+      icon="shield"
+      action={
+        <Button variant="quiet" onClick={() => void ask()}>
+          Ask it to keep this
+        </Button>
+      }
+    >
+      {refused
+        ? 'The browser did not agree. It usually does once Prep is installed or used more often.'
+        : 'The browser may clear this when the device runs short of space.'}
+    </Banner>
+  );
+}

@@ -1,0 +1,42 @@
+import './static-page.css';
+import type { ReactNode } from 'react';
+import { Page, PageHead } from '../../ui/index.ts';
+import { organisation } from './organisation.ts';
+
+export interface StaticSection {
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+interface StaticPageProps {
+  readonly title: string;
+  readonly lead: string;
+  /** When the text was last changed, as YYYY-MM-DD; where it binds somebody. */
+  readonly changed?: string;
+  readonly sections: readonly StaticSection[];
+}
+
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A public page of text, in a measure that can be read. */
+export function StaticPage({ title, lead, changed, sections }: StaticPageProps) {
+  return (
+    <Page className="static">
+      <PageHead
+        title={title}
+        lead={lead}
+        eyebrow={changed === undefined ? undefined : `Last changed ${longDate.format(new Date(changed))}`}
+      />
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h2>{section.title}</h2>
+          {section.body}
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+export function SupportLink() {
+  return <a href={`mailto:${organisation.supportEmail}`}>{organisation.supportEmail}</a>;
+}

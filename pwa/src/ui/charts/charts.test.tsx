@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BarList, share } from './bar-list.tsx';
+import { LineChart, placesOf } from './line-chart.tsx';
+import { StackedBar } from './stacked-bar.tsx';
+
+test('a line runs from its lowest value at the bottom to its highest at the top', () => {
+  expect(placesOf([10, 30, 20])).toEqual([
+    { x: 0, y: 40 },
+    { x: 50, y: 0 },
+    { x: 100, y: 20 },
+  ]);
+  expect(placesOf([50], 0, 100)).toEqual([{ x: 50, y: 20 }]);
+  expect(placesOf([7, 7])).toEqual([
+    { x: 0, y: 20 },
+    { x: 100, y: 20 },
+  ]);
+});
+
+test('a share never leaves its track, and nothing of nothing is nothing', () => {
+  expect([share(1, 4), share(9, 4), share(-1, 4), share(1, 0)]).toEqual([25, 100, 0, 0]);
+});
+
+test('a line tells every value in words', () => {
+  const points = [
+    { label: 'Mon', value: 41, words: '41 marks' },
+    { label: 'Tue', value: 63, words: '63 marks' },
+  ];
+  render(<LineChart label="Score" summary="Up by 22." points={points} />);
+  expect(screen.getByRole('figure').textContent).toContain('Score Up by 22.');
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['Mon41 marks', 'Tue63 marks']);
+});
+
+test('bars and parts have their names and values written beside them', () => {
+  render(<BarList label="By topic" bars={[{ label: 'Optics', value: 3, words: '3 of 5' }]} />);
+  render(<StackedBar label="Answers" parts={[{ label: 'Right', value: 0, words: '0', tone: 'ok' }]} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Optics3 of 5', 'Right0']);
+});
+
+test('a line without a point is no picture', () => {
+  render(<LineChart label="Score" points={[]} />);
+  expect(screen.queryByRole('figure')).toBeNull();
+});

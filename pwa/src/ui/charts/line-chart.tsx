@@ -1,0 +1,82 @@
+import { ChartFrame, type ChartRow } from './chart-frame.tsx';
+
+export interface Point extends ChartRow {
+  readonly value: number;
+}
+
+export interface LineChartProps {
+  readonly label: string;
+  readonly summary?: string | undefined;
+  /** In their order, evenly apart. */
+  readonly points: readonly Point[];
+  /** The ends of the scale; those of the values where they are absent. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** Only the line, as high as a word: in a row of a table. */
+  readonly spark?: boolean | undefined;
+}
+
+const WIDTH = 100;
+const HEIGHT = 40;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where each point lies in a box of 100 by 40. A single one lies in the middle; equal ones lie on a level. */
+export function placesOf(values: readonly number[], min?: number, max?: number): Place[] {
+  const low = min ?? Math.min(...values);
+  const high = max ?? Math.max(...values);
+  const step = values.length > 1 ? WIDTH / (values.length - 1) : 0;
+  return values.map((value, index) => ({
+    x: values.length > 1 ? index * step : WIDTH / 2,
+    y: high > low ? HEIGHT - ((value - low) / (high - low)) * HEIGHT : HEIGHT / 2,
+  }));
+}
+
+/** How a value went: score over time. The ends are written out; every value is in the words. */
+export function LineChart({ label, summary, points, min, max, spark = false }: LineChartProps) {
+  const places = placesOf(
+    points.map((point) => point.value),
+    min,
+    max,
+  );
+  const line = places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return (
+    <ChartFrame label={label} summary={summary} rows={points}>
+      <div className={spark ? 'chart-line chart-spark' : 'chart-line'} aria-hidden="true">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+          <path
+            className="chart-area"
+            d={`${line}L${places.at(-1)?.x ?? 0} ${HEIGHT}L${places[0]?.x ?? 0} ${HEIGHT}Z`}
+          />
+          <path className="chart-stroke" d={line} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {places.map(({ x, y }, index) => (
+          <span
+            key={index}
+            className="chart-dot"
+            style={{ insetInlineStart: `${x}%`, insetBlockStart: `${(y / HEIGHT) * 100}%` }}
+          />
+        ))}
+      </div>
+      {!spark && (
+        <p className="chart-ends num" aria-hidden="true">
+          <span>
+            {first.label}
+            <strong>{first.words}</strong>
+          </span>
+          {points.length > 1 && (
+            <span>
+              {last.label}
+              <strong>{last.words}</strong>
+            </span>
+          )}
+        </p>
+      )}
+    </ChartFrame>
+  );
+}

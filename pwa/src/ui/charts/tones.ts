@@ -1,0 +1,2 @@
+/** `rest` is what is left over: the empty part of a whole. */
+export type ChartTone = 'accent' | 'ok' | 'bad' | 'warn' | 'mark' | 'rest';

@@ -1,0 +1,49 @@
+import { BarList, Card, CardGrid, Donut, LineChart, StackedBar } from '../index.ts';
+import { GallerySection } from './section.tsx';
+
+const scores = [
+  { label: '3 Nov', value: 96, words: '96 of 300' },
+  { label: '7 Nov', value: 142, words: '142 of 300' },
+  { label: '12 Nov', value: 128, words: '128 of 300' },
+  { label: '19 Nov', value: 187, words: '187 of 300' },
+] as const;
+
+/** Every kind of picture, also at the edges of what it can show. */
+export function ChartsGallery() {
+  return (
+    <GallerySection title="Charts">
+      <CardGrid>
+        <Card title="By topic">
+          <BarList
+            label="Right answers"
+            summary="Optics is the weakest."
+            max={10}
+            bars={[
+              { label: 'Mechanics', value: 9, words: '9 of 10', tone: 'ok' },
+              { label: 'Electricity', value: 6, words: '6 of 10' },
+              { label: 'Optics', value: 1, words: '1 of 10', tone: 'bad' },
+              { label: 'Waves', value: 0, words: '0 of 10' },
+            ]}
+          />
+        </Card>
+        <Card title="Over time">
+          <LineChart label="Score" summary="Up by 91 in four attempts." points={scores} min={0} max={300} />
+          <LineChart label="Last four" points={scores} spark />
+          <LineChart label="A single attempt" points={scores.slice(0, 1)} min={0} max={300} />
+        </Card>
+        <Card title="Parts of a whole">
+          <StackedBar
+            label="Answers"
+            parts={[
+              { label: 'Right', value: 41, words: '41', tone: 'ok' },
+              { label: 'Wrong', value: 12, words: '12', tone: 'bad' },
+              { label: 'Partly', value: 0, words: '0', tone: 'warn' },
+              { label: 'Unanswered', value: 22, words: '22', tone: 'rest' },
+            ]}
+          />
+          <Donut label="Accuracy" value={77} max={100} words="77%" tone="ok" />
+        </Card>
+      </CardGrid>
+    </GallerySection>
+  );
+}
