@@ -47,7 +47,8 @@ export function useSeen<T>(owner: string, key: string, load: () => Promise<CallR
   return {
     value: row?.value ?? null,
     storedAt: row?.storedAt ?? null,
-    loading: row === null && (pending || seen === undefined),
+    // An answer that was kept is on its way through the database: that is no failure either.
+    loading: row === null && (pending || seen === undefined || failure === null),
     failure,
     refresh,
   };

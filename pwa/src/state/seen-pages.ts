@@ -78,7 +78,8 @@ export function useSeenPages<P extends PageOfList>(
   return {
     pages: here.map((row) => row.value),
     storedAt: here.length === 0 ? null : Math.min(...here.map((row) => row.storedAt)),
-    loading: here.length === 0 && (pending || rows === undefined),
+    // An answer that was kept is on its way through the database: that is no failure either.
+    loading: here.length === 0 && (pending || rows === undefined || failure === null),
     loadingMore: pending && here.length > 0 && here.length < wanted,
     failure,
     hasMore,
