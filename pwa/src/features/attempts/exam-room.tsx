@@ -18,15 +18,15 @@ import {
   SectionTabs,
   Sheet,
   SubmitDialog,
-  ThemeButton,
   type SaveState,
 } from '../../ui/index.ts';
 import { examClock } from './exam-clock.ts';
-import { FullscreenButton } from './fullscreen-button.tsx';
+import { ExamTools, useOpenTool } from './exam-tools.tsx';
 import { listenToExamKeys } from './exam-keys.ts';
 import { ExamDesk } from './exam-desk.ts';
 import { pushDrafts } from './push-drafts.ts';
 import { downloadUnsaved } from './save-as-file.ts';
+import { useShownQuestion } from './tools/index.ts';
 import { watchPage } from './watch-page.ts';
 
 const PANEL = 'exam-question';
@@ -46,9 +46,11 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<string>();
   const [paletteOpen, setPaletteOpen] = useState(false);
-  useRoomLife(room, desk, setAsking);
+  const [tool, setTool] = useOpenTool();
+  useRoomLife({ room, desk, setAsking, setTool });
 
   const at = desk.place(attempt);
+  const shown = useShownQuestion(room, at.question);
   const progress = progressOf(attempt, at.question._id);
   const states = desk.statesOf(attempt, at.sectionIndex);
   const sectionCounts = useMemo(() => desk.sectionCounts(attempt), [desk, attempt]);
@@ -80,10 +82,14 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
       saveLight={<RoomLight room={room} />}
       timer={<ExamTimer {...clock} />}
       tools={
-        <>
-          <ThemeButton />
-          <FullscreenButton />
-        </>
+        <ExamTools
+          room={room}
+          desk={desk}
+          section={at.section}
+          question={at.question}
+          open={tool}
+          onOpen={setTool}
+        />
       }
       sections={
         desk.sections.length > 1 ? (
@@ -118,7 +124,8 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
     >
       <RoomNotices room={room} onTakeOver={onTakeOver} />
       <QuestionView
-        question={at.question}
+        question={shown.question}
+        aside={shown.aside}
         number={at.index + 1}
         total={at.section.questions.length}
         marks={desk.marksOf(at.section, at.question)}
@@ -151,8 +158,15 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
   );
 }
 
+interface RoomLife {
+  readonly room: AttemptRoom;
+  readonly desk: ExamDesk;
+  readonly setAsking: (asking: boolean) => void;
+  readonly setTool: (id: string) => void;
+}
+
 /** What runs as long as the room is on the screen. */
-function useRoomLife(room: AttemptRoom, desk: ExamDesk, setAsking: (asking: boolean) => void): void {
+function useRoomLife({ room, desk, setAsking, setTool }: RoomLife): void {
   const [, navigate] = useLocation();
   const sealed = useStore(room.store, isSealedOnDisk);
 
@@ -168,8 +182,9 @@ function useRoomLife(room: AttemptRoom, desk: ExamDesk, setAsking: (asking: bool
         mark: desk.toggleMark,
         clear: desk.clear,
         submit: () => setAsking(true),
+        showKeys: () => setTool('keys'),
       }),
-    [desk, setAsking],
+    [desk, setAsking, setTool],
   );
   useEffect(() => {
     if (!sealed) return;
