@@ -1,7 +1,8 @@
 import type { Answer } from '../question-types/index.ts';
-import { elapsedAt, OVER_TIME_GRACE_MS, type ClockReading, type Timing } from './clock.ts';
+import { elapsedAt, type ClockReading, type Timing } from './clock.ts';
 import type { AttemptEvent } from './events.ts';
 import type { LogPosition } from './hash-chain.ts';
+import { isInTime } from './section-clock.ts';
 
 /** What the log says of one question. */
 export interface QuestionProgress {
@@ -37,7 +38,7 @@ export interface AttemptState extends LogPosition {
   readonly clockJumps: { readonly count: number; readonly totalMs: number };
   /** Page lives after the first. */
   readonly resumes: number;
-  /** Answers that came after the limit; they are kept in the log and do not count (AT22). */
+  /** Answers outside the time of the paper or of their section; they are kept in the log and do not count (AT22, ST17). */
   readonly overTime: number;
   /** The head of another device's log that this one goes on from (ST13). */
   readonly continuedFrom: string | null;
@@ -215,8 +216,7 @@ function setAnswer(
   at: number,
   timing: Timing,
 ): void {
-  const late = state.clock.elapsedMs > timing.limitMs + OVER_TIME_GRACE_MS;
-  if (late || state.status === 'sealed') {
+  if (state.status === 'sealed' || !isInTime(timing, questionId, state.clock.elapsedMs)) {
     state.overTime += 1;
     return;
   }
