@@ -17,6 +17,8 @@ export interface QuestionProgress {
   readonly hiddenMs: number;
   /** Wall clock of the last answer or clearing, epoch milliseconds. */
   readonly answeredAt: number | null;
+  /** The event that set the answer or cleared it last: by it a screen says where the answer is saved (AT3). */
+  readonly changedSeq: number | null;
 }
 
 export interface AttemptSeal {
@@ -52,6 +54,7 @@ const UNTOUCHED: QuestionProgress = {
   timeMs: 0,
   hiddenMs: 0,
   answeredAt: null,
+  changedSeq: null,
 };
 
 /** The state before the first event. @param genesis the header's digest, see genesisHash. */
@@ -175,10 +178,10 @@ function change(state: WorkingState, event: AttemptEvent, timing: Timing): void 
       visit(state, event.questionId);
       return;
     case 'answered':
-      setAnswer(state, event.questionId, event.answer, event.at, timing);
+      setAnswer(state, event, event.answer, timing);
       return;
     case 'cleared':
-      setAnswer(state, event.questionId, null, event.at, timing);
+      setAnswer(state, event, null, timing);
       return;
     case 'marked':
     case 'unmarked':
@@ -211,9 +214,8 @@ function change(state: WorkingState, event: AttemptEvent, timing: Timing): void 
 
 function setAnswer(
   state: WorkingState,
-  questionId: string,
+  { questionId, at, seq }: Pick<Extract<AttemptEvent, { type: 'cleared' }>, 'questionId' | 'at' | 'seq'>,
   answer: Answer | null,
-  at: number,
   timing: Timing,
 ): void {
   if (state.status === 'sealed' || !isInTime(timing, questionId, state.clock.elapsedMs)) {
@@ -221,7 +223,8 @@ function setAnswer(
     return;
   }
   const question = questionIn(state, questionId);
-  state.questions.set(questionId, { ...question, answer, changes: question.changes + 1, answeredAt: at });
+  const changes = question.changes + 1;
+  state.questions.set(questionId, { ...question, answer, changes, answeredAt: at, changedSeq: seq });
 }
 
 function visit(state: WorkingState, questionId: string): void {

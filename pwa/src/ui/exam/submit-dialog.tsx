@@ -11,8 +11,10 @@ import { TimeLeft } from './exam-timer.tsx';
 export interface SectionCount {
   readonly id: string;
   readonly title: string;
-  /** With those that are marked as well: they are evaluated. */
+  /** Without those that are marked as well. */
   readonly answered: number;
+  /** Answered and marked: evaluated like the answered ones. */
+  readonly answeredMarked: number;
   readonly notAnswered: number;
   readonly marked: number;
   readonly notVisited: number;
@@ -29,6 +31,8 @@ export interface SubmitDialogProps {
   readonly role: string;
   /** What went wrong with the last try. */
   readonly error?: string | undefined;
+  /** What should be known before: sections that are not open yet, more answered than count. */
+  readonly warnings?: readonly string[] | undefined;
 }
 
 const columns: readonly TableColumn<SectionCount>[] = [
@@ -36,6 +40,12 @@ const columns: readonly TableColumn<SectionCount>[] = [
   { key: 'answered', header: 'Answered', cell: (section) => section.answered, numeric: true },
   { key: 'not-answered', header: 'Not Answered', cell: (section) => section.notAnswered, numeric: true },
   { key: 'marked', header: 'Marked', cell: (section) => section.marked, numeric: true },
+  {
+    key: 'answered-marked',
+    header: 'Answered & Marked',
+    cell: (section) => section.answeredMarked,
+    numeric: true,
+  },
   { key: 'not-visited', header: 'Not Visited', cell: (section) => section.notVisited, numeric: true },
 ];
 
@@ -50,6 +60,7 @@ function withTotal(sections: readonly SectionCount[]): readonly SectionCount[] {
       id: 'total',
       title: 'Total',
       answered: sum(sections, (section) => section.answered),
+      answeredMarked: sum(sections, (section) => section.answeredMarked),
       notAnswered: sum(sections, (section) => section.notAnswered),
       marked: sum(sections, (section) => section.marked),
       notVisited: sum(sections, (section) => section.notVisited),
@@ -59,6 +70,7 @@ function withTotal(sections: readonly SectionCount[]): readonly SectionCount[] {
 
 export function SubmitDialog(props: SubmitDialogProps) {
   const { open, sections, clock, onSubmit, onKeepWorking, submitting, username, role, error } = props;
+  const { warnings = [] } = props;
   const formId = useId();
   return (
     <Dialog
@@ -85,6 +97,11 @@ export function SubmitDialog(props: SubmitDialogProps) {
         </strong>
       </p>
       {error !== undefined && <Banner tone="bad">{error}</Banner>}
+      {warnings.map((warning) => (
+        <Banner key={warning} tone="warn">
+          {warning}
+        </Banner>
+      ))}
       <div className="submit-counts">
         <Table
           caption="Your answers by section"
@@ -94,6 +111,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
           dense
         />
       </div>
+      <p className="submit-evaluated">Answered &amp; marked questions are evaluated.</p>
       {submitting && (
         <div className="submit-overlay" role="status">
           <span className="submit-ring" aria-hidden="true" />
