@@ -102,7 +102,15 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
       <RoomNotices room={room} onTakeOver={onTakeOver} />
       <SectionNotes section={section} />
       <QuestionBoundary questionId={at.question._id}>
-        <RoomQuestion room={room} desk={desk} at={at} state={state} imageOf={imageOf} disabled={disabled} />
+        <RoomQuestion
+          room={room}
+          desk={desk}
+          at={at}
+          state={state}
+          acknowledgedSeq={acknowledgedSeq}
+          imageOf={imageOf}
+          disabled={disabled}
+        />
       </QuestionBoundary>
       <Sheet
         open={paletteOpen}
