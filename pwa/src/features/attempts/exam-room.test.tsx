@@ -118,11 +118,11 @@ describe('the exam room', () => {
     await show();
     expect(screen.getByText('Attempt any 1 of 3.')).toBeTruthy();
     fireEvent.keyDown(document, { key: '1' });
-    expect(screen.queryByText(/Only the first/)).toBeNull();
+    expect(screen.queryByText(/only the first/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Save & Next' }));
     fireEvent.keyDown(document, { key: '1' });
     expect(screen.getByText(/2 of 1 answered/)).toBeTruthy();
-    expect(screen.getByText(/Only the first 1 answered/)).toBeTruthy();
+    expect(screen.getByText(/only the first answer in the paper's order is marked/)).toBeTruthy();
   });
 
   it("[ST17] only the open section can be entered; a free one's time is a recommendation", async () => {

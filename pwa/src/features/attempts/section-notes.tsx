@@ -1,5 +1,5 @@
 import './section-notes.css';
-import { cx, Icon } from '../../ui/index.ts';
+import { cx, firstMarkedWords, Icon } from '../../ui/index.ts';
 import type { SectionProgress } from './exam-desk.ts';
 
 /** 'Attempt any N' in words with its counter. More may be answered: it warns and forbids nothing, as in the hall. */
@@ -18,7 +18,7 @@ export function SectionNotes({ section }: { readonly section: SectionProgress | 
         <span className="num">
           {given} of {attemptLimit} answered.
         </span>
-        {isOver && ` Only the first ${attemptLimit} answered questions in the paper's order are marked.`}
+        {isOver && ` More than asked for: ${firstMarkedWords(attemptLimit)}.`}
       </span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { firstMarkedWords } from '../../ui/index.ts';
 import type { SectionProgress } from './exam-desk.ts';
 
 /** What a student should know before the whole paper is handed in. */
@@ -18,5 +19,5 @@ function unopened(sections: readonly SectionProgress[]): string[] {
 function overAnswered({ title, attemptLimit, answered, answeredMarked }: SectionProgress): string[] {
   const given = answered + answeredMarked;
   if (attemptLimit === undefined || given <= attemptLimit) return [];
-  return [`${title}: ${given} answered, the first ${attemptLimit} of them in the paper's order are marked.`];
+  return [`${title}: ${given} answered; ${firstMarkedWords(attemptLimit)}.`];
 }

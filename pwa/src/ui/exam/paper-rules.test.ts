@@ -33,16 +33,16 @@ describe('the rules of a paper in words', () => {
 
   it('[ST17] a locked section has its own time, extra time included; a free one recommends it', () => {
     expect(rulesOf({ timeLimit: 40 }, 'locked')?.rules[0]).toMatch(
-      /^40m of its own\. It closes by itself/,
+      /^40 minutes of its own\. It closes by itself/,
     );
-    expect(rulesOf({ timeLimit: 40 }, 'locked', 33)?.rules[0]).toMatch(/^53m 12s of its own/);
-    expect(rulesOf({ timeLimit: 40 })?.rules[0]).toMatch(/^40m are recommended/);
+    expect(rulesOf({ timeLimit: 40 }, 'locked', 33)?.rules[0]).toMatch(/^53 minutes 12 seconds of its own/);
+    expect(rulesOf({ timeLimit: 40 })?.rules[0]).toMatch(/^Recommended: 40 minutes\./);
     expect(rulesOf({})?.rules).toEqual([]);
   });
 
   it('[SC3] attempt any N says which answers are marked', () => {
     expect(rulesOf({ attemptLimit: 2 })?.rules).toEqual([
-      "Attempt any 2 of 3. If you answer more, the first 2 in the paper's order are marked.",
+      "Attempt any 2 of 3. If you answer more, only the first 2 answers in the paper's order are marked.",
     ]);
   });
 

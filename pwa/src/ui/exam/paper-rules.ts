@@ -1,4 +1,3 @@
-import { formatTestDuration, formatTimeDisplay } from '@exam/shared-schema/labels';
 import { resolveMarks, type MarkingScheme } from '@exam/shared-schema/marking';
 import {
   timingFor,
@@ -36,10 +35,22 @@ const plurals = new Intl.PluralRules('en');
 
 const marksWord = (marks: string) => (marks === '1' || marks.startsWith('1/') ? 'mark' : 'marks');
 
-/** A duration for a person; seconds only where there are some (extra time in percent makes them). */
+const units = (['hour', 'minute', 'second'] as const).map(
+  (unit) => new Intl.NumberFormat('en-IN', { style: 'unit', unit, unitDisplay: 'long' }),
+);
+
+/** A duration in a sentence: '2 hours 30 minutes'; seconds only where there are some (extra time in percent makes them). */
 export function durationWords(ms: number): string {
   const seconds = Math.round(ms / 1000);
-  return seconds % 60 === 0 ? formatTestDuration(seconds / 60) : formatTimeDisplay(seconds);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.flatMap((part, unit) => (part === 0 ? [] : [units[unit]?.format(part)])).join(' ');
+}
+
+/** SC3: which answers count where more were given than asked for. */
+export function firstMarkedWords(attemptLimit: number): string {
+  return attemptLimit === 1
+    ? "only the first answer in the paper's order is marked"
+    : `only the first ${attemptLimit} answers in the paper's order are marked`;
 }
 
 /** The rules of a paper for one student, section by section, in words and numbers (ST16, ST17). */
@@ -66,13 +77,13 @@ function timeRules({ timeLimit }: PackageSection, ownMs: number | null): string[
     ];
   }
   if (timeLimit === undefined) return [];
-  return [`${formatTestDuration(timeLimit)} are recommended; you may move between sections as you like.`];
+  return [`Recommended: ${durationWords(timeLimit * 60_000)}. You may move between sections as you like.`];
 }
 
 function attemptRules({ attemptLimit, questions }: PackageSection): string[] {
   if (attemptLimit === undefined) return [];
   return [
-    `Attempt any ${attemptLimit} of ${questions.length}. If you answer more, the first ${attemptLimit} in the paper's order are marked.`,
+    `Attempt any ${attemptLimit} of ${questions.length}. If you answer more, ${firstMarkedWords(attemptLimit)}.`,
   ];
 }
 

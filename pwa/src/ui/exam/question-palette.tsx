@@ -144,7 +144,8 @@ function SaveLegend() {
   );
 }
 
-function PaletteLegend({ counts }: { readonly counts: StateCounts }) {
+/** The five states by shape and word, with their counts. */
+export function PaletteLegend({ counts }: { readonly counts: StateCounts }) {
   return (
     <ul className="palette-legend num" aria-label="Legend">
       {LEGEND.map((state) => (
