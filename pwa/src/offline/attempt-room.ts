@@ -153,6 +153,12 @@ class Room implements AttemptRoom {
     return this.#sealing;
   }
 
+  giveBack(elapsedMs: number): void {
+    const { session } = deviceNow(this.#database.edge);
+    this.act({ type: 'resumed', session, reason: 'time-left', elapsedMs });
+    this.#followSections();
+  }
+
   async retry(): Promise<void> {
     this.#cancelRetry();
     await this.#flush();

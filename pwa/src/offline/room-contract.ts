@@ -36,6 +36,8 @@ export interface AttemptRoom {
   tick(): void;
   /** SY1: seals the log. Resolves when the seal and the outbox entry are on disk; rejects where they are not. */
   seal(by: 'student' | 'clock'): Promise<void>;
+  /** ST12: the server's clock shows less exam time used than the log does; the log says so and goes on from there. */
+  giveBack(elapsedMs: number): void;
   /** Tries to write again what the disk refused. */
   retry(): Promise<void>;
   /** All events, on disk or not: what 'Save as file' writes when the disk is full. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
-import type { AttemptRoom, RoomState } from '../../offline/index.ts';
+import { database, returnLostTime, type AttemptRoom, type RoomState } from '../../offline/index.ts';
 import { askForBackgroundSync, lookForUpdate, sync } from '../../state/index.ts';
 import { useToasts } from '../../ui/index.ts';
 import type { ExamDesk } from './exam-desk.ts';
@@ -34,6 +34,7 @@ export function useRoomLife({ room, desk, setAsking, setTool }: RoomLife): void 
       }),
     [desk, setAsking, setTool],
   );
+  useEffect(() => void returnLostTime(database, room), [room]);
   useArrival(room, desk);
   useLeaving(room);
 }
