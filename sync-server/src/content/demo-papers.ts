@@ -179,6 +179,38 @@ export const paperRecipes: readonly PaperRecipe[] = [
     ],
   },
   {
+    title: 'Locked sections warm-up',
+    description: 'Three sections of a minute each, one after the other, as in CAT and the bank exams.',
+    category: 'Bank PO',
+    durationMinutes: 3,
+    difficultyLevel: 2,
+    scheme: schemeOf(pattern('ibps-po-prelims')),
+    sectionTiming: 'locked',
+    sections: [
+      {
+        title: 'Quant',
+        marksPerQuestion: '1',
+        negativeMarks: '1/4',
+        timeLimitMinutes: 1,
+        draws: [{ count: 2, fits: of('MCQ', QUANT) }],
+      },
+      {
+        title: 'Reasoning',
+        timeLimitMinutes: 1,
+        draws: [{ count: 2, fits: of('MCQ', 'Reasoning Ability') }],
+      },
+      {
+        title: 'Either or',
+        description: 'Attempt any one of the two.',
+        marksPerQuestion: '1',
+        negativeMarks: '1/4',
+        timeLimitMinutes: 1,
+        attemptLimit: 1,
+        draws: [{ count: 2, fits: of('MCQ', QUANT) }],
+      },
+    ],
+  },
+  {
     title: 'Two-minute warm-up',
     description: 'One question of each type and one with a drawing; see what happens when the time is up.',
     category: 'JEE Main',
