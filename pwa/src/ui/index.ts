@@ -77,6 +77,7 @@ export {
   type ConnectionState,
   connectionWords,
 } from './feedback/connection-sign.tsx';
+export { FloatingPanel, type FloatingPanelProps } from './feedback/floating-panel.tsx';
 export { Dialog, type DialogProps, Sheet, type SheetProps } from './feedback/dialog.tsx';
 export {
   Meter,
