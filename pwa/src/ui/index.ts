@@ -141,6 +141,7 @@ export { ExamActions, type ExamActionsProps } from './exam/exam-actions.tsx';
 export { ExamFrame, type ExamFrameProps } from './exam/exam-frame.tsx';
 export { ExamTimer, type ExamTimerProps, TimeLeft } from './exam/exam-timer.tsx';
 export { FingerprintStrip, type FingerprintStripProps, groupedDigits } from './exam/fingerprint-strip.tsx';
+export { ExamWarnings, MarkingScheme, paperTimeWords } from './exam/paper-rules.tsx';
 export {
   countStates,
   QuestionPalette,
