@@ -1,4 +1,4 @@
-import type { AttemptEvent, Receipt } from '@exam/shared-schema/attempt';
+import type { AttemptEvent, Receipt, SectionWindow } from '@exam/shared-schema/attempt';
 import type { AttemptResult, User } from '@exam/shared-schema/contract';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
@@ -49,6 +49,8 @@ export interface AttemptRow {
   ticket: string;
   timingPolicy: 'continuous' | 'pausable';
   limitMs: number;
+  /** When each section is open, where the paper locks them (ST17). */
+  sections?: readonly SectionWindow[] | undefined;
   deviceId: string;
   status: 'open' | 'sealed';
   startedAt: number;

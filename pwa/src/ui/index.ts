@@ -141,7 +141,10 @@ export { ExamActions, type ExamActionsProps } from './exam/exam-actions.tsx';
 export { ExamFrame, type ExamFrameProps } from './exam/exam-frame.tsx';
 export { ExamTimer, type ExamTimerProps, TimeLeft } from './exam/exam-timer.tsx';
 export { FingerprintStrip, type FingerprintStripProps, groupedDigits } from './exam/fingerprint-strip.tsx';
-export { ExamWarnings, MarkingScheme, paperTimeWords } from './exam/paper-rules.tsx';
+export { ExamWarnings } from './exam/exam-warnings.tsx';
+export { PaperRulesList, type PaperRulesListProps } from './exam/paper-rules-list.tsx';
+export { durationWords, firstMarkedWords, paperRules, type SectionRules } from './exam/paper-rules.ts';
+export { QuestionBoundary } from './exam/question-boundary.tsx';
 export {
   countStates,
   QuestionPalette,

@@ -7,4 +7,5 @@ export * from './hash-chain.ts';
 export * from './question-status.ts';
 export * from './receipt.ts';
 export * from './responses.ts';
+export * from './section-clock.ts';
 export * from './ticket.ts';

@@ -156,10 +156,7 @@ export const bilingualQuestions: readonly BilingualQuestion[] = [
     topic: 'Sequence and Series',
     difficulty: 2,
     key: { type: 'Numerical', values: ['400'] },
-    text: [
-      'What is the sum of the first 20 odd natural numbers?',
-      'प्रथम 20 विषम प्राकृत संख्याओं का योग क्या है?',
-    ],
+    text: ['What is the sum of the first 20 odd natural numbers?', 'प्रथम 20 विषम प्राकृत संख्याओं का योग क्या है?'],
     options: [],
     explanation: 'The sum of the first $n$ odd numbers is $n^2$, here $20^2 = 400$.',
   },

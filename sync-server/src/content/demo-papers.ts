@@ -21,13 +21,7 @@ export interface SectionRecipe extends Omit<NewSection, 'questions'> {
 /** A paper with its questions still to be drawn. */
 export interface PaperRecipe extends Pick<
   NewPaper,
-  | 'title'
-  | 'description'
-  | 'durationMinutes'
-  | 'difficultyLevel'
-  | 'scheme'
-  | 'sectionTiming'
-  | 'calculator'
+  'title' | 'description' | 'durationMinutes' | 'difficultyLevel' | 'scheme' | 'sectionTiming' | 'calculator'
 > {
   readonly category: string;
   readonly sections: readonly SectionRecipe[];
@@ -201,6 +195,38 @@ export const paperRecipes: readonly PaperRecipe[] = [
       draws: [],
       written: bilingualQuestions.filter((question) => question.subject === subject),
     })),
+  },
+  {
+    title: 'Locked sections warm-up',
+    description: 'Three sections of a minute each, one after the other, as in CAT and the bank exams.',
+    category: 'Bank PO',
+    durationMinutes: 3,
+    difficultyLevel: 2,
+    scheme: schemeOf(pattern('ibps-po-prelims')),
+    sectionTiming: 'locked',
+    sections: [
+      {
+        title: 'Quant',
+        marksPerQuestion: '1',
+        negativeMarks: '1/4',
+        timeLimitMinutes: 1,
+        draws: [{ count: 2, fits: of('MCQ', QUANT) }],
+      },
+      {
+        title: 'Reasoning',
+        timeLimitMinutes: 1,
+        draws: [{ count: 2, fits: of('MCQ', 'Reasoning Ability') }],
+      },
+      {
+        title: 'Either or',
+        description: 'Attempt any one of the two.',
+        marksPerQuestion: '1',
+        negativeMarks: '1/4',
+        timeLimitMinutes: 1,
+        attemptLimit: 1,
+        draws: [{ count: 2, fits: of('MCQ', QUANT) }],
+      },
+    ],
   },
   {
     title: 'Two-minute warm-up',

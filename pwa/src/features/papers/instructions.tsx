@@ -1,3 +1,4 @@
+import { timingFor } from '@exam/shared-schema/paper-package';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../app/paths.ts';
@@ -6,11 +7,11 @@ import {
   Banner,
   Button,
   Card,
+  durationWords,
   ExamWarnings,
-  MarkingScheme,
   Page,
   PageHead,
-  paperTimeWords,
+  PaperRulesList,
   Row,
   Stack,
 } from '../../ui/index.ts';
@@ -35,9 +36,9 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
   return (
     <Page>
       <Stack gap={6}>
-        <PageHead eyebrow="Instructions" title={content.title} lead={paperTimeWords(content)} />
+        <PageHead eyebrow="Instructions" title={content.title} lead={timeWords(saved)} />
         <Card title="Marking scheme">
-          <MarkingScheme paper={content} />
+          <PaperRulesList paper={content} extraTimePercent={saved.extraTimePercent} />
         </Card>
         <Card title="Before you start">
           <ExamWarnings />
@@ -61,4 +62,17 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
       </Stack>
     </Page>
   );
+}
+
+function timeWords({ content, extraTimePercent }: PackageRow): string {
+  const { policy, limitMs, sections } = timingFor(content, extraTimePercent);
+  return [
+    extraTimePercent === 0
+      ? `${durationWords(limitMs)}.`
+      : `${durationWords(limitMs)}, your ${extraTimePercent}% extra time included.`,
+    policy === 'continuous'
+      ? 'The clock starts when you start and runs on even while the app is closed.'
+      : 'The clock stands still while the app is closed.',
+    ...(sections === undefined ? [] : ['The sections open one after the other, each for its own time.']),
+  ].join(' ');
 }

@@ -7,6 +7,8 @@ import { type ExamClock, useRemainingSeconds } from './clock.ts';
 
 export interface ExamTimerProps extends ExamClock {
   readonly label?: string | undefined;
+  /** Under the digits, where it is not the whole paper's time: 'This section'. */
+  readonly caption?: string | undefined;
 }
 
 /** Said aloud once each, as the words change: a ticking clock that spoke would drown the question. */
@@ -16,13 +18,20 @@ export function announcementAt(seconds: number): string {
   return seconds > 60 ? '5 minutes left' : '1 minute left';
 }
 
-export const ExamTimer = memo(function ExamTimer({ label = 'Time left', ...clock }: ExamTimerProps) {
+export const ExamTimer = memo(function ExamTimer({ label = 'Time left', caption, ...clock }: ExamTimerProps) {
   const seconds = useRemainingSeconds(clock);
   return (
     <span className={`timer timer-${timerColour(seconds)}`}>
       <Icon name="clock" />
-      <span className="num" role="timer" aria-label={label}>
-        {formatTimer(seconds)}
+      <span className="timer-digits">
+        <span className="num" role="timer" aria-label={label}>
+          {formatTimer(seconds)}
+        </span>
+        {caption !== undefined && (
+          <small className="timer-caption" aria-hidden="true">
+            {caption}
+          </small>
+        )}
       </span>
       <span className="visually-hidden" aria-live="polite">
         {announcementAt(seconds)}

@@ -35,6 +35,8 @@ export interface QuestionViewProps {
   readonly imageOf?: ((source: string) => RichTextImage | undefined) | undefined;
   /** At the end of the title's line: the question's language. */
   readonly aside?: ReactNode;
+  /** Where this question's answer is (AT3). */
+  readonly saved?: ReactNode;
   readonly disabled?: boolean | undefined;
   readonly clears?: number | undefined;
 }
@@ -50,7 +52,7 @@ function isShowable(question: ShownQuestion): boolean {
 }
 
 export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
-  const { question, number, total, marks, rule, diagram, imageOf, aside } = props;
+  const { question, number, total, marks, rule, diagram, imageOf, aside, saved } = props;
   return (
     <section className="question" aria-label={`Question ${number}`}>
       <header className="question-head">
@@ -61,6 +63,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
           <p className="question-rule">
             <span>{rule ?? ruleWords[question.type]}</span>
             <span className="num">{marks}</span>
+            {saved}
           </p>
         </div>
         {aside}

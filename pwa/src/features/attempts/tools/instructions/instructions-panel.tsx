@@ -1,13 +1,13 @@
-import { ExamWarnings, MarkingScheme, paperTimeWords } from '../../../../ui/index.ts';
+import { durationWords, ExamWarnings, PaperRulesList } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
 
-/** What was read before the start, to be read again. The clock runs on, and says so. */
-export function InstructionsPanel({ room }: ExamToolProps) {
+/** What was read before the start, to be read again. */
+export function InstructionsPanel({ room: { paper, timing } }: ExamToolProps) {
+  const extraTimePercent = (timing.limitMs / (paper.timing.durationSeconds * 1000) - 1) * 100;
   return (
     <>
-      <p>{paperTimeWords(room.paper)} It runs on while you read this.</p>
-      <h3>Marking scheme</h3>
-      <MarkingScheme paper={room.paper} />
+      <p>You have {durationWords(timing.limitMs)} in all. The clock runs on while you read this.</p>
+      <PaperRulesList paper={paper} extraTimePercent={Math.round(extraTimePercent)} />
       <h3>During the exam</h3>
       <ExamWarnings />
     </>

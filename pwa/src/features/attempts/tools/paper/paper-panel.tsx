@@ -13,6 +13,7 @@ import { useIsNear } from './use-is-near.ts';
 /** All questions of the paper on one page, each with its state; a tap goes to the question. */
 export default function PaperPanel({ room, desk, question, onClose }: ExamToolProps) {
   const attempt: AttemptState = useStore(room.store, (state) => state.attempt);
+  const openSectionId = useStore(room.store, (state) => state.openSectionId);
   const choice = useLanguageChoice(room.row.attemptId);
   const go = useCallback(
     (sectionIndex: number, index: number) => {
@@ -25,6 +26,8 @@ export default function PaperPanel({ room, desk, question, onClose }: ExamToolPr
     <Sheet open onClose={onClose} title="Question paper" closeLabel="Close question paper" wide>
       <div className="paper-view">
         {desk.sections.map((section, sectionIndex) => {
+          const access = desk.accessOf({ openSectionId }, sectionIndex);
+          if (access !== 'open') return <Locked key={section._id} title={section.title} access={access} />;
           const states = desk.statesOf(attempt, sectionIndex);
           return (
             <section key={section._id} aria-label={section.title}>
@@ -47,6 +50,23 @@ export default function PaperPanel({ room, desk, question, onClose }: ExamToolPr
         })}
       </div>
     </Sheet>
+  );
+}
+
+interface LockedProps {
+  readonly title: string;
+  readonly access: 'closed' | 'later';
+}
+
+/** ST17: the questions of a section are seen only while it is open. */
+function Locked({ title, access }: LockedProps) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <p className="paper-line-locked">
+        {access === 'closed' ? 'This section is closed.' : 'This section has not opened yet.'}
+      </p>
+    </section>
   );
 }
 
