@@ -106,6 +106,17 @@ export interface ListRow {
   storedAt: number;
 }
 
+/** Points of a line one after the other, x and y in turn, in thousandths of the sheet's width. */
+export type Stroke = readonly number[];
+
+/** What a student wrote and drew beside a question. It stays on this device and goes with its attempt. */
+export interface RoughWorkRow {
+  attemptId: string;
+  questionId: string;
+  notes: string;
+  strokes: readonly Stroke[];
+}
+
 export interface MetaRow {
   key: string;
   value: unknown;
@@ -124,6 +135,7 @@ export type ExamDatabase = Dexie & {
   results: EntityTable<ResultRow, 'attemptId'>;
   lists: Table<ListRow, [string, string]>;
   meta: EntityTable<MetaRow, 'key'>;
+  roughWork: Table<RoughWorkRow, [string, string]>;
 };
 
 /**
@@ -149,5 +161,6 @@ export function openDatabase(
     lists: '[userId+key]',
     meta: 'key',
   });
+  database.version(2).stores({ roughWork: '[attemptId+questionId], attemptId' });
   return database;
 }

@@ -1,5 +1,6 @@
 import { examPattern, type ExamPattern, schemeOf } from '@exam/shared-schema/exam-patterns';
 import type { NewPaper, NewSection } from '../features/papers/create-paper.ts';
+import { type BilingualQuestion, bilingualQuestions } from './bilingual.ts';
 import type { Template } from './templates/index.ts';
 
 /** So many questions of the templates that fit. */
@@ -13,12 +14,14 @@ export interface Draw {
 
 export interface SectionRecipe extends Omit<NewSection, 'questions'> {
   readonly draws: readonly Draw[];
+  /** Questions that are written out instead of drawn. */
+  readonly written?: readonly BilingualQuestion[];
 }
 
 /** A paper with its questions still to be drawn. */
 export interface PaperRecipe extends Pick<
   NewPaper,
-  'title' | 'description' | 'durationMinutes' | 'difficultyLevel' | 'scheme' | 'sectionTiming'
+  'title' | 'description' | 'durationMinutes' | 'difficultyLevel' | 'scheme' | 'sectionTiming' | 'calculator'
 > {
   readonly category: string;
   readonly sections: readonly SectionRecipe[];
@@ -62,6 +65,7 @@ function sectionsOf({ sections }: ExamPattern): SectionRecipe[] {
 
 const jeeMain = pattern('jee-main');
 const jeeAdvanced = pattern('jee-advanced');
+const gate = pattern('gate');
 
 /** A question of two marks in GATE, by its type: only an MCQ costs anything when wrong. */
 const twoMarks = (type: Type, count: number): Draw => ({
@@ -161,7 +165,8 @@ export const paperRecipes: readonly PaperRecipe[] = [
     category: 'GATE',
     durationMinutes: 20,
     difficultyLevel: 4,
-    scheme: schemeOf(pattern('gate')),
+    scheme: schemeOf(gate),
+    ...(gate.calculator && { calculator: gate.calculator }),
     sections: [
       {
         title: 'One mark each',
@@ -177,6 +182,19 @@ export const paperRecipes: readonly PaperRecipe[] = [
         draws: [twoMarks('MCQ', 3), twoMarks('MSQ', 1), twoMarks('Numerical', 1)],
       },
     ],
+  },
+  {
+    title: 'JEE Main in English and Hindi',
+    description: 'Ten questions, each in both languages; switch one question or the whole paper.',
+    category: 'JEE Main',
+    durationMinutes: 20,
+    difficultyLevel: 3,
+    scheme: schemeOf(jeeMain),
+    sections: SCIENCES.map((subject) => ({
+      title: subject,
+      draws: [],
+      written: bilingualQuestions.filter((question) => question.subject === subject),
+    })),
   },
   {
     title: 'Locked sections warm-up',

@@ -8,21 +8,13 @@ import {
   Button,
   Card,
   durationWords,
+  ExamWarnings,
   Page,
   PageHead,
   PaperRulesList,
   Row,
   Stack,
 } from '../../ui/index.ts';
-
-const WARNINGS = [
-  'Fullscreen is enabled automatically when you choose Start Exam (Fullscreen).',
-  'Right-click and keyboard shortcuts are disabled during the exam.',
-  'Do not press F11 or Alt+Tab.',
-  'Minimize distractions before you begin.',
-  'Ensure a stable connection for the start; if it goes, your answers are safe on this device.',
-  'ESC exits fullscreen but is not recommended.',
-];
 
 /** The second step of the start: the paper's own rules, the warnings, and the two ways in. */
 export function Instructions({ saved }: { readonly saved: PackageRow }) {
@@ -49,11 +41,7 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
           <PaperRulesList paper={content} extraTimePercent={saved.extraTimePercent} />
         </Card>
         <Card title="Before you start">
-          <ul className="instructions-list">
-            {WARNINGS.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
+          <ExamWarnings />
         </Card>
         <Banner tone="info" icon="phone-check" title="Every answer is saved on this device as you give it.">
           If the app closes or the phone dies, open Prep again: the exam stands where it stood.

@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { EmptyState } from '../feedback/states.tsx';
 import { type InputOption, needsOptions, questionInputs, ruleWords } from '../question-inputs/index.ts';
 import { RichText, type RichTextImage } from '../rich-text/rich-text.tsx';
+import { LatexDiagram } from './latex-diagram.tsx';
 import { Diagram, type DiagramProps } from './diagram.tsx';
 
 export interface ShownQuestion {
@@ -13,6 +14,10 @@ export interface ShownQuestion {
   /** Packages from elsewhere may lack it, or the options. */
   readonly text?: string | null | undefined;
   readonly options?: readonly InputOption[] | null | undefined;
+  /** The language of its text, where it is not the page's own. */
+  readonly lang?: string | undefined;
+  /** A drawing or formula in LaTeX that belongs to the question. */
+  readonly diagramLatex?: string | undefined;
 }
 
 export interface QuestionViewProps {
@@ -65,8 +70,14 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
       </header>
       {isShowable(question) ? (
         <>
-          <RichText text={question.text ?? ''} imageOf={imageOf} className="question-text" />
+          <RichText
+            text={question.text ?? ''}
+            lang={question.lang}
+            imageOf={imageOf}
+            className="question-text"
+          />
           {diagram && <Diagram {...diagram} />}
+          {question.diagramLatex !== undefined && <LatexDiagram tex={question.diagramLatex} />}
           <QuestionInput {...props} />
         </>
       ) : (
