@@ -4,6 +4,7 @@ export * from './installing.ts';
 export * from './maths.ts';
 export * from './package-images.ts';
 export * from './reachability.ts';
+export * from './save-text.ts';
 export * from './saving.ts';
 export * from './seen-list.ts';
 export * from './seen-pages.ts';

@@ -1,10 +1,10 @@
-import type { ResultQuestion, ScoredResult } from '@exam/shared-schema/contract';
+import type { ResultQuestion } from '@exam/shared-schema/contract';
 import { resultGroup } from '@exam/shared-schema/labels';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import type { AttemptRow } from '../../offline/index.ts';
-import { usePackageImages } from '../../state/index.ts';
+import { usePackageImages, useSession } from '../../state/index.ts';
 import {
   AnalysisCard,
   AnalysisFilter,
@@ -19,8 +19,11 @@ import {
   Stack,
   type AnalysedQuestion,
   type AnalysisFilterId,
+  type DiagramProps,
 } from '../../ui/index.ts';
-import { useOutcome } from './use-result.ts';
+import { QuestionPath } from './question-path.tsx';
+import { usePaths } from './use-log.ts';
+import { useOutcome, type ShownResult } from './use-result.ts';
 
 /** /results/{attemptId}/analysis: a card per question. Works offline once it was seen. */
 export default function AnalysisScreen({ attemptId }: { readonly attemptId: string }) {
@@ -41,13 +44,16 @@ export default function AnalysisScreen({ attemptId }: { readonly attemptId: stri
 }
 
 interface AnalysisProps {
-  readonly result: ScoredResult;
+  readonly result: ShownResult;
   /** Where it was sat on this device, its pictures are here too. */
   readonly attempt: AttemptRow | undefined;
 }
 
 function Analysis({ result, attempt }: AnalysisProps) {
   const imageOf = usePackageImages(attempt);
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user._id : null;
+  const steps = usePaths(result.attemptId, userId, attempt);
   const [filter, setFilter] = useState<AnalysisFilterId>('all');
   const questions = useMemo(() => result.detailedResults.map(analysed), [result]);
   const counts = useMemo(() => countGroups(questions), [questions]);
@@ -79,18 +85,9 @@ function Analysis({ result, attempt }: AnalysisProps) {
               <EmptyState title="No Questions Found">No questions match the selected filter.</EmptyState>
             )}
             {shown.map((question) => (
-              <AnalysisCard
-                key={question.id}
-                question={question}
-                {...(question.diagramUrl === undefined
-                  ? {}
-                  : {
-                      diagram: {
-                        src: imageOf(question.diagramUrl) ?? question.diagramUrl,
-                        alt: 'Diagram of this question',
-                      },
-                    })}
-              />
+              <AnalysisCard key={question.id} question={question} diagram={diagramOf(question, imageOf)}>
+                <QuestionPath question={question.source} path={steps.get(question.id) ?? []} />
+              </AnalysisCard>
             ))}
           </Stack>
         </AnalysisFilter>
@@ -99,8 +96,20 @@ function Analysis({ result, attempt }: AnalysisProps) {
   );
 }
 
+function diagramOf(
+  { number, source: { diagramUrl: url, diagramAlt } }: ShownQuestion,
+  imageOf: (url: string) => string | undefined,
+): DiagramProps | undefined {
+  if (url === undefined) return undefined;
+  return {
+    src: imageOf(url) ?? url,
+    alt: diagramAlt ?? 'Diagram of this question',
+    label: `Diagram of question ${number}`,
+  };
+}
+
 interface ShownQuestion extends AnalysedQuestion {
-  readonly diagramUrl: string | undefined;
+  readonly source: ResultQuestion;
 }
 
 function analysed(question: ResultQuestion, index: number): ShownQuestion {
@@ -117,7 +126,7 @@ function analysed(question: ResultQuestion, index: number): ShownQuestion {
     correctAnswer: words(question, question.correctAnswer),
     explanation: question.explanation ?? undefined,
     markedForReview: question.markedForReview,
-    diagramUrl: question.diagramUrl,
+    source: question,
   };
 }
 

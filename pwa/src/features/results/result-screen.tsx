@@ -19,6 +19,7 @@ import {
 import { wordsOfFlag } from './flag-words.ts';
 import { HandedIn } from './handed-in.tsx';
 import { ReceiptOf } from './receipt-of.tsx';
+import { ResultPictures } from './result-pictures.tsx';
 import { useOutcome } from './use-result.ts';
 
 const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
@@ -69,25 +70,27 @@ function Scored({ result }: { readonly result: ScoredResult }) {
         />
         <Flags flags={result.flags} />
         <div className="results-top">
-          <ScoreCard
-            obtained={result.totalScore}
-            total={result.totalMarks}
-            percentage={result.percentage}
-            sections={result.sectionWiseStats.map(({ section, score, maximum }, index) => ({
-              id: `${index}`,
-              title: section,
-              obtained: score,
-              total: maximum,
-            }))}
-          />
+          <div className="results-column">
+            <ScoreCard
+              obtained={result.totalScore}
+              total={result.totalMarks}
+              percentage={result.percentage}
+              sections={result.sectionWiseStats.map(({ section, score, maximum }, index) => ({
+                id: `${index}`,
+                title: section,
+                obtained: score,
+                total: maximum,
+              }))}
+            />
+            <ResultTiles
+              total={result.totalQuestions}
+              correct={result.correctAnswers}
+              wrong={result.wrongAnswers}
+              unanswered={result.unanswered}
+            />
+          </div>
           <ReceiptOf receipt={result.receipt} />
         </div>
-        <ResultTiles
-          total={result.totalQuestions}
-          correct={result.correctAnswers}
-          wrong={result.wrongAnswers}
-          unanswered={result.unanswered}
-        />
         <section aria-labelledby="performance">
           <Stack gap={3}>
             <h2 id="performance">Performance Analytics</h2>
@@ -99,6 +102,7 @@ function Scored({ result }: { readonly result: ScoredResult }) {
             />
           </Stack>
         </section>
+        <ResultPictures result={result} />
       </Stack>
     </Page>
   );

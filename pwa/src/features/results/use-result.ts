@@ -1,8 +1,11 @@
-import { getAttempt, type AttemptResult } from '@exam/shared-schema/contract';
+import { getAttempt, type AttemptResult, type ScoredResult } from '@exam/shared-schema/contract';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { database, type AttemptRow, type OutboxRow, type ReceiptRow } from '../../offline/index.ts';
 import { serverCall, useSession } from '../../state/index.ts';
+
+/** A result as the screens show it; the receipt is shown by itself. */
+export type ShownResult = Omit<ScoredResult, 'receipt'>;
 
 export interface AttemptOutcome {
   readonly result: AttemptResult | undefined;

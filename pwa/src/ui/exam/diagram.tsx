@@ -11,6 +11,8 @@ export const ZOOM_STEP = 0.25;
 export interface DiagramProps {
   readonly src: string;
   readonly alt: string;
+  /** What the picture's box is called where it scrolls; tells it from the others of the page. */
+  readonly label?: string | undefined;
   /** The picture's own size, where it is known: its place is then kept free while it loads. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
@@ -21,7 +23,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   return <ZoomedDiagram key={props.src} {...props} />;
 });
 
-function ZoomedDiagram({ src, alt, width, height }: DiagramProps) {
+function ZoomedDiagram({ src, alt, label = 'Diagram', width, height }: DiagramProps) {
   const [zoom, setZoom] = useState(1);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -41,7 +43,7 @@ function ZoomedDiagram({ src, alt, width, height }: DiagramProps) {
         </Button>
       </div>
     );
-  const scrolling = overflows ? { tabIndex: 0, role: 'region', 'aria-label': 'Diagram' } : {};
+  const scrolling = overflows ? { tabIndex: 0, role: 'region', 'aria-label': label } : {};
   return (
     <figure className="diagram">
       <div className="diagram-box" ref={box} {...scrolling}>
