@@ -1,5 +1,7 @@
 import { shortFingerprint, type Receipt } from '@exam/shared-schema/attempt';
 import { useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
 import { saveTextAsFile } from '../../state/index.ts';
 import { ReceiptCard, useToasts } from '../../ui/index.ts';
 
@@ -31,7 +33,9 @@ export function ReceiptOf({ receipt }: { readonly receipt: Receipt }) {
       copied={copied}
       onCopy={() => void copy()}
       onSave={() => saveTextAsFile(`receipt-${receipt.attemptId}.json`, text)}
-    ></ReceiptCard>
+    >
+      <Link href={paths.receipt}>Check a receipt</Link>
+    </ReceiptCard>
   );
 }
 
