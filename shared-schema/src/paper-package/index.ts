@@ -1,1 +1,2 @@
 export * from './package.ts';
+export * from './sealed-key.ts';

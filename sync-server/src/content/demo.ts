@@ -13,7 +13,7 @@ import { templates } from './templates/index.ts';
 
 const MARK = 'demo-content';
 /** Raised when the recipes change: then what is new is added at the next start. */
-const EDITION = '1';
+const EDITION = '2';
 
 /**
  * The catalogue of the exams and papers of our own, made from templates. Made once per installation: what an

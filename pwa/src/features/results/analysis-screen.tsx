@@ -1,3 +1,4 @@
+import './results.css';
 import type { ResultQuestion } from '@exam/shared-schema/contract';
 import { resultGroup } from '@exam/shared-schema/labels';
 import { useMemo, useState } from 'react';
@@ -23,7 +24,7 @@ import {
 } from '../../ui/index.ts';
 import { QuestionPath } from './question-path.tsx';
 import { usePaths } from './use-log.ts';
-import { useOutcome, type ShownResult } from './use-result.ts';
+import { shownResult, useOutcome, type ShownResult } from './use-result.ts';
 
 /** /results/{attemptId}/analysis: a card per question. Works offline once it was seen. */
 export default function AnalysisScreen({ attemptId }: { readonly attemptId: string }) {
@@ -35,9 +36,9 @@ export default function AnalysisScreen({ attemptId }: { readonly attemptId: stri
       </Page>
     );
   }
-  const { result, attempt } = query.status === 'found' ? query.outcome : {};
-  return result?.status === 'scored' ? (
-    <Analysis result={result} attempt={attempt} />
+  const result = query.status === 'found' ? shownResult(query.outcome) : null;
+  return query.status === 'found' && result !== null ? (
+    <Analysis result={result} attempt={query.outcome.attempt} />
   ) : (
     <NotYet attemptId={attemptId} />
   );
@@ -84,11 +85,13 @@ function Analysis({ result, attempt }: AnalysisProps) {
             {shown.length === 0 && (
               <EmptyState title="No Questions Found">No questions match the selected filter.</EmptyState>
             )}
-            {shown.map((question) => (
-              <AnalysisCard key={question.id} question={question} diagram={diagramOf(question, imageOf)}>
-                <QuestionPath question={question.source} path={steps.get(question.id) ?? []} />
-              </AnalysisCard>
-            ))}
+            <div className="results-cards">
+              {shown.map((question) => (
+                <AnalysisCard key={question.id} question={question} diagram={diagramOf(question, imageOf)}>
+                  <QuestionPath question={question.source} path={steps.get(question.id) ?? []} />
+                </AnalysisCard>
+              ))}
+            </div>
           </Stack>
         </AnalysisFilter>
       </Stack>

@@ -43,7 +43,9 @@ export async function prepareHandIn(
   const earlier = await earlierEvents(context.store, header, wire.log?.events[0]);
   const judged = judge({ wire, header, credential, marked, earlier, receivedAt });
   if (!judged.ok) throw new AppError('MALFORMED_ATTEMPT', judged.reason);
-  const ranked = policy.resultsPolicy === 'after-sync' && mayRank(judged.flags);
+  // ST8: neither by what the paper says today nor by the version that was sat may the key have been on the device.
+  const keyStayedHere = [policy, marked.paper].every(({ resultsPolicy }) => resultsPolicy === 'after-sync');
+  const ranked = keyStayedHere && mayRank(judged.flags);
   const through = await backedUpThrough(context, receivedAt);
   const decided = { wire, header, judged, marked, ranked, receivedAt, backedUpThrough: through };
   return {
