@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findingsEverywhere } from './support/accessibility.ts';
 import { readDatabase } from './support/device-storage.ts';
-import { startExam, submitExam, waitSaved, WARM_UP } from './support/student.ts';
+import { PRACTICE, startExam, submitExam, waitSaved, WARM_UP } from './support/student.ts';
 import { useWorld, type World } from './support/world.ts';
 
 /** Question 1 is answered twice, the second is left for a while, the others stay blank. */
@@ -104,5 +104,35 @@ describe('results and receipts', () => {
     });
     await page.getByText('This receipt is genuine.').waitFor();
     world.server = await world.server.restart();
+  });
+});
+
+describe('[PK8] a practice paper with results on the spot', () => {
+  const world = useWorld([PRACTICE]);
+
+  it('[PK8] is marked on the device with the server away, and verified once it is back', async () => {
+    const page = await world.page();
+    await world.server.stop();
+    await page.goto(world.server.url);
+    await startExam(page, PRACTICE);
+    await page.keyboard.press('1');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('2');
+    await waitSaved(page);
+    await submitExam(page);
+    await page.getByText('Marked on this device, verified later by the server.').waitFor();
+    const marks = await page.locator('.score-obtained').textContent();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    expect((await readDatabase(page))['results']).toEqual([]);
+    await page.getByRole('link', { name: 'View Detailed Analysis' }).click();
+    await page.getByText('Showing 10 of 10 questions').waitFor();
+    expect(await page.getByText('Explanation').count()).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Back to Results' }).click();
+
+    world.server = await world.server.restart();
+    await page.getByText('Verified by the server.').waitFor();
+    expect(await page.locator('.score-obtained').textContent()).toBe(marks);
+    await page.getByRole('button', { name: 'Save as file' }).waitFor();
+    expect((await readDatabase(page))['results']).toHaveLength(1);
   });
 });
