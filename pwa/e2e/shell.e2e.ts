@@ -78,10 +78,13 @@ describe('the bar and its menu', () => {
   it('leads an administrator to the dashboard, and nobody else', async () => {
     await page.setViewportSize(DESKTOP);
     await signIn(page, world.server.url, ADMIN);
+    await page.goto(world.server.url);
     const dashboard = page.getByRole('link', { name: 'Admin Dashboard' });
     expect(await dashboard.getAttribute('href')).toBe('/dashboard/stats');
     await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('link', { name: 'Register' }).waitFor();
     await signIn(page, world.server.url);
+    await page.getByRole('button', { name: /^Menu, / }).waitFor();
     expect(await dashboard.count()).toBe(0);
     await page.setViewportSize(PHONE);
     await signOut(page);

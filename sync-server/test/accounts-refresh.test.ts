@@ -74,17 +74,28 @@ describe('[AC10] the refresh token', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('that was spent is answered for thirty seconds, for an answer that got lost, and then ends its session', async () => {
+  test('that was spent is answered for thirty seconds after its successor arrived, and then ends its session', async () => {
     const { refreshToken, token } = await signedIn(server);
-    const next = givenBy(await refresh(server, refreshToken));
+    const renewed = await refresh(server, refreshToken);
+    await profile(server, accessIn(renewed));
     server.clock.advance(30 * SECOND);
-    expect(givenBy(await refresh(server, refreshToken))).toBe(next);
+    expect(givenBy(await refresh(server, refreshToken))).toBe(givenBy(renewed));
     server.clock.advance(1);
     const stolen = await refresh(server, refreshToken);
     expect(refusalIn(stolen)).toBe('401 UNAUTHENTICATED');
     expect(cookieIn(stolen)).toMatch(/^refresh=; .*Expires=Thu, 01 Jan 1970/);
-    expect(refusalIn(await refresh(server, next))).toBe('401 UNAUTHENTICATED');
+    expect(refusalIn(await refresh(server, givenBy(renewed)))).toBe('401 UNAUTHENTICATED');
     expect(refusalIn(await profile(server, token))).toBe('401 UNAUTHENTICATED');
+  });
+
+  test('whose answer was lost on a dead line is answered again days later', async () => {
+    const { refreshToken, token } = await signedIn(server);
+    const lost = givenBy(await refresh(server, refreshToken));
+    await profile(server, token);
+    server.clock.advance(3 * DAY);
+    const again = await refresh(server, refreshToken);
+    expect(givenBy(again)).toBe(lost);
+    expect((await profile(server, accessIn(again))).status).toBe(200);
   });
 
   test('that was spent two times ago ends its session at once, even within the grace', async () => {
@@ -97,7 +108,7 @@ describe('[AC10] the refresh token', () => {
 
   test('reused in one session leaves the others alone', async () => {
     const [stolen, other] = [await signedIn(server), await signedIn(server)];
-    await refresh(server, stolen.refreshToken);
+    await profile(server, accessIn(await refresh(server, stolen.refreshToken)));
     server.clock.advance(31 * SECOND);
     await refresh(server, stolen.refreshToken);
     expect((await refresh(server, other.refreshToken)).status).toBe(200);

@@ -18,7 +18,8 @@ export async function signIn(page: Page, url: string, who = STUDENT): Promise<vo
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: /^Menu, / }).waitFor();
+  // To home, or to the console.
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
 }
 
 /** By the menu, as on a phone. */

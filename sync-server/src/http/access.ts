@@ -29,15 +29,24 @@ const AUDIENCE = 'prep-api';
 const NOBODY: Identity = { kind: 'nobody' };
 
 const id = z.string().check(z.maxLength(64));
-const claimsSchema = z.object({ sub: id, sid: id, exp: z.number() });
+const claimsSchema = z.object({ sub: id, sid: id, with: z.optional(id), exp: z.number() });
 
 interface Claimed {
   readonly userId: string;
   readonly sessionId: string;
+  /** The beginning of the digest of the refresh token that it was given with. */
+  readonly givenWith: string | null;
 }
 
+/** Tells the refresh tokens of one session apart. */
+const DIGEST_START = 16;
+
 export interface AccessTokens {
-  sign(userId: string, sessionId: string): { readonly token: string; readonly expiresAt: string };
+  /** @param givenWith the refresh token beside it: when the one is used, the other has arrived. */
+  sign(
+    userId: string,
+    givenWith: { readonly sessionId: string; readonly digest: string },
+  ): { readonly token: string; readonly expiresAt: string };
   /** Whose it is, or null where the token does not hold now. */
   verify(token: string): Claimed | null;
 }
@@ -56,14 +65,16 @@ export async function accessTokens(
   });
   const seconds = () => Math.floor(context.clock.now() / 1000);
   return {
-    sign: (userId, sessionId) => {
+    sign: (userId, { sessionId, digest }) => {
       const exp = seconds() + lifeSeconds;
-      const token = app.jwt.sign({ sub: userId, sid: sessionId, iat: seconds(), exp });
+      const givenWith = digest.slice(0, DIGEST_START);
+      const token = app.jwt.sign({ sub: userId, sid: sessionId, with: givenWith, iat: seconds(), exp });
       return { token, expiresAt: new Date(exp * 1000).toISOString() };
     },
     verify: (token) => {
       const { success, data } = claimsSchema.safeParse(verifiedClaims(app, token));
-      return success && data.exp > seconds() ? { userId: data.sub, sessionId: data.sid } : null;
+      if (!success || data.exp <= seconds()) return null;
+      return { userId: data.sub, sessionId: data.sid, givenWith: data.with ?? null };
     },
   };
 }
@@ -86,8 +97,14 @@ export async function identify(
   if (token === null) return NOBODY;
   const claimed = tokens.verify(token);
   if (claimed === null) return { kind: 'unknown' };
-  const [user] = await readCaller(context.store, context.store.read, { ...claimed });
-  if (user === undefined) return { kind: 'unknown' };
+  const { userId, sessionId } = claimed;
+  const [row] = await readCaller(context.store, context.store.read, { userId, sessionId });
+  if (row === undefined) return { kind: 'unknown' };
+  const { tokenDigest, arrivedAt, ...user } = row;
+  if (arrivedAt === null && tokenDigest.slice(0, DIGEST_START) === claimed.givenWith)
+    await noteArrival(context, sessionId, tokenDigest).catch((error: unknown) =>
+      request.log.warn({ err: error }, 'the arrival of a refresh token was not noted'),
+    );
   return isDisabled(user.accountStatus) ? { kind: 'disabled' } : { kind: 'user', user };
 }
 
@@ -99,7 +116,16 @@ export function isDisabled(status: User['accountStatus']): boolean {
   return status === 'banned' || status === 'deactivated';
 }
 
-const readCaller = statement<Record<keyof Claimed, string>, Caller[]>(
+/** AC10: from here on the token before this one is spent for good. Until it is noted, it is answered as before. */
+async function noteArrival({ store, clock }: Context, sessionId: string, tokenDigest: string): Promise<void> {
+  const { sessions } = store.t;
+  const isStillThis = and(eq(sessions.id, sessionId), eq(sessions.tokenDigest, tokenDigest));
+  await store.write((queries) => queries.update(sessions).set({ arrivedAt: clock.now() }).where(isStillThis));
+}
+
+type CallerRow = Caller & { readonly tokenDigest: string; readonly arrivedAt: number | null };
+
+const readCaller = statement<{ userId: string; sessionId: string }, CallerRow[]>(
   'caller',
   (queries, { users, sessions }) =>
     queries
@@ -112,6 +138,8 @@ const readCaller = statement<Record<keyof Claimed, string>, Caller[]>(
         accountStatus: users.accountStatus,
         extraTimePercent: users.extraTimePercent,
         sessionId: sessions.id,
+        tokenDigest: sessions.tokenDigest,
+        arrivedAt: sessions.arrivedAt,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))

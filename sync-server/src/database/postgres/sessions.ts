@@ -1,5 +1,5 @@
 import { index, pgTable } from 'drizzle-orm/pg-core';
-import { text, time } from './columns.ts';
+import { optionalTime, text, time } from './columns.ts';
 import { users } from './users.ts';
 
 export const sessions = pgTable(
@@ -14,6 +14,7 @@ export const sessions = pgTable(
     device: text().notNull(),
     startedAt: time(),
     lastUsedAt: time(),
+    arrivedAt: optionalTime(),
   },
   (table) => [
     index('sessions_user').on(table.userId, table.lastUsedAt),

@@ -5,4 +5,5 @@ import { integer } from 'drizzle-orm/sqlite-core';
 export const flag = () => integer({ mode: 'boolean' }).notNull();
 
 /** Epoch milliseconds. */
-export const time = () => integer().notNull();
+export const time = () => optionalTime().notNull();
+export const optionalTime = () => integer();

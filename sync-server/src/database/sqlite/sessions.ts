@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { time } from './columns.ts';
+import { optionalTime, time } from './columns.ts';
 import { users } from './users.ts';
 
 /** A browser that is signed in. What has ended is not here. */
@@ -18,6 +18,8 @@ export const sessions = sqliteTable(
     startedAt: time(),
     /** When the token was last replaced. */
     lastUsedAt: time(),
+    /** When a call first came with what the replacement brought: its answer was not lost. */
+    arrivedAt: optionalTime(),
   },
   (table) => [
     index('sessions_user').on(table.userId, table.lastUsedAt),

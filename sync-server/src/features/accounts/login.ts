@@ -31,7 +31,7 @@ export function answerSession(
   refreshToken: RefreshToken,
 ): SignedIn {
   const serverTime = new Date(context.clock.now()).toISOString();
-  const access = tokens.sign(user.id, refreshToken.sessionId);
+  const access = tokens.sign(user.id, refreshToken);
   return { answer: { ...access, user: toUser(user), serverTime }, refreshToken };
 }
 

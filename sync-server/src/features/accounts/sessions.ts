@@ -12,7 +12,10 @@ const DAY = 86_400 * SECOND;
 export const IDLE_DAYS = 60;
 /** After which even who uses it daily signs in again. */
 export const ABSOLUTE_DAYS = 180;
-/** How long a spent token is answered with the one that replaced it: for tabs that cross and answers that get lost. */
+/**
+ * How long a spent token is answered with the one that replaced it once that one is known to have arrived: for tabs that
+ * cross. Before, its answer may be lost on a dead line, and a student may be without one for days.
+ */
 export const GRACE_SECONDS = 30;
 /** Beyond it the ones that were not used for longest end. */
 const MOST_SESSIONS = 20;
@@ -87,7 +90,12 @@ async function renew(context: Context, queries: Transaction, token: RefreshToken
   if (judgement === 'holds')
     await queries
       .update(sessions)
-      .set({ tokenDigest: next.digest, spentDigest: token.digest, lastUsedAt: context.clock.now() })
+      .set({
+        tokenDigest: next.digest,
+        spentDigest: token.digest,
+        lastUsedAt: context.clock.now(),
+        arrivedAt: null,
+      })
       .where(isThis);
   return { kind: 'renewed', token: next, user: row.user };
 }
@@ -96,7 +104,8 @@ async function renew(context: Context, queries: Transaction, token: RefreshToken
 function judge(session: SessionRow, digest: string, now: number): 'holds' | 'just spent' | 'over' {
   if (isOver(session, now)) return 'over';
   if (digest === session.tokenDigest) return 'holds';
-  const isInGrace = now - session.lastUsedAt <= GRACE_SECONDS * SECOND;
+  const { arrivedAt } = session;
+  const isInGrace = arrivedAt === null || now - arrivedAt <= GRACE_SECONDS * SECOND;
   return digest === session.spentDigest && isInGrace ? 'just spent' : 'over';
 }
 
