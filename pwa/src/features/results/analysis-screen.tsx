@@ -23,6 +23,7 @@ import {
   type DiagramProps,
 } from '../../ui/index.ts';
 import { QuestionPath } from './question-path.tsx';
+import { useEveryone } from './use-everyone.ts';
 import { usePaths } from './use-log.ts';
 import { shownResult, useOutcome, type ShownResult } from './use-result.ts';
 
@@ -38,7 +39,7 @@ export default function AnalysisScreen({ attemptId }: { readonly attemptId: stri
   }
   const result = query.status === 'found' ? shownResult(query.outcome) : null;
   return query.status === 'found' && result !== null ? (
-    <Analysis result={result} attempt={query.outcome.attempt} />
+    <Analysis result={result} attempt={query.outcome.attempt} isVerified={query.outcome.result === result} />
   ) : (
     <NotYet attemptId={attemptId} />
   );
@@ -48,13 +49,16 @@ interface AnalysisProps {
   readonly result: ShownResult;
   /** Where it was sat on this device, its pictures are here too. */
   readonly attempt: AttemptRow | undefined;
+  /** The result is the server's own. */
+  readonly isVerified: boolean;
 }
 
-function Analysis({ result, attempt }: AnalysisProps) {
+function Analysis({ result, attempt, isVerified }: AnalysisProps) {
   const imageOf = usePackageImages(attempt);
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user._id : null;
   const steps = usePaths(result.attemptId, userId, attempt);
+  const everyone = useEveryone(isVerified ? result.attemptId : null, userId);
   const [filter, setFilter] = useState<AnalysisFilterId>('all');
   const questions = useMemo(() => result.detailedResults.map(analysed), [result]);
   const counts = useMemo(() => countGroups(questions), [questions]);
@@ -62,15 +66,7 @@ function Analysis({ result, attempt }: AnalysisProps) {
   return (
     <Page>
       <Stack gap={5}>
-        <PageHead
-          title="Question Analysis"
-          lead={result.testTitle || 'Test Exam'}
-          actions={
-            <Link href={paths.results(result.attemptId)} asChild>
-              <LinkButton>Back to Results</LinkButton>
-            </Link>
-          }
-        />
+        <Head result={result} />
         <AnalysisTiles
           correct={counts.correct}
           incorrect={counts.incorrect}
@@ -87,7 +83,12 @@ function Analysis({ result, attempt }: AnalysisProps) {
             )}
             <div className="results-cards">
               {shown.map((question) => (
-                <AnalysisCard key={question.id} question={question} diagram={diagramOf(question, imageOf)}>
+                <AnalysisCard
+                  key={question.id}
+                  question={question}
+                  everyone={everyone.get(question.id)}
+                  diagram={diagramOf(question, imageOf)}
+                >
                   <QuestionPath question={question.source} path={steps.get(question.id) ?? []} />
                 </AnalysisCard>
               ))}
@@ -96,6 +97,20 @@ function Analysis({ result, attempt }: AnalysisProps) {
         </AnalysisFilter>
       </Stack>
     </Page>
+  );
+}
+
+function Head({ result }: { readonly result: ShownResult }) {
+  return (
+    <PageHead
+      title="Question Analysis"
+      lead={result.testTitle || 'Test Exam'}
+      actions={
+        <Link href={paths.results(result.attemptId)} asChild>
+          <LinkButton>Back to Results</LinkButton>
+        </Link>
+      }
+    />
   );
 }
 

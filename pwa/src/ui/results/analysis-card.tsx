@@ -20,8 +20,6 @@ export interface AnalysedQuestion {
   readonly isAnswered: boolean;
   readonly marks: number;
   readonly timeTakenSeconds: number;
-  /** How everybody did: '63% right, median 1m 20s'. */
-  readonly everyone?: string | undefined;
   readonly text?: string | null | undefined;
   /** As it is shown: the option's letter and text, or the number. */
   readonly yourAnswer?: string | undefined;
@@ -32,6 +30,8 @@ export interface AnalysedQuestion {
 
 export interface AnalysisCardProps {
   readonly question: AnalysedQuestion;
+  /** How everybody did: '63% of 40 right, median 1m 20s'. */
+  readonly everyone?: string | undefined;
   /** Opens the help for the question. */
   readonly onHelp?: ((id: string) => void) | undefined;
   /** Why help cannot be had now: 'Needs a connection'. */
@@ -56,7 +56,7 @@ function lookOf({ outcome, isAnswered }: AnalysedQuestion) {
 const points = (marks: number) => `${marks > 0 ? '+' : ''}${formatScore(marks)} pts`;
 
 export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps) {
-  const { question, onHelp, helpUnavailable, diagram, imageOf, children } = props;
+  const { question, everyone, onHelp, helpUnavailable, diagram, imageOf, children } = props;
   const { id, number, sectionOrType = 'MCQ', marks, timeTakenSeconds, explanation } = question;
   const labels = resultLabels(question.outcome, question.isAnswered);
   const { tone, icon } = lookOf(question);
@@ -100,9 +100,9 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
         <Fact term="Time">
           <span className="num">{Math.round(timeTakenSeconds)}s</span>
         </Fact>
-        {question.everyone !== undefined && (
+        {everyone !== undefined && (
           <Fact term="Everyone">
-            <span className="num">{question.everyone}</span>
+            <span className="num">{everyone}</span>
           </Fact>
         )}
       </dl>
