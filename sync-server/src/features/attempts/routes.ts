@@ -16,15 +16,14 @@ import { appendProgress, readProgress } from './drafts.ts';
 import { commitHandIn, prepareHandIn } from './hand-in.ts';
 import { listAttempts } from './history.ts';
 import { tellWhatIsLacking } from './known.ts';
-import { markedPapers, type ReadMarkedPaper } from './marked-papers.ts';
+import type { ReadMarkedPaper } from './marked-papers.ts';
 import { findAttempt, readPaperPolicy } from './queries.ts';
 import { resultText } from './result.ts';
 import { syncAttempts } from './sync.ts';
 
 const HAND_IN = { malformedBody: 'MALFORMED_ATTEMPT', isUsual: isUsualAttempt } as const;
 
-export function attemptRoutes(app: FastifyInstance, context: Context): void {
-  const papers = markedPapers(context.store);
+export function attemptRoutes(app: FastifyInstance, context: Context, papers: ReadMarkedPaper): void {
   const serverTime = () => new Date(context.clock.now()).toISOString();
 
   bindText(

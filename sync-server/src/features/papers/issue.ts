@@ -4,7 +4,7 @@ import type { Ticket } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
-import { deriveSecret, signTicket } from '../../installation/index.ts';
+import { signTicket, ticketSecret } from '../../installation/index.ts';
 import { maySee } from './visibility.ts';
 
 type Issued = CallAnswer<typeof issueCall>['data'];
@@ -77,8 +77,10 @@ function decideIssue({ installation, clock, ids }: Context, request: IssueReques
     extraTimePercent: Math.max(caller.extraTimePercent, paper.extraTimePercent),
     issuedAt: clock.now(),
     nonce: ids.bytes(NONCE_BYTES).toString('base64url'),
-    secret: deriveSecret(installation.secret, 'ticket', ticketId).toString('base64url'),
+    secret: ticketSecret(installation, ticketId),
     keyId: installation.keys.currentKeyId,
+    signingKey: installation.keys.currentPublicKey,
+    fileKey: installation.fileKeys.current,
   };
   const signed = signTicket(installation.keys, ticket);
   const { issuedAt } = ticket;
