@@ -19,6 +19,7 @@ const ExamScreen = lazy(() => import('../features/attempts/exam-screen.tsx'));
 const ResultScreen = lazy(() => import('../features/results/result-screen.tsx'));
 const AnalysisScreen = lazy(() => import('../features/results/analysis-screen.tsx'));
 const SyncScreen = lazy(() => import('../features/attempts/sync-screen.tsx'));
+const HandInScreen = lazy(() => import('../features/hand-in/hand-in-screen.tsx'));
 const DownloadsScreen = lazy(() => import('../features/downloads/downloads-screen.tsx'));
 const AboutUs = lazy(() => import('../features/pages/about-us.tsx'));
 const ContactUs = lazy(() => import('../features/pages/contact-us.tsx'));
@@ -86,6 +87,7 @@ function Pages() {
       <Route path={patterns.analysis}>{({ attemptId }) => <AnalysisScreen attemptId={attemptId} />}</Route>
       <Route path={patterns.results}>{({ attemptId }) => <ResultScreen attemptId={attemptId} />}</Route>
       <Route path={patterns.sync} component={SyncScreen} />
+      <Route path={patterns.handIn} component={HandInScreen} />
       <Route path={patterns.downloads} component={DownloadsScreen} />
       <Route path={patterns.aboutUs} component={AboutUs} />
       <Route path={patterns.contactUs} component={ContactUs} />

@@ -12,6 +12,8 @@ export const paths = {
   results: (attemptId: string) => `/results/${attemptId}`,
   analysis: (attemptId: string) => `/results/${attemptId}/analysis`,
   sync: '/sync',
+  /** Anybody may bring a hand-in file. */
+  handIn: '/hand-in',
   downloads: '/downloads',
   /** The console's first page, which is also where an administrator's login leads. */
   adminHome: '/dashboard/stats',
@@ -38,6 +40,7 @@ export const patterns = {
   results: '/results/:attemptId',
   analysis: '/results/:attemptId/analysis',
   sync: '/sync',
+  handIn: '/hand-in',
   downloads: '/downloads',
   aboutUs: '/about-us',
   contactUs: '/contact-us',
