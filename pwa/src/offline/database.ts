@@ -50,7 +50,8 @@ export interface AttemptRow {
   timingPolicy: 'continuous' | 'pausable';
   limitMs: number;
   deviceId: string;
-  status: 'open' | 'sealed';
+  /** `moved`: another device has gone on with it (SY6); its log stays as it is, to be read or to be handed in. */
+  status: 'open' | 'sealed' | 'moved';
   startedAt: number;
   /** Server time minus device time as known at the start; null where the server had never been reached (ST12). */
   startOffsetMs: number | null;

@@ -20,6 +20,8 @@ export interface PaperToSave {
   readonly expectedBytes: number;
   readonly userId: string;
   readonly token: string;
+  /** ST13: of an attempt that goes on here. */
+  readonly issued?: string | undefined;
 }
 
 /** PK3: saves a paper for offline use and shows how far it is. @returns true where it is saved. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  attemptsInProgress,
   createAttempt,
   getAttempt,
   getProgress,
@@ -15,6 +16,7 @@ import { heldTicket } from './credential.ts';
 import { appendProgress, readProgress } from './drafts.ts';
 import { commitHandIn, prepareHandIn } from './hand-in.ts';
 import { listAttempts } from './history.ts';
+import { listInProgress } from './in-progress.ts';
 import { tellWhatIsLacking } from './known.ts';
 import type { ReadMarkedPaper } from './marked-papers.ts';
 import { findAttempt, readPaperPolicy } from './queries.ts';
@@ -50,6 +52,9 @@ export function attemptRoutes(app: FastifyInstance, context: Context, papers: Re
   bindText(app, getAttempt, async ({ params }, { identity }) => {
     return `{"data":${await readResults(context, papers, signedIn(identity), params.attemptId)}}`;
   });
+  bindSignedIn(app, attemptsInProgress, async (_input, caller) => ({
+    data: await listInProgress(context, caller._id),
+  }));
   bindSignedIn(app, putProgress, async (input, caller) => ({
     data: await appendProgress(context, caller, input),
     serverTime: serverTime(),
