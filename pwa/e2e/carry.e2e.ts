@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RealBrowser, scratchFolder } from './support/browser.ts';
 import { newestLog, readDatabase } from './support/device-storage.ts';
-import { PHONE, SHORT_PAPER, startExam, submitExam, waitSaved } from './support/student.ts';
+import { PHONE, SHORT_PAPER, signIn, startExam, submitExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
 /** A second device that has never seen the first one. */
@@ -103,5 +103,48 @@ describe('a device that meets no network', () => {
     await world.browser.context.setOffline(false);
     await page.goto(`${world.server.url}/results/${String(attempt['attemptId'])}`);
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+  });
+});
+
+describe('an exam on two devices', () => {
+  const world = useWorld([SHORT_PAPER]);
+  const other = useOtherDevice();
+
+  it('[ST13] [SY6] goes on on the second with its answers and its clock, and the first one stops and says why', async () => {
+    const page = await world.page();
+    await page.clock.install();
+    await page.goto(world.server.url);
+    await startExam(page, SHORT_PAPER);
+    await page.keyboard.press('1');
+    await waitSaved(page);
+    const pushed = page.waitForResponse((response) => response.url().endsWith('/progress') && response.ok());
+    await page.clock.runFor(31_000);
+    await pushed;
+
+    const second = await other.page();
+    await signIn(second, world.server.url);
+    await second.goto(world.server.url);
+    await second.getByText('In progress on another device').waitFor();
+    await second.getByText(/will not be merged\. The clock has run on/).waitFor();
+    await second.getByRole('button', { name: `Continue here: ${SHORT_PAPER}` }).click();
+    await second.getByRole('heading', { name: /^Question 1 / }).waitFor();
+    expect(await second.getByRole('radio').first().isChecked()).toBe(true);
+    const { attempt, events } = await newestLog(second);
+    expect(events.at(-1)).toMatchObject({ type: 'resumed', reason: 'other-device' });
+    await second.keyboard.press('2');
+    await submitExam(second);
+    await second.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+
+    await page.keyboard.press('3');
+    await page.clock.runFor(31_000);
+    await page.getByRole('heading', { name: 'This exam goes on on another device' }).waitFor();
+    const left = await newestLog(page);
+    expect(left.attempt).toMatchObject({ attemptId: attempt['attemptId'], status: 'moved' });
+    await page.getByRole('button', { name: 'The other device is lost' }).click();
+    await page.getByRole('button', { name: 'Hand in', exact: true }).click();
+    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+    const receipt = (await readDatabase(page))['receipts']?.[0]?.['receipt'];
+    expect(receipt).toMatchObject({ attemptId: attempt['attemptId'] });
+    expect(receipt).not.toMatchObject({ head: events.at(-1)?.hash });
   });
 });

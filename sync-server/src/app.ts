@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { requestIds, type Context } from './context.ts';
+import { accommodationRoutes } from './features/accommodations/routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { carriedAttempts } from './features/attempts/carried.ts';
@@ -84,6 +85,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   developmentRoutes(app, context);
   catalogueRoutes(app, context);
   paperRoutes(app, context);
+  accommodationRoutes(app, context);
   const papers = markedPapers(context.store);
   attemptRoutes(app, context, papers);
   handInFileRoutes(app, context, carriedAttempts(context, papers));

@@ -39,9 +39,9 @@ let counter = 0;
 /** @param wrongBy what its wall clock says beyond the server's. */
 async function device(wrongBy: number): Promise<TestDevice> {
   counter += 1;
-  const made = { now: SERVER_START + wrongBy, answer: () => Response.error() } as {
-    -readonly [key in keyof TestDevice]: TestDevice[key];
-  };
+  const made = {} as { -readonly [key in keyof TestDevice]: TestDevice[key] };
+  made.now = SERVER_START + wrongBy;
+  made.answer = () => Response.error();
   const edge: DeviceEdge = {
     ...browserEdge,
     pageLife: `page-${counter}`,

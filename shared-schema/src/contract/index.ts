@@ -1,3 +1,4 @@
+export * from './accommodations.ts';
 export * from './account-fields.ts';
 export * from './accounts.ts';
 export * from './attempts.ts';

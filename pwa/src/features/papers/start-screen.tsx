@@ -6,7 +6,17 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CallFailure } from '../../api/index.ts';
 import { paths } from '../../app/paths.ts';
 import { ANYONE, database, savedPackage, type PackageRow } from '../../offline/index.ts';
-import { savePaper, serverCall, useSaving, useSeen, useSession, type Session } from '../../state/index.ts';
+import {
+  isOnline,
+  renewSavedTicket,
+  savePaper,
+  serverCall,
+  useConnection,
+  useSaving,
+  useSeen,
+  useSession,
+  type Session,
+} from '../../state/index.ts';
 import {
   Banner,
   Button,
@@ -22,6 +32,7 @@ import {
   Stack,
   StatTiles,
 } from '../../ui/index.ts';
+import ElsewhereAttempts from './elsewhere-attempts.tsx';
 import { Instructions } from './instructions.tsx';
 import { megabytes } from './megabytes.ts';
 
@@ -53,6 +64,7 @@ export default function StartScreen({ testId }: { readonly testId: string }) {
   const list = useSeen(ANYONE, `overview:${testId}`, load);
   const overview = overviewOf(list.value?.data ?? null, saved?.row);
   usePolling(overview !== null && !overview.ready, list.refresh);
+  useRenewedTicket(saved?.row);
 
   if (testId === '') return <Failed title="No test ID provided in URL." />;
   if (saved === undefined || (overview === null && list.loading)) return <Loading />;
@@ -76,6 +88,7 @@ export default function StartScreen({ testId }: { readonly testId: string }) {
               : [{ label: 'Difficulty', value: overview.difficulty, icon: 'chart' as const }]),
           ]}
         />
+        {session.status === 'signed-in' && <ElsewhereAttempts userId={session.user._id} testId={testId} />}
         <Ready testId={testId} overview={overview} saved={saved.row} session={session} />
       </Stack>
     </Page>
@@ -86,6 +99,17 @@ function whyNot(failure: CallFailure | null): string {
   return failure?.code === 'NOT_FOUND'
     ? 'Error: Test paper not found. Please try again.'
     : 'Failed to load test details. Please try again.';
+}
+
+/** While there is a network: a paper that was saved long ago may have another extra time by now. */
+function useRenewedTicket(row: PackageRow | undefined): void {
+  const online = isOnline(useConnection());
+  const version = row?.packageVersion;
+  useEffect(() => {
+    if (row !== undefined && online) void renewSavedTicket(row);
+    // A renewed row is the same paper: asked once for each, and when the network comes back.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [version, online]);
 }
 
 function usePolling(active: boolean, refresh: () => void): void {
