@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Mailbox } from './support/mailbox.ts';
 import { newcomer, Wizard } from './support/newcomer.ts';
-import { ADMIN, signIn, STUDENT } from './support/student.ts';
+import { ADMIN, signIn, signOut, STUDENT } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
 let mailbox: Mailbox;
@@ -12,11 +12,7 @@ const world = useWorld([], async () => {
 });
 afterAll(() => mailbox.close());
 
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('link', { name: 'Login' }).waitFor();
-}
-
+const menu = (page: Page) => page.getByRole('button', { name: /^Menu, / });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
 describe('a new student', () => {
@@ -36,9 +32,9 @@ describe('a new student', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(who.password);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    await menu(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
-    await logOut(page);
+    await signOut(page);
 
     await page.goto(`${world.server.url}/login`);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -58,7 +54,7 @@ describe('a new student', () => {
     await page.getByText(/Redirecting to login in [123]/).waitFor();
     await page.waitForURL(/\/login$/);
     await signIn(page, world.server.url, { email: who.email, password });
-    await logOut(page);
+    await signOut(page);
   });
 
   it('[ST31] learns after the code that an address is taken, and is led back to it', async () => {
@@ -94,12 +90,13 @@ describe('the pages for who is not signed in', () => {
     }
     await page.goto(`${world.server.url}/login?next=//elsewhere.example/`);
     await page.waitForURL(`${world.server.url}/`);
-    await logOut(page);
+    await signOut(page);
     await signIn(page, world.server.url, ADMIN);
     await expect.poll(where).toBe('/dashboard/stats');
     await page.goto(`${world.server.url}/register`);
     await expect.poll(where).toBe('/dashboard/stats');
-    await logOut(page);
+    await page.goto(world.server.url);
+    await signOut(page);
   });
 });
 

@@ -83,7 +83,7 @@ describe('who may', () => {
     const kept = await readCaches(page);
     expect(kept.length).toBeGreaterThan(20);
     expect(kept.filter(({ url: address }) => /admin-|icons-(solid|brands)-/.test(address))).toEqual([]);
-    expect(kept.filter(({ text }) => text.includes('Failed to load categories'))).toEqual([]);
+    expect(kept.filter(({ text }) => text.includes('No categories found'))).toEqual([]);
     expect(kept.some(({ url: address }) => address.includes('icons-common-'))).toBe(true);
   });
 });

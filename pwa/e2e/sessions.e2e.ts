@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { RealBrowser, scratchFolder } from './support/browser.ts';
 import { readDatabase } from './support/device-storage.ts';
-import { cardOf, SHORT_PAPER, signIn, startExam } from './support/student.ts';
+import { cardOf, SHORT_PAPER, signIn, signOut, startExam } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
 const TOKEN_SECONDS = 2;
@@ -12,7 +12,8 @@ const world = useWorld([SHORT_PAPER], () => Promise.resolve({ ACCESS_TOKEN_SECON
 
 const EXPIRED = 'Your session has expired. Please log in again.';
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
-const logout = (page: Page) => page.getByRole('button', { name: 'Logout' });
+/** There for who is signed in. */
+const menu = (page: Page) => page.getByRole('button', { name: /^Menu, / });
 
 async function hasRefreshCookie(page: Page): Promise<boolean> {
   const cookies = await page.context().cookies(`${world.server.url}/api/auth/refresh`);
@@ -43,7 +44,7 @@ describe('[ST30] a session', () => {
     await expect.poll(() => storedToken(page)).not.toBe(first);
     for (const tab of [page, second]) {
       expect(await tab.getByText(EXPIRED).count()).toBe(0);
-      expect(await logout(tab).count()).toBe(1);
+      expect(await menu(tab).count()).toBe(1);
     }
     await second.close();
   });
@@ -53,7 +54,7 @@ describe('[ST30] a session', () => {
     await world.server.stop();
     const page = await world.reopen('close');
     await page.goto(world.server.url);
-    await logout(page).waitFor();
+    await menu(page).waitFor();
     await startExam(page, SHORT_PAPER);
     expect(await page.getByText(EXPIRED).count()).toBe(0);
     world.server = await world.server.restart({ ACCESS_TOKEN_SECONDS: String(TOKEN_SECONDS) });
@@ -89,14 +90,13 @@ describe('[ST30] a sign-out without a network', () => {
     const page = await world.page();
     await openDevices(page);
     await world.server.stop();
-    await logout(page).click();
-    await page.getByRole('link', { name: 'Login' }).waitFor();
+    await signOut(page);
     expect(await storedToken(page)).toBeNull();
     expect(await hasRefreshCookie(page)).toBe(true);
     world.server = await world.server.restart();
     await page.goto(world.server.url);
     await expect.poll(() => hasRefreshCookie(page), { timeout: ENDED_MS }).toBe(false);
     expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(1);
-    expect(await logout(page).count()).toBe(0);
+    expect(await menu(page).count()).toBe(0);
   });
 });

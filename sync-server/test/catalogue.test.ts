@@ -119,6 +119,20 @@ describe('categories', () => {
     expect((await ask('GET', '/admin/categories_all?search=lost')).json).toMatchObject({ total: 0 });
   });
 
+  test('one that a student registered for is not deleted', async () => {
+    const { _id } = categoryIn(await newCategory({ name: 'Chosen once' }));
+    const { store } = server.context;
+    const { userCategories } = store.t;
+    await store.write((queries) =>
+      queries.insert(userCategories).values({ userId: adminId, categoryId: _id }),
+    );
+    expect(messageIn(await ask('DELETE', `/admin/${_id}`))).toBe(
+      'This category is still used by 1 student and cannot be deleted. You can set it to inactive instead.',
+    );
+    await store.write((queries) => queries.delete(userCategories));
+    expect((await ask('DELETE', `/admin/${_id}`)).status).toBe(200);
+  });
+
   test('one with papers is not deleted, and the sentence says why; one without goes, once', async () => {
     await publishSample(server.context, adminId);
     const { json } = await ask('GET', '/admin/categories_all');

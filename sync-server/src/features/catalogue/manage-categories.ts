@@ -70,6 +70,10 @@ export function deleteCategory({ store }: Context, id: string): Promise<void> {
     kind: 'category',
     dependants: [
       { word: 'test paper', count: (queries) => queries.$count(t.papers, eq(t.papers.categoryId, id)) },
+      {
+        word: 'student',
+        count: (queries) => queries.$count(t.userCategories, eq(t.userCategories.categoryId, id)),
+      },
     ],
     delete: (queries) =>
       queries.delete(t.categories).where(eq(t.categories.id, id)).returning({ id: t.categories.id }),
