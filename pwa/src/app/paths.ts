@@ -11,7 +11,11 @@ export const paths = {
   exam: (attemptId: string) => `/examScreen?attempt=${attemptId}`,
   results: (attemptId: string) => `/results/${attemptId}`,
   analysis: (attemptId: string) => `/results/${attemptId}/analysis`,
+  /** Where anybody checks a receipt (SY4). */
+  receipt: '/receipt',
   sync: '/sync',
+  /** Anybody may bring a hand-in file. */
+  handIn: '/hand-in',
   downloads: '/downloads',
   /** The console's first page, which is also where an administrator's login leads. */
   adminHome: '/dashboard/stats',
@@ -38,7 +42,9 @@ export const patterns = {
   card: '/examcard',
   results: '/results/:attemptId',
   analysis: '/results/:attemptId/analysis',
+  receipt: '/receipt',
   sync: '/sync',
+  handIn: '/hand-in',
   downloads: '/downloads',
   aboutUs: '/about-us',
   contactUs: '/contact-us',

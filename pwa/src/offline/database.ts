@@ -1,6 +1,6 @@
 import type { AttemptEvent, Receipt, SectionWindow } from '@exam/shared-schema/attempt';
 import type { AttemptResult, User } from '@exam/shared-schema/contract';
-import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import type { PaperPackage, SealedKey } from '@exam/shared-schema/paper-package';
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { browserEdge, type DeviceEdge } from '../api/index.ts';
 
@@ -24,6 +24,8 @@ export interface PackageRow {
   /** The signed ticket that came with the issue (ST2). */
   ticket: string;
   extraTimePercent: number;
+  /** Of a paper with results on the spot: its answer key, sealed (PK8). */
+  sealedKey?: SealedKey;
   bytes: number;
   savedAt: number;
 }
@@ -52,7 +54,8 @@ export interface AttemptRow {
   /** When each section is open, where the paper locks them (ST17). */
   sections?: readonly SectionWindow[] | undefined;
   deviceId: string;
-  status: 'open' | 'sealed';
+  /** `moved`: another device has gone on with it (SY6); its log stays as it is, to be read or to be handed in. */
+  status: 'open' | 'sealed' | 'moved';
   startedAt: number;
   /** Server time minus device time as known at the start; null where the server had never been reached (ST12). */
   startOffsetMs: number | null;
@@ -64,6 +67,8 @@ export interface AttemptRow {
   draftsStopped: boolean;
   /** Set where its paper was removed from this device: what a second hand-in would need of it (SY10). */
   questionIds?: string[];
+  /** When the paper's key was opened for an instant result: the seal is not taken back any more (ST12). */
+  keyOpenedAt?: number;
 }
 
 export type StoredEvent = AttemptEvent & { attemptId: string };

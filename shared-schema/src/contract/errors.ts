@@ -11,11 +11,23 @@ export const ERRORS = {
   NOT_ISSUED: { status: 403, message: 'This paper was not issued to you.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
   CONFLICT: { status: 409, message: 'This conflicts with what is already stored.' },
+  KEY_WOULD_LEAK: {
+    status: 409,
+    message: 'A question of a paper that ranks cannot be in a paper that shows its results at once.',
+  },
   OUT_OF_STEP: { status: 409, message: 'The events do not follow on from what the server has.' },
   TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA: { status: 415, message: 'Only JSON is accepted here.' },
   REFUSED: { status: 422, message: 'The request was understood but refused.' },
   MALFORMED_ATTEMPT: { status: 422, message: 'This attempt could not be read. It stays on your device.' },
+  MALFORMED_FILE: {
+    status: 400,
+    message: 'This is not a whole hand-in file. Nothing was handed in; ask for the file again.',
+  },
+  FILE_REFUSED: {
+    status: 422,
+    message: 'This file was changed or damaged on its way. Nothing was handed in; ask for the file again.',
+  },
   NOT_READY: { status: 422, message: 'This test is not available yet.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please try again in a moment.' },
   TOKENS_EXHAUSTED: {
