@@ -28,7 +28,9 @@ export function AssistantChat() {
   const { messages, isReplying, send } = useCannedReplies();
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [messages, isReplying]);
+  useEffect(() => {
+    end.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [messages, isReplying]);
 
   const submit = () => {
     if (text.trim() === '' || isReplying) return;
