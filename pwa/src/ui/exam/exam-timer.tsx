@@ -11,11 +11,11 @@ export interface ExamTimerProps extends ExamClock {
   readonly caption?: string | undefined;
 }
 
-/** Said aloud once each, as the words change: a ticking clock that spoke would drown the question. */
-export function announcementAt(seconds: number): string {
+/** Said aloud once each, as the words change: a ticking clock that spoke would drown the question. @param scope what the time is of. */
+export function announcementAt(seconds: number, scope?: string): string {
   if (seconds > 900) return '';
-  if (seconds > 300) return '15 minutes left';
-  return seconds > 60 ? '5 minutes left' : '1 minute left';
+  const words = seconds > 300 ? '15 minutes left' : seconds > 60 ? '5 minutes left' : '1 minute left';
+  return scope === undefined ? words : `${scope}: ${words}`;
 }
 
 export const ExamTimer = memo(function ExamTimer({ label = 'Time left', caption, ...clock }: ExamTimerProps) {
@@ -34,7 +34,7 @@ export const ExamTimer = memo(function ExamTimer({ label = 'Time left', caption,
         )}
       </span>
       <span className="visually-hidden" aria-live="polite">
-        {announcementAt(seconds)}
+        {announcementAt(seconds, caption)}
       </span>
     </span>
   );
