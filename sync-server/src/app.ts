@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { requestIds, type Context } from './context.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { markedPapers } from './features/attempts/marked-papers.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { sweepDrafts } from './features/attempts/sweep-drafts.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
@@ -12,6 +13,8 @@ import { metricsRoute } from './features/operations/metrics-route.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { paperRoutes } from './features/papers/routes.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
+import { countStatistics } from './features/results/count-statistics.ts';
+import { resultRoutes } from './features/results/routes.ts';
 import { accessTokens, identify, isLoopback } from './http/access.ts';
 import { admitWhileAble } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
@@ -83,6 +86,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   paperRoutes(app, context);
   attemptRoutes(app, context);
   receiptRoutes(app, context);
+  resultRoutes(app, context);
 
   await serveApp(app, options.appDirectory);
   return app;
@@ -90,7 +94,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
 
 /** Everything that is done in the background. */
 export function jobHandlers(context: Context): JobHandler[] {
-  return [sweepDrafts(context), sweepJobs(context), ...accountJobs(context)];
+  const statistics = countStatistics(context, markedPapers(context.store));
+  return [sweepDrafts(context), sweepJobs(context), statistics, ...accountJobs(context)];
 }
 
 /** What a caller writes into the header itself stands further to its front than what our proxies added. */

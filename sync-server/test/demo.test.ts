@@ -53,6 +53,8 @@ describe('the demo content', () => {
       'JEE Main in English and Hindi': '10 for 40',
       'Locked sections warm-up': '6 for 5',
       'Two-minute warm-up': '4 for 16',
+      'Practice at once: Light and Waves': '10 for 40',
+      'Practice at once: Aptitude': '10 for 10',
     });
   });
 
@@ -99,7 +101,7 @@ describe('the demo content', () => {
     expect(allowed).toEqual([['GATE Aptitude Mini', 'scientific']]);
   });
 
-  it('[PK8] has a paper in two languages, each option under one id in both', async () => {
+  it('[PK9] has a paper in two languages, each option under one id in both', async () => {
     await seedDemoContent(server.context, adminId);
     const [paper, ...others] = (await packages()).filter(({ languages }) => languages.length > 1);
     expect(others).toEqual([]);

@@ -18,6 +18,7 @@ const StartScreen = lazy(() => import('../features/papers/start-screen.tsx'));
 const ExamScreen = lazy(() => import('../features/attempts/exam-screen.tsx'));
 const ResultScreen = lazy(() => import('../features/results/result-screen.tsx'));
 const AnalysisScreen = lazy(() => import('../features/results/analysis-screen.tsx'));
+const ReceiptScreen = lazy(() => import('../features/receipts/receipt-screen.tsx'));
 const SyncScreen = lazy(() => import('../features/attempts/sync-screen.tsx'));
 const DownloadsScreen = lazy(() => import('../features/downloads/downloads-screen.tsx'));
 const AboutUs = lazy(() => import('../features/pages/about-us.tsx'));
@@ -85,6 +86,7 @@ function Pages() {
       <Route path={patterns.card} component={ExamCard} />
       <Route path={patterns.analysis}>{({ attemptId }) => <AnalysisScreen attemptId={attemptId} />}</Route>
       <Route path={patterns.results}>{({ attemptId }) => <ResultScreen attemptId={attemptId} />}</Route>
+      <Route path={patterns.receipt} component={ReceiptScreen} />
       <Route path={patterns.sync} component={SyncScreen} />
       <Route path={patterns.downloads} component={DownloadsScreen} />
       <Route path={patterns.aboutUs} component={AboutUs} />

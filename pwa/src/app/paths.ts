@@ -11,6 +11,8 @@ export const paths = {
   exam: (attemptId: string) => `/examScreen?attempt=${attemptId}`,
   results: (attemptId: string) => `/results/${attemptId}`,
   analysis: (attemptId: string) => `/results/${attemptId}/analysis`,
+  /** Where anybody checks a receipt (SY4). */
+  receipt: '/receipt',
   sync: '/sync',
   downloads: '/downloads',
   /** The console's first page, which is also where an administrator's login leads. */
@@ -38,6 +40,7 @@ export const patterns = {
   card: '/examcard',
   results: '/results/:attemptId',
   analysis: '/results/:attemptId/analysis',
+  receipt: '/receipt',
   sync: '/sync',
   downloads: '/downloads',
   aboutUs: '/about-us',

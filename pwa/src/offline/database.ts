@@ -1,6 +1,6 @@
 import type { AttemptEvent, Receipt, SectionWindow } from '@exam/shared-schema/attempt';
 import type { AttemptResult, User } from '@exam/shared-schema/contract';
-import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import type { PaperPackage, SealedKey } from '@exam/shared-schema/paper-package';
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { browserEdge, type DeviceEdge } from '../api/index.ts';
 
@@ -24,6 +24,8 @@ export interface PackageRow {
   /** The signed ticket that came with the issue (ST2). */
   ticket: string;
   extraTimePercent: number;
+  /** Of a paper with results on the spot: its answer key, sealed (PK8). */
+  sealedKey?: SealedKey;
   bytes: number;
   savedAt: number;
 }
@@ -64,6 +66,8 @@ export interface AttemptRow {
   draftsStopped: boolean;
   /** Set where its paper was removed from this device: what a second hand-in would need of it (SY10). */
   questionIds?: string[];
+  /** When the paper's key was opened for an instant result: the seal is not taken back any more (ST12). */
+  keyOpenedAt?: number;
 }
 
 export type StoredEvent = AttemptEvent & { attemptId: string };

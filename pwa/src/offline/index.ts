@@ -6,6 +6,7 @@ export * from './downloads.ts';
 export * from './drafts.ts';
 export * from './drain.ts';
 export * from './instance.ts';
+export * from './instant-result.ts';
 export * from './lists.ts';
 export * from './locks.ts';
 export * from './outbox.ts';

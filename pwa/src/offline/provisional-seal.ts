@@ -13,7 +13,8 @@ const WORTH_REOPENING_MS = 5_000;
 /**
  * ST12: a wall clock that was moved forward while the app was closed or hidden looks like absence, and seals an attempt
  * too early. Before such an attempt is sent, the server's clock is asked; where it shows time left the attempt opens
- * again, and the log says so. Nothing has been revealed yet: the key travels only after the hand-in.
+ * again, and the log says so. Nothing has been revealed yet: the key travels only after the hand-in, and where it came
+ * sealed with the paper it was not opened.
  */
 export async function reopenProvisionalSeals(database: ExamDatabase): Promise<void> {
   const waiting = await database.outbox.toArray();
@@ -70,6 +71,7 @@ async function provisionalSeal(
   const attempt = await database.attempts.get(attemptId);
   const startedAtServer = attempt === undefined ? null : serverStart(attempt);
   if (attempt === undefined || startedAtServer === null) return null;
+  if (attempt.keyOpenedAt !== undefined) return null;
   const events = await eventsOf(database, attemptId);
   const [before, seal] = events.slice(-2);
   if (seal?.type !== 'sealed' || seal.by !== 'clock') return null;
@@ -90,6 +92,8 @@ async function reopen(
   const action = { type: 'resumed', session: now.session, reason: 'time-left', elapsedMs } as const;
   const event = nextEvent(position, action, now, sha256);
   await database.transaction('rw', database.events, database.attempts, database.outbox, async () => {
+    const { keyOpenedAt } = (await database.attempts.get(attemptId)) ?? {};
+    if (keyOpenedAt !== undefined) return;
     await database.events.add({ ...event, attemptId });
     await database.attempts.update(attemptId, { status: 'open', sealedAt: null, head: null });
     await database.outbox.delete(attemptId);

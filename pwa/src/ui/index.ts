@@ -28,6 +28,13 @@ export { type Bar, BarList, type BarListProps } from './charts/bar-list.tsx';
 export { Donut, type DonutProps } from './charts/donut.tsx';
 export { LineChart, type LineChartProps, type Point } from './charts/line-chart.tsx';
 export { type Part, StackedBar, type StackedBarProps } from './charts/stacked-bar.tsx';
+export {
+  type PlotKind,
+  type PlotPart,
+  type PlotPoint,
+  TimePlot,
+  type TimePlotProps,
+} from './charts/time-plot.tsx';
 export type { ChartTone } from './charts/tones.ts';
 
 export { contrast } from './decoration/contrast.ts';
@@ -161,7 +168,13 @@ export { SaveLight, type SaveLightProps, type SaveState, saveWords } from './exa
 export { type SectionTab, SectionTabs, type SectionTabsProps } from './exam/section-tabs.tsx';
 export { type SectionCount, SubmitDialog, type SubmitDialogProps } from './exam/submit-dialog.tsx';
 
-export { type AnalysedQuestion, AnalysisCard, type AnalysisCardProps } from './results/analysis-card.tsx';
+export {
+  type AnalysedQuestion,
+  AnalysisCard,
+  type AnalysisCardProps,
+  AnalysisMore,
+  type AnalysisMoreProps,
+} from './results/analysis-card.tsx';
 export {
   AnalysisFilter,
   type AnalysisFilterId,

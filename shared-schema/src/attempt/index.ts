@@ -4,6 +4,7 @@ export * from './clock.ts';
 export * from './events.ts';
 export * from './fold.ts';
 export * from './hash-chain.ts';
+export * from './question-path.ts';
 export * from './question-status.ts';
 export * from './receipt.ts';
 export * from './responses.ts';

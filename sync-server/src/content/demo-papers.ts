@@ -21,7 +21,15 @@ export interface SectionRecipe extends Omit<NewSection, 'questions'> {
 /** A paper with its questions still to be drawn. */
 export interface PaperRecipe extends Pick<
   NewPaper,
-  'title' | 'description' | 'durationMinutes' | 'difficultyLevel' | 'scheme' | 'sectionTiming' | 'calculator'
+  | 'title'
+  | 'description'
+  | 'durationMinutes'
+  | 'difficultyLevel'
+  | 'scheme'
+  | 'sectionTiming'
+  | 'resultsPolicy'
+  | 'timingPolicy'
+  | 'calculator'
 > {
   readonly category: string;
   readonly sections: readonly SectionRecipe[];
@@ -52,6 +60,7 @@ const MECHANICS: readonly string[] = [
   'Rotational Motion',
   'Gravitation',
 ];
+const LIGHT_AND_WAVES: readonly string[] = ['Optics', 'Oscillations and Waves'];
 const SCIENCES = ['Physics', 'Chemistry', 'Mathematics'] as const;
 const QUANT = 'Quantitative Aptitude';
 
@@ -62,6 +71,9 @@ function sectionsOf({ sections }: ExamPattern): SectionRecipe[] {
     draws: groups.map(({ type, count }) => ({ count, fits: of(type, subject) })),
   }));
 }
+
+/** ST8: results on the spot, a clock that stands while the app is closed, and no rank. */
+const AT_ONCE = { resultsPolicy: 'on-submit', timingPolicy: 'pausable' } as const;
 
 const jeeMain = pattern('jee-main');
 const jeeAdvanced = pattern('jee-advanced');
@@ -243,6 +255,48 @@ export const paperRecipes: readonly PaperRecipe[] = [
           { count: 1, fits: named('physics/resistors-in-a-drawing') },
           { count: 1, fits: named('physics/thrown-from-a-tower') },
           { count: 1, fits: named('mathematics/paths-on-a-grid') },
+        ],
+      },
+    ],
+  },
+  // After all others, whose questions would be drawn anew by a recipe before them.
+  {
+    title: 'Practice at once: Light and Waves',
+    description: 'Ten questions with results on the spot, also without a network. It does not rank.',
+    category: 'JEE Main',
+    durationMinutes: 20,
+    difficultyLevel: 4,
+    scheme: schemeOf(jeeMain),
+    ...AT_ONCE,
+    sections: [
+      {
+        title: 'Light and Waves',
+        draws: [
+          {
+            count: 8,
+            fits: (template) => of('MCQ', 'Physics')(template) && LIGHT_AND_WAVES.includes(template.topic),
+          },
+          { count: 2, fits: of('Numerical', 'Physics') },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Practice at once: Aptitude',
+    description:
+      'One of each kind and some more; see what was right as soon as you submit. It does not rank.',
+    category: 'GATE',
+    durationMinutes: 15,
+    difficultyLevel: 3,
+    scheme: schemeOf(pattern('gate')),
+    ...AT_ONCE,
+    sections: [
+      {
+        title: QUANT,
+        draws: [
+          { count: 8, fits: of('MCQ', QUANT) },
+          { count: 1, fits: of('MSQ', QUANT) },
+          { count: 1, fits: of('Numerical', QUANT) },
         ],
       },
     ],

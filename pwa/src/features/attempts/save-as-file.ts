@@ -1,4 +1,5 @@
 import { database, handInBody, type AttemptRoom } from '../../offline/index.ts';
+import { saveTextAsFile } from '../../state/index.ts';
 import { useToasts } from '../../ui/index.ts';
 
 /** SY5: a handed-in attempt's text as a file. Nothing is deleted by it. */
@@ -17,18 +18,9 @@ export async function downloadUnsaved(room: AttemptRoom): Promise<void> {
 
 async function saveAsFile(name: string, content: () => Promise<unknown>): Promise<void> {
   try {
-    download(name, JSON.stringify(await content(), null, 2));
+    saveTextAsFile(name, JSON.stringify(await content(), null, 2));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     useToasts.getState().show({ tone: 'bad', text: `The file could not be made. ${why}` });
   }
-}
-
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -7,6 +7,8 @@ import { ZoomBox } from './zoom-box.tsx';
 export interface DiagramProps {
   readonly src: string;
   readonly alt: string;
+  /** What the picture's box is called where it scrolls; tells it from the others of the page. */
+  readonly label?: string | undefined;
   /** The picture's own size, where it is known: its place is then kept free while it loads. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
@@ -17,7 +19,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   return <ZoomedDiagram key={props.src} {...props} />;
 });
 
-function ZoomedDiagram({ src, alt, width, height }: DiagramProps) {
+function ZoomedDiagram({ src, alt, label = 'Diagram', width, height }: DiagramProps) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const retry = () => {
@@ -35,7 +37,7 @@ function ZoomedDiagram({ src, alt, width, height }: DiagramProps) {
       </div>
     );
   return (
-    <ZoomBox label="Diagram">
+    <ZoomBox label={label}>
       {(zoom) => (
         <img
           key={attempt}

@@ -29,6 +29,8 @@ export interface PaperSource {
   readonly timingPolicy: 'continuous' | 'pausable';
   readonly sectionTiming: 'free' | 'locked';
   readonly resultsPolicy: 'after-sync' | 'on-submit';
+  /** Epoch milliseconds (ST7). */
+  readonly keyReleaseAt: number | null;
   readonly scheme: MarkingScheme;
   readonly calculator: CalculatorKind | null;
   readonly sections: readonly SectionSource[];

@@ -16,19 +16,19 @@ const both: PackageQuestion = {
 };
 const { translations: _translations, ...own } = both;
 
-test('[PK8] a question is offered in the languages it has', () => {
+test('[PK9] a question is offered in the languages it has', () => {
   expect(languagesOf(paper, both)).toEqual(['en', 'hi']);
   expect(languagesOf(paper, own)).toEqual(['en']);
 });
 
-test('[PK8] the choice for a question goes before that for the paper, and neither goes where there are no words', () => {
+test('[PK9] the choice for a question goes before that for the paper, and neither goes where there are no words', () => {
   expect(languageOf(paper, both, { questions: {} })).toBe('en');
   expect(languageOf(paper, both, { paper: 'hi', questions: {} })).toBe('hi');
   expect(languageOf(paper, both, { paper: 'hi', questions: { q1: 'en' } })).toBe('en');
   expect(languageOf(paper, own, { paper: 'hi', questions: { q1: 'hi' } })).toBe('en');
 });
 
-test('[PK8] a translated question keeps its ids; what is not translated keeps its words', () => {
+test('[PK9] a translated question keeps its ids; what is not translated keeps its words', () => {
   expect(worded(paper, both, { paper: 'hi', questions: {} })).toMatchObject({
     _id: 'q1',
     lang: 'hi',
