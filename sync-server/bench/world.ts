@@ -66,7 +66,11 @@ function questionOf(paper: number, number: number): NewQuestion {
 export async function addPapers(
   context: Context,
   createdBy: string,
-  { count, questions }: { readonly count: number; readonly questions: number },
+  {
+    count,
+    questions,
+    title = 'Bench paper',
+  }: { readonly count: number; readonly questions: number; readonly title?: string },
 ): Promise<string[]> {
   const saved = await saveCatalogue(context, [
     { name: 'Bench', description: '', subjects: [{ name: 'Physics', description: '', topics: [] }] },
@@ -78,7 +82,7 @@ export async function addPapers(
     const places = ids.map(({ id }) => ({ questionId: id }));
     const half = Math.ceil(questions / 2);
     const paperId = await createPaper(context, {
-      title: `Bench paper ${paper}`,
+      title: count === 1 ? title : `${title} ${paper}`,
       description: 'Made for measuring',
       categoryId: saved.categories.get('bench') as string,
       subjectIds: [...saved.subjects.values()],

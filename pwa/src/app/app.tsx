@@ -82,7 +82,7 @@ function Pages() {
           <SessionsScreen />
         </SignedInOnly>
       </Route>
-      <Route path={patterns.start}>{({ id }) => <StartScreen testId={id} />}</Route>
+      <Route path={patterns.start}>{({ id = '' }) => <StartScreen testId={id} />}</Route>
       <Route path={patterns.card} component={ExamCard} />
       <Route path={patterns.analysis}>{({ attemptId }) => <AnalysisScreen attemptId={attemptId} />}</Route>
       <Route path={patterns.results}>{({ attemptId }) => <ResultScreen attemptId={attemptId} />}</Route>

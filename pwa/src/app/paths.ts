@@ -32,7 +32,8 @@ export const patterns = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
   sessions: '/profile/sessions',
-  start: '/exam/:id/start',
+  /** Without an id it is the screen that says so. */
+  start: '/exam/:id?/start',
   exam: '/examScreen',
   /** The product's other spelling (ST22). */
   examLowerCase: '/examscreen',

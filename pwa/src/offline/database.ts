@@ -1,4 +1,4 @@
-import type { AttemptEvent, Receipt } from '@exam/shared-schema/attempt';
+import type { AttemptEvent, Receipt, SectionWindow } from '@exam/shared-schema/attempt';
 import type { AttemptResult, User } from '@exam/shared-schema/contract';
 import type { PaperPackage, SealedKey } from '@exam/shared-schema/paper-package';
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
@@ -51,6 +51,8 @@ export interface AttemptRow {
   ticket: string;
   timingPolicy: 'continuous' | 'pausable';
   limitMs: number;
+  /** When each section is open, where the paper locks them (ST17). */
+  sections?: readonly SectionWindow[] | undefined;
   deviceId: string;
   status: 'open' | 'sealed';
   startedAt: number;
@@ -108,6 +110,17 @@ export interface ListRow {
   storedAt: number;
 }
 
+/** Points of a line one after the other, x and y in turn, in thousandths of the sheet's width. */
+export type Stroke = readonly number[];
+
+/** What a student wrote and drew beside a question. It stays on this device and goes with its attempt. */
+export interface RoughWorkRow {
+  attemptId: string;
+  questionId: string;
+  notes: string;
+  strokes: readonly Stroke[];
+}
+
 export interface MetaRow {
   key: string;
   value: unknown;
@@ -126,6 +139,7 @@ export type ExamDatabase = Dexie & {
   results: EntityTable<ResultRow, 'attemptId'>;
   lists: Table<ListRow, [string, string]>;
   meta: EntityTable<MetaRow, 'key'>;
+  roughWork: Table<RoughWorkRow, [string, string]>;
 };
 
 /**
@@ -151,5 +165,6 @@ export function openDatabase(
     lists: '[userId+key]',
     meta: 'key',
   });
+  database.version(2).stores({ roughWork: '[attemptId+questionId], attemptId' });
   return database;
 }

@@ -14,6 +14,8 @@ export * from './packages.ts';
 export * from './provisional-seal.ts';
 export * from './recheck.ts';
 export * from './renewal.ts';
+export * from './room-contract.ts';
+export * from './rough-work.ts';
 export * from './saved-papers.ts';
 export * from './server-clock.ts';
 export * from './session.ts';

@@ -84,6 +84,7 @@ export {
   type ConnectionState,
   connectionWords,
 } from './feedback/connection-sign.tsx';
+export { FloatingPanel, type FloatingPanelProps } from './feedback/floating-panel.tsx';
 export { Dialog, type DialogProps, Sheet, type SheetProps } from './feedback/dialog.tsx';
 export {
   Meter,
@@ -147,6 +148,10 @@ export { ExamActions, type ExamActionsProps } from './exam/exam-actions.tsx';
 export { ExamFrame, type ExamFrameProps } from './exam/exam-frame.tsx';
 export { ExamTimer, type ExamTimerProps, TimeLeft } from './exam/exam-timer.tsx';
 export { FingerprintStrip, type FingerprintStripProps, groupedDigits } from './exam/fingerprint-strip.tsx';
+export { ExamWarnings } from './exam/exam-warnings.tsx';
+export { PaperRulesList, type PaperRulesListProps } from './exam/paper-rules-list.tsx';
+export { durationWords, firstMarkedWords, paperRules, type SectionRules } from './exam/paper-rules.ts';
+export { QuestionBoundary } from './exam/question-boundary.tsx';
 export {
   countStates,
   QuestionPalette,

@@ -8,4 +8,5 @@ export * from './question-path.ts';
 export * from './question-status.ts';
 export * from './receipt.ts';
 export * from './responses.ts';
+export * from './section-clock.ts';
 export * from './ticket.ts';

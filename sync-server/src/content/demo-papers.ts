@@ -1,5 +1,6 @@
 import { examPattern, type ExamPattern, schemeOf } from '@exam/shared-schema/exam-patterns';
 import type { NewPaper, NewSection } from '../features/papers/create-paper.ts';
+import { type BilingualQuestion, bilingualQuestions } from './bilingual.ts';
 import type { Template } from './templates/index.ts';
 
 /** So many questions of the templates that fit. */
@@ -13,6 +14,8 @@ export interface Draw {
 
 export interface SectionRecipe extends Omit<NewSection, 'questions'> {
   readonly draws: readonly Draw[];
+  /** Questions that are written out instead of drawn. */
+  readonly written?: readonly BilingualQuestion[];
 }
 
 /** A paper with its questions still to be drawn. */
@@ -26,6 +29,7 @@ export interface PaperRecipe extends Pick<
   | 'sectionTiming'
   | 'resultsPolicy'
   | 'timingPolicy'
+  | 'calculator'
 > {
   readonly category: string;
   readonly sections: readonly SectionRecipe[];
@@ -73,6 +77,7 @@ const AT_ONCE = { resultsPolicy: 'on-submit', timingPolicy: 'pausable' } as cons
 
 const jeeMain = pattern('jee-main');
 const jeeAdvanced = pattern('jee-advanced');
+const gate = pattern('gate');
 
 /** A question of two marks in GATE, by its type: only an MCQ costs anything when wrong. */
 const twoMarks = (type: Type, count: number): Draw => ({
@@ -172,7 +177,8 @@ export const paperRecipes: readonly PaperRecipe[] = [
     category: 'GATE',
     durationMinutes: 20,
     difficultyLevel: 4,
-    scheme: schemeOf(pattern('gate')),
+    scheme: schemeOf(gate),
+    ...(gate.calculator && { calculator: gate.calculator }),
     sections: [
       {
         title: 'One mark each',
@@ -186,6 +192,51 @@ export const paperRecipes: readonly PaperRecipe[] = [
         title: 'Two marks each',
         allowCustomMarksPerQuestion: true,
         draws: [twoMarks('MCQ', 3), twoMarks('MSQ', 1), twoMarks('Numerical', 1)],
+      },
+    ],
+  },
+  {
+    title: 'JEE Main in English and Hindi',
+    description: 'Ten questions, each in both languages; switch one question or the whole paper.',
+    category: 'JEE Main',
+    durationMinutes: 20,
+    difficultyLevel: 3,
+    scheme: schemeOf(jeeMain),
+    sections: SCIENCES.map((subject) => ({
+      title: subject,
+      draws: [],
+      written: bilingualQuestions.filter((question) => question.subject === subject),
+    })),
+  },
+  {
+    title: 'Locked sections warm-up',
+    description: 'Three sections of a minute each, one after the other, as in CAT and the bank exams.',
+    category: 'Bank PO',
+    durationMinutes: 3,
+    difficultyLevel: 2,
+    scheme: schemeOf(pattern('ibps-po-prelims')),
+    sectionTiming: 'locked',
+    sections: [
+      {
+        title: 'Quant',
+        marksPerQuestion: '1',
+        negativeMarks: '1/4',
+        timeLimitMinutes: 1,
+        draws: [{ count: 2, fits: of('MCQ', QUANT) }],
+      },
+      {
+        title: 'Reasoning',
+        timeLimitMinutes: 1,
+        draws: [{ count: 2, fits: of('MCQ', 'Reasoning Ability') }],
+      },
+      {
+        title: 'Either or',
+        description: 'Attempt any one of the two.',
+        marksPerQuestion: '1',
+        negativeMarks: '1/4',
+        timeLimitMinutes: 1,
+        attemptLimit: 1,
+        draws: [{ count: 2, fits: of('MCQ', QUANT) }],
       },
     ],
   },

@@ -9,10 +9,17 @@ const INDEX = 'index.html';
 /** Their names hold a digest of their content. */
 const HASHED = `${path.sep}assets${path.sep}`;
 const YEAR_SECONDS = 31_536_000;
+/** Browsers ask for the app's icon at every start; a day's age does no harm to a picture. */
+const ICON = /icon[\w-]*\.(png|svg)$/;
+const DAY_SECONDS = 86_400;
 
 function setCaching(reply: FastifyReply, file: string): void {
-  const lasts = file.includes(HASHED);
-  reply.header('cache-control', lasts ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+  reply.header('cache-control', cachingOf(file));
+}
+
+function cachingOf(file: string): string {
+  if (file.includes(HASHED)) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  return ICON.test(file) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
 }
 
 /** Serves the built app; every address that is a page of the app answers index.html. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { askForBackgroundSync, sync, useSession } from '../../state/index.ts';
@@ -32,11 +32,11 @@ function OpenExam({ attemptId, user }: OpenExamProps) {
       return <Elsewhere onTakeOver={takeOver} />;
     case 'failed':
       return (
-        <Page>
+        <Alone>
           <ErrorState page title="This device's storage could not be read." onRetry={() => location.reload()}>
             Nothing is lost. Try again, or close other tabs of Prep first.
           </ErrorState>
-        </Page>
+        </Alone>
       );
     case 'missing':
       return <Missing />;
@@ -59,17 +59,26 @@ function Sealed({ attemptId }: { readonly attemptId: string }) {
   return <Redirect to={paths.results(attemptId)} replace />;
 }
 
+/** The exam has the whole screen, outside the shell: what stands in its place is the page's main part itself. */
+function Alone({ children }: { readonly children: ReactNode }) {
+  return (
+    <main>
+      <Page>{children}</Page>
+    </main>
+  );
+}
+
 function Opening() {
   return (
-    <Page>
+    <Alone>
       <Skeleton lines={8} label="Opening your exam" />
-    </Page>
+    </Alone>
   );
 }
 
 function AuthenticationRequired() {
   return (
-    <Page>
+    <Alone>
       <EmptyState
         page
         icon="shield"
@@ -82,13 +91,13 @@ function AuthenticationRequired() {
       >
         Please log in to access the exam.
       </EmptyState>
-    </Page>
+    </Alone>
   );
 }
 
 function Missing() {
   return (
-    <Page>
+    <Alone>
       <EmptyState
         page
         title="This exam is not on this device"
@@ -100,14 +109,14 @@ function Missing() {
       >
         An exam goes on where it was started. Open Prep on that device, or start a paper here.
       </EmptyState>
-    </Page>
+    </Alone>
   );
 }
 
 /** AT5: says so, and offers to take over. */
 function Elsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
   return (
-    <Page>
+    <Alone>
       <EmptyState
         page
         icon="copy"
@@ -120,6 +129,6 @@ function Elsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
       >
         Your answers are safe. If you continue here, the other tab can only look.
       </EmptyState>
-    </Page>
+    </Alone>
   );
 }

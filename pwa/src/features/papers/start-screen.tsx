@@ -6,7 +6,15 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CallFailure } from '../../api/index.ts';
 import { paths } from '../../app/paths.ts';
 import { ANYONE, database, savedPackage, type PackageRow } from '../../offline/index.ts';
-import { savePaper, serverCall, useSaving, useSeen, useSession, type Session } from '../../state/index.ts';
+import {
+  savePaper,
+  serverCall,
+  useNoticePermission,
+  useSaving,
+  useSeen,
+  useSession,
+  type Session,
+} from '../../state/index.ts';
 import {
   Banner,
   Button,
@@ -22,8 +30,10 @@ import {
   Stack,
   StatTiles,
 } from '../../ui/index.ts';
+import { awaitPaper, isPaperReady } from './await-paper.ts';
 import { Instructions } from './instructions.tsx';
 import { megabytes } from './megabytes.ts';
+import { ReadinessCard } from './readiness-card.tsx';
 
 /** What the overview shows; from the server, from the list seen before, or from the saved paper itself. */
 interface Overview {
@@ -38,8 +48,6 @@ interface Overview {
   readonly bytes: number;
 }
 
-const POLL_MS = 10_000;
-
 /** /exam/{id}/start: overview, then instructions. Works without a network where the paper is saved. */
 export default function StartScreen({ testId }: { readonly testId: string }) {
   const session = useSession();
@@ -52,7 +60,10 @@ export default function StartScreen({ testId }: { readonly testId: string }) {
   const load = useCallback(() => serverCall(paperOverview, { params: { id: testId } }), [testId]);
   const list = useSeen(ANYONE, `overview:${testId}`, load);
   const overview = overviewOf(list.value?.data ?? null, saved?.row);
-  usePolling(overview !== null && !overview.ready, list.refresh);
+  const preparing = overview !== null && !overview.ready;
+  useEffect(() => {
+    if (preparing) awaitPaper(testId);
+  }, [preparing, testId]);
 
   if (testId === '') return <Failed title="No test ID provided in URL." />;
   if (saved === undefined || (overview === null && list.loading)) return <Loading />;
@@ -77,6 +88,7 @@ export default function StartScreen({ testId }: { readonly testId: string }) {
           ]}
         />
         <Ready testId={testId} overview={overview} saved={saved.row} session={session} />
+        {saved.row !== undefined && overview.ready && <ReadinessCard saved={saved.row} />}
       </Stack>
     </Page>
   );
@@ -86,14 +98,6 @@ function whyNot(failure: CallFailure | null): string {
   return failure?.code === 'NOT_FOUND'
     ? 'Error: Test paper not found. Please try again.'
     : 'Failed to load test details. Please try again.';
-}
-
-function usePolling(active: boolean, refresh: () => void): void {
-  useEffect(() => {
-    if (!active) return undefined;
-    const timer = setInterval(refresh, POLL_MS);
-    return () => clearInterval(timer);
-  }, [active, refresh]);
 }
 
 function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined): Overview | null {
@@ -106,7 +110,7 @@ function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined)
       marks: summary.totalMarks,
       kind: kindOf(summary),
       difficulty: testDifficulty(summary.difficultyLevel),
-      ready: !summary.isAiGenerated || summary.isActive,
+      ready: isPaperReady(summary),
       bytes: summary.packageBytes,
     };
   }
@@ -156,11 +160,7 @@ function Ready({ testId, overview, saved, session }: ReadyProps) {
     );
   }
   if (!overview.ready) {
-    return (
-      <EmptyState icon="clock" title="AI is Preparing Your Test...">
-        Your test will be available in a few minutes. You will be notified here as soon as it is ready.
-      </EmptyState>
-    );
+    return <Preparing />;
   }
   const toInstructions = () => navigate(paths.instructions(testId));
   const saveAndGo = async () => {
@@ -197,6 +197,27 @@ function Ready({ testId, overview, saved, session }: ReadyProps) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** The student asks for a notice, or none comes: no prompt by itself. */
+function Preparing() {
+  const { permission, ask } = useNoticePermission();
+  return (
+    <EmptyState
+      icon="clock"
+      title="AI is Preparing Your Test..."
+      action={
+        permission === 'default' && (
+          <Button variant="tonal" onClick={ask}>
+            Notify me when it is ready
+          </Button>
+        )
+      }
+    >
+      Your test will be available in a few minutes. You will be notified here as soon as it is ready
+      {permission === 'granted' ? ', also while the app is in the background.' : '.'}
+    </EmptyState>
   );
 }
 

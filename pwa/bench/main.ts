@@ -1,0 +1,248 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { CDPSession, Page } from 'playwright-core';
+import { RealBrowser, scratchFolder } from '../e2e/support/browser.ts';
+import { RealServer } from '../e2e/support/server.ts';
+import { PHONE, savePaper, signIn } from '../e2e/support/student.ts';
+import { CountingLine } from './counting-line.ts';
+import { press, quantile, watchForFirst, watchVitals } from './stopwatch.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const LENGTHS = [30, 300] as const;
+const titleOf = (questions: number) => `Bench paper of ${questions} questions`;
+const SLOWDOWN = 4;
+const IDLE_MS = 20_000;
+/** 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
+const PHONE_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+interface Row {
+  readonly what: string;
+  readonly measured: string;
+  readonly must: string;
+}
+
+const rows: Row[] = [];
+const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+function add(what: string, measured: string, must: string): void {
+  rows.push({ what, measured, must });
+  process.stdout.write(`${what}: ${measured} (must: ${must})\n`);
+}
+
+async function slow(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return session;
+}
+
+/** A page of its own: what was watched on another is not watched here. */
+async function phone(browser: RealBrowser): Promise<Page> {
+  const page = await browser.context.newPage();
+  // What runs TypeScript here names functions by a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.setViewportSize(PHONE);
+  return page;
+}
+
+const PAPER_CARD = 'article';
+
+async function firstVisit(url: string): Promise<void> {
+  const profile = await scratchFolder('first-visit');
+  const browser = await RealBrowser.open(profile.path);
+  const page = await phone(browser);
+  const session = await slow(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', PHONE_LINE);
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);
+  });
+  const vitals = await watchVitals(page);
+  await page.goto(url);
+  await page.locator(PAPER_CARD).first().waitFor();
+  const needed = [...scripts].filter((name) => name.endsWith('.js'));
+  await page.waitForTimeout(3000);
+  const { lcp, cls } = await vitals();
+  const gzipped = (name: string) =>
+    gzipSync(readFileSync(path.join(root, 'pwa/dist', name)), { level: 9 }).length;
+  const kilobytes = needed.reduce((sum, name) => sum + gzipped(name), 0) / 1000;
+  add('JavaScript to the first usable home screen, gzip', `${kilobytes.toFixed(1)} kB`, '160 kB, goal 130');
+  add('First visit, phone line: largest contentful paint', ms(lcp), '1800 ms');
+  add('First visit: cumulative layout shift', cls.toFixed(3), 'under 0.05');
+  await browser.close();
+  await profile.remove();
+}
+
+async function reopened(browser: RealBrowser, line: CountingLine): Promise<void> {
+  const page = await phone(browser);
+  await page.goto(line.url);
+  await page.locator(PAPER_CARD).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const before = line.bytes;
+  await page.reload();
+  await page.locator(PAPER_CARD).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  add(
+    'Opened again, nothing new: bytes on the line',
+    `${((line.bytes - before) / 1000).toFixed(1)} kB`,
+    'under 5 kB',
+  );
+  await page.close();
+}
+
+async function coldStart(browser: RealBrowser, url: string): Promise<Page> {
+  const page = await phone(browser);
+  await slow(page);
+  const first = await watchForFirst(page, PAPER_CARD);
+  await page.goto(url);
+  add('Installed app, cold start with no network, to a usable home', ms(await first()), '1000 ms');
+  return page;
+}
+
+async function start(page: Page, url: string, questions: number): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('link', { name: `Start ${titleOf(questions)}` }).click();
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await page.getByRole('button', { name: 'Continue (Normal Mode)' }).waitFor();
+  const took = await press(page, /Continue \(Normal Mode\)/, {
+    selector: '.question-number',
+    text: 'Question 1',
+  });
+  if (questions > 100)
+    add(
+      `From the tap on Start (offline) to the first of ${questions} questions with maths`,
+      ms(took),
+      '500 ms',
+    );
+}
+
+/** Real input, so that the browser's own measure of a press (event timing) counts. */
+async function answer(page: Page, questions: number): Promise<void> {
+  await page.evaluate(() => {
+    const presses: number[] = [];
+    Object.assign(window, { presses });
+    new PerformanceObserver((list) => {
+      for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & {
+        interactionId: number;
+      })[])
+        if (interactionId > 0) presses.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const durable: number[] = [];
+  const moves: number[] = [];
+  for (let turn = 0; turn < Math.min(60, questions - 1); turn += 1) {
+    await page
+      .locator('.option')
+      .nth(turn % 4)
+      .scrollIntoViewIfNeeded();
+    const saved = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let pressedAt = 0;
+          addEventListener('click', (event) => (pressedAt = event.timeStamp), { capture: true, once: true });
+          const look = () => {
+            if (pressedAt === 0 || document.querySelector('.light-saving') !== null) return;
+            if (document.querySelector('.light-device, .light-server') === null) return;
+            changes.disconnect();
+            resolve(performance.now() - pressedAt);
+          };
+          const changes = new MutationObserver(look);
+          changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+        }),
+    );
+    await page
+      .locator('.option')
+      .nth(turn % 4)
+      .click();
+    durable.push(await saved);
+    moves.push(
+      await press(page, /Next/, {
+        selector: '.question-number',
+        text: `Question ${nextNumber(turn, questions)} `,
+      }),
+    );
+  }
+  const presses = await page.evaluate(() => (window as unknown as { presses: number[] }).presses);
+  if (questions > 100) {
+    const inp = presses.length === 0 ? 'under 16 ms' : ms(quantile(presses, 0.98));
+    add('Choosing an option, painted (event timing, p98)', inp, 'under 64 ms');
+    add('Choosing an option, durable on disk and said so (p95)', ms(quantile(durable, 0.95)), '25 ms');
+  }
+  add(
+    `Moving to another of ${questions} questions (median, p95)`,
+    `${ms(quantile(moves, 0.5))}, ${ms(quantile(moves, 0.95))}`,
+    'under 50 ms, flat',
+  );
+}
+
+/** Sections are halves, and each counts from one. */
+function nextNumber(turn: number, questions: number): number {
+  const half = Math.ceil(questions / 2);
+  return ((turn + 1) % half) + 1;
+}
+
+async function idle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.send('Performance.enable');
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  };
+  const before = await busy();
+  await page.waitForTimeout(IDLE_MS);
+  const share = ((await busy()) - before) / (IDLE_MS / 1000);
+  add('An idle exam, share of one core', `${(share * 100).toFixed(2)} %`, 'under 2 %');
+}
+
+function report(): void {
+  const load = (os.loadavg()[0] ?? 0).toFixed(1);
+  const text = [
+    '# Benchmarks of the app',
+    '',
+    `Written by \`npm run bench:device\`. Chromium with its processor slowed to a quarter, on a machine of ${os.cpus().length} cores with a load of ${load} after the run (others at work make every figure too large). Papers of ${LENGTHS.join(' and ')} questions, each with maths.`,
+    '',
+    '| What | Measured | Must |',
+    '| --- | --- | --- |',
+    ...rows.map(({ what, measured, must }) => `| ${what} | ${measured} | ${must} |`),
+    '',
+  ].join('\n');
+  writeFileSync(path.join(root, 'docs/benchmarks-device.md'), text);
+}
+
+const data = await scratchFolder('bench-data');
+const profile = await scratchFolder('bench-profile');
+let server = await RealServer.start(data.path);
+await server.stop();
+execFileSync(process.execPath, [path.join(root, '.prep/bench/long-paper.mjs'), ...LENGTHS.map(String)], {
+  cwd: root,
+  env: { ...process.env, DATA_DIR: data.path },
+});
+server = await server.restart();
+const line = await CountingLine.open(server.port);
+await firstVisit(line.url);
+
+let browser = await RealBrowser.open(profile.path);
+const page = await phone(browser);
+await signIn(page, line.url);
+for (const questions of LENGTHS) await savePaper(page, line.url, titleOf(questions));
+await page.close();
+await reopened(browser, line);
+await browser.close();
+await server.stop();
+
+browser = await RealBrowser.open(profile.path);
+const sat = await coldStart(browser, line.url);
+for (const questions of LENGTHS) {
+  await start(sat, line.url, questions);
+  await answer(sat, questions);
+}
+await idle(sat);
+await browser.close();
+line.close();
+await data.remove();
+await profile.remove();
+report();

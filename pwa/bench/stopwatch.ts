@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+
+/** What is waited for: an element, and a text in it. */
+export interface Sight {
+  readonly selector: string;
+  readonly text?: string;
+}
+
+/**
+ * Presses the button of this name and waits in the page itself until something is seen and painted.
+ * @returns milliseconds from the press.
+ */
+export function press(page: Page, button: string | RegExp, { selector, text = '' }: Sight): Promise<number> {
+  const pattern = typeof button === 'string' ? `^${button}$` : button.source;
+  return page.evaluate(
+    ([name, where, what]) =>
+      new Promise<number>((resolve, reject) => {
+        const pressed = [...document.querySelectorAll<HTMLElement>('button, a')].find((each) =>
+          new RegExp(name).test(each.getAttribute('aria-label') ?? each.textContent.trim()),
+        );
+        if (pressed === undefined) return reject(new Error(`There is no button ${name}`));
+        const begun = performance.now();
+        const isThere = () => document.querySelector(where)?.textContent.includes(what) === true;
+        const look = () => {
+          if (!isThere()) return;
+          changes.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+        pressed.click();
+        look();
+      }),
+    [pattern, selector, text] as const,
+  );
+}
+
+/** Milliseconds since the navigation began until the page shows `selector`; asked for before the navigation. */
+export async function watchForFirst(page: Page, selector: string): Promise<() => Promise<number>> {
+  await page.addInitScript((where) => {
+    const look = () => {
+      if (document.querySelector(where) === null) return;
+      changes.disconnect();
+      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { firstSeen: performance.now() })));
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(document, { subtree: true, childList: true });
+  }, selector);
+  return async () => {
+    await page.waitForFunction(() => 'firstSeen' in window);
+    return page.evaluate(() => (window as unknown as { firstSeen: number }).firstSeen);
+  };
+}
+
+/** LCP and CLS of a page, from its beginning. */
+export async function watchVitals(page: Page): Promise<() => Promise<{ lcp: number; cls: number }>> {
+  await page.addInitScript(() => {
+    const vitals = { lcp: 0, cls: 0 };
+    Object.assign(window, { vitals });
+    new PerformanceObserver((list) => {
+      vitals.lcp = list.getEntries().at(-1)?.startTime ?? vitals.lcp;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) vitals.cls += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { vitals: { lcp: number; cls: number } }).vitals);
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
