@@ -1,10 +1,10 @@
 import type { ResultQuestion } from '@exam/shared-schema/contract';
 import { formatTimeDisplay, resultGroup } from '@exam/shared-schema/labels';
 import {
+  AnalysisMore,
   type Bar,
   BarList,
   Card,
-  formatScore,
   type PlotKind,
   type PlotPart,
   TimePlot,
