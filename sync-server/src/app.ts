@@ -16,6 +16,8 @@ import { metricsRoute } from './features/operations/metrics-route.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { paperRoutes } from './features/papers/routes.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
+import { countStatistics } from './features/results/count-statistics.ts';
+import { resultRoutes } from './features/results/routes.ts';
 import { accessTokens, identify, isLoopback } from './http/access.ts';
 import { admitWhileAble } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
@@ -90,6 +92,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   attemptRoutes(app, context, papers);
   handInFileRoutes(app, context, carriedAttempts(context, papers));
   receiptRoutes(app, context);
+  resultRoutes(app, context);
 
   await serveApp(app, options.appDirectory);
   return app;
@@ -97,7 +100,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
 
 /** Everything that is done in the background. */
 export function jobHandlers(context: Context): JobHandler[] {
-  return [sweepDrafts(context), sweepJobs(context), ...accountJobs(context)];
+  const statistics = countStatistics(context, markedPapers(context.store));
+  return [sweepDrafts(context), sweepJobs(context), statistics, ...accountJobs(context)];
 }
 
 /** What a caller writes into the header itself stands further to its front than what our proxies added. */

@@ -50,7 +50,10 @@ describe('the demo content', () => {
       'NEET Biology: Cell and Genetics': '30 for 120',
       'Bank PO Prelims: Quant Sprint': '35 for 30',
       'GATE Aptitude Mini': '10 for 15',
+      'JEE Main in English and Hindi': '10 for 40',
       'Two-minute warm-up': '4 for 16',
+      'Practice at once: Light and Waves': '10 for 40',
+      'Practice at once: Aptitude': '10 for 10',
     });
   });
 
@@ -87,6 +90,27 @@ describe('the demo content', () => {
       [second._id]: wrong._id,
     });
     expect(marked.questions.slice(0, 3).map(({ marks }) => marks)).toEqual(['6/7', '-3/14', '0']);
+  });
+
+  it('allows the calculator where the exam has one, and nowhere else', async () => {
+    await seedDemoContent(server.context, adminId);
+    const allowed = (await packages()).flatMap(({ title, calculator }) =>
+      calculator ? [[title, calculator]] : [],
+    );
+    expect(allowed).toEqual([['GATE Aptitude Mini', 'scientific']]);
+  });
+
+  it('[PK9] has a paper in two languages, each option under one id in both', async () => {
+    await seedDemoContent(server.context, adminId);
+    const [paper, ...others] = (await packages()).filter(({ languages }) => languages.length > 1);
+    expect(others).toEqual([]);
+    expect(paper?.languages).toEqual(['en', 'hi']);
+    for (const { text, options, translations } of paper?.sections.flatMap(({ questions }) => questions) ??
+      []) {
+      expect(translations?.['hi']?.text).toMatch(/[\u0900-\u097f]/);
+      expect(translations?.['hi']?.text).not.toBe(text);
+      expect(translations?.['hi']?.options.map(({ _id }) => _id)).toEqual(options.map(({ _id }) => _id));
+    }
   });
 
   it('shows drawings, each with words for those who do not see it', async () => {

@@ -10,6 +10,9 @@ export const SHORT_PAPER = 'MCQ Practice: Mechanics';
 /** Four questions, one of each type and one with a diagram, in two minutes. */
 export const WARM_UP = 'Two-minute warm-up';
 
+/** Ten questions with results on the spot. */
+export const PRACTICE = 'Practice at once: Aptitude';
+
 export async function signIn(page: Page, url: string, who = STUDENT): Promise<void> {
   await page.goto(`${url}/login`);
   await page.getByLabel('Email').fill(who.email);

@@ -18,6 +18,7 @@ const StartScreen = lazy(() => import('../features/papers/start-screen.tsx'));
 const ExamScreen = lazy(() => import('../features/attempts/exam-screen.tsx'));
 const ResultScreen = lazy(() => import('../features/results/result-screen.tsx'));
 const AnalysisScreen = lazy(() => import('../features/results/analysis-screen.tsx'));
+const ReceiptScreen = lazy(() => import('../features/receipts/receipt-screen.tsx'));
 const SyncScreen = lazy(() => import('../features/attempts/sync-screen.tsx'));
 const HandInScreen = lazy(() => import('../features/hand-in/hand-in-screen.tsx'));
 const DownloadsScreen = lazy(() => import('../features/downloads/downloads-screen.tsx'));
@@ -82,10 +83,11 @@ function Pages() {
           <SessionsScreen />
         </SignedInOnly>
       </Route>
-      <Route path={patterns.start}>{({ id }) => <StartScreen testId={id} />}</Route>
+      <Route path={patterns.start}>{({ id = '' }) => <StartScreen testId={id} />}</Route>
       <Route path={patterns.card} component={ExamCard} />
       <Route path={patterns.analysis}>{({ attemptId }) => <AnalysisScreen attemptId={attemptId} />}</Route>
       <Route path={patterns.results}>{({ attemptId }) => <ResultScreen attemptId={attemptId} />}</Route>
+      <Route path={patterns.receipt} component={ReceiptScreen} />
       <Route path={patterns.sync} component={SyncScreen} />
       <Route path={patterns.handIn} component={HandInScreen} />
       <Route path={patterns.downloads} component={DownloadsScreen} />

@@ -11,6 +11,8 @@ export const paths = {
   exam: (attemptId: string) => `/examScreen?attempt=${attemptId}`,
   results: (attemptId: string) => `/results/${attemptId}`,
   analysis: (attemptId: string) => `/results/${attemptId}/analysis`,
+  /** Where anybody checks a receipt (SY4). */
+  receipt: '/receipt',
   sync: '/sync',
   /** Anybody may bring a hand-in file. */
   handIn: '/hand-in',
@@ -32,13 +34,15 @@ export const patterns = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
   sessions: '/profile/sessions',
-  start: '/exam/:id/start',
+  /** Without an id it is the screen that says so. */
+  start: '/exam/:id?/start',
   exam: '/examScreen',
   /** The product's other spelling (ST22). */
   examLowerCase: '/examscreen',
   card: '/examcard',
   results: '/results/:attemptId',
   analysis: '/results/:attemptId/analysis',
+  receipt: '/receipt',
   sync: '/sync',
   handIn: '/hand-in',
   downloads: '/downloads',

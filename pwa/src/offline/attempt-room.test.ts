@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { genesisHash, progressOf, verifyChain } from '@exam/shared-schema/attempt';
 import { putSavedPaper } from '../test/paper.ts';
-import { openRoom, type AttemptRoom, type OpenedRoom } from './attempt-room.ts';
+import { openRoom } from './attempt-room.ts';
+import type { AttemptRoom, OpenedRoom } from './room-contract.ts';
 import { eventsOf, headerOf, startAttempt } from './attempts.ts';
 import { openDatabase, type AttemptRow, type ExamDatabase } from './database.ts';
 import { sha256 } from './device.ts';

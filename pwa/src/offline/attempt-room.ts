@@ -3,6 +3,7 @@ import {
   clockJump,
   elapsedAt,
   nextEvent,
+  openSectionAt,
   remainingAt,
   type AttemptAction,
   type AttemptEvent,
@@ -15,51 +16,7 @@ import { packageOf, stateOf, timingOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase } from './database.ts';
 import { deviceNow, sha256 } from './device.ts';
 import { holdLock, type HeldLock } from './locks.ts';
-
-/**
- * AT3: how safe the log is, said honestly.
- * `saving`: the last event is not on disk yet. `failed`: the disk refused it; it is held in memory and tried again.
- */
-export type SaveState = 'saved' | 'saving' | 'failed';
-
-export interface RoomState {
-  readonly attempt: AttemptState;
-  readonly save: SaveState;
-  /** Events below this seq are on disk. */
-  readonly savedSeq: number;
-  /** AT5: another tab has taken over; this one only shows. */
-  readonly readOnly: boolean;
-}
-
-/** The running exam of one tab. The only writer of its log while it holds the lock. */
-export interface AttemptRoom {
-  readonly row: AttemptRow;
-  readonly paper: PaperPackage;
-  readonly timing: Timing;
-  readonly store: StoreApi<RoomState>;
-  /** Adds to the log what just happened. Ignored once sealed or read-only. */
-  act(action: AttemptAction): void;
-  /** Exam time left, milliseconds. */
-  remainingMs(): number;
-  /** Call it a few times a second: writes clock jumps into the log and seals at zero (AT21, AT22). */
-  tick(): void;
-  /** SY1: seals the log. Resolves when the seal and the outbox entry are on disk; rejects where they are not. */
-  seal(by: 'student' | 'clock'): Promise<void>;
-  /** Tries to write again what the disk refused. */
-  retry(): Promise<void>;
-  /** All events, on disk or not: what 'Save as file' writes when the disk is full. */
-  unsavedEvents(): readonly AttemptEvent[];
-  /** Resolves when another tab or screen may open the attempt. */
-  close(): Promise<void>;
-}
-
-export type OpenedRoom =
-  | { readonly kind: 'open'; readonly room: AttemptRoom }
-  | { readonly kind: 'sealed'; readonly row: AttemptRow }
-  /** SY6: another device has gone on with it. */
-  | { readonly kind: 'moved'; readonly row: AttemptRow }
-  | { readonly kind: 'elsewhere' }
-  | { readonly kind: 'missing' };
+import type { AttemptRoom, OpenedRoom, RoomState } from './room-contract.ts';
 
 const RETRY_MS = 3_000;
 
@@ -124,6 +81,7 @@ class Room implements AttemptRoom {
       save: 'saved',
       savedSeq: attempt.nextSeq,
       readOnly: false,
+      openSectionId: null,
     }));
     void lock.lost.then(() => this.#turnReadOnly());
   }
@@ -134,8 +92,9 @@ class Room implements AttemptRoom {
     if (this.#attempt.clock.session !== now.session || reason === 'taken-over') {
       this.act({ type: 'resumed', session: now.session, reason });
     }
-    if (this.remainingMs() === 0) await this.seal('clock');
-    else await this.#writing;
+    if (this.remainingMs() === 0) return this.seal('clock');
+    this.#followSections();
+    await this.#writing;
   }
 
   act(action: AttemptAction): void {
@@ -157,10 +116,34 @@ class Room implements AttemptRoom {
     return remainingAt(this.#attempt.clock, deviceNow(this.#database.edge), this.timing);
   }
 
+  sectionRemainingMs(): number | null {
+    const elapsedMs = this.#elapsedMs();
+    const open = openSectionAt(this.timing, elapsedMs);
+    return open && Math.max(0, open.closesMs - elapsedMs);
+  }
+
+  #elapsedMs(): number {
+    return elapsedAt(this.#attempt.clock, deviceNow(this.#database.edge), this.timing);
+  }
+
+  /** ST17: the clock alone moves the student on. The log says so, and the fold does not need to be told. */
+  #followSections(): void {
+    const open = openSectionAt(this.timing, this.#elapsedMs());
+    if (open === null) return;
+    const { currentSectionId } = this.#attempt;
+    if (currentSectionId !== open.id) {
+      if (currentSectionId !== null) this.#append({ type: 'section-closed', sectionId: currentSectionId });
+      this.#append({ type: 'section-entered', sectionId: open.id });
+      void this.#flush();
+    }
+    if (this.store.getState().openSectionId !== open.id) this.store.setState({ openSectionId: open.id });
+  }
+
   tick(): void {
     if (this.#attempt.status !== 'open' || this.store.getState().readOnly) return;
     if (this.#noteClockJump()) void this.#flush();
     if (this.remainingMs() === 0) void this.seal('clock').catch(() => this.#scheduleRetry());
+    else this.#followSections();
   }
 
   seal(by: 'student' | 'clock'): Promise<void> {
@@ -168,6 +151,12 @@ class Room implements AttemptRoom {
       this.#sealing = null;
     });
     return this.#sealing;
+  }
+
+  giveBack(elapsedMs: number): void {
+    const { session } = deviceNow(this.#database.edge);
+    this.act({ type: 'resumed', session, reason: 'time-left', elapsedMs });
+    this.#followSections();
   }
 
   async retry(): Promise<void> {
@@ -247,8 +236,7 @@ class Room implements AttemptRoom {
     if (this.store.getState().readOnly) throw new Error('This attempt is open in another tab.');
     if (this.#attempt.status !== 'sealed') {
       this.#noteClockJump();
-      const used = elapsedAt(this.#attempt.clock, deviceNow(this.#database.edge), this.timing);
-      this.#append({ type: 'sealed', by, elapsedMs: Math.min(used, this.timing.limitMs) });
+      this.#append({ type: 'sealed', by, elapsedMs: Math.min(this.#elapsedMs(), this.timing.limitMs) });
     }
     await this.#writeSealed();
   }

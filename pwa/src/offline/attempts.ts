@@ -3,20 +3,19 @@ import {
   countStatuses,
   foldAttempt,
   genesisHash,
-  limitMs,
   nextEvent,
   type AttemptEvent,
   type AttemptHeader,
   type AttemptState,
   type Timing,
 } from '@exam/shared-schema/attempt';
-import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
+import { questionIdsInOrder, timingFor } from '@exam/shared-schema/paper-package';
 import type { AttemptRow, ExamDatabase, PackageRow, StoredEvent } from './database.ts';
 import { clockOffset } from './server-clock.ts';
 import { deviceId, deviceNow, newAttemptId, sha256 } from './device.ts';
 
-export function timingOf(attempt: Pick<AttemptRow, 'timingPolicy' | 'limitMs'>): Timing {
-  return { policy: attempt.timingPolicy, limitMs: attempt.limitMs };
+export function timingOf(attempt: Pick<AttemptRow, 'timingPolicy' | 'limitMs' | 'sections'>): Timing {
+  return { policy: attempt.timingPolicy, limitMs: attempt.limitMs, sections: attempt.sections };
 }
 
 export function headerOf(attempt: AttemptHeader): AttemptHeader {
@@ -45,8 +44,10 @@ export async function startAttempt(database: ExamDatabase, saved: PackageRow): P
   });
 }
 
-function newAttempt(saved: PackageRow, device: string, attemptId: string): AttemptRow {
+/** The header of an attempt before its first event. */
+export function newAttempt(saved: PackageRow, device: string, attemptId: string): AttemptRow {
   const { content } = saved;
+  const timing = timingFor(content, saved.extraTimePercent);
   return {
     attemptId,
     userId: saved.userId,
@@ -54,8 +55,9 @@ function newAttempt(saved: PackageRow, device: string, attemptId: string): Attem
     packageVersion: saved.packageVersion,
     title: content.title,
     ticket: saved.ticket,
-    timingPolicy: content.timing.policy,
-    limitMs: limitMs(content.timing.durationSeconds, saved.extraTimePercent),
+    timingPolicy: timing.policy,
+    limitMs: timing.limitMs,
+    sections: timing.sections,
     deviceId: device,
     status: 'open',
     startedAt: 0,

@@ -1,6 +1,6 @@
-import type { AttemptEvent, Receipt } from '@exam/shared-schema/attempt';
+import type { AttemptEvent, Receipt, SectionWindow } from '@exam/shared-schema/attempt';
 import type { AttemptResult, User } from '@exam/shared-schema/contract';
-import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import type { PaperPackage, SealedKey } from '@exam/shared-schema/paper-package';
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { browserEdge, type DeviceEdge } from '../api/index.ts';
 
@@ -24,6 +24,8 @@ export interface PackageRow {
   /** The signed ticket that came with the issue (ST2). */
   ticket: string;
   extraTimePercent: number;
+  /** Of a paper with results on the spot: its answer key, sealed (PK8). */
+  sealedKey?: SealedKey;
   bytes: number;
   savedAt: number;
 }
@@ -49,6 +51,8 @@ export interface AttemptRow {
   ticket: string;
   timingPolicy: 'continuous' | 'pausable';
   limitMs: number;
+  /** When each section is open, where the paper locks them (ST17). */
+  sections?: readonly SectionWindow[] | undefined;
   deviceId: string;
   /** `moved`: another device has gone on with it (SY6); its log stays as it is, to be read or to be handed in. */
   status: 'open' | 'sealed' | 'moved';
@@ -63,6 +67,8 @@ export interface AttemptRow {
   draftsStopped: boolean;
   /** Set where its paper was removed from this device: what a second hand-in would need of it (SY10). */
   questionIds?: string[];
+  /** When the paper's key was opened for an instant result: the seal is not taken back any more (ST12). */
+  keyOpenedAt?: number;
 }
 
 export type StoredEvent = AttemptEvent & { attemptId: string };
@@ -105,6 +111,17 @@ export interface ListRow {
   storedAt: number;
 }
 
+/** Points of a line one after the other, x and y in turn, in thousandths of the sheet's width. */
+export type Stroke = readonly number[];
+
+/** What a student wrote and drew beside a question. It stays on this device and goes with its attempt. */
+export interface RoughWorkRow {
+  attemptId: string;
+  questionId: string;
+  notes: string;
+  strokes: readonly Stroke[];
+}
+
 export interface MetaRow {
   key: string;
   value: unknown;
@@ -123,6 +140,7 @@ export type ExamDatabase = Dexie & {
   results: EntityTable<ResultRow, 'attemptId'>;
   lists: Table<ListRow, [string, string]>;
   meta: EntityTable<MetaRow, 'key'>;
+  roughWork: Table<RoughWorkRow, [string, string]>;
 };
 
 /**
@@ -148,5 +166,6 @@ export function openDatabase(
     lists: '[userId+key]',
     meta: 'key',
   });
+  database.version(2).stores({ roughWork: '[attemptId+questionId], attemptId' });
   return database;
 }

@@ -1,5 +1,6 @@
 import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
 import type { ExamDatabase, PackageRow } from './database.ts';
+import { deleteRoughWork } from './rough-work.ts';
 import { deleteVersion } from './saved-papers.ts';
 
 /** What keeps a paper on the device: an attempt that is under way, or one that the server does not have yet. */
@@ -13,7 +14,8 @@ export async function removePackage(
   userId: string,
   testId: string,
 ): Promise<RemoveResult> {
-  const tables = [database.packages, database.images, database.attempts, database.outbox];
+  const { packages, images, attempts, outbox, roughWork } = database;
+  const tables = [packages, images, attempts, outbox, roughWork];
   return database.transaction('rw', tables, async () => {
     const hold = await holdOf(database, userId, testId);
     if (hold !== null) return { ok: false, hold };
@@ -22,6 +24,8 @@ export async function removePackage(
       await rememberQuestions(database, row);
       await deleteVersion(database, row);
     }
+    const attemptIds = await attempts.where('[userId+testId]').equals([userId, testId]).primaryKeys();
+    await deleteRoughWork(database, attemptIds);
     return { ok: true };
   });
 }

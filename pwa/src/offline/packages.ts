@@ -1,7 +1,13 @@
 import { callApi, type CallFailure, type CallOptions } from '../api/index.ts';
-import { API_BASE, issuePaper, pathOf, paperPackage } from '@exam/shared-schema/contract';
+import { API_BASE, issuePaper, pathOf, paperPackage, sealedKey } from '@exam/shared-schema/contract';
 import { splitTicket, ticketSchema, type Ticket } from '@exam/shared-schema/attempt';
-import { packageText, paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
+import {
+  packageText,
+  paperPackageSchema,
+  type PaperPackage,
+  type SealedKey,
+} from '@exam/shared-schema/paper-package';
+import { fromBase64Url } from './base64-url.ts';
 import type { ExamDatabase, ImageRow, PackageRow } from './database.ts';
 import { sha256, sha256OfBytes } from './device.ts';
 import { deleteVersion } from './saved-papers.ts';
@@ -70,9 +76,10 @@ export async function savePackage(request: SaveRequest): Promise<SaveResult> {
     const ticket = await issue(request);
     const download = new Download(request);
     const content = await download.package(ticket.packageVersion);
+    const key = await download.sealedKey(content);
     const images = await download.images(content);
     if (content.hasMaths) await request.ensureMaths();
-    const row = await store(request, ticket, content, images, download.loaded);
+    const row = await store(request, ticket, { content, key, images, bytes: download.loaded });
     return { ok: true, saved: row };
   } catch (error) {
     return failureOf(error, request.signal);
@@ -136,11 +143,6 @@ export function readTicket(signed: string): Ticket {
   return parsed.data;
 }
 
-function fromBase64Url(text: string): Uint8Array {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
-
 class Download {
   loaded = 0;
   readonly #request: SaveRequest;
@@ -155,6 +157,16 @@ class Download {
     const parsed = paperPackageSchema.safeParse(parseJson(bytes));
     if (!parsed.success || sha256(packageText(parsed.data)) !== version) throw new SaveError(DAMAGED);
     return parsed.data;
+  }
+
+  /** PK8: with results on the spot the key comes along, sealed; else it stays with the server. */
+  async sealedKey({ resultsPolicy, packageVersion }: PaperPackage): Promise<SealedKey | null> {
+    if (resultsPolicy !== 'on-submit') return null;
+    const path = `${API_BASE}${pathOf(sealedKey, { id: this.#request.testId })}?version=${packageVersion}`;
+    const bytes = await this.#asUser((headers) => this.#bytes(path, headers));
+    const parsed = sealedKey.answer.safeParse(parseJson(bytes));
+    if (!parsed.success || parsed.data.data.packageVersion !== packageVersion) throw new SaveError(DAMAGED);
+    return parsed.data.data;
   }
 
   async images(content: PaperPackage): Promise<Pick<ImageRow, 'url' | 'blob'>[]> {
@@ -231,12 +243,17 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
+interface Downloaded {
+  readonly content: PaperPackage;
+  readonly key: SealedKey | null;
+  readonly images: readonly Pick<ImageRow, 'url' | 'blob'>[];
+  readonly bytes: number;
+}
+
 async function store(
   request: SaveRequest,
   ticket: IssuedTicket,
-  content: PaperPackage,
-  images: readonly Pick<ImageRow, 'url' | 'blob'>[],
-  bytes: number,
+  { content, key: sealed, images, bytes }: Downloaded,
 ): Promise<PackageRow> {
   const { database, userId, testId, signal } = request;
   const key = { userId, testId, packageVersion: content.packageVersion };
@@ -245,6 +262,7 @@ async function store(
     content,
     ticket: ticket.signed,
     extraTimePercent: ticket.extraTimePercent,
+    ...(sealed !== null && { sealedKey: sealed }),
     bytes,
     savedAt: database.edge.now(),
   };

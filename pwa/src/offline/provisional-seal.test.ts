@@ -3,9 +3,9 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { putSavedPaper } from '../test/paper.ts';
 import { openRoom } from './attempt-room.ts';
-import { startAttempt, stateOf } from './attempts.ts';
+import { eventsOf, startAttempt, stateOf } from './attempts.ts';
 import { openDatabase, type AttemptRow, type ExamDatabase } from './database.ts';
-import { reopenProvisionalSeals } from './provisional-seal.ts';
+import { reopenProvisionalSeals, returnLostTime } from './provisional-seal.ts';
 
 const DAY = 24 * 3_600_000;
 const START = 1_800_000_000_000;
@@ -56,6 +56,34 @@ describe('[ST12] a wall clock that was moved a day forward while the app was clo
     const opened = await openRoom(database, attempt.attemptId);
     if (opened.kind !== 'open') throw new Error(opened.kind);
     expect(Math.round(opened.room.remainingMs() / 60_000)).toBe(50);
+    await opened.room.close();
+  });
+
+  it('[ST12] [ST17] gives lost time back to an attempt that is still open, once the server shows it', async () => {
+    vi.setSystemTime(START + 2_400_000);
+    const opened = await openRoom(database, attempt.attemptId);
+    if (opened.kind !== 'open') throw new Error(opened.kind);
+    const minutesLeft = () => Math.round(opened.room.remainingMs() / 60_000);
+    expect(minutesLeft()).toBe(20);
+    serverTime(START + 600_000);
+    await returnLostTime(database, opened.room);
+    expect(minutesLeft()).toBe(50);
+    await returnLostTime(database, opened.room);
+    await opened.room.retry();
+    const given = (await eventsOf(database, attempt.attemptId)).filter(
+      (event) => event.type === 'resumed' && event.reason === 'time-left',
+    );
+    expect(given).toHaveLength(1);
+    await opened.room.close();
+  });
+
+  it('[ST12] takes no time away: a clock that was moved back is as it was', async () => {
+    vi.setSystemTime(START + 60_000);
+    const opened = await openRoom(database, attempt.attemptId);
+    if (opened.kind !== 'open') throw new Error(opened.kind);
+    serverTime(START + 1_200_000);
+    await returnLostTime(database, opened.room);
+    expect(Math.round(opened.room.remainingMs() / 60_000)).toBe(59);
     await opened.room.close();
   });
 

@@ -53,6 +53,18 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(precache.activate(event));
 });
 
+/** ST23: a tap on a notice brings the app to the front; an open page stays where it is, for it may hold an exam. */
+self.addEventListener('notificationclick', (event) => {
+  const { path } = event.notification.data as { readonly path: string };
+  event.notification.close();
+  event.waitUntil(comeToFront(path));
+});
+
+async function comeToFront(path: string): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  await (open === undefined ? self.clients.openWindow(path) : open.focus());
+}
+
 self.addEventListener('message', (event) => {
   const message = event.data as { type?: unknown } | null;
   if (message?.type === SKIP_WAITING) event.waitUntil(activateIfAllowed());

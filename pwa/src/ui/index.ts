@@ -28,6 +28,13 @@ export { type Bar, BarList, type BarListProps } from './charts/bar-list.tsx';
 export { Donut, type DonutProps } from './charts/donut.tsx';
 export { LineChart, type LineChartProps, type Point } from './charts/line-chart.tsx';
 export { type Part, StackedBar, type StackedBarProps } from './charts/stacked-bar.tsx';
+export {
+  type PlotKind,
+  type PlotPart,
+  type PlotPoint,
+  TimePlot,
+  type TimePlotProps,
+} from './charts/time-plot.tsx';
 export type { ChartTone } from './charts/tones.ts';
 
 export { contrast } from './decoration/contrast.ts';
@@ -77,6 +84,7 @@ export {
   type ConnectionState,
   connectionWords,
 } from './feedback/connection-sign.tsx';
+export { FloatingPanel, type FloatingPanelProps } from './feedback/floating-panel.tsx';
 export { Dialog, type DialogProps, Sheet, type SheetProps } from './feedback/dialog.tsx';
 export {
   Meter,
@@ -140,6 +148,10 @@ export { ExamActions, type ExamActionsProps } from './exam/exam-actions.tsx';
 export { ExamFrame, type ExamFrameProps } from './exam/exam-frame.tsx';
 export { ExamTimer, type ExamTimerProps, TimeLeft } from './exam/exam-timer.tsx';
 export { FingerprintStrip, type FingerprintStripProps, groupedDigits } from './exam/fingerprint-strip.tsx';
+export { ExamWarnings } from './exam/exam-warnings.tsx';
+export { PaperRulesList, type PaperRulesListProps } from './exam/paper-rules-list.tsx';
+export { durationWords, firstMarkedWords, paperRules, type SectionRules } from './exam/paper-rules.ts';
+export { QuestionBoundary } from './exam/question-boundary.tsx';
 export {
   countStates,
   QuestionPalette,
@@ -156,7 +168,13 @@ export { SaveLight, type SaveLightProps, type SaveState, saveWords } from './exa
 export { type SectionTab, SectionTabs, type SectionTabsProps } from './exam/section-tabs.tsx';
 export { type SectionCount, SubmitDialog, type SubmitDialogProps } from './exam/submit-dialog.tsx';
 
-export { type AnalysedQuestion, AnalysisCard, type AnalysisCardProps } from './results/analysis-card.tsx';
+export {
+  type AnalysedQuestion,
+  AnalysisCard,
+  type AnalysisCardProps,
+  AnalysisMore,
+  type AnalysisMoreProps,
+} from './results/analysis-card.tsx';
 export {
   AnalysisFilter,
   type AnalysisFilterId,

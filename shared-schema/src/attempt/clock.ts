@@ -9,6 +9,16 @@ export interface Timing {
   readonly policy: 'continuous' | 'pausable';
   /** Exam time in milliseconds, extra time included. */
   readonly limitMs: number;
+  /** Where the sections are locked (ST17): their windows in the paper's order. Absent where the student moves freely. */
+  readonly sections?: readonly SectionWindow[] | undefined;
+}
+
+/** When a locked section is open, in exam time: from `opensMs` until before `closesMs`, milliseconds. */
+export interface SectionWindow {
+  readonly id: string;
+  readonly questionIds: readonly string[];
+  readonly opensMs: number;
+  readonly closesMs: number;
 }
 
 /** Where the exam clock stood at the last event of a log. */

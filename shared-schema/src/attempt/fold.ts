@@ -1,7 +1,8 @@
 import type { Answer } from '../question-types/index.ts';
-import { elapsedAt, OVER_TIME_GRACE_MS, type ClockReading, type Timing } from './clock.ts';
+import { elapsedAt, type ClockReading, type Timing } from './clock.ts';
 import type { AttemptEvent } from './events.ts';
 import type { LogPosition } from './hash-chain.ts';
+import { isInTime } from './section-clock.ts';
 
 /** What the log says of one question. */
 export interface QuestionProgress {
@@ -16,6 +17,8 @@ export interface QuestionProgress {
   readonly hiddenMs: number;
   /** Wall clock of the last answer or clearing, epoch milliseconds. */
   readonly answeredAt: number | null;
+  /** The event that set the answer or cleared it last: by it a screen says where the answer is saved (AT3). */
+  readonly changedSeq: number | null;
 }
 
 export interface AttemptSeal {
@@ -37,7 +40,7 @@ export interface AttemptState extends LogPosition {
   readonly clockJumps: { readonly count: number; readonly totalMs: number };
   /** Page lives after the first. */
   readonly resumes: number;
-  /** Answers that came after the limit; they are kept in the log and do not count (AT22). */
+  /** Answers outside the time of the paper or of their section; they are kept in the log and do not count (AT22, ST17). */
   readonly overTime: number;
   /** The head of another device's log that this one goes on from (ST13). */
   readonly continuedFrom: string | null;
@@ -51,6 +54,7 @@ const UNTOUCHED: QuestionProgress = {
   timeMs: 0,
   hiddenMs: 0,
   answeredAt: null,
+  changedSeq: null,
 };
 
 /** The state before the first event. @param genesis the header's digest, see genesisHash. */
@@ -184,10 +188,10 @@ function change(state: WorkingState, event: AttemptEvent, timing: Timing): void 
       visit(state, event.questionId);
       return;
     case 'answered':
-      setAnswer(state, event.questionId, event.answer, event.at, timing);
+      setAnswer(state, event, event.answer, timing);
       return;
     case 'cleared':
-      setAnswer(state, event.questionId, null, event.at, timing);
+      setAnswer(state, event, null, timing);
       return;
     case 'marked':
     case 'unmarked':
@@ -220,18 +224,17 @@ function change(state: WorkingState, event: AttemptEvent, timing: Timing): void 
 
 function setAnswer(
   state: WorkingState,
-  questionId: string,
+  { questionId, at, seq }: Pick<Extract<AttemptEvent, { type: 'cleared' }>, 'questionId' | 'at' | 'seq'>,
   answer: Answer | null,
-  at: number,
   timing: Timing,
 ): void {
-  const late = state.clock.elapsedMs > timing.limitMs + OVER_TIME_GRACE_MS;
-  if (late || state.status === 'sealed') {
+  if (state.status === 'sealed' || !isInTime(timing, questionId, state.clock.elapsedMs)) {
     state.overTime += 1;
     return;
   }
   const question = questionIn(state, questionId);
-  state.questions.set(questionId, { ...question, answer, changes: question.changes + 1, answeredAt: at });
+  const changes = question.changes + 1;
+  state.questions.set(questionId, { ...question, answer, changes, answeredAt: at, changedSeq: seq });
 }
 
 function visit(state: WorkingState, questionId: string): void {

@@ -98,6 +98,7 @@ export const resultQuestionSchema = z.object({
   questionText: z.string(),
   options: z.array(z.object({ _id: idSchema, text: z.string() })),
   diagramUrl: z.optional(z.string()),
+  diagramAlt: z.optional(z.string()),
   topic: z.nullable(z.string()),
   section: z.string(),
   type: z.enum(['MCQ', 'MSQ', 'Numerical']),
@@ -319,6 +320,24 @@ export const getAttempt = defineCall({
   params: attemptParams,
   answer: z.object({ data: resultSchema }),
 });
+
+/** The log of a handed-in attempt, for looking back at it: what happened, without the chain that proved it. */
+export const getAttemptLog = defineCall({
+  name: 'attempts.log',
+  summary: "A handed-in attempt's log, for its owner or an admin",
+  method: 'GET',
+  path: '/test-attempts/{attemptId}/log',
+  access: 'signed-in',
+  params: attemptParams,
+  answer: z.object({
+    data: z.object({
+      timingPolicy: z.enum(['continuous', 'pausable']),
+      /** In their order; empty where the attempt came without a log (ST5). */
+      events: z.array(handInEventSchema),
+    }),
+  }),
+});
+export type AttemptLog = z.infer<typeof getAttemptLog.answer>['data'];
 
 export const attemptHistorySchema = z.object({
   _id: idSchema,

@@ -11,6 +11,10 @@ export const ERRORS = {
   NOT_ISSUED: { status: 403, message: 'This paper was not issued to you.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
   CONFLICT: { status: 409, message: 'This conflicts with what is already stored.' },
+  KEY_WOULD_LEAK: {
+    status: 409,
+    message: 'A question of a paper that ranks cannot be in a paper that shows its results at once.',
+  },
   OUT_OF_STEP: { status: 409, message: 'The events do not follow on from what the server has.' },
   TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA: { status: 415, message: 'Only JSON is accepted here.' },

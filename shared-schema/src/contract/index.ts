@@ -19,5 +19,6 @@ export * from './password-reset.ts';
 export * from './receipts.ts';
 export * from './registration.ts';
 export * from './sessions.ts';
+export * from './statistics.ts';
 export * from './subjects.ts';
 export * from './topics.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { digestSchema, idSchema } from '../attempt/events.ts';
-import { paperPackageSchema } from '../paper-package/index.ts';
+import { paperPackageSchema, sealedKeySchema } from '../paper-package/index.ts';
 import { defineCall } from './call.ts';
 
 export const issuePaper = defineCall({
@@ -31,4 +31,15 @@ export const paperPackage = defineCall({
   /** `version`: an older version that was issued to the caller (PK5). */
   query: z.object({ version: z.optional(digestSchema) }),
   answer: paperPackageSchema,
+});
+
+export const sealedKey = defineCall({
+  name: 'papers.sealedKey',
+  summary: 'The answer key of an issued paper with results on the spot, sealed for its ticket (PK8)',
+  method: 'GET',
+  path: '/test-papers/{id}/sealed-key',
+  access: 'signed-in',
+  params: z.object({ id: idSchema }),
+  query: z.object({ version: digestSchema }),
+  answer: z.object({ data: sealedKeySchema }),
 });

@@ -18,7 +18,7 @@ export const cat: ExamPattern = {
   note: 'About 23 or 24 of the questions are typed (TITA); how they fall on the sections is chosen. Time with a disability: 53:20 per section.',
   durationMinutes: 120,
   sectionTiming: 'locked',
-  calculator: true,
+  calculator: 'basic',
   sections: [
     catSection('Verbal Ability and Reading Comprehension', 20, 4),
     catSection('Data Interpretation and Logical Reasoning', 12, 10),

@@ -9,7 +9,7 @@ export const gate: ExamPattern = {
   note: 'How many questions are MCQ, MSQ or numerical changes every year; the split here is chosen. Their numbers by marks are official.',
   durationMinutes: 180,
   sectionTiming: 'free',
-  calculator: true,
+  calculator: 'scientific',
   sections: [
     {
       title: 'General Aptitude',

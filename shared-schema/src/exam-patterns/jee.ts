@@ -12,7 +12,6 @@ export const jeeMain: ExamPattern = {
   note: 'Numerical answers are integers, rounded to the nearest; they cost a mark when wrong since 2025. Until 2024: attempt any 5 of 10.',
   durationMinutes: 180,
   sectionTiming: 'free',
-  calculator: false,
   sections: SUBJECTS.flatMap((subject) => [
     { title: `${subject} Section A`, subject, groups: [group('MCQ', 20, '4', '1')] },
     { title: `${subject} Section B`, subject, groups: [group('Numerical', 5, '4', '1')] },
@@ -30,7 +29,6 @@ export const jeeAdvanced: ExamPattern = {
   note: 'The sections change every year and are printed on the paper. Matching questions are MCQs. MSQ rule and 48 questions: A.',
   durationMinutes: 180,
   sectionTiming: 'free',
-  calculator: false,
   sections: SUBJECTS.flatMap((subject) => [
     { title: `${subject} Section 1`, subject, groups: [group('MCQ', 4, '3', '1')] },
     { title: `${subject} Section 2`, subject, groups: [group('MSQ', 3, '4', '2', 'jee-advanced')] },

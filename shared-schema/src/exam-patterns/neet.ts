@@ -9,7 +9,6 @@ export const neet: ExamPattern = {
   note: 'Where several options are right, any of them earns the marks. The optional Section B ended with 2025.',
   durationMinutes: 180,
   sectionTiming: 'free',
-  calculator: false,
   sections: [
     { title: 'Physics', subject: 'Physics', groups: [group('MCQ', 45, '4', '1')] },
     { title: 'Chemistry', subject: 'Chemistry', groups: [group('MCQ', 45, '4', '1')] },

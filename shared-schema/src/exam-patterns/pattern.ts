@@ -1,4 +1,5 @@
 import type { FractionText, MarkingScheme, PartialRule, TypeRule } from '../marking/index.ts';
+import type { CalculatorKind } from '../paper-package/index.ts';
 import { type QuestionTypeName, questionTypeNames } from '../question-types/index.ts';
 
 /** Questions of one section that are of one type and worth the same. */
@@ -40,7 +41,8 @@ export interface ExamPattern {
   readonly durationMinutes: number;
   /** `locked`: each section has its own clock and closes for good (rule ST17). */
   readonly sectionTiming: 'free' | 'locked';
-  readonly calculator?: boolean;
+  /** The one on the screen; absent where the exam has none. */
+  readonly calculator?: CalculatorKind;
   readonly sections: readonly PatternSection[];
   readonly totalQuestions: number;
   readonly totalMarks: number;

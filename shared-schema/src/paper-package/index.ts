@@ -1,1 +1,3 @@
 export * from './package.ts';
+export * from './sealed-key.ts';
+export * from './timing.ts';

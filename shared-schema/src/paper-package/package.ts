@@ -3,9 +3,15 @@ import { digestSchema, idSchema } from '../attempt/events.ts';
 import { canonicalJson } from '../attempt/canonical-json.ts';
 import { markingSchemeSchema } from '../marking/index.ts';
 
+/** `scientific` as in GATE; `basic`, with four operations, root and memory, as in CAT. */
+export const calculatorKinds = ['scientific', 'basic'] as const;
+
 const fractionText = z.string().check(z.regex(/^-?\d{1,9}(\/\d{1,9}|\.\d{1,9})?$/, 'Not a fraction'));
 
 export const packageOptionSchema = z.object({ _id: idSchema, text: z.string() });
+
+/** The words of a question in another language; its options keep their ids. */
+export const packageTranslationSchema = z.object({ text: z.string(), options: z.array(packageOptionSchema) });
 
 /** A question as a device may see it before the seal: no answer, no explanation (PK2). */
 export const packageQuestionSchema = z.object({
@@ -20,6 +26,8 @@ export const packageQuestionSchema = z.object({
   diagramAlt: z.optional(z.string()),
   diagramLatex: z.optional(z.string()),
   topic: z.optional(z.string()),
+  /** By language tag: 'hi'. `text` and `options` above are in the first of the paper's languages. */
+  translations: z.optional(z.record(z.string(), packageTranslationSchema)),
 });
 
 export const packageSectionSchema = z.object({
@@ -52,7 +60,10 @@ export const paperPackageSchema = z.object({
   title: z.string(),
   description: z.string(),
   categoryName: z.string(),
+  /** Language tags; the first is that of every question's own text, the others are those of translations. */
   languages: z.array(z.string()),
+  /** The calculator that the exam lets its candidates use on the screen; none where it is absent. */
+  calculator: z.optional(z.enum(calculatorKinds)),
   timing: z.object({
     policy: z.enum(['continuous', 'pausable']),
     durationSeconds: z.int().check(z.gte(1)),
@@ -68,6 +79,8 @@ export const paperPackageSchema = z.object({
 });
 
 export type PackageOption = z.infer<typeof packageOptionSchema>;
+export type CalculatorKind = (typeof calculatorKinds)[number];
+export type PackageTranslation = z.infer<typeof packageTranslationSchema>;
 export type PackageQuestion = z.infer<typeof packageQuestionSchema>;
 export type PackageSection = z.infer<typeof packageSectionSchema>;
 export type PackageImage = z.infer<typeof packageImageSchema>;

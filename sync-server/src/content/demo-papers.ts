@@ -1,5 +1,6 @@
 import { examPattern, type ExamPattern, schemeOf } from '@exam/shared-schema/exam-patterns';
 import type { NewPaper, NewSection } from '../features/papers/create-paper.ts';
+import { type BilingualQuestion, bilingualQuestions } from './bilingual.ts';
 import type { Template } from './templates/index.ts';
 
 /** So many questions of the templates that fit. */
@@ -13,12 +14,22 @@ export interface Draw {
 
 export interface SectionRecipe extends Omit<NewSection, 'questions'> {
   readonly draws: readonly Draw[];
+  /** Questions that are written out instead of drawn. */
+  readonly written?: readonly BilingualQuestion[];
 }
 
 /** A paper with its questions still to be drawn. */
 export interface PaperRecipe extends Pick<
   NewPaper,
-  'title' | 'description' | 'durationMinutes' | 'difficultyLevel' | 'scheme' | 'sectionTiming'
+  | 'title'
+  | 'description'
+  | 'durationMinutes'
+  | 'difficultyLevel'
+  | 'scheme'
+  | 'sectionTiming'
+  | 'resultsPolicy'
+  | 'timingPolicy'
+  | 'calculator'
 > {
   readonly category: string;
   readonly sections: readonly SectionRecipe[];
@@ -49,6 +60,7 @@ const MECHANICS: readonly string[] = [
   'Rotational Motion',
   'Gravitation',
 ];
+const LIGHT_AND_WAVES: readonly string[] = ['Optics', 'Oscillations and Waves'];
 const SCIENCES = ['Physics', 'Chemistry', 'Mathematics'] as const;
 const QUANT = 'Quantitative Aptitude';
 
@@ -60,8 +72,12 @@ function sectionsOf({ sections }: ExamPattern): SectionRecipe[] {
   }));
 }
 
+/** ST8: results on the spot, a clock that stands while the app is closed, and no rank. */
+const AT_ONCE = { resultsPolicy: 'on-submit', timingPolicy: 'pausable' } as const;
+
 const jeeMain = pattern('jee-main');
 const jeeAdvanced = pattern('jee-advanced');
+const gate = pattern('gate');
 
 /** A question of two marks in GATE, by its type: only an MCQ costs anything when wrong. */
 const twoMarks = (type: Type, count: number): Draw => ({
@@ -161,7 +177,8 @@ export const paperRecipes: readonly PaperRecipe[] = [
     category: 'GATE',
     durationMinutes: 20,
     difficultyLevel: 4,
-    scheme: schemeOf(pattern('gate')),
+    scheme: schemeOf(gate),
+    ...(gate.calculator && { calculator: gate.calculator }),
     sections: [
       {
         title: 'One mark each',
@@ -175,6 +192,51 @@ export const paperRecipes: readonly PaperRecipe[] = [
         title: 'Two marks each',
         allowCustomMarksPerQuestion: true,
         draws: [twoMarks('MCQ', 3), twoMarks('MSQ', 1), twoMarks('Numerical', 1)],
+      },
+    ],
+  },
+  {
+    title: 'JEE Main in English and Hindi',
+    description: 'Ten questions, each in both languages; switch one question or the whole paper.',
+    category: 'JEE Main',
+    durationMinutes: 20,
+    difficultyLevel: 3,
+    scheme: schemeOf(jeeMain),
+    sections: SCIENCES.map((subject) => ({
+      title: subject,
+      draws: [],
+      written: bilingualQuestions.filter((question) => question.subject === subject),
+    })),
+  },
+  {
+    title: 'Locked sections warm-up',
+    description: 'Three sections of a minute each, one after the other, as in CAT and the bank exams.',
+    category: 'Bank PO',
+    durationMinutes: 3,
+    difficultyLevel: 2,
+    scheme: schemeOf(pattern('ibps-po-prelims')),
+    sectionTiming: 'locked',
+    sections: [
+      {
+        title: 'Quant',
+        marksPerQuestion: '1',
+        negativeMarks: '1/4',
+        timeLimitMinutes: 1,
+        draws: [{ count: 2, fits: of('MCQ', QUANT) }],
+      },
+      {
+        title: 'Reasoning',
+        timeLimitMinutes: 1,
+        draws: [{ count: 2, fits: of('MCQ', 'Reasoning Ability') }],
+      },
+      {
+        title: 'Either or',
+        description: 'Attempt any one of the two.',
+        marksPerQuestion: '1',
+        negativeMarks: '1/4',
+        timeLimitMinutes: 1,
+        attemptLimit: 1,
+        draws: [{ count: 2, fits: of('MCQ', QUANT) }],
       },
     ],
   },
@@ -193,6 +255,48 @@ export const paperRecipes: readonly PaperRecipe[] = [
           { count: 1, fits: named('physics/resistors-in-a-drawing') },
           { count: 1, fits: named('physics/thrown-from-a-tower') },
           { count: 1, fits: named('mathematics/paths-on-a-grid') },
+        ],
+      },
+    ],
+  },
+  // After all others, whose questions would be drawn anew by a recipe before them.
+  {
+    title: 'Practice at once: Light and Waves',
+    description: 'Ten questions with results on the spot, also without a network. It does not rank.',
+    category: 'JEE Main',
+    durationMinutes: 20,
+    difficultyLevel: 4,
+    scheme: schemeOf(jeeMain),
+    ...AT_ONCE,
+    sections: [
+      {
+        title: 'Light and Waves',
+        draws: [
+          {
+            count: 8,
+            fits: (template) => of('MCQ', 'Physics')(template) && LIGHT_AND_WAVES.includes(template.topic),
+          },
+          { count: 2, fits: of('Numerical', 'Physics') },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Practice at once: Aptitude',
+    description:
+      'One of each kind and some more; see what was right as soon as you submit. It does not rank.',
+    category: 'GATE',
+    durationMinutes: 15,
+    difficultyLevel: 3,
+    scheme: schemeOf(pattern('gate')),
+    ...AT_ONCE,
+    sections: [
+      {
+        title: QUANT,
+        draws: [
+          { count: 8, fits: of('MCQ', QUANT) },
+          { count: 1, fits: of('MSQ', QUANT) },
+          { count: 1, fits: of('Numerical', QUANT) },
         ],
       },
     ],

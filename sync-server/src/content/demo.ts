@@ -8,12 +8,12 @@ import { deriveSecret } from '../installation/index.ts';
 import { catalogue } from './catalogue.ts';
 import { type PaperRecipe, paperRecipes, type SectionRecipe } from './demo-papers.ts';
 import { keepPaper } from './keep-paper.ts';
-import { type DrawnQuestion, QuestionBank, toNewQuestion } from './question-bank.ts';
+import { type DrawnQuestion, QuestionBank, toNewQuestion, writtenQuestion } from './question-bank.ts';
 import { templates } from './templates/index.ts';
 
 const MARK = 'demo-content';
 /** Raised when the recipes change: then what is new is added at the next start. */
-const EDITION = '1';
+const EDITION = '2';
 
 /**
  * The catalogue of the exams and papers of our own, made from templates. Made once per installation: what an
@@ -38,10 +38,19 @@ async function makePaper(context: Context, making: Making, recipe: PaperRecipe):
   const { category, sections, ...own } = recipe;
   const filled = [];
   const subjects = new Set<string>();
-  for (const { draws, ...section } of sections) {
+  for (const { draws, written = [], ...section } of sections) {
     const drawn = drawSection(making.bank, draws);
     for (const { question } of drawn) subjects.add(question.template.subject);
-    filled.push({ ...section, questions: await placesOf(context, making.saved, drawn) });
+    for (const { subject } of written) subjects.add(subject);
+    const ids = await saveQuestions(
+      context,
+      written.map((question) => writtenQuestion(making.saved, question)),
+    );
+    const places = ids.map(({ id }) => ({ questionId: id }));
+    filled.push({
+      ...section,
+      questions: [...(await placesOf(context, making.saved, drawn)), ...places],
+    });
   }
   await keepPaper(context, {
     ...own,

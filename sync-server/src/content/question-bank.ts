@@ -4,6 +4,7 @@ import { topicIn, type SavedCatalogue } from '../features/catalogue/save-catalog
 import { slugOf } from '../features/catalogue/slug.ts';
 import { saveMedia } from '../features/papers/save-media.ts';
 import type { NewQuestion } from '../features/questions/save-questions.ts';
+import type { BilingualQuestion } from './bilingual.ts';
 import { makeQuestion, type Diagram, type MadeQuestion, type Template } from './templates/index.ts';
 import { randomFrom } from './templates/random.ts';
 
@@ -75,24 +76,49 @@ export async function toNewQuestion(
   saved: SavedCatalogue,
   { template, turn, made }: DrawnQuestion,
 ): Promise<NewQuestion> {
-  const { subject, topic, type, difficulty, name } = template;
-  const subjectId = saved.subjects.get(slugOf(subject));
-  const topicId = topicIn(saved, subject, topic);
-  if (subjectId === undefined || topicId === undefined)
-    throw new Error(`The catalogue has no ${topic} in ${subject}, which ${name} is about`);
+  const { type, difficulty, name } = template;
   return {
+    ...placeIn(saved, template),
     type,
     text: made.text,
     options: made.options.map(({ text }, place) => ({ _id: String(place), text })),
     key: keyOf(type, made),
     explanation: made.explanation,
     difficulty,
-    subjectId,
-    topicId,
     sourceName: SOURCE,
     sourceKey: `${name}#${turn}`,
     ...(made.diagram !== null && (await storeDiagram(context, made.diagram))),
   };
+}
+
+/** A question that is written out in two languages, as the bank of the server takes it. */
+export function writtenQuestion(saved: SavedCatalogue, question: BilingualQuestion): NewQuestion {
+  const { key, text, options, explanation, difficulty, name } = question;
+  const optionsIn = (language: 0 | 1) =>
+    options.map((words, place) => ({ _id: String(place), text: words[language] }));
+  return {
+    ...placeIn(saved, question),
+    type: key.type,
+    text: text[0],
+    options: optionsIn(0),
+    translations: { hi: { text: text[1], options: optionsIn(1) } },
+    key,
+    explanation,
+    difficulty,
+    sourceName: SOURCE,
+    sourceKey: `bilingual/${name}`,
+  };
+}
+
+function placeIn(
+  saved: SavedCatalogue,
+  { subject, topic, name }: Pick<Template, 'subject' | 'topic' | 'name'>,
+): Pick<NewQuestion, 'subjectId' | 'topicId'> {
+  const subjectId = saved.subjects.get(slugOf(subject));
+  const topicId = topicIn(saved, subject, topic);
+  if (subjectId === undefined || topicId === undefined)
+    throw new Error(`The catalogue has no ${topic} in ${subject}, which ${name} is about`);
+  return { subjectId, topicId };
 }
 
 function keyOf(type: Template['type'], made: MadeQuestion): AnswerKey {

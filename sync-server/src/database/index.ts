@@ -10,7 +10,7 @@ export { DirectoryInUseError } from './directory-lock.ts';
 export { DATABASE_FILE } from './open-sqlite.ts';
 export { openStore, type DatabaseChoice } from './open-store.ts';
 export { statement } from './statement.ts';
-export type { StoredOption } from './schema.sqlite.ts';
+export type { StoredOption, StoredTranslations } from './schema.sqlite.ts';
 export type { Queries, Store, Tables, Transaction, WriteObserver } from './store.ts';
 export { isReferred, isTrouble, isUnstorable } from './trouble.ts';
 export { claimJob, isDue, type JobRow } from './claim-job.ts';

@@ -8,3 +8,4 @@ export * from './postgres/packages.ts';
 export * from './postgres/attempts.ts';
 export * from './postgres/installation.ts';
 export * from './postgres/jobs.ts';
+export * from './postgres/statistics.ts';

@@ -8,3 +8,4 @@ export * from './sqlite/packages.ts';
 export * from './sqlite/attempts.ts';
 export * from './sqlite/installation.ts';
 export * from './sqlite/jobs.ts';
+export * from './sqlite/statistics.ts';

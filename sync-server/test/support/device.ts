@@ -3,7 +3,6 @@ import {
   foldAttempt,
   answersOf,
   genesisHash,
-  limitMs,
   nextEvent,
   responsesOf,
   type AttemptAction,
@@ -13,6 +12,7 @@ import {
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
 import {
   questionIdsInOrder,
+  timingFor,
   type PackageQuestion,
   type PaperPackage,
 } from '@exam/shared-schema/paper-package';
@@ -134,11 +134,7 @@ export class Device {
   }
 
   get state() {
-    const { timing } = this.issued.paper;
-    return foldAttempt(this.genesis, this.events, {
-      policy: timing.policy,
-      limitMs: limitMs(timing.durationSeconds, 0),
-    });
+    return foldAttempt(this.genesis, this.events, timingFor(this.issued.paper, 0));
   }
 
   get questionIds(): string[] {

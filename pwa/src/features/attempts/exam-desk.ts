@@ -1,4 +1,5 @@
 import {
+  answeredCount,
   countStatuses,
   progressOf,
   questionStatus,
@@ -8,7 +9,7 @@ import {
 import { resolveMarks } from '@exam/shared-schema/marking';
 import type { PackageQuestion, PackageSection } from '@exam/shared-schema/paper-package';
 import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
-import type { AttemptRoom } from '../../offline/index.ts';
+import type { AttemptRoom, RoomState } from '../../offline/index.ts';
 import type { SectionCount } from '../../ui/index.ts';
 
 export interface Place {
@@ -21,19 +22,30 @@ export interface Place {
   readonly isLast: boolean;
 }
 
+/** ST17: whether a section can be worked on now. Free sections are always open. */
+export type SectionAccess = 'open' | 'closed' | 'later';
+
 export interface SectionProgress extends SectionCount {
   readonly total: number;
+  readonly access: SectionAccess;
+  /** Attempt any N. */
+  readonly attemptLimit: number | undefined;
+}
+
+/** What of the room's state the desk goes by. */
+export type DeskState = Pick<RoomState, 'attempt' | 'openSectionId'>;
+
+interface Seat {
+  readonly sectionIndex: number;
+  readonly index: number;
+  readonly question: PackageQuestion;
 }
 
 /** What the student does at the desk, as events of the log. Its methods are stable: they may be handed to memoised parts. */
 export class ExamDesk {
   readonly sections: readonly PackageSection[];
   readonly #room: AttemptRoom;
-  readonly #order: readonly {
-    readonly sectionIndex: number;
-    readonly index: number;
-    readonly question: PackageQuestion;
-  }[];
+  readonly #order: readonly Seat[];
 
   constructor(room: AttemptRoom) {
     this.#room = room;
@@ -43,28 +55,36 @@ export class ExamDesk {
     );
   }
 
-  /** Where the log says the student is; the first question before any visit. */
-  place(attempt: AttemptState): Place {
-    const position = Math.max(0, this.#position(attempt.currentQuestionId));
-    const at = this.#order[position];
+  /** Where the log says the student is; the first question of what is open before any visit, and once a section closed. */
+  place(state: DeskState): Place {
+    const reach = this.#reach(state);
+    const position = Math.max(0, positionIn(reach, state.attempt.currentQuestionId));
+    const at = reach[position];
     const section = at && this.sections[at.sectionIndex];
     if (at === undefined || section === undefined) throw new Error('This paper has no questions');
-    return { ...at, section, isFirst: position === 0, isLast: position === this.#order.length - 1 };
+    return { ...at, section, isFirst: position === 0, isLast: position === reach.length - 1 };
   }
 
-  /** AT4: a room that is opened again stays at its question; a new one begins with the first. */
-  readonly arrive = (): void => {
-    const [first] = this.#order;
-    if (this.#attempt.currentQuestionId === null && first) this.#visit(first.question._id);
-  };
+  /** AT4: a room that is opened again stays at its question; a new one, and a section that has just opened, begin with the first. */
+  readonly arrive = (): void => this.#visit(this.place(this.#state).question._id);
 
   readonly previous = (): void => this.#step(-1);
   readonly next = (): void => this.#step(1);
+
+  /** Marks the question, where it is not marked yet, and goes on. */
+  readonly markAndNext = (): void => {
+    const questionId = this.place(this.#state).question._id;
+    if (!progressOf(this.#attempt, questionId).marked) this.#room.act({ type: 'marked', questionId });
+    this.next();
+  };
 
   readonly goToIndex = (sectionIndex: number, index: number): void => {
     const question = this.sections[sectionIndex]?.questions[index];
     if (question !== undefined) this.#visit(question._id);
   };
+
+  /** To a question by its id, from wherever it is listed. */
+  readonly goTo = (questionId: string): void => this.#visit(questionId);
 
   /** Back into a section where the student left it; to its first question the first time. */
   readonly enterSection = (sectionId: string): void => {
@@ -76,8 +96,8 @@ export class ExamDesk {
 
   /** An answer, or null where what was typed is none. */
   readonly answer = (value: Answer | null): void => {
-    const { question } = this.place(this.#attempt);
-    const optionIds = question.options.map((option) => option._id);
+    const { question } = this.place(this.#state);
+    const optionIds = optionIdsOf(question);
     const answer = value === null ? null : normaliseAnswer(question.type, value, optionIds);
     const before = progressOf(this.#attempt, question._id).answer;
     if (sameAnswer(before, answer)) return;
@@ -91,8 +111,8 @@ export class ExamDesk {
 
   /** By digit key: chooses, or in a question with several answers switches, the option. */
   readonly chooseOption = (optionIndex: number): void => {
-    const { question } = this.place(this.#attempt);
-    const option = question.options[optionIndex]?._id;
+    const { question } = this.place(this.#state);
+    const option = optionIdsOf(question)[optionIndex];
     if (option === undefined) return;
     if (question.type === 'MCQ') this.answer(option);
     if (question.type !== 'MSQ') return;
@@ -102,7 +122,7 @@ export class ExamDesk {
   };
 
   readonly toggleMark = (): void => {
-    const questionId = this.place(this.#attempt).question._id;
+    const questionId = this.place(this.#state).question._id;
     const { marked } = progressOf(this.#attempt, questionId);
     this.#room.act({ type: marked ? 'unmarked' : 'marked', questionId });
   };
@@ -112,22 +132,31 @@ export class ExamDesk {
     return questions.map(({ _id }) => questionStatus(progressOf(attempt, _id)));
   }
 
-  sectionCounts(attempt: AttemptState): readonly SectionProgress[] {
-    return this.sections.map((section) => {
-      const counts = countStatuses(
-        attempt,
-        section.questions.map(({ _id }) => _id),
-      );
+  sectionCounts(state: DeskState): readonly SectionProgress[] {
+    return this.sections.map((section, index) => {
+      const ids = section.questions.map(({ _id }) => _id);
+      const counts = countStatuses(state.attempt, ids);
       return {
         id: section._id,
         title: section.title,
-        answered: counts.answered + counts['answered-marked'],
+        answered: answeredCount(counts),
+        answeredMarked: counts['answered-marked'],
         notAnswered: counts.visited,
         marked: counts.marked,
         notVisited: counts['not-visited'],
         total: section.questions.length,
+        access: this.accessOf(state, index),
+        attemptLimit: section.attemptLimit,
       };
     });
+  }
+
+  /** ST17: one section at a time where they are locked. */
+  accessOf({ openSectionId }: Pick<DeskState, 'openSectionId'>, sectionIndex: number): SectionAccess {
+    if (openSectionId === null) return 'open';
+    const open = this.sections.findIndex(({ _id }) => _id === openSectionId);
+    if (sectionIndex === open) return 'open';
+    return sectionIndex < open ? 'closed' : 'later';
   }
 
   /** '+4 / −1'; exact fractions stay fractions. */
@@ -144,21 +173,29 @@ export class ExamDesk {
     return { src: imageOf(diagramUrl) ?? diagramUrl, alt: diagramAlt ?? 'Diagram of this question' };
   }
 
-  get #attempt(): AttemptState {
-    return this.#room.store.getState().attempt;
+  get #state(): RoomState {
+    return this.#room.store.getState();
   }
 
-  #position(questionId: string | null): number {
-    return this.#order.findIndex(({ question }) => question._id === questionId);
+  get #attempt(): AttemptState {
+    return this.#state.attempt;
+  }
+
+  /** The questions that can be reached now, in the paper's order. */
+  #reach(state: DeskState): readonly Seat[] {
+    if (state.openSectionId === null) return this.#order;
+    return this.#order.filter(({ sectionIndex }) => this.accessOf(state, sectionIndex) === 'open');
   }
 
   #step(by: number): void {
-    const target = this.#order[this.#position(this.place(this.#attempt).question._id) + by];
+    const reach = this.#reach(this.#state);
+    const target = reach[positionIn(reach, this.place(this.#state).question._id) + by];
     if (target !== undefined) this.#visit(target.question._id);
   }
 
   #visit(questionId: string): void {
-    const at = this.#order[this.#position(questionId)];
+    const reach = this.#reach(this.#state);
+    const at = reach[positionIn(reach, questionId)];
     const section = at && this.sections[at.sectionIndex];
     if (section === undefined) return;
     if (this.#attempt.currentSectionId !== section._id) {
@@ -166,6 +203,15 @@ export class ExamDesk {
     }
     if (this.#attempt.currentQuestionId !== questionId) this.#room.act({ type: 'visited', questionId });
   }
+}
+
+function positionIn(seats: readonly Seat[], questionId: string | null): number {
+  return seats.findIndex(({ question }) => question._id === questionId);
+}
+
+/** None where a broken package has no options for the question: the rest of the paper stays usable. */
+function optionIdsOf({ options }: { readonly options?: PackageQuestion['options'] }): readonly string[] {
+  return options?.map(({ _id }) => _id) ?? [];
 }
 
 function sameAnswer(a: Answer | null, b: Answer | null): boolean {

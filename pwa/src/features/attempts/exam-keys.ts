@@ -1,3 +1,5 @@
+import { areOwnKeysOn } from './tools/keys/own-keys.ts';
+
 export interface ExamKeys {
   readonly choose: (index: number) => void;
   readonly next: () => void;
@@ -5,14 +7,16 @@ export interface ExamKeys {
   readonly mark: () => void;
   readonly clear: () => void;
   readonly submit: () => void;
+  readonly showKeys: () => void;
 }
 
 /** The browser's own shortcuts that the exam switches off where it may: print, save, find, view source. */
 const BROWSER_KEYS = new Set(['p', 's', 'f', 'g', 'u']);
 
 /**
- * The exam's keys: digits choose, arrows move, M marks, C clears, S submits. Dead while typing and while a dialog is
- * open (ST21); the context menu and the browser's shortcuts are off. @returns the way to stop.
+ * The exam's keys: digits choose, arrows move, M marks, C clears, S submits, ? shows them. Dead while typing, while a
+ * dialog is open and where the student switched them off (ST21); the context menu and the browser's shortcuts are off.
+ * @returns the way to stop.
  */
 export function listenToExamKeys(keys: ExamKeys): () => void {
   const stop = new AbortController();
@@ -27,6 +31,7 @@ function onKey(event: KeyboardEvent, keys: ExamKeys): void {
     if (BROWSER_KEYS.has(event.key.toLowerCase())) event.preventDefault();
     return;
   }
+  if (!areOwnKeysOn()) return;
   if (event.altKey || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
   const action = actionOf(event.key, keys, event.target);
   if (action === null) return;
@@ -41,7 +46,7 @@ function actionOf(key: string, keys: ExamKeys, target: EventTarget | null): (() 
   if (key === 'ArrowRight' && !arrowsTaken) return keys.next;
   if (key === 'ArrowLeft' && !arrowsTaken) return keys.previous;
   const letters: Readonly<Record<string, () => void>> = { m: keys.mark, c: keys.clear, s: keys.submit };
-  return letters[key.toLowerCase()] ?? null;
+  return key === '?' ? keys.showKeys : (letters[key.toLowerCase()] ?? null);
 }
 
 function isTyping(target: EventTarget | null): boolean {

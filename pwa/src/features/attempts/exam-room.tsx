@@ -1,33 +1,29 @@
 import { progressOf } from '@exam/shared-schema/attempt';
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { paths } from '../../app/paths.ts';
-import { database, type AttemptRoom, type RoomState } from '../../offline/index.ts';
-import { askForBackgroundSync, lookForUpdate, sync, usePackageImages } from '../../state/index.ts';
+import type { AttemptRoom, RoomState } from '../../offline/index.ts';
+import { usePackageImages } from '../../state/index.ts';
 import {
-  Banner,
-  Button,
   ExamActions,
   ExamFrame,
   ExamTimer,
+  QuestionBoundary,
   QuestionPalette,
   QuestionView,
   SaveLight,
   SectionTabs,
   Sheet,
   SubmitDialog,
-  ThemeButton,
-  type SaveState,
 } from '../../ui/index.ts';
-import { examClock } from './exam-clock.ts';
-import { FullscreenButton } from './fullscreen-button.tsx';
-import { listenToExamKeys } from './exam-keys.ts';
-import { ExamDesk } from './exam-desk.ts';
-import { pushDrafts } from './push-drafts.ts';
-import { downloadUnsaved } from './save-as-file.ts';
-import { watchPage } from './watch-page.ts';
+import { examClock, sectionClock } from './exam-clock.ts';
+import { ExamDesk, type Place, type SectionProgress } from './exam-desk.ts';
+import { ExamTools, useOpenTool } from './exam-tools.tsx';
+import { RoomNotices } from './room-notices.tsx';
+import { answerSaved, answersSaved, RoomLight, useAcknowledgedSeq } from './room-saves.tsx';
+import { SectionNotes } from './section-notes.tsx';
+import { submitWarnings } from './submit-warnings.ts';
+import { useShownQuestion } from './tools/index.ts';
+import { useRoomLife } from './use-room-life.ts';
 
 const PANEL = 'exam-question';
 
@@ -38,22 +34,231 @@ interface ExamRoomProps {
 }
 
 export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
-  const { attempt, readOnly } = useStore(room.store);
+  const state = useStore(room.store);
   const desk = useMemo(() => new ExamDesk(room), [room]);
-  const clock = useMemo(() => examClock(room), [room]);
-  const imageOf = usePackageImages(room.row);
-  const [submitting, setSubmitting] = useState(false);
+  const clock = useMemo(() => sectionClock(room), [room]);
   const [asking, setAsking] = useState(false);
-  const [error, setError] = useState<string>();
   const [paletteOpen, setPaletteOpen] = useState(false);
-  useRoomLife(room, desk, setAsking);
+  const [tool, setTool] = useOpenTool();
+  const imageOf = usePackageImages(room.row);
+  const acknowledgedSeq = useAcknowledgedSeq(room);
+  useRoomLife({ room, desk, setAsking, setTool });
 
-  const at = desk.place(attempt);
-  const progress = progressOf(attempt, at.question._id);
-  const states = desk.statesOf(attempt, at.sectionIndex);
-  const sectionCounts = useMemo(() => desk.sectionCounts(attempt), [desk, attempt]);
-  const disabled = readOnly || attempt.status === 'sealed';
+  const at = desk.place(state);
+  const sections = useMemo(() => desk.sectionCounts(state), [desk, state]);
+  const section = sections[at.sectionIndex];
+  const isLocked = state.openSectionId !== null;
+  const disabled = isOver(state);
+  const openPalette = useCallback(() => setPaletteOpen(true), []);
+  const ask = useCallback(() => setAsking(true), []);
+  const palette = (
+    <RoomPalette
+      desk={desk}
+      at={at}
+      state={state}
+      acknowledgedSeq={acknowledgedSeq}
+      onSelected={() => setPaletteOpen(false)}
+    />
+  );
 
+  return (
+    <ExamFrame
+      title={room.paper.title}
+      saveLight={<RoomLight room={room} acknowledgedSeq={acknowledgedSeq} />}
+      timer={
+        <ExamTimer
+          {...clock}
+          label={isLocked ? 'Time left for this section' : undefined}
+          caption={isLocked ? 'This section' : undefined}
+        />
+      }
+      tools={
+        <ExamTools
+          room={room}
+          desk={desk}
+          section={at.section}
+          question={at.question}
+          open={tool}
+          onOpen={setTool}
+        />
+      }
+      sections={<RoomSections desk={desk} at={at} sections={sections} />}
+      panelId={PANEL}
+      questionKey={at.question._id}
+      palette={palette}
+      paletteTitle={at.section.title}
+      actions={
+        <RoomActions
+          desk={desk}
+          at={at}
+          state={state}
+          section={section}
+          disabled={disabled}
+          onSubmit={ask}
+          onPalette={openPalette}
+        />
+      }
+    >
+      <RoomNotices room={room} onTakeOver={onTakeOver} />
+      <SectionNotes section={section} />
+      <QuestionBoundary questionId={at.question._id}>
+        <RoomQuestion
+          room={room}
+          desk={desk}
+          at={at}
+          state={state}
+          acknowledgedSeq={acknowledgedSeq}
+          imageOf={imageOf}
+          disabled={disabled}
+        />
+      </QuestionBoundary>
+      <Sheet
+        open={paletteOpen}
+        onClose={() => setPaletteOpen(false)}
+        title={at.section.title}
+        closeLabel="Close palette"
+      >
+        {palette}
+      </Sheet>
+      <RoomSubmit
+        room={room}
+        state={state}
+        sections={sections}
+        user={user}
+        asking={asking}
+        onAsk={setAsking}
+      />
+    </ExamFrame>
+  );
+}
+
+function isOver({ readOnly, attempt }: RoomState): boolean {
+  return readOnly || attempt.status === 'sealed';
+}
+
+interface AtTheDesk {
+  readonly room: AttemptRoom;
+  readonly desk: ExamDesk;
+  readonly at: Place;
+  readonly state: RoomState;
+  readonly acknowledgedSeq: number;
+}
+
+interface RoomQuestionProps extends AtTheDesk {
+  readonly imageOf: (url: string) => string | undefined;
+  readonly disabled: boolean;
+}
+
+function RoomQuestion({ room, desk, at, state, acknowledgedSeq, imageOf, disabled }: RoomQuestionProps) {
+  const shown = useShownQuestion(room, at.question);
+  const progress = progressOf(state.attempt, at.question._id);
+  const { save, savedSeq } = state;
+  const saved = answerSaved(progress, { save, savedSeq, acknowledgedSeq });
+  const { src, alt } = desk.diagramOf(at.question, imageOf) ?? {};
+  const diagram = useMemo(() => (src === undefined ? undefined : { src, alt: alt ?? '' }), [src, alt]);
+  return (
+    <QuestionView
+      question={shown.question}
+      aside={shown.aside}
+      saved={saved === null ? undefined : <SaveLight state={saved} quiet />}
+      number={at.index + 1}
+      total={at.section.questions.length}
+      marks={desk.marksOf(at.section, at.question)}
+      value={progress.answer}
+      onChange={desk.answer}
+      diagram={diagram}
+      disabled={disabled}
+      clears={progress.answer === null ? progress.changes : 0}
+    />
+  );
+}
+
+interface RoomPaletteProps extends Omit<AtTheDesk, 'room'> {
+  readonly onSelected: () => void;
+}
+
+function RoomPalette({ desk, at, state, acknowledgedSeq, onSelected }: RoomPaletteProps) {
+  const { sectionIndex } = at;
+  const states = useMemo(
+    () => desk.statesOf(state.attempt, sectionIndex),
+    [desk, state.attempt, sectionIndex],
+  );
+  const ids = at.section.questions.map(({ _id }) => _id);
+  const select = (index: number) => {
+    desk.goToIndex(sectionIndex, index);
+    onSelected();
+  };
+  return (
+    <QuestionPalette
+      states={states}
+      saves={answersSaved(state, acknowledgedSeq, ids)}
+      current={at.index}
+      onSelect={select}
+      disabled={isOver(state)}
+    />
+  );
+}
+
+interface RoomSectionsProps extends Pick<AtTheDesk, 'desk' | 'at'> {
+  readonly sections: readonly SectionProgress[];
+}
+
+/** ST17: a free section's own time is a recommendation and is shown beside its count. */
+function RoomSections({ desk, at, sections }: RoomSectionsProps) {
+  if (sections.length < 2) return null;
+  const tabs = sections.map(({ id, title, answered, answeredMarked, total, access }, index) => {
+    const minutes = desk.sections[index]?.timeLimit;
+    const note = minutes === undefined ? undefined : `${minutes} min`;
+    return { id, title, answered: answered + answeredMarked, total, access, note };
+  });
+  return (
+    <SectionTabs sections={tabs} selected={at.section._id} onSelect={desk.enterSection} panelId={PANEL} />
+  );
+}
+
+interface RoomActionsProps extends Pick<AtTheDesk, 'desk' | 'at' | 'state'> {
+  readonly section: SectionProgress | undefined;
+  readonly disabled: boolean;
+  readonly onSubmit: () => void;
+  readonly onPalette: () => void;
+}
+
+function RoomActions({ desk, at, state, section, disabled, onSubmit, onPalette }: RoomActionsProps) {
+  const progress = progressOf(state.attempt, at.question._id);
+  const answered = (section?.answered ?? 0) + (section?.answeredMarked ?? 0);
+  return (
+    <ExamActions
+      onPrevious={desk.previous}
+      onNext={desk.next}
+      onMark={desk.toggleMark}
+      onMarkAndNext={desk.markAndNext}
+      onClear={desk.clear}
+      onSubmit={onSubmit}
+      onPalette={onPalette}
+      paletteLabel={`Question palette, ${answered} of ${at.section.questions.length} answered`}
+      isMarked={progress.marked}
+      canGoBack={!at.isFirst}
+      canClear={progress.answer !== null}
+      nextLabel={at.isLast ? 'Save' : undefined}
+      disabled={disabled}
+    />
+  );
+}
+
+interface RoomSubmitProps extends Pick<AtTheDesk, 'room' | 'state'> {
+  readonly sections: readonly SectionProgress[];
+  readonly user: ExamRoomProps['user'];
+  readonly asking: boolean;
+  readonly onAsk: (asking: boolean) => void;
+}
+
+/** Asks, submits, and shows that it is being done, also where the clock has done it (AT22). */
+function RoomSubmit({ room, state, sections, user, asking, onAsk }: RoomSubmitProps) {
+  const clock = useMemo(() => examClock(room), [room]);
+  const [submitting, setSubmitting] = useState(false);
+  const [error, setError] = useState<string>();
+  // A seal that the disk refuses leaves the dialog to be closed: behind it the answers can be saved as a file.
+  const isSealing = state.attempt.status === 'sealed' && state.save !== 'failed';
   const submit = async () => {
     setSubmitting(true);
     setError(undefined);
@@ -64,180 +269,18 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
     }
     setSubmitting(false);
   };
-
-  const select = (index: number) => {
-    desk.goToIndex(at.sectionIndex, index);
-    setPaletteOpen(false);
-  };
-  const palette = (
-    <QuestionPalette states={states} current={at.index} onSelect={select} disabled={disabled} />
-  );
-  const diagram = desk.diagramOf(at.question, imageOf);
-
   return (
-    <ExamFrame
-      title={room.paper.title}
-      saveLight={<RoomLight room={room} />}
-      timer={<ExamTimer {...clock} />}
-      tools={
-        <>
-          <ThemeButton />
-          <FullscreenButton />
-        </>
-      }
-      sections={
-        desk.sections.length > 1 ? (
-          <SectionTabs
-            sections={sectionCounts.map(({ id, title, answered, total }) => ({ id, title, answered, total }))}
-            selected={at.section._id}
-            onSelect={desk.enterSection}
-            panelId={PANEL}
-          />
-        ) : undefined
-      }
-      panelId={PANEL}
-      questionKey={at.question._id}
-      palette={palette}
-      paletteTitle={at.section.title}
-      actions={
-        <ExamActions
-          onPrevious={desk.previous}
-          onNext={desk.next}
-          onMark={desk.toggleMark}
-          onClear={desk.clear}
-          onSubmit={() => setAsking(true)}
-          onPalette={() => setPaletteOpen(true)}
-          paletteLabel={`Question palette, ${sectionCounts[at.sectionIndex]?.answered ?? 0} of ${at.section.questions.length} answered`}
-          isMarked={progress.marked}
-          canGoBack={!at.isFirst}
-          canClear={progress.answer !== null}
-          nextLabel={at.isLast ? 'Save' : undefined}
-          disabled={disabled}
-        />
-      }
-    >
-      <RoomNotices room={room} onTakeOver={onTakeOver} />
-      <QuestionView
-        question={at.question}
-        number={at.index + 1}
-        total={at.section.questions.length}
-        marks={desk.marksOf(at.section, at.question)}
-        value={progress.answer}
-        onChange={desk.answer}
-        diagram={diagram}
-        disabled={disabled}
-        clears={progress.answer === null ? progress.changes : 0}
-      />
-      <Sheet
-        open={paletteOpen}
-        onClose={() => setPaletteOpen(false)}
-        title={at.section.title}
-        closeLabel="Close palette"
-      >
-        {palette}
-      </Sheet>
-      <SubmitDialog
-        open={asking || submitting}
-        sections={sectionCounts}
-        clock={clock}
-        onSubmit={() => void submit()}
-        onKeepWorking={() => setAsking(false)}
-        submitting={submitting}
-        username={user.username}
-        role={user.role}
-        error={error}
-      />
-    </ExamFrame>
-  );
-}
-
-/** What runs as long as the room is on the screen. */
-function useRoomLife(room: AttemptRoom, desk: ExamDesk, setAsking: (asking: boolean) => void): void {
-  const [, navigate] = useLocation();
-  const sealed = useStore(room.store, isSealedOnDisk);
-
-  useEffect(() => desk.arrive(), [desk]);
-  useEffect(() => watchPage(room), [room]);
-  useEffect(() => pushDrafts(room), [room]);
-  useEffect(
-    () =>
-      listenToExamKeys({
-        choose: desk.chooseOption,
-        next: desk.next,
-        previous: desk.previous,
-        mark: desk.toggleMark,
-        clear: desk.clear,
-        submit: () => setAsking(true),
-      }),
-    [desk, setAsking],
-  );
-  useEffect(() => {
-    if (!sealed) return;
-    void askForBackgroundSync();
-    void sync(true);
-    void lookForUpdate();
-    if (document.fullscreenElement !== null) void document.exitFullscreen();
-    navigate(paths.results(room.row.attemptId), { replace: true });
-  }, [sealed, room, navigate]);
-}
-
-function isSealedOnDisk({ attempt, save }: RoomState): boolean {
-  return attempt.status === 'sealed' && save === 'saved';
-}
-
-/** AT3: where the last answer is, as far as it is known for certain. */
-function RoomLight({ room }: { readonly room: AttemptRoom }) {
-  const save = useStore(room.store, (state) => state.save);
-  const savedSeq = useStore(room.store, (state) => state.savedSeq);
-  const acknowledged = useLiveQuery(
-    async () => (await database.attempts.get(room.row.attemptId))?.acknowledgedSeq ?? 0,
-    [room],
-    0,
-  );
-  return <SaveLight state={lightOf(save, savedSeq, acknowledged)} />;
-}
-
-function lightOf(save: RoomState['save'], savedSeq: number, acknowledged: number): SaveState {
-  if (save === 'failed') return 'not-saved';
-  if (save === 'saving') return 'saving';
-  return acknowledged >= savedSeq ? 'server' : 'device';
-}
-
-function RoomNotices({ room, onTakeOver }: { readonly room: AttemptRoom; readonly onTakeOver: () => void }) {
-  const failed = useStore(room.store, (state) => state.save === 'failed');
-  const readOnly = useStore(room.store, (state) => state.readOnly);
-  if (readOnly) {
-    return (
-      <Banner
-        tone="warn"
-        title="This exam went on in another tab."
-        action={
-          <Button variant="quiet" onClick={onTakeOver}>
-            Continue here
-          </Button>
-        }
-      >
-        This tab can only look.
-      </Banner>
-    );
-  }
-  if (!failed) return null;
-  return (
-    <Banner
-      tone="bad"
-      title="This device did not save your last answer."
-      action={
-        <>
-          <Button variant="quiet" onClick={() => void room.retry()}>
-            Try again
-          </Button>
-          <Button variant="quiet" icon="download" onClick={() => void downloadUnsaved(room)}>
-            Save as file
-          </Button>
-        </>
-      }
-    >
-      It is kept in memory and tried again by itself. Free some space and keep this page open.
-    </Banner>
+    <SubmitDialog
+      open={asking || submitting || isSealing}
+      sections={sections}
+      clock={clock}
+      onSubmit={() => void submit()}
+      onKeepWorking={() => onAsk(false)}
+      submitting={submitting || isSealing}
+      username={user.username}
+      role={user.role}
+      warnings={submitWarnings(sections)}
+      error={error}
+    />
   );
 }

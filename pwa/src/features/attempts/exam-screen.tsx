@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { database } from '../../offline/index.ts';
@@ -49,11 +49,11 @@ function OpenExam({ attemptId, user }: OpenExamProps) {
       return <Elsewhere onTakeOver={takeOver} />;
     case 'failed':
       return (
-        <Page>
+        <Alone>
           <ErrorState page title="This device's storage could not be read." onRetry={() => location.reload()}>
             Nothing is lost. Try again, or close other tabs of Prep first.
           </ErrorState>
-        </Page>
+        </Alone>
       );
     case 'moved':
     case 'missing':
@@ -77,17 +77,26 @@ function Sealed({ attemptId }: { readonly attemptId: string }) {
   return <Redirect to={paths.results(attemptId)} replace />;
 }
 
+/** The exam has the whole screen, outside the shell: what stands in its place is the page's main part itself. */
+function Alone({ children }: { readonly children: ReactNode }) {
+  return (
+    <main>
+      <Page>{children}</Page>
+    </main>
+  );
+}
+
 function Opening() {
   return (
-    <Page>
+    <Alone>
       <Skeleton lines={8} label="Opening your exam" />
-    </Page>
+    </Alone>
   );
 }
 
 function AuthenticationRequired() {
   return (
-    <Page>
+    <Alone>
       <EmptyState
         page
         icon="shield"
@@ -100,13 +109,13 @@ function AuthenticationRequired() {
       >
         Please log in to access the exam.
       </EmptyState>
-    </Page>
+    </Alone>
   );
 }
 
 function Missing() {
   return (
-    <Page>
+    <Alone>
       <EmptyState
         page
         title="This exam is not on this device"
@@ -118,14 +127,14 @@ function Missing() {
       >
         It was started on another device. Home shows it while you are online, if it can go on here.
       </EmptyState>
-    </Page>
+    </Alone>
   );
 }
 
 /** AT5: says so, and offers to take over. */
 function Elsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
   return (
-    <Page>
+    <Alone>
       <EmptyState
         page
         icon="copy"
@@ -138,6 +147,6 @@ function Elsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
       >
         Your answers are safe. If you continue here, the other tab can only look.
       </EmptyState>
-    </Page>
+    </Alone>
   );
 }

@@ -1,20 +1,20 @@
-import { formatTestDuration } from '@exam/shared-schema/labels';
-import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import { timingFor } from '@exam/shared-schema/paper-package';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { database, startAttempt, type PackageRow } from '../../offline/index.ts';
-import { Banner, Button, Card, Page, PageHead, Row, Stack } from '../../ui/index.ts';
-import { markingRows } from './marking-rows.ts';
-
-const WARNINGS = [
-  'Fullscreen is enabled automatically when you choose Start Exam (Fullscreen).',
-  'Right-click and keyboard shortcuts are disabled during the exam.',
-  'Do not press F11 or Alt+Tab.',
-  'Minimize distractions before you begin.',
-  'Ensure a stable connection for the start; if it goes, your answers are safe on this device.',
-  'ESC exits fullscreen but is not recommended.',
-];
+import {
+  Banner,
+  Button,
+  Card,
+  durationWords,
+  ExamWarnings,
+  Page,
+  PageHead,
+  PaperRulesList,
+  Row,
+  Stack,
+} from '../../ui/index.ts';
 
 /** The second step of the start: the paper's own rules, the warnings, and the two ways in. */
 export function Instructions({ saved }: { readonly saved: PackageRow }) {
@@ -36,16 +36,12 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
   return (
     <Page>
       <Stack gap={6}>
-        <PageHead eyebrow="Instructions" title={content.title} lead={timeWords(content)} />
+        <PageHead eyebrow="Instructions" title={content.title} lead={timeWords(saved)} />
         <Card title="Marking scheme">
-          <MarkingScheme paper={content} />
+          <PaperRulesList paper={content} extraTimePercent={saved.extraTimePercent} />
         </Card>
         <Card title="Before you start">
-          <ul className="instructions-list">
-            {WARNINGS.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
+          <ExamWarnings />
         </Card>
         <Banner tone="info" icon="phone-check" title="Every answer is saved on this device as you give it.">
           If the app closes or the phone dies, open Prep again: the exam stands where it stood.
@@ -68,29 +64,15 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
   );
 }
 
-function timeWords(paper: PaperPackage): string {
-  const time = formatTestDuration(paper.timing.durationSeconds / 60);
-  return paper.timing.policy === 'continuous'
-    ? `${time}. The clock starts when you start and runs on even while the app is closed.`
-    : `${time}. The clock stands still while the app is closed.`;
-}
-
-/** A list, not a table: it has to be read on a phone before anything else. */
-function MarkingScheme({ paper }: { readonly paper: PaperPackage }) {
-  return (
-    <ul className="instructions-marks">
-      {markingRows(paper).map((row) => (
-        <li key={row.key}>
-          <div>
-            <strong>{row.section}</strong>
-            <p>{row.questions}</p>
-          </div>
-          <p className="num">
-            Correct {row.right} · Wrong {row.wrong}
-          </p>
-          <p className="instructions-rule">{row.rule}</p>
-        </li>
-      ))}
-    </ul>
-  );
+function timeWords({ content, extraTimePercent }: PackageRow): string {
+  const { policy, limitMs, sections } = timingFor(content, extraTimePercent);
+  return [
+    extraTimePercent === 0
+      ? `${durationWords(limitMs)}.`
+      : `${durationWords(limitMs)}, your ${extraTimePercent}% extra time included.`,
+    policy === 'continuous'
+      ? 'The clock starts when you start and runs on even while the app is closed.'
+      : 'The clock stands still while the app is closed.',
+    ...(sections === undefined ? [] : ['The sections open one after the other, each for its own time.']),
+  ].join(' ');
 }

@@ -12,6 +12,7 @@ import {
   savePaper,
   serverCall,
   useConnection,
+  useNoticePermission,
   useSaving,
   useSeen,
   useSession,
@@ -32,9 +33,11 @@ import {
   Stack,
   StatTiles,
 } from '../../ui/index.ts';
+import { awaitPaper, isPaperReady } from './await-paper.ts';
 import ElsewhereAttempts from './elsewhere-attempts.tsx';
 import { Instructions } from './instructions.tsx';
 import { megabytes } from './megabytes.ts';
+import { ReadinessCard } from './readiness-card.tsx';
 
 /** What the overview shows; from the server, from the list seen before, or from the saved paper itself. */
 interface Overview {
@@ -49,8 +52,6 @@ interface Overview {
   readonly bytes: number;
 }
 
-const POLL_MS = 10_000;
-
 /** /exam/{id}/start: overview, then instructions. Works without a network where the paper is saved. */
 export default function StartScreen({ testId }: { readonly testId: string }) {
   const session = useSession();
@@ -63,8 +64,11 @@ export default function StartScreen({ testId }: { readonly testId: string }) {
   const load = useCallback(() => serverCall(paperOverview, { params: { id: testId } }), [testId]);
   const list = useSeen(ANYONE, `overview:${testId}`, load);
   const overview = overviewOf(list.value?.data ?? null, saved?.row);
-  usePolling(overview !== null && !overview.ready, list.refresh);
   useRenewedTicket(saved?.row);
+  const preparing = overview !== null && !overview.ready;
+  useEffect(() => {
+    if (preparing) awaitPaper(testId);
+  }, [preparing, testId]);
 
   if (testId === '') return <Failed title="No test ID provided in URL." />;
   if (saved === undefined || (overview === null && list.loading)) return <Loading />;
@@ -90,6 +94,7 @@ export default function StartScreen({ testId }: { readonly testId: string }) {
         />
         {session.status === 'signed-in' && <ElsewhereAttempts userId={session.user._id} testId={testId} />}
         <Ready testId={testId} overview={overview} saved={saved.row} session={session} />
+        {saved.row !== undefined && overview.ready && <ReadinessCard saved={saved.row} />}
       </Stack>
     </Page>
   );
@@ -112,14 +117,6 @@ function useRenewedTicket(row: PackageRow | undefined): void {
   }, [version, online]);
 }
 
-function usePolling(active: boolean, refresh: () => void): void {
-  useEffect(() => {
-    if (!active) return undefined;
-    const timer = setInterval(refresh, POLL_MS);
-    return () => clearInterval(timer);
-  }, [active, refresh]);
-}
-
 function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined): Overview | null {
   if (summary !== null) {
     return {
@@ -130,7 +127,7 @@ function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined)
       marks: summary.totalMarks,
       kind: kindOf(summary),
       difficulty: testDifficulty(summary.difficultyLevel),
-      ready: !summary.isAiGenerated || summary.isActive,
+      ready: isPaperReady(summary),
       bytes: summary.packageBytes,
     };
   }
@@ -180,11 +177,7 @@ function Ready({ testId, overview, saved, session }: ReadyProps) {
     );
   }
   if (!overview.ready) {
-    return (
-      <EmptyState icon="clock" title="AI is Preparing Your Test...">
-        Your test will be available in a few minutes. You will be notified here as soon as it is ready.
-      </EmptyState>
-    );
+    return <Preparing />;
   }
   const toInstructions = () => navigate(paths.instructions(testId));
   const saveAndGo = async () => {
@@ -221,6 +214,27 @@ function Ready({ testId, overview, saved, session }: ReadyProps) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** The student asks for a notice, or none comes: no prompt by itself. */
+function Preparing() {
+  const { permission, ask } = useNoticePermission();
+  return (
+    <EmptyState
+      icon="clock"
+      title="AI is Preparing Your Test..."
+      action={
+        permission === 'default' && (
+          <Button variant="tonal" onClick={ask}>
+            Notify me when it is ready
+          </Button>
+        )
+      }
+    >
+      Your test will be available in a few minutes. You will be notified here as soon as it is ready
+      {permission === 'granted' ? ', also while the app is in the background.' : '.'}
+    </EmptyState>
   );
 }
 

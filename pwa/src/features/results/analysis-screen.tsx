@@ -1,10 +1,11 @@
-import type { ResultQuestion, ScoredResult } from '@exam/shared-schema/contract';
+import './results.css';
+import type { ResultQuestion } from '@exam/shared-schema/contract';
 import { resultGroup } from '@exam/shared-schema/labels';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import type { AttemptRow } from '../../offline/index.ts';
-import { usePackageImages } from '../../state/index.ts';
+import { usePackageImages, useSession } from '../../state/index.ts';
 import {
   AnalysisCard,
   AnalysisFilter,
@@ -19,8 +20,12 @@ import {
   Stack,
   type AnalysedQuestion,
   type AnalysisFilterId,
+  type DiagramProps,
 } from '../../ui/index.ts';
-import { useOutcome } from './use-result.ts';
+import { QuestionPath } from './question-path.tsx';
+import { useEveryone } from './use-everyone.ts';
+import { usePaths } from './use-log.ts';
+import { shownResult, useOutcome, type ShownResult } from './use-result.ts';
 
 /** /results/{attemptId}/analysis: a card per question. Works offline once it was seen. */
 export default function AnalysisScreen({ attemptId }: { readonly attemptId: string }) {
@@ -32,22 +37,28 @@ export default function AnalysisScreen({ attemptId }: { readonly attemptId: stri
       </Page>
     );
   }
-  const { result, attempt } = query.status === 'found' ? query.outcome : {};
-  return result?.status === 'scored' ? (
-    <Analysis result={result} attempt={attempt} />
+  const result = query.status === 'found' ? shownResult(query.outcome) : null;
+  return query.status === 'found' && result !== null ? (
+    <Analysis result={result} attempt={query.outcome.attempt} isVerified={query.outcome.result === result} />
   ) : (
     <NotYet attemptId={attemptId} />
   );
 }
 
 interface AnalysisProps {
-  readonly result: ScoredResult;
+  readonly result: ShownResult;
   /** Where it was sat on this device, its pictures are here too. */
   readonly attempt: AttemptRow | undefined;
+  /** The result is the server's own. */
+  readonly isVerified: boolean;
 }
 
-function Analysis({ result, attempt }: AnalysisProps) {
+function Analysis({ result, attempt, isVerified }: AnalysisProps) {
   const imageOf = usePackageImages(attempt);
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user._id : null;
+  const steps = usePaths(result.attemptId, userId, attempt);
+  const everyone = useEveryone(isVerified ? result.attemptId : null, userId);
   const [filter, setFilter] = useState<AnalysisFilterId>('all');
   const questions = useMemo(() => result.detailedResults.map(analysed), [result]);
   const counts = useMemo(() => countGroups(questions), [questions]);
@@ -55,15 +66,7 @@ function Analysis({ result, attempt }: AnalysisProps) {
   return (
     <Page>
       <Stack gap={5}>
-        <PageHead
-          title="Question Analysis"
-          lead={result.testTitle || 'Test Exam'}
-          actions={
-            <Link href={paths.results(result.attemptId)} asChild>
-              <LinkButton>Back to Results</LinkButton>
-            </Link>
-          }
-        />
+        <Head result={result} />
         <AnalysisTiles
           correct={counts.correct}
           incorrect={counts.incorrect}
@@ -78,20 +81,18 @@ function Analysis({ result, attempt }: AnalysisProps) {
             {shown.length === 0 && (
               <EmptyState title="No Questions Found">No questions match the selected filter.</EmptyState>
             )}
-            {shown.map((question) => (
-              <AnalysisCard
-                key={question.id}
-                question={question}
-                {...(question.diagramUrl === undefined
-                  ? {}
-                  : {
-                      diagram: {
-                        src: imageOf(question.diagramUrl) ?? question.diagramUrl,
-                        alt: 'Diagram of this question',
-                      },
-                    })}
-              />
-            ))}
+            <div className="results-cards">
+              {shown.map((question) => (
+                <AnalysisCard
+                  key={question.id}
+                  question={question}
+                  everyone={everyone.get(question.id)}
+                  diagram={diagramOf(question, imageOf)}
+                >
+                  <QuestionPath question={question.source} path={steps.get(question.id) ?? []} />
+                </AnalysisCard>
+              ))}
+            </div>
           </Stack>
         </AnalysisFilter>
       </Stack>
@@ -99,8 +100,34 @@ function Analysis({ result, attempt }: AnalysisProps) {
   );
 }
 
+function Head({ result }: { readonly result: ShownResult }) {
+  return (
+    <PageHead
+      title="Question Analysis"
+      lead={result.testTitle || 'Test Exam'}
+      actions={
+        <Link href={paths.results(result.attemptId)} asChild>
+          <LinkButton>Back to Results</LinkButton>
+        </Link>
+      }
+    />
+  );
+}
+
+function diagramOf(
+  { number, source: { diagramUrl: url, diagramAlt } }: ShownQuestion,
+  imageOf: (url: string) => string | undefined,
+): DiagramProps | undefined {
+  if (url === undefined) return undefined;
+  return {
+    src: imageOf(url) ?? url,
+    alt: diagramAlt ?? 'Diagram of this question',
+    label: `Diagram of question ${number}`,
+  };
+}
+
 interface ShownQuestion extends AnalysedQuestion {
-  readonly diagramUrl: string | undefined;
+  readonly source: ResultQuestion;
 }
 
 function analysed(question: ResultQuestion, index: number): ShownQuestion {
@@ -117,7 +144,7 @@ function analysed(question: ResultQuestion, index: number): ShownQuestion {
     correctAnswer: words(question, question.correctAnswer),
     explanation: question.explanation ?? undefined,
     markedForReview: question.markedForReview,
-    diagramUrl: question.diagramUrl,
+    source: question,
   };
 }
 

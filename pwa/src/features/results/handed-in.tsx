@@ -1,9 +1,8 @@
-import { shortFingerprint } from '@exam/shared-schema/attempt';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
-import { Banner, LinkButton, Page, PageHead, ReceiptCard, Row, Stack } from '../../ui/index.ts';
-import { ReceiptOf } from './receipt-of.tsx';
+import { Banner, LinkButton, Page, PageHead, Row, Stack } from '../../ui/index.ts';
+import { Proof } from './proof.tsx';
 import type { AttemptOutcome } from './use-result.ts';
 
 const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
@@ -18,7 +17,6 @@ export function HandedIn({ attemptId, outcome }: HandedInProps) {
   const { result, waiting, attempt, receipt } = outcome;
   if (attempt?.status === 'open') return <StillOpen attemptId={attemptId} />;
   const title = result?.testTitle ?? waiting?.title ?? attempt?.title ?? 'Test Exam';
-  const head = waiting?.head ?? attempt?.head;
   return (
     <Page>
       <Stack gap={5}>
@@ -28,15 +26,7 @@ export function HandedIn({ attemptId, outcome }: HandedInProps) {
           lead={title}
         />
         <NextStep outcome={outcome} />
-        {receipt === undefined && head != null && (
-          <ReceiptCard
-            state="device"
-            code={shortFingerprint(head)}
-            line="The fingerprint of your sealed answers. Note it if you like: the receipt will bear the same."
-            digest={head}
-          />
-        )}
-        {receipt !== undefined && <ReceiptOf receipt={receipt.receipt} />}
+        <Proof outcome={outcome} />
         <Row>
           <Link href={paths.home} asChild>
             <LinkButton variant="primary">Back to Home</LinkButton>

@@ -1,25 +1,46 @@
 import { shortFingerprint, type Receipt } from '@exam/shared-schema/attempt';
 import { useState } from 'react';
-import { ReceiptCard } from '../../ui/index.ts';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { saveTextAsFile } from '../../state/index.ts';
+import { ReceiptCard, useToasts } from '../../ui/index.ts';
 
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** SY4: the server's signed word, to be shown and copied. */
+/** SY4: the server's signed word, to be shown, copied and kept. */
 export function ReceiptOf({ receipt }: { readonly receipt: Receipt }) {
   const [copied, setCopied] = useState(false);
-  const code = shortFingerprint(receipt.head);
+  const text = JSON.stringify(receipt, null, 2);
   const copy = async () => {
-    await navigator.clipboard.writeText(JSON.stringify(receipt));
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      useToasts.getState().show({ tone: 'bad', text: 'Copying was not allowed. Save it as a file instead.' });
+    }
   };
   return (
     <ReceiptCard
       state="receipted"
-      code={code}
+      code={shortFingerprint(receipt.head)}
       line={`Received ${time.format(new Date(receipt.receivedAt))}`}
       digest={receipt.head}
+      facts={[
+        { label: 'Attempt', value: receipt.attemptId },
+        { label: 'Signed with key', value: receipt.keyId },
+        { label: 'In a backup', value: backupWords(receipt) },
+      ]}
       copied={copied}
       onCopy={() => void copy()}
-    />
+      onSave={() => saveTextAsFile(`receipt-${receipt.attemptId}.json`, text)}
+    >
+      <Link href={paths.receipt}>Check a receipt</Link>
+    </ReceiptCard>
   );
+}
+
+/** ST14: what was received up to this time is in a copy elsewhere. */
+function backupWords({ receivedAt, backedUpThrough }: Receipt): string {
+  if (backedUpThrough === null || backedUpThrough < receivedAt) return 'Not yet';
+  return time.format(new Date(backedUpThrough));
 }

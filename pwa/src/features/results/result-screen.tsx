@@ -1,5 +1,4 @@
 import './results.css';
-import type { ScoredResult } from '@exam/shared-schema/contract';
 import { formatTimeDisplay, paceByAverage } from '@exam/shared-schema/labels';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
@@ -18,8 +17,10 @@ import {
 } from '../../ui/index.ts';
 import { wordsOfFlag } from './flag-words.ts';
 import { HandedIn } from './handed-in.tsx';
-import { ReceiptOf } from './receipt-of.tsx';
-import { useOutcome } from './use-result.ts';
+import { Proof } from './proof.tsx';
+import { ResultPictures } from './result-pictures.tsx';
+import { shownResult, useOutcome, type AttemptOutcome, type ShownResult } from './use-result.ts';
+import { WhoMarked } from './who-marked.tsx';
 
 const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -42,14 +43,20 @@ export default function ResultScreen({ attemptId }: { readonly attemptId: string
     );
   }
   const { outcome } = query;
-  return outcome.result?.status === 'scored' ? (
-    <Scored result={outcome.result} />
+  const shown = shownResult(outcome);
+  return shown !== null ? (
+    <Scored result={shown} outcome={outcome} />
   ) : (
     <HandedIn attemptId={attemptId} outcome={outcome} />
   );
 }
 
-function Scored({ result }: { readonly result: ScoredResult }) {
+interface ScoredProps {
+  readonly result: ShownResult;
+  readonly outcome: AttemptOutcome;
+}
+
+function Scored({ result, outcome }: ScoredProps) {
   const average = result.totalQuestions === 0 ? 0 : result.timeSpent / result.totalQuestions;
   return (
     <Page>
@@ -67,44 +74,48 @@ function Scored({ result }: { readonly result: ScoredResult }) {
             </>
           }
         />
+        <WhoMarked outcome={outcome} />
         <Flags flags={result.flags} />
         <div className="results-top">
-          <ScoreCard
-            obtained={result.totalScore}
-            total={result.totalMarks}
-            percentage={result.percentage}
-            sections={result.sectionWiseStats.map(({ section, score, maximum }, index) => ({
-              id: `${index}`,
-              title: section,
-              obtained: score,
-              total: maximum,
-            }))}
-          />
-          <ReceiptOf receipt={result.receipt} />
-        </div>
-        <ResultTiles
-          total={result.totalQuestions}
-          correct={result.correctAnswers}
-          wrong={result.wrongAnswers}
-          unanswered={result.unanswered}
-        />
-        <section aria-labelledby="performance">
-          <Stack gap={3}>
-            <h2 id="performance">Performance Analytics</h2>
-            <PerformanceTiles
-              accuracy={`${formatScore(result.accuracy)}%`}
-              timeSpent={formatTimeDisplay(result.timeSpent)}
-              averageTime={`${Math.round(average)}s`}
-              pace={paceByAverage(average)}
+          <div className="results-column">
+            <ScoreCard
+              obtained={result.totalScore}
+              total={result.totalMarks}
+              percentage={result.percentage}
+              sections={result.sectionWiseStats.map(({ section, score, maximum }, index) => ({
+                id: `${index}`,
+                title: section,
+                obtained: score,
+                total: maximum,
+              }))}
             />
-          </Stack>
-        </section>
+            <ResultTiles
+              total={result.totalQuestions}
+              correct={result.correctAnswers}
+              wrong={result.wrongAnswers}
+              unanswered={result.unanswered}
+            />
+            <section aria-labelledby="performance">
+              <Stack gap={3}>
+                <h2 id="performance">Performance Analytics</h2>
+                <PerformanceTiles
+                  accuracy={`${formatScore(result.accuracy)}%`}
+                  timeSpent={formatTimeDisplay(result.timeSpent)}
+                  averageTime={`${Math.round(average)}s`}
+                  pace={paceByAverage(average)}
+                />
+              </Stack>
+            </section>
+          </div>
+          <Proof outcome={outcome} />
+        </div>
+        <ResultPictures result={result} />
       </Stack>
     </Page>
   );
 }
 
-function Flags({ flags }: { readonly flags: ScoredResult['flags'] }) {
+function Flags({ flags }: { readonly flags: ShownResult['flags'] }) {
   const words = flags.flatMap((flag) => wordsOfFlag(flag) ?? []);
   if (words.length === 0) return null;
   return (

@@ -1,14 +1,31 @@
 import { getAttempt, type AttemptResult } from '@exam/shared-schema/contract';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { database, type AttemptRow, type OutboxRow, type ReceiptRow } from '../../offline/index.ts';
+import {
+  database,
+  instantResult,
+  type AttemptRow,
+  type InstantResult,
+  type OutboxRow,
+  type ReceiptRow,
+} from '../../offline/index.ts';
 import { serverCall, useSession } from '../../state/index.ts';
+
+/** A result as the screens show it; the receipt is shown by itself. */
+export type ShownResult = InstantResult;
 
 export interface AttemptOutcome {
   readonly result: AttemptResult | undefined;
   readonly receipt: ReceiptRow | undefined;
   readonly waiting: OutboxRow | undefined;
   readonly attempt: AttemptRow | undefined;
+  /** What this device marked by itself, where the paper allows it (PK8). */
+  readonly instant: InstantResult | null;
+}
+
+/** The server's word where it is here; until then what the device marked by itself. */
+export function shownResult({ result, instant }: AttemptOutcome): ShownResult | null {
+  return result?.status === 'scored' ? result : instant;
 }
 
 export type OutcomeQuery =
@@ -20,7 +37,9 @@ export type OutcomeQuery =
 export function useOutcome(attemptId: string): OutcomeQuery {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user._id : null;
-  const outcome = useLiveQuery(() => readOutcome(attemptId, userId), [attemptId, userId]);
+  const stored = useLiveQuery(() => readOutcome(attemptId, userId), [attemptId, userId]);
+  const instant = useInstant(attemptId, stored?.attempt?.status === 'sealed');
+  const outcome = stored === undefined || instant === undefined ? undefined : { ...stored, instant };
   const [message, setMessage] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const settled = outcome?.result?.status === 'scored' || outcome?.waiting !== undefined;
@@ -48,8 +67,31 @@ export function useOutcome(attemptId: string): OutcomeQuery {
   return { status: 'missing', message, retry: () => setRound((before) => before + 1) };
 }
 
+/** @returns undefined while it is not known yet whether there is one. */
+function useInstant(attemptId: string, isSealed: boolean): InstantResult | null | undefined {
+  const [marked, setMarked] = useState<{ of: string; result: InstantResult | null } | null>(null);
+  useEffect(() => {
+    if (!isSealed) return;
+    let current = true;
+    void instantResult(database, attemptId)
+      // A key that does not open is no result of this device's; the server's comes all the same.
+      .catch(() => null)
+      .then((result) => {
+        if (current) setMarked({ of: attemptId, result });
+      });
+    return () => {
+      current = false;
+    };
+  }, [attemptId, isSealed]);
+  if (!isSealed) return null;
+  return marked?.of === attemptId ? marked.result : undefined;
+}
+
 /** PK6: only what belongs to whoever is signed in. */
-async function readOutcome(attemptId: string, userId: string | null): Promise<AttemptOutcome> {
+async function readOutcome(
+  attemptId: string,
+  userId: string | null,
+): Promise<Omit<AttemptOutcome, 'instant'>> {
   const [result, receipt, waiting, attempt] = await Promise.all([
     database.results.get(attemptId),
     database.receipts.get(attemptId),

@@ -28,17 +28,20 @@ export function ChartFrame({ label, summary, rows, children }: ChartFrameProps) 
       </figcaption>
       {children}
       {rows !== undefined && (
-        <table className="visually-hidden">
-          <caption>{label}</caption>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr key={index}>
-                <th scope="row">{row.label}</th>
-                <td>{row.words}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        // A table is as wide and as high as its rows, whatever it is told: what holds it is hidden.
+        <div className="visually-hidden">
+          <table>
+            <caption>{label}</caption>
+            <tbody>
+              {rows.map((row, index) => (
+                <tr key={index}>
+                  <th scope="row">{row.label}</th>
+                  <td>{row.words}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </figure>
   );

@@ -1,16 +1,14 @@
 import './diagram.css';
-import { memo, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 
-import { Button, IconButton } from '../controls/button.tsx';
-import { useOverflow } from '../layout/use-overflow.ts';
-
-export const ZOOM_MIN = 0.5;
-export const ZOOM_MAX = 3;
-export const ZOOM_STEP = 0.25;
+import { Button } from '../controls/button.tsx';
+import { ZoomBox } from './zoom-box.tsx';
 
 export interface DiagramProps {
   readonly src: string;
   readonly alt: string;
+  /** What the picture's box is called where it scrolls; tells it from the others of the page. */
+  readonly label?: string | undefined;
   /** The picture's own size, where it is known: its place is then kept free while it loads. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
@@ -21,12 +19,9 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   return <ZoomedDiagram key={props.src} {...props} />;
 });
 
-function ZoomedDiagram({ src, alt, width, height }: DiagramProps) {
-  const [zoom, setZoom] = useState(1);
+function ZoomedDiagram({ src, alt, label = 'Diagram', width, height }: DiagramProps) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(box);
   const retry = () => {
     setAttempt(attempt + 1);
     setFailed(false);
@@ -41,10 +36,9 @@ function ZoomedDiagram({ src, alt, width, height }: DiagramProps) {
         </Button>
       </div>
     );
-  const scrolling = overflows ? { tabIndex: 0, role: 'region', 'aria-label': 'Diagram' } : {};
   return (
-    <figure className="diagram">
-      <div className="diagram-box" ref={box} {...scrolling}>
+    <ZoomBox label={label}>
+      {(zoom) => (
         <img
           key={attempt}
           src={src}
@@ -54,24 +48,7 @@ function ZoomedDiagram({ src, alt, width, height }: DiagramProps) {
           style={{ width: `${zoom * 100}%`, maxWidth: width === undefined ? undefined : width * zoom }}
           onError={() => setFailed(true)}
         />
-      </div>
-      <div className="diagram-zoom">
-        <IconButton
-          icon="zoom-out"
-          label="Zoom out"
-          unavailable={zoom <= ZOOM_MIN}
-          onClick={() => setZoom(zoom - ZOOM_STEP)}
-        />
-        <output className="num" aria-label="Zoom">
-          {Math.round(zoom * 100)}%
-        </output>
-        <IconButton
-          icon="zoom-in"
-          label="Zoom in"
-          unavailable={zoom >= ZOOM_MAX}
-          onClick={() => setZoom(zoom + ZOOM_STEP)}
-        />
-      </div>
-    </figure>
+      )}
+    </ZoomBox>
   );
 }

@@ -8,6 +8,8 @@ export interface ExamActionsProps {
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onMark: () => void;
+  /** Marks and goes on; where there is room for it. */
+  readonly onMarkAndNext?: (() => void) | undefined;
   readonly onClear: () => void;
   readonly onSubmit: () => void;
   /** Opens the palette where it is not on the screen already. */
@@ -24,7 +26,7 @@ export interface ExamActionsProps {
 
 /** The bar at the thumb. Submit stands apart from the next step, and always asks first. */
 export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
-  const { onPrevious, onNext, onMark, onClear, onSubmit, onPalette, paletteLabel } = props;
+  const { onPrevious, onNext, onMark, onMarkAndNext, onClear, onSubmit, onPalette, paletteLabel } = props;
   const { isMarked, canGoBack, canClear, nextLabel = 'Save & Next', disabled = false } = props;
   return (
     <footer className="actions" aria-label="Question actions">
@@ -49,6 +51,11 @@ export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
         >
           {isMarked ? 'Unmark' : 'Mark for Review'}
         </Button>
+        {onMarkAndNext && (
+          <Button className="actions-mark-next" variant="quiet" disabled={disabled} onClick={onMarkAndNext}>
+            Mark &amp; Next
+          </Button>
+        )}
         <Button
           className="actions-clear"
           variant="quiet"

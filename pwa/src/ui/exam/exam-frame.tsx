@@ -7,7 +7,7 @@ export interface ExamFrameProps {
   readonly title: string;
   readonly saveLight: ReactNode;
   readonly timer: ReactNode;
-  /** Buttons between the title and the clock, where there is room for them: not on a phone. */
+  /** Buttons between the title and the clock. */
   readonly tools?: ReactNode;
   readonly sections?: ReactNode;
   readonly panelId: string;

@@ -61,5 +61,7 @@ test('it speaks at 15, 5 and 1 minutes', () => {
   const said = Array.from({ length: 1000 }, (_, index) => announcementAt(1000 - index));
   const changes = said.filter((words, index) => words !== said[index - 1]);
   expect(changes).toEqual(['', '15 minutes left', '5 minutes left', '1 minute left']);
-  expect([900, 300, 60].map(announcementAt)).toEqual(['15 minutes left', '5 minutes left', '1 minute left']);
+  const turns = [900, 300, 60].map((seconds) => announcementAt(seconds));
+  expect(turns).toEqual(['15 minutes left', '5 minutes left', '1 minute left']);
+  expect(announcementAt(300, 'This section')).toBe('This section: 5 minutes left');
 });

@@ -2,7 +2,12 @@ import './question-palette.css';
 import { type QuestionState, questionStateLabels } from '@exam/shared-schema/labels';
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 
+import { type SaveState, saveWords } from './save-light.tsx';
+
 const COLUMNS = 5;
+
+/** What a cell shows of where its answer is; 'saving' passes too quickly to be drawn. */
+const SHOWN_SAVES: readonly SaveState[] = ['device', 'server', 'not-saved'];
 
 /** The order of the legend. */
 const LEGEND = ['answered', 'visited', 'not-visited', 'marked', 'answered-marked'] as const;
@@ -24,6 +29,8 @@ export interface QuestionPaletteProps {
   readonly firstNumber?: number | undefined;
   readonly label?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Where the answer of each question is; null where it has none (AT3). */
+  readonly saves?: readonly (SaveState | null)[] | undefined;
 }
 
 const moves: Readonly<Record<string, number>> = {
@@ -35,7 +42,15 @@ const moves: Readonly<Record<string, number>> = {
 
 /** One stop for Tab; inside, the arrows move through the rows of five. */
 export const QuestionPalette = memo(function QuestionPalette(props: QuestionPaletteProps) {
-  const { states, current, onSelect, firstNumber = 1, label = 'Question palette', disabled = false } = props;
+  const {
+    states,
+    current,
+    onSelect,
+    firstNumber = 1,
+    label = 'Question palette',
+    disabled = false,
+    saves,
+  } = props;
   const cells = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const stop = Math.min(Math.max(focused ?? current, 0), states.length - 1);
@@ -65,6 +80,7 @@ export const QuestionPalette = memo(function QuestionPalette(props: QuestionPale
             index={index}
             number={firstNumber + index}
             state={state}
+            save={saves?.[index] ?? null}
             isCurrent={index === current}
             isStop={index === stop}
             disabled={disabled}
@@ -74,6 +90,7 @@ export const QuestionPalette = memo(function QuestionPalette(props: QuestionPale
         ))}
       </div>
       <PaletteLegend counts={countStates(states)} />
+      {saves !== undefined && <SaveLegend />}
     </div>
   );
 });
@@ -82,6 +99,7 @@ interface PaletteCellProps {
   readonly index: number;
   readonly number: number;
   readonly state: QuestionState;
+  readonly save: SaveState | null;
   readonly isCurrent: boolean;
   readonly isStop: boolean;
   readonly disabled: boolean;
@@ -90,13 +108,15 @@ interface PaletteCellProps {
 }
 
 const PaletteCell = memo(function PaletteCell(props: PaletteCellProps) {
-  const { index, number, state, isCurrent, isStop, disabled, onSelect, onFocus } = props;
+  const { index, number, state, save, isCurrent, isStop, disabled, onSelect, onFocus } = props;
+  const shown = save !== null && SHOWN_SAVES.includes(save) ? save : null;
   const select = useCallback(() => onSelect(index), [onSelect, index]);
   return (
     <button
       type="button"
       className={`palette-cell palette-${state} num`}
-      aria-label={`Question ${number}, ${questionStateLabels[state].toLowerCase()}`}
+      aria-label={cellWords(number, state, shown)}
+      data-save={shown ?? undefined}
       aria-current={isCurrent || undefined}
       data-autofocus={isCurrent || undefined}
       tabIndex={isStop ? 0 : -1}
@@ -109,7 +129,23 @@ const PaletteCell = memo(function PaletteCell(props: PaletteCellProps) {
   );
 });
 
-function PaletteLegend({ counts }: { readonly counts: StateCounts }) {
+function cellWords(number: number, state: QuestionState, save: SaveState | null): string {
+  const words = `Question ${number}, ${questionStateLabels[state].toLowerCase()}`;
+  return save === null ? words : `${words}, ${saveWords[save].toLowerCase()}`;
+}
+
+function SaveLegend() {
+  return (
+    <p className="palette-saves">
+      <span className="palette-dot" data-save="device" aria-hidden="true" /> On this device
+      <span className="palette-dot" data-save="server" aria-hidden="true" /> On the server
+      <span className="palette-evaluated">Answered &amp; marked questions are evaluated.</span>
+    </p>
+  );
+}
+
+/** The five states by shape and word, with their counts. */
+export function PaletteLegend({ counts }: { readonly counts: StateCounts }) {
   return (
     <ul className="palette-legend num" aria-label="Legend">
       {LEGEND.map((state) => (

@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { EmptyState } from '../feedback/states.tsx';
 import { type InputOption, needsOptions, questionInputs, ruleWords } from '../question-inputs/index.ts';
 import { RichText, type RichTextImage } from '../rich-text/rich-text.tsx';
+import { LatexDiagram } from './latex-diagram.tsx';
 import { Diagram, type DiagramProps } from './diagram.tsx';
 
 export interface ShownQuestion {
@@ -13,6 +14,10 @@ export interface ShownQuestion {
   /** Packages from elsewhere may lack it, or the options. */
   readonly text?: string | null | undefined;
   readonly options?: readonly InputOption[] | null | undefined;
+  /** The language of its text, where it is not the page's own. */
+  readonly lang?: string | undefined;
+  /** A drawing or formula in LaTeX that belongs to the question. */
+  readonly diagramLatex?: string | undefined;
 }
 
 export interface QuestionViewProps {
@@ -30,6 +35,8 @@ export interface QuestionViewProps {
   readonly imageOf?: ((source: string) => RichTextImage | undefined) | undefined;
   /** At the end of the title's line: the question's language. */
   readonly aside?: ReactNode;
+  /** Where this question's answer is (AT3). */
+  readonly saved?: ReactNode;
   readonly disabled?: boolean | undefined;
   readonly clears?: number | undefined;
 }
@@ -45,7 +52,7 @@ function isShowable(question: ShownQuestion): boolean {
 }
 
 export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
-  const { question, number, total, marks, rule, diagram, imageOf, aside } = props;
+  const { question, number, total, marks, rule, diagram, imageOf, aside, saved } = props;
   return (
     <section className="question" aria-label={`Question ${number}`}>
       <header className="question-head">
@@ -56,14 +63,21 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
           <p className="question-rule">
             <span>{rule ?? ruleWords[question.type]}</span>
             <span className="num">{marks}</span>
+            {saved}
           </p>
         </div>
         {aside}
       </header>
       {isShowable(question) ? (
         <>
-          <RichText text={question.text ?? ''} imageOf={imageOf} className="question-text" />
+          <RichText
+            text={question.text ?? ''}
+            lang={question.lang}
+            imageOf={imageOf}
+            className="question-text"
+          />
           {diagram && <Diagram {...diagram} />}
+          {question.diagramLatex !== undefined && <LatexDiagram tex={question.diagramLatex} />}
           <QuestionInput {...props} />
         </>
       ) : (

@@ -1,6 +1,8 @@
 import './save-light.css';
 import { memo } from 'react';
 
+import { cx } from '../class-names.ts';
+
 /** Where the answers are, as far as this is known for certain. */
 export type SaveState = 'saving' | 'device' | 'server' | 'receipted' | 'not-saved';
 
@@ -29,12 +31,14 @@ const shapes: Readonly<
 
 export interface SaveLightProps {
   readonly state: SaveState;
+  /** Of one answer, beside others: smaller, and silent. */
+  readonly quiet?: boolean | undefined;
 }
 
-export const SaveLight = memo(function SaveLight({ state }: SaveLightProps) {
+export const SaveLight = memo(function SaveLight({ state, quiet }: SaveLightProps) {
   const { lines, fill, cut } = shapes[state];
   return (
-    <span className={`light light-${state}`}>
+    <span className={cx('light', quiet ? 'light-quiet' : `light-${state}`)} data-state={state}>
       <svg viewBox="0 0 14 14" aria-hidden="true">
         {lines && <path className="light-lines" d={lines} />}
         {fill && <path className="light-fill" d={fill} />}
@@ -42,9 +46,11 @@ export const SaveLight = memo(function SaveLight({ state }: SaveLightProps) {
       </svg>
       {saveWords[state]}
       {/* Only the warning speaks by itself; the rest changes with every answer. */}
-      <span className="visually-hidden" role="alert">
-        {state === 'not-saved' ? 'The last answer is not saved' : ''}
-      </span>
+      {!quiet && (
+        <span className="visually-hidden" role="alert">
+          {state === 'not-saved' ? 'The last answer is not saved' : ''}
+        </span>
+      )}
     </span>
   );
 });

@@ -2,14 +2,19 @@ import './section-tabs.css';
 import { memo, useId } from 'react';
 
 import { useRovingTabs } from '../controls/use-roving-tabs.ts';
+import { Icon } from '../icons.tsx';
+
+const accessWords = { closed: ', closed', later: ', opens later' } as const;
 
 export interface SectionTab {
   readonly id: string;
   readonly title: string;
   readonly answered: number;
   readonly total: number;
-  /** A section that is closed, or not open yet. */
-  readonly disabled?: boolean | undefined;
+  /** Where sections open one after the other: only an open one can be entered. */
+  readonly access?: 'open' | 'closed' | 'later' | undefined;
+  /** Beside the count: '20 min'. */
+  readonly note?: string | undefined;
 }
 
 export interface SectionTabsProps {
@@ -27,11 +32,11 @@ export const SectionTabs = memo(function SectionTabs({
   panelId,
 }: SectionTabsProps) {
   const base = useId();
-  const open = sections.filter((section) => !section.disabled).map((section) => section.id);
+  const open = sections.filter(({ access = 'open' }) => access === 'open').map((section) => section.id);
   const { list, onKeyDown } = useRovingTabs(open, selected, onSelect);
   return (
     <div className="sections" role="tablist" aria-label="Sections" ref={list} onKeyDown={onKeyDown}>
-      {sections.map(({ id, title, answered, total, disabled }) => (
+      {sections.map(({ id, title, answered, total, note, access = 'open' }) => (
         <button
           key={id}
           id={`${base}-${id}`}
@@ -41,13 +46,18 @@ export const SectionTabs = memo(function SectionTabs({
           aria-selected={id === selected}
           aria-controls={id === selected ? panelId : undefined}
           tabIndex={id === selected ? 0 : -1}
-          disabled={disabled}
+          disabled={access !== 'open'}
           onClick={() => onSelect(id)}
         >
-          <span className="sections-title">{title}</span>
+          <span className="sections-title">
+            {access !== 'open' && <Icon name={access === 'closed' ? 'lock' : 'clock'} small />}
+            {title}
+          </span>
           <span className="sections-count num">
             <span className="visually-hidden">, answered </span>
             {answered}/{total}
+            {note !== undefined && ` · ${note}`}
+            {access !== 'open' && <span className="visually-hidden">{accessWords[access]}</span>}
           </span>
         </button>
       ))}

@@ -9,8 +9,16 @@ afterEach(cleanup);
 const props: SubmitDialogProps = {
   open: true,
   sections: [
-    { id: 'p', title: 'Physics', answered: 21, notAnswered: 2, marked: 1, notVisited: 2 },
-    { id: 'c', title: 'Chemistry', answered: 18, notAnswered: 3, marked: 0, notVisited: 4 },
+    { id: 'p', title: 'Physics', answered: 20, answeredMarked: 1, notAnswered: 2, marked: 1, notVisited: 1 },
+    {
+      id: 'c',
+      title: 'Chemistry',
+      answered: 18,
+      answeredMarked: 0,
+      notAnswered: 3,
+      marked: 0,
+      notVisited: 4,
+    },
   ],
   clock: { subscribe: () => () => undefined, getRemainingSeconds: () => 6137 },
   onSubmit: () => undefined,
@@ -24,10 +32,10 @@ test('it counts section by section and in total, and says the time left', () => 
   render(<SubmitDialog {...props} />);
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
-    ['Section', 'Answered', 'Not Answered', 'Marked', 'Not Visited'],
-    ['Physics', '21', '2', '1', '2'],
-    ['Chemistry', '18', '3', '0', '4'],
-    ['Total', '39', '5', '1', '6'],
+    ['Section', 'Answered', 'Not Answered', 'Marked', 'Answered & Marked', 'Not Visited'],
+    ['Physics', '20', '2', '1', '1', '1'],
+    ['Chemistry', '18', '3', '0', '0', '4'],
+    ['Total', '38', '5', '1', '1', '5'],
   ]);
   expect(screen.getByText('1h 42m')).toBeTruthy();
 });

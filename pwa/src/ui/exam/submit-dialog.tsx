@@ -1,5 +1,6 @@
 import './submit-dialog.css';
-import { useId } from 'react';
+import type { QuestionState } from '@exam/shared-schema/labels';
+import { type ReactNode, useId } from 'react';
 
 import { Button } from '../controls/button.tsx';
 import { Banner } from '../feedback/banner.tsx';
@@ -7,12 +8,15 @@ import { Dialog } from '../feedback/dialog.tsx';
 import { Table, type TableColumn } from '../layout/table.tsx';
 import type { ExamClock } from './clock.ts';
 import { TimeLeft } from './exam-timer.tsx';
+import { PaletteLegend, type StateCounts } from './question-palette.tsx';
 
 export interface SectionCount {
   readonly id: string;
   readonly title: string;
-  /** With those that are marked as well: they are evaluated. */
+  /** Without those that are marked as well. */
   readonly answered: number;
+  /** Answered and marked: evaluated like the answered ones. */
+  readonly answeredMarked: number;
   readonly notAnswered: number;
   readonly marked: number;
   readonly notVisited: number;
@@ -29,36 +33,80 @@ export interface SubmitDialogProps {
   readonly role: string;
   /** What went wrong with the last try. */
   readonly error?: string | undefined;
+  /** What should be known before: sections that are not open yet, more answered than count. */
+  readonly warnings?: readonly string[] | undefined;
+}
+
+/** On a phone the column has its state's shape alone: the counts above name them. */
+function heading(state: QuestionState, words: string): ReactNode {
+  return (
+    <span className="submit-heading">
+      <span className={`palette-cell palette-${state}`} aria-hidden="true" />
+      <span className="submit-heading-words">{words}</span>
+    </span>
+  );
 }
 
 const columns: readonly TableColumn<SectionCount>[] = [
   { key: 'title', header: 'Section', cell: (section) => section.title, rowHeader: true },
-  { key: 'answered', header: 'Answered', cell: (section) => section.answered, numeric: true },
-  { key: 'not-answered', header: 'Not Answered', cell: (section) => section.notAnswered, numeric: true },
-  { key: 'marked', header: 'Marked', cell: (section) => section.marked, numeric: true },
-  { key: 'not-visited', header: 'Not Visited', cell: (section) => section.notVisited, numeric: true },
+  {
+    key: 'answered',
+    header: heading('answered', 'Answered'),
+    cell: (section) => section.answered,
+    numeric: true,
+  },
+  {
+    key: 'not-answered',
+    header: heading('visited', 'Not Answered'),
+    cell: (section) => section.notAnswered,
+    numeric: true,
+  },
+  { key: 'marked', header: heading('marked', 'Marked'), cell: (section) => section.marked, numeric: true },
+  {
+    key: 'answered-marked',
+    header: heading('answered-marked', 'Answered & Marked'),
+    cell: (section) => section.answeredMarked,
+    numeric: true,
+  },
+  {
+    key: 'not-visited',
+    header: heading('not-visited', 'Not Visited'),
+    cell: (section) => section.notVisited,
+    numeric: true,
+  },
 ];
 
 const sum = (sections: readonly SectionCount[], count: (section: SectionCount) => number) =>
   sections.reduce((total, section) => total + count(section), 0);
 
+function totals(sections: readonly SectionCount[]): StateCounts {
+  return {
+    answered: sum(sections, (section) => section.answered),
+    visited: sum(sections, (section) => section.notAnswered),
+    marked: sum(sections, (section) => section.marked),
+    'answered-marked': sum(sections, (section) => section.answeredMarked),
+    'not-visited': sum(sections, (section) => section.notVisited),
+  };
+}
+
 function withTotal(sections: readonly SectionCount[]): readonly SectionCount[] {
   if (sections.length < 2) return sections;
+  const {
+    answered,
+    visited,
+    marked,
+    'answered-marked': answeredMarked,
+    'not-visited': notVisited,
+  } = totals(sections);
   return [
     ...sections,
-    {
-      id: 'total',
-      title: 'Total',
-      answered: sum(sections, (section) => section.answered),
-      notAnswered: sum(sections, (section) => section.notAnswered),
-      marked: sum(sections, (section) => section.marked),
-      notVisited: sum(sections, (section) => section.notVisited),
-    },
+    { id: 'total', title: 'Total', answered, notAnswered: visited, marked, answeredMarked, notVisited },
   ];
 }
 
 export function SubmitDialog(props: SubmitDialogProps) {
   const { open, sections, clock, onSubmit, onKeepWorking, submitting, username, role, error } = props;
+  const { warnings = [] } = props;
   const formId = useId();
   return (
     <Dialog
@@ -85,6 +133,12 @@ export function SubmitDialog(props: SubmitDialogProps) {
         </strong>
       </p>
       {error !== undefined && <Banner tone="bad">{error}</Banner>}
+      {warnings.map((warning) => (
+        <Banner key={warning} tone="warn">
+          {warning}
+        </Banner>
+      ))}
+      <PaletteLegend counts={totals(sections)} />
       <div className="submit-counts">
         <Table
           caption="Your answers by section"
@@ -94,6 +148,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
           dense
         />
       </div>
+      <p className="submit-evaluated">Answered &amp; marked questions are evaluated.</p>
       {submitting && (
         <div className="submit-overlay" role="status">
           <span className="submit-ring" aria-hidden="true" />

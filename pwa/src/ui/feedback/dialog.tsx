@@ -50,6 +50,8 @@ export interface SheetProps {
   readonly closeLabel?: string | undefined;
   /** Where there is room, it hangs from the bar's end instead: a menu. */
   readonly hanging?: boolean | undefined;
+  /** What is long and read: as wide and as high as the screen lets it be. */
+  readonly wide?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -58,13 +60,20 @@ export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }
 
-function OpenSheet({ onClose, title, closeLabel = 'Close', hanging, children }: Omit<SheetProps, 'open'>) {
+function OpenSheet({
+  onClose,
+  title,
+  closeLabel = 'Close',
+  hanging,
+  wide,
+  children,
+}: Omit<SheetProps, 'open'>) {
   const modal = useModal({ dismissible: true, onClose });
   const titleId = useId();
   return (
     <dialog
       {...modal}
-      className={cx('dialog', 'dialog-sheet', hanging && 'dialog-hanging')}
+      className={cx('dialog', 'dialog-sheet', hanging && 'dialog-hanging', wide && 'dialog-tall')}
       aria-labelledby={titleId}
     >
       <div className="dialog-frame">

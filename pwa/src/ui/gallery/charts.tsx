@@ -1,4 +1,4 @@
-import { BarList, Card, CardGrid, Donut, LineChart, StackedBar } from '../index.ts';
+import { BarList, Card, CardGrid, Donut, LineChart, StackedBar, TimePlot } from '../index.ts';
 import { GallerySection } from './section.tsx';
 
 const scores = [
@@ -39,6 +39,25 @@ export function ChartsGallery() {
               { label: 'Wrong', value: 12, words: '12', tone: 'bad' },
               { label: 'Partly', value: 0, words: '0', tone: 'warn' },
               { label: 'Unanswered', value: 22, words: '22', tone: 'rest' },
+            ]}
+          />
+          <TimePlot
+            label="Time by question"
+            summary="The wrong one took longest."
+            kinds={[
+              { id: 'right', label: 'Correct', shape: 'dot' },
+              { id: 'wrong', label: 'Incorrect', shape: 'cross' },
+              { id: 'blank', label: 'Unanswered', shape: 'ring' },
+            ]}
+            level={{ seconds: 70, label: 'Average, 1m 10s' }}
+            parts={[
+              { title: 'Physics', count: 2 },
+              { title: 'Chemistry', count: 1 },
+            ]}
+            points={[
+              { label: 'Question 1', seconds: 61, kind: 'right', words: 'Correct, 1m 1s' },
+              { label: 'Question 2', seconds: 149, kind: 'wrong', words: 'Incorrect, 2m 29s' },
+              { label: 'Question 3', seconds: 0, kind: 'blank', words: 'Unanswered, 0m 0s' },
             ]}
           />
           <Donut label="Accuracy" value={77} max={100} words="77%" tone="ok" />

@@ -35,9 +35,17 @@ export const sampleStates: readonly QuestionState[] = Array.from({ length: 25 },
 });
 
 export const sampleCounts: readonly SectionCount[] = [
-  { id: 'p', title: 'Physics', answered: 21, notAnswered: 4, marked: 2, notVisited: 0 },
-  { id: 'c', title: 'Chemistry', answered: 18, notAnswered: 3, marked: 0, notVisited: 4 },
-  { id: 'm', title: 'Mathematics', answered: 9, notAnswered: 2, marked: 2, notVisited: 13 },
+  { id: 'p', title: 'Physics', answered: 20, answeredMarked: 1, notAnswered: 4, marked: 2, notVisited: 0 },
+  { id: 'c', title: 'Chemistry', answered: 18, answeredMarked: 0, notAnswered: 3, marked: 0, notVisited: 4 },
+  {
+    id: 'm',
+    title: 'Mathematics',
+    answered: 8,
+    answeredMarked: 1,
+    notAnswered: 2,
+    marked: 2,
+    notVisited: 13,
+  },
 ];
 
 const saveStates: readonly SaveState[] = ['saving', 'device', 'server', 'receipted', 'not-saved'];

@@ -98,6 +98,7 @@ export function ResultsGallery() {
           facts={[{ label: 'Sealed on this device', value: '14:01:58' }]}
           onCopy={() => setCopied(true)}
           copied={copied}
+          onSave={() => undefined}
         />
         <Stack>
           <ReceiptCard state="device" line="It will be handed in by itself." digest={digest} />

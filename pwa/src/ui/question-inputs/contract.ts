@@ -3,6 +3,8 @@ import type { Answer } from '@exam/shared-schema/question-types';
 export interface InputOption {
   readonly _id: string;
   readonly text: string;
+  /** The language of its words, where it is not the page's own. */
+  readonly lang?: string | undefined;
 }
 
 /** What every question type's input is given. */

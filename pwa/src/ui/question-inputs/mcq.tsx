@@ -17,6 +17,7 @@ export const McqInput = memo(function McqInput(props: QuestionInputProps) {
           id={option._id}
           letter={optionLetter(index)}
           text={option.text}
+          lang={option.lang}
           checked={value === option._id}
           disabled={disabled}
           onPick={pick}

@@ -23,6 +23,7 @@ export const MsqInput = memo(function MsqInput(props: QuestionInputProps) {
           id={option._id}
           letter={optionLetter(index)}
           text={option.text}
+          lang={option.lang}
           checked={chosen.includes(option._id)}
           disabled={disabled}
           onPick={toggle}

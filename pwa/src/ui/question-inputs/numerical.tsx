@@ -1,24 +1,25 @@
 import './question-inputs.css';
-import { memo, type PointerEvent, useId } from 'react';
+import { memo, type PointerEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 
 import { cx } from '../class-names.ts';
 import { Icon } from '../icons.tsx';
 import type { QuestionInputProps } from './contract.ts';
+import { type PadKey, pressPad } from './pad-edit.ts';
 import { answerOf, useTypedText } from './typed-text.ts';
 
 const MAX_LENGTH = 64;
 const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;
 
-/** A press on the pad must not take the focus: on a phone it would raise or drop the keyboard. */
+/** A press on the pad must not take the focus, nor the caret from where it stands. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
-
-const withSign = (text: string) => (text.startsWith('-') ? text.slice(1) : `-${text}`);
 
 /** A number, by keyboard or by the pad. The text stays as it is typed, also while it is no number yet. */
 export const NumericalInput = memo(function NumericalInput(props: QuestionInputProps) {
   const { question, value, onChange, disabled = false, name, label, clears = 0 } = props;
   const id = useId();
   const { text, type } = useTypedText({ questionId: question._id, value, clears }, onChange);
+  const display = useRef<HTMLInputElement>(null);
+  const { press, notePlace } = usePadKeys(display, text, type);
   const invalid = text.trim() !== '' && answerOf(text) === null;
   return (
     <div className="pad" role="group" aria-label={label}>
@@ -27,16 +28,19 @@ export const NumericalInput = memo(function NumericalInput(props: QuestionInputP
       </label>
       <input
         id={id}
+        ref={display}
         className={cx('pad-display', 'num')}
         name={name}
         type="text"
-        inputMode="decimal"
+        // A phone's own keyboard would cover the question; the pad below has every key that a number needs.
+        inputMode="none"
         autoComplete="off"
         maxLength={MAX_LENGTH}
         value={text}
         disabled={disabled}
         aria-invalid={invalid || undefined}
         aria-describedby={`${id}-note`}
+        onFocus={notePlace}
         onChange={(event) => type(event.target.value)}
       />
       <p className="pad-note" id={`${id}-note`} aria-live="polite">
@@ -47,50 +51,77 @@ export const NumericalInput = memo(function NumericalInput(props: QuestionInputP
           </>
         )}
       </p>
-      <Keys text={text} type={type} disabled={disabled} />
+      <Keys press={press} hasPoint={text.includes('.')} disabled={disabled} />
     </div>
   );
 });
 
+/** What a key of the pad does: it edits the text at the caret, which then stands after what was typed. */
+function usePadKeys(
+  display: RefObject<HTMLInputElement | null>,
+  text: string,
+  type: (text: string) => void,
+): { press: (key: PadKey) => void; notePlace: () => void } {
+  // A field that was never entered has its caret at the front in some browsers; the pad then goes on at the end.
+  const placed = useRef(false);
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current !== null) display.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  const notePlace = () => {
+    placed.current = true;
+  };
+  const press = (key: PadKey) => {
+    const field = placed.current ? display.current : null;
+    const end = field?.selectionEnd ?? text.length;
+    const after = pressPad({ text, start: field?.selectionStart ?? end, end }, key);
+    if (after.text === text) return;
+    notePlace();
+    caret.current = after.end;
+    type(after.text);
+  };
+  return { press, notePlace };
+}
+
 interface KeysProps {
-  readonly text: string;
-  readonly type: (text: string) => void;
+  readonly press: (key: PadKey) => void;
+  readonly hasPoint: boolean;
   readonly disabled: boolean;
 }
 
-function Keys({ text, type, disabled }: KeysProps) {
-  const append = (sign: string) => type((text + sign).slice(0, MAX_LENGTH));
+function Keys({ press, hasPoint, disabled }: KeysProps) {
   return (
     <fieldset className="pad-keys" disabled={disabled} onPointerDown={keepFocus}>
       <legend className="visually-hidden">Number pad</legend>
       {KEYS.map((digit) => (
-        <button key={digit} type="button" className="pad-key num" onClick={() => append(digit)}>
+        <button key={digit} type="button" className="pad-key num" onClick={() => press(digit)}>
           {digit}
         </button>
       ))}
-      <button type="button" className="pad-key" aria-label="Minus" onClick={() => type(withSign(text))}>
+      <button type="button" className="pad-key" aria-label="Minus" onClick={() => press('minus')}>
         −
       </button>
-      <button type="button" className="pad-key num" onClick={() => append('0')}>
+      <button type="button" className="pad-key num" onClick={() => press('0')}>
         0
       </button>
       <button
         type="button"
         className="pad-key"
         aria-label="Decimal point"
-        aria-disabled={text.includes('.') || undefined}
-        onClick={() => !text.includes('.') && append('.')}
+        aria-disabled={hasPoint || undefined}
+        onClick={() => press('.')}
       >
         .
       </button>
-      <button type="button" className="pad-key pad-clear" onClick={() => type('')}>
+      <button type="button" className="pad-key pad-clear" onClick={() => press('clear')}>
         Clear answer
       </button>
       <button
         type="button"
         className="pad-key pad-back"
         aria-label="Delete last digit"
-        onClick={() => type(text.slice(0, -1))}
+        onClick={() => press('back')}
       >
         <Icon name="backspace" />
       </button>

@@ -9,6 +9,7 @@ export interface OptionBubbleProps {
   readonly id: string;
   readonly letter: string;
   readonly text: string;
+  readonly lang?: string | undefined;
   readonly checked: boolean;
   readonly disabled: boolean;
   readonly onPick: (id: string) => void;
@@ -16,7 +17,7 @@ export interface OptionBubbleProps {
 
 /** An option of an answer sheet: round where one bubble is filled, square where several are. */
 export const OptionBubble = memo(function OptionBubble(props: OptionBubbleProps) {
-  const { kind, name, id, letter, text, checked, disabled, onPick } = props;
+  const { kind, name, id, letter, text, lang, checked, disabled, onPick } = props;
   return (
     <label className="option" data-kind={kind}>
       <input
@@ -28,7 +29,7 @@ export const OptionBubble = memo(function OptionBubble(props: OptionBubbleProps)
         onChange={() => onPick(id)}
       />
       <span className="option-bubble">{letter}</span>
-      <RichText text={text} inline className="option-text" />
+      <RichText text={text} lang={lang} inline className="option-text" />
     </label>
   );
 });

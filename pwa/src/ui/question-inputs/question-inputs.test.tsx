@@ -74,6 +74,18 @@ test('a number can be typed on the pad', () => {
   expect(told).toHaveBeenLastCalledWith(null);
 });
 
+test('the pad types where the caret stands, and asks for no other keyboard', () => {
+  const told = vi.fn();
+  render(<Owner type="Numerical" told={told} initial="14" />);
+  expect(display().inputMode).toBe('none');
+  display().focus();
+  display().setSelectionRange(1, 1);
+  press('2');
+  press('3');
+  expect(display().value).toBe('1234');
+  expect(display().selectionStart).toBe(3);
+});
+
 test('text that is no number stays, says so, and is told as no answer', () => {
   const told = vi.fn();
   render(<Owner type="Numerical" told={told} initial="1" />);

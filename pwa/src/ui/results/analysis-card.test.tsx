@@ -41,3 +41,10 @@ test('what is missing is said in words', () => {
   expect(screen.getByText('Not Answered')).toBeTruthy();
   expect(screen.getByText('0 pts')).toBeTruthy();
 });
+
+test('how everybody did stands beside the own time, where it is known', () => {
+  const { rerender } = render(<AnalysisCard question={question} />);
+  expect(screen.queryByText('Everyone')).toBeNull();
+  rerender(<AnalysisCard question={question} everyone="63% of 40 right, median 1m 20s" />);
+  expect(screen.getByText('63% of 40 right, median 1m 20s')).toBeTruthy();
+});

@@ -30,12 +30,16 @@ export interface AnalysedQuestion {
 
 export interface AnalysisCardProps {
   readonly question: AnalysedQuestion;
+  /** How everybody did: '63% of 40 right, median 1m 20s'. */
+  readonly everyone?: string | undefined;
   /** Opens the help for the question. */
   readonly onHelp?: ((id: string) => void) | undefined;
   /** Why help cannot be had now: 'Needs a connection'. */
   readonly helpUnavailable?: string | undefined;
   readonly diagram?: DiagramProps | undefined;
   readonly imageOf?: ((source: string) => RichTextImage | undefined) | undefined;
+  /** More to be opened, below the explanation: AnalysisMore. */
+  readonly children?: ReactNode;
 }
 
 const looks: Readonly<Record<ResultGroup, { readonly tone: Tone; readonly icon: IconName }>> = {
@@ -52,7 +56,7 @@ function lookOf({ outcome, isAnswered }: AnalysedQuestion) {
 const points = (marks: number) => `${marks > 0 ? '+' : ''}${formatScore(marks)} pts`;
 
 export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps) {
-  const { question, onHelp, helpUnavailable, diagram, imageOf } = props;
+  const { question, everyone, onHelp, helpUnavailable, diagram, imageOf, children } = props;
   const { id, number, sectionOrType = 'MCQ', marks, timeTakenSeconds, explanation } = question;
   const labels = resultLabels(question.outcome, question.isAnswered);
   const { tone, icon } = lookOf(question);
@@ -96,16 +100,14 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
         <Fact term="Time">
           <span className="num">{Math.round(timeTakenSeconds)}s</span>
         </Fact>
+        {everyone !== undefined && (
+          <Fact term="Everyone">
+            <span className="num">{everyone}</span>
+          </Fact>
+        )}
       </dl>
-      {explanation?.trim() && (
-        <details className="analysis-explanation">
-          <summary>
-            Explanation
-            <Icon name="down" small />
-          </summary>
-          {rich(explanation)}
-        </details>
-      )}
+      {explanation?.trim() && <AnalysisMore title="Explanation">{rich(explanation)}</AnalysisMore>}
+      {children}
       <footer className={`analysis-foot analysis-${tone}`}>
         <span className="analysis-verdict">{labels.footer}</span>
         {onHelp && (
@@ -123,6 +125,24 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
     </Card>
   );
 });
+
+export interface AnalysisMoreProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What is read when it is asked for. */
+export function AnalysisMore({ title, children }: AnalysisMoreProps) {
+  return (
+    <details className="analysis-more">
+      <summary>
+        {title}
+        <Icon name="down" small />
+      </summary>
+      {children}
+    </details>
+  );
+}
 
 interface FactProps {
   readonly term: string;

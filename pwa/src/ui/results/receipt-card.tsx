@@ -23,6 +23,7 @@ export interface ReceiptCardProps {
   readonly facts?: readonly ReceiptFact[] | undefined;
   readonly onCopy?: (() => void) | undefined;
   readonly copied?: boolean | undefined;
+  readonly onSave?: (() => void) | undefined;
   /** Notes on the attempt, such as that it came late. */
   readonly children?: ReactNode;
 }
@@ -34,7 +35,7 @@ const looks: Readonly<Record<ReceiptCardProps['state'], { readonly tone: Tone; r
 };
 
 export function ReceiptCard(props: ReceiptCardProps) {
-  const { state, code, line, digest, facts = [], onCopy, copied, children } = props;
+  const { state, code, line, digest, facts = [], onCopy, copied, onSave, children } = props;
   return (
     <Card
       title="Receipt"
@@ -60,10 +61,19 @@ export function ReceiptCard(props: ReceiptCardProps) {
         </dl>
       )}
       {children}
-      {onCopy && (
-        <Button wide icon={copied ? 'check' : 'copy'} onClick={onCopy}>
-          <span aria-live="polite">{copied ? 'Copied' : 'Copy receipt'}</span>
-        </Button>
+      {(onCopy ?? onSave) && (
+        <div className="receipt-actions">
+          {onCopy && (
+            <Button icon={copied ? 'check' : 'copy'} onClick={onCopy}>
+              <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+            </Button>
+          )}
+          {onSave && (
+            <Button icon="download" onClick={onSave}>
+              Save as file
+            </Button>
+          )}
+        </div>
       )}
     </Card>
   );

@@ -23,6 +23,8 @@ export interface RichTextProps {
   /** Which picture a name in the text means. Without one, the name is shown. */
   readonly imageOf?: ((source: string) => RichTextImage | undefined) | undefined;
   readonly className?: string | undefined;
+  /** Where it is not the page's own. */
+  readonly lang?: string | undefined;
 }
 
 interface Setting {
@@ -33,13 +35,14 @@ interface Setting {
 const SettingContext = createContext<Setting>({ inline: false, imageOf: undefined });
 
 /** A question's text, as elements: nothing of it is ever set as markup. */
-export const RichText = memo(function RichText({ text, inline = false, imageOf, className }: RichTextProps) {
+export const RichText = memo(function RichText(props: RichTextProps) {
+  const { text, inline = false, imageOf, className, lang } = props;
   const blocks = useMemo(() => parseRichText(text), [text]);
   const setting = useMemo(() => ({ inline, imageOf }), [inline, imageOf]);
   const Tag = inline ? 'span' : 'div';
   return (
     <SettingContext value={setting}>
-      <Tag className={cx('rich', inline && 'rich-inline', className)}>
+      <Tag className={cx('rich', inline && 'rich-inline', className)} lang={lang}>
         <Blocks blocks={blocks} />
         {!inline && hasMaths(text) && <MathsRetry />}
       </Tag>

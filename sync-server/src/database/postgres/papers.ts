@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MarkingScheme } from '@exam/shared-schema/marking';
+import { calculatorKinds } from '@exam/shared-schema/paper-package';
 import { flag, json, optionalTime, text, time } from './columns.ts';
 import { categories, subjects } from './catalogue.ts';
 import { questions } from './questions.ts';
@@ -30,6 +31,7 @@ export const papers = pgTable(
     sectionTiming: text({ enum: ['free', 'locked'] }).notNull(),
     scheme: json<MarkingScheme>().notNull(),
     extraTimePercent: integer().notNull().default(0),
+    calculator: text({ enum: calculatorKinds }),
     currentVersion: text(),
     packageBytes: integer().notNull().default(0),
     totalQuestions: integer().notNull().default(0),

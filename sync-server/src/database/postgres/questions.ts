@@ -1,6 +1,6 @@
 import { index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
-import type { StoredOption } from '../sqlite/questions.ts';
+import type { StoredOption, StoredTranslations } from '../sqlite/questions.ts';
 import { bytes, json, text, time } from './columns.ts';
 import { subjects, topics } from './catalogue.ts';
 
@@ -19,6 +19,8 @@ export const questions = pgTable(
     diagramUrl: text(),
     diagramAlt: text(),
     diagramLatex: text(),
+    /** Null where the question has but one language. */
+    translations: json<StoredTranslations>(),
     sourceName: text().notNull(),
     sourceKey: text().notNull(),
     createdAt: time(),

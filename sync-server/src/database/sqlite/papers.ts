@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { MarkingScheme } from '@exam/shared-schema/marking';
+import { calculatorKinds } from '@exam/shared-schema/paper-package';
 import { flag, time } from './columns.ts';
 import { categories, subjects } from './catalogue.ts';
 import { questions } from './questions.ts';
@@ -31,6 +32,8 @@ export const papers = sqliteTable(
     sectionTiming: text({ enum: ['free', 'locked'] }).notNull(),
     scheme: text({ mode: 'json' }).$type<MarkingScheme>().notNull(),
     extraTimePercent: integer().notNull().default(0),
+    /** The calculator on the exam's screen; null where the exam has none. */
+    calculator: text({ enum: calculatorKinds }),
     /** Caches of package_versions for currentVersion, written when a version is published. */
     currentVersion: text(),
     packageBytes: integer().notNull().default(0),

@@ -10,6 +10,14 @@ export interface StoredOption {
   readonly fixed?: boolean;
 }
 
+/** The words of a question in other languages, by language tag; the options bear the ids of the question's own. */
+export type StoredTranslations = Readonly<
+  Record<
+    string,
+    { readonly text: string; readonly options: readonly { readonly _id: string; readonly text: string }[] }
+  >
+>;
+
 export const questions = sqliteTable(
   'questions',
   {
@@ -25,6 +33,8 @@ export const questions = sqliteTable(
     diagramUrl: text(),
     diagramAlt: text(),
     diagramLatex: text(),
+    /** Null where the question has but one language. */
+    translations: text({ mode: 'json' }).$type<StoredTranslations>(),
     /** Where it came from and its key there: importing the same source twice adds nothing. */
     sourceName: text().notNull(),
     sourceKey: text().notNull(),

@@ -1,20 +1,16 @@
-import {
-  isKnownEvent,
-  type AttemptEvent,
-  type AttemptHeader,
-  type Receipt,
-} from '@exam/shared-schema/attempt';
+import type { AttemptHeader, Receipt } from '@exam/shared-schema/attempt';
 import { attemptSchema, type AttemptOnWire } from '@exam/shared-schema/contract';
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
 import { backedUpThrough } from '../../installation/index.ts';
 import { readCredential, type Bearer, type Credential } from './credential.ts';
+import { earlierEvents } from './earlier-events.ts';
 import { mayRank } from './flags.ts';
 import { digestOf, judge, type Judged } from './judge.ts';
 import { storeAttempt, type PreparedHandIn, type Stored } from './keep-attempt.ts';
 import type { MarkedPaper, ReadMarkedPaper } from './marked-papers.ts';
-import { findDraft, readDraftEvents, readPaperPolicy, type NewAttempt } from './queries.ts';
+import { readPaperPolicy, type NewAttempt } from './queries.ts';
 import { signReceipt } from './receipt.ts';
 import { resultText } from './result.ts';
 
@@ -45,10 +41,12 @@ export async function prepareHandIn(
   if (marked === null || policy === undefined) throw new AppError('NOT_READY');
   const receivedAt = context.clock.now();
   const header = headerOf(wire, credential);
-  const earlier = await earlierEvents(context, header, wire);
+  const earlier = await earlierEvents(context.store, header, wire.log?.events[0]);
   const judged = judge({ wire, header, credential, marked, earlier, receivedAt });
   if (!judged.ok) throw new AppError('MALFORMED_ATTEMPT', judged.reason);
-  const ranked = policy.resultsPolicy === 'after-sync' && mayRank(judged.flags);
+  // ST8: neither by what the paper says today nor by the version that was sat may the key have been on the device.
+  const keyStayedHere = [policy, marked.paper].every(({ resultsPolicy }) => resultsPolicy === 'after-sync');
+  const ranked = keyStayedHere && mayRank(judged.flags);
   const through = await backedUpThrough(context, receivedAt);
   const decided = { wire, header, judged, marked, ranked, receivedAt, backedUpThrough: through };
   return {
@@ -78,23 +76,6 @@ export async function commitHandIn(context: Context, prepared: PreparedHandIn): 
 function headerOf(wire: AttemptOnWire, { userId, paperId, packageVersion }: Credential): AttemptHeader {
   const unnamed = { attemptId: '', userId, testId: paperId, packageVersion };
   return { ...unnamed, attemptId: wire.attemptId ?? digestOf({ header: unnamed, wire }).slice(0, 32) };
-}
-
-/** ST13: a log that resumes from another device's draft goes on from the answers in it. */
-async function earlierEvents(
-  { store }: Context,
-  header: AttemptHeader,
-  wire: AttemptOnWire,
-): Promise<AttemptEvent[]> {
-  const first = wire.log?.events[0];
-  if (first === undefined || !isKnownEvent(first)) return [];
-  if (first.type !== 'resumed' || first.head === undefined) return [];
-  const draft = await findDraft(store, store.read, header.attemptId);
-  const isSame = draft?.userId === header.userId && draft.packageVersion === header.packageVersion;
-  if (!isSame) return [];
-  const events = await readDraftEvents(store, store.read, header.attemptId);
-  const last = events.findIndex((event) => event.hash === first.head);
-  return events.slice(0, last + 1);
 }
 
 interface Decided {

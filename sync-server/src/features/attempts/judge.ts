@@ -7,7 +7,6 @@ import {
   foldAttempt,
   genesisHash,
   isKnownEvent,
-  limitMs,
   pageLifeOf,
   responsesOf,
   verifyChain,
@@ -19,6 +18,7 @@ import {
   type Timing,
 } from '@exam/shared-schema/attempt';
 import type { AttemptFlag, AttemptOnWire } from '@exam/shared-schema/contract';
+import { timingFor } from '@exam/shared-schema/paper-package';
 import { sha256 } from '../../sha256.ts';
 import { eventsFault, responsesFault, sameAnswers, type Answers } from './answers.ts';
 import type { Credential } from './credential.ts';
@@ -98,8 +98,7 @@ function wholeChain(genesis: string, log: NonNullable<AttemptOnWire['log']>): st
 }
 
 function timingOf({ marked, credential }: HandIn): Timing {
-  const { policy, durationSeconds } = marked.paper.timing;
-  return { policy, limitMs: limitMs(durationSeconds, credential.extraTimePercent) };
+  return timingFor(marked.paper, credential.extraTimePercent);
 }
 
 interface WholeLog {

@@ -33,6 +33,12 @@ export async function findAttempt(
   return row;
 }
 
+/** What there is of an attempt's log, as it is stored. */
+export async function readLog({ t, read }: Store, id: string): Promise<string | null> {
+  const [row] = await read.select({ log: t.attempts.log }).from(t.attempts).where(eq(t.attempts.id, id));
+  return row?.log ?? null;
+}
+
 const insertAttempt = statement<NewAttempt, { id: string }[]>('insert_attempt', (queries, { attempts }) => {
   const names = Object.keys(getTableColumns(attempts)) as (keyof NewAttempt)[];
   const places = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));

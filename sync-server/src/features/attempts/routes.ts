@@ -3,6 +3,7 @@ import {
   attemptsInProgress,
   createAttempt,
   getAttempt,
+  getAttemptLog,
   getProgress,
   isUsualAttempt,
   knownAttempts,
@@ -11,7 +12,7 @@ import {
   syncAttempts as syncCall,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { AppError, bind, bindSignedIn, bindText, signedIn, type Caller } from '../../http/index.ts';
+import { bind, bindSignedIn, bindText, signedIn } from '../../http/index.ts';
 import { heldTicket } from './credential.ts';
 import { appendProgress, readProgress } from './drafts.ts';
 import { commitHandIn, prepareHandIn } from './hand-in.ts';
@@ -19,8 +20,7 @@ import { listAttempts } from './history.ts';
 import { listInProgress } from './in-progress.ts';
 import { tellWhatIsLacking } from './known.ts';
 import type { ReadMarkedPaper } from './marked-papers.ts';
-import { findAttempt, readPaperPolicy } from './queries.ts';
-import { resultText } from './result.ts';
+import { readAttemptLog, readResults } from './read-attempt.ts';
 import { syncAttempts } from './sync.ts';
 
 const HAND_IN = { malformedBody: 'MALFORMED_ATTEMPT', isUsual: isUsualAttempt } as const;
@@ -55,6 +55,9 @@ export function attemptRoutes(app: FastifyInstance, context: Context, papers: Re
   bindSignedIn(app, attemptsInProgress, async (_input, caller) => ({
     data: await listInProgress(context, caller._id),
   }));
+  bindSignedIn(app, getAttemptLog, async ({ params }, caller) => ({
+    data: await readAttemptLog(context, papers, caller, params.attemptId),
+  }));
   bindSignedIn(app, putProgress, async (input, caller) => ({
     data: await appendProgress(context, caller, input),
     serverTime: serverTime(),
@@ -62,21 +65,4 @@ export function attemptRoutes(app: FastifyInstance, context: Context, papers: Re
   bindSignedIn(app, getProgress, async ({ params }, caller) => ({
     data: await readProgress(context, caller, params.attemptId),
   }));
-}
-
-/** Another student's attempt is not there, as far as a student can tell. */
-async function readResults(
-  context: Context,
-  papers: ReadMarkedPaper,
-  caller: Caller,
-  attemptId: string,
-): Promise<string> {
-  const { store, clock } = context;
-  const attempt = await findAttempt(store, store.read, attemptId);
-  const maySee = attempt !== undefined && (attempt.userId === caller._id || caller.role === 'admin');
-  if (!maySee) throw new AppError('NOT_FOUND');
-  const marked = await papers(attempt.packageVersion);
-  const policy = await readPaperPolicy(store, attempt.paperId);
-  if (marked === null || policy === undefined) throw new AppError('NOT_READY');
-  return resultText(attempt, marked, { keyReleaseAt: policy.keyReleaseAt, now: clock.now() });
 }

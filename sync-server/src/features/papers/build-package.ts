@@ -8,13 +8,16 @@ import {
 } from '@exam/shared-schema/marking';
 import {
   packageText,
+  type CalculatorKind,
   type PackageImage,
   type PackageQuestion,
   type PackageSection,
 } from '@exam/shared-schema/paper-package';
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import { hasMaths } from '@exam/shared-schema/rich-text';
-import type { StoredOption } from '../../database/index.ts';
+import type { StoredOption, StoredTranslations } from '../../database/index.ts';
+
+const OWN_LANGUAGE = 'en';
 
 /** A paper as the editors' tables hold it, everything that its package is made from. */
 export interface PaperSource {
@@ -26,7 +29,10 @@ export interface PaperSource {
   readonly timingPolicy: 'continuous' | 'pausable';
   readonly sectionTiming: 'free' | 'locked';
   readonly resultsPolicy: 'after-sync' | 'on-submit';
+  /** Epoch milliseconds (ST7). */
+  readonly keyReleaseAt: number | null;
   readonly scheme: MarkingScheme;
+  readonly calculator: CalculatorKind | null;
   readonly sections: readonly SectionSource[];
   /** Every image that a question shows. */
   readonly images: readonly PackageImage[];
@@ -57,6 +63,7 @@ export interface QuestionSource {
   readonly diagramUrl: string | null;
   readonly diagramAlt: string | null;
   readonly diagramLatex: string | null;
+  readonly translations: StoredTranslations | null;
 }
 
 /** Where an option stands in a shuffle: a text that nobody can foretell without this installation's secret (ST9). */
@@ -105,7 +112,8 @@ function head(source: PaperSource) {
     title: source.title,
     description: source.description,
     categoryName: source.categoryName,
-    languages: ['en'],
+    languages: languagesOf(source),
+    ...(source.calculator !== null && { calculator: source.calculator }),
     timing: {
       policy: source.timingPolicy,
       durationSeconds: source.durationMinutes * 60,
@@ -115,6 +123,13 @@ function head(source: PaperSource) {
     scheme: source.scheme,
     images: [...source.images],
   };
+}
+
+/** The language of the questions' own text first, then those that any question is translated into. */
+function languagesOf({ sections }: PaperSource): string[] {
+  const questions = sections.flatMap((section) => section.questions);
+  const others = new Set(questions.flatMap(({ translations }) => Object.keys(translations ?? {})));
+  return [OWN_LANGUAGE, ...[...others].filter((language) => language !== OWN_LANGUAGE).sort()];
 }
 
 function packSection(section: SectionSource, rank: ShuffleRank): PackageSection {
@@ -132,21 +147,39 @@ function packSection(section: SectionSource, rank: ShuffleRank): PackageSection 
 }
 
 function packQuestion(question: QuestionSource, rank: ShuffleRank): PackageQuestion {
+  const options = shuffle(question.options, (option) => rank(question.id, option._id));
   return {
     _id: question.id,
     type: question.type,
     text: question.text,
-    options: shuffle(question.options, (option) => rank(question.id, option._id)).map(({ _id, text }) => ({
-      _id,
-      text,
-    })),
+    options: options.map(({ _id, text }) => ({ _id, text })),
     ...(question.marks !== null && { marks: question.marks }),
     ...(question.negativeMarks !== null && { negativeMarks: magnitude(question.negativeMarks) }),
     ...(question.diagramUrl !== null && { diagramUrl: question.diagramUrl }),
     ...(question.diagramAlt !== null && { diagramAlt: question.diagramAlt }),
     ...(question.diagramLatex !== null && { diagramLatex: question.diagramLatex }),
     ...(question.topic !== null && { topic: question.topic }),
+    ...(question.translations !== null && { translations: packTranslations(question.translations, options) }),
   };
+}
+
+/** In the order of the question's own options; what is not translated keeps its own words. */
+function packTranslations(
+  translations: StoredTranslations,
+  options: readonly StoredOption[],
+): NonNullable<PackageQuestion['translations']> {
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, translated]) => {
+      const words = new Map(translated.options.map(({ _id, text }) => [_id, text]));
+      return [
+        language,
+        {
+          text: translated.text,
+          options: options.map(({ _id, text }) => ({ _id, text: words.get(_id) ?? text })),
+        },
+      ];
+    }),
+  );
 }
 
 /** Orders by rank; fixed options keep their places, the others share what is left. */
@@ -170,7 +203,9 @@ function magnitude(fraction: string): string {
 function showsMaths(question: QuestionSource): boolean {
   return (
     question.diagramLatex !== null ||
-    [question.text, ...question.options.map(({ text }) => text)].some(hasMaths)
+    [question, ...Object.values(question.translations ?? {})].some(({ text, options }) =>
+      [text, ...options.map((option) => option.text)].some(hasMaths),
+    )
   );
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_SCHEME, type MarkingScheme } from '@exam/shared-schema/marking';
+import type { CalculatorKind } from '@exam/shared-schema/paper-package';
 import type { Context, Ids } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
 
@@ -26,6 +27,7 @@ export interface NewPaper {
   readonly sectionTiming?: 'free' | 'locked';
   readonly scheme?: MarkingScheme;
   readonly extraTimePercent?: number;
+  readonly calculator?: CalculatorKind;
 }
 
 export interface NewSection {

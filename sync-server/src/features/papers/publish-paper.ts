@@ -5,18 +5,22 @@ import type { Queries, Store } from '../../database/index.ts';
 import { deriveSecret } from '../../installation/index.ts';
 import { sha256 } from '../../sha256.ts';
 import { buildPackage, type BuiltPackage } from './build-package.ts';
+import { refuseLeakingKeys } from './leaking-keys.ts';
 import { readPaperSource } from './paper-source.ts';
 
 /**
  * Makes what the editors' tables hold the version that is issued from now on. Versions that were published before
  * stay for ever; a paper that did not change keeps its version.
  * @returns the package version.
+ * @throws AppError KEY_WOULD_LEAK, see refuseLeakingKeys.
  */
 export function publishPaper(context: Context, paperId: string): Promise<string> {
   const { store, clock } = context;
   return store.write(async (queries) => {
-    await queries.lock(`paper ${paperId}`);
+    // One after the other, whichever paper: what two papers have in common is decided by what the other published.
+    await queries.lock('publish');
     const source = await readPaperSource(store, queries, paperId);
+    await refuseLeakingKeys(store, queries, source);
     const built = buildPackage(source, rankWith(context, paperId), sha256);
     await keepVersion(store, queries, { paperId, built, createdAt: clock.now() });
     return built.version;

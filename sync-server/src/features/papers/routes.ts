@@ -5,6 +5,7 @@ import {
   paperOverview,
   paperPackage,
   predefinedPapers,
+  sealedKey as sealedKeyCall,
   trendingPapers,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
@@ -13,6 +14,7 @@ import { issuePaper } from './issue.ts';
 import { mediaCall, sendMedia } from './media.ts';
 import { sendPackage } from './package.ts';
 import { findPaper, listOpen, listPredefined, listTrending } from './queries.ts';
+import { sealedKeyFor } from './sealed-key.ts';
 import { maySee } from './visibility.ts';
 
 export function paperRoutes(app: FastifyInstance, context: Context): void {
@@ -37,5 +39,8 @@ export function paperRoutes(app: FastifyInstance, context: Context): void {
       exchange,
     ),
   );
+  bindSignedIn(app, sealedKeyCall, async ({ params, query }, caller) => ({
+    data: await sealedKeyFor(context, caller, { paperId: params.id, version: query.version }),
+  }));
   bindRaw(app, mediaCall, ({ params }, { reply }) => sendMedia(context, params.sha256, reply));
 }

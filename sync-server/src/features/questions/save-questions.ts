@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
-import type { Queries, StoredOption } from '../../database/index.ts';
+import type { Queries, StoredOption, StoredTranslations } from '../../database/index.ts';
 
 /** A question as its source has it: options are named by the source, and the key speaks of those names. */
 export interface NewQuestion {
@@ -17,6 +17,8 @@ export interface NewQuestion {
   readonly diagramUrl?: string;
   readonly diagramAlt?: string;
   readonly diagramLatex?: string;
+  /** By language tag; options bear the names that the source gives its own. */
+  readonly translations?: StoredTranslations;
   readonly sourceName: string;
   /** Names the question within its source, for ever. */
   readonly sourceKey: string;
@@ -61,19 +63,32 @@ async function saveQuestion(
 /** ST9: an option's name in its source ('A', 'correct') would give the key away, so it gets a new one. */
 function withOpaqueOptions(
   { ids }: Context,
-  { options, key }: NewQuestion,
-): { options: StoredOption[]; key: AnswerKey } {
+  { options, key, translations }: NewQuestion,
+): Pick<NewQuestion, 'options' | 'key' | 'translations'> {
   const fresh = new Map(options.map((option) => [option._id, ids.next()]));
   const rename = (id: string): string => {
     const renamed = fresh.get(id);
     if (renamed === undefined)
-      throw new RangeError(`The key names option ${id}, which the question does not have`);
+      throw new RangeError(`Option ${id} is named, which the question does not have`);
     return renamed;
   };
   return {
     options: options.map((option) => ({ ...option, _id: rename(option._id) })),
     key: renameKey(key, rename),
+    ...(translations && { translations: renameTranslations(translations, rename) }),
   };
+}
+
+function renameTranslations(
+  translations: StoredTranslations,
+  rename: (id: string) => string,
+): StoredTranslations {
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, { text, options }]) => [
+      language,
+      { text, options: options.map((option) => ({ ...option, _id: rename(option._id) })) },
+    ]),
+  );
 }
 
 function renameKey(key: AnswerKey, rename: (id: string) => string): AnswerKey {

@@ -6,9 +6,9 @@ import {
   ZERO,
   type Fraction,
   type PaperMarker,
-} from '@exam/shared-schema/marking';
-import { questionsInOrder, type PackageQuestion, type PaperPackage } from '@exam/shared-schema/paper-package';
-import type { Answer, AnswerKey } from '@exam/shared-schema/question-types';
+} from '../marking/index.ts';
+import { questionsInOrder, type PackageQuestion, type PaperPackage } from '../paper-package/index.ts';
+import type { Answer, AnswerKey } from '../question-types/index.ts';
 
 /** The parts of a question's result that no answer changes, as JSON: what stands before and after what does. */
 export interface QuestionTexts {
@@ -110,6 +110,7 @@ function beforeText(
     questionText: question.text,
     options: question.options.map(({ _id, text: words }) => ({ _id, text: words })),
     diagramUrl: question.diagramUrl,
+    diagramAlt: question.diagramAlt,
     topic: question.topic ?? null,
     section,
     type: question.type,

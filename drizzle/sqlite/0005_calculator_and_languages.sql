@@ -1,0 +1,2 @@
+ALTER TABLE `questions` ADD `translations` text;--> statement-breakpoint
+ALTER TABLE `papers` ADD `calculator` text;

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findings, findingsEverywhere } from './support/accessibility.ts';
+import { newestLog } from './support/device-storage.ts';
+import { PHONE, savePaper, signIn, SHORT_PAPER, startExam, waitSaved } from './support/student.ts';
+import { useWorld } from './support/world.ts';
+
+/** Three sections of a minute each, locked; of the last one any question of two. */
+const LOCKED = 'Locked sections warm-up';
+const MINUTE_MS = 60_000;
+
+/** Tab until something with this name has the focus, as somebody does who never takes the mouse. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (name.test(focused)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+/** Both clocks of the device run on at once by so much, as if the student had waited. */
+function skip(page: Page, ms: number): Promise<void> {
+  return page.evaluate((by) => {
+    const wall = Date.now.bind(Date);
+    const mono = performance.now.bind(performance);
+    Date.now = () => wall() + by;
+    performance.now = () => mono() + by;
+  }, ms);
+}
+
+async function sectionIsOpen(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('tab', { name, selected: true }).waitFor();
+}
+
+describe('the exam room', () => {
+  const world = useWorld([SHORT_PAPER, LOCKED]);
+  let page: Page;
+  beforeAll(async () => {
+    page = await world.page();
+  });
+
+  it('from start to seal by keyboard alone', async () => {
+    await page.goto(world.server.url);
+    await page.getByRole('link', { name: `Start ${SHORT_PAPER}` }).waitFor();
+    await tabTo(page, new RegExp(`Start ${SHORT_PAPER}`));
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Start Test' }).waitFor();
+    await page.getByText('Is this device ready?').waitFor();
+    await tabTo(page, /^Start Test$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Continue (Normal Mode)' }).waitFor();
+    await tabTo(page, /^Continue \(Normal Mode\)$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Question 1 / }).waitFor();
+    await page.keyboard.press('2');
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: /^Question 2 / }).waitFor();
+    await page.keyboard.press('1');
+    await page.keyboard.press('c');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('Escape');
+    await waitSaved(page);
+    await page.keyboard.press('s');
+    await page.getByRole('dialog', { name: 'Submit the paper?' }).waitFor();
+    await tabTo(page, /^Submit paper$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+    const { events } = await newestLog(page);
+    expect(events.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['answered', 'marked', 'visited', 'cleared', 'sealed']),
+    );
+  });
+
+  it('[ST22] the running exam is named by its address, in either spelling, and opens from it', async () => {
+    await page.goto(world.server.url);
+    await startExam(page, SHORT_PAPER);
+    const { search, pathname } = new URL(page.url());
+    expect(pathname).toBe('/examScreen');
+    expect(search).toMatch(/^\?attempt=[\w-]+$/);
+    await page.goto(`${world.server.url}/examscreen${search}`);
+    await page.getByRole('heading', { name: /^Question 1 / }).waitFor();
+  });
+
+  it('[ST17] locked sections close by themselves, also over a reload, and axe finds nothing on the way', async () => {
+    // Its clock does not run ahead with the device's.
+    await page.context().route('**/api/healthz', (route) => route.abort());
+    await page.goto(world.server.url);
+    await startExam(page, LOCKED);
+    await sectionIsOpen(page, /^Quant/);
+    expect(await page.getByRole('tab', { name: /^Reasoning/ }).isDisabled()).toBe(true);
+    await page.keyboard.press('1');
+    await waitSaved(page);
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByText('Submitting ends the whole paper.').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep working' }).click();
+    await skip(page, MINUTE_MS);
+    await sectionIsOpen(page, /^Reasoning/);
+    await page.getByText('Time is up for Quant. Reasoning is open now.').waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await page.reload();
+    await sectionIsOpen(page, /^Reasoning/);
+    expect(await page.getByRole('tab', { name: /^Quant/ }).isDisabled()).toBe(true);
+    await skip(page, MINUTE_MS);
+    await sectionIsOpen(page, /^Either or/);
+    await page.getByText('Attempt any 1 of 2.').waitFor();
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: 'Save & Next' }).click();
+    await page.getByRole('heading', { name: /^Question 2 / }).waitFor();
+    await page.keyboard.press('1');
+    await page.getByText(/only the first answer in the paper's order is marked/).waitFor();
+    await waitSaved(page);
+    await skip(page, MINUTE_MS);
+    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+    await page.context().unrouteAll();
+    const { events } = await newestLog(page);
+    const sections = events.flatMap((event) => ('sectionId' in event ? [event.type] : []));
+    expect(sections).toEqual([
+      'section-entered',
+      'section-closed',
+      'section-entered',
+      'section-closed',
+      'section-entered',
+    ]);
+    expect(events.at(-1)).toMatchObject({ type: 'sealed', by: 'clock', elapsedMs: 3 * MINUTE_MS });
+  });
+
+  it('the tools, the keys and the submit dialog pass axe, and text of 200 % breaks nothing', async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(world.server.url);
+    await page.getByRole('link', { name: /^Resume/ }).click();
+    await page.getByRole('heading', { name: /^Question \d/ }).waitFor();
+    await page.keyboard.press('1');
+    await waitSaved(page);
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Tools' }).click();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keys' }).click();
+    await page.getByRole('switch', { name: /Single-key shortcuts/ }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close Keys' }).click();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep working' }).click();
+    await page.setViewportSize(PHONE);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    for (const name of ['Save & Next', 'Submit', 'Mark for Review', 'Tools']) {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box !== null && box.x >= 0 && box.x + box.width <= PHONE.width, name).toBe(true);
+    }
+  });
+});
+
+describe('somebody who is not signed in', () => {
+  const world = useWorld();
+
+  it("[ST22] is asked to log in at an exam's address", async () => {
+    const page = await world.page();
+    await page.goto(`${world.server.url}/examScreen?attempt=none`);
+    await page.getByRole('heading', { name: 'Authentication Required' }).waitFor();
+    await page.getByText('Please log in to access the exam.').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go to Login' }).click();
+    await page.getByLabel('Email').waitFor();
+    await signIn(page, world.server.url);
+    await savePaper(page, world.server.url, LOCKED);
+    await page.goto(`${world.server.url}/exam/start`);
+    await page.getByText('No test ID provided in URL.').waitFor();
+  });
+});

@@ -1,0 +1,100 @@
+import './exam-tools.css';
+import type { PackageQuestion, PackageSection } from '@exam/shared-schema/paper-package';
+import { memo, Suspense, useState } from 'react';
+import type { AttemptRoom } from '../../offline/index.ts';
+import { Button, IconButton, Sheet, Skeleton, ThemeButton } from '../../ui/index.ts';
+import type { ExamDesk } from './exam-desk.ts';
+import { FullscreenButton } from './fullscreen-button.tsx';
+import { examTools, type ExamTool } from './tools/index.ts';
+
+/** In the place of a tool's id: the phone's list of them. */
+const LIST = 'tools';
+
+interface ExamToolsProps {
+  readonly room: AttemptRoom;
+  readonly desk: ExamDesk;
+  readonly section: PackageSection;
+  readonly question: PackageQuestion;
+  /** The id of the open tool, or null. */
+  readonly open: string | null;
+  readonly onOpen: (id: string | null) => void;
+}
+
+/** The bar of tools: a button each where there is room, behind one button on a phone; and the one that is open. */
+export const ExamTools = memo(function ExamTools(props: ExamToolsProps) {
+  const { room, section, question, open, onOpen } = props;
+  const offered = examTools.filter((tool) => tool.isOffered(room.paper, section, question));
+  const opened = offered.find(({ id }) => id === open);
+  return (
+    <div className="exam-tools">
+      <div className="exam-tools-wide">
+        {offered.map(({ id, icon, label }) => (
+          <IconButton
+            key={id}
+            icon={icon}
+            label={label}
+            aria-expanded={id === open}
+            onClick={() => onOpen(id === open ? null : id)}
+          />
+        ))}
+        <ThemeButton />
+        <FullscreenButton />
+      </div>
+      <IconButton
+        className="exam-tools-more"
+        icon="more"
+        label="Tools"
+        aria-haspopup="dialog"
+        onClick={() => onOpen(LIST)}
+      />
+      <ToolSheet open={open === LIST} offered={offered} onOpen={onOpen} />
+      {opened && <OpenTool {...props} tool={opened} />}
+    </div>
+  );
+});
+
+/** The open tool of the room, and the way to open another. */
+export function useOpenTool() {
+  return useState<string | null>(null);
+}
+
+interface ToolSheetProps {
+  readonly open: boolean;
+  readonly offered: readonly ExamTool[];
+  readonly onOpen: (id: string | null) => void;
+}
+
+function ToolSheet({ open, offered, onOpen }: ToolSheetProps) {
+  return (
+    <Sheet open={open} onClose={() => onOpen(null)} title="Tools" closeLabel="Close tools">
+      <div className="exam-tools-list">
+        {offered.map(({ id, icon, label }) => (
+          <Button key={id} className="exam-tools-line" variant="quiet" icon={icon} onClick={() => onOpen(id)}>
+            {label}
+          </Button>
+        ))}
+        <div>
+          <ThemeButton />
+          <FullscreenButton />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function OpenTool({ tool, onOpen, ...rest }: ExamToolsProps & { readonly tool: ExamTool }) {
+  const { Panel, label, frame = 'sheet' } = tool;
+  const close = () => onOpen(null);
+  const { room, desk, section, question } = rest;
+  const panel = (
+    <Suspense fallback={<Skeleton lines={4} label={label} />}>
+      <Panel room={room} desk={desk} section={section} question={question} onClose={close} />
+    </Suspense>
+  );
+  if (frame === 'own') return panel;
+  return (
+    <Sheet open onClose={close} title={label} closeLabel={`Close ${label}`}>
+      {panel}
+    </Sheet>
+  );
+}

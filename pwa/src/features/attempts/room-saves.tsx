@@ -1,0 +1,52 @@
+import { progressOf, type QuestionProgress } from '@exam/shared-schema/attempt';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useStore } from 'zustand';
+import { database, type AttemptRoom, type RoomState } from '../../offline/index.ts';
+import { SaveLight, type SaveState } from '../../ui/index.ts';
+
+/** Events below this seq are with the server as a draft (SY8). */
+export function useAcknowledgedSeq(room: AttemptRoom): number {
+  const { attemptId } = room.row;
+  return useLiveQuery(
+    async () => (await database.attempts.get(attemptId))?.acknowledgedSeq ?? 0,
+    [attemptId],
+    0,
+  );
+}
+
+interface Saved extends Pick<RoomState, 'save' | 'savedSeq'> {
+  readonly acknowledgedSeq: number;
+}
+
+/** AT3: where the event before `nextSeq` is, as far as it is known for certain. */
+function placeOf(nextSeq: number, { save, savedSeq, acknowledgedSeq }: Saved): SaveState {
+  if (nextSeq > savedSeq) return save === 'failed' ? 'not-saved' : 'saving';
+  return nextSeq <= acknowledgedSeq ? 'server' : 'device';
+}
+
+/** AT3: where one question's answer is; null where there was never one. */
+export function answerSaved({ changedSeq }: QuestionProgress, saved: Saved): SaveState | null {
+  return changedSeq === null ? null : placeOf(changedSeq + 1, saved);
+}
+
+interface RoomLightProps {
+  readonly room: AttemptRoom;
+  readonly acknowledgedSeq: number;
+}
+
+/** AT3: where the whole log is. */
+export function RoomLight({ room, acknowledgedSeq }: RoomLightProps) {
+  const { attempt, save, savedSeq } = useStore(room.store);
+  const state =
+    save === 'failed' ? 'not-saved' : placeOf(attempt.nextSeq, { save, savedSeq, acknowledgedSeq });
+  return <SaveLight state={state} />;
+}
+
+/** AT3: the same for each question of a list. */
+export function answersSaved(
+  { attempt, save, savedSeq }: RoomState,
+  acknowledgedSeq: number,
+  questionIds: readonly string[],
+): readonly (SaveState | null)[] {
+  return questionIds.map((id) => answerSaved(progressOf(attempt, id), { save, savedSeq, acknowledgedSeq }));
+}

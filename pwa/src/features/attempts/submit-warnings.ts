@@ -1,0 +1,23 @@
+import { firstMarkedWords } from '../../ui/index.ts';
+import type { SectionProgress } from './exam-desk.ts';
+
+/** What a student should know before the whole paper is handed in. */
+export function submitWarnings(sections: readonly SectionProgress[]): readonly string[] {
+  return [...unopened(sections), ...sections.flatMap(overAnswered)];
+}
+
+const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+/** ST17: a locked paper is one hand-in; what has not opened yet is given up with it. */
+function unopened(sections: readonly SectionProgress[]): string[] {
+  const titles = sections.filter(({ access }) => access === 'later').map(({ title }) => title);
+  return titles.length === 0
+    ? []
+    : [`Submitting ends the whole paper. Not opened yet: ${list.format(titles)}.`];
+}
+
+function overAnswered({ title, attemptLimit, answered, answeredMarked }: SectionProgress): string[] {
+  const given = answered + answeredMarked;
+  if (attemptLimit === undefined || given <= attemptLimit) return [];
+  return [`${title}: ${given} answered; ${firstMarkedWords(attemptLimit)}.`];
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { CalculatorPad } from '../../../../ui/exam/calculator/calculator-pad.tsx';
+import { type CalculatorState, NEW_CALCULATOR } from '../../../../ui/exam/calculator/calculator.ts';
+import { FloatingPanel } from '../../../../ui/index.ts';
+import type { ExamToolProps } from '../tool.ts';
+
+/** What each attempt's calculator shows stays while the page lives: closing it to read the question loses nothing. */
+const kept = new Map<string, CalculatorState>();
+
+export default function CalculatorPanel({ room, onClose }: ExamToolProps) {
+  const { attemptId } = room.row;
+  const [state, setState] = useState(kept.get(attemptId) ?? NEW_CALCULATOR);
+  const change = (next: CalculatorState) => {
+    kept.set(attemptId, next);
+    setState(next);
+  };
+  return (
+    <FloatingPanel title="Calculator" onClose={onClose}>
+      <CalculatorPad kind={room.paper.calculator ?? 'basic'} state={state} onChange={change} />
+    </FloatingPanel>
+  );
+}

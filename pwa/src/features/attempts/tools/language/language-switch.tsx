@@ -1,0 +1,32 @@
+import type { PackageQuestion } from '@exam/shared-schema/paper-package';
+import { useMemo } from 'react';
+import type { AttemptRoom } from '../../../../offline/index.ts';
+import { Segmented } from '../../../../ui/index.ts';
+import { chooseForQuestion, useLanguageChoice } from './language-choice.ts';
+import { languageName, languageOf, languagesOf, worded, type WordedQuestion } from './words-of.ts';
+
+/** The question in the language that the student has chosen for it or for the paper. */
+export function useWordedQuestion(room: AttemptRoom, question: PackageQuestion): WordedQuestion {
+  const choice = useLanguageChoice(room.row.attemptId);
+  return useMemo(() => worded(room.paper, question, choice), [room, question, choice]);
+}
+
+interface LanguageSwitchProps {
+  readonly room: AttemptRoom;
+  readonly question: PackageQuestion;
+}
+
+/** At the head of a question that has words in several languages: in which it is read. The answer is the same in all. */
+export function LanguageSwitch({ room, question }: LanguageSwitchProps) {
+  const { attemptId } = room.row;
+  const choice = useLanguageChoice(attemptId);
+  const languages = languagesOf(room.paper, question);
+  return (
+    <Segmented
+      label="Language of this question"
+      options={languages.map((tag) => ({ value: tag, label: languageName(tag), lang: tag }))}
+      value={languageOf(room.paper, question, choice)}
+      onChange={(language) => chooseForQuestion(attemptId, question._id, language)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { PackageQuestion, PaperPackage } from '@exam/shared-schema/paper-package';
+import type { LanguageChoice } from './language-choice.ts';
+
+/** A question in one of its languages; ids, type and marks are the question's own. */
+export type WordedQuestion = Omit<PackageQuestion, 'options'> & {
+  readonly lang?: string;
+  readonly options: { readonly _id: string; readonly text: string; readonly lang?: string }[];
+};
+
+/** The languages that this question can be read in, the paper's first one first. */
+export function languagesOf(paper: PaperPackage, question: PackageQuestion): readonly string[] {
+  const [own = 'en', ...others] = paper.languages;
+  return [own, ...others.filter((language) => question.translations?.[language] !== undefined)];
+}
+
+/** Which language the student reads the question in; the paper's own where the question has no other. */
+export function languageOf(paper: PaperPackage, question: PackageQuestion, choice: LanguageChoice): string {
+  const offered = languagesOf(paper, question);
+  const wanted = [choice.questions[question._id], choice.paper];
+  return (
+    wanted.find((language) => language !== undefined && offered.includes(language)) ?? offered[0] ?? 'en'
+  );
+}
+
+/** The question in the language that was chosen. */
+export function worded(
+  paper: PaperPackage,
+  question: PackageQuestion,
+  choice: LanguageChoice,
+): WordedQuestion {
+  const lang = languageOf(paper, question, choice);
+  const translation = question.translations?.[lang];
+  if (translation === undefined) return lang === 'en' ? question : { ...question, lang };
+  const words = new Map(translation.options.map(({ _id, text }) => [_id, text]));
+  return {
+    ...question,
+    lang,
+    text: translation.text,
+    options: question.options.map(({ _id, text }) => ({ _id, text: words.get(_id) ?? text, lang })),
+  };
+}
+
+/** A language's name in itself, as Intl has it: 'English', 'हिन्दी'. */
+export function languageName(tag: string): string {
+  return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+}

@@ -1,0 +1,127 @@
+import './paper-panel.css';
+import type { AttemptState, QuestionStatus } from '@exam/shared-schema/attempt';
+import { questionStateLabels } from '@exam/shared-schema/labels';
+import type { PackageQuestion } from '@exam/shared-schema/paper-package';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { optionLetter, RichText, Sheet } from '../../../../ui/index.ts';
+import type { ExamToolProps } from '../tool.ts';
+import { useLanguageChoice } from '../language/language-choice.ts';
+import { worded } from '../language/words-of.ts';
+import { useIsNear } from './use-is-near.ts';
+
+/** All questions of the paper on one page, each with its state; a tap goes to the question. */
+export default function PaperPanel({ room, desk, question, onClose }: ExamToolProps) {
+  const attempt: AttemptState = useStore(room.store, (state) => state.attempt);
+  const openSectionId = useStore(room.store, (state) => state.openSectionId);
+  const choice = useLanguageChoice(room.row.attemptId);
+  const go = useCallback(
+    (sectionIndex: number, index: number) => {
+      desk.goToIndex(sectionIndex, index);
+      onClose();
+    },
+    [desk, onClose],
+  );
+  return (
+    <Sheet open onClose={onClose} title="Question paper" closeLabel="Close question paper" wide>
+      <div className="paper-view">
+        {desk.sections.map((section, sectionIndex) => {
+          const access = desk.accessOf({ openSectionId }, sectionIndex);
+          if (access !== 'open') return <Locked key={section._id} title={section.title} access={access} />;
+          const states = desk.statesOf(attempt, sectionIndex);
+          return (
+            <section key={section._id} aria-label={section.title}>
+              <h3>{section.title}</h3>
+              <ol className="paper-view-list">
+                {section.questions.map((each, index) => (
+                  <PaperLine
+                    key={each._id}
+                    question={worded(room.paper, each, choice)}
+                    sectionIndex={sectionIndex}
+                    index={index}
+                    state={states[index] ?? 'not-visited'}
+                    isCurrent={each._id === question._id}
+                    onGo={go}
+                  />
+                ))}
+              </ol>
+            </section>
+          );
+        })}
+      </div>
+    </Sheet>
+  );
+}
+
+interface LockedProps {
+  readonly title: string;
+  readonly access: 'closed' | 'later';
+}
+
+/** ST17: the questions of a section are seen only while it is open. */
+function Locked({ title, access }: LockedProps) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <p className="paper-line-locked">
+        {access === 'closed' ? 'This section is closed.' : 'This section has not opened yet.'}
+      </p>
+    </section>
+  );
+}
+
+interface PaperLineProps {
+  readonly question: Pick<PackageQuestion, 'text' | 'options'> & { readonly lang?: string };
+  readonly sectionIndex: number;
+  readonly index: number;
+  readonly state: QuestionStatus;
+  readonly isCurrent: boolean;
+  readonly onGo: (sectionIndex: number, index: number) => void;
+}
+
+const PaperLine = memo(function PaperLine(props: PaperLineProps) {
+  const { question, sectionIndex, index, state, isCurrent, onGo } = props;
+  const line = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isNear = useIsNear(line);
+  useLayoutEffect(() => {
+    // The page opens at the question that the student comes from.
+    if (isCurrent) button.current?.scrollIntoView({ block: 'center' });
+  }, [isCurrent]);
+  return (
+    <li ref={line} className="paper-line" onClick={() => onGo(sectionIndex, index)}>
+      <button
+        ref={button}
+        type="button"
+        className="paper-line-go"
+        data-autofocus={isCurrent || undefined}
+        aria-current={isCurrent || undefined}
+      >
+        <span className={`palette-cell palette-${state} num`} aria-hidden="true">
+          {index + 1}
+        </span>
+        <span className="visually-hidden">Question {index + 1}, </span>
+        <span className="paper-line-state">{questionStateLabels[state]}</span>
+      </button>
+      {isNear ? <Words question={question} /> : <p className="paper-line-plain">{question.text}</p>}
+    </li>
+  );
+});
+
+function Words({ question: { text, lang, options } }: Pick<PaperLineProps, 'question'>) {
+  return (
+    <div className="paper-line-words">
+      <RichText text={text} lang={lang} />
+      {options.length > 0 && (
+        <ol className="paper-line-options">
+          {options.map((option, index) => (
+            <li key={option._id}>
+              <span aria-hidden="true">{optionLetter(index)}</span>
+              <RichText text={option.text} lang={lang} inline />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import './rough-work.css';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { type AttemptRoom, database, type RoughWork, RoughWorkKeeper } from '../../../../offline/index.ts';
+import { Sketch } from '../../../../ui/exam/sketch.tsx';
+import { Field, FloatingPanel, Icon, Skeleton, TextArea } from '../../../../ui/index.ts';
+import type { ExamToolProps } from '../tool.ts';
+
+const NOTHING: RoughWork = { notes: '', strokes: [] };
+
+/** One for each room: what waits to be written outlives the panel. */
+const keepers = new WeakMap<AttemptRoom, RoughWorkKeeper>();
+
+function keeperOf(room: AttemptRoom): RoughWorkKeeper {
+  const keeper = keepers.get(room) ?? new RoughWorkKeeper(database, room.row.attemptId);
+  keepers.set(room, keeper);
+  return keeper;
+}
+
+/** Notes and a drawing beside each question, kept on this device with the attempt. */
+export default function RoughWorkPanel({ room, question, onClose }: ExamToolProps) {
+  const keeper = keeperOf(room);
+  const disabled = useStore(room.store, ({ readOnly, attempt }) => readOnly || attempt.status === 'sealed');
+  return (
+    <FloatingPanel title="Rough work" onClose={onClose} wide>
+      <div className="rough-work">
+        <Pad key={question._id} keeper={keeper} questionId={question._id} disabled={disabled} />
+        <SaveLine keeper={keeper} />
+      </div>
+    </FloatingPanel>
+  );
+}
+
+interface PadProps {
+  readonly keeper: RoughWorkKeeper;
+  readonly questionId: string;
+  readonly disabled: boolean;
+}
+
+function Pad({ keeper, questionId, disabled }: PadProps) {
+  const [work, setWork] = useState<RoughWork | 'loading' | 'unreadable'>('loading');
+  useEffect(() => {
+    let current = true;
+    void keeper
+      .read(questionId)
+      .then((kept) => current && setWork(kept ?? NOTHING))
+      // Not hidden: the pad says so, and does not offer an empty sheet that would overwrite what is there.
+      .catch(() => current && setWork('unreadable'));
+    return () => {
+      current = false;
+    };
+  }, [keeper, questionId]);
+
+  if (work === 'loading') return <Skeleton lines={6} label="Opening your rough work" />;
+  if (work === 'unreadable')
+    return <p role="alert">This device could not read your rough work. Close it and try again.</p>;
+  const change = (next: RoughWork) => {
+    setWork(next);
+    void keeper.keep(questionId, next);
+  };
+  return (
+    <>
+      <Sketch
+        label="Your drawing for this question"
+        strokes={work.strokes}
+        onChange={(strokes) => change({ ...work, strokes })}
+        disabled={disabled}
+      />
+      <Field label="Notes">
+        <TextArea
+          rows={3}
+          value={work.notes}
+          disabled={disabled}
+          onChange={(event) => change({ ...work, notes: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+const WORDS = {
+  saved: 'Kept on this device, for this question. It is not sent with your answers.',
+  saving: 'Keeping it on this device …',
+  failed: 'Not kept: this device refused to store it. It is tried again by itself.',
+} as const;
+
+function SaveLine({ keeper }: { readonly keeper: RoughWorkKeeper }) {
+  const save = useStore(keeper.store, (state) => state.save);
+  return (
+    <p className={`rough-work-line rough-work-${save}`} role={save === 'failed' ? 'alert' : undefined}>
+      <Icon name={save === 'failed' ? 'alert' : 'phone-check'} small />
+      {WORDS[save]}
+    </p>
+  );
+}

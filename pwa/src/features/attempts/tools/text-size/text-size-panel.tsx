@@ -1,0 +1,36 @@
+import './text-size.css';
+import { IconButton, RichText } from '../../../../ui/index.ts';
+import type { ExamToolProps } from '../tool.ts';
+import { setTextSize, TEXT_SIZES, useTextSize } from './text-size.ts';
+import { useWordedQuestion } from '../language/language-switch.tsx';
+
+/** How large questions are; seen at once on the question itself. */
+export function TextSizePanel({ room, question }: ExamToolProps) {
+  const size = useTextSize();
+  const place = TEXT_SIZES.indexOf(size);
+  const step = (by: number) => {
+    const next = TEXT_SIZES[place + by];
+    if (next !== undefined) setTextSize(next);
+  };
+  const { text, lang } = useWordedQuestion(room, question);
+  return (
+    <div className="text-size">
+      <div className="text-size-row">
+        <IconButton icon="minus" label="Smaller" unavailable={place === 0} onClick={() => step(-1)} />
+        <output className="num" aria-label="Text size">
+          {size}%
+        </output>
+        <IconButton
+          icon="plus"
+          label="Larger"
+          unavailable={place === TEXT_SIZES.length - 1}
+          onClick={() => step(1)}
+        />
+      </div>
+      <div className="text-size-sample" aria-hidden="true" inert>
+        <RichText text={text} lang={lang} className="question-text" />
+      </div>
+      <p className="text-size-note">For questions and answers, in every exam on this device.</p>
+    </div>
+  );
+}

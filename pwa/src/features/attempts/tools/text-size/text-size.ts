@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/** Percent of the usual size of a question's text. */
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+const KEY = 'examTextSize';
+const changed = new EventTarget();
+/** Holds until the page is closed, where the browser refuses storage. */
+let unstored: TextSize | null = null;
+
+export function textSize(): TextSize {
+  if (unstored !== null) return unstored;
+  try {
+    const stored = Number(localStorage.getItem(KEY));
+    return TEXT_SIZES.find((size) => size === stored) ?? 100;
+  } catch {
+    return 100;
+  }
+}
+
+/** Shows the size at once; the device keeps it for every exam where the browser lets us. */
+export function setTextSize(size: TextSize): void {
+  try {
+    localStorage.setItem(KEY, String(size));
+    unstored = null;
+  } catch {
+    unstored = size;
+  }
+  applyTextSize();
+  changed.dispatchEvent(new Event('change'));
+}
+
+/** The question's sheet reads it from the document. Bars and clock keep their size, or they would leave it no room. */
+export function applyTextSize(): void {
+  document.documentElement.style.setProperty('--question-zoom', String(textSize() / 100));
+}
+
+function subscribe(listener: () => void): () => void {
+  changed.addEventListener('change', listener);
+  return () => changed.removeEventListener('change', listener);
+}
+
+export function useTextSize(): TextSize {
+  return useSyncExternalStore(subscribe, textSize);
+}

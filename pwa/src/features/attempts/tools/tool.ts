@@ -1,0 +1,30 @@
+import type { PackageQuestion, PackageSection, PaperPackage } from '@exam/shared-schema/paper-package';
+import type { ComponentType } from 'react';
+import type { AttemptRoom } from '../../../offline/index.ts';
+import type { IconName } from '../../../ui/index.ts';
+import type { ExamDesk } from '../exam-desk.ts';
+
+/** What an open tool is given. It renders anew with the question on the screen, never with the clock. */
+export interface ExamToolProps {
+  readonly room: AttemptRoom;
+  readonly desk: ExamDesk;
+  readonly section: PackageSection;
+  readonly question: PackageQuestion;
+  readonly onClose: () => void;
+}
+
+/** One thing at hand during the exam: a button in the room's bar, or on a phone a line in its sheet. */
+export interface ExamTool {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconName;
+  /** Whether it is offered at this question of this paper. An open tool that is no longer offered closes. */
+  isOffered(paper: PaperPackage, section: PackageSection, question: PackageQuestion): boolean;
+  /**
+   * `sheet` (the usual): the room puts the panel into a modal sheet with the label as its title.
+   * `own`: the panel brings its own frame, so that the question stays in sight and in reach (a calculator).
+   */
+  readonly frame?: 'sheet' | 'own';
+  /** May be lazy: the room waits for it with a skeleton. */
+  readonly Panel: ComponentType<ExamToolProps>;
+}

@@ -1,0 +1,88 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ANYONE, database, seenList } from '../../offline/index.ts';
+import { useToasts } from '../../ui/index.ts';
+import { awaitPaper } from './await-paper.ts';
+
+const summary = (isActive: boolean) => ({
+  _id: 'p1',
+  title: 'Rotation, for you',
+  description: '',
+  attemptCount: 0,
+  duration: 30,
+  totalQuestions: 10,
+  totalMarks: 40,
+  difficultyLevel: 5,
+  categoryId: { _id: 'c', name: 'JEE Main' },
+  subjectIds: [],
+  createdBy: { username: 'asha' },
+  hasSections: false,
+  isActive,
+  isAiGenerated: true,
+  isAdaptive: false,
+  createdAt: new Date(0).toISOString(),
+  templateId: null,
+  sections: [],
+  price: 0,
+  packageVersion: null,
+  packageBytes: 0,
+  resultsPolicy: 'on-submit',
+});
+
+const server = setupServer();
+const shown: string[] = [];
+
+class ShownNotice {
+  static readonly permission = 'granted';
+  constructor(title: string) {
+    shown.push(title);
+  }
+}
+
+let asked = 0;
+
+/** Prepared from the third look on; the second finds no line. */
+function servePreparing(): void {
+  asked = 0;
+  server.use(
+    http.get('*/api/test-papers/get_testpaper_by_id/:id', () => {
+      asked += 1;
+      if (asked === 2) return HttpResponse.error();
+      return HttpResponse.json({ success: true, data: summary(asked > 2) });
+    }),
+  );
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.close();
+});
+
+beforeEach(() => {
+  shown.length = 0;
+  useToasts.setState({ toasts: [] });
+  vi.stubGlobal('Notification', ShownNotice);
+  servePreparing();
+});
+
+const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
+
+describe('[ST23] a paper that is being prepared', () => {
+  it('[ST23] is asked for quietly until it is ready, and then said to be, once', async () => {
+    awaitPaper('p1', 5);
+    awaitPaper('p1', 5);
+    await vi.waitFor(() => expect(toasts()).toEqual(['Rotation, for you is ready.']));
+    expect(asked).toBe(3);
+    const kept = await seenList<{ data: { isActive: boolean } }>(database, ANYONE, 'overview:p1');
+    expect(kept?.value.data.isActive).toBe(true);
+    expect(shown).toEqual([]);
+  });
+
+  it('[ST23] is told by a system notice while the page is out of sight', async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    awaitPaper('p1', 5);
+    await vi.waitFor(() => expect(shown).toEqual(['Your test is ready']));
+  });
+});

@@ -1,0 +1,46 @@
+import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
+import { paths } from '../../app/paths.ts';
+import { ANYONE, database, keepList } from '../../offline/index.ts';
+import { serverCall, showNotice } from '../../state/index.ts';
+import { useToasts } from '../../ui/index.ts';
+
+const EVERY_MS = 10_000;
+
+/** One look at a time for each paper, for as long as the app is open, whatever screen it shows. */
+const awaited = new Map<string, ReturnType<typeof setTimeout>>();
+
+export function isPaperReady({ isAiGenerated, isActive }: PaperSummary): boolean {
+  return !isAiGenerated || isActive;
+}
+
+/**
+ * ST23: asks for a paper that is being prepared until it is ready, and says so: inside the app, and by a system notice
+ * while the app is in the background. A failed look is no news; the next one comes.
+ */
+export function awaitPaper(testId: string, everyMs = EVERY_MS): void {
+  if (awaited.has(testId)) return;
+  const look = async () => {
+    const result = await serverCall(paperOverview, { params: { id: testId } });
+    if (result.ok) await keepList(database, ANYONE, `overview:${testId}`, result.answer);
+    if (!result.ok || !isPaperReady(result.answer.data)) return later();
+    awaited.delete(testId);
+    await announce(result.answer.data.title, testId);
+  };
+  const later = () => {
+    awaited.set(
+      testId,
+      setTimeout(() => void look(), everyMs),
+    );
+  };
+  later();
+}
+
+async function announce(title: string, testId: string): Promise<void> {
+  useToasts.getState().show({ tone: 'ok', text: `${title} is ready.` });
+  await showNotice({
+    title: 'Your test is ready',
+    body: title,
+    tag: `ready-${testId}`,
+    path: paths.start(testId),
+  });
+}

@@ -1,0 +1,39 @@
+import './readiness-card.css';
+import type { PackageRow } from '../../offline/index.ts';
+import { useReadinessFacts } from '../../state/index.ts';
+import { Button, Card, Icon, type IconName } from '../../ui/index.ts';
+import { readiness, type ReadinessState } from './readiness.ts';
+
+const STATES: Readonly<Record<ReadinessState, { icon: IconName; word: string }>> = {
+  good: { icon: 'check', word: 'Good' },
+  care: { icon: 'alert', word: 'Take care' },
+  unknown: { icon: 'info', word: 'Not known' },
+};
+
+/** Whether this device is ready for hours without a network, line by line; each says what to do. */
+export function ReadinessCard({ saved }: { readonly saved: PackageRow }) {
+  const { facts, keepStorage } = useReadinessFacts();
+  const lines = readiness(saved, facts, Date.now());
+  return (
+    <Card title="Is this device ready?">
+      <ul className="readiness">
+        {lines.map(({ id, label, state, words, advice }) => (
+          <li key={id} className={`readiness-line readiness-${state}`}>
+            <Icon name={STATES[state].icon} label={STATES[state].word} />
+            <div>
+              <p>
+                <strong>{label}</strong> {words}
+              </p>
+              {advice !== undefined && <p className="readiness-advice">{advice}</p>}
+              {id === 'kept' && state === 'care' && (
+                <Button variant="tonal" onClick={keepStorage}>
+                  Keep my data
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

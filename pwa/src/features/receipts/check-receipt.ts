@@ -1,0 +1,67 @@
+import { receiptSchema, receiptText, type Receipt } from '@exam/shared-schema/attempt';
+import { isSignedBy } from './ed25519.ts';
+
+export interface ReceiptKey {
+  readonly keyId: string;
+  readonly publicKey: string;
+}
+
+export type Verdict =
+  /** Signed by this server, as it stands. */
+  | { readonly kind: 'genuine'; readonly receipt: Receipt }
+  /** The signature does not fit. `changed`: what differs from the receipt on this device, where it has it. */
+  | { readonly kind: 'altered'; readonly receipt: Receipt; readonly changed: readonly string[] }
+  | { readonly kind: 'unknown-key'; readonly receipt: Receipt }
+  /** `faults`: what is missing or is not what it should be; empty where the text is no JSON object. */
+  | { readonly kind: 'unreadable'; readonly faults: readonly string[] };
+
+/** What each member of a receipt is to a person. */
+const names: Readonly<Record<keyof Receipt, string>> = {
+  attemptId: 'the attempt',
+  testId: 'the test',
+  userDigest: 'the student',
+  head: 'the fingerprint of the log',
+  answersDigest: 'the fingerprint of the answers',
+  receivedAt: 'the time of receipt',
+  keyId: 'the key',
+  backedUpThrough: 'the time of the backup',
+  signature: 'the signature',
+};
+
+interface Known {
+  readonly keys: readonly ReceiptKey[];
+  /** The receipt of an attempt as this device got it from the server. */
+  readonly kept: (attemptId: string) => Promise<Receipt | undefined>;
+}
+
+/** SY4: says of a text whether it is a receipt that this server signed, and if not, what does not fit. */
+export async function checkReceipt(text: string, { keys, kept }: Known): Promise<Verdict> {
+  const raw = objectIn(text);
+  if (raw === null) return { kind: 'unreadable', faults: [] };
+  const parsed = receiptSchema.safeParse(raw);
+  if (!parsed.success) {
+    const members = parsed.error.issues.map(({ path }) => names[path[0] as keyof Receipt] ?? 'its form');
+    return { kind: 'unreadable', faults: [...new Set(members)] };
+  }
+  const receipt = parsed.data;
+  const key = keys.find(({ keyId }) => keyId === receipt.keyId);
+  if (key === undefined) return { kind: 'unknown-key', receipt };
+  if (await isSignedBy(key.publicKey, receiptText(receipt), receipt.signature))
+    return { kind: 'genuine', receipt };
+  return { kind: 'altered', receipt, changed: differences(receipt, await kept(receipt.attemptId)) };
+}
+
+function objectIn(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function differences(receipt: Receipt, kept: Receipt | undefined): string[] {
+  if (kept === undefined) return [];
+  const members = Object.keys(names) as (keyof Receipt)[];
+  return members.filter((member) => receipt[member] !== kept[member]).map((member) => names[member]);
+}

@@ -1,0 +1,134 @@
+import './receipts.css';
+import { receiptKeys } from '@exam/shared-schema/contract';
+import { type FormEvent, useRef, useState } from 'react';
+import { ANYONE, database } from '../../offline/index.ts';
+import { serverCall, useSeen, useSession } from '../../state/index.ts';
+import { Banner, Button, Card, Field, Page, PageHead, Row, Stack, TextArea } from '../../ui/index.ts';
+import { checkReceipt, type Verdict } from './check-receipt.ts';
+import { VerdictOf } from './verdict-of.tsx';
+
+const loadKeys = () => serverCall(receiptKeys, {});
+
+/** Far above any receipt: what is larger is some other file. */
+const LARGEST_FILE = 100_000;
+
+/** /receipt: anyone checks a receipt here, on the device itself; offline too, with keys that were seen before (SY4). */
+export default function ReceiptScreen() {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user._id : null;
+  const published = useSeen(ANYONE, 'receipt-keys', loadKeys);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const keys = published.value?.data.keys;
+
+  const change = (value: string) => {
+    setText(value);
+    setError(undefined);
+    setVerdict(null);
+  };
+  const check = async (value: string) => {
+    if (value.trim() === '') return setError('Paste a receipt, or open its file.');
+    setVerdict(await checkReceipt(value, { keys: keys ?? [], kept: (id) => keptReceipt(id, userId) }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void check(text);
+  };
+  const open = async (file: File) => {
+    if (file.size > LARGEST_FILE) return setError('This file is too large to be a receipt.');
+    const content = await file.text();
+    change(content);
+    await check(content);
+  };
+
+  return (
+    <Page className="receipts">
+      <Stack gap={5}>
+        <PageHead
+          title="Check a receipt"
+          lead="A receipt is the server's signed word that it has an attempt. It is checked on this device; nothing is sent."
+        />
+        {keys === undefined && !published.loading && <NoKeys onRetry={published.refresh} />}
+        <Card as="div">
+          <form className="receipts-form" onSubmit={submit}>
+            <Field
+              label="Receipt"
+              error={error}
+              hint="The text that 'Copy' gave, or the file that was saved."
+            >
+              <TextArea
+                rows={8}
+                spellCheck={false}
+                autoComplete="off"
+                className="receipts-text"
+                value={text}
+                onChange={(event) => change(event.target.value)}
+              />
+            </Field>
+            <Row>
+              <Button type="submit" variant="primary" icon="shield" disabled={keys === undefined}>
+                Check
+              </Button>
+              <OpenFile onOpen={(file) => void open(file)} disabled={keys === undefined} />
+            </Row>
+          </form>
+        </Card>
+        {verdict !== null && (
+          <VerdictOf verdict={verdict} userId={userId} isFresh={published.failure === null} />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+/** PK6: only what belongs to whoever is signed in. */
+async function keptReceipt(attemptId: string, userId: string | null) {
+  const row = await database.receipts.get(attemptId);
+  return row?.userId === userId ? row?.receipt : undefined;
+}
+
+function NoKeys({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Banner
+      tone="warn"
+      icon="cloud-off"
+      title="The server's public keys are not on this device yet."
+      action={
+        <Button variant="quiet" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      They are needed once. Afterwards receipts can be checked without a network.
+    </Banner>
+  );
+}
+
+interface OpenFileProps {
+  readonly onOpen: (file: File) => void;
+  readonly disabled: boolean;
+}
+
+function OpenFile({ onOpen, disabled }: OpenFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon="file" disabled={disabled} onClick={() => input.current?.click()}>
+        Open a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json,text/plain"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be opened again after it was mended.
+          target.value = '';
+          if (file !== undefined) onOpen(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { shortFingerprint, type Receipt } from '@exam/shared-schema/attempt';
+import { sha256 } from '../../offline/index.ts';
+import { Banner, ReceiptCard, type ReceiptFact, Stack } from '../../ui/index.ts';
+import type { Verdict } from './check-receipt.ts';
+
+const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
+const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+interface VerdictOfProps {
+  readonly verdict: Verdict;
+  readonly userId: string | null;
+  /** The keys came from the server just now. */
+  readonly isFresh: boolean;
+}
+
+/** What was found, plainly. */
+export function VerdictOf({ verdict, userId, isFresh }: VerdictOfProps) {
+  switch (verdict.kind) {
+    case 'genuine':
+      return <Genuine receipt={verdict.receipt} userId={userId} />;
+    case 'altered':
+      return (
+        <Banner tone="bad" title="This receipt is not as the server signed it.">
+          {verdict.changed.length === 0
+            ? 'Its signature does not fit: at least one thing in it was changed afterwards, or it was never signed.'
+            : `Compared with the receipt on this device, this was changed: ${list.format(verdict.changed)}.`}
+        </Banner>
+      );
+    case 'unknown-key':
+      return (
+        <Banner tone="bad" title="This receipt names a key that this server has not published.">
+          {isFresh
+            ? `The key is ${verdict.receipt.keyId}. It comes from another server, or was changed afterwards.`
+            : `The key is ${verdict.receipt.keyId}. This device knows only the keys it has seen; check again with a network.`}
+        </Banner>
+      );
+    case 'unreadable':
+      return (
+        <Banner tone="bad" title="This is not a receipt.">
+          {verdict.faults.length === 0
+            ? 'A receipt is a text in curly braces. Copy the whole of it, or open the file that was saved.'
+            : `Missing or not in the right form: ${list.format(verdict.faults)}.`}
+        </Banner>
+      );
+  }
+}
+
+function Genuine({ receipt, userId }: { readonly receipt: Receipt; readonly userId: string | null }) {
+  return (
+    <Stack gap={4}>
+      <Banner tone="ok" title="This receipt is genuine.">
+        The server signed it, and nothing in it was changed. {ownerWords(receipt, userId)}
+      </Banner>
+      <ReceiptCard
+        state="receipted"
+        code={shortFingerprint(receipt.head)}
+        line={`Received ${time.format(new Date(receipt.receivedAt))}`}
+        digest={receipt.head}
+        facts={factsOf(receipt)}
+      />
+    </Stack>
+  );
+}
+
+function factsOf(receipt: Receipt): ReceiptFact[] {
+  return [
+    { label: 'Attempt', value: receipt.attemptId },
+    { label: 'Test', value: receipt.testId },
+    { label: 'Fingerprint of the log', value: receipt.head },
+    { label: 'Fingerprint of the answers', value: receipt.answersDigest },
+    { label: 'Signed with key', value: receipt.keyId },
+    {
+      label: 'In a backup when it was signed',
+      value:
+        receipt.backedUpThrough === null
+          ? 'Nothing yet'
+          : `What came before ${time.format(new Date(receipt.backedUpThrough))}`,
+    },
+  ];
+}
+
+function ownerWords({ userDigest }: Receipt, userId: string | null): string {
+  if (userId === null) return 'Log in to see whether it is yours.';
+  return sha256(userId) === userDigest ? 'It is yours.' : 'It belongs to another student.';
+}

@@ -1,0 +1,21 @@
+import { shortFingerprint } from '@exam/shared-schema/attempt';
+import { ReceiptCard } from '../../ui/index.ts';
+import { ReceiptOf } from './receipt-of.tsx';
+import type { AttemptOutcome } from './use-result.ts';
+
+/** The server's receipt, or, until it is here, the fingerprint that it will bear. */
+export function Proof({ outcome }: { readonly outcome: AttemptOutcome }) {
+  const { result, receipt, waiting, attempt } = outcome;
+  const given = result?.receipt ?? receipt?.receipt;
+  if (given !== undefined) return <ReceiptOf receipt={given} />;
+  const head = waiting?.head ?? attempt?.head;
+  if (head == null) return null;
+  return (
+    <ReceiptCard
+      state="device"
+      code={shortFingerprint(head)}
+      line="The fingerprint of your sealed answers. Note it if you like: the receipt will bear the same."
+      digest={head}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { PathStep } from '@exam/shared-schema/attempt';
+import type { ResultQuestion } from '@exam/shared-schema/contract';
+import { formatTimeDisplay } from '@exam/shared-schema/labels';
+import { AnalysisMore, optionLetter } from '../../ui/index.ts';
+
+interface QuestionPathProps {
+  readonly question: Pick<ResultQuestion, 'options'>;
+  readonly path: readonly PathStep[];
+}
+
+/** What the student did with a question, in order: visits with their times, and every change of the answer. */
+export function QuestionPath({ question, path }: QuestionPathProps) {
+  if (path.length === 0) return null;
+  return (
+    <AnalysisMore title={`Your path: ${summary(path)}`}>
+      <ol className="results-path num">
+        {path.map((step, index) => (
+          <li key={index}>
+            <time>{formatTimeDisplay(step.elapsedMs / 1000)}</time>
+            <span>{stepWords(step, question)}</span>
+          </li>
+        ))}
+      </ol>
+    </AnalysisMore>
+  );
+}
+
+const visitForms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'visit' };
+const changeForms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'change of answer' };
+const plurals = new Intl.PluralRules('en-IN');
+
+/** The first answer is none of the changes. */
+export function summary(path: readonly PathStep[]): string {
+  const visits = path.filter(({ type }) => type === 'visited').length;
+  const answers = path.filter(({ type }) => type === 'answered' || type === 'cleared').length;
+  const changes = Math.max(0, answers - 1);
+  const visitWords = `${visits} ${visitForms[plurals.select(visits)] ?? 'visits'}`;
+  return `${visitWords}, ${changes} ${changeForms[plurals.select(changes)] ?? 'changes of answer'}`;
+}
+
+export function stepWords(step: PathStep, question: QuestionPathProps['question']): string {
+  switch (step.type) {
+    case 'visited':
+      return `Opened, looked at for ${formatTimeDisplay(step.spentMs / 1000)}`;
+    case 'answered':
+      return `Answered ${answerWords(step.answer, question)}`;
+    case 'cleared':
+      return 'Cleared the answer';
+    case 'marked':
+      return 'Marked for review';
+    case 'unmarked':
+      return 'Took the mark away';
+  }
+}
+
+/** Options by their letters, as the paper showed them; numbers as they were typed. */
+function answerWords(answer: PathStep['answer'], { options }: QuestionPathProps['question']): string {
+  const parts = typeof answer === 'string' ? [answer] : (answer ?? []);
+  const words = parts.map((part) => {
+    const place = options.findIndex(({ _id }) => _id === part);
+    return place < 0 ? part : optionLetter(place);
+  });
+  return words.join(', ');
+}

@@ -1,0 +1,113 @@
+import type { ResultQuestion } from '@exam/shared-schema/contract';
+import { formatTimeDisplay, resultGroup } from '@exam/shared-schema/labels';
+import {
+  type Bar,
+  BarList,
+  Card,
+  formatScore,
+  type PlotKind,
+  type PlotPart,
+  TimePlot,
+} from '../../ui/index.ts';
+import type { ShownResult } from './use-result.ts';
+
+/** Amounts that people compare are pictures, each with its values in words. */
+export function ResultPictures({ result }: { readonly result: ShownResult }) {
+  const { topicWiseStats, sectionWiseStats, detailedResults } = result;
+  return (
+    <div className="results-pictures">
+      <Card title="By topic" caption="Weakest first.">
+        <BarList label="Right answers by topic" bars={topicBars(topicWiseStats)} max={100} />
+      </Card>
+      <div className="results-column">
+        <Card title="Time against correctness">
+          <TimeByQuestion questions={detailedResults} />
+        </Card>
+        {sectionWiseStats.length > 1 && (
+          <Card title="By section">
+            <BarList label="Marks by section" bars={sectionBars(sectionWiseStats)} max={100} />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Topics = ShownResult['topicWiseStats'];
+type Sections = ShownResult['sectionWiseStats'];
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
+
+export function topicBars(topics: Topics): Bar[] {
+  return topics
+    .map(({ topic, correct, total }) => ({
+      label: topic,
+      words: `${correct} of ${total}`,
+      value: share(correct, total),
+    }))
+    .sort((a, b) => a.value - b.value);
+}
+
+function sectionBars(sections: Sections): Bar[] {
+  return sections.map(({ section, correct, incorrect, unanswered, score, maximum }) => ({
+    label: section,
+    words: `${formatScore(score)} of ${formatScore(maximum)} marks; ${correct} right, ${incorrect} wrong, ${unanswered} unanswered`,
+    value: share(score, maximum),
+  }));
+}
+
+const KINDS: readonly PlotKind[] = [
+  { id: 'correct', label: 'Correct', shape: 'dot' },
+  { id: 'incorrect', label: 'Incorrect', shape: 'cross' },
+  { id: 'partly-correct', label: 'Partly correct', shape: 'half' },
+  { id: 'unanswered', label: 'Unanswered', shape: 'ring' },
+];
+
+function kindOf({ outcome, selectedAnswer }: ResultQuestion): string {
+  return outcome === 'partly-correct' ? outcome : resultGroup(outcome, selectedAnswer !== null);
+}
+
+function TimeByQuestion({ questions }: { readonly questions: readonly ResultQuestion[] }) {
+  const used = new Set(questions.map(kindOf));
+  const average =
+    questions.reduce((sum, { timeTaken }) => sum + timeTaken, 0) / Math.max(1, questions.length);
+  return (
+    <TimePlot
+      label="Time on each question, in the paper's order."
+      summary={slowMistakes(questions, average)}
+      kinds={KINDS.filter(({ id }) => used.has(id))}
+      level={{ seconds: average, label: `Your average, ${formatTimeDisplay(Math.round(average))}` }}
+      parts={sectionParts(questions)}
+      points={questions.map((question, index) => {
+        const kind = kindOf(question);
+        const named = KINDS.find(({ id }) => id === kind)?.label ?? '';
+        return {
+          label: `Question ${index + 1}`,
+          seconds: question.timeTaken,
+          kind,
+          words: `${named}, ${formatTimeDisplay(question.timeTaken)}`,
+        };
+      })}
+    />
+  );
+}
+
+/** What there is to learn from the picture, or nothing where nothing was wrong. */
+export function slowMistakes(questions: readonly ResultQuestion[], average: number): string | undefined {
+  const wrong = questions.filter((question) => resultGroup(question.outcome, true) === 'incorrect');
+  const slow = wrong.filter(({ timeTaken }) => timeTaken > average).length;
+  if (wrong.length === 0) return undefined;
+  return wrong.length === 1
+    ? `Your wrong answer took ${slow === 1 ? 'longer' : 'no longer'} than your average.`
+    : `${slow} of your ${wrong.length} wrong answers took longer than your average.`;
+}
+
+function sectionParts(questions: readonly ResultQuestion[]): PlotPart[] {
+  const parts: { title: string; count: number }[] = [];
+  for (const { section } of questions) {
+    const last = parts.at(-1);
+    if (last?.title === section) last.count += 1;
+    else parts.push({ title: section, count: 1 });
+  }
+  return parts;
+}

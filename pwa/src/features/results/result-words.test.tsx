@@ -1,0 +1,49 @@
+import type { PathStep } from '@exam/shared-schema/attempt';
+import type { ResultQuestion } from '@exam/shared-schema/contract';
+import { expect, it } from 'vitest';
+import { stepWords, summary } from './question-path.tsx';
+import { slowMistakes, topicBars } from './result-pictures.tsx';
+
+const tally = { incorrect: 0, unanswered: 0 };
+const step = (type: PathStep['type'], answer: PathStep['answer'] = null): PathStep => ({
+  type,
+  answer,
+  elapsedMs: 61_000,
+  spentMs: 5_000,
+});
+const options = ['a', 'b', 'c'].map((_id) => ({ _id, text: _id }));
+
+it('topics stand with the weakest first', () => {
+  const bars = topicBars([
+    { topic: 'Optics', correct: 3, total: 4, ...tally },
+    { topic: 'Waves', correct: 1, total: 2, ...tally },
+  ]);
+  expect(bars.map(({ label, words, value }) => [label, words, value])).toEqual([
+    ['Waves', '1 of 2', 50],
+    ['Optics', '3 of 4', 75],
+  ]);
+});
+
+it('wrong answers that took longer than the average are counted in a sentence', () => {
+  const questions = [
+    { outcome: 'incorrect', timeTaken: 90 },
+    { outcome: 'partly-correct', timeTaken: 10 },
+    { outcome: 'correct', timeTaken: 200 },
+    { outcome: 'unanswered', timeTaken: 300 },
+  ] as ResultQuestion[];
+  expect(slowMistakes(questions, 50)).toBe('1 of your 2 wrong answers took longer than your average.');
+  expect(slowMistakes(questions.slice(1), 50)).toBe('Your wrong answer took no longer than your average.');
+  expect(slowMistakes(questions.slice(2), 50)).toBeUndefined();
+});
+
+it('a path is told in visits and changes, the first answer being none', () => {
+  expect(summary([step('visited'), step('answered', 'a')])).toBe('1 visit, 0 changes of answer');
+  const back = [step('visited'), step('answered', 'a'), step('visited'), step('cleared')];
+  expect(summary(back)).toBe('2 visits, 1 change of answer');
+});
+
+it('steps name options by their letters and numbers as they were typed', () => {
+  expect(stepWords(step('answered', ['a', 'c']), { options })).toBe('Answered A, C');
+  expect(stepWords(step('answered', '9.81'), { options: [] })).toBe('Answered 9.81');
+  expect(stepWords(step('visited'), { options })).toBe('Opened, looked at for 0m 5s');
+});

@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react';
+
+/** What the browser says of system notifications: 'absent' where it has none. */
+export type NoticePermission = 'absent' | NotificationPermission;
+
+function permissionNow(): NoticePermission {
+  return 'Notification' in globalThis ? Notification.permission : 'absent';
+}
+
+/** Whether system notices may be shown, and the way to ask: only ever from a button of the student's (ST23). */
+export function useNoticePermission(): { permission: NoticePermission; ask: () => void } {
+  const [permission, setPermission] = useState(permissionNow);
+  const ask = useCallback(() => void Notification.requestPermission().then(setPermission), []);
+  return { permission, ask };
+}
+
+export interface Notice {
+  readonly title: string;
+  readonly body: string;
+  /** A later notice with the same one replaces it. */
+  readonly tag: string;
+  /** Where a tap leads when the app is not open. */
+  readonly path: string;
+}
+
+/**
+ * ST23: a system notice while the page is out of sight; in sight, the page itself says it. Through the worker where
+ * there is one, for phones take it from nowhere else.
+ */
+export async function showNotice({ title, body, tag, path }: Notice): Promise<void> {
+  if (permissionNow() !== 'granted' || document.visibilityState === 'visible') return;
+  const options = { body, tag, icon: '/icon-192.png', data: { path } };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker === undefined) new Notification(title, options);
+  else await worker.showNotification(title, options);
+}

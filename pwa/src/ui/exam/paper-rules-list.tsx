@@ -1,0 +1,37 @@
+import './paper-rules.css';
+import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import { memo } from 'react';
+
+import { paperRules } from './paper-rules.ts';
+
+export interface PaperRulesListProps {
+  readonly paper: PaperPackage;
+  readonly extraTimePercent?: number | undefined;
+}
+
+/** The paper's own rules, section by section: a list, not a table, for it has to be read on a phone before anything else. */
+export const PaperRulesList = memo(function PaperRulesList({ paper, extraTimePercent }: PaperRulesListProps) {
+  return (
+    <ul className="paper-rules">
+      {paperRules(paper, extraTimePercent).map(({ id, title, rows, rules }) => (
+        <li key={id}>
+          <h3>{title}</h3>
+          {rows.map((row) => (
+            <div key={row.key} className="paper-rules-row">
+              <p>{row.questions}</p>
+              <p className="paper-rules-marks num">
+                Correct {row.right} · Wrong {row.wrong}
+              </p>
+              <p className="paper-rules-words">{row.words}</p>
+            </div>
+          ))}
+          {rules.map((rule) => (
+            <p key={rule} className="paper-rules-words">
+              {rule}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+});

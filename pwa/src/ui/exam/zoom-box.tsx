@@ -1,0 +1,76 @@
+import './diagram.css';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { IconButton } from '../controls/button.tsx';
+import { useOverflow } from '../layout/use-overflow.ts';
+import { pinch } from './pinch.ts';
+
+export const ZOOM_MIN = 0.5;
+export const ZOOM_MAX = 3;
+export const ZOOM_STEP = 0.25;
+
+/** @returns the nearest step of the zoom within its limits. */
+export function zoomStep(zoom: number): number {
+  const step = Math.round(zoom / ZOOM_STEP) * ZOOM_STEP;
+  return Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, step));
+}
+
+interface ZoomBoxProps {
+  readonly label: string;
+  readonly children: (zoom: number) => ReactNode;
+}
+
+const KEYS: Readonly<Record<string, (zoom: number) => number>> = {
+  '+': (zoom) => zoom + ZOOM_STEP,
+  '=': (zoom) => zoom + ZOOM_STEP,
+  '-': (zoom) => zoom - ZOOM_STEP,
+  '0': () => 1,
+};
+
+/** Zooms what is in it by its buttons, by two fingers, and by + and − where it has the focus; 0 is its own size. */
+export function ZoomBox({ label, children }: ZoomBoxProps) {
+  const [zoom, setZoom] = useState(1);
+  const box = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(box);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    let start = 1;
+    return pinch(element, {
+      start: () => setZoom((now) => (start = now)),
+      scale: (factor) => setZoom(zoomStep(start * factor)),
+    });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const change = KEYS[event.key];
+    if (change === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setZoom(zoomStep(change(zoom)));
+  };
+  const scrolling = overflows ? { tabIndex: 0, role: 'region', 'aria-label': label } : {};
+  return (
+    <figure className="diagram" onKeyDown={onKeyDown}>
+      <div className="diagram-box" ref={box} {...scrolling}>
+        {children(zoom)}
+      </div>
+      <div className="diagram-zoom">
+        <IconButton
+          icon="zoom-out"
+          label="Zoom out"
+          unavailable={zoom <= ZOOM_MIN}
+          onClick={() => setZoom(zoomStep(zoom - ZOOM_STEP))}
+        />
+        <output className="num" aria-label="Zoom">
+          {Math.round(zoom * 100)}%
+        </output>
+        <IconButton
+          icon="zoom-in"
+          label="Zoom in"
+          unavailable={zoom >= ZOOM_MAX}
+          onClick={() => setZoom(zoomStep(zoom + ZOOM_STEP))}
+        />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import './floating-panel.css';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+
+import { cx } from '../class-names.ts';
+import { IconButton } from '../controls/button.tsx';
+import { useMedia } from '../layout/use-media.ts';
+import { Sheet } from './dialog.tsx';
+import { useDrag } from './use-drag.ts';
+
+export interface FloatingPanelProps {
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly wide?: boolean | undefined;
+}
+
+/**
+ * What is used beside the page, not instead of it: on a wide screen a panel that can be moved and leaves the page in
+ * reach, on a phone a sheet.
+ */
+export function FloatingPanel(props: FloatingPanelProps) {
+  const hasRoom = useMedia('(min-width: 64em) and (min-height: 36em)');
+  if (hasRoom) return <Panel {...props} />;
+  const { onClose, title, children } = props;
+  return (
+    <Sheet open onClose={onClose} title={title} closeLabel={`Close ${title}`}>
+      {children}
+    </Sheet>
+  );
+}
+
+function Panel({ onClose, title, children, wide }: FloatingPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const [side, setSide] = useState<'start' | 'end'>('end');
+  const { offset, reset, grip } = useDrag(panel);
+  useFocusInside(panel);
+
+  /** What is typed in the panel is meant for it alone: the page's own shortcuts do not see it. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) return;
+    event.stopPropagation();
+    if (event.key === 'Escape') onClose();
+  };
+  const changeSide = () => {
+    reset();
+    setSide(side === 'end' ? 'start' : 'end');
+  };
+  return (
+    <section
+      ref={panel}
+      className={cx('floating', `floating-${side}`, wide && 'floating-wide')}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      style={{ translate: `${offset.x}px ${offset.y}px` }}
+      onKeyDown={onKeyDown}
+    >
+      <div className="floating-head" {...grip}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton
+          icon={side === 'end' ? 'left' : 'right'}
+          label={side === 'end' ? 'Move to the left' : 'Move to the right'}
+          onClick={changeSide}
+        />
+        <IconButton icon="close" label={`Close ${title}`} onClick={onClose} />
+      </div>
+      <div className="floating-body">{children}</div>
+    </section>
+  );
+}
+
+/** Takes the focus in when it opens and gives it back when it closes, unless the student has gone elsewhere. */
+function useFocusInside(panel: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (element === null) return;
+    const opener = document.activeElement;
+    (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus();
+    return () => {
+      const isElsewhere =
+        document.activeElement !== document.body && !element.contains(document.activeElement);
+      if (!isElsewhere && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [panel]);
+}

@@ -1,0 +1,65 @@
+import type { Answer } from '../question-types/index.ts';
+import type { Timing } from './clock.ts';
+import type { AttemptEvent, HandInEvent } from './events.ts';
+import { foldAttempt, pageLifeOf } from './fold.ts';
+
+/** One step of what a student did with a question. */
+export interface PathStep {
+  readonly type: 'visited' | 'answered' | 'cleared' | 'marked' | 'unmarked';
+  /** Exam time at which it happened, milliseconds. */
+  readonly elapsedMs: number;
+  /** Of an answer. */
+  readonly answer: Answer | null;
+  /** Of a visit: how long the question was in view, milliseconds. */
+  readonly spentMs: number;
+}
+
+type WorkingStep = { -readonly [Key in keyof PathStep]: PathStep[Key] };
+
+/** The steps on each question that the log names, in their order. The log need not bear its hashes. */
+export function questionPaths(
+  log: readonly HandInEvent[],
+  policy: Timing['policy'],
+): ReadonlyMap<string, readonly PathStep[]> {
+  // The chain is not looked at here, and the fold passes over events that it does not know.
+  const events = log as readonly AttemptEvent[];
+  const times = elapsedTimes(events, { policy, limitMs: Infinity });
+  const paths = new Map<string, WorkingStep[]>();
+  let visit: WorkingStep | null = null;
+  let hidden = false;
+  events.forEach((event, place) => {
+    const elapsedMs = times[place] ?? 0;
+    const isNewPage = pageLifeOf(event) !== null;
+    // AT7: time with the page hidden or closed is not time on the question.
+    if (visit !== null && !hidden && !isNewPage) visit.spentMs += elapsedMs - (times[place - 1] ?? 0);
+    hidden = !isNewPage && (event.type === 'left-page' || (hidden && event.type !== 'returned'));
+    const step = stepOf(event, elapsedMs);
+    if (step === null) return;
+    const path = paths.get(step.questionId) ?? [];
+    paths.set(step.questionId, [...path, step.step]);
+    if (step.step.type === 'visited') visit = step.step;
+  });
+  return paths;
+}
+
+function stepOf(event: AttemptEvent, elapsedMs: number): { questionId: string; step: WorkingStep } | null {
+  switch (event.type) {
+    case 'visited':
+    case 'answered':
+    case 'cleared':
+    case 'marked':
+    case 'unmarked': {
+      const answer = event.type === 'answered' ? event.answer : null;
+      return { questionId: event.questionId, step: { type: event.type, elapsedMs, answer, spentMs: 0 } };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Exam time at each event: the fold's clock, which the next event finds. */
+function elapsedTimes(events: readonly AttemptEvent[], timing: Timing): number[] {
+  const times: number[] = [];
+  const state = foldAttempt('', events, timing, ({ clock }) => void times.push(clock.elapsedMs));
+  return [...times.slice(1), state.clock.elapsedMs];
+}

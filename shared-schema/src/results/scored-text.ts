@@ -1,0 +1,142 @@
+import type { ResponseOnWire } from '../attempt/responses.ts';
+import {
+  add,
+  multiply,
+  parseFraction,
+  type PaperMarker,
+  roundToTwo,
+  ZERO,
+  type Fraction,
+  type MarkedPaper as Marked,
+  type MarkedQuestion,
+} from '../marking/index.ts';
+import type { Answer } from '../question-types/index.ts';
+import type { QuestionTexts, ResultTexts } from './result-texts.ts';
+
+/** What the results of one attempt are made from. Times in epoch milliseconds. */
+export interface AnsweredPaper {
+  /** One per question, in the paper's order. */
+  readonly responses: readonly ResponseOnWire[];
+  readonly totalTimeSeconds: number;
+  readonly startedAt: number;
+  readonly submittedAt: number;
+}
+
+/** A paper with one version of its key, ready to mark. */
+export interface KeyedPaper {
+  readonly marker: PaperMarker;
+  readonly texts: ResultTexts;
+  readonly keyVersion: number;
+}
+
+/**
+ * SC1: the members of a scoredResultSchema after its head, as JSON. Server and device write it alike, so that an
+ * instant result is what the server will say of the same answers and the same key.
+ */
+export function scoredText(row: AnsweredPaper, { marker, texts, keyVersion }: KeyedPaper): string {
+  const answers: Record<string, Answer | null> = {};
+  for (const { questionId, selectedAnswer } of row.responses) answers[questionId] = selectedAnswer;
+  const marked = marker.mark(answers);
+  const details = detailTexts(row.responses, marked.questions, texts);
+  const { topics, sections } = details;
+  const { engineVersion, scheme } = marked;
+  const marking = { engineVersion, scheme: scheme.name, schemeVersion: scheme.version, keyVersion };
+  return (
+    `"status":"scored",${totalsText(marked)},"timeSpent":${row.totalTimeSeconds},` +
+    `"startedAt":"${new Date(row.startedAt).toISOString()}","submittedAt":"${new Date(row.submittedAt).toISOString()}",` +
+    `"topicWiseStats":[${topics.map((tally, place) => `{"topic":${texts.topics[place]},${tallyText(tally)}}`).join(',')}],` +
+    `"sectionWiseStats":[${sections.map((tally, place) => sectionText(tally, texts.sections[place])).join(',')}],` +
+    `"marking":${JSON.stringify(marking)},"detailedResults":[${details.text}]`
+  );
+}
+
+function totalsText({ counts, total, maximum, accuracy }: Marked): string {
+  const [score, most] = [parseFraction(total), parseFraction(maximum)];
+  return (
+    `"totalQuestions":${counts.totalQuestions},"correctAnswers":${counts.correct},"wrongAnswers":${counts.incorrect},` +
+    `"unanswered":${counts.unanswered},"totalScore":${roundToTwo(score)},"totalScoreExact":"${total}",` +
+    `"totalMarks":${roundToTwo(most)},"percentage":${percentage(score, most)},"accuracy":${accuracy}`
+  );
+}
+
+/** Of the whole, 2 decimals, decided on the exact fraction (SC2). */
+function percentage(total: Fraction, maximum: Fraction): number {
+  if (maximum.n === 0) return 0;
+  return roundToTwo(multiply(multiply(total, { n: 100, d: 1 }), { n: maximum.d, d: maximum.n }));
+}
+
+type CountsAs = 'correct' | 'incorrect' | 'unanswered';
+
+interface Tally extends Record<CountsAs, number> {
+  total: number;
+  score: Fraction;
+}
+
+const emptyTally = (): Tally => ({ correct: 0, incorrect: 0, unanswered: 0, total: 0, score: ZERO });
+
+/** Both are in the paper's order, so one walk writes the questions and counts by topic and section. */
+function detailTexts(
+  responses: readonly ResponseOnWire[],
+  marked: readonly MarkedQuestion[],
+  { questions, topics: topicNames, sections: sectionNames, marksOf }: ResultTexts,
+) {
+  const topics = topicNames.map(emptyTally);
+  const sections = sectionNames.map(emptyTally);
+  const texts = marked.map((result, place) => {
+    const question = questions[place] as QuestionTexts;
+    const response = responseAt(responses, place, result.questionId);
+    const counts = countsAs(result.outcome, response?.selectedAnswer ?? null);
+    const { exact, rounded } = marksOf(result.marks);
+    for (const tally of [topics[question.topic], sections[question.section]] as Tally[]) {
+      tally[counts] += 1;
+      tally.total += 1;
+      tally.score = add(tally.score, exact);
+    }
+    return detailText(question, result, response, { rounded, isCorrect: counts === 'correct' });
+  });
+  return { text: texts.join(','), topics, sections };
+}
+
+function responseAt(
+  responses: readonly ResponseOnWire[],
+  place: number,
+  questionId: string,
+): ResponseOnWire | undefined {
+  const there = responses[place];
+  return there?.questionId === questionId
+    ? there
+    : responses.find((response) => response.questionId === questionId);
+}
+
+function detailText(
+  { before, after }: QuestionTexts,
+  { marks, outcome }: MarkedQuestion,
+  response: ResponseOnWire | undefined,
+  { rounded, isCorrect }: { readonly rounded: number; readonly isCorrect: boolean },
+): string {
+  const selected = JSON.stringify(response?.selectedAnswer ?? null);
+  return (
+    `${before}${rounded},"marksObtainedExact":"${marks}","outcome":"${outcome}","isCorrect":${isCorrect},` +
+    `"selectedAnswer":${selected}${after},"timeTaken":${response?.timeTaken ?? 0},"visits":${response?.visits ?? 0},` +
+    `"markedForReview":${response?.markedForReview ?? false}}`
+  );
+}
+
+/** ST18: partly correct counts as incorrect. Dropped and bonus questions are correct for those who answered. */
+function countsAs(outcome: MarkedQuestion['outcome'], selectedAnswer: Answer | null): CountsAs {
+  if (outcome === 'correct') return 'correct';
+  if (outcome === 'incorrect' || outcome === 'partly-correct') return 'incorrect';
+  if (outcome === 'unanswered' || outcome === 'not-counted') return 'unanswered';
+  return selectedAnswer === null ? 'unanswered' : 'correct';
+}
+
+function tallyText({ correct, incorrect, unanswered, total }: Tally): string {
+  return `"correct":${correct},"incorrect":${incorrect},"unanswered":${unanswered},"total":${total}`;
+}
+
+function sectionText(tally: Tally, section: ResultTexts['sections'][number] | undefined): string {
+  return (
+    `{"section":${section?.title},${tallyText(tally)},` +
+    `"score":${roundToTwo(tally.score)},"maximum":${section?.maximum}}`
+  );
+}

@@ -1,0 +1,27 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { papers } from './papers.ts';
+import { questions } from './questions.ts';
+
+/** Counts over the ranked attempts at a paper, kept in the background. Times are counts by bucket, see time-buckets.ts. */
+export const questionStatistics = sqliteTable(
+  'question_statistics',
+  {
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    questionId: text()
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    attempts: integer().notNull(),
+    correct: integer().notNull(),
+    times: text({ mode: 'json' }).$type<readonly number[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.paperId, table.questionId] })],
+);
+
+/** The attempt up to which each statistic has counted: moved in the transaction that counts. */
+export const statisticsProgress = sqliteTable('statistics_progress', {
+  name: text().primaryKey(),
+  receivedAt: integer().notNull(),
+  attemptId: text().notNull(),
+});

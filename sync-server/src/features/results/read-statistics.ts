@@ -1,0 +1,43 @@
+import { and, eq, gte } from 'drizzle-orm';
+import { FEWEST_ATTEMPTS, type QuestionStatistics } from '@exam/shared-schema/contract';
+import { roundToTwo } from '@exam/shared-schema/marking';
+import type { Context } from '../../context.ts';
+import { AppError, type Caller } from '../../http/index.ts';
+import { medianOf } from './time-buckets.ts';
+
+/**
+ * How everybody did with the questions of an attempt's paper. Only for papers that rank, and not before their key is
+ * out (ST7): how many were right says something of what is right.
+ * @throws AppError NOT_FOUND for another student's attempt.
+ */
+export async function readStatistics(
+  { store: { read, t }, clock }: Context,
+  caller: Caller,
+  attemptId: string,
+): Promise<QuestionStatistics[]> {
+  const [attempt] = await read
+    .select({
+      userId: t.attempts.userId,
+      paperId: t.attempts.paperId,
+      resultsPolicy: t.papers.resultsPolicy,
+      keyReleaseAt: t.papers.keyReleaseAt,
+    })
+    .from(t.attempts)
+    .innerJoin(t.papers, eq(t.papers.id, t.attempts.paperId))
+    .where(eq(t.attempts.id, attemptId));
+  if (attempt === undefined || !(attempt.userId === caller._id || caller.role === 'admin'))
+    throw new AppError('NOT_FOUND');
+  const isHeldBack = attempt.keyReleaseAt !== null && attempt.keyReleaseAt > clock.now();
+  if (isHeldBack || attempt.resultsPolicy !== 'after-sync') return [];
+  const { questionStatistics: table } = t;
+  const rows = await read
+    .select()
+    .from(table)
+    .where(and(eq(table.paperId, attempt.paperId), gte(table.attempts, FEWEST_ATTEMPTS)));
+  return rows.map(({ questionId, attempts, correct, times }) => ({
+    questionId,
+    attempts,
+    correctPercent: roundToTwo({ n: correct * 100, d: attempts }),
+    medianSeconds: medianOf(times),
+  }));
+}

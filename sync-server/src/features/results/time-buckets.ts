@@ -1,0 +1,45 @@
+/** Upper ends of the buckets in seconds: fine where most answers lie. What is longer falls into one more. */
+const ENDS: readonly number[] = [...steps(5, 120, 5), ...steps(135, 300, 15), ...steps(360, 1800, 60), 3600];
+
+const LONGEST = 7200;
+
+function steps(from: number, to: number, by: number): number[] {
+  return Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by);
+}
+
+/** Counts of times by bucket. The array ends with the last bucket that has any. */
+export type TimeBuckets = readonly number[];
+
+function bucketOf(seconds: number): number {
+  const bucket = ENDS.findIndex((end) => seconds < end);
+  return bucket < 0 ? ENDS.length : bucket;
+}
+
+export function withTime(buckets: TimeBuckets, seconds: number): TimeBuckets {
+  const bucket = bucketOf(seconds);
+  const length = Math.max(buckets.length, bucket + 1);
+  return Array.from({ length }, (_, index) => (buckets[index] ?? 0) + (index === bucket ? 1 : 0));
+}
+
+export function sumOf(a: TimeBuckets, b: TimeBuckets): TimeBuckets {
+  const length = Math.max(a.length, b.length);
+  return Array.from({ length }, (_, index) => (a[index] ?? 0) + (b[index] ?? 0));
+}
+
+/**
+ * The median in whole seconds, as if the times of a bucket lay evenly in it: never further off than the bucket is wide.
+ * Null where there is none.
+ */
+export function medianOf(buckets: TimeBuckets): number | null {
+  const half = buckets.reduce((sum, count) => sum + count, 0) / 2;
+  let below = 0;
+  for (const [bucket, count] of buckets.entries()) {
+    if (count > 0 && below + count >= half) {
+      const from = ENDS[bucket - 1] ?? 0;
+      const to = ENDS[bucket] ?? LONGEST;
+      return Math.round(from + ((half - below) / count) * (to - from));
+    }
+    below += count;
+  }
+  return null;
+}

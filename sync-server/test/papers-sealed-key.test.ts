@@ -1,0 +1,158 @@
+import { createDecipheriv, hkdfSync } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  openedKeySchema,
+  SEALED_KEY_PURPOSE,
+  sealedKeyContext,
+  type SealedKey,
+} from '@exam/shared-schema/paper-package';
+import { createPaper, type NewPaper } from '../src/features/papers/create-paper.ts';
+import { publishPaper } from '../src/features/papers/publish-paper.ts';
+import { claimedTicket } from '../src/installation/index.ts';
+import { eq } from 'drizzle-orm';
+import { Device, questionsOf, rightAnswers, type Issued } from './support/device.ts';
+import { openHall, type Hall } from './support/hall.ts';
+import { publishSample } from './support/papers.ts';
+import { dataIn, refusalIn, scoredIn } from './support/read.ts';
+import { START } from './support/test-server.ts';
+
+let hall: Hall;
+
+beforeEach(async () => {
+  hall = await openHall({ resultsPolicy: 'on-submit' });
+});
+
+afterEach(async () => {
+  await hall.server.close();
+});
+
+const ask = ({ paper }: Issued, token = hall.asha.token) =>
+  hall.server.ask('GET', `/api/test-papers/${paper.testId}/sealed-key?version=${paper.packageVersion}`, {
+    token,
+  });
+
+/** As the device opens it, by another implementation. @throws where the seal does not fit. */
+function open(sealed: SealedKey, ticket: string): string {
+  const secret = Buffer.from(claimedTicket(ticket)?.secret ?? '', 'base64url');
+  const salt = Buffer.from(sealed.packageVersion, 'hex');
+  const key = Buffer.from(hkdfSync('sha256', secret, salt, SEALED_KEY_PURPOSE, 32));
+  const bytes = Buffer.from(sealed.sealed, 'base64url');
+  const cipher = createDecipheriv('aes-256-gcm', key, Buffer.from(sealed.iv, 'base64url'));
+  cipher.setAAD(Buffer.from(sealedKeyContext(sealed)));
+  cipher.setAuthTag(bytes.subarray(-16));
+  return Buffer.concat([cipher.update(bytes.subarray(0, -16)), cipher.final()]).toString('utf8');
+}
+
+describe('[PK8] the sealed key', () => {
+  test('[PK8] opens with the ticket that it was sealed for, and with no other', async () => {
+    const [mine, other] = [await hall.issue('asha'), await hall.issue('ravi')];
+    const sealed = dataIn<SealedKey>(await ask(mine));
+    const opened = openedKeySchema.parse(JSON.parse(open(sealed, mine.ticket)));
+    expect(Object.keys(opened.keys).sort()).toEqual(
+      questionsOf(mine.paper)
+        .map(({ _id }) => _id)
+        .sort(),
+    );
+    expect(() => open(sealed, other.ticket)).toThrow();
+    expect(() => open({ ...sealed, keyVersion: sealed.keyVersion + 1 }, mine.ticket)).toThrow();
+  });
+
+  test('[PK8] says nothing while it is sealed', async () => {
+    const answer = await ask(await hall.issue());
+    expect(answer.text).not.toMatch(/EXPLANATION|right|correct/);
+    expect(Object.keys(dataIn<SealedKey>(answer)).sort()).toEqual([
+      'iv',
+      'keyVersion',
+      'packageVersion',
+      'sealed',
+    ]);
+  });
+
+  test('[PK2] of a paper that ranks is not to be had, and nobody has one of what was not issued to them', async () => {
+    const ranked = await hall.issue('asha', await publishSample(hall.server.context, hall.adminId));
+    expect(refusalIn(await ask(ranked))).toBe('404 NOT_FOUND');
+    expect(refusalIn(await ask(await hall.issue('asha'), hall.ravi.token))).toBe('403 NOT_ISSUED');
+  });
+});
+
+test('[ST8] an attempt at a paper with results on the spot never ranks', async () => {
+  const device = await hall.finished();
+  expect(scoredIn(await hall.handIn(device.handIn())).totalScore).toBe(16);
+  const { store } = hall.server.context;
+  const rows = await store.read.select({ ranked: store.t.attempts.ranked }).from(store.t.attempts);
+  expect(rows).toEqual([{ ranked: false }]);
+});
+
+test('[ST8] nor does one at a version whose key was on the device, whatever its paper says today', async () => {
+  const issued = await hall.issue();
+  const device = new Device(issued, START).start().answerAll(rightAnswers(issued.paper)).seal();
+  const { store } = hall.server.context;
+  await store.write((queries) =>
+    queries
+      .update(store.t.papers)
+      .set({ resultsPolicy: 'after-sync' })
+      .where(eq(store.t.papers.id, hall.paperId)),
+  );
+  await hall.handIn(device.handIn());
+  const rows = await store.read.select({ ranked: store.t.attempts.ranked }).from(store.t.attempts);
+  expect(rows).toEqual([{ ranked: false }]);
+});
+
+describe('[ST7] at publish', () => {
+  /** A further paper with the questions of another. */
+  async function paperLike(paperId: string, changes: Partial<NewPaper>): Promise<string> {
+    const { store } = hall.server.context;
+    const places = await store.read
+      .select({ questionId: store.t.paperQuestions.questionId })
+      .from(store.t.paperQuestions)
+      .where(eq(store.t.paperQuestions.paperId, paperId));
+    const [paper] = await store.read.select().from(store.t.papers).where(eq(store.t.papers.id, paperId));
+    return createPaper(hall.server.context, {
+      title: 'Another',
+      description: '',
+      categoryId: paper?.categoryId ?? '',
+      subjectIds: [],
+      durationMinutes: 10,
+      difficultyLevel: 5,
+      createdBy: hall.adminId,
+      sections: [{ title: 'One', questions: places }],
+      ...changes,
+    });
+  }
+
+  const publish = (paperId: string) => publishPaper(hall.server.context, paperId);
+
+  test('[ST7] questions of an active paper that ranks do not go into one with results on the spot', async () => {
+    const { context } = hall.server;
+    const ranked = await publishSample(context, hall.adminId, { title: 'The ranked one' });
+    const practice = await paperLike(ranked, { resultsPolicy: 'on-submit' });
+    await expect(publish(practice)).rejects.toMatchObject({
+      code: 'KEY_WOULD_LEAK',
+      message: expect.stringContaining('The ranked one') as string,
+    });
+    const { papers } = context.store.t;
+    await context.store.write((queries) =>
+      queries.update(papers).set({ isActive: false }).where(eq(papers.id, ranked)),
+    );
+    await expect(publish(practice)).resolves.toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('[ST7] questions whose key is on devices do not go into a paper that ranks, active or not', async () => {
+    const ranked = await paperLike(hall.paperId, {});
+    const { papers } = hall.server.context.store.t;
+    await hall.server.context.store.write((queries) =>
+      queries.update(papers).set({ isActive: false }).where(eq(papers.id, hall.paperId)),
+    );
+    await expect(publish(ranked)).rejects.toMatchObject({ code: 'KEY_WOULD_LEAK' });
+  });
+
+  test('[ST7] a paper that gave its key away does not rank later, and one that holds its key back gives none away', async () => {
+    const { store } = hall.server.context;
+    await store.write((queries) => queries.update(store.t.papers).set({ resultsPolicy: 'after-sync' }));
+    await expect(publish(hall.paperId)).rejects.toMatchObject({ code: 'KEY_WOULD_LEAK' });
+    await store.write((queries) =>
+      queries.update(store.t.papers).set({ resultsPolicy: 'on-submit', keyReleaseAt: START }),
+    );
+    await expect(publish(hall.paperId)).rejects.toMatchObject({ code: 'KEY_WOULD_LEAK' });
+  });
+});
