@@ -1,13 +1,13 @@
 import {
   foldAttempt,
   genesisHash,
-  limitMs,
   nextEvent,
   verifyChain,
   type AttemptEvent,
   type AttemptState,
 } from '@exam/shared-schema/attempt';
 import type { CallAnswer, getProgress } from '@exam/shared-schema/contract';
+import { timingFor } from '@exam/shared-schema/paper-package';
 import { openRoom } from './attempt-room.ts';
 import { headerOf, timingOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase, PackageRow } from './database.ts';
@@ -55,8 +55,8 @@ async function rowOf(
   { userId, content }: PackageRow,
   { attemptId, ticket, acknowledgedSeq }: Draft,
 ): Promise<AttemptRow> {
-  const { testId, packageVersion, title, timing } = content;
-  const { extraTimePercent } = readTicket(ticket);
+  const { testId, packageVersion, title } = content;
+  const timing = timingFor(content, readTicket(ticket).extraTimePercent);
   return {
     attemptId,
     userId,
@@ -65,7 +65,8 @@ async function rowOf(
     title,
     ticket,
     timingPolicy: timing.policy,
-    limitMs: limitMs(timing.durationSeconds, extraTimePercent),
+    limitMs: timing.limitMs,
+    sections: timing.sections,
     deviceId: await deviceId(database),
     status: 'open',
     startedAt: 0,
