@@ -87,6 +87,9 @@ export default defineConfig({
       {
         test: {
           ...oneAtATime,
+          // Each has a server, a browser and a port of its own, and waits more than it works.
+          fileParallelism: true,
+          maxWorkers: 2,
           name: 'e2e',
           environment: 'node',
           include: ['pwa/e2e/**/*.e2e.ts'],
