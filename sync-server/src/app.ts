@@ -1,13 +1,16 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { requestIds, type Context } from './context.ts';
+import { accommodationRoutes } from './features/accommodations/routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { carriedAttempts } from './features/attempts/carried.ts';
 import { markedPapers } from './features/attempts/marked-papers.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { sweepDrafts } from './features/attempts/sweep-drafts.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { developmentRoutes } from './features/development/routes.ts';
+import { handInFileRoutes } from './features/hand-in-files/routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { metricsRoute } from './features/operations/metrics-route.ts';
 import { operationRoutes } from './features/operations/routes.ts';
@@ -84,7 +87,10 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   developmentRoutes(app, context);
   catalogueRoutes(app, context);
   paperRoutes(app, context);
-  attemptRoutes(app, context);
+  accommodationRoutes(app, context);
+  const papers = markedPapers(context.store);
+  attemptRoutes(app, context, papers);
+  handInFileRoutes(app, context, carriedAttempts(context, papers));
   receiptRoutes(app, context);
   resultRoutes(app, context);
 

@@ -7,7 +7,7 @@ import type { IconName } from '../ui/index.ts';
 export interface ConsolePage {
   readonly path: ConsolePath;
   readonly title: string;
-  readonly group: 'Overview' | 'Catalogue';
+  readonly group: 'Overview' | 'Catalogue' | 'Exams';
   readonly icon: IconName;
   readonly screen: ComponentType;
 }
@@ -70,5 +70,19 @@ export const consolePages: readonly ConsolePage[] = [
     group: 'Catalogue',
     icon: 'plus',
     screen: screen(() => import('./screens/new-topic-screen.tsx')),
+  },
+  {
+    path: consolePaths.accommodations,
+    title: 'Accommodations',
+    group: 'Exams',
+    icon: 'clock',
+    screen: screen(() => import('./screens/accommodations-screen.tsx')),
+  },
+  {
+    path: consolePaths.newAccommodation,
+    title: 'Give Extra Time',
+    group: 'Exams',
+    icon: 'plus',
+    screen: screen(() => import('./screens/new-accommodation-screen.tsx')),
   },
 ];

@@ -20,6 +20,7 @@ const ResultScreen = lazy(() => import('../features/results/result-screen.tsx'))
 const AnalysisScreen = lazy(() => import('../features/results/analysis-screen.tsx'));
 const ReceiptScreen = lazy(() => import('../features/receipts/receipt-screen.tsx'));
 const SyncScreen = lazy(() => import('../features/attempts/sync-screen.tsx'));
+const HandInScreen = lazy(() => import('../features/hand-in/hand-in-screen.tsx'));
 const DownloadsScreen = lazy(() => import('../features/downloads/downloads-screen.tsx'));
 const AboutUs = lazy(() => import('../features/pages/about-us.tsx'));
 const ContactUs = lazy(() => import('../features/pages/contact-us.tsx'));
@@ -88,6 +89,7 @@ function Pages() {
       <Route path={patterns.results}>{({ attemptId }) => <ResultScreen attemptId={attemptId} />}</Route>
       <Route path={patterns.receipt} component={ReceiptScreen} />
       <Route path={patterns.sync} component={SyncScreen} />
+      <Route path={patterns.handIn} component={HandInScreen} />
       <Route path={patterns.downloads} component={DownloadsScreen} />
       <Route path={patterns.aboutUs} component={AboutUs} />
       <Route path={patterns.contactUs} component={ContactUs} />

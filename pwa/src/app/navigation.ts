@@ -31,6 +31,7 @@ export function linksFor(role: User['role'], links: readonly NavigationLink[]): 
 export const footerLinks: readonly Pick<NavigationLink, 'label' | 'href'>[] = [
   { label: 'About Us', href: paths.aboutUs },
   { label: 'Contact Us', href: paths.contactUs },
+  { label: 'Hand in a file', href: paths.handIn },
   { label: 'Terms & Conditions', href: paths.terms },
   { label: 'Refund Policy', href: paths.refunds },
   { label: 'Privacy Policy', href: paths.privacy },

@@ -7,6 +7,8 @@ export const consolePaths = {
   newSubject: '/subject/create',
   topics: '/topic/lists',
   newTopic: '/topic/create',
+  accommodations: '/accommodations',
+  newAccommodation: '/accommodations/create',
 } as const;
 
 export type ConsolePath = (typeof consolePaths)[keyof typeof consolePaths];

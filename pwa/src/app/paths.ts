@@ -14,6 +14,8 @@ export const paths = {
   /** Where anybody checks a receipt (SY4). */
   receipt: '/receipt',
   sync: '/sync',
+  /** Anybody may bring a hand-in file. */
+  handIn: '/hand-in',
   downloads: '/downloads',
   /** The console's first page, which is also where an administrator's login leads. */
   adminHome: '/dashboard/stats',
@@ -42,6 +44,7 @@ export const patterns = {
   analysis: '/results/:attemptId/analysis',
   receipt: '/receipt',
   sync: '/sync',
+  handIn: '/hand-in',
   downloads: '/downloads',
   aboutUs: '/about-us',
   contactUs: '/contact-us',

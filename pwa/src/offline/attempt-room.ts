@@ -36,7 +36,7 @@ export async function openRoom(
   const known = await database.attempts.get(attemptId);
   const saved = known && (await packageOf(database, known));
   if (known === undefined || saved === undefined) return { kind: 'missing' };
-  if (known.status === 'sealed') return { kind: 'sealed', row: known };
+  if (known.status !== 'open') return { kind: known.status, row: known };
   const lock = await holdLock(database.edge, `attempt:${attemptId}`, options.takeOver === true);
   if (lock === null) return { kind: 'elsewhere' };
   // Read again under the lock: the other tab may have written until it lost it.

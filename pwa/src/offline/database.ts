@@ -54,7 +54,8 @@ export interface AttemptRow {
   /** When each section is open, where the paper locks them (ST17). */
   sections?: readonly SectionWindow[] | undefined;
   deviceId: string;
-  status: 'open' | 'sealed';
+  /** `moved`: another device has gone on with it (SY6); its log stays as it is, to be read or to be handed in. */
+  status: 'open' | 'sealed' | 'moved';
   startedAt: number;
   /** Server time minus device time as known at the start; null where the server had never been reached (ST12). */
   startOffsetMs: number | null;

@@ -2,7 +2,7 @@ import { getProgress, putProgress } from '@exam/shared-schema/contract';
 import { callApi, type CallOptions } from '../api/index.ts';
 import { eventsOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase } from './database.ts';
-import { noteOffset } from './server-clock.ts';
+import { clockOffset, noteOffset } from './server-clock.ts';
 
 /** SY8: drafts go at most this often, milliseconds. */
 export const DRAFT_INTERVAL_MS = 30_000;
@@ -24,9 +24,10 @@ export async function pushDraft(
   if (events.length === 0) return attempt.acknowledgedSeq;
   const options: CallOptions = { token, renew, priority: 'low', edge: database.edge };
   const { testId, packageVersion } = attempt;
+  const { offsetMs = null, measuredAt = null } = (await clockOffset(database)) ?? {};
   const result = await callApi(
     putProgress,
-    { params: { attemptId }, body: { testId, packageVersion, events } },
+    { params: { attemptId }, body: { testId, packageVersion, events, clock: { offsetMs, measuredAt } } },
     options,
   );
   if (result.ok) {
@@ -34,7 +35,19 @@ export async function pushDraft(
     return acknowledge(database, attemptId, result.answer.data.acknowledgedSeq);
   }
   if (result.code === 'OUT_OF_STEP') return fallInStep(database, attempt, options);
+  // SY6: handed in by another device, while this one was not looking.
+  if (result.code === 'CONFLICT') await noteMoved(database, attemptId);
   return null;
+}
+
+/** SY6, ST13: another device has gone on with the attempt. What this one has stays, and is written no further. */
+async function noteMoved(database: ExamDatabase, attemptId: string): Promise<void> {
+  await database.transaction('rw', database.attempts, async () => {
+    const attempt = await database.attempts.get(attemptId);
+    if (attempt === undefined) return;
+    const status = attempt.status === 'open' ? 'moved' : attempt.status;
+    await database.attempts.update(attemptId, { draftsStopped: true, status });
+  });
 }
 
 async function acknowledge(database: ExamDatabase, attemptId: string, lastSeq: number): Promise<number> {
@@ -61,6 +74,6 @@ async function fallInStep(
   const { acknowledgedSeq: lastSeq, head } = result.answer.data;
   const ours = await database.events.get([attemptId, lastSeq]);
   if (ours?.hash === head) return acknowledge(database, attemptId, lastSeq);
-  await database.attempts.update(attemptId, { draftsStopped: true });
+  await noteMoved(database, attemptId);
   return null;
 }

@@ -49,5 +49,7 @@ export interface AttemptRoom {
 export type OpenedRoom =
   | { readonly kind: 'open'; readonly room: AttemptRoom }
   | { readonly kind: 'sealed'; readonly row: AttemptRow }
+  /** SY6: another device has gone on with it. */
+  | { readonly kind: 'moved'; readonly row: AttemptRow }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'missing' };

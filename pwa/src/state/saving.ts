@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { database, renewToken, usableToken, type SaveProgress } from '../offline/index.ts';
+import { database, renewToken, usableToken, type PackageRow, type SaveProgress } from '../offline/index.ts';
 import { noteCall } from './connection.ts';
 import { ensureMathsCached } from './maths.ts';
 
@@ -20,6 +20,8 @@ export interface PaperToSave {
   readonly expectedBytes: number;
   readonly userId: string;
   readonly token: string;
+  /** ST13: of an attempt that goes on here. */
+  readonly issued?: string | undefined;
 }
 
 /** PK3: saves a paper for offline use and shows how far it is. @returns true where it is saved. */
@@ -47,6 +49,17 @@ export async function savePaper(paper: PaperToSave): Promise<boolean> {
     result.ok || result.code === 'CANCELLED' ? null : { status: 'failed', message: result.message },
   );
   return result.ok;
+}
+
+/** ST2: takes over what the server has decided of a saved paper's extra time since. */
+export async function renewSavedTicket(saved: PackageRow): Promise<void> {
+  const token = await usableToken(database);
+  if (token === null) return;
+  const { renewTicket } = await import('../offline/renew-ticket.ts');
+  await renewTicket(database, saved, {
+    token,
+    renew: (refused) => renewToken(database, saved.userId, refused),
+  });
 }
 
 function set(testId: string, saving: Saving | null): void {

@@ -47,7 +47,7 @@ const bodies = {
     reason: z.enum(resumeReasons),
     /** The other device's head this log goes on from (ST13). */
     head: z.optional(digestSchema),
-    /** With 'time-left' (ST12): the elapsed time that the server's clock established. */
+    /** With 'time-left' (ST12) and 'other-device' (ST13): the elapsed time that the server's clock established. */
     elapsedMs: z.optional(milliseconds),
   }),
   sealed: z.looseObject({

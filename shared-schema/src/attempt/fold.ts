@@ -139,10 +139,20 @@ function advance(state: WorkingState, event: AttemptEvent, timing: Timing): void
     state.clock = { at, mono, session, elapsedMs: 0, hidden: false };
     return;
   }
-  const elapsedMs = elapsedAt(before, { at, mono, session }, timing);
+  const elapsedMs = movedElapsed(event, before) ?? elapsedAt(before, { at, mono, session }, timing);
   const samePage = session === before.session;
   if (samePage) bookTime(state, Math.max(0, elapsedMs - before.elapsedMs));
   state.clock = { at, mono, session, elapsedMs, hidden: samePage && before.hidden };
+}
+
+/**
+ * ST13: another device goes on. The wall clocks of two devices cannot be compared, so the event says what the server's
+ * clock established; never less than what the log already shows. Null for every other event.
+ */
+function movedElapsed(event: AttemptEvent, before: ClockReading): number | null {
+  if (event.type !== 'resumed' || event.reason !== 'other-device' || event.elapsedMs === undefined)
+    return null;
+  return Math.max(before.elapsedMs, event.elapsedMs);
 }
 
 /** The page life that an event begins, or null: all other events go on in the one before. */

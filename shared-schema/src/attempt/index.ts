@@ -3,6 +3,7 @@ export * from './canonical-json.ts';
 export * from './clock.ts';
 export * from './events.ts';
 export * from './fold.ts';
+export * from './hand-in-file.ts';
 export * from './hash-chain.ts';
 export * from './question-path.ts';
 export * from './question-status.ts';

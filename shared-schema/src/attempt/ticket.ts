@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { digestSchema, idSchema } from './events.ts';
+import { fileKeySchema } from './hand-in-file.ts';
 
 /** What the server signed when it issued a paper to a student (ST1, ST2). Times are epoch milliseconds. */
 export const ticketSchema = z.object({
@@ -14,6 +15,10 @@ export const ticketSchema = z.object({
   /** Known to the device and the server alone; authenticates a hand-in that somebody else carries (ST15). */
   secret: z.string(),
   keyId: z.string(),
+  /** The public key of keyId, so that a receipt can be checked with no network. Tickets of earlier versions lack it. */
+  signingKey: z.optional(z.string()),
+  /** What a hand-in file is sealed to (ST15). Tickets of earlier versions lack it. */
+  fileKey: z.optional(fileKeySchema),
 });
 
 export type Ticket = z.infer<typeof ticketSchema>;

@@ -256,6 +256,7 @@ export const putProgress = defineCall({
     testId: idSchema,
     packageVersion: digestSchema,
     events: z.array(loggedEventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS)),
+    clock: z.optional(clockEvidenceSchema),
   }),
   answer: z.object({
     data: z.object({ acknowledgedSeq: z.int(), head: digestSchema }),
@@ -279,8 +280,35 @@ export const getProgress = defineCall({
       acknowledgedSeq: z.int(),
       head: digestSchema,
       events: z.array(loggedEventSchema),
+      /** What the attempt began with: the other device sits it under the same ticket. */
+      ticket: z.string(),
+      /** When the last event happened and when this was said, both by the server's clock, epoch milliseconds. */
+      lastEventAt: z.int(),
+      now: z.int(),
     }),
   }),
+});
+
+export const attemptInProgressSchema = z.object({
+  attemptId: idSchema,
+  testId: idSchema,
+  title: z.string(),
+  packageVersion: digestSchema,
+  /** What saving its paper downloads, bytes. */
+  packageBytes: z.int(),
+  timingPolicy: z.enum(['continuous', 'pausable']),
+  /** Up to when the server has its log. ISO 8601 UTC. */
+  updatedAt: z.string(),
+});
+export type AttemptInProgress = z.infer<typeof attemptInProgressSchema>;
+
+export const attemptsInProgress = defineCall({
+  name: 'attempts.inProgress',
+  summary: "The caller's attempts that a device has begun and none has handed in, the newest first (ST13)",
+  method: 'GET',
+  path: '/test-attempts/in-progress',
+  access: 'signed-in',
+  answer: z.object({ data: z.array(attemptInProgressSchema) }),
 });
 
 export const getAttempt = defineCall({

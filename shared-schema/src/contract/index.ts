@@ -1,3 +1,4 @@
+export * from './accommodations.ts';
 export * from './account-fields.ts';
 export * from './accounts.ts';
 export * from './attempts.ts';
@@ -8,6 +9,7 @@ export * from './catalogue-fields.ts';
 export * from './categories.ts';
 export * from './development.ts';
 export * from './errors.ts';
+export * from './hand-in-files.ts';
 export * from './lean-attempt.ts';
 export * from './lists.ts';
 export * from './operations.ts';

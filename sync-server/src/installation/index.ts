@@ -1,11 +1,13 @@
 import type { Clock, Ids } from '../context.ts';
 import type { Store } from '../database/index.ts';
+import { keepFileKeys, type FileKeys } from './file-keys.ts';
 import { keepSecret } from './secrets.ts';
 import { keepSigningKeys, type SigningKeys } from './signing-keys.ts';
 
 export { backedUpThrough, noteBackup } from './backups.ts';
+export { addFileKey, keepFileKeys, type FileKeys } from './file-keys.ts';
 export { deriveSecret } from './secrets.ts';
-export { claimedTicket, isSigned, readTicket, signTicket } from './tickets.ts';
+export { claimedTicket, isSigned, readTicket, signTicket, ticketSecret } from './tickets.ts';
 export type { PublishedKey, SigningKeys } from './signing-keys.ts';
 
 /** What belongs to this installation alone and must survive with its database. */
@@ -14,6 +16,8 @@ export interface Installation {
   readonly secret: string;
   readonly sessionSecret: string;
   readonly keys: SigningKeys;
+  /** What hand-in files are sealed to (ST15). */
+  readonly fileKeys: FileKeys;
 }
 
 export async function openInstallation(
@@ -24,5 +28,6 @@ export async function openInstallation(
     secret: await keepSecret(store, edge.ids, 'secret'),
     sessionSecret: edge.sessionSecret ?? (await keepSecret(store, edge.ids, 'session-secret')),
     keys: await keepSigningKeys(store, edge.clock),
+    fileKeys: await keepFileKeys(store, edge.clock),
   };
 }

@@ -21,6 +21,8 @@ export interface PublishedKey {
 /** The keys that receipts and tickets are signed with (ST2, ST14). */
 export interface SigningKeys {
   readonly currentKeyId: string;
+  /** Of currentKeyId, raw, base64url. */
+  readonly currentPublicKey: string;
   readonly published: readonly PublishedKey[];
   /** Ed25519 over the text's UTF-8 bytes by the current key, base64url. */
   sign(text: string): string;
@@ -70,6 +72,7 @@ function signingKeys(rows: readonly KeyRow[]): SigningKeys {
   const known = new Map(rows.map((row) => [row.keyId, publicKeyOf(row)]));
   return {
     currentKeyId: current.keyId,
+    currentPublicKey: current.publicKey,
     published: rows.map(({ keyId, publicKey }) => ({ keyId, algorithm: 'Ed25519', publicKey })),
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64url'),
     verify: (keyId, text, signature) => {

@@ -1,5 +1,12 @@
 import { splitTicket, ticketSchema, type SignedTicket, type Ticket } from '@exam/shared-schema/attempt';
+import type { Installation } from './index.ts';
+import { deriveSecret } from './secrets.ts';
 import type { SigningKeys } from './signing-keys.ts';
+
+/** Follows from the ticket's id, so it is known again also after a restore of an older database. Base64url. */
+export function ticketSecret({ secret }: Pick<Installation, 'secret'>, ticketId: string): string {
+  return deriveSecret(secret, 'ticket', ticketId).toString('base64url');
+}
 
 /** ST2: base64url of the ticket's JSON, a dot, base64url of the signature over the first part. */
 export function signTicket(keys: SigningKeys, ticket: Ticket): SignedTicket {

@@ -1,10 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.ts';
+import { database } from '../../offline/index.ts';
 import { askForBackgroundSync, sync, useSession } from '../../state/index.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '../../ui/index.ts';
 import { ExamRoom } from './exam-room.tsx';
 import { useRoom } from './use-room.ts';
+
+const MovedExam = lazy(() => import('./moved-exam.tsx'));
 
 /** /examScreen?attempt=ID (ST22): finds the attempt on this device and opens its room. Needs no network. */
 export default function ExamScreen() {
@@ -13,12 +17,25 @@ export default function ExamScreen() {
   const attemptId = search.get('attempt') ?? '';
   if (session.status === 'loading') return <Opening />;
   if (session.status === 'signed-out') return <AuthenticationRequired />;
-  return <OpenExam key={attemptId} attemptId={attemptId} user={session.user} />;
+  return <OwnExam key={attemptId} attemptId={attemptId} user={session.user} />;
 }
 
 interface OpenExamProps {
   readonly attemptId: string;
   readonly user: { readonly _id: string; readonly username: string; readonly role: string };
+}
+
+/** SY6: where another device has gone on with it the room is closed at once, and what that means stands in its place. */
+function OwnExam({ attemptId, user }: OpenExamProps) {
+  const row = useLiveQuery(async () => (await database.attempts.get(attemptId)) ?? null, [attemptId]);
+  if (row === undefined) return <Opening />;
+  if (row?.status === 'moved' && row.userId === user._id)
+    return (
+      <Suspense fallback={<Opening />}>
+        <MovedExam row={row} />
+      </Suspense>
+    );
+  return <OpenExam attemptId={attemptId} user={user} />;
 }
 
 function OpenExam({ attemptId, user }: OpenExamProps) {
@@ -38,6 +55,7 @@ function OpenExam({ attemptId, user }: OpenExamProps) {
           </ErrorState>
         </Alone>
       );
+    case 'moved':
     case 'missing':
       return <Missing />;
     case 'open':
@@ -107,7 +125,7 @@ function Missing() {
           </Link>
         }
       >
-        An exam goes on where it was started. Open Prep on that device, or start a paper here.
+        It was started on another device. Home shows it while you are online, if it can go on here.
       </EmptyState>
     </Alone>
   );

@@ -1,26 +1,53 @@
 import { database, handInBody, type AttemptRoom } from '../../offline/index.ts';
-import { saveTextAsFile } from '../../state/index.ts';
+import { saveFile, shareFile, type FileToGive } from '../../state/give-file.ts';
 import { useToasts } from '../../ui/index.ts';
 
-/** SY5: a handed-in attempt's text as a file. Nothing is deleted by it. */
-export async function saveAttemptAsFile(attemptId: string): Promise<void> {
-  await saveAsFile(`attempt-${attemptId}.json`, () => handInBody(database, attemptId));
+/**
+ * ST15: a handed-in attempt as a file that only the server can open, saved or given to the share sheet. Nothing is
+ * deleted by it. @returns false where no sealed file could be made; why is shown.
+ */
+export async function saveSealed(attemptId: string, way: 'save' | 'share'): Promise<boolean> {
+  return orSayWhy(async () => {
+    // Fetched with the first file: nobody else needs what seals it.
+    const { sealHandIn } = await import('../../offline/hand-in-file.ts');
+    const sealed = await sealHandIn(database, attemptId);
+    const what = `A sealed exam attempt. Choose it at ${location.origin}/hand-in on any device with a network.`;
+    // Nothing in the name tells whose it is or of which paper.
+    const name = `hand-in-${sealed.iv.replaceAll(/[-_]/g, '0').slice(0, 8)}.txt`;
+    await give({ name, text: JSON.stringify({ what, ...sealed }, null, 2) }, way);
+  });
+}
+
+async function give(file: FileToGive, way: 'save' | 'share'): Promise<void> {
+  const isShared = way === 'share' && (await shareFile(file));
+  if (!isShared) saveFile(file);
+}
+
+/** SY5: the text of a handed-in attempt, for whoever is to read it. Nothing is deleted by it. */
+export async function saveText(attemptId: string): Promise<void> {
+  await saveJson(`attempt-${attemptId}.json`, () => handInBody(database, attemptId));
 }
 
 /** AT3: the events that the disk refused, with what identifies their attempt. */
 export async function downloadUnsaved(room: AttemptRoom): Promise<void> {
   const { attemptId, userId, testId, packageVersion, ticket } = room.row;
   const events = room.unsavedEvents();
-  await saveAsFile(`attempt-${attemptId}-unsaved.json`, () =>
+  await saveJson(`attempt-${attemptId}-unsaved.json`, () =>
     Promise.resolve({ attemptId, userId, testId, packageVersion, ticket, events }),
   );
 }
 
-async function saveAsFile(name: string, content: () => Promise<unknown>): Promise<void> {
+async function saveJson(name: string, content: () => Promise<unknown>): Promise<void> {
+  await orSayWhy(async () => saveFile({ name, text: JSON.stringify(await content(), null, 2) }));
+}
+
+async function orSayWhy(work: () => Promise<void>): Promise<boolean> {
   try {
-    saveTextAsFile(name, JSON.stringify(await content(), null, 2));
+    await work();
+    return true;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     useToasts.getState().show({ tone: 'bad', text: `The file could not be made. ${why}` });
+    return false;
   }
 }

@@ -19,7 +19,7 @@ import {
   Skeleton,
   Stack,
 } from '../../ui/index.ts';
-import { saveAttemptAsFile } from './save-as-file.ts';
+import { FileActions } from './file-actions.tsx';
 import { nextTryWords, sinceWords, triesWords } from './sync-words.ts';
 
 const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
@@ -93,6 +93,7 @@ function OwnSync({ userId }: { readonly userId: string }) {
         ) : (
           oldestFirst.map((entry) => <WaitingCard key={entry.attemptId} entry={entry} running={running} />)
         )}
+        <CarryCard waits={outbox.length > 0} />
         {receipts.length > 0 && <Receipts receipts={receipts} />}
       </Stack>
     </Page>
@@ -147,21 +148,34 @@ function WaitingCard({ entry, running }: WaitingCardProps) {
             title={`The last try, ${dateTime.format(entry.lastError.at)}`}
           >
             {entry.lastError.message}{' '}
-            {refused && 'Your attempt is still on this device. Save it as a file and send it to support.'}
+            {refused && 'Your attempt is still on this device. Save its text and send it to support.'}
           </Banner>
         )}
         <Row>
           <Link href={paths.results(entry.attemptId)} asChild>
             <LinkButton aria-label={`Show ${entry.title}`}>Show</LinkButton>
           </Link>
-          <Button
-            variant="quiet"
-            icon="download"
-            aria-label={`Save as file: ${entry.title}`}
-            onClick={() => void saveAttemptAsFile(entry.attemptId)}
-          >
-            Save as file
-          </Button>
+          <FileActions entry={entry} />
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+/** ST15: the way for a device that meets no network, and the way back of its receipt. */
+function CarryCard({ waits }: { readonly waits: boolean }) {
+  return (
+    <Card title={waits ? 'No network for long?' : 'Bring a file'}>
+      <Stack gap={3}>
+        <p>
+          {waits
+            ? 'Save what waits as a file. Anybody can carry it to a device with a network, and nobody on the way can read it. The attempt stays here until you bring its receipt back.'
+            : 'For a hand-in file from another device, or a receipt that was carried back to this one.'}
+        </p>
+        <Row>
+          <Link href={paths.handIn} asChild>
+            <LinkButton icon="file">{waits ? 'Bring a receipt file' : 'Choose a file'}</LinkButton>
+          </Link>
         </Row>
       </Stack>
     </Card>

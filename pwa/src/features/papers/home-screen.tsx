@@ -7,6 +7,7 @@ import { Page, Skeleton, Stack, Tabs } from '../../ui/index.ts';
 import { TrendingPapers } from './trending-papers.tsx';
 
 const OpenAttempts = lazy(() => import('./open-attempts.tsx'));
+const ElsewhereAttempts = lazy(() => import('./elsewhere-attempts.tsx'));
 const PredefinedPapers = lazy(() => import('./predefined-papers.tsx'));
 
 interface HomeTab {
@@ -31,6 +32,11 @@ export function HomeScreen() {
     <Page>
       <Stack gap={6}>
         {session.status === 'signed-in' && <Attempts userId={session.user._id} />}
+        {session.status === 'signed-in' && (
+          <Suspense>
+            <ElsewhereAttempts userId={session.user._id} />
+          </Suspense>
+        )}
         <Stack gap={5}>
           <Tabs label="Tests" tabs={TABS} selected={tab.id} onSelect={select}>
             <Suspense fallback={<Skeleton lines={6} />}>

@@ -7,8 +7,11 @@ import type { CallFailure } from '../../api/index.ts';
 import { paths } from '../../app/paths.ts';
 import { ANYONE, database, savedPackage, type PackageRow } from '../../offline/index.ts';
 import {
+  isOnline,
+  renewSavedTicket,
   savePaper,
   serverCall,
+  useConnection,
   useNoticePermission,
   useSaving,
   useSeen,
@@ -31,6 +34,7 @@ import {
   StatTiles,
 } from '../../ui/index.ts';
 import { awaitPaper, isPaperReady } from './await-paper.ts';
+import ElsewhereAttempts from './elsewhere-attempts.tsx';
 import { Instructions } from './instructions.tsx';
 import { megabytes } from './megabytes.ts';
 import { ReadinessCard } from './readiness-card.tsx';
@@ -64,6 +68,7 @@ export default function StartScreen({ testId }: { readonly testId: string }) {
   useEffect(() => {
     if (preparing) awaitPaper(testId);
   }, [preparing, testId]);
+  useRenewedTicket(saved?.row);
 
   if (testId === '') return <Failed title="No test ID provided in URL." />;
   if (saved === undefined || (overview === null && list.loading)) return <Loading />;
@@ -87,6 +92,7 @@ export default function StartScreen({ testId }: { readonly testId: string }) {
               : [{ label: 'Difficulty', value: overview.difficulty, icon: 'chart' as const }]),
           ]}
         />
+        {session.status === 'signed-in' && <ElsewhereAttempts userId={session.user._id} testId={testId} />}
         <Ready testId={testId} overview={overview} saved={saved.row} session={session} />
         {saved.row !== undefined && overview.ready && <ReadinessCard saved={saved.row} />}
       </Stack>
@@ -98,6 +104,17 @@ function whyNot(failure: CallFailure | null): string {
   return failure?.code === 'NOT_FOUND'
     ? 'Error: Test paper not found. Please try again.'
     : 'Failed to load test details. Please try again.';
+}
+
+/** While there is a network: a paper that was saved long ago may have another extra time by now. */
+function useRenewedTicket(row: PackageRow | undefined): void {
+  const online = isOnline(useConnection());
+  const version = row?.packageVersion;
+  useEffect(() => {
+    if (row !== undefined && online) void renewSavedTicket(row);
+    // A renewed row is the same paper: asked once for each, and when the network comes back.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [version, online]);
 }
 
 function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined): Overview | null {

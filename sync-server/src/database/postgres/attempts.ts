@@ -1,7 +1,7 @@
 import { doublePrecision, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import type { Receipt, ResponseOnWire } from '@exam/shared-schema/attempt';
 import type { AttemptFlag } from '@exam/shared-schema/contract';
-import { flag, json, text, time } from './columns.ts';
+import { flag, json, optionalTime, text, time } from './columns.ts';
 import { packageVersions } from './packages.ts';
 import { papers } from './papers.ts';
 import { users } from './users.ts';
@@ -87,6 +87,7 @@ export const attemptDrafts = pgTable(
     nextSeq: integer().notNull(),
     head: text().notNull(),
     updatedAt: time(),
+    lastEventAt: optionalTime(),
   },
   (table) => [index('attempt_drafts_user').on(table.userId, table.updatedAt)],
 );

@@ -105,3 +105,21 @@ export const paperQuestions = pgTable(
     index('paper_questions_question').on(table.questionId),
   ],
 );
+
+export const paperAccommodations = pgTable(
+  'paper_accommodations',
+  {
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the paper's duration. */
+    extraTimePercent: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paperId, table.userId] }),
+    index('paper_accommodations_user').on(table.userId),
+  ],
+);

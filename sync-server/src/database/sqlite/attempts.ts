@@ -91,6 +91,8 @@ export const attemptDrafts = sqliteTable(
     nextSeq: integer().notNull(),
     head: text().notNull(),
     updatedAt: time(),
+    /** When its last event happened, by the server's clock as near as it is known; null for drafts of earlier versions. */
+    lastEventAt: integer(),
   },
   (table) => [index('attempt_drafts_user').on(table.userId, table.updatedAt)],
 );

@@ -109,3 +109,22 @@ export const paperQuestions = sqliteTable(
     index('paper_questions_question').on(table.questionId),
   ],
 );
+
+/** Extra time that one student has on one paper, in place of what the student and the paper have (0036). */
+export const paperAccommodations = sqliteTable(
+  'paper_accommodations',
+  {
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the paper's duration. */
+    extraTimePercent: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paperId, table.userId] }),
+    index('paper_accommodations_user').on(table.userId),
+  ],
+);

@@ -23,6 +23,7 @@ export function appendProgress(
   const { attemptId } = params;
   return context.store.write(async (queries) => {
     await lockAttempts(queries, caller._id, body.testId);
+    await refuseAfterHandIn(context, queries, caller, attemptId);
     const draft =
       (await findDraft(context.store, queries, attemptId)) ??
       (await newDraft(context, queries, caller, { params, body }));
@@ -30,8 +31,22 @@ export function appendProgress(
     const isSamePaper = draft.paperId === body.testId && draft.packageVersion === body.packageVersion;
     if (!isSamePaper) throw new AppError('CONFLICT');
     const fresh = await eventsAfter(context, queries, draft, body.events);
-    return fresh.length === 0 ? acknowledged(draft) : keepEvents(context, queries, draft, fresh);
+    const offsetMs = body.clock?.offsetMs ?? null;
+    return fresh.length === 0
+      ? acknowledged(draft)
+      : keepEvents(context, queries, draft, { fresh, offsetMs });
   });
+}
+
+/** SY6: what is handed in is closed. A device that goes on with it learns so, and stops. */
+async function refuseAfterHandIn(
+  { store }: Context,
+  queries: Queries,
+  caller: Caller,
+  attemptId: string,
+): Promise<void> {
+  const handedIn = await findAttempt(store, queries, attemptId);
+  if (handedIn !== undefined) throw new AppError(handedIn.userId === caller._id ? 'CONFLICT' : 'NOT_FOUND');
 }
 
 async function newDraft(
@@ -43,9 +58,7 @@ async function newDraft(
   const { store, clock } = context;
   const { attemptId } = params;
   const { testId, packageVersion } = body;
-  await requireIssue(context, queries, caller, body);
-  const handedIn = await findAttempt(store, queries, attemptId);
-  if (handedIn !== undefined) throw new AppError(handedIn.userId === caller._id ? 'CONFLICT' : 'NOT_FOUND');
+  await requireIssue(store, queries, caller, body);
   const head = genesisHash({ attemptId, userId: caller._id, testId, packageVersion }, sha256);
   const draft = {
     attemptId,
@@ -55,6 +68,7 @@ async function newDraft(
     nextSeq: 0,
     head,
     updatedAt: clock.now(),
+    lastEventAt: null,
   };
   const added = await queries.insert(store.t.attemptDrafts).values(draft).onConflictDoNothing().returning();
   // Begun meanwhile under another lock, so for another user or paper.
@@ -62,14 +76,15 @@ async function newDraft(
   return draft;
 }
 
+/** @returns the ticket. */
 async function requireIssue(
-  { store: { t } }: Context,
+  { t }: Store,
   queries: Queries,
   caller: Caller,
-  { testId, packageVersion }: PutInput['body'],
-): Promise<void> {
+  { testId, packageVersion }: Pick<PutInput['body'], 'testId' | 'packageVersion'>,
+): Promise<string> {
   const [issue] = await queries
-    .select({ ticketId: t.issues.ticketId })
+    .select({ ticket: t.issues.ticket })
     .from(t.issues)
     .where(
       and(
@@ -79,6 +94,7 @@ async function requireIssue(
       ),
     );
   if (issue === undefined) throw new AppError('NOT_ISSUED');
+  return issue.ticket;
 }
 
 /** The events that are new, after checking that what overlaps is what the server has. */
@@ -121,27 +137,44 @@ function acknowledged({ nextSeq, head }: Position): Acknowledged {
   return { acknowledgedSeq: nextSeq - 1, head };
 }
 
+interface Arrived {
+  readonly fresh: readonly AttemptEvent[];
+  /** Server time minus the device's, as it last measured; null where it does not know. */
+  readonly offsetMs: number | null;
+}
+
+/**
+ * ST13: when the last event happened by the server's clock: what the device's own clock and its offset say, but never
+ * before the event before nor after its arrival.
+ */
+function lastEventTime(draft: DraftRow, { fresh, offsetMs }: Arrived, now: number): number {
+  const last = fresh.at(-1);
+  if (last === undefined || offsetMs === null) return now;
+  return Math.round(Math.min(now, Math.max(draft.lastEventAt ?? 0, last.at + offsetMs)));
+}
+
 async function keepEvents(
   { store: { t }, clock }: Context,
   queries: Queries,
   draft: DraftRow,
-  fresh: readonly AttemptEvent[],
+  { fresh, offsetMs }: Arrived,
 ): Promise<Acknowledged> {
   const { attemptId } = draft;
+  const now = clock.now();
   const position = { nextSeq: draft.nextSeq + fresh.length, head: fresh.at(-1)?.hash ?? draft.head };
   await queries
     .insert(t.draftEvents)
     .values({ attemptId, fromSeq: draft.nextSeq, events: JSON.stringify(fresh) });
   await queries
     .update(t.attemptDrafts)
-    .set({ ...position, updatedAt: clock.now() })
+    .set({ ...position, updatedAt: now, lastEventAt: lastEventTime(draft, { fresh, offsetMs }, now) })
     .where(eq(t.attemptDrafts.attemptId, attemptId));
   return acknowledged(position);
 }
 
 /** ST13: the draft's log, for its owner's other device. */
 export async function readProgress(
-  { store }: Context,
+  { store, clock }: Context,
   caller: Caller,
   attemptId: string,
 ): Promise<CallAnswer<typeof getProgress>['data']> {
@@ -154,5 +187,11 @@ export async function readProgress(
     packageVersion: draft.packageVersion,
     ...acknowledged(draft),
     events,
+    ticket: await requireIssue(store, store.read, caller, {
+      testId: draft.paperId,
+      packageVersion: draft.packageVersion,
+    }),
+    lastEventAt: draft.lastEventAt ?? draft.updatedAt,
+    now: clock.now(),
   };
 }

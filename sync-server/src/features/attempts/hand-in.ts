@@ -1,4 +1,4 @@
-import type { AttemptHeader } from '@exam/shared-schema/attempt';
+import type { AttemptHeader, Receipt } from '@exam/shared-schema/attempt';
 import { attemptSchema, type AttemptOnWire } from '@exam/shared-schema/contract';
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
@@ -19,6 +19,7 @@ export interface HandedIn {
   readonly status: Stored['status'];
   /** JSON of a resultSchema, see resultText. */
   readonly results: string;
+  readonly receipt: Receipt;
 }
 
 /**
@@ -64,8 +65,8 @@ export async function commitHandIn(context: Context, prepared: PreparedHandIn): 
   context.reached('hand-in-committed');
   context.handedIn?.(stored.status);
   const release = { keyReleaseAt, now: context.clock.now() };
-  const answered = { attemptId: row.id, status: stored.status };
   const { attempt, superseded } = stored;
+  const answered = { attemptId: row.id, status: stored.status, receipt: superseded ?? attempt.receipt };
   if (superseded === null) return { ...answered, results: resultText(attempt, marked, release) };
   const flags = [...new Set([...attempt.flags, 'superseded' as const])];
   return { ...answered, results: resultText({ ...attempt, flags, receipt: superseded }, marked, release) };

@@ -115,14 +115,15 @@ function judgeLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[]
   const { state, unreportedJumps } = foldWatching(log.genesis, [...handIn.earlier, ...events], timing);
   const answers = answersOf(state, marked.questionIds);
   const startedAt = state.startedAt > 0 ? state.startedAt : (events[0]?.at ?? receivedAt);
+  const startedHere = startBySealersClock([...handIn.earlier, ...events], startedAt);
   const answersDigest = sha256(answersText(marked.questionIds, answers));
   const differs = wire.responses.length > 0 && !sameAnswers(marked, answers, claimedAnswers(wire));
   const differsAtAll = differs || (wire.answersDigest ?? answersDigest) !== answersDigest;
   const flags = [
     ...account,
     ...(differsAtAll ? (['log-differs'] as const) : []),
-    ...logFlags({ state, timing, startedAt, unreportedJumps }),
-    ...clockFlags({ clock: wire.clock, claimedStart: startedAt, issuedAt: credential.issuedAt }),
+    ...logFlags({ state, timing, startedAt: startedHere, unreportedJumps }),
+    ...clockFlags({ clock: wire.clock, claimedStart: startedHere, issuedAt: credential.issuedAt }),
   ];
   const elapsedMs = state.seal?.elapsedMs ?? Math.min(state.clock.elapsedMs, timing.limitMs);
   return {
@@ -137,6 +138,16 @@ function judgeLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[]
     submittedAt: state.seal?.at ?? state.clock.at,
     totalTimeSeconds: Math.round(elapsedMs / 1000),
   };
+}
+
+/** ST13: when the attempt began by the clock of the device that sealed it, which need not be the one it began on. */
+function startBySealersClock(events: readonly AttemptEvent[], startedAt: number): number {
+  let start = startedAt;
+  for (const event of events) {
+    if (event.type !== 'resumed' || event.reason !== 'other-device') continue;
+    if (event.elapsedMs !== undefined) start = event.at - event.elapsedMs;
+  }
+  return start;
 }
 
 /** Folds, and looks for jumps of the wall clock that the log does not own up to (AT21). */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  attemptsInProgress,
   createAttempt,
   getAttempt,
   getAttemptLog,
@@ -16,15 +17,15 @@ import { heldTicket } from './credential.ts';
 import { appendProgress, readProgress } from './drafts.ts';
 import { commitHandIn, prepareHandIn } from './hand-in.ts';
 import { listAttempts } from './history.ts';
+import { listInProgress } from './in-progress.ts';
 import { tellWhatIsLacking } from './known.ts';
-import { markedPapers } from './marked-papers.ts';
+import type { ReadMarkedPaper } from './marked-papers.ts';
 import { readAttemptLog, readResults } from './read-attempt.ts';
 import { syncAttempts } from './sync.ts';
 
 const HAND_IN = { malformedBody: 'MALFORMED_ATTEMPT', isUsual: isUsualAttempt } as const;
 
-export function attemptRoutes(app: FastifyInstance, context: Context): void {
-  const papers = markedPapers(context.store);
+export function attemptRoutes(app: FastifyInstance, context: Context, papers: ReadMarkedPaper): void {
   const serverTime = () => new Date(context.clock.now()).toISOString();
 
   bindText(
@@ -53,6 +54,9 @@ export function attemptRoutes(app: FastifyInstance, context: Context): void {
   });
   bindSignedIn(app, getAttemptLog, async ({ params }, caller) => ({
     data: await readAttemptLog(context, papers, caller, params.attemptId),
+  }));
+  bindSignedIn(app, attemptsInProgress, async (_input, caller) => ({
+    data: await listInProgress(context, caller._id),
   }));
   bindSignedIn(app, putProgress, async (input, caller) => ({
     data: await appendProgress(context, caller, input),

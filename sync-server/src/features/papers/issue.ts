@@ -1,10 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { CallAnswer, issuePaper as issueCall } from '@exam/shared-schema/contract';
 import type { Ticket } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
-import { deriveSecret, signTicket } from '../../installation/index.ts';
+import { readTicket, signTicket, ticketSecret } from '../../installation/index.ts';
+import { extraTimeOf } from './extra-time.ts';
 import { maySee } from './visibility.ts';
 
 type Issued = CallAnswer<typeof issueCall>['data'];
@@ -26,15 +27,52 @@ export async function issuePaper(context: Context, caller: Caller, paperId: stri
     const packageVersion = paper.currentVersion;
     if (packageVersion === null) throw new AppError('NOT_READY');
     const same = earlier.find((issue) => issue.packageVersion === packageVersion);
-    if (same !== undefined) return same;
-    return keepIssue(
-      store,
-      queries,
-      decideIssue(context, { caller, paper, packageVersion, isPaid: earlier.length > 0 }),
-    );
+    const extraTimePercent = await extraTimeOf(store, queries, caller, paper);
+    if (same !== undefined && (await mayStay(context, queries, same, extraTimePercent))) return same;
+    const request = { caller, paper, packageVersion, extraTimePercent, isPaid: earlier.length > 0 };
+    const issue = decideIssue(context, request);
+    return same === undefined ? keepIssue(store, queries, issue) : replaceIssue(store, queries, same, issue);
   });
   const { ticket, price, charged, packageVersion } = row;
   return { ticket, price, charged, packageVersion, serverTime: new Date(clock.now()).toISOString() };
+}
+
+/**
+ * A ticket says how much time there is, so one is made anew where that was changed since; not in the middle of an
+ * attempt that is known to have begun. Whoever holds the older one goes on by it: its signature holds.
+ */
+async function mayStay(
+  { store: { t }, installation }: Context,
+  queries: Queries,
+  { ticket, userId, packageVersion }: IssueRow,
+  extraTimePercent: number,
+): Promise<boolean> {
+  if (readTicket(installation.keys, ticket)?.extraTimePercent === extraTimePercent) return true;
+  const begun = await queries
+    .select({ attemptId: t.attemptDrafts.attemptId })
+    .from(t.attemptDrafts)
+    .leftJoin(t.attempts, eq(t.attempts.id, t.attemptDrafts.attemptId))
+    .where(
+      and(
+        eq(t.attemptDrafts.userId, userId),
+        eq(t.attemptDrafts.packageVersion, packageVersion),
+        isNull(t.attempts.id),
+      ),
+    )
+    .limit(1);
+  return begun.length > 0;
+}
+
+/** What was paid for it stays paid. */
+async function replaceIssue(
+  { t }: Store,
+  queries: Queries,
+  before: IssueRow,
+  { ticketId, ticket, issuedAt }: IssueRow,
+): Promise<IssueRow> {
+  const changes = { ticketId, ticket, issuedAt };
+  await queries.update(t.issues).set(changes).where(eq(t.issues.ticketId, before.ticketId));
+  return { ...before, ...changes };
 }
 
 async function readPaper({ t }: Store, queries: Queries, paperId: string): Promise<PaperRow | undefined> {
@@ -60,12 +98,13 @@ interface IssueRequest {
   readonly caller: Caller;
   readonly paper: PaperRow;
   readonly packageVersion: string;
+  readonly extraTimePercent: number;
   /** Another version of it was issued before: the price is charged once per paper. */
   readonly isPaid: boolean;
 }
 
 function decideIssue({ installation, clock, ids }: Context, request: IssueRequest): IssueRow {
-  const { caller, paper, packageVersion, isPaid } = request;
+  const { caller, paper, packageVersion, extraTimePercent, isPaid } = request;
   // Until wallets exist nobody has a token to pay with.
   if (paper.price > 0 && !isPaid) throw new AppError('TOKENS_EXHAUSTED');
   const ticketId = ids.next();
@@ -74,11 +113,13 @@ function decideIssue({ installation, clock, ids }: Context, request: IssueReques
     userId: caller._id,
     testId: paper.id,
     packageVersion,
-    extraTimePercent: Math.max(caller.extraTimePercent, paper.extraTimePercent),
+    extraTimePercent,
     issuedAt: clock.now(),
     nonce: ids.bytes(NONCE_BYTES).toString('base64url'),
-    secret: deriveSecret(installation.secret, 'ticket', ticketId).toString('base64url'),
+    secret: ticketSecret(installation, ticketId),
     keyId: installation.keys.currentKeyId,
+    signingKey: installation.keys.currentPublicKey,
+    fileKey: installation.fileKeys.current,
   };
   const signed = signTicket(installation.keys, ticket);
   const { issuedAt } = ticket;

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RealBrowser, scratchFolder } from './support/browser.ts';
+import { newestLog, readDatabase } from './support/device-storage.ts';
+import { PHONE, SHORT_PAPER, signIn, startExam, submitExam, waitSaved } from './support/student.ts';
+import { useWorld } from './support/world.ts';
+
+/** A second device that has never seen the first one. */
+function useOtherDevice(): { page(): Promise<Page> } {
+  let browser: RealBrowser;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    const profile = await scratchFolder('other-profile');
+    remove = profile.remove;
+    browser = await RealBrowser.open(profile.path);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await remove?.();
+  });
+  return {
+    page: async () => {
+      const page = await browser.page();
+      await page.setViewportSize(PHONE);
+      return page;
+    },
+  };
+}
+
+interface Given {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The file that a tap puts into the user's hands. */
+async function fileFrom(page: Page, button: string | RegExp): Promise<Given> {
+  await page.evaluate(() => {
+    const given = window as unknown as { given?: Promise<{ name: string; text: string }> };
+    given.given = new Promise((resolve) => {
+      const make = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = (blob: Blob) => {
+        URL.createObjectURL = make;
+        const link = HTMLAnchorElement.prototype;
+        const click = link.click;
+        link.click = function (this: HTMLAnchorElement) {
+          link.click = click;
+          const name = this.download;
+          void blob.text().then((text) => resolve({ name, text }));
+        };
+        return make(blob);
+      };
+    });
+  });
+  await page.getByRole('button', { name: button }).click();
+  return page.evaluate(() => (window as unknown as { given: Promise<{ name: string; text: string }> }).given);
+}
+
+const choose = (page: Page, { name, text }: Given) =>
+  page
+    .getByLabel('Hand-in file or receipt file')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+describe('a device that meets no network', () => {
+  const world = useWorld([SHORT_PAPER]);
+  const other = useOtherDevice();
+
+  it('[ST15] [SY4] hands in by a file that somebody carries, and is done with the receipt that comes back', async () => {
+    const page = await world.page();
+    await page.goto(world.server.url);
+    await world.browser.context.setOffline(true);
+    await startExam(page, SHORT_PAPER);
+    await page.keyboard.press('1');
+    await waitSaved(page);
+    await submitExam(page);
+    await page.getByRole('heading', { name: 'Handed in on this device' }).waitFor();
+    await page.goto(`${world.server.url}/sync`);
+    const sealed = await fileFrom(page, `Save as file: ${SHORT_PAPER}`);
+    const { attempt } = await newestLog(page);
+    expect(sealed.name).toMatch(/^hand-in-\w{8}\.txt$/);
+    expect(sealed.text).not.toContain(String(attempt['attemptId']));
+    expect((await readDatabase(page))['outbox']).toHaveLength(1);
+
+    const carrier = await other.page();
+    await carrier.goto(`${world.server.url}/hand-in`);
+    await choose(carrier, { ...sealed, text: sealed.text.slice(0, -200) });
+    await carrier.getByText('This is neither a hand-in file').waitFor();
+    await choose(carrier, sealed);
+    await carrier.getByText('Received', { exact: true }).waitFor();
+    const receipt = await fileFrom(carrier, 'Save receipt file');
+    expect(receipt.text).not.toContain(String(attempt['attemptId']));
+    expect(await carrier.locator('main').innerText()).not.toMatch(/score|marks/i);
+
+    await page.goto(`${world.server.url}/hand-in`);
+    await choose(page, { ...receipt, text: receipt.text.replace(/"sealed": "./, '"sealed": "-') });
+    await page.getByText('This receipt was changed or damaged').waitFor();
+    expect((await readDatabase(page))['outbox']).toHaveLength(1);
+    await choose(page, receipt);
+    await page.getByText('The attempt is with the server.').waitFor();
+    expect((await readDatabase(page))['outbox']).toEqual([]);
+    await page.goto(`${world.server.url}/sync`);
+    await page.getByText('Nothing waits').waitFor();
+
+    await world.browser.context.setOffline(false);
+    await page.goto(`${world.server.url}/results/${String(attempt['attemptId'])}`);
+    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+  });
+});
+
+describe('an exam on two devices', () => {
+  const world = useWorld([SHORT_PAPER]);
+  const other = useOtherDevice();
+
+  it('[ST13] [SY6] goes on on the second with its answers and its clock, and the first one stops and says why', async () => {
+    const page = await world.page();
+    await page.clock.install();
+    await page.goto(world.server.url);
+    await startExam(page, SHORT_PAPER);
+    await page.keyboard.press('1');
+    await waitSaved(page);
+    const pushed = page.waitForResponse((response) => response.url().endsWith('/progress') && response.ok());
+    await page.clock.runFor(31_000);
+    await pushed;
+
+    const second = await other.page();
+    await signIn(second, world.server.url);
+    await second.goto(world.server.url);
+    await second.getByText('In progress on another device').waitFor();
+    await second.getByText(/will not be merged\. The clock has run on/).waitFor();
+    await second.getByRole('button', { name: `Continue here: ${SHORT_PAPER}` }).click();
+    await second.getByRole('heading', { name: /^Question 1 / }).waitFor();
+    expect(await second.getByRole('radio').first().isChecked()).toBe(true);
+    const { attempt, events } = await newestLog(second);
+    expect(events.at(-1)).toMatchObject({ type: 'resumed', reason: 'other-device' });
+    await second.keyboard.press('2');
+    await submitExam(second);
+    await second.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+
+    await page.keyboard.press('3');
+    await page.clock.runFor(31_000);
+    await page.getByRole('heading', { name: 'This exam goes on on another device' }).waitFor();
+    const left = await newestLog(page);
+    expect(left.attempt).toMatchObject({ attemptId: attempt['attemptId'], status: 'moved' });
+    await page.getByRole('button', { name: 'The other device is lost' }).click();
+    await page.getByRole('button', { name: 'Hand in', exact: true }).click();
+    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+    const receipt = (await readDatabase(page))['receipts']?.[0]?.['receipt'];
+    expect(receipt).toMatchObject({ attemptId: attempt['attemptId'] });
+    expect(receipt).not.toMatchObject({ head: events.at(-1)?.hash });
+  });
+});

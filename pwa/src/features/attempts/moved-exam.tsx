@@ -1,0 +1,93 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { database, summaryOf, type AttemptRow } from '../../offline/index.ts';
+import { askForBackgroundSync, sync } from '../../state/index.ts';
+import { Banner, Button, Card, Dialog, LinkButton, Page, PageHead, Row, Stack } from '../../ui/index.ts';
+
+/** SY6: another device has gone on with this exam. What is here is kept, and can be handed in by hand. */
+export default function MovedExam({ row }: { readonly row: AttemptRow }) {
+  const summary = useLiveQuery(() => summaryOf(database, row), [row]);
+  const [asking, setAsking] = useState(false);
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHead eyebrow={row.title} title="This exam goes on on another device" />
+        <Card>
+          <Stack>
+            <p>
+              You continued it on another of your devices, so it cannot be answered here any more. Hand it in
+              there.
+            </p>
+            <p>
+              Everything that you answered here is still on this device.
+              {summary && ` It has ${summary.answered} of ${summary.total} questions answered.`} Answers that
+              the other device does not have are not merged into its answers.
+            </p>
+            <Row>
+              <Link href={paths.home} asChild>
+                <LinkButton variant="primary">Back to Home</LinkButton>
+              </Link>
+              <Button variant="quiet" onClick={() => setAsking(true)}>
+                The other device is lost
+              </Button>
+            </Row>
+          </Stack>
+        </Card>
+        <HandInHere attemptId={row.attemptId} open={asking} onClose={() => setAsking(false)} />
+      </Stack>
+    </Page>
+  );
+}
+
+interface HandInHereProps {
+  readonly attemptId: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function HandInHere({ attemptId, open, onClose }: HandInHereProps) {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const handIn = async () => {
+    setBusy(true);
+    const { handInMoved } = await import('../../offline/resume.ts');
+    // A disk that refuses is said below, and nothing is lost: the log is as it was.
+    const done = await handInMoved(database, attemptId).catch(() => false);
+    setBusy(false);
+    setFailed(!done);
+    if (!done) return;
+    void askForBackgroundSync();
+    void sync(true);
+    navigate(paths.results(attemptId), { replace: true });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Hand in what this device has?"
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+          <Button variant="primary" busy={busy} busyWords="Handing in..." onClick={() => void handIn()}>
+            Hand in
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <p>
+          Of the two devices the one whose hand-in reaches the server first is scored. The other one is kept,
+          and changes nothing. This cannot be taken back.
+        </p>
+        {failed && (
+          <Banner tone="bad">It could not be handed in. Close other tabs of Prep and try again.</Banner>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

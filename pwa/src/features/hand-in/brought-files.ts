@@ -1,0 +1,63 @@
+import {
+  handInFileSchema,
+  receiptFileSchema,
+  type HandInFile,
+  type ReceiptFile,
+} from '@exam/shared-schema/attempt';
+import { bringHandInFile, ERRORS } from '@exam/shared-schema/contract';
+import { callApi } from '../../api/index.ts';
+import { database } from '../../offline/index.ts';
+import { acceptReceiptFile, type ReceiptOutcome } from '../../offline/receipt-file.ts';
+import { noteCall } from '../../state/index.ts';
+
+/** What was in a file that somebody chose. */
+export type Brought =
+  | { readonly kind: 'hand-in'; readonly file: HandInFile }
+  | { readonly kind: 'receipt'; readonly file: ReceiptFile }
+  | { readonly kind: 'unreadable'; readonly message: string };
+
+export type Outcome =
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'received'; readonly receivedAt: string; readonly receiptFile: ReceiptFile }
+  | { readonly kind: 'receipt'; readonly outcome: ReceiptOutcome }
+  | { readonly kind: 'failed'; readonly message: string; readonly mayRetry: boolean };
+
+const SEND_TIMEOUT_MS = 120_000;
+const NOT_OURS =
+  'This is neither a hand-in file nor a receipt file of Prep. Choose the file that was saved from Sync.';
+const PLAIN_TEXT =
+  'This is the text of an attempt, which is not sealed. Send it to support; a sealed file is made by Save as file.';
+
+/** Tells what a file is by what it says of itself; nothing is sent yet. */
+export function readBrought(text: string): Brought {
+  const content = jsonIn(text);
+  if (typeof content !== 'object' || content === null) return { kind: 'unreadable', message: NOT_OURS };
+  const handIn = handInFileSchema.safeParse(content);
+  if (handIn.success) return { kind: 'hand-in', file: handIn.data };
+  const receipt = receiptFileSchema.safeParse(content);
+  if (receipt.success) return { kind: 'receipt', file: receipt.data };
+  if ('format' in content && content.format === 'prep-hand-in')
+    return { kind: 'unreadable', message: ERRORS.MALFORMED_FILE.message };
+  if ('log' in content || 'events' in content) return { kind: 'unreadable', message: PLAIN_TEXT };
+  return { kind: 'unreadable', message: NOT_OURS };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** ST15: hands a file in, or takes in the receipt that one was answered with. */
+export async function deal(brought: Brought): Promise<Outcome> {
+  if (brought.kind === 'unreadable') return { kind: 'failed', message: brought.message, mayRetry: false };
+  if (brought.kind === 'receipt')
+    return { kind: 'receipt', outcome: await acceptReceiptFile(database, brought.file) };
+  const result = await callApi(bringHandInFile, { body: brought.file }, { timeoutMs: SEND_TIMEOUT_MS });
+  noteCall(result);
+  if (result.ok) return { kind: 'received', ...result.answer.data };
+  const mayRetry = result.kind === 'network' || result.status === 429 || result.status >= 500;
+  return { kind: 'failed', message: result.message, mayRetry };
+}

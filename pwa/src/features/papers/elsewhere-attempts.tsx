@@ -1,0 +1,117 @@
+import { attemptsInProgress, type AttemptInProgress } from '@exam/shared-schema/contract';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { database, type AttemptRow } from '../../offline/index.ts';
+import { isOnline, serverCall, useConnection } from '../../state/index.ts';
+import { continueHere } from '../../state/continue-here.ts';
+import { Banner, Button, Card, LinkButton, Stack } from '../../ui/index.ts';
+
+interface ElsewhereAttemptsProps {
+  readonly userId: string;
+  /** Of this paper alone. */
+  readonly testId?: string;
+}
+
+/** ST13: exams that another device of the student has begun and nobody has handed in. Known with a network alone. */
+export default function ElsewhereAttempts({ userId, testId }: ElsewhereAttemptsProps) {
+  const items = useInProgress(userId);
+  const rows = useLiveQuery(
+    () => database.attempts.bulkGet(items.map(({ attemptId }) => attemptId)),
+    [items],
+  );
+  if (rows === undefined) return null;
+  return items
+    .map((item, index) => ({ item, row: rows[index] }))
+    .filter(({ item, row }) => isElsewhere(row) && (testId === undefined || item.testId === testId))
+    .map(({ item, row }) =>
+      row === undefined ? (
+        <ContinueCard key={item.attemptId} item={item} />
+      ) : (
+        <LeftCard key={item.attemptId} row={row} />
+      ),
+    );
+}
+
+function isElsewhere(row: AttemptRow | undefined): boolean {
+  return row === undefined || row.status === 'moved';
+}
+
+const NONE: readonly AttemptInProgress[] = [];
+
+function useInProgress(userId: string): readonly AttemptInProgress[] {
+  const online = isOnline(useConnection());
+  const [items, setItems] = useState(NONE);
+  useEffect(() => {
+    let current = online;
+    if (online)
+      void serverCall(attemptsInProgress, {}, { priority: 'low' }).then((result) => {
+        // Where it cannot be told nothing is shown: what is on this device does not hang on it.
+        if (current) setItems(result.ok ? result.answer.data : NONE);
+      });
+    return () => {
+      current = false;
+    };
+  }, [online, userId]);
+  return items;
+}
+
+const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+const CLOCK_WORDS = {
+  continuous: 'The clock has run on meanwhile and still does.',
+  pausable: 'The clock stood still since then.',
+} as const;
+
+function ContinueCard({ item }: { readonly item: AttemptInProgress }) {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const go = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    const result = await continueHere(item);
+    setBusy(false);
+    if (result.ok) navigate(paths.exam(item.attemptId));
+    else setFailure(result.message);
+  };
+  return (
+    <Card as="article" caption="In progress on another device" title={item.title}>
+      <Stack gap={3}>
+        <p>
+          Your answers up to {dateTime.format(new Date(item.updatedAt))} are here. Later ones on the other
+          device, if any, stay there and will not be merged. {CLOCK_WORDS[item.timingPolicy]}
+        </p>
+        {failure !== undefined && <Banner tone="bad">{failure}</Banner>}
+        <div>
+          <Button
+            variant="tonal"
+            busy={busy}
+            busyWords="Bringing it here..."
+            aria-label={`Continue here: ${item.title}`}
+            onClick={() => void go()}
+          >
+            Continue here
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** On the device that was left. */
+function LeftCard({ row }: { readonly row: AttemptRow }) {
+  return (
+    <Card
+      as="article"
+      caption="You went on with it on another device"
+      title={row.title}
+      aside={
+        <Link href={paths.exam(row.attemptId)} asChild>
+          <LinkButton aria-label={`Show ${row.title}`}>Show</LinkButton>
+        </Link>
+      }
+    />
+  );
+}

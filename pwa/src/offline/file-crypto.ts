@@ -1,0 +1,72 @@
+/** WebCrypto as hand-in files use it; nothing here knows what is in them. */
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export function toBase64Url(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+export function fromBase64Url(text: string): Bytes {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+export function utf8(text: string): Bytes {
+  return new TextEncoder().encode(text);
+}
+
+/** Absent on insecure addresses and in old browsers. */
+export function canSeal(): boolean {
+  return (crypto as { subtle?: SubtleCrypto }).subtle !== undefined;
+}
+
+const P256 = { name: 'ECDH', namedCurve: 'P-256' } as const;
+const NOTHING = new Uint8Array(0);
+
+/** A new key pair that meets a public key. @returns our public point and the shared secret. */
+export async function agreeWith(publicKey: string): Promise<{ ephemeralKey: Bytes; shared: Bytes }> {
+  const { subtle } = crypto;
+  const theirs = await subtle.importKey('raw', fromBase64Url(publicKey), P256, false, []);
+  const ours = await subtle.generateKey(P256, false, ['deriveBits']);
+  const shared = await subtle.deriveBits({ name: 'ECDH', public: theirs }, ours.privateKey, 256);
+  return {
+    ephemeralKey: new Uint8Array(await subtle.exportKey('raw', ours.publicKey)),
+    shared: new Uint8Array(shared),
+  };
+}
+
+/** HKDF-SHA-256 (RFC 5869), 32 bytes. */
+async function derived(secret: Bytes, salt: Bytes, use: string): Promise<ArrayBuffer> {
+  const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits']);
+  return crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info: utf8(use) }, key, 256);
+}
+
+export async function sealingKey(secret: Bytes, use: string, salt: Bytes = NOTHING): Promise<CryptoKey> {
+  const bits = await derived(secret, salt, use);
+  return crypto.subtle.importKey('raw', bits, 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
+export async function macOf(secret: Bytes, use: string, text: string): Promise<Bytes> {
+  const bits = await derived(secret, NOTHING, use);
+  const key = await crypto.subtle.importKey('raw', bits, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8(text)));
+}
+
+/**
+ * Whether a text was signed with Ed25519 by this key; null where the browser cannot tell (it lacks the algorithm).
+ */
+export async function isSignedBy(
+  publicKey: string,
+  text: string,
+  signature: string,
+): Promise<boolean | null> {
+  let key: CryptoKey;
+  try {
+    key = await crypto.subtle.importKey('raw', fromBase64Url(publicKey), 'Ed25519', false, ['verify']);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotSupportedError') return null;
+    return false;
+  }
+  return crypto.subtle.verify('Ed25519', key, fromBase64Url(signature), utf8(text));
+}

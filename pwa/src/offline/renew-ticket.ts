@@ -1,0 +1,27 @@
+import { issuePaper } from '@exam/shared-schema/contract';
+import { callApi, type CallOptions } from '../api/index.ts';
+import type { ExamDatabase, PackageRow } from './database.ts';
+import { readTicket } from './packages.ts';
+import { noteOffset } from './server-clock.ts';
+
+/**
+ * ST1, ST2: the extra time of a paper that lies saved may have been changed since. Asking again charges nothing; an
+ * attempt that is under way keeps the ticket that it began with. Failing changes nothing.
+ */
+export async function renewTicket(
+  database: ExamDatabase,
+  { userId, testId, packageVersion, ticket }: PackageRow,
+  options: Pick<CallOptions, 'token' | 'renew'>,
+): Promise<void> {
+  const result = await callApi(issuePaper, { params: { id: testId } }, { ...options, edge: database.edge });
+  if (!result.ok) return;
+  await noteOffset(database, result);
+  const issued = result.answer.data;
+  // Of a newer version of the paper: that one comes with its own package.
+  if (issued.packageVersion !== packageVersion || issued.ticket === ticket) return;
+  const { extraTimePercent } = readTicket(issued.ticket);
+  await database.packages.update([userId, testId, packageVersion], {
+    ticket: issued.ticket,
+    extraTimePercent,
+  });
+}

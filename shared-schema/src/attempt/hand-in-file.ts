@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { canonicalJson } from './canonical-json.ts';
+import { idSchema } from './ids.ts';
+import { receiptSchema } from './receipt.ts';
+
+/** One attempt of the longest log, sealed and written as base64url, stays below it. Characters. */
+export const MAX_HAND_IN_FILE_LENGTH = 6 * 1024 * 1024;
+
+const BASE64_URL = /^[A-Za-z0-9_-]+$/;
+const base64Url = (shortest: number, longest: number) =>
+  z
+    .string()
+    .check(
+      z.minLength(shortest),
+      z.maxLength(longest),
+      z.regex(BASE64_URL, 'This part of the file is damaged.'),
+    );
+
+/** 65 bytes: an uncompressed point of P-256. */
+const publicKey = base64Url(87, 87);
+/** 12 bytes */
+const iv = base64Url(16, 16);
+
+/** The server's key that hand-in files are sealed to. P-256, the uncompressed point, base64url. */
+export const fileKeySchema = z.object({ keyId: idSchema, publicKey });
+export type FileKey = z.infer<typeof fileKeySchema>;
+
+/**
+ * ST15: a sealed attempt that somebody else may carry. Whoever has it learns that there is one, and under which ticket;
+ * see docs/hand-in-file.md for the format.
+ */
+export const handInFileSchema = z.object({
+  format: z.literal('prep-hand-in'),
+  version: z.literal(1),
+  keyId: idSchema,
+  ticketId: idSchema,
+  ephemeralKey: publicKey,
+  iv,
+  /** AES-256-GCM of the attempt's JSON, with its tag at the end. */
+  sealed: base64Url(24, MAX_HAND_IN_FILE_LENGTH),
+  /** HMAC-SHA-256 by the ticket's secret over handInFileText. */
+  mac: base64Url(43, 43),
+});
+export type HandInFile = z.infer<typeof handInFileSchema>;
+
+/** ST15: the answer to a hand-in file, to be carried back. Only the device that sealed the attempt can read it. */
+export const receiptFileSchema = z.object({
+  format: z.literal('prep-receipt'),
+  version: z.literal(1),
+  ticketId: idSchema,
+  iv,
+  /** AES-256-GCM of a carriedReceiptSchema's JSON, by a key from the ticket's secret. */
+  sealed: base64Url(24, 8192),
+});
+export type ReceiptFile = z.infer<typeof receiptFileSchema>;
+
+/** What a receipt file holds: the receipt, and the key that it is signed with for a device that does not know it yet. */
+export const carriedReceiptSchema = z.object({ receipt: receiptSchema, publicKey: base64Url(43, 43) });
+export type CarriedReceipt = z.infer<typeof carriedReceiptSchema>;
+
+/** What a hand-in file says openly; it is authenticated with the sealed part, so none of it can be exchanged. */
+export function handInFileHeader(file: Omit<HandInFile, 'sealed' | 'mac'>): string {
+  const { format, version, keyId, ticketId, ephemeralKey, iv: nonce } = file;
+  return canonicalJson({ format, version, keyId, ticketId, ephemeralKey, iv: nonce });
+}
+
+/** The text that a hand-in file's mac covers. */
+export function handInFileText(file: Omit<HandInFile, 'mac'>): string {
+  return `${handInFileHeader(file)}.${file.sealed}`;
+}
+
+export function receiptFileHeader({ format, version, ticketId }: Omit<ReceiptFile, 'sealed' | 'iv'>): string {
+  return canonicalJson({ format, version, ticketId });
+}
+
+/** One secret, several uses: what HKDF is told of each (RFC 5869, `info`). */
+export const KEY_USES = {
+  seal: 'prep hand-in file 1: seal',
+  mac: 'prep hand-in file 1: mac',
+  receipt: 'prep receipt file 1: seal',
+  receiptIv: 'prep receipt file 1: iv',
+} as const;

@@ -1,0 +1,58 @@
+import { createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { handInFileHeader, handInFileText, KEY_USES, type HandInFile } from '@exam/shared-schema/attempt';
+import { AppError } from '../../http/index.ts';
+import { ticketSecret, type Installation } from '../../installation/index.ts';
+
+const KEY_BYTES = 32;
+const TAG_BYTES = 16;
+
+const ELSEWHERE =
+  'This file was made for another server. Nothing was handed in; bring it to the address where the paper was saved.';
+
+/**
+ * ST15: what a hand-in file holds. Who made it is settled before anything is decrypted: what nobody with the ticket's
+ * secret made stays closed, and nothing of it is known or logged.
+ * @throws AppError FILE_REFUSED
+ */
+export function openHandInFile(installation: Installation, file: HandInFile): unknown {
+  requireOwnKey(installation, file);
+  if (!isAuthentic(installation, file)) throw new AppError('FILE_REFUSED');
+  try {
+    return JSON.parse(decrypted(installation, file).toString('utf8'));
+  } catch {
+    // No cause goes along: it could hold a piece of what was decrypted.
+    throw new AppError('FILE_REFUSED');
+  }
+}
+
+function requireOwnKey({ fileKeys }: Installation, { keyId }: HandInFile): void {
+  if (!fileKeys.has(keyId)) throw new AppError('FILE_REFUSED', ELSEWHERE);
+}
+
+function isAuthentic(installation: Installation, file: HandInFile): boolean {
+  const key = derived(secretOf(installation, file.ticketId), '', KEY_USES.mac);
+  const mac = createHmac('sha256', key).update(handInFileText(file)).digest();
+  const claimed = Buffer.from(file.mac, 'base64url');
+  return claimed.length === mac.length && timingSafeEqual(claimed, mac);
+}
+
+function decrypted({ fileKeys }: Installation, file: HandInFile): Buffer {
+  const { keyId, ephemeralKey, iv } = file;
+  const shared = fileKeys.agree(keyId, ephemeralKey);
+  const key = derived(shared, Buffer.from(ephemeralKey, 'base64url'), KEY_USES.seal);
+  const sealed = Buffer.from(file.sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'));
+  decipher.setAAD(Buffer.from(handInFileHeader(file)));
+  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
+}
+
+/** The ticket's secret as bytes. */
+export function secretOf(installation: Installation, ticketId: string): Buffer {
+  return Buffer.from(ticketSecret(installation, ticketId), 'base64url');
+}
+
+/** HKDF-SHA-256 (RFC 5869). */
+export function derived(secret: Buffer, salt: Buffer | string, use: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, salt, use, KEY_BYTES));
+}

@@ -1,0 +1,35 @@
+import { createCipheriv, createHmac } from 'node:crypto';
+import {
+  KEY_USES,
+  receiptFileHeader,
+  type CarriedReceipt,
+  type Receipt,
+  type ReceiptFile,
+} from '@exam/shared-schema/attempt';
+import type { Installation } from '../../installation/index.ts';
+import { derived, secretOf } from './open-file.ts';
+
+const IV_BYTES = 12;
+
+/**
+ * ST15: the receipt for the device that sealed the attempt, closed to whoever carries it back: the digest of a short
+ * paper's answers could be guessed. The same receipt gives the same file; the nonce follows from what it closes.
+ */
+export function receiptFile(installation: Installation, ticketId: string, receipt: Receipt): ReceiptFile {
+  const secret = secretOf(installation, ticketId);
+  const carried: CarriedReceipt = { receipt, publicKey: publicKeyOf(installation, receipt) };
+  const text = JSON.stringify(carried);
+  const head = { format: 'prep-receipt', version: 1, ticketId } as const;
+  const ivKey = derived(secret, '', KEY_USES.receiptIv);
+  const iv = createHmac('sha256', ivKey).update(text).digest().subarray(0, IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', derived(secret, '', KEY_USES.receipt), iv);
+  cipher.setAAD(Buffer.from(receiptFileHeader(head)));
+  const sealed = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
+  return { ...head, iv: iv.toString('base64url'), sealed: sealed.toString('base64url') };
+}
+
+function publicKeyOf({ keys }: Installation, { keyId }: Receipt): string {
+  const key = keys.published.find((each) => each.keyId === keyId);
+  if (key === undefined) throw new Error('A receipt is signed with a key that is not there');
+  return key.publicKey;
+}

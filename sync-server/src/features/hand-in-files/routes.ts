@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Receipt } from '@exam/shared-schema/attempt';
+import { bringHandInFile, ERRORS, handInFileKey } from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { AppError, bind, networkOf, toAppError } from '../../http/index.ts';
+import { openHandInFile } from './open-file.ts';
+import { receiptFile } from './receipt-file.ts';
+
+/** Hands in what was in a file, by the ticket in it, which must be the one that the file names. */
+export type ReceiveAttempt = (attempt: unknown, ticketId: string) => Promise<Receipt>;
+
+/** Of one network, in a minute. Whoever brings a class's files shares one; the page goes at the pace it is told. */
+const FILES_PER_MINUTE = 120;
+
+const LIMIT = {
+  rateLimit: {
+    max: FILES_PER_MINUTE,
+    timeWindow: '1 minute',
+    keyGenerator: (request: FastifyRequest) => `hand-in-files ${networkOf(request.ip)}`,
+  },
+};
+
+export function handInFileRoutes(app: FastifyInstance, context: Context, receive: ReceiveAttempt): void {
+  const { installation } = context;
+  bind(app, handInFileKey, async () => ({ data: installation.fileKeys.current }));
+  bind(
+    app,
+    bringHandInFile,
+    async ({ body }) => {
+      const { ticketId } = body;
+      const receipt = await received(receive, openHandInFile(installation, body), ticketId);
+      const file = receiptFile(installation, ticketId, receipt);
+      return { data: { receivedAt: receipt.receivedAt, receiptFile: file } };
+    },
+    { malformedBody: 'MALFORMED_FILE', config: LIMIT },
+  );
+}
+
+const NOT_TAKEN =
+  'The attempt in this file could not be taken. Nothing is lost: it is still on the device that it comes from. Ask support.';
+
+/** Why an attempt is refused may tell of its answers, which are not the carrier's to know. */
+async function received(receive: ReceiveAttempt, attempt: unknown, ticketId: string): Promise<Receipt> {
+  try {
+    return await receive(attempt, ticketId);
+  } catch (error) {
+    if (ERRORS[toAppError(error).code].status >= 500) throw error;
+    throw new AppError('FILE_REFUSED', NOT_TAKEN);
+  }
+}
