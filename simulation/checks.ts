@@ -37,13 +37,25 @@ async function checkAttempt(
   const { row, state, outbox } = attempt;
   const fail: Fail = (sentence) =>
     world.fail(`${sentence} (attempt ${row.attemptId} on device ${device.desk.device.index})`);
-  if (row.status === 'open') {
-    if (outbox !== undefined) fail('[SY1] an open attempt is in the outbox');
+  if (row.status !== 'sealed') {
+    if (outbox !== undefined) fail(`[SY1] an attempt that is ${row.status} is in the outbox`);
+    checkMoved(evidence, attempt, fail);
     return;
   }
   if (state.status !== 'sealed' || state.head !== row.head) fail('[AT1] the row says other than the log');
   if (isPoisoned(attempt)) await checkPoison(evidence, device, attempt, fail);
   else checkHandedIn(world, evidence, attempt, fail);
+}
+
+/** SY6: only what another device has gone on with, or has handed in, is said to have moved. */
+function checkMoved({ server, devices }: Evidence, { row, events }: AttemptEvidence, fail: Fail): void {
+  if (row.status !== 'moved') return;
+  const head = events.at(-1)?.hash;
+  const isElsewhere = devices.some(({ attempts }) =>
+    attempts.some((other) => other.row.attemptId === row.attemptId && other.events.at(-1)?.hash !== head),
+  );
+  const isHandedIn = server.attempts.some(({ id }) => id === row.attemptId);
+  if (!isElsewhere && !isHandedIn) fail('[SY6] it is said to have moved and is nowhere else');
 }
 
 /** SY5: what the server refuses stays, marked and whole. */

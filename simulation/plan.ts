@@ -25,7 +25,13 @@ export function drawPlan(random: Random, template: Template): Plan {
   const sittings = Array.from({ length: devices }, () => drawSittings(random, template, bell));
   const versions = random.fork();
   const apps = sittings.map(() => versions.pick(appVersions));
-  return { weather, sittings, apps, isServerNewer: versions.chance(0.25) };
+  const isServerNewer = versions.chance(0.25);
+  const moves = random.fork();
+  for (const sitting of sittings.flat()) {
+    sitting.goesOn = moves.chance(0.3);
+    sitting.handsInLeft = moves.chance(0.5);
+  }
+  return { weather, sittings, apps, isServerNewer };
 }
 
 function drawSittings(random: Random, template: Template, bell: number | null): Sitting[] {
@@ -41,6 +47,8 @@ function drawSittings(random: Random, template: Template, bell: number | null): 
     poisoned: random.chance(0.08),
     signsOut: random.chance(0.4),
     pushesDrafts: random.chance(0.5),
+    goesOn: false,
+    handsInLeft: false,
     attemptId: null,
     done: false,
   }));

@@ -14,6 +14,8 @@ import {
   startSession,
   type AttemptRoom,
 } from '../pwa/src/offline/index.ts';
+import { handInMoved } from '../pwa/src/offline/resume.ts';
+import { goOnHere } from './go-on.ts';
 import type { Random } from './random.ts';
 import type { Page, DeviceSeams } from './sim-device.ts';
 import type { SimPaper } from './template.ts';
@@ -34,6 +36,10 @@ export interface Sitting {
   readonly poisoned: boolean;
   readonly signsOut: boolean;
   readonly pushesDrafts: boolean;
+  /** Looks whether another device has begun the paper, and goes on with that (ST13). */
+  goesOn: boolean;
+  /** Hands in what this device has of an attempt that another one has gone on with (SY6). */
+  handsInLeft: boolean;
   attemptId: string | null;
   done: boolean;
 }
@@ -87,6 +93,7 @@ async function sit(page: Page, sitting: Sitting, school: School): Promise<void> 
   if (opened.kind === 'open') await answer(page, opened.room, sitting, school);
   else if (opened.kind === 'missing') throw new Error(`The paper ${paper.testId} is gone from the device`);
   else if (opened.kind === 'elsewhere') return page.sleep(RETRY_MS);
+  else if (opened.kind === 'moved' && sitting.handsInLeft) await handInMoved(database, attemptId);
   sitting.done = true;
   void page.loop.sync(true);
   await page.sleep(school.random.between(100, 5_000));
@@ -106,6 +113,8 @@ async function begin(page: Page, sitting: Sitting, school: School): Promise<stri
   const { database } = page;
   const open = await openAttemptOf(database, user._id, paper.testId);
   if (open !== undefined) return open.attemptId;
+  const elsewhere = await lookElsewhere(page, sitting, school);
+  if (elsewhere !== null) return elsewhere;
   const saved = (await savedPackage(database, user._id, paper.testId)) ?? (await save(page, sitting, school));
   if (saved === null) {
     await page.sleep(RETRY_MS);
@@ -115,6 +124,13 @@ async function begin(page: Page, sitting: Sitting, school: School): Promise<stri
   await page.sleep(Math.max(0, startsAt - school.now()));
   const row = await startAttempt(database, saved);
   return row.attemptId;
+}
+
+async function lookElsewhere(page: Page, { user, paper, goesOn }: Sitting, school: School) {
+  const token = goesOn ? school.token(user._id) : null;
+  if (token === null) return null;
+  await page.sleep(school.random.between(0, 2) * DRAFT_INTERVAL_MS);
+  return goOnHere(page, { userId: user._id, testId: paper.testId, token });
 }
 
 async function save(page: Page, { user, paper }: Sitting, school: School) {
@@ -138,6 +154,7 @@ async function answer(page: Page, room: AttemptRoom, sitting: Sitting, school: S
   const questions = questionsInOrder(room.paper).map(({ question }) => question);
   let draftAt = school.now() + DRAFT_INTERVAL_MS;
   for (let step = 0; step < sitting.actions && isRunning(room); step += 1) {
+    if (await hasMoved(page, room)) return leave(page, room, sitting);
     await page.sleep(school.now() >= school.healsAt ? 10 : random.between(200, sitting.pace));
     room.tick();
     room.act(actionOf(page, random.pick(questions), sitting, random));
@@ -149,6 +166,17 @@ async function answer(page: Page, room: AttemptRoom, sitting: Sitting, school: S
     }
   }
   await end(page, room, sitting, school);
+}
+
+/** SY6: the screen gives way to one that says so. */
+async function hasMoved(page: Page, room: AttemptRoom): Promise<boolean> {
+  return (await page.database.attempts.get(room.row.attemptId))?.status === 'moved';
+}
+
+async function leave(page: Page, room: AttemptRoom, { handsInLeft }: Sitting): Promise<void> {
+  await room.retry();
+  await room.close();
+  if (handsInLeft) await handInMoved(page.database, room.row.attemptId);
 }
 
 /** A draft may fail at anything, and nothing comes of it: the next one says more. */

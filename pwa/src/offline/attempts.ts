@@ -44,7 +44,8 @@ export async function startAttempt(database: ExamDatabase, saved: PackageRow): P
   });
 }
 
-function newAttempt(saved: PackageRow, device: string, attemptId: string): AttemptRow {
+/** The header of an attempt before its first event. */
+export function newAttempt(saved: PackageRow, device: string, attemptId: string): AttemptRow {
   const { content } = saved;
   const timing = timingFor(content, saved.extraTimePercent);
   return {

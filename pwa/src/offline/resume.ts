@@ -1,7 +1,6 @@
 import {
   foldAttempt,
   genesisHash,
-  limitMs,
   nextEvent,
   verifyChain,
   type AttemptEvent,
@@ -9,7 +8,7 @@ import {
 } from '@exam/shared-schema/attempt';
 import type { CallAnswer, getProgress } from '@exam/shared-schema/contract';
 import { openRoom } from './attempt-room.ts';
-import { headerOf, timingOf } from './attempts.ts';
+import { headerOf, newAttempt, timingOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase, PackageRow } from './database.ts';
 import { deviceId, deviceNow, sha256 } from './device.ts';
 import { readTicket } from './packages.ts';
@@ -50,31 +49,15 @@ export async function continueFromDraft(
   });
 }
 
+/** With the time that its own ticket gives, which the saved paper's newer ticket need not. */
 async function rowOf(
   database: ExamDatabase,
-  { userId, content }: PackageRow,
+  saved: PackageRow,
   { attemptId, ticket, acknowledgedSeq }: Draft,
 ): Promise<AttemptRow> {
-  const { testId, packageVersion, title, timing } = content;
   const { extraTimePercent } = readTicket(ticket);
-  return {
-    attemptId,
-    userId,
-    testId,
-    packageVersion,
-    title,
-    ticket,
-    timingPolicy: timing.policy,
-    limitMs: limitMs(timing.durationSeconds, extraTimePercent),
-    deviceId: await deviceId(database),
-    status: 'open',
-    startedAt: 0,
-    startOffsetMs: null,
-    sealedAt: null,
-    head: null,
-    acknowledgedSeq: acknowledgedSeq + 1,
-    draftsStopped: false,
-  };
+  const row = newAttempt({ ...saved, ticket, extraTimePercent }, await deviceId(database), attemptId);
+  return { ...row, acknowledgedSeq: acknowledgedSeq + 1 };
 }
 
 /** AT20: on a paper whose clock runs on, it has run on since the last event, by the server's time alone. */
