@@ -32,11 +32,21 @@ export async function signOut(page: Page): Promise<void> {
 /** Saves a paper from its card on the home page and waits until the worker can open the app by itself. */
 export async function savePaper(page: Page, url: string, title: string): Promise<void> {
   await page.goto(url);
+  await reachCard(page, title);
   await page.getByRole('button', { name: `Save ${title} for offline` }).click();
   await cardOf(page, title).getByText('Saved for offline').waitFor();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+}
+
+/** The list begins with ten papers and grows when its end comes near. */
+async function reachCard(page: Page, title: string): Promise<void> {
+  const card = cardOf(page, title);
+  const more = page.getByRole('button', { name: 'Load More Tests' });
+  await card.or(more).first().waitFor();
+  if ((await card.count()) === 0) await more.scrollIntoViewIfNeeded();
+  await card.waitFor();
 }
 
 export function cardOf(page: Page, title: string) {
@@ -45,6 +55,7 @@ export function cardOf(page: Page, title: string) {
 
 /** From home to the first question. */
 export async function startExam(page: Page, title: string): Promise<void> {
+  await reachCard(page, title);
   await page.getByRole('link', { name: `Start ${title}` }).click();
   await page.getByRole('button', { name: 'Start Test' }).click();
   await page.getByRole('button', { name: 'Continue (Normal Mode)' }).click();
