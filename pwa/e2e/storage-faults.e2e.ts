@@ -29,8 +29,11 @@ describe('a full disk', () => {
   it('[PK3] while saving a paper gives a clear sentence and leaves nothing half saved', async () => {
     const page = await world.page();
     await signIn(page, world.server.url);
+    const save = page.getByRole('button', { name: `Save ${SHORT_PAPER} for offline` });
+    // The list itself is kept on the disk: it has to be there before the disk is full.
+    await save.waitFor();
     await setDiskFull(page, true);
-    await page.getByRole('button', { name: `Save ${SHORT_PAPER} for offline` }).click();
+    await save.click();
     await page.getByText('There is not enough free space on this device.').waitFor();
     expect((await readDatabase(page))['packages']).toEqual([]);
     await setDiskFull(page, false);

@@ -51,6 +51,7 @@ describe('the demo content', () => {
       'Bank PO Prelims: Quant Sprint': '35 for 30',
       'GATE Aptitude Mini': '10 for 15',
       'JEE Main in English and Hindi': '10 for 40',
+      'Locked sections warm-up': '6 for 5',
       'Two-minute warm-up': '4 for 16',
       'Practice at once: Light and Waves': '10 for 40',
       'Practice at once: Aptitude': '10 for 10',

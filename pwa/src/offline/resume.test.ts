@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { browserEdge, type DeviceEdge } from '../api/index.ts';
 import { putSavedPaper } from '../test/paper.ts';
 import { openRoom } from './attempt-room.ts';
+import type { AttemptRoom } from './room-contract.ts';
 import { eventsOf, startAttempt, stateOf } from './attempts.ts';
 import { openDatabase, type ExamDatabase, type PackageRow } from './database.ts';
 import { toBase64Url, utf8 } from './file-crypto.ts';
 import { pushDraft } from './drafts.ts';
-import type { AttemptRoom } from './room-contract.ts';
 import { continueFromDraft, handInMoved, type Draft } from './resume.ts';
 
 const MINUTE = 60_000;

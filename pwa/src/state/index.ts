@@ -6,7 +6,6 @@ export * from './notices.ts';
 export * from './package-images.ts';
 export * from './reachability.ts';
 export * from './readiness-facts.ts';
-export * from './save-text.ts';
 export * from './saving.ts';
 export * from './seen-list.ts';
 export * from './seen-pages.ts';

@@ -64,11 +64,11 @@ export default function StartScreen({ testId }: { readonly testId: string }) {
   const load = useCallback(() => serverCall(paperOverview, { params: { id: testId } }), [testId]);
   const list = useSeen(ANYONE, `overview:${testId}`, load);
   const overview = overviewOf(list.value?.data ?? null, saved?.row);
-  useRenewedTicket(saved?.row);
   const preparing = overview !== null && !overview.ready;
   useEffect(() => {
     if (preparing) awaitPaper(testId);
   }, [preparing, testId]);
+  useRenewedTicket(saved?.row);
 
   if (testId === '') return <Failed title="No test ID provided in URL." />;
   if (saved === undefined || (overview === null && list.loading)) return <Loading />;

@@ -2,7 +2,7 @@ import { shortFingerprint, type Receipt } from '@exam/shared-schema/attempt';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
-import { saveTextAsFile } from '../../state/index.ts';
+import { saveFile } from '../../state/give-file.ts';
 import { ReceiptCard, useToasts } from '../../ui/index.ts';
 
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
@@ -32,7 +32,7 @@ export function ReceiptOf({ receipt }: { readonly receipt: Receipt }) {
       ]}
       copied={copied}
       onCopy={() => void copy()}
-      onSave={() => saveTextAsFile(`receipt-${receipt.attemptId}.json`, text)}
+      onSave={() => saveFile({ name: `receipt-${receipt.attemptId}.json`, text })}
     >
       <Link href={paths.receipt}>Check a receipt</Link>
     </ReceiptCard>

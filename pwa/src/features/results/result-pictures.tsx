@@ -1,10 +1,10 @@
 import type { ResultQuestion } from '@exam/shared-schema/contract';
 import { formatTimeDisplay, resultGroup } from '@exam/shared-schema/labels';
 import {
+  AnalysisMore,
   type Bar,
   BarList,
   Card,
-  formatScore,
   type PlotKind,
   type PlotPart,
   TimePlot,
@@ -17,7 +17,7 @@ export function ResultPictures({ result }: { readonly result: ShownResult }) {
   return (
     <div className="results-pictures">
       <Card title="By topic" caption="Weakest first.">
-        <BarList label="Right answers by topic" bars={topicBars(topicWiseStats)} max={100} />
+        <Topics bars={topicBars(topicWiseStats)} />
       </Card>
       <div className="results-column">
         <Card title="Time against correctness">
@@ -25,7 +25,7 @@ export function ResultPictures({ result }: { readonly result: ShownResult }) {
         </Card>
         {sectionWiseStats.length > 1 && (
           <Card title="By section">
-            <BarList label="Marks by section" bars={sectionBars(sectionWiseStats)} max={100} />
+            <BarList label="Right answers by section" bars={sectionBars(sectionWiseStats)} max={100} />
           </Card>
         )}
       </div>
@@ -33,12 +33,29 @@ export function ResultPictures({ result }: { readonly result: ShownResult }) {
   );
 }
 
-type Topics = ShownResult['topicWiseStats'];
+/** As many as are worth working on next; a whole paper has forty. */
+const WEAKEST = 8;
+
+function Topics({ bars }: { readonly bars: readonly Bar[] }) {
+  const rest = bars.slice(WEAKEST);
+  return (
+    <>
+      <BarList label="Right answers by topic" bars={bars.slice(0, WEAKEST)} max={100} />
+      {rest.length > 0 && (
+        <AnalysisMore title="All other topics">
+          <BarList label="Right answers by topic, continued" bars={rest} max={100} />
+        </AnalysisMore>
+      )}
+    </>
+  );
+}
+
+type TopicStats = ShownResult['topicWiseStats'];
 type Sections = ShownResult['sectionWiseStats'];
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
 
-export function topicBars(topics: Topics): Bar[] {
+export function topicBars(topics: TopicStats): Bar[] {
   return topics
     .map(({ topic, correct, total }) => ({
       label: topic,
@@ -49,10 +66,10 @@ export function topicBars(topics: Topics): Bar[] {
 }
 
 function sectionBars(sections: Sections): Bar[] {
-  return sections.map(({ section, correct, incorrect, unanswered, score, maximum }) => ({
+  return sections.map(({ section, correct, total }) => ({
     label: section,
-    words: `${formatScore(score)} of ${formatScore(maximum)} marks; ${correct} right, ${incorrect} wrong, ${unanswered} unanswered`,
-    value: share(score, maximum),
+    words: `${correct} of ${total}`,
+    value: share(correct, total),
   }));
 }
 

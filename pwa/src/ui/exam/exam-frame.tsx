@@ -27,28 +27,32 @@ export function ExamFrame(props: ExamFrameProps) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     if (sheet.current) sheet.current.scrollTop = 0;
+    // Where the text is enlarged the page scrolls instead.
+    window.scrollTo(0, 0);
   }, [questionKey]);
   return (
-    <div className="room">
-      <header className="room-bar">
-        <div className="room-top">
-          <div className="room-name">
-            <h1 title={title}>{title}</h1>
-            {saveLight}
+    <div className="room-box">
+      <div className="room">
+        <header className="room-bar">
+          <div className="room-top">
+            <div className="room-name">
+              <h1 title={title}>{title}</h1>
+              {saveLight}
+            </div>
+            <div className="room-tools">{tools}</div>
+            {timer}
           </div>
-          <div className="room-tools">{tools}</div>
-          {timer}
-        </div>
-        {isPresent(sections) && <div className="room-sections">{sections}</div>}
-      </header>
-      <main className="room-sheet" id={panelId} ref={sheet}>
-        {children}
-      </main>
-      <aside className="room-palette" aria-label={props.paletteTitle}>
-        <h2>{props.paletteTitle}</h2>
-        {props.palette}
-      </aside>
-      <div className="room-actions">{props.actions}</div>
+          {isPresent(sections) && <div className="room-sections">{sections}</div>}
+        </header>
+        <main className="room-sheet" id={panelId} ref={sheet}>
+          {children}
+        </main>
+        <aside className="room-palette" aria-label={props.paletteTitle}>
+          <h2>{props.paletteTitle}</h2>
+          {props.palette}
+        </aside>
+        <div className="room-actions">{props.actions}</div>
+      </div>
     </div>
   );
 }

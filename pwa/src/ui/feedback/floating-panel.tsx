@@ -11,7 +11,6 @@ export interface FloatingPanelProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  readonly wide?: boolean | undefined;
 }
 
 /**
@@ -29,7 +28,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
   );
 }
 
-function Panel({ onClose, title, children, wide }: FloatingPanelProps) {
+function Panel({ onClose, title, children }: FloatingPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
   const [side, setSide] = useState<'start' | 'end'>('end');
@@ -49,7 +48,7 @@ function Panel({ onClose, title, children, wide }: FloatingPanelProps) {
   return (
     <section
       ref={panel}
-      className={cx('floating', `floating-${side}`, wide && 'floating-wide')}
+      className={cx('floating', `floating-${side}`)}
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}

@@ -52,11 +52,11 @@ export function attemptRoutes(app: FastifyInstance, context: Context, papers: Re
   bindText(app, getAttempt, async ({ params }, { identity }) => {
     return `{"data":${await readResults(context, papers, signedIn(identity), params.attemptId)}}`;
   });
-  bindSignedIn(app, attemptsInProgress, async (_input, caller) => ({
-    data: await listInProgress(context, caller._id),
-  }));
   bindSignedIn(app, getAttemptLog, async ({ params }, caller) => ({
     data: await readAttemptLog(context, papers, caller, params.attemptId),
+  }));
+  bindSignedIn(app, attemptsInProgress, async (_input, caller) => ({
+    data: await listInProgress(context, caller._id),
   }));
   bindSignedIn(app, putProgress, async (input, caller) => ({
     data: await appendProgress(context, caller, input),

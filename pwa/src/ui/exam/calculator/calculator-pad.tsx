@@ -44,18 +44,16 @@ export function CalculatorPad({ kind, state, onChange }: CalculatorPadProps) {
   };
   return (
     <div className="calculator" onKeyDown={onKeyDown}>
-      <Display state={state} />
       {isScientific && (
-        <>
-          <Segmented<AngleUnit>
-            label="Angles"
-            options={UNITS}
-            value={state.unit}
-            onChange={(unit) => press({ kind: 'unit', unit })}
-          />
-          <Keys label="Functions" keys={functionKeys} press={press} small />
-        </>
+        <Segmented<AngleUnit>
+          label="Angles"
+          options={UNITS}
+          value={state.unit}
+          onChange={(unit) => press({ kind: 'unit', unit })}
+        />
       )}
+      <Display state={state} />
+      {isScientific && <Keys label="Functions" keys={functionKeys} press={press} small />}
       <Keys label="Numbers" keys={isScientific ? numberKeys : basicKeys} press={press} />
     </div>
   );

@@ -27,8 +27,10 @@ export default function AssistantPanel({ onClose }: ExamToolProps) {
 export function AssistantChat() {
   const { messages, isReplying, send } = useCannedReplies();
   const [text, setText] = useState('');
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [messages, isReplying]);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    end.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [messages, isReplying]);
 
   const submit = () => {
     if (text.trim() === '' || isReplying) return;
@@ -42,20 +44,20 @@ export function AssistantChat() {
   };
   return (
     <div className="assistant">
-      <ul className="assistant-log" role="log" aria-label="Conversation" tabIndex={0}>
+      <div className="assistant-log" role="log" aria-label="Conversation" tabIndex={0}>
         {messages.length === 0 && (
-          <li className="assistant-note">During an exam the assistant does not answer questions.</li>
+          <div className="assistant-note">During an exam the assistant does not answer questions.</div>
         )}
         {messages.map(({ from, text: words }, index) => (
-          <li key={index} className={cx('assistant-message', `assistant-${from}`)}>
+          <div key={index} className={cx('assistant-message', `assistant-${from}`)}>
             <span className="visually-hidden">{from === 'student' ? 'You: ' : 'Assistant: '}</span>
             {words}
-          </li>
+          </div>
         ))}
-        <li ref={end} className="assistant-note">
+        <div ref={end} className="assistant-note">
           {isReplying && 'Assistant is typing …'}
-        </li>
-      </ul>
+        </div>
+      </div>
       <div className="assistant-row">
         <textarea
           className="assistant-text"
