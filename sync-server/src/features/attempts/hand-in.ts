@@ -1,4 +1,4 @@
-import { type AttemptHeader, type Receipt } from '@exam/shared-schema/attempt';
+import type { AttemptHeader, Receipt } from '@exam/shared-schema/attempt';
 import { attemptSchema, type AttemptOnWire } from '@exam/shared-schema/contract';
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
