@@ -7,7 +7,6 @@ import {
   type AttemptState,
 } from '@exam/shared-schema/attempt';
 import type { CallAnswer, getProgress } from '@exam/shared-schema/contract';
-import { timingFor } from '@exam/shared-schema/paper-package';
 import { openRoom } from './attempt-room.ts';
 import { headerOf, newAttempt, timingOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase, PackageRow } from './database.ts';
