@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findings, findingsEverywhere } from './support/accessibility.ts';
 import { newestLog } from './support/device-storage.ts';
-import { PHONE, savePaper, signIn, SHORT_PAPER, startExam, waitSaved } from './support/student.ts';
+import { PHONE, reachCard, savePaper, SHORT_PAPER, signIn, startExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
 /** Three sections of a minute each, locked; of the last one any question of two. */
@@ -45,7 +45,7 @@ describe('the exam room', () => {
 
   it('from start to seal by keyboard alone', async () => {
     await page.goto(world.server.url);
-    await page.getByRole('link', { name: `Start ${SHORT_PAPER}` }).waitFor();
+    await reachCard(page, SHORT_PAPER);
     await tabTo(page, new RegExp(`Start ${SHORT_PAPER}`));
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Start Test' }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { RealBrowser, scratchFolder } from './support/browser.ts';
 import { readDatabase } from './support/device-storage.ts';
-import { cardOf, SHORT_PAPER, signIn, signOut, startExam } from './support/student.ts';
+import { cardOf, reachCard, SHORT_PAPER, signIn, signOut, startExam } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
 const TOKEN_SECONDS = 2;
@@ -77,6 +77,7 @@ describe('[ST30] a session', () => {
     await expect.poll(() => storedToken(page)).toBeNull();
     expect((await readDatabase(page))['packages']).toHaveLength(1);
     await page.goto(world.server.url);
+    await reachCard(page, SHORT_PAPER);
     await cardOf(page, SHORT_PAPER).getByText('Saved for offline').waitFor();
     await signIn(page, world.server.url);
     expect(await page.getByText(EXPIRED).count()).toBe(0);

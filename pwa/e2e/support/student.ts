@@ -41,7 +41,7 @@ export async function savePaper(page: Page, url: string, title: string): Promise
 }
 
 /** The list begins with ten papers and grows when its end comes near. */
-async function reachCard(page: Page, title: string): Promise<void> {
+export async function reachCard(page: Page, title: string): Promise<void> {
   const card = cardOf(page, title);
   const more = page.getByRole('button', { name: 'Load More Tests' });
   await card.or(more).first().waitFor();

@@ -3,6 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { CallFailure, CallResult } from '../../api/index.ts';
 import { database } from '../../offline/index.ts';
+import type { Session } from '../../state/index.ts';
+import { putSavedPaper, testPaper } from '../../test/paper.ts';
 import { PaperList } from './paper-list.tsx';
 
 const NO_LINE: CallFailure = {
@@ -54,13 +56,13 @@ let answers: (page: number) => Served;
 const load = (number: number) => Promise.resolve(answers(number));
 let counter = 0;
 
-function show(listKey = `list-${(counter += 1)}`) {
+function show(listKey = `list-${(counter += 1)}`, session: Session = { status: 'signed-out' }) {
   const words = { failed: 'Failed to fetch', why: 'It failed', empty: 'No tests', emptyHint: 'Later.' };
   const shown = render(
     <PaperList
       listKey={listKey}
       load={load}
-      session={{ status: 'signed-out' }}
+      session={session}
       badgeOf={(_paper, index) => `#${index + 1}`}
       words={words}
     />,
@@ -116,4 +118,20 @@ test('nothing seen and no line: says so, and tries again when asked', async () =
   answers = () => ({ ...page(), answer: { pages: 0, total: 0, papers: [] } }) as Served;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('No tests');
+});
+
+test('a saved paper beyond what the list reaches without a line is there all the same', async () => {
+  const user = { _id: 'u1', fullName: 'Asha', username: 'asha', email: 'a@b.c' } as const;
+  const signedIn: Session = {
+    status: 'signed-in',
+    user: { ...user, role: 'student', accountStatus: 'verified' },
+    token: 't',
+    expired: false,
+  };
+  await putSavedPaper(database, 'u1', { ...testPaper(), title: 'Far down the list' });
+  answers = (number) => (number === 1 ? page('a', 'b') : NO_LINE);
+  show(undefined, signedIn);
+  fireEvent.click(await screen.findByRole('button', { name: 'Load More Tests' }));
+  await screen.findByRole('link', { name: 'Start Far down the list' });
+  await database.packages.clear();
 });

@@ -16,6 +16,7 @@ import {
   Skeleton,
 } from '../../ui/index.ts';
 import { age } from './age.ts';
+import { KeptPapers } from './kept-papers.tsx';
 import { PaperCard } from './paper-card.tsx';
 
 /** Document 1, section 9. */
@@ -47,9 +48,12 @@ export function PaperList({ listKey, load, session, badgeOf, words }: PaperListP
   if (list.loading) return <PaperSkeletons />;
   if (list.pages.length === 0) {
     return (
-      <ErrorState title={words.failed} onRetry={list.retry}>
-        {list.failure?.message || words.why}
-      </ErrorState>
+      <>
+        <ErrorState title={words.failed} onRetry={list.retry}>
+          {list.failure?.message || words.why}
+        </ErrorState>
+        <KeptPapers session={session} shown={[]} />
+      </>
     );
   }
   if (papers.length === 0) return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>;
@@ -62,6 +66,7 @@ export function PaperList({ listKey, load, session, badgeOf, words }: PaperListP
         ))}
       </CardGrid>
       {list.loadingMore && <PaperSkeletons />}
+      {list.failure !== null && <KeptPapers session={session} shown={papers.map(({ _id }) => _id)} />}
       <End list={list} total={list.pages.at(-1)?.total ?? papers.length} />
     </>
   );

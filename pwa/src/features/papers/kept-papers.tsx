@@ -1,0 +1,61 @@
+import { formatTestDuration } from '@exam/shared-schema/labels';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { database, type PackageRow } from '../../offline/index.ts';
+import type { Session } from '../../state/index.ts';
+import { Card, CardGrid, Icon, LinkButton, Pill } from '../../ui/index.ts';
+
+interface KeptPapersProps {
+  readonly session: Session;
+  /** Ids of the papers whose cards are there already. */
+  readonly shown: readonly string[];
+}
+
+/** Saved papers that a list does not reach without a network: on the device, and as near as any other. */
+export function KeptPapers({ session, shown }: KeptPapersProps) {
+  const userId = session.status === 'signed-in' ? session.user._id : '';
+  const saved = useLiveQuery(() => database.packages.where('userId').equals(userId).toArray(), [userId], []);
+  const newest = new Map(saved.sort((a, b) => a.savedAt - b.savedAt).map((row) => [row.testId, row]));
+  const others = [...newest.values()].filter(({ testId }) => !shown.includes(testId));
+  if (others.length === 0) return null;
+  return (
+    <CardGrid>
+      {others.map((row) => (
+        <KeptPaper key={row.testId} row={row} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function KeptPaper({ row: { testId, content } }: { readonly row: PackageRow }) {
+  const { title, description, categoryName, timing, totals } = content;
+  const minutes = timing.durationSeconds / 60;
+  return (
+    <Card as="article" className="paper" aria-labelledby={`paper-${testId}`}>
+      <div className="paper-top">
+        <Pill>On this device</Pill>
+      </div>
+      <h2 className="paper-title" id={`paper-${testId}`}>
+        {title}
+      </h2>
+      <p className="paper-about">{description}</p>
+      <p className="paper-social num">
+        <span>{categoryName}</span>
+        <span>{formatTestDuration(minutes)}</span>
+        <span>{totals.questions} questions</span>
+      </p>
+      <div className="paper-foot">
+        <span className="paper-kept">
+          <Icon name="phone-check" />
+          Saved for offline
+        </span>
+        <Link href={paths.start(testId)} asChild>
+          <LinkButton variant="primary" aria-label={`Start ${title}`}>
+            Start
+          </LinkButton>
+        </Link>
+      </div>
+    </Card>
+  );
+}
