@@ -23,7 +23,7 @@ async function hasRefreshCookie(page: Page): Promise<boolean> {
 /** Asks the server something that only a living token gets. */
 async function openDevices(page: Page): Promise<void> {
   await page.goto(`${world.server.url}/profile/sessions`);
-  await page.getByText('This device').waitFor();
+  await page.getByText('This device', { exact: true }).waitFor();
 }
 
 async function tokenHasEnded(page: Page): Promise<void> {
