@@ -6,7 +6,7 @@ import { authenticate, openReceipt, sealFor, ticketIn } from './support/carrier.
 import type { Device } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { dataIn, errorIn, refusalIn, scoredIn } from './support/read.ts';
-import type { Answer } from './support/test-server.ts';
+import { setUser, type Answer } from './support/test-server.ts';
 
 const FILES = '/api/hand-in-files';
 
@@ -75,7 +75,10 @@ test('[SY6] a file with another log of the same attempt is kept as superseded an
 test('[ST4] neither a sign-out nor a ban strands a file', async () => {
   const { store } = hall.server.context;
   await store.write((queries) => queries.delete(store.t.sessions));
+  await setUser(hall.server.context, hall.asha.id, { accountStatus: 'banned' });
   expect((await bring(file)).status).toBe(200);
+  const [kept] = await store.read.select().from(store.t.attempts);
+  expect(kept).toMatchObject({ id: device.header.attemptId, ranked: false, flags: ['account-disabled'] });
 });
 
 test('[ST15] what is no hand-in file, or only a piece of one, is refused in a sentence', async () => {
