@@ -1,5 +1,4 @@
 import {
-  answeredCount,
   countStatuses,
   progressOf,
   questionStatus,
@@ -139,7 +138,7 @@ export class ExamDesk {
       return {
         id: section._id,
         title: section.title,
-        answered: answeredCount(counts),
+        answered: counts.answered,
         answeredMarked: counts['answered-marked'],
         notAnswered: counts.visited,
         marked: counts.marked,
