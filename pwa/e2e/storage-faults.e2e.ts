@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { newestLog, readDatabase } from './support/device-storage.ts';
-import { savePaper, SHORT_PAPER, signIn, startExam, submitExam, waitSaved } from './support/student.ts';
+import {
+  reachCard,
+  savePaper,
+  SHORT_PAPER,
+  signIn,
+  startExam,
+  submitExam,
+  waitSaved,
+} from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
 /**
@@ -31,7 +39,7 @@ describe('a full disk', () => {
     await signIn(page, world.server.url);
     const save = page.getByRole('button', { name: `Save ${SHORT_PAPER} for offline` });
     // The list itself is kept on the disk: it has to be there before the disk is full.
-    await save.waitFor();
+    await reachCard(page, SHORT_PAPER);
     await setDiskFull(page, true);
     await save.click();
     await page.getByText('There is not enough free space on this device.').waitFor();

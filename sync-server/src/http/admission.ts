@@ -27,6 +27,7 @@ export function admitWhileAble(app: FastifyInstance, { enabled, mostInProgress }
   let leaving = false;
   app.addHook('preClose', async () => {
     leaving = true;
+    endIdleConnections(app);
   });
   // Also on what was begun before: a connection that is kept open keeps the process from ending.
   app.addHook('onSend', async (_request, reply) => {
@@ -39,6 +40,17 @@ export function admitWhileAble(app: FastifyInstance, { enabled, mostInProgress }
     if (leaving || stalled() || inProgress > limit)
       throw new AppError('OVERLOADED', undefined, { retryAfter: retryAfter() });
   });
+}
+
+const END_IDLE_EVERY_MS = 100;
+
+/**
+ * An answer whose head was written just before the server began to leave does not close its connection, and is not
+ * idle yet when Fastify ends those that are: it would hold the process until the grace is over.
+ */
+function endIdleConnections({ server }: FastifyInstance): void {
+  const timer = setInterval(() => server.closeIdleConnections(), END_IDLE_EVERY_MS);
+  server.once('close', () => clearInterval(timer));
 }
 
 function isAlwaysAnswered({ routeOptions }: FastifyRequest): boolean {
