@@ -13,7 +13,7 @@ import { seeded } from './support/seeded.ts';
 import { SHORT_PAPER, startExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
-const ROUNDS = process.env['PREP_FULL'] === '1' ? 200 : 15;
+const ROUNDS = process.env['PREP_FULL'] === '1' ? 200 : 30;
 const SEED = Number(process.env['PREP_SEED'] ?? Math.floor(Math.random() * 1e9));
 const CLOCK_TOLERANCE_SECONDS = 2.5;
 

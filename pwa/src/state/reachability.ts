@@ -1,9 +1,6 @@
-import { healthz } from '@exam/shared-schema/contract';
-import { callApi } from '../api/index.ts';
-import { noteCall } from './connection.ts';
+import { probe, useConnection } from './connection.ts';
 
 const PROBE_MS = 3000;
-const PROBE_TIMEOUT_MS = 5000;
 
 /**
  * Resolves as soon as the server answers, and says meanwhile what is known of the line: for what cannot be had without
@@ -18,7 +15,6 @@ export async function whenReachable(signal?: AbortSignal): Promise<void> {
 }
 
 async function answers(): Promise<boolean> {
-  const result = await callApi(healthz, {}, { timeoutMs: PROBE_TIMEOUT_MS });
-  noteCall(result);
-  return result.ok || result.kind === 'refused';
+  await probe();
+  return useConnection.getState().server;
 }
