@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { resultSchema, syncAttempts } from '@exam/shared-schema/contract';
+import { handInResultSchema, syncAttempts } from '@exam/shared-schema/contract';
 import {
   dexiePorts,
   drain,
@@ -70,7 +70,7 @@ const onTheDevice: readonly Plant[] = [
     send: async (attempts) => {
       const result = await real.send(attempts);
       const isReadable =
-        result.ok && result.answer.data.every(({ results }) => resultSchema.safeParse(results).success);
+        result.ok && result.answer.data.every(({ results }) => handInResultSchema.safeParse(results).success);
       return result.ok && !isReadable ? { ...failed, kind: 'network', status: 0, code: 'NETWORK' } : result;
     },
   })),

@@ -12,12 +12,12 @@ import { storeAttempt, type PreparedHandIn, type Stored } from './keep-attempt.t
 import type { MarkedPaper, ReadMarkedPaper } from './marked-papers.ts';
 import { readPaperPolicy, type NewAttempt } from './queries.ts';
 import { signReceipt } from './receipt.ts';
-import { resultText } from './result.ts';
+import { resultText, type ResultExtent } from './result.ts';
 
 export interface HandedIn {
   readonly attemptId: string;
   readonly status: Stored['status'];
-  /** JSON of a resultSchema, see resultText. */
+  /** JSON of a handInResultSchema, see resultText. */
   readonly results: string;
   readonly receipt: Receipt;
 }
@@ -59,7 +59,11 @@ export async function prepareHandIn(
 }
 
 /** Writes a prepared hand-in and answers once it is on disk. */
-export async function commitHandIn(context: Context, prepared: PreparedHandIn): Promise<HandedIn> {
+export async function commitHandIn(
+  context: Context,
+  prepared: PreparedHandIn,
+  extent: ResultExtent = 'whole',
+): Promise<HandedIn> {
   const { marked, keyReleaseAt, row } = prepared;
   const stored = await storeAttempt(context, prepared);
   context.reached('hand-in-committed');
@@ -67,9 +71,9 @@ export async function commitHandIn(context: Context, prepared: PreparedHandIn): 
   const release = { keyReleaseAt, now: context.clock.now() };
   const { attempt, superseded } = stored;
   const answered = { attemptId: row.id, status: stored.status, receipt: superseded ?? attempt.receipt };
-  if (superseded === null) return { ...answered, results: resultText(attempt, marked, release) };
+  if (superseded === null) return { ...answered, results: resultText(attempt, marked, release, extent) };
   const flags = [...new Set([...attempt.flags, 'superseded' as const])];
-  return { ...answered, results: resultText({ ...attempt, flags, receipt: superseded }, marked, release) };
+  return { ...answered, results: resultText({ ...attempt, flags, receipt: superseded }, marked, release, extent) };
 }
 
 /** A plain client sends no id: one is made from what it says, so that a retried request is the same attempt (SY3). */

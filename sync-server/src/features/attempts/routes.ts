@@ -41,7 +41,7 @@ export function attemptRoutes(app: FastifyInstance, context: Context, papers: Re
     HAND_IN,
   );
   bindText(app, syncCall, async ({ body }, { identity }) => {
-    const data = await syncAttempts(context, papers, identity, body.attempts);
+    const data = await syncAttempts(context, papers, identity, body.attempts, body.results);
     return `{"data":${data},"serverTime":"${serverTime()}"}`;
   });
   bind(app, knownAttempts, async ({ body }, { identity }) => ({

@@ -5,6 +5,7 @@ import { heldTicket } from './credential.ts';
 import { commitHandIn, prepareHandIn } from './hand-in.ts';
 import type { PreparedHandIn } from './keep-attempt.ts';
 import type { ReadMarkedPaper } from './marked-papers.ts';
+import type { ResultExtent } from './result.ts';
 
 type Prepared =
   | { readonly id: string | null; readonly handIn: PreparedHandIn }
@@ -21,6 +22,7 @@ export async function syncAttempts(
   papers: ReadMarkedPaper,
   identity: Identity,
   items: readonly unknown[],
+  extent: ResultExtent = 'whole',
 ): Promise<string> {
   if (!items.some(hasTicket)) signedIn(identity);
   const prepared: Prepared[] = [];
@@ -28,7 +30,9 @@ export async function syncAttempts(
   const last = new Map<string, Promise<unknown>>();
   const texts = await Promise.all(
     prepared.map((item) => {
-      const committed = (last.get(turnOf(item)) ?? Promise.resolve()).then(() => commitItem(context, item));
+      const committed = (last.get(turnOf(item)) ?? Promise.resolve()).then(() =>
+        commitItem(context, item, extent),
+      );
       last.set(turnOf(item), committed);
       return committed;
     }),
@@ -74,10 +78,10 @@ function readAttempt(
     : { ok: false, error: malformed(fieldErrors(parsed.error)) };
 }
 
-async function commitItem(context: Context, item: Prepared): Promise<string> {
+async function commitItem(context: Context, item: Prepared, extent: ResultExtent): Promise<string> {
   if ('error' in item) return rejected(context, item.id, item.error);
   try {
-    const { attemptId, status, results } = await commitHandIn(context, item.handIn);
+    const { attemptId, status, results } = await commitHandIn(context, item.handIn, extent);
     const said = { attemptId, status: status === 'repeat' ? 'duplicate' : 'accepted' };
     return `${JSON.stringify(said).slice(0, -1)},"results":${results}}`;
   } catch (error) {
