@@ -203,9 +203,8 @@ function overwriting(namedIn: (request: FastifyRequest) => SentAttempt[], change
 }
 
 function handedIn(request: FastifyRequest): SentAttempt[] {
-  return request.url.endsWith(syncAttempts.path)
-    ? (request.body as { attempts: SentAttempt[] }).attempts
-    : [];
+  if (!request.url.endsWith(syncAttempts.path)) return [];
+  return (JSON.parse(String(request.body)) as { attempts: SentAttempt[] }).attempts;
 }
 
 function drafted(request: FastifyRequest): SentAttempt[] {

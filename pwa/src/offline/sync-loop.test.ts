@@ -91,7 +91,8 @@ it('[SY14] asks for the questions of a result within ten seconds of its receipt,
   let lacking = 0;
   let report: DrainReport = empty;
   const parts = partsWith(() => Promise.resolve(report));
-  const complete = (...args: Parameters<SyncParts['complete']>) => parts.complete(...args).then(() => lacking);
+  const complete = (...args: Parameters<SyncParts['complete']>) =>
+    parts.complete(...args).then(() => lacking);
   const loop = syncLoop(database, {}, { ...parts, complete });
   await loop.sync();
   expect(completions).toBe(1);

@@ -38,7 +38,12 @@ export function scoredText(row: AnsweredPaper, keyed: KeyedPaper): string {
   const { questions } = keyed.texts;
   const details = marked.questions.map((result, place) => {
     const response = responseAt(row.responses, place, result.questionId);
-    return detailText(questions[place] as QuestionTexts, result, response, keyed.texts.marksOf(result.marks).rounded);
+    return detailText(
+      questions[place] as QuestionTexts,
+      result,
+      response,
+      keyed.texts.marksOf(result.marks).rounded,
+    );
   });
   return `"status":"scored",${score},"detailedResults":[${details.join(',')}]`;
 }

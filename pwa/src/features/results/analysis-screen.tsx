@@ -42,7 +42,11 @@ export default function AnalysisScreen({ attemptId }: { readonly attemptId: stri
     return <NotYet attemptId={attemptId}>It appears as soon as the server has marked this attempt.</NotYet>;
   }
   if (!hasQuestions(result)) {
-    return <NotYet attemptId={attemptId}>The score is here. Its questions are on their way, or come with the next connection.</NotYet>;
+    return (
+      <NotYet attemptId={attemptId}>
+        The score is here. Its questions are on their way, or come with the next connection.
+      </NotYet>
+    );
   }
   return (
     <Analysis result={result} attempt={query.outcome.attempt} isVerified={query.outcome.result === result} />

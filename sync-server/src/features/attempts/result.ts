@@ -29,6 +29,7 @@ export function resultText(
   const head =
     `{"attemptId":${JSON.stringify(row.id)},"testId":${JSON.stringify(row.paperId)},"testTitle":${marked.texts.title},` +
     `"flags":${JSON.stringify(row.flags)},"receipt":${JSON.stringify(row.receipt)},`;
-  if (!isHeldBack(keyReleaseAt, now)) return `${head}${extent === 'whole' ? scoredText(row, marked) : summaryText(row, marked)}}`;
+  if (!isHeldBack(keyReleaseAt, now))
+    return `${head}${extent === 'whole' ? scoredText(row, marked) : summaryText(row, marked)}}`;
   return `${head}"status":"pending","availableAt":"${new Date(keyReleaseAt).toISOString()}"}`;
 }
