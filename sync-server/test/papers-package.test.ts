@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { packageText, paperPackageSchema } from '@exam/shared-schema/paper-package';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -53,6 +54,26 @@ describe('the package', () => {
       headers: { 'if-none-match': '"old"' },
     });
     expect(stale.status).toBe(200);
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, br;q=0.5', 'br'],
+    ['br;q=0', undefined],
+    [undefined, undefined],
+  ])('[PK1] is the same text to who takes %s, as %s', async (accepted, encoding) => {
+    const { paper } = await hall.issue();
+    const { rawPayload, headers } = await hall.server.app.inject({
+      url: packageUrl(),
+      headers: {
+        authorization: `Bearer ${hall.asha.token}`,
+        ...(accepted && { 'accept-encoding': accepted }),
+      },
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toContain('accept-encoding');
+    const bytes = encoding === 'br' ? brotliDecompressSync(rawPayload) : rawPayload;
+    expect(paperPackageSchema.parse(JSON.parse(bytes.toString('utf8')))).toEqual(paper);
   });
 
   test('[PK1] is the same for everyone', async () => {

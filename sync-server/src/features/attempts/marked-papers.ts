@@ -10,7 +10,7 @@ import {
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { resultTexts, type ResultTexts } from '@exam/shared-schema/results';
 import { statement, type Store } from '../../database/index.ts';
-import { BoundedCache } from './bounded-cache.ts';
+import { BoundedCache } from '../../bounded-cache.ts';
 
 /** A package with one version of its key, read once and ready to judge and mark any number of attempts. */
 export interface MarkedPaper {

@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { CallAnswer, issuePaper as issueCall } from '@exam/shared-schema/contract';
 import type { Ticket } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
-import type { Queries, Store } from '../../database/index.ts';
+import { statement, type Queries, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
-import { readTicket, signTicket, ticketSecret } from '../../installation/index.ts';
+import { claimedTicket, signTicket, ticketSecret } from '../../installation/index.ts';
 import { extraTimeOf } from './extra-time.ts';
 import { maySee } from './visibility.ts';
 
@@ -17,24 +17,49 @@ const NONCE_BYTES = 16;
 /** ST1, ST2: issues a paper to the caller. Asking again answers the same ticket and charges nothing. */
 export async function issuePaper(context: Context, caller: Caller, paperId: string): Promise<Issued> {
   const { store, clock } = context;
-  const row = await store.write(async (queries) => {
-    // A paper is charged once, whatever versions of it are asked for at the same time.
-    await queries.lock(`issue ${caller._id} ${paperId}`);
-    const paper = await readPaper(store, queries, paperId);
-    const earlier = await issuesOf(store, queries, caller._id, paperId);
-    if (paper === undefined || !(maySee(paper, caller) || earlier.length > 0))
-      throw new AppError('NOT_FOUND');
-    const packageVersion = paper.currentVersion;
-    if (packageVersion === null) throw new AppError('NOT_READY');
-    const same = earlier.find((issue) => issue.packageVersion === packageVersion);
-    const extraTimePercent = await extraTimeOf(store, queries, caller, paper);
-    if (same !== undefined && (await mayStay(context, queries, same, extraTimePercent))) return same;
-    const request = { caller, paper, packageVersion, extraTimePercent, isPaid: earlier.length > 0 };
-    const issue = decideIssue(context, request);
-    return same === undefined ? keepIssue(store, queries, issue) : replaceIssue(store, queries, same, issue);
-  });
+  // Nearly everybody who asks has it already, and waits for no writer.
+  const { standing } = await lookUp(context, store.read, caller, paperId);
+  const row = standing ?? (await issueAnew(context, caller, paperId));
   const { ticket, price, charged, packageVersion } = row;
   return { ticket, price, charged, packageVersion, serverTime: new Date(clock.now()).toISOString() };
+}
+
+function issueAnew(context: Context, caller: Caller, paperId: string): Promise<IssueRow> {
+  const { store } = context;
+  return store.write(async (queries) => {
+    // A paper is charged once, whatever versions of it are asked for at the same time.
+    await queries.lock(`issue ${caller._id} ${paperId}`);
+    const { standing, same, ...request } = await lookUp(context, queries, caller, paperId);
+    if (standing !== null) return standing;
+    const issue = decideIssue(context, { ...request, caller });
+    return same === null ? keepIssue(store, queries, issue) : replaceIssue(store, queries, same, issue);
+  });
+}
+
+interface LookedUp extends Omit<IssueRequest, 'caller'> {
+  /** What was issued of the current version. */
+  readonly same: IssueRow | null;
+  /** The same, where it is the answer as it stands. */
+  readonly standing: IssueRow | null;
+}
+
+async function lookUp(
+  context: Context,
+  queries: Queries,
+  caller: Caller,
+  paperId: string,
+): Promise<LookedUp> {
+  const { store } = context;
+  const [paper] = await paperById(store, queries, { paperId });
+  const earlier = await issuesOf(store, queries, caller._id, paperId);
+  if (paper === undefined || !(maySee(paper, caller) || earlier.length > 0)) throw new AppError('NOT_FOUND');
+  const packageVersion = paper.currentVersion;
+  if (packageVersion === null) throw new AppError('NOT_READY');
+  const same = earlier.find((issue) => issue.packageVersion === packageVersion) ?? null;
+  const extraTimePercent = await extraTimeOf(store, queries, caller, paper);
+  const stays = same !== null && (await mayStay(store, queries, same, extraTimePercent));
+  const isPaid = earlier.length > 0;
+  return { paper, packageVersion, extraTimePercent, isPaid, same, standing: stays ? same : null };
 }
 
 /**
@@ -42,12 +67,13 @@ export async function issuePaper(context: Context, caller: Caller, paperId: stri
  * attempt that is known to have begun. Whoever holds the older one goes on by it: its signature holds.
  */
 async function mayStay(
-  { store: { t }, installation }: Context,
+  { t }: Store,
   queries: Queries,
   { ticket, userId, packageVersion }: IssueRow,
   extraTimePercent: number,
 ): Promise<boolean> {
-  if (readTicket(installation.keys, ticket)?.extraTimePercent === extraTimePercent) return true;
+  // It stands in the table of those that were signed here.
+  if (claimedTicket(ticket)?.extraTimePercent === extraTimePercent) return true;
   const begun = await queries
     .select({ attemptId: t.attemptDrafts.attemptId })
     .from(t.attemptDrafts)
@@ -75,23 +101,29 @@ async function replaceIssue(
   return { ...before, ...changes };
 }
 
-async function readPaper({ t }: Store, queries: Queries, paperId: string): Promise<PaperRow | undefined> {
-  const [paper] = await queries.select().from(t.papers).where(eq(t.papers.id, paperId));
-  return paper;
-}
+const paperById = statement('paper_by_id', (queries, { papers }) =>
+  queries
+    .select()
+    .from(papers)
+    .where(eq(papers.id, sql.placeholder('paperId'))),
+);
+
+const issuesOfUser = statement('issues_of_user', (queries, { issues }) =>
+  queries
+    .select()
+    .from(issues)
+    .where(and(eq(issues.userId, sql.placeholder('userId')), eq(issues.paperId, sql.placeholder('paperId'))))
+    .orderBy(desc(issues.issuedAt)),
+);
 
 /** Newest first. */
 export function issuesOf(
-  { t }: Store,
+  store: Store,
   queries: Queries,
   userId: string,
   paperId: string,
 ): Promise<IssueRow[]> {
-  return queries
-    .select()
-    .from(t.issues)
-    .where(and(eq(t.issues.userId, userId), eq(t.issues.paperId, paperId)))
-    .orderBy(desc(t.issues.issuedAt));
+  return issuesOfUser(store, queries, { userId, paperId });
 }
 
 interface IssueRequest {

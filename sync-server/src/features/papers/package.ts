@@ -1,31 +1,91 @@
-import { eq } from 'drizzle-orm';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
+import { BoundedCache } from '../../bounded-cache.ts';
 import type { Context } from '../../context.ts';
+import { statement, type Store } from '../../database/index.ts';
 import { AppError, type Caller, type Exchange } from '../../http/index.ts';
 import { issuesOf } from './issue.ts';
 
-/**
- * Sends the stored text of an issued package as it is.
- * @param version the one asked for; the newest that was issued to the caller where absent (PK5).
- */
-export async function sendPackage(
-  { store }: Context,
+/** Sends the package of a paper that was issued to the caller. */
+export type SendPackage = (
   caller: Caller,
-  { paperId, version }: { readonly paperId: string; readonly version: string | undefined },
-  { request, reply }: Exchange,
-): Promise<FastifyReply> {
-  const issued = await issuesOf(store, store.read, caller._id, paperId);
-  const issue = version === undefined ? issued[0] : issued.find((row) => row.packageVersion === version);
-  if (issue === undefined) throw new AppError('NOT_ISSUED');
-  const etag = `"${issue.packageVersion}"`;
-  reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  if (hasFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  const [kept] = await store.read
-    .select({ content: store.t.packageVersions.content })
-    .from(store.t.packageVersions)
-    .where(eq(store.t.packageVersions.version, issue.packageVersion));
-  if (kept === undefined) throw new AppError('NOT_FOUND');
-  return reply.type('application/json; charset=utf-8').send(kept.content);
+  /** The version asked for; the newest that was issued to the caller where absent (PK5). */
+  wanted: { readonly paperId: string; readonly version: string | undefined },
+  exchange: Exchange,
+) => Promise<FastifyReply>;
+
+/** A package's text never changes under its version, so its bytes are kept as they are sent. */
+export function packageSender({ store }: Context): SendPackage {
+  const read = packageBytes(store);
+  return async (caller, { paperId, version }, { request, reply }) => {
+    const issued = await issuesOf(store, store.read, caller._id, paperId);
+    const issue = version === undefined ? issued[0] : issued.find((row) => row.packageVersion === version);
+    if (issue === undefined) throw new AppError('NOT_ISSUED');
+    const etag = `"${issue.packageVersion}"`;
+    reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
+    if (hasFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const bytes = await read(issue.packageVersion);
+    if (bytes === null) throw new AppError('NOT_FOUND');
+    reply.type('application/json; charset=utf-8');
+    if (!takesBrotli(request.headers['accept-encoding'])) return reply.send(bytes.plain);
+    return reply.header('content-encoding', 'br').send(await bytes.brotli());
+  };
+}
+
+interface PackageBytes {
+  readonly plain: Buffer;
+  readonly brotli: () => Promise<Buffer>;
+}
+
+/** Papers that are saved at the same time; each is some hundred kilobytes. */
+const MOST_PACKAGES = 32;
+
+function packageBytes(store: Store): (version: string) => Promise<PackageBytes | null> {
+  const cache = new BoundedCache<PackageBytes>(MOST_PACKAGES);
+  return async (version) => {
+    const kept = cache.get(version);
+    if (kept !== undefined) return kept;
+    const [row] = await packageContent(store, store.read, { version });
+    if (row === undefined) return null;
+    const bytes = withBrotli(Buffer.from(row.content));
+    cache.set(version, bytes);
+    return bytes;
+  };
+}
+
+const packageContent = statement('package_content', (queries, { packageVersions }) =>
+  queries
+    .select({ content: packageVersions.content })
+    .from(packageVersions)
+    .where(eq(packageVersions.version, sql.placeholder('version'))),
+);
+
+const compress = promisify(brotliCompress);
+/** Of 11. Done once for a whole hall, so it may take its time. */
+const BROTLI_QUALITY = 9;
+
+/** Compressed by whoever is first to ask for it so; those who ask meanwhile wait for the same. */
+function withBrotli(plain: Buffer): PackageBytes {
+  let compressed: Promise<Buffer> | undefined;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  const brotli = () =>
+    (compressed ??= compress(plain, { params }).catch((error: unknown) => {
+      compressed = undefined;
+      throw error;
+    }));
+  return { plain, brotli };
+}
+
+/** RFC 9110, section 12.5.3, as far as browsers use it: named, and not with a weight of nothing. */
+function takesBrotli(header: string | string[] | undefined): boolean {
+  return String(header ?? '')
+    .split(',')
+    .some((coding) => /^\s*br\s*(;\s*q=(1|0?\.\d*[1-9])\d*\s*)?$/i.test(coding));
 }
 
 /** RFC 9110, section 13.1.2: weak comparison against each tag of the list. */

@@ -12,7 +12,7 @@ import type { Context } from '../../context.ts';
 import { AppError, bind, bindRaw, bindSignedIn, signedIn } from '../../http/index.ts';
 import { issuePaper } from './issue.ts';
 import { mediaCall, sendMedia } from './media.ts';
-import { sendPackage } from './package.ts';
+import { packageSender } from './package.ts';
 import { findPaper, listOpen, listPredefined, listTrending } from './queries.ts';
 import { sealedKeyFor } from './sealed-key.ts';
 import { maySee } from './visibility.ts';
@@ -31,13 +31,9 @@ export function paperRoutes(app: FastifyInstance, context: Context): void {
   bindSignedIn(app, issueCall, async ({ params }, caller) => ({
     data: await issuePaper(context, caller, params.id),
   }));
+  const sendPackage = packageSender(context);
   bindRaw(app, paperPackage, ({ params, query }, exchange) =>
-    sendPackage(
-      context,
-      signedIn(exchange.identity),
-      { paperId: params.id, version: query.version },
-      exchange,
-    ),
+    sendPackage(signedIn(exchange.identity), { paperId: params.id, version: query.version }, exchange),
   );
   bindSignedIn(app, sealedKeyCall, async ({ params, query }, caller) => ({
     data: await sealedKeyFor(context, caller, { paperId: params.id, version: query.version }),
