@@ -29,7 +29,7 @@ const RefundPolicy = lazy(() => import('../features/pages/refund-policy.tsx'));
 const PrivacyPolicy = lazy(() => import('../features/pages/privacy-policy.tsx'));
 const Gallery = import.meta.env.DEV ? lazy(() => import('../ui/gallery.tsx')) : null;
 
-/** The exam room and the console have the whole screen to themselves; every other page stands in the shell. */
+/** The exam room, the console and the gallery have the whole screen to themselves; every other page stands in the shell. */
 export function App() {
   return (
     <Router>
@@ -38,6 +38,7 @@ export function App() {
           <Route path={patterns.exam} component={ExamScreen} />
           <Route path={patterns.examLowerCase} component={ExamScreen} />
           <Route path={consolePattern} component={ConsoleGate} />
+          {Gallery !== null && <Route path="/dev/ui" component={Gallery} />}
           <Route>
             <Shell>
               <Suspense fallback={<Loading />}>
@@ -96,7 +97,6 @@ function Pages() {
       <Route path={patterns.terms} component={TermsConditions} />
       <Route path={patterns.refunds} component={RefundPolicy} />
       <Route path={patterns.privacy} component={PrivacyPolicy} />
-      {Gallery !== null && <Route path="/dev/ui" component={Gallery} />}
       <Route component={NotFoundScreen} />
     </Switch>
   );
