@@ -33,8 +33,16 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     expect(await findingsEverywhere(page)).toEqual([]);
   });
 
-  it('on the static pages', async () => {
-    const pages = ['about-us', 'contact-us', 'terms-conditions', 'refund-policy', 'privacy-policy'];
+  it('on the static pages, and where files are brought', async () => {
+    const pages = [
+      'about-us',
+      'contact-us',
+      'terms-conditions',
+      'refund-policy',
+      'privacy-policy',
+      'hand-in',
+      'receipt',
+    ];
     for (const address of pages) {
       await page.goto(`${world.server.url}/${address}`);
       await page.getByRole('heading', { level: 1 }).waitFor();

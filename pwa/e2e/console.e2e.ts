@@ -261,6 +261,8 @@ describe('axe finds nothing, light and dark, on a phone and at a desk', () => {
     ['/subject/create', 'Purple-Pink'],
     ['/topic/lists', 'Page 2'],
     ['/topic/create', 'Create Topic'],
+    ['/accommodations', 'Give Extra Time'],
+    ['/accommodations/create', 'All accommodations'],
   ])('%s', async (path, shown) => {
     await page.goto(url(path));
     await page
@@ -276,7 +278,11 @@ describe('axe finds nothing, light and dark, on a phone and at a desk', () => {
     await page.getByRole('button', { name: 'Edit JEE Main' }).click();
     await page.getByRole('dialog').getByLabel('Physics', { exact: true }).waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
+    await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('JEE');
     await page.keyboard.press('Escape');
+    await page.getByText('Leave without saving?').waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await button('Leave').click();
     await page.getByRole('button', { name: 'Delete JEE Main' }).click();
     expect(await findingsEverywhere(page)).toEqual([]);
     await button('Cancel').click();

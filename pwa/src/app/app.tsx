@@ -7,6 +7,7 @@ import { Page, Skeleton, ToastRegion } from '../ui/index.ts';
 import { ConsoleGate } from './console-gate.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { Shell } from './shell.tsx';
 
 const LoginScreen = lazy(() => import('../features/accounts/login-screen.tsx'));
@@ -33,21 +34,25 @@ const Gallery = import.meta.env.DEV ? lazy(() => import('../ui/gallery.tsx')) : 
 export function App() {
   return (
     <Router>
-      <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path={patterns.exam} component={ExamScreen} />
-          <Route path={patterns.examLowerCase} component={ExamScreen} />
-          <Route path={consolePattern} component={ConsoleGate} />
-          {Gallery !== null && <Route path="/dev/ui" component={Gallery} />}
-          <Route>
-            <Shell>
-              <Suspense fallback={<Loading />}>
-                <Pages />
-              </Suspense>
-            </Shell>
-          </Route>
-        </Switch>
-      </Suspense>
+      <PageBoundary whole>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path={patterns.exam} component={ExamScreen} />
+            <Route path={patterns.examLowerCase} component={ExamScreen} />
+            <Route path={consolePattern} component={ConsoleGate} />
+            {Gallery !== null && <Route path="/dev/ui" component={Gallery} />}
+            <Route>
+              <Shell>
+                <PageBoundary>
+                  <Suspense fallback={<Loading />}>
+                    <Pages />
+                  </Suspense>
+                </PageBoundary>
+              </Shell>
+            </Route>
+          </Switch>
+        </Suspense>
+      </PageBoundary>
       <ToastRegion />
     </Router>
   );

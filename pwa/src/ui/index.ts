@@ -81,6 +81,7 @@ export { OtpInput, type OtpInputProps } from './forms/otp-input.tsx';
 export { nationalDigits, PhoneField, type PhoneFieldProps } from './forms/phone-field.tsx';
 
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner.tsx';
+export { Boundary, type BoundaryProps } from './feedback/boundary.tsx';
 export {
   ConnectionSign,
   type ConnectionSignProps,
