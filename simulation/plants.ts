@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { resultSchema, syncAttempts } from '@exam/shared-schema/contract';
+import { handInResultSchema, syncAttempts } from '@exam/shared-schema/contract';
 import {
   dexiePorts,
   drain,
@@ -70,7 +70,7 @@ const onTheDevice: readonly Plant[] = [
     send: async (attempts) => {
       const result = await real.send(attempts);
       const isReadable =
-        result.ok && result.answer.data.every(({ results }) => resultSchema.safeParse(results).success);
+        result.ok && result.answer.data.every(({ results }) => handInResultSchema.safeParse(results).success);
       return result.ok && !isReadable ? { ...failed, kind: 'network', status: 0, code: 'NETWORK' } : result;
     },
   })),
@@ -203,9 +203,8 @@ function overwriting(namedIn: (request: FastifyRequest) => SentAttempt[], change
 }
 
 function handedIn(request: FastifyRequest): SentAttempt[] {
-  return request.url.endsWith(syncAttempts.path)
-    ? (request.body as { attempts: SentAttempt[] }).attempts
-    : [];
+  if (!request.url.endsWith(syncAttempts.path)) return [];
+  return (JSON.parse(String(request.body)) as { attempts: SentAttempt[] }).attempts;
 }
 
 function drafted(request: FastifyRequest): SentAttempt[] {

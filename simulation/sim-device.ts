@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { DeviceEdge } from '../pwa/src/api/index.ts';
 import {
+  completeResults,
   drain,
   openDatabase,
   recheckReceipts,
@@ -142,6 +143,7 @@ export class SimPage implements Page {
     this.parts = {
       drain: (database, force) => drain(database, force, portsOf(device.app, database)),
       recheck: recheckReceipts,
+      complete: completeResults,
       ...around.seams.parts?.(this),
     };
     this.loop = syncLoop(this.database, {}, this.parts);

@@ -25,14 +25,13 @@ export function newerAction(questionId: string, isOfItsOwn: boolean): AttemptAct
   return action as AttemptAction;
 }
 
-/** The answer of a newer server to sync: a flag and an outcome that this app has no words for. */
+/** The answer of a newer server to sync: a flag and a status that this app has no words for. */
 export function asOfNewerServer(answer: ServerAnswer): ServerAnswer {
   const body = JSON.parse(answer.text) as { data: SyncedAttempt[] };
   for (const { results } of body.data) {
     if (results === undefined) continue;
     (results['flags'] as string[]).push('noticed-later');
-    const [first] = (results['detailedResults'] as { outcome: string }[] | undefined) ?? [];
-    if (first !== undefined) first.outcome = 'half-dropped';
+    results['status'] = 'scored-by-skill';
   }
   return { ...answer, text: JSON.stringify(body) };
 }

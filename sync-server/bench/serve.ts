@@ -1,20 +1,24 @@
 import { readConfig } from '../src/config.ts';
+import { isMainThread } from 'node:worker_threads';
+import { judgeInThread } from '../src/judging/thread.ts';
 import { prepareServer } from '../src/start.ts';
 
 /**
  * The server as it runs in production, in a process of its own. It tells its port and, when asked, what it has used.
  * BENCH_MOST_PER_COMMIT=1 is the same server with one commit per request.
  */
-const mostPerCommit = Number(process.env['BENCH_MOST_PER_COMMIT'] ?? 0);
-const running = await prepareServer({
-  ...readConfig(process.env),
-  ...(mostPerCommit > 0 && { mostPerCommit }),
-});
-const address = await running.app.listen({ host: '127.0.0.1', port: 0 });
+async function main(): Promise<void> {
+  const mostPerCommit = Number(process.env['BENCH_MOST_PER_COMMIT'] ?? 0) || undefined;
+  const program = new URL(import.meta.url);
+  const running = await prepareServer(readConfig(process.env), { program, mostPerCommit });
+  const address = await running.app.listen({ host: '127.0.0.1', port: 0 });
 
-process.on('message', (asked) => {
-  if (asked === 'used') process.send?.({ rss: process.memoryUsage().rss, cpu: process.cpuUsage() });
-  if (asked === 'stop') void running.stop().then(() => process.exit(0));
-});
-process.on('disconnect', () => process.exit(0));
-process.send?.({ port: Number(new URL(address).port) });
+  process.on('message', (asked) => {
+    if (asked === 'used') process.send?.({ rss: process.memoryUsage().rss, cpu: process.cpuUsage() });
+    if (asked === 'stop') void running.stop().then(() => process.exit(0));
+  });
+  process.on('disconnect', () => process.exit(0));
+  process.send?.({ port: Number(new URL(address).port) });
+}
+
+await (isMainThread ? main() : judgeInThread());

@@ -6,6 +6,7 @@ import { accountJobs } from './features/accounts/jobs.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { carriedAttempts } from './features/attempts/carried.ts';
 import { markedPapers } from './features/attempts/marked-papers.ts';
+import { prepareSync, type PrepareSync } from './features/attempts/prepare-sync.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { sweepDrafts } from './features/attempts/sweep-drafts.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
@@ -47,6 +48,8 @@ export interface AppOptions {
   readonly demoEmails?: readonly string[];
   /** True once the process was told to stop. */
   readonly isLeaving?: () => boolean;
+  /** Who reads, judges and marks hand-ins; this thread where absent. */
+  readonly prepareSync?: PrepareSync | undefined;
 }
 
 /** Beyond every default limit of a call; a call with a larger one says so in the contract. */
@@ -89,7 +92,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   paperRoutes(app, context);
   accommodationRoutes(app, context);
   const papers = markedPapers(context.store);
-  attemptRoutes(app, context, papers);
+  attemptRoutes(app, context, papers, options.prepareSync ?? prepareSync(context, papers));
   handInFileRoutes(app, context, carriedAttempts(context, papers));
   receiptRoutes(app, context);
   resultRoutes(app, context);

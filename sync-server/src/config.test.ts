@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -23,6 +24,7 @@ test('an empty environment is a development server for this machine alone', () =
     },
     metricsToken: undefined,
     drainSeconds: 0,
+    judgeThreads: Math.min(3, availableParallelism() - 1),
     failPoint: undefined,
   });
 });

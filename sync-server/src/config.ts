@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { MessagingSettings } from './adapters/messaging.ts';
@@ -17,6 +18,8 @@ const DAY = 86_400;
 /** A quarter of an hour: what a stolen one is good for; the refresh token brings the next (ST30). */
 const ACCESS_TOKEN_SECONDS = 900;
 const SMS_PER_DAY = 2000;
+/** The one writer keeps up with no more. */
+const MOST_JUDGES = 3;
 const MSG91_URL = 'https://control.msg91.com/api/v5/flow';
 
 /** False, or how many proxies stand before the server: as many addresses are believed, counted from its end. */
@@ -80,6 +83,12 @@ const environmentSchema = z.object({
       .check(z.gte(0, 'must be 0 to 300'), z.lte(300, 'must be 0 to 300')),
     0,
   ),
+  JUDGE_THREADS: z._default(
+    z
+      .pipe(z.coerce.number('must be a number'), z.int('must be a whole number'))
+      .check(z.gte(0, 'must be 0 to 16'), z.lte(16, 'must be 0 to 16')),
+    Math.min(MOST_JUDGES, availableParallelism() - 1),
+  ),
   PREP_FAIL_POINT: z.optional(z.string()),
 });
 
@@ -105,6 +114,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** For how long a server that was told to stop says so at /readyz before it takes no more calls. */
   readonly drainSeconds: number;
+  /** Threads that read, judge and mark hand-ins beside the one that answers; 0: that one does it. */
+  readonly judgeThreads: number;
   /** Where a test wants the process to die. Never set outside tests. */
   readonly failPoint: string | undefined;
 }
@@ -138,6 +149,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     messaging: messagingOf(values),
     metricsToken: values.METRICS_TOKEN,
     drainSeconds: values.DRAIN_SECONDS,
+    judgeThreads: values.JUDGE_THREADS,
     failPoint: values.NODE_ENV === 'test' ? values.PREP_FAIL_POINT : undefined,
   };
 }

@@ -1,6 +1,11 @@
+import { isMainThread } from 'node:worker_threads';
 import { readConfig, type Config } from './config.ts';
 import { demoLogins } from './content/seed.ts';
+import { judgeInThread } from './judging/thread.ts';
 import { prepareServer, type Running } from './start.ts';
+
+/** The server is built into one file, which judges hand-ins where it is started as a thread. From its sources it has none. */
+const program = import.meta.url.endsWith('.mjs') ? new URL(import.meta.url) : null;
 
 function greet(address: string, config: Config): void {
   const lines = [`Prep is at ${address}`, `Interface: ${address}/api/docs`];
@@ -33,13 +38,13 @@ function inOneLine(error: unknown): string {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const running = await prepareServer(config);
+  const running = await prepareServer(config, { program });
   stopOnSignal(running, config);
   greet(await running.app.listen({ host: config.host, port: config.port }), config);
 }
 
 try {
-  await main();
+  await (isMainThread ? main() : judgeInThread());
 } catch (error) {
   process.stderr.write(`${inOneLine(error)}\n`);
   process.exitCode = 1;

@@ -8,6 +8,7 @@ import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { startMetrics } from './features/operations/metrics.ts';
 import { openInstallation } from './installation/index.ts';
+import { JudgeThreads } from './judging/threads.ts';
 import { JobRunner, systemTimers } from './jobs/index.ts';
 
 export interface Running {
@@ -17,10 +18,16 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
+export interface Around {
+  /** What the process was started with, to be started again in threads; null where that is not one file (see main.ts). */
+  readonly program: URL | null;
+  /** Less than the usual only where a bench asks what sharing commits is worth. */
+  readonly mostPerCommit?: number | undefined;
+}
+
 /** Everything but listening: opens the database, brings it up to date, seeds it and builds the app and what runs in the background. */
-export async function prepareServer(config: Config & { readonly mostPerCommit?: number }): Promise<Running> {
+export async function prepareServer(config: Config, { program, mostPerCommit }: Around): Promise<Running> {
   const metrics = startMetrics({ processWide: true });
-  const { mostPerCommit } = config;
   const store = await openStore(config, { observer: metrics.writes, mostPerCommit });
   const edge = { clock: systemClock, ids: systemIds };
   const installation = await openInstallation(store, { ...edge, sessionSecret: config.sessionSecret });
@@ -37,8 +44,12 @@ export async function prepareServer(config: Config & { readonly mostPerCommit?: 
   };
   if (config.environment !== 'production') await store.alone('seed', () => seed(context));
   let leaving = false;
-  const app = await buildApp(context, {
+  const threads = judgeThreads(config, program, context, (error) =>
+    app.log.error({ err: error }, 'a thread died'),
+  );
+  const app: FastifyInstance = await buildApp(context, {
     ...config,
+    prepareSync: threads && ((request) => threads.prepare(request)),
     metrics,
     demoEmails: demoLogins.map(({ email }) => email),
     isLeaving: () => leaving,
@@ -56,6 +67,7 @@ export async function prepareServer(config: Config & { readonly mostPerCommit?: 
   app.addHook('onClose', async () => {
     await jobs.stop();
     context.messaging.mail?.close();
+    await threads?.close();
     await store.close();
   });
   const stop = async () => {
@@ -64,6 +76,17 @@ export async function prepareServer(config: Config & { readonly mostPerCommit?: 
     await app.close();
   };
   return { app, context, stop };
+}
+
+/** On PostgreSQL another process is what takes another core: docs/scale.md. */
+function judgeThreads(
+  { judgeThreads: count, dataDirectory, databaseUrl }: Config,
+  program: URL | null,
+  { installation: { sessionSecret } }: Context,
+  onDeath: (error: Error) => void,
+): JudgeThreads | undefined {
+  if (program === null || count === 0 || databaseUrl !== undefined) return undefined;
+  return new JudgeThreads({ program, count, dataDirectory, sessionSecret, onDeath });
 }
 
 /** Nobody can register, or come back with a forgotten password, where the server cannot write to people. */

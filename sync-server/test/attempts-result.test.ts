@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAttempt, getAttempt, syncAttempts, type Call } from '@exam/shared-schema/contract';
+import {
+  createAttempt,
+  getAttempt,
+  scoredResultSchema,
+  summaryResultSchema,
+  syncAttempts,
+  type Call,
+  type ScoredResult,
+} from '@exam/shared-schema/contract';
 import { Device, questionsOf, rightAnswers, type Issued } from './support/device.ts';
 import { HAND_IN, openHall, type Hall } from './support/hall.ts';
 import { publishSample, sampleQuestions } from './support/papers.ts';
@@ -74,6 +82,25 @@ test('holds what the contract names and nothing else, whatever was answered', as
     );
   });
   await fc.assert(runs, { numRuns: 60 });
+});
+
+test('[SY14] is handed in for a summary: its score, and no word of its questions', async () => {
+  const body = new Device(open, START).start().answerAll(rightAnswers(open.paper)).seal().handIn();
+  const sync = (results?: string) =>
+    hall.server.ask('POST', '/api/test-attempts/sync', { body: { attempts: [body], results } });
+  const brief = await sync('summary');
+  expectContract(syncAttempts, brief);
+  const [summary] = (brief.json as { data: { results: unknown }[] }).data.map(({ results }) =>
+    summaryResultSchema.parse(results),
+  );
+  const [whole] = ((await sync()).json as { data: { results: unknown }[] }).data.map(({ results }) =>
+    scoredResultSchema.parse(results),
+  );
+  const { detailedResults, ...score } = whole as ScoredResult;
+  expect(detailedResults).toHaveLength(questionsOf(open.paper).length);
+  expect(summary).toEqual({ ...score, status: 'summary' });
+  expect(brief.text).not.toContain('EXPLANATION-MARKER');
+  expect((await sync('some')).status).toBe(400);
 });
 
 test('[ST7] holds no question and no key while the key is held back', async () => {

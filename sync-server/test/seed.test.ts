@@ -24,7 +24,7 @@ async function start<T>(environment: string, look: (running: Running) => Promise
     DATA_DIR: directory,
     MIGRATIONS_DIR: migrationsDirectory,
   };
-  const running = await prepareServer(readConfig(settings));
+  const running = await prepareServer(readConfig(settings), { program: null });
   try {
     return await look(running);
   } finally {

@@ -1,5 +1,5 @@
 import type { AttemptEvent, Receipt, SectionWindow } from '@exam/shared-schema/attempt';
-import type { AttemptResult, User } from '@exam/shared-schema/contract';
+import type { HandInResult, User } from '@exam/shared-schema/contract';
 import type { PaperPackage, SealedKey } from '@exam/shared-schema/paper-package';
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { browserEdge, type DeviceEdge } from '../api/index.ts';
@@ -99,7 +99,8 @@ export interface ReceiptRow {
 export interface ResultRow {
   attemptId: string;
   userId: string;
-  result: AttemptResult;
+  /** A summary until its questions have come too (SY14). */
+  result: HandInResult;
   storedAt: number;
 }
 
@@ -167,5 +168,7 @@ export function openDatabase(
     meta: 'key',
   });
   database.version(2).stores({ roughWork: '[attemptId+questionId], attemptId' });
+  // SY14: results whose questions have not come yet are found without reading all the others.
+  database.version(3).stores({ results: 'attemptId, userId, [userId+result.status]' });
   return database;
 }

@@ -1,9 +1,9 @@
 import type { Receipt } from '@exam/shared-schema/attempt';
 import {
-  resultSchema,
+  handInResultSchema,
   type AttemptOnWire,
-  type AttemptResult,
   type ErrorCode,
+  type HandInResult,
   type SyncedAttempt,
 } from '@exam/shared-schema/contract';
 import type { CallResult } from '../api/index.ts';
@@ -23,7 +23,7 @@ export interface DrainPorts {
    * SY4: stores receipt and result and takes the entry out, in one transaction.
    * @param result null where this version of the app cannot read it (SY11): it is asked for again when it is looked at.
    */
-  accept(entry: OutboxRow, receipt: Receipt, result: AttemptResult | null): Promise<void>;
+  accept(entry: OutboxRow, receipt: Receipt, result: HandInResult | null): Promise<void>;
   /** Notes a failure on the entries; they stay. */
   keep(changes: readonly OutboxRow[]): Promise<void>;
   /** Epoch milliseconds. */
@@ -179,7 +179,7 @@ async function settle(
   if (answer?.results && answer.status !== 'rejected') {
     const { receipt } = answer.results;
     if (receipt.attemptId === entry.attemptId && receipt.head === entry.head) {
-      const result = resultSchema.safeParse(answer.results);
+      const result = handInResultSchema.safeParse(answer.results);
       await ports.accept(entry, receipt, result.success ? result.data : null);
       return 'accepted';
     }

@@ -1,5 +1,6 @@
 export * from './attempt-room.ts';
 export * from './attempts.ts';
+export * from './complete-results.ts';
 export * from './database.ts';
 export * from './device.ts';
 export * from './downloads.ts';

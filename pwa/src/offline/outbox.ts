@@ -41,7 +41,7 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
       // ST4: each attempt carries its own ticket, so no session is needed, whoever is signed in.
       const result = await callApi(
         syncAttempts,
-        { body: { attempts: [...attempts] } },
+        { body: { attempts: [...attempts], results: 'summary' } },
         { timeoutMs: SEND_TIMEOUT_MS, priority: 'high', edge },
       );
       if (result.ok) await noteOffset(database, result);

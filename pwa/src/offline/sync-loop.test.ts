@@ -14,6 +14,7 @@ const empty: DrainReport = { accepted: 0, refused: 0, waiting: 0, nextTryAt: nul
 let now: number;
 let timer: Timer | undefined;
 let rechecks: number;
+let completions: number;
 let database: ExamDatabase;
 let counter = 0;
 
@@ -21,6 +22,7 @@ beforeEach(() => {
   now = 1_000;
   timer = undefined;
   rechecks = 0;
+  completions = 0;
   const later = (ms: number, run: () => void): (() => void) => {
     timer = { ms, run };
     return () => (timer = undefined);
@@ -29,12 +31,16 @@ beforeEach(() => {
   database = openDatabase(`loop-${(counter += 1)}`, edge);
 });
 
-function partsWith(drain: SyncParts['drain'], requeued = 0): SyncParts {
+function partsWith(drain: SyncParts['drain'], requeued = 0, lacking = 0): SyncParts {
   const recheck = () => {
     rechecks += 1;
     return Promise.resolve({ asked: true, requeued });
   };
-  return { drain, recheck };
+  const complete = () => {
+    completions += 1;
+    return Promise.resolve(lacking);
+  };
+  return { drain, recheck, complete };
 }
 
 it('[SY2] comes back when the next entry is due', async () => {
@@ -79,6 +85,30 @@ it('[SY10] asks at the start and every ten minutes, and hands in at once what is
     partsWith(() => Promise.resolve(empty), 1),
   ).sync();
   expect(timer?.ms).toBe(250);
+});
+
+it('[SY14] asks for the questions of a result within ten seconds of its receipt, and again in a minute where they did not come', async () => {
+  let lacking = 0;
+  let report: DrainReport = empty;
+  const parts = partsWith(() => Promise.resolve(report));
+  const complete = (...args: Parameters<SyncParts['complete']>) =>
+    parts.complete(...args).then(() => lacking);
+  const loop = syncLoop(database, {}, { ...parts, complete });
+  await loop.sync();
+  expect(completions).toBe(1);
+  await loop.sync();
+  expect(completions).toBe(1);
+
+  report = { ...empty, accepted: 1 };
+  lacking = 1;
+  await loop.sync();
+  expect(completions).toBe(1);
+  expect(timer?.ms).toBeLessThanOrEqual(10_000);
+  report = empty;
+  now += 10_000;
+  await loop.sync();
+  expect(completions).toBe(2);
+  expect(timer?.ms).toBe(60_000);
 });
 
 it('[SY2] ends with the page', async () => {

@@ -1,3 +1,4 @@
+import { completeResults } from './complete-results.ts';
 import type { ExamDatabase } from './database.ts';
 import type { DrainReport } from './drain.ts';
 import { drain } from './outbox.ts';
@@ -7,6 +8,8 @@ import { recheckReceipts, type Recheck } from './recheck.ts';
 export interface SyncParts {
   drain(database: ExamDatabase, force: boolean): Promise<DrainReport | undefined>;
   recheck(database: ExamDatabase): Promise<Recheck>;
+  /** @returns how many results still lack their questions. */
+  complete(database: ExamDatabase): Promise<number>;
 }
 
 export interface SyncLoop {
@@ -29,10 +32,14 @@ const SOONEST_MS = 250;
 /** SY10: how often the server is asked whether it still has what it receipted. */
 export const RECHECK_INTERVAL_MS = 10 * 60_000;
 const RECHECK_AFTER_FAILURE_MS = 60_000;
+/** SY14: a hall that handed in together does not ask for its questions together. */
+const COMPLETE_WITHIN_MS = 10_000;
+const COMPLETE_AFTER_FAILURE_MS = 60_000;
 
 const REAL_PARTS: SyncParts = {
   drain: (database, force) => drain(database, force),
   recheck: recheckReceipts,
+  complete: completeResults,
 };
 
 /** The one timer of a page: hands in what waits, and asks now and then for what a restored server may lack (SY10). */
@@ -46,6 +53,7 @@ export function syncLoop(
   let stopped = false;
   // Monotonic: a clock that the user moves neither stops the asking nor hurries it.
   let recheckAt = edge.mono();
+  let completeAt = edge.mono();
 
   async function recheckIfDue(): Promise<boolean> {
     if (edge.mono() < recheckAt) return false;
@@ -55,13 +63,23 @@ export function syncLoop(
     return requeued > 0;
   }
 
+  async function completeIfDue(hasAccepted: boolean): Promise<void> {
+    if (edge.mono() >= completeAt) {
+      const lacking = await parts.complete(database);
+      completeAt = lacking === 0 ? Infinity : edge.mono() + COMPLETE_AFTER_FAILURE_MS;
+    }
+    if (hasAccepted) completeAt = Math.min(completeAt, edge.mono() + edge.random() * COMPLETE_WITHIN_MS);
+  }
+
   async function drainAndRecheck(force: boolean): Promise<number> {
     const report = await parts.drain(database, force);
     if (report === undefined) return LOOK_AGAIN_MS;
     listener.onReport?.(report);
     if (report.nextTryAt !== null) return Math.max(SOONEST_MS, report.nextTryAt - edge.now());
+    await completeIfDue(report.accepted > 0);
     const again = await recheckIfDue();
-    return again ? SOONEST_MS : Math.max(SOONEST_MS, recheckAt - edge.mono());
+    const next = Math.min(recheckAt, completeAt) - edge.mono();
+    return again ? SOONEST_MS : Math.max(SOONEST_MS, next);
   }
 
   async function sync(force = false): Promise<void> {

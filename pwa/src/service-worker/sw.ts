@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbo
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import {
+  completeResults,
   database,
   drain,
   mayUpdate,
@@ -91,6 +92,7 @@ async function activateIfAllowed(): Promise<void> {
 /** Rejecting asks the browser to try again later. */
 async function drainInBackground(): Promise<void> {
   const report = await drain(database, true);
+  await completeResults(database);
   const told = await tellOfSignOut(database);
   if (report !== undefined && report.waiting > 0) throw new Error(`${report.waiting} attempts still wait.`);
   if (!told) throw new Error('The server does not know of a sign-out yet.');

@@ -130,9 +130,7 @@ const resultHead = {
   receipt: receiptSchema,
 };
 
-export const scoredResultSchema = z.object({
-  ...resultHead,
-  status: z.literal('scored'),
+const scoreOfAttempt = {
   totalQuestions: z.int(),
   correctAnswers: z.int(),
   wrongAnswers: z.int(),
@@ -158,7 +156,20 @@ export const scoredResultSchema = z.object({
     schemeVersion: z.int(),
     keyVersion: z.int(),
   }),
+};
+
+export const scoredResultSchema = z.object({
+  ...resultHead,
+  status: z.literal('scored'),
+  ...scoreOfAttempt,
   detailedResults: z.array(resultQuestionSchema),
+});
+
+/** A score whose questions are asked for by themselves (SY14): they are nine tenths of a result. */
+export const summaryResultSchema = z.object({
+  ...resultHead,
+  status: z.literal('summary'),
+  ...scoreOfAttempt,
 });
 
 /** The attempt is stored and receipted; its score waits (a key that is released later, ST7). */
@@ -170,6 +181,13 @@ export const pendingResultSchema = z.object({
 
 export const resultSchema = z.discriminatedUnion('status', [scoredResultSchema, pendingResultSchema]);
 export type AttemptResult = z.infer<typeof resultSchema>;
+/** What a hand-in may be answered with. */
+export const handInResultSchema = z.discriminatedUnion('status', [
+  scoredResultSchema,
+  pendingResultSchema,
+  summaryResultSchema,
+]);
+export type HandInResult = z.infer<typeof handInResultSchema>;
 export type ScoredResult = z.infer<typeof scoredResultSchema>;
 
 const attemptParams = z.object({ attemptId: idSchema });
@@ -193,7 +211,7 @@ export const createAttempt = defineCall({
 export const syncedAttemptSchema = z.object({
   attemptId: z.nullable(z.string()),
   status: z.enum(['accepted', 'duplicate', 'rejected']),
-  /** A resultSchema. Of it only the receipt lets an entry go, so a result that this version cannot read holds nothing up (SY11). */
+  /** A handInResultSchema. Of it only the receipt lets an entry go, so a result that this version cannot read holds nothing up (SY11). */
   results: z.optional(z.looseObject({ receipt: receiptSchema })),
   code: z.optional(z.string()),
   message: z.optional(z.string()),
@@ -207,7 +225,11 @@ export const syncAttempts = defineCall({
   path: '/test-attempts/sync',
   access: 'ticket-or-signed-in',
   /** Items are checked one by one, so that a malformed one does not block the others. */
-  body: z.object({ attempts: z.array(z.unknown()).check(z.minLength(1), z.maxLength(SYNC_BATCH)) }),
+  body: z.object({
+    attempts: z.array(z.unknown()).check(z.minLength(1), z.maxLength(SYNC_BATCH)),
+    /** SY14: 'summary' where the questions of the results are asked for afterwards; whole results where absent. */
+    results: z.optional(z.enum(['summary', 'whole'])),
+  }),
   answer: z.object({ data: z.array(syncedAttemptSchema), serverTime: z.string() }),
   bodyLimit: 4 * ATTEMPT_BODY_LIMIT,
 });

@@ -33,21 +33,43 @@ export interface KeyedPaper {
  * SC1: the members of a scoredResultSchema after its head, as JSON. Server and device write it alike, so that an
  * instant result is what the server will say of the same answers and the same key.
  */
-export function scoredText(row: AnsweredPaper, { marker, texts, keyVersion }: KeyedPaper): string {
+export function scoredText(row: AnsweredPaper, keyed: KeyedPaper): string {
+  const { score, marked } = scoreOf(row, keyed);
+  const { questions } = keyed.texts;
+  const details = marked.questions.map((result, place) => {
+    const response = responseAt(row.responses, place, result.questionId);
+    return detailText(
+      questions[place] as QuestionTexts,
+      result,
+      response,
+      keyed.texts.marksOf(result.marks).rounded,
+    );
+  });
+  return `"status":"scored",${score},"detailedResults":[${details.join(',')}]`;
+}
+
+/** SY14: as scoredText, of a summaryResultSchema: without the questions. */
+export function summaryText(row: AnsweredPaper, keyed: KeyedPaper): string {
+  return `"status":"summary",${scoreOf(row, keyed).score}`;
+}
+
+function scoreOf(
+  row: AnsweredPaper,
+  { marker, texts, keyVersion }: KeyedPaper,
+): { readonly score: string; readonly marked: Marked } {
   const answers: Record<string, Answer | null> = {};
   for (const { questionId, selectedAnswer } of row.responses) answers[questionId] = selectedAnswer;
   const marked = marker.mark(answers);
-  const details = detailTexts(row.responses, marked.questions, texts);
-  const { topics, sections } = details;
+  const { topics, sections } = talliesOf(row.responses, marked.questions, texts);
   const { engineVersion, scheme } = marked;
   const marking = { engineVersion, scheme: scheme.name, schemeVersion: scheme.version, keyVersion };
-  return (
-    `"status":"scored",${totalsText(marked)},"timeSpent":${row.totalTimeSeconds},` +
+  const score =
+    `${totalsText(marked)},"timeSpent":${row.totalTimeSeconds},` +
     `"startedAt":"${new Date(row.startedAt).toISOString()}","submittedAt":"${new Date(row.submittedAt).toISOString()}",` +
     `"topicWiseStats":[${topics.map((tally, place) => `{"topic":${texts.topics[place]},${tallyText(tally)}}`).join(',')}],` +
     `"sectionWiseStats":[${sections.map((tally, place) => sectionText(tally, texts.sections[place])).join(',')}],` +
-    `"marking":${JSON.stringify(marking)},"detailedResults":[${details.text}]`
-  );
+    `"marking":${JSON.stringify(marking)}`;
+  return { score, marked };
 }
 
 function totalsText({ counts, total, maximum, accuracy }: Marked): string {
@@ -74,27 +96,25 @@ interface Tally extends Record<CountsAs, number> {
 
 const emptyTally = (): Tally => ({ correct: 0, incorrect: 0, unanswered: 0, total: 0, score: ZERO });
 
-/** Both are in the paper's order, so one walk writes the questions and counts by topic and section. */
-function detailTexts(
+/** By topic and by section, in the order of the paper's texts. */
+function talliesOf(
   responses: readonly ResponseOnWire[],
   marked: readonly MarkedQuestion[],
   { questions, topics: topicNames, sections: sectionNames, marksOf }: ResultTexts,
 ) {
   const topics = topicNames.map(emptyTally);
   const sections = sectionNames.map(emptyTally);
-  const texts = marked.map((result, place) => {
+  marked.forEach(({ questionId, outcome, marks }, place) => {
     const question = questions[place] as QuestionTexts;
-    const response = responseAt(responses, place, result.questionId);
-    const counts = countsAs(result.outcome, response?.selectedAnswer ?? null);
-    const { exact, rounded } = marksOf(result.marks);
+    const response = responseAt(responses, place, questionId);
+    const counts = countsAs(outcome, response?.selectedAnswer ?? null);
     for (const tally of [topics[question.topic], sections[question.section]] as Tally[]) {
       tally[counts] += 1;
       tally.total += 1;
-      tally.score = add(tally.score, exact);
+      tally.score = add(tally.score, marksOf(marks).exact);
     }
-    return detailText(question, result, response, { rounded, isCorrect: counts === 'correct' });
   });
-  return { text: texts.join(','), topics, sections };
+  return { topics, sections };
 }
 
 function responseAt(
@@ -112,9 +132,11 @@ function detailText(
   { before, after }: QuestionTexts,
   { marks, outcome }: MarkedQuestion,
   response: ResponseOnWire | undefined,
-  { rounded, isCorrect }: { readonly rounded: number; readonly isCorrect: boolean },
+  rounded: number,
 ): string {
-  const selected = JSON.stringify(response?.selectedAnswer ?? null);
+  const answer = response?.selectedAnswer ?? null;
+  const isCorrect = countsAs(outcome, answer) === 'correct';
+  const selected = JSON.stringify(answer);
   return (
     `${before}${rounded},"marksObtainedExact":"${marks}","outcome":"${outcome}","isCorrect":${isCorrect},` +
     `"selectedAnswer":${selected}${after},"timeTaken":${response?.timeTaken ?? 0},"visits":${response?.visits ?? 0},` +

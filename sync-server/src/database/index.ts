@@ -7,7 +7,7 @@ export {
 } from './backup-sqlite.ts';
 export { dumpPostgres } from './dump-postgres.ts';
 export { DirectoryInUseError } from './directory-lock.ts';
-export { DATABASE_FILE } from './open-sqlite.ts';
+export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';
 export { openStore, type DatabaseChoice } from './open-store.ts';
 export { statement } from './statement.ts';
 export type { StoredOption, StoredTranslations } from './schema.sqlite.ts';

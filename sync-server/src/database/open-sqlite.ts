@@ -36,8 +36,7 @@ function openStore(files: SqliteFiles, options: WriteQueueOptions, letGo: () => 
   const file = path.join(files.dataDirectory, DATABASE_FILE);
   const writer = connect(file);
   bringUpToDate(writer, path.join(files.migrationsDirectory, 'sqlite'));
-  const reader = connect(file);
-  reader.pragma('query_only = ON');
+  const reader = readOnly(file);
   const queue = new WriteQueue(writer, options);
   // One writer: whoever runs holds every lock there is.
   const writing: Transaction = Object.assign(portable(writer), { lock: () => Promise.resolve() });
@@ -55,6 +54,28 @@ function openStore(files: SqliteFiles, options: WriteQueueOptions, letGo: () => 
       letGo();
     },
   };
+}
+
+/**
+ * A connection of its own for a thread beside the server's, to read by. The server has opened the database and brought
+ * it up to date; whatever would write is refused.
+ */
+export function openSqliteReader(dataDirectory: string): Store {
+  const reader = readOnly(path.join(dataDirectory, DATABASE_FILE));
+  return {
+    dialect: 'sqlite',
+    t: schema,
+    read: portable(reader),
+    write: () => Promise.reject(new Error('This connection only reads')),
+    alone: (_name, work) => work(),
+    close: async () => void reader.close(),
+  };
+}
+
+function readOnly(file: string): Database.Database {
+  const reader = connect(file);
+  reader.pragma('query_only = ON');
+  return reader;
 }
 
 /**

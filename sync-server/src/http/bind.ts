@@ -8,6 +8,7 @@ import {
   type ErrorCode,
 } from '@exam/shared-schema/contract';
 import { admit, signedIn, type Caller, type Identity } from './access.ts';
+import { readJson } from './body.ts';
 import { AppError, type FieldErrors } from './errors.ts';
 
 z.config(z.locales.en());
@@ -81,11 +82,37 @@ export function bindText<C extends Call>(
     app,
     call,
     async (input, exchange) => {
-      const text = await handler(input, exchange);
-      return exchange.reply.type('application/json; charset=utf-8').send(`{"success":true,${text.slice(1)}`);
+      return sendText(exchange.reply, await handler(input, exchange));
     },
     options,
   );
+}
+
+function sendText(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(`{"success":true,${text.slice(1)}`);
+}
+
+/**
+ * As `bindText`, for the one call whose bodies are worth reading beside the others: the handler gets the JSON as it
+ * came and reads it by `readBody`. `app` takes such bodies, see acceptUnreadJson.
+ */
+export function bindUnread<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (body: Uint8Array, exchange: Exchange) => Promise<string>,
+): void {
+  const isUsual = () => true;
+  const answer = async ({ body }: CallInput<C>, exchange: Exchange) => {
+    const bytes = (body as Uint8Array | undefined) ?? new Uint8Array();
+    return sendText(exchange.reply, await handler(bytes, exchange));
+  };
+  bindRaw(app, call, answer as Handler<C, FastifyReply>, { isUsual });
+}
+
+/** What `bind` makes of a body. @throws AppError MALFORMED or VALIDATION. */
+export function readBody<C extends Call>(call: C, body: Uint8Array): CallInput<C>['body'] {
+  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
+  return parse(call.body, text === '' ? undefined : readJson(text), 'VALIDATION') as CallInput<C>['body'];
 }
 
 /** As `bind`, for calls that only somebody who is signed in may make. */

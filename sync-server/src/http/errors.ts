@@ -15,7 +15,7 @@ export class AppError extends Error {
   constructor(
     code: ErrorCode,
     message: string = ERRORS[code].message,
-    more: { errors?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+    more: { errors?: FieldErrors | undefined; retryAfter?: number | undefined; cause?: unknown } = {},
   ) {
     super(message, 'cause' in more ? { cause: more.cause } : undefined);
     this.name = 'AppError';

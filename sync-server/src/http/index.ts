@@ -1,4 +1,14 @@
 export { isDisabled, isLoopback, signedIn, type AccessTokens, type Caller, type Identity } from './access.ts';
-export { bind, bindRaw, bindSignedIn, bindText, fieldErrors, type Exchange } from './bind.ts';
+export {
+  bind,
+  bindRaw,
+  bindSignedIn,
+  bindText,
+  bindUnread,
+  fieldErrors,
+  readBody,
+  type Exchange,
+} from './bind.ts';
+export { acceptUnreadJson } from './body.ts';
 export { AppError, toAppError } from './errors.ts';
 export { networkOf } from './network.ts';

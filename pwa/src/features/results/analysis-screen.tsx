@@ -25,7 +25,7 @@ import {
 import { QuestionPath } from './question-path.tsx';
 import { useEveryone } from './use-everyone.ts';
 import { usePaths } from './use-log.ts';
-import { shownResult, useOutcome, type ShownResult } from './use-result.ts';
+import { hasQuestions, shownResult, useOutcome, type ShownResult } from './use-result.ts';
 
 /** /results/{attemptId}/analysis: a card per question. Works offline once it was seen. */
 export default function AnalysisScreen({ attemptId }: { readonly attemptId: string }) {
@@ -38,10 +38,18 @@ export default function AnalysisScreen({ attemptId }: { readonly attemptId: stri
     );
   }
   const result = query.status === 'found' ? shownResult(query.outcome) : null;
-  return query.status === 'found' && result !== null ? (
+  if (query.status !== 'found' || result === null) {
+    return <NotYet attemptId={attemptId}>It appears as soon as the server has marked this attempt.</NotYet>;
+  }
+  if (!hasQuestions(result)) {
+    return (
+      <NotYet attemptId={attemptId}>
+        The score is here. Its questions are on their way, or come with the next connection.
+      </NotYet>
+    );
+  }
+  return (
     <Analysis result={result} attempt={query.outcome.attempt} isVerified={query.outcome.result === result} />
-  ) : (
-    <NotYet attemptId={attemptId} />
   );
 }
 
@@ -170,7 +178,12 @@ function countGroups(questions: readonly AnalysedQuestion[]): Record<AnalysisFil
   return counts;
 }
 
-function NotYet({ attemptId }: { readonly attemptId: string }) {
+interface NotYetProps {
+  readonly attemptId: string;
+  readonly children: string;
+}
+
+function NotYet({ attemptId, children }: NotYetProps) {
   return (
     <Page>
       <EmptyState
@@ -183,7 +196,7 @@ function NotYet({ attemptId }: { readonly attemptId: string }) {
           </Link>
         }
       >
-        It appears as soon as the server has marked this attempt.
+        {children}
       </EmptyState>
     </Page>
   );

@@ -9,7 +9,7 @@ import {
   type PlotPart,
   TimePlot,
 } from '../../ui/index.ts';
-import type { ShownResult } from './use-result.ts';
+import { hasQuestions, type ShownResult } from './use-result.ts';
 
 /** Amounts that people compare are pictures, each with its values in words. */
 export function ResultPictures({ result }: { readonly result: ShownResult }) {
@@ -20,9 +20,11 @@ export function ResultPictures({ result }: { readonly result: ShownResult }) {
         <Topics bars={topicBars(topicWiseStats)} />
       </Card>
       <div className="results-column">
-        <Card title="Time against correctness">
-          <TimeByQuestion questions={detailedResults} />
-        </Card>
+        {hasQuestions(result) && (
+          <Card title="Time against correctness">
+            <TimeByQuestion questions={detailedResults} />
+          </Card>
+        )}
         {sectionWiseStats.length > 1 && (
           <Card title="By section">
             <BarList label="Right answers by section" bars={sectionBars(sectionWiseStats)} max={100} />

@@ -1,9 +1,10 @@
-import { getAttempt, type AttemptResult } from '@exam/shared-schema/contract';
+import { getAttempt, type HandInResult } from '@exam/shared-schema/contract';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import {
   database,
   instantResult,
+  keepResult,
   type AttemptRow,
   type InstantResult,
   type OutboxRow,
@@ -15,7 +16,7 @@ import { serverCall, useSession } from '../../state/index.ts';
 export type ShownResult = InstantResult;
 
 export interface AttemptOutcome {
-  readonly result: AttemptResult | undefined;
+  readonly result: HandInResult | undefined;
   readonly receipt: ReceiptRow | undefined;
   readonly waiting: OutboxRow | undefined;
   readonly attempt: AttemptRow | undefined;
@@ -23,9 +24,18 @@ export interface AttemptOutcome {
   readonly instant: InstantResult | null;
 }
 
-/** The server's word where it is here; until then what the device marked by itself. */
+/** The server's word where it is here; until then what the device marked by itself, or the score without its questions (SY14). */
 export function shownResult({ result, instant }: AttemptOutcome): ShownResult | null {
-  return result?.status === 'scored' ? result : instant;
+  if (result?.status === 'scored') return result;
+  if (instant !== null) return instant;
+  return result?.status === 'summary' ? { ...result, status: 'scored', detailedResults: NONE_YET } : null;
+}
+
+const NONE_YET: ShownResult['detailedResults'] = [];
+
+/** Whether the questions of a score have come. */
+export function hasQuestions({ detailedResults }: ShownResult): boolean {
+  return detailedResults.length > 0;
 }
 
 export type OutcomeQuery =
@@ -50,7 +60,7 @@ export function useOutcome(attemptId: string): OutcomeQuery {
     if (!lacking || userId === null) return;
     let current = true;
     void serverCall(getAttempt, { params: { attemptId } }).then(async (reply) => {
-      if (reply.ok) await keep(attemptId, userId, reply.answer.data);
+      if (reply.ok) await keepResult(database, userId, reply.answer.data);
       if (!current) return;
       setMessage(reply.ok ? null : reply.message);
       setAsked(true);
@@ -101,12 +111,4 @@ async function readOutcome(
   const own = <Row extends { userId: string }>(row: Row | undefined) =>
     row?.userId === userId ? row : undefined;
   return { result: own(result)?.result, receipt: own(receipt), waiting: own(waiting), attempt: own(attempt) };
-}
-
-async function keep(attemptId: string, userId: string, result: AttemptResult): Promise<void> {
-  const storedAt = Date.now();
-  await database.transaction('rw', database.results, database.receipts, async () => {
-    await database.results.put({ attemptId, userId, result, storedAt });
-    await database.receipts.put({ attemptId, userId, receipt: result.receipt, storedAt });
-  });
 }

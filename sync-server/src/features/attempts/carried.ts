@@ -3,7 +3,7 @@ import { attemptSchema } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
 import { heldTicket } from './credential.ts';
-import { commitHandIn, prepareHandIn } from './hand-in.ts';
+import { arrivalNow, commitHandIn, prepareHandIn } from './hand-in.ts';
 import type { ReadMarkedPaper } from './marked-papers.ts';
 
 /**
@@ -17,10 +17,9 @@ export function carriedAttempts(context: Context, papers: ReadMarkedPaper) {
     const held = await heldTicket(context, parsed.data.ticket);
     if (held?.ticket.ticketId !== ticketId) throw new AppError('NOT_ISSUED');
     const bearer = { identity: { kind: 'nobody' }, held } as const;
-    const { receipt } = await commitHandIn(
-      context,
-      await prepareHandIn(context, papers, bearer, parsed.data),
-    );
+    const circumstances = { bearer, arrival: await arrivalNow(context), extent: 'summary' } as const;
+    const prepared = await prepareHandIn(context, papers, circumstances, parsed.data);
+    const { receipt } = await commitHandIn(context, papers, prepared, () => parsed.data);
     return receipt;
   };
 }

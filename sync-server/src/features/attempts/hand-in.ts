@@ -12,24 +12,45 @@ import { storeAttempt, type PreparedHandIn, type Stored } from './keep-attempt.t
 import type { MarkedPaper, ReadMarkedPaper } from './marked-papers.ts';
 import { readPaperPolicy, type NewAttempt } from './queries.ts';
 import { signReceipt } from './receipt.ts';
-import { resultText } from './result.ts';
+import { resultText, type ResultExtent } from './result.ts';
+
+/** When a hand-in came, and what its receipt says of backups then (ST14). Epoch milliseconds. */
+export interface Arrival {
+  readonly receivedAt: number;
+  /** Null before the first backup. */
+  readonly backedUpThrough: number | null;
+}
+
+export async function arrivalNow(context: Context): Promise<Arrival> {
+  const receivedAt = context.clock.now();
+  return { receivedAt, backedUpThrough: await backedUpThrough(context, receivedAt) };
+}
+
+/** What came with a hand-in beside itself. */
+export interface Circumstances {
+  readonly bearer: Bearer;
+  readonly arrival: Arrival;
+  /** How much of its result is asked for. */
+  readonly extent: ResultExtent;
+}
 
 export interface HandedIn {
   readonly attemptId: string;
   readonly status: Stored['status'];
-  /** JSON of a resultSchema, see resultText. */
+  /** JSON of a handInResultSchema, see resultText. */
   readonly results: string;
   readonly receipt: Receipt;
 }
 
 /**
- * Reads and decides. Nothing is written yet, so that the hand-ins of one call can be committed together.
+ * Reads and decides. Nothing is written yet, so that the hand-ins of one call can be committed together, and so that
+ * this, the larger part of the work, can be done beside the one writer (see judging.ts).
  * @throws AppError where it is refused: see readCredential; MALFORMED_ATTEMPT for what is no attempt at this paper.
  */
 export async function prepareHandIn(
   context: Context,
   papers: ReadMarkedPaper,
-  bearer: Bearer,
+  { bearer, arrival, extent }: Circumstances,
   wire: AttemptOnWire,
 ): Promise<PreparedHandIn> {
   // A draft that took the attempt's place would keep the sealed log out of it for ever.
@@ -39,7 +60,7 @@ export async function prepareHandIn(
   const marked = await papers(credential.packageVersion);
   const policy = await readPaperPolicy(context.store, credential.paperId);
   if (marked === null || policy === undefined) throw new AppError('NOT_READY');
-  const receivedAt = context.clock.now();
+  const { receivedAt } = arrival;
   const header = headerOf(wire, credential);
   const earlier = await earlierEvents(context.store, header, wire.log?.events[0]);
   const judged = judge({ wire, header, credential, marked, earlier, receivedAt });
@@ -47,29 +68,50 @@ export async function prepareHandIn(
   // ST8: neither by what the paper says today nor by the version that was sat may the key have been on the device.
   const keyStayedHere = [policy, marked.paper].every(({ resultsPolicy }) => resultsPolicy === 'after-sync');
   const ranked = keyStayedHere && mayRank(judged.flags);
-  const through = await backedUpThrough(context, receivedAt);
-  const decided = { wire, header, judged, marked, ranked, receivedAt, backedUpThrough: through };
+  const row = rowOf(context, { wire, header, judged, marked, ranked, arrival });
+  const { keyReleaseAt } = policy;
   return {
-    row: rowOf(context, decided),
-    body: () => bodyText(wire),
-    marked,
-    keyReleaseAt: policy.keyReleaseAt,
-    backedUpThrough: through,
+    row,
+    result: resultText(row, marked, { keyReleaseAt, now: receivedAt }, extent),
+    extent,
+    keyReleaseAt,
+    backedUpThrough: arrival.backedUpThrough,
   };
 }
 
-/** Writes a prepared hand-in and answers once it is on disk. */
-export async function commitHandIn(context: Context, prepared: PreparedHandIn): Promise<HandedIn> {
-  const { marked, keyReleaseAt, row } = prepared;
-  const stored = await storeAttempt(context, prepared);
+/**
+ * Writes a prepared hand-in and answers once it is on disk.
+ * @param body the hand-in as it came, for the case that another log of the same attempt was first.
+ */
+export async function commitHandIn(
+  context: Context,
+  papers: ReadMarkedPaper,
+  prepared: PreparedHandIn,
+  body: () => AttemptOnWire,
+): Promise<HandedIn> {
+  const { row, result } = prepared;
+  const stored = await storeAttempt(context, prepared, () => bodyText(body()));
   context.reached('hand-in-committed');
   context.handedIn?.(stored.status);
-  const release = { keyReleaseAt, now: context.clock.now() };
-  const { attempt, superseded } = stored;
-  const answered = { attemptId: row.id, status: stored.status, receipt: superseded ?? attempt.receipt };
-  if (superseded === null) return { ...answered, results: resultText(attempt, marked, release) };
+  const { attempt, superseded, status } = stored;
+  const answered = { attemptId: row.id, status, receipt: superseded ?? attempt.receipt };
+  if (status === 'new') return { ...answered, results: result };
+  return { ...answered, results: await resultOfEarlier(context, papers, prepared, stored) };
+}
+
+/** Another hand-in of this attempt came first: it is that one which counts. */
+async function resultOfEarlier(
+  { clock }: Context,
+  papers: ReadMarkedPaper,
+  { keyReleaseAt, extent }: PreparedHandIn,
+  { attempt, superseded }: Stored,
+): Promise<string> {
+  const marked = await papers(attempt.packageVersion);
+  if (marked === null) throw new AppError('NOT_READY');
+  const release = { keyReleaseAt, now: clock.now() };
+  if (superseded === null) return resultText(attempt, marked, release, extent);
   const flags = [...new Set([...attempt.flags, 'superseded' as const])];
-  return { ...answered, results: resultText({ ...attempt, flags, receipt: superseded }, marked, release) };
+  return resultText({ ...attempt, flags, receipt: superseded }, marked, release, extent);
 }
 
 /** A plain client sends no id: one is made from what it says, so that a retried request is the same attempt (SY3). */
@@ -84,13 +126,12 @@ interface Decided {
   readonly judged: Judged;
   readonly marked: MarkedPaper;
   readonly ranked: boolean;
-  readonly receivedAt: number;
-  readonly backedUpThrough: number | null;
+  readonly arrival: Arrival;
 }
 
 function rowOf(
   { installation }: Context,
-  { wire, header, judged, marked, ranked, receivedAt, backedUpThrough: through }: Decided,
+  { wire, header, judged, marked, ranked, arrival }: Decided,
 ): NewAttempt {
   const { attemptId, userId, testId, packageVersion } = header;
   const { ok: _ok, eventsText: _eventsText, answers, ...facts } = judged;
@@ -103,7 +144,7 @@ function rowOf(
     paperId: testId,
     packageVersion,
     log: logText(wire, judged),
-    receivedAt,
+    receivedAt: arrival.receivedAt,
     ranked,
     scoreExact: total,
     score: toNumber(parseFraction(total)),
@@ -113,7 +154,7 @@ function rowOf(
     accuracy,
     keyVersion: marked.keyVersion,
     engineVersion,
-    receipt: signReceipt(installation, { ...header, ...facts, receivedAt, backedUpThrough: through }),
+    receipt: signReceipt(installation, { ...header, ...facts, ...arrival }),
     deviceId: wire.deviceId ?? null,
   };
 }

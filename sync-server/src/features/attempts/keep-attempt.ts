@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts';
 import type { Queries } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
 import { sha256 } from '../../sha256.ts';
-import type { MarkedPaper } from './marked-papers.ts';
 import {
   addAttempt,
   addSuperseded,
@@ -14,14 +13,14 @@ import {
   type NewAttempt,
 } from './queries.ts';
 import { signReceipt } from './receipt.ts';
-import type { AttemptRow } from './result.ts';
+import type { AttemptRow, ResultExtent } from './result.ts';
 
-/** A hand-in that was read, judged and marked, and waits for its write alone. */
+/** A hand-in that was read, judged and marked, and waits for its write alone. Plain data: it may come from another thread. */
 export interface PreparedHandIn {
   readonly row: NewAttempt;
-  /** As it came, for the case that another log of the same attempt was first. */
-  readonly body: () => string;
-  readonly marked: MarkedPaper;
+  /** JSON of its result (see resultText), which it has if it is the first. */
+  readonly result: string;
+  readonly extent: ResultExtent;
   readonly keyReleaseAt: number | null;
   /** As told in its receipt (ST14). */
   readonly backedUpThrough: number | null;
@@ -39,8 +38,13 @@ export interface Stored {
 /**
  * ST6: in one transaction decides what a hand-in is, and keeps it. The attempt's id is unique and a user's hand-ins of
  * a paper come one after the other, so of requests that come at once one is the first and the others are its repeats.
+ * @param body the text that is kept of a hand-in that lost to another log.
  */
-export function storeAttempt(context: Context, prepared: PreparedHandIn): Promise<Stored> {
+export function storeAttempt(
+  context: Context,
+  prepared: PreparedHandIn,
+  body: () => string,
+): Promise<Stored> {
   const { row } = prepared;
   return context.store.write(async (queries) => {
     await lockAttempts(queries, row.userId, row.paperId);
@@ -51,7 +55,7 @@ export function storeAttempt(context: Context, prepared: PreparedHandIn): Promis
     if (attempt === undefined) throw new Error('An attempt of this id is there and cannot be read');
     if (attempt.userId !== row.userId) throw new AppError('FORBIDDEN');
     if (isSame(attempt, row)) return { status: 'repeat', attempt, superseded: null };
-    return keepSuperseded(context, queries, attempt, prepared);
+    return keepSuperseded(context, queries, attempt, prepared, body());
   });
 }
 
@@ -83,9 +87,9 @@ async function keepSuperseded(
   { store, installation }: Context,
   queries: Queries,
   attempt: AttemptRow,
-  { row, body: bodyText, backedUpThrough }: PreparedHandIn,
+  { row, backedUpThrough }: PreparedHandIn,
+  body: string,
 ): Promise<Stored> {
-  const body = bodyText();
   // A broken log may bear the head of the one that counts and yet say something else.
   const head = row.head === attempt.head ? sha256(body) : row.head;
   const before = await findSuperseded(store, queries, row.id, head);

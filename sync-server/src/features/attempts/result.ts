@@ -1,4 +1,4 @@
-import { scoredText } from '@exam/shared-schema/results';
+import { scoredText, summaryText } from '@exam/shared-schema/results';
 import type { Store } from '../../database/index.ts';
 import type { MarkedPaper } from './marked-papers.ts';
 
@@ -10,9 +10,12 @@ export function isHeldBack(keyReleaseAt: number | null, now: number): keyRelease
   return keyReleaseAt !== null && keyReleaseAt > now;
 }
 
+/** All of a result, or without its questions (SY14). */
+export type ResultExtent = 'whole' | 'summary';
+
 /**
  * SC1-SC5: the results of a stored attempt, marked anew from its responses and the paper's current key.
- * @returns the JSON of a resultSchema. It is written member by member and not handed to the binding as an object,
+ * @returns the JSON of a resultSchema, or of a handInResultSchema where a summary is asked for. It is written member by member and not handed to the binding as an object,
  * because parsing and writing 60 questions anew cost more than all the rest of an answer. That it fits the schema and
  * holds nothing beside it is tested (attempts-result.test.ts).
  */
@@ -20,11 +23,13 @@ export function resultText(
   row: AttemptRow,
   marked: MarkedPaper,
   release: { readonly keyReleaseAt: number | null; readonly now: number },
+  extent: ResultExtent = 'whole',
 ): string {
   const { keyReleaseAt, now } = release;
   const head =
     `{"attemptId":${JSON.stringify(row.id)},"testId":${JSON.stringify(row.paperId)},"testTitle":${marked.texts.title},` +
     `"flags":${JSON.stringify(row.flags)},"receipt":${JSON.stringify(row.receipt)},`;
-  if (!isHeldBack(keyReleaseAt, now)) return `${head}${scoredText(row, marked)}}`;
+  if (!isHeldBack(keyReleaseAt, now))
+    return `${head}${extent === 'whole' ? scoredText(row, marked) : summaryText(row, marked)}}`;
   return `${head}"status":"pending","availableAt":"${new Date(keyReleaseAt).toISOString()}"}`;
 }

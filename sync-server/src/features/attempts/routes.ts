@@ -12,20 +12,26 @@ import {
   syncAttempts as syncCall,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bind, bindSignedIn, bindText, signedIn } from '../../http/index.ts';
+import { acceptUnreadJson, bind, bindSignedIn, bindText, bindUnread, signedIn } from '../../http/index.ts';
 import { heldTicket } from './credential.ts';
 import { appendProgress, readProgress } from './drafts.ts';
-import { commitHandIn, prepareHandIn } from './hand-in.ts';
+import { arrivalNow, commitHandIn, prepareHandIn } from './hand-in.ts';
 import { listAttempts } from './history.ts';
 import { listInProgress } from './in-progress.ts';
 import { tellWhatIsLacking } from './known.ts';
 import type { ReadMarkedPaper } from './marked-papers.ts';
+import type { PrepareSync } from './prepare-sync.ts';
 import { readAttemptLog, readResults } from './read-attempt.ts';
 import { syncAttempts } from './sync.ts';
 
 const HAND_IN = { malformedBody: 'MALFORMED_ATTEMPT', isUsual: isUsualAttempt } as const;
 
-export function attemptRoutes(app: FastifyInstance, context: Context, papers: ReadMarkedPaper): void {
+export function attemptRoutes(
+  app: FastifyInstance,
+  context: Context,
+  papers: ReadMarkedPaper,
+  prepareSync: PrepareSync,
+): void {
   const serverTime = () => new Date(context.clock.now()).toISOString();
 
   bindText(
@@ -33,16 +39,21 @@ export function attemptRoutes(app: FastifyInstance, context: Context, papers: Re
     createAttempt,
     async ({ body }, { identity, reply }) => {
       const held = await heldTicket(context, body.ticket);
-      const prepared = await prepareHandIn(context, papers, { identity, held }, body);
-      const { status, results } = await commitHandIn(context, prepared);
+      const bearer = { identity, held };
+      const circumstances = { bearer, arrival: await arrivalNow(context), extent: 'whole' } as const;
+      const prepared = await prepareHandIn(context, papers, circumstances, body);
+      const { status, results } = await commitHandIn(context, papers, prepared, () => body);
       reply.code(status === 'new' ? 201 : 200);
       return `{"data":${results}}`;
     },
     HAND_IN,
   );
-  bindText(app, syncCall, async ({ body }, { identity }) => {
-    const data = await syncAttempts(context, papers, identity, body.attempts);
-    return `{"data":${data},"serverTime":"${serverTime()}"}`;
+  void app.register(async (unread) => {
+    acceptUnreadJson(unread);
+    bindUnread(unread, syncCall, async (body, { identity }) => {
+      const data = await syncAttempts(context, papers, prepareSync, { body, identity });
+      return `{"data":${data},"serverTime":"${serverTime()}"}`;
+    });
   });
   bind(app, knownAttempts, async ({ body }, { identity }) => ({
     data: await tellWhatIsLacking(context, identity, body.attempts),

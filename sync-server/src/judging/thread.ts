@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { noMessaging } from '../adapters/messaging.ts';
+import { systemClock, systemIds, type Context } from '../context.ts';
+import { openSqliteReader } from '../database/index.ts';
+import { markedPapers } from '../features/attempts/marked-papers.ts';
+import { prepareSync, refusalOf, type PrepareSync } from '../features/attempts/prepare-sync.ts';
+import { AppError } from '../http/index.ts';
+import { openInstallation } from '../installation/index.ts';
+import type { Answered, Asked, ThreadData } from './messages.ts';
+
+/** What runs in a thread of JudgeThreads: reads, judges and marks hand-ins, and writes nothing. */
+export async function judgeInThread(): Promise<void> {
+  const port = parentPort;
+  if (port === null) throw new Error('This runs in a thread');
+  const { dataDirectory, sessionSecret } = workerData as ThreadData;
+  const store = openSqliteReader(dataDirectory);
+  const edge = { clock: systemClock, ids: systemIds };
+  const context: Context = {
+    ...edge,
+    store,
+    installation: await openInstallation(store, { ...edge, sessionSecret }),
+    messaging: noMessaging,
+    reached: () => undefined,
+  };
+  const prepare = prepareSync(context, markedPapers(store));
+  port.on('message', (asked: Asked) => {
+    void answer(prepare, asked).then((answered) => port.postMessage(answered));
+  });
+  port.once('close', () => void store.close());
+}
+
+async function answer(prepare: PrepareSync, { turn, request }: Asked): Promise<Answered> {
+  try {
+    return { turn, items: await prepare(request) };
+  } catch (error) {
+    if (error instanceof AppError) return { turn, refusal: refusalOf(error) };
+    return { turn, failure: error instanceof Error ? error : new Error(String(error)) };
+  }
+}

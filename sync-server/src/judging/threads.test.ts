@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SyncRequest } from '../features/attempts/prepare-sync.ts';
+import { AppError } from '../http/index.ts';
+import { JudgeThreads } from './threads.ts';
+
+const [EXITS, THROWS, REFUSES, FAILS, JUDGES] = [0, 1, 2, 3, 4];
+
+let threads: JudgeThreads;
+let deaths: Error[];
+
+beforeEach(() => {
+  deaths = [];
+  threads = new JudgeThreads({
+    program: new URL('./fixtures/odd-judge.mjs', import.meta.url),
+    count: 2,
+    dataDirectory: '',
+    sessionSecret: '',
+    onDeath: (error) => deaths.push(error),
+  });
+});
+
+afterEach(() => threads.close());
+
+function ask(first: number | undefined): ReturnType<JudgeThreads['prepare']> {
+  const request: SyncRequest = {
+    body: Uint8Array.of(first ?? 0),
+    identity: { kind: 'nobody' },
+    arrival: { receivedAt: 1, backedUpThrough: null },
+  };
+  return threads.prepare(request);
+}
+
+test('each call gets the answer to its own body', async () => {
+  const answers = await Promise.all([4, 5, 6, 7, 8, 9].map((first) => ask(first)));
+  expect(answers.map(([item]) => item?.id)).toEqual(['4', '5', '6', '7', '8', '9']);
+});
+
+test('a refusal of the call is one here, and what failed there fails here', async () => {
+  const refused = await ask(REFUSES).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(AppError);
+  expect(refused).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Sign in.' });
+  await expect(ask(FAILS)).rejects.toThrow('The disk failed');
+});
+
+test.each([
+  ['exits', EXITS, 0],
+  ['throws', THROWS, 1],
+])('a thread that %s over a call has it told to come again, and is replaced', async (_how, first, told) => {
+  await expect(ask(first)).rejects.toMatchObject({ code: 'OVERLOADED', retryAfter: 2 });
+  await expect(ask(first)).rejects.toMatchObject({ code: 'OVERLOADED', retryAfter: 2 });
+  expect(deaths).toHaveLength(2 * told);
+  await expect
+    .poll(
+      () =>
+        ask(JUDGES).then(
+          ([item]) => item?.id,
+          () => null,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe('4');
+});
+
+test('nobody is judged by threads that are closed', async () => {
+  await threads.close();
+  await expect(ask(JUDGES)).rejects.toMatchObject({ code: 'OVERLOADED' });
+});

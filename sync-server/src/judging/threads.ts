@@ -1,0 +1,106 @@
+import { Worker } from 'node:worker_threads';
+import type { PreparedItem, SyncRequest } from '../features/attempts/prepare-sync.ts';
+import { AppError } from '../http/index.ts';
+import type { Answered, Asked, ThreadData } from './messages.ts';
+
+interface Waiting {
+  readonly resolve: (items: readonly PreparedItem[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting>;
+}
+
+/** A thread that keeps dying is not started faster than this. */
+const RESTART_AFTER_MS = 1000;
+
+export interface JudgeThreadsOptions extends ThreadData {
+  /** The server's own bundle: in a thread it judges (see main.ts). */
+  readonly program: URL;
+  readonly count: number;
+  /** A thread died; another takes its place, and who waited for it is told to come again. */
+  readonly onDeath: (error: Error) => void;
+}
+
+/**
+ * Judges hand-ins on other cores than the one that answers calls and writes. Hashing, folding, marking and signing are
+ * the larger part of a hand-in, and need nothing but what the database holds already; so they are done by threads that
+ * read it by connections of their own, and the one writer is left to write.
+ */
+export class JudgeThreads {
+  readonly #options: JudgeThreadsOptions;
+  /** Null where one has died and the next is not started yet. */
+  readonly #threads: (Thread | null)[];
+  #turn = 0;
+  #closed = false;
+
+  constructor(options: JudgeThreadsOptions) {
+    this.#options = options;
+    this.#threads = Array.from({ length: options.count }, (_, place) => this.#start(place));
+  }
+
+  /** @throws AppError as prepareSync does; OVERLOADED where the thread died over it. */
+  prepare(request: SyncRequest): Promise<readonly PreparedItem[]> {
+    return new Promise((resolve, reject) => {
+      const thread = this.#leastBusy();
+      if (this.#closed || thread === null) {
+        reject(new AppError('OVERLOADED', undefined, RETRY));
+        return;
+      }
+      const turn = this.#turn++;
+      thread.waiting.set(turn, { resolve, reject });
+      thread.worker.postMessage({ turn, request } satisfies Asked);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const living = this.#threads.filter((thread) => thread !== null);
+    await Promise.all(living.map(({ worker }) => worker.terminate()));
+  }
+
+  #leastBusy(): Thread | null {
+    let found: Thread | null = null;
+    for (const thread of this.#threads)
+      if (thread !== null && thread.waiting.size < (found?.waiting.size ?? Infinity)) found = thread;
+    return found;
+  }
+
+  #start(place: number): Thread {
+    const { program, dataDirectory, sessionSecret } = this.#options;
+    const workerData: ThreadData = { dataDirectory, sessionSecret };
+    const worker = new Worker(program, { workerData });
+    const thread: Thread = { worker, waiting: new Map() };
+    worker.on('message', (answered: Answered) => settle(thread, answered));
+    worker.once('error', (error) => this.#options.onDeath(error));
+    worker.once('exit', () => this.#replace(place, thread));
+    return thread;
+  }
+
+  #replace(place: number, { waiting }: Thread): void {
+    this.#threads[place] = null;
+    for (const { reject } of waiting.values()) reject(new AppError('OVERLOADED', undefined, RETRY));
+    waiting.clear();
+    if (this.#closed) return;
+    setTimeout(() => {
+      if (!this.#closed) this.#threads[place] = this.#start(place);
+    }, RESTART_AFTER_MS);
+  }
+}
+
+/** Seconds: by then another thread has taken the dead one's place. */
+const RETRY = { retryAfter: 2 };
+
+function settle({ waiting }: Thread, answered: Answered): void {
+  const asker = waiting.get(answered.turn);
+  waiting.delete(answered.turn);
+  if (asker === undefined) return;
+  if ('items' in answered) asker.resolve(answered.items);
+  else if ('failure' in answered) asker.reject(answered.failure);
+  else {
+    const { code, message, ...more } = answered.refusal;
+    asker.reject(new AppError(code, message, more));
+  }
+}
