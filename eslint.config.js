@@ -23,6 +23,14 @@ const oneEngineCalls = [
   'CallExpression[callee.property.name=/^(get|all)$/][callee.object.name=/^(db|database|tx|transaction)$/]',
 ].map((selector) => ({ selector, message: oneEngineOnly }));
 
+/** What an account may do is decided by these two alone. */
+const changedStanding = {
+  selector:
+    "CallExpression[callee.property.name='set'] > ObjectExpression > Property[key.name=/^(accountStatus|role)$/]",
+  message:
+    'AC13: who changes a status or a role ends the sessions in the same transaction: call endSessionsOf, and allow this line.',
+};
+
 const wholeZod = ['zod', 'zod/v4', 'zod/v3'].map((name) => ({
   name,
   message: "Import from 'zod/mini': the whole of zod would cost the device four times as many bytes.",
@@ -80,7 +88,7 @@ export default defineConfig(
   },
   {
     files: ['sync-server/src/features/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...emptyCatch, ...oneEngineCalls] },
+    rules: { 'no-restricted-syntax': ['error', ...emptyCatch, ...oneEngineCalls, changedStanding] },
   },
   {
     files: ['shared-schema/src/**/*.ts', 'pwa/src/**/*.{ts,tsx}'],

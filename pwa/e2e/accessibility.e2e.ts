@@ -4,6 +4,9 @@ import { findings, findingsEverywhere } from './support/accessibility.ts';
 import { savePaper, signIn, startExam, waitSaved, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
 describe('axe finds nothing, and nothing scrolls sideways', () => {
   const world = useWorld();
   let page: Page;
@@ -30,8 +33,16 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     expect(await findingsEverywhere(page)).toEqual([]);
   });
 
-  it('on the static pages', async () => {
-    const pages = ['about-us', 'contact-us', 'terms-conditions', 'refund-policy', 'privacy-policy'];
+  it('on the static pages, and where files are brought', async () => {
+    const pages = [
+      'about-us',
+      'contact-us',
+      'terms-conditions',
+      'refund-policy',
+      'privacy-policy',
+      'hand-in',
+      'receipt',
+    ];
     for (const address of pages) {
       await page.goto(`${world.server.url}/${address}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -88,6 +99,49 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     expect(await findingsEverywhere(page)).toEqual([]);
     await page.goto(`${world.server.url}/sync`);
     await page.getByText('Nothing waits').waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+  });
+});
+
+describe('axe finds nothing on the offer to install', () => {
+  const world = useWorld([WARM_UP]);
+  let page: Page;
+  beforeAll(async () => {
+    page = await world.page();
+  });
+
+  const offer = () => page.getByText('Open Prep like any other app').waitFor();
+  const byHand = () => page.getByRole('dialog', { name: 'Put Prep on your home screen' }).waitFor();
+  async function openAsNew(): Promise<void> {
+    await page.evaluate(() => localStorage.removeItem('prep-install-offered'));
+    await page.goto(`${world.server.url}/downloads`);
+    await page.getByText('1 paper', { exact: true }).waitFor();
+  }
+
+  it('where the browser asks', async () => {
+    await openAsNew();
+    await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+    await offer();
+    expect(await findingsEverywhere(page)).toEqual([]);
+  });
+
+  it('where a person does it, from the offer and from the menu', async () => {
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setUserAgentOverride', { userAgent: IPHONE });
+    // No browser of an iPhone asks.
+    await page.addInitScript(() =>
+      addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation(), true),
+    );
+    await openAsNew();
+    await offer();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Install', exact: true }).click();
+    await byHand();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: /^Menu, / }).click();
+    await page.getByRole('button', { name: 'Install app' }).click();
+    await byHand();
     expect(await findingsEverywhere(page)).toEqual([]);
   });
 });

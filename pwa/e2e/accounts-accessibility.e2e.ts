@@ -81,5 +81,18 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     await page.goto(`${world.server.url}/profile/sessions`);
     await page.getByText('This device').waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await page.getByRole('dialog', { name: 'Log out everywhere?' }).waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+  });
+
+  it('on a session that was ended elsewhere', async () => {
+    await page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+      await fetch('/api/auth/logout-everywhere', { method: 'POST', headers });
+    });
+    await page.reload();
+    await page.getByText('Your session has expired. Please log in again.').waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  ADMIN,
   PHONE,
   savePaper,
   SHORT_PAPER,
@@ -14,7 +15,6 @@ import {
 import { useWorld } from './support/world.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
-const ADMIN = { email: 'admin@example.com', password: 'Admin@12345' };
 const STATIC_PAGES = ['About Us', 'Contact Us', 'Terms & Conditions', 'Refund Policy', 'Privacy Policy'];
 
 /** What a screen reader speaks on arrival: the heading that has the focus. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findingsEverywhere } from './support/accessibility.ts';
 import { RealBrowser, scratchFolder } from './support/browser.ts';
 import { RealServer } from './support/server.ts';
 import {
@@ -106,6 +107,7 @@ describe('a deploy in the middle of an exam', () => {
     await submitExam(page);
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
     await page.getByText('A new version of Prep is ready.').waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
     await page.getByRole('button', { name: 'Update now' }).click();
     await expect
       .poll(

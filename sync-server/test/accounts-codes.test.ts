@@ -68,6 +68,17 @@ describe('[AC1] a code', () => {
     expect((await verifyEmail(server, again, await codeTo(server, EMAIL))).status).toBe(200);
   });
 
+  test('is asked for first, and whole', async () => {
+    const answer = await verifyEmail(server, '', '123');
+    expect(errorIn(answer).errors).toEqual({
+      emailOtpToken: 'Please request email OTP first',
+      otp: 'Please enter complete 6-digit OTP',
+    });
+    expect(errorIn(await verifyPhone(server, '', '')).errors).toMatchObject({
+      phoneOtpToken: 'Please request phone OTP first',
+    });
+  });
+
   test('is good for its own request alone, and for its own channel', async () => {
     const kiran = tokenIn(await sendEmail(server));
     const other = tokenIn(await sendEmail(server, 'other@example.com'));

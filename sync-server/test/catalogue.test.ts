@@ -250,7 +250,7 @@ describe('topics', () => {
     const errorsOf = async (body: Body) => errorIn(await newTopic({ subjectId, ...body })).errors;
     expect(await errorsOf({ name: ' ' })).toEqual({ name: 'Topic name is required' });
     expect(await errorsOf({ name: 'a' })).toEqual({ name: 'Topic name must be at least 2 characters' });
-    expect(await errorsOf({ name: 'a'.repeat(101) })).toEqual({
+    expect(await errorsOf({ name: 'a'.repeat(100) })).toEqual({
       name: 'Topic name must be less than 100 characters',
     });
     expect(await errorsOf({ subjectId: '' })).toEqual({ subjectId: 'Subject selection is required' });

@@ -121,23 +121,28 @@ describe('the app and its interface', () => {
     expect(await encoding('/api/healthz')).toBeUndefined();
   });
 
-  test('the page may run and load nothing from elsewhere', async () => {
+  test('[AC8] the page may run and load nothing from elsewhere, but for the payment provider’s', async () => {
     const { headers } = await server.ask('GET', '/');
     const policy = String(headers['content-security-policy']).split(';').sort();
     expect(policy).toEqual([
       "base-uri 'none'",
-      "connect-src 'self'",
+      "connect-src 'self' https://api.razorpay.com https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com",
       "default-src 'self'",
       "font-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",
-      "img-src 'self' data: blob:",
+      'frame-src https://api.razorpay.com',
+      "img-src 'self' data: blob: https://cdn.razorpay.com",
       "manifest-src 'self'",
       "object-src 'none'",
-      "script-src 'self'",
+      "script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com",
       "style-src 'self' 'unsafe-inline'",
       "worker-src 'self'",
     ]);
+    const foreign = policy
+      .flatMap((directive) => directive.split(' ').slice(1))
+      .filter((source) => !/^('.*'|data:|blob:)$/.test(source));
+    expect(foreign.filter((source) => !/^https:\/\/[a-z-]+\.razorpay\.com$/.test(source))).toEqual([]);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 

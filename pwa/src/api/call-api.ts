@@ -44,7 +44,8 @@ export interface CallOptions {
   readonly edge?: DeviceEdge;
 }
 
-const NO_ANSWER = 'No response from server. Please check your internet connection.';
+/** What is said where nothing came back. */
+export const NO_ANSWER = 'No response from server. Please check your connection.';
 const DEFAULT_TIMEOUT_MS = 20_000;
 
 /**

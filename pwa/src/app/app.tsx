@@ -7,6 +7,7 @@ import { Page, Skeleton, ToastRegion } from '../ui/index.ts';
 import { ConsoleGate } from './console-gate.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { Shell } from './shell.tsx';
 
 const LoginScreen = lazy(() => import('../features/accounts/login-screen.tsx'));
@@ -29,24 +30,29 @@ const RefundPolicy = lazy(() => import('../features/pages/refund-policy.tsx'));
 const PrivacyPolicy = lazy(() => import('../features/pages/privacy-policy.tsx'));
 const Gallery = import.meta.env.DEV ? lazy(() => import('../ui/gallery.tsx')) : null;
 
-/** The exam room and the console have the whole screen to themselves; every other page stands in the shell. */
+/** The exam room, the console and the gallery have the whole screen to themselves; every other page stands in the shell. */
 export function App() {
   return (
     <Router>
-      <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path={patterns.exam} component={ExamScreen} />
-          <Route path={patterns.examLowerCase} component={ExamScreen} />
-          <Route path={consolePattern} component={ConsoleGate} />
-          <Route>
-            <Shell>
-              <Suspense fallback={<Loading />}>
-                <Pages />
-              </Suspense>
-            </Shell>
-          </Route>
-        </Switch>
-      </Suspense>
+      <PageBoundary whole>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path={patterns.exam} component={ExamScreen} />
+            <Route path={patterns.examLowerCase} component={ExamScreen} />
+            <Route path={consolePattern} component={ConsoleGate} />
+            {Gallery !== null && <Route path="/dev/ui" component={Gallery} />}
+            <Route>
+              <Shell>
+                <PageBoundary>
+                  <Suspense fallback={<Loading />}>
+                    <Pages />
+                  </Suspense>
+                </PageBoundary>
+              </Shell>
+            </Route>
+          </Switch>
+        </Suspense>
+      </PageBoundary>
       <ToastRegion />
     </Router>
   );
@@ -96,7 +102,6 @@ function Pages() {
       <Route path={patterns.terms} component={TermsConditions} />
       <Route path={patterns.refunds} component={RefundPolicy} />
       <Route path={patterns.privacy} component={PrivacyPolicy} />
-      {Gallery !== null && <Route path="/dev/ui" component={Gallery} />}
       <Route component={NotFoundScreen} />
     </Switch>
   );

@@ -39,7 +39,7 @@ function homeOf({ role }: User): string {
   return role === 'admin' ? paths.adminHome : paths.home;
 }
 
-/** Only pages of this app: an address that leads elsewhere is not followed. */
+/** Only pages of this app: an address that leads elsewhere is not followed. Browsers read past tabs and line breaks. */
 function localPath(next: string | null): string | null {
-  return next !== null && /^\/(?![/\\])/.test(next) ? next : null;
+  return next !== null && /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : null;
 }

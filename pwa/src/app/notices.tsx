@@ -1,19 +1,20 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
-import { anyAttemptOpen, database } from '../offline/index.ts';
-import { applyUpdate, installWay, useInstalling, useUpdates, type Session } from '../state/index.ts';
-import { Banner, Button, LinkButton } from '../ui/index.ts';
+import { database } from '../offline/index.ts';
+import { applyUpdate, installWay, useInstalling, useUpdateOffered, type Session } from '../state/index.ts';
+import { Banner, LinkButton, UpdateBanner } from '../ui/index.ts';
 import { paths } from './paths.ts';
 
 const InstallOffer = lazy(() => import('./install-offer.tsx'));
 
 /** What is to be said on whatever page somebody is. */
 export function Notices({ session }: { readonly session: Session }) {
+  const updateOffered = useUpdateOffered();
   return (
     <div className="shell-notices">
       <Expired session={session} />
-      <UpdateOffer />
+      {updateOffered && <UpdateBanner onUpdate={() => void applyUpdate()} />}
       <InstallOfferOnce session={session} />
     </div>
   );
@@ -32,24 +33,6 @@ function Expired({ session }: { readonly session: Session }) {
       }
     >
       Your session has expired. Please log in again. Saved papers and attempts are still on this device.
-    </Banner>
-  );
-}
-
-/** SY9: nothing is asked while anybody's attempt is open on this device; the answer would do nothing either. */
-function UpdateOffer() {
-  const waiting = useUpdates((state) => state.waiting);
-  const examOpen = useLiveQuery(() => anyAttemptOpen(database), [], true);
-  if (!waiting || examOpen) return null;
-  return (
-    <Banner
-      action={
-        <Button variant="quiet" onClick={() => void applyUpdate()}>
-          Update now
-        </Button>
-      }
-    >
-      A new version of Prep is ready.
     </Banner>
   );
 }

@@ -1,8 +1,8 @@
 import './shell.css';
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { signOut, useSession, type Session } from '../state/index.ts';
-import { Avatar, Button, cx, Icon, IconButton, LinkButton, Mark } from '../ui/index.ts';
+import { Avatar, Button, cx, Icon, IconButton, LinkButton, Mark, SkipLink } from '../ui/index.ts';
 import { Connection } from './connection.tsx';
 import { accountLinks, footerLinks, linksFor, mainLinks } from './navigation.ts';
 import { Notices } from './notices.tsx';
@@ -19,16 +19,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
-  const skip = (event: MouseEvent) => {
-    // Without an address of its own: going back must not lead to the same page again.
-    event.preventDefault();
-    main.current?.focus();
-  };
   return (
     <div className={cx('shell', session.status === 'signed-in' && 'shell-with-nav')}>
-      <a className="shell-skip" href="#main" onClick={skip}>
-        Skip to content
-      </a>
+      <SkipLink to={main} />
       <Bar session={session} />
       <Notices session={session} />
       <main id="main" className="shell-main" ref={main} tabIndex={-1}>

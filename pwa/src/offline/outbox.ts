@@ -13,6 +13,8 @@ import { clockOffset, noteOffset } from './server-clock.ts';
 /** A hand-in may carry a long log over a slow line. */
 const SEND_TIMEOUT_MS = 60_000;
 const LOCK = 'outbox-drain';
+/** A submission has its own words for it. */
+const NOT_SENT = 'No response from server. Please check your internet connection.';
 
 /**
  * SY2: empties the outbox, one drainer at a time across tabs and worker.
@@ -43,7 +45,7 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
         { timeoutMs: SEND_TIMEOUT_MS, priority: 'high', edge },
       );
       if (result.ok) await noteOffset(database, result);
-      return result;
+      return !result.ok && result.kind === 'network' ? { ...result, message: NOT_SENT } : result;
     },
     accept: (entry, receipt, result) =>
       database.transaction('rw', database.outbox, database.receipts, database.results, async () => {

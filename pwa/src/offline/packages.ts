@@ -1,4 +1,4 @@
-import { callApi, type CallFailure, type CallOptions } from '../api/index.ts';
+import { callApi, NO_ANSWER, type CallFailure, type CallOptions } from '../api/index.ts';
 import { API_BASE, issuePaper, pathOf, paperPackage, sealedKey } from '@exam/shared-schema/contract';
 import { splitTicket, ticketSchema, type Ticket } from '@exam/shared-schema/attempt';
 import {
@@ -52,11 +52,7 @@ const DAMAGED = {
   code: 'DAMAGED',
   message: 'The paper did not arrive whole. Please try again.',
 } as const;
-const NO_ANSWER = {
-  ok: false,
-  code: 'NETWORK',
-  message: 'No response from server. Please check your internet connection.',
-} as const;
+const NETWORK = { ok: false, code: 'NETWORK', message: NO_ANSWER } as const;
 
 class SaveError extends Error {
   readonly failure: Extract<SaveResult, { ok: false }>;
@@ -90,7 +86,7 @@ function failureOf(error: unknown, signal: AbortSignal): Extract<SaveResult, { o
   if (error instanceof SaveError) return error.failure;
   if (signal.aborted) return CANCELLED;
   if (isQuotaError(error)) return NO_SPACE;
-  return NO_ANSWER;
+  return NETWORK;
 }
 
 /** IndexedDB says 'full' in several ways; Dexie wraps the browser's own error in `inner`. */
@@ -221,7 +217,7 @@ class Download {
 
 async function refusedDownload(response: Response): Promise<Extract<SaveResult, { ok: false }>> {
   const body = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
-  if (typeof body?.code !== 'string' || typeof body.message !== 'string') return NO_ANSWER;
+  if (typeof body?.code !== 'string' || typeof body.message !== 'string') return NETWORK;
   return { ok: false, code: body.code, message: body.message };
 }
 

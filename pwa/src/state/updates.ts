@@ -1,6 +1,7 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import type { Workbox } from 'workbox-window';
 import { create } from 'zustand';
-import { database, mayUpdate } from '../offline/index.ts';
+import { anyAttemptOpen, database, mayUpdate } from '../offline/index.ts';
 
 interface Updates {
   /** A new version waits to be switched on. */
@@ -8,6 +9,13 @@ interface Updates {
 }
 
 export const useUpdates = create<Updates>(() => ({ waiting: false }));
+
+/** SY9: nothing is asked while anybody's attempt is open on this device; the answer would do nothing either. */
+export function useUpdateOffered(): boolean {
+  const waiting = useUpdates((state) => state.waiting);
+  const examOpen = useLiveQuery(() => anyAttemptOpen(database), [], true);
+  return waiting && !examOpen;
+}
 
 let workbox: Workbox | undefined;
 

@@ -61,6 +61,8 @@ export {
   useField,
 } from './forms/field.tsx';
 export {
+  EmailInput,
+  type EmailInputProps,
   PasswordInput,
   type PasswordInputProps,
   Select,
@@ -71,6 +73,7 @@ export {
   TextInput,
   type TextInputProps,
 } from './forms/inputs.tsx';
+export { focusFirst, focusFirstError } from './forms/focus.ts';
 export { Switch, type SwitchProps } from './forms/switch.tsx';
 
 export { type Boxes, noDigits } from './forms/otp-boxes.ts';
@@ -78,6 +81,7 @@ export { OtpInput, type OtpInputProps } from './forms/otp-input.tsx';
 export { nationalDigits, PhoneField, type PhoneFieldProps } from './forms/phone-field.tsx';
 
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner.tsx';
+export { Boundary, type BoundaryProps } from './feedback/boundary.tsx';
 export {
   ConnectionSign,
   type ConnectionSignProps,
@@ -102,6 +106,7 @@ export {
   type SkeletonProps,
 } from './feedback/states.tsx';
 export { ToastRegion } from './feedback/toast-region.tsx';
+export { UpdateBanner } from './feedback/update-banner.tsx';
 export { type Toast, useToasts } from './feedback/toast-store.ts';
 
 export { Card, type CardProps } from './layout/card.tsx';
@@ -116,6 +121,7 @@ export {
   Stack,
   type StackProps,
 } from './layout/page.tsx';
+export { SkipLink, type SkipLinkProps } from './layout/skip-link.tsx';
 export { type Stat, StatTiles, type StatTilesProps } from './layout/stat-tiles.tsx';
 export {
   ScrollBox,

@@ -44,7 +44,11 @@ export const CODE_DIGITS = 6;
 /** Before a code may be asked for again, seconds. */
 export const RESEND_AFTER_SECONDS = 120;
 const BAD_CODE = 'Please enter the complete 6-digit code';
+/** As it is typed into the boxes. */
 export const codeField = text(BAD_CODE).check(z.regex(/^[0-9]{6}$/, BAD_CODE));
+const INCOMPLETE_OTP = 'Please enter complete 6-digit OTP';
+/** As it is sent to be verified. */
+export const otpField = text(INCOMPLETE_OTP).check(z.regex(/^[0-9]{6}$/, INCOMPLETE_OTP));
 
 /** Opaque, as the server handed it out. */
 export const otpTokenField = (channel: 'email' | 'phone') => {

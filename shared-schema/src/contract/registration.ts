@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { idSchema } from '../attempt/events.ts';
 import {
   ACCOUNT_BODY_LIMIT,
-  codeField,
   countryCodeField,
   emailField,
   fullNameField,
   newPasswordField,
+  otpField,
   otpTokenField,
   PASSWORDS_DIFFER,
   phoneField,
@@ -69,7 +69,7 @@ export const verifyEmailCode = defineCall({
   path: '/otp/verify-email-otp',
   access: 'public',
   bodyLimit: ACCOUNT_BODY_LIMIT,
-  body: z.object({ emailOtpToken: otpTokenField('email'), otp: codeField }),
+  body: z.object({ emailOtpToken: otpTokenField('email'), otp: otpField }),
   answer: z.object({ message: z.string() }),
 });
 
@@ -100,7 +100,7 @@ export const verifyPhoneCode = defineCall({
   path: '/otp/verify-phone-otp',
   access: 'public',
   bodyLimit: ACCOUNT_BODY_LIMIT,
-  body: z.object({ phoneOtpToken: otpTokenField('phone'), otp: codeField }),
+  body: z.object({ phoneOtpToken: otpTokenField('phone'), otp: otpField }),
   answer: z.object({ message: z.string() }),
 });
 

@@ -24,8 +24,10 @@ const difficultyRange = z.object({ min: difficulty, max: difficulty }, BEYOND).c
   z.refine(({ min, max }) => isWithin(min) && isWithin(max), BEYOND),
 );
 
-const name = nameField('Topic name is required', `Topic name must be less than ${MAX_NAME} characters`).check(
+const TOO_LONG = `Topic name must be less than ${MAX_NAME} characters`;
+const name = nameField('Topic name is required', TOO_LONG).check(
   z.minLength(2, 'Topic name must be at least 2 characters'),
+  z.maxLength(MAX_NAME - 1, TOO_LONG),
 );
 
 const NO_SUBJECT = 'Subject selection is required';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import {
   coloursOf,
   commonIcons,
@@ -33,23 +34,33 @@ const COLOURS: readonly (readonly [name: string, classes: string])[] = [
 /** How many icons are offered at once; typing narrows them. */
 const OFFERED = 18;
 
-/** The icon as it will be, and others to take instead; any class of Font Awesome may be typed. */
-export function IconInput({ field, values, error, set }: ControlProps<'icon'>) {
-  const value = textOf(values, field.name);
-  const icons = useQuery({ queryKey: ['common-icons'], queryFn: commonIcons, staleTime: Infinity });
-  const typed = value.replace(/^.*fa-/, '').trim();
-  const known = icons.data ?? [];
-  const matching = known.filter((icon) => icon.includes(typed) && icon !== value);
-  const offered = (matching.length > 0 ? matching : known).slice(0, OFFERED);
+interface ClassesInputProps extends ControlProps<'icon' | 'gradient' | 'colour'> {
+  readonly placeholder: string;
+  /** Instead of the field's own hint, where what was typed is known to nobody. */
+  readonly unknown?: string | undefined;
+  /** What the classes make, as it will be. */
+  readonly shown: ReactNode;
+  readonly offers: readonly Offer[];
+}
+
+interface Offer {
+  readonly name: string;
+  readonly classes: string;
+  readonly shown: ReactNode;
+}
+
+/** Classes that are typed or taken from those that are offered, beside what they make. */
+function ClassesInput(props: ClassesInputProps) {
+  const { field, values, error, set, placeholder, unknown, shown, offers } = props;
   return (
     <>
-      <Field label={field.label} hint={field.hint} error={error} aside={asideOf(field)}>
+      <Field label={field.label} hint={unknown ?? field.hint} error={error} aside={asideOf(field)}>
         <div className="shown-input">
-          <IconPreview icon={value} />
+          {shown}
           <TextInput
             name={field.name}
-            value={value}
-            placeholder="fa-solid fa-book"
+            value={textOf(values, field.name)}
+            placeholder={placeholder}
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => set(field.name, event.target.value)}
@@ -57,19 +68,41 @@ export function IconInput({ field, values, error, set }: ControlProps<'icon'>) {
         </div>
       </Field>
       <div className="offers" role="group" aria-label={`${field.label}: suggestions`}>
-        {offered.map((icon) => (
+        {offers.map((offer) => (
           <button
-            key={icon}
+            key={offer.classes}
             type="button"
             className="offer"
-            aria-label={icon.replace('fa-solid fa-', '').replaceAll('-', ' ')}
-            onClick={() => set(field.name, icon)}
+            aria-label={offer.name}
+            onClick={() => set(field.name, offer.classes)}
           >
-            <DataIcon icon={icon} />
+            {offer.shown}
           </button>
         ))}
       </div>
     </>
+  );
+}
+
+/** The icon as it will be, and others to take instead; any class of Font Awesome may be typed. */
+export function IconInput(props: ControlProps<'icon'>) {
+  const value = textOf(props.values, props.field.name);
+  const icons = useQuery({ queryKey: ['common-icons'], queryFn: commonIcons, staleTime: Infinity });
+  const typed = value.replace(/^.*fa-/, '').trim();
+  const known = icons.data ?? [];
+  const matching = known.filter((icon) => icon.includes(typed) && icon !== value);
+  const offered = (matching.length > 0 ? matching : known).slice(0, OFFERED);
+  return (
+    <ClassesInput
+      {...props}
+      placeholder="fa-solid fa-book"
+      shown={<IconPreview icon={value} />}
+      offers={offered.map((icon) => ({
+        name: icon.replace('fa-solid fa-', '').replaceAll('-', ' '),
+        classes: icon,
+        shown: <DataIcon icon={icon} />,
+      }))}
+    />
   );
 }
 
@@ -86,89 +119,51 @@ function IconPreview({ icon }: { readonly icon: string }) {
   );
 }
 
-/** The gradient as it will be, under the icon of the same form. */
-export function GradientInput({ field, values, error, set }: ControlProps<'gradient'>) {
-  const value = textOf(values, field.name);
-  const unknown = value.trim() !== '' && gradientOf(value) === null;
+const gradientOffers: readonly Offer[] = GRADIENTS.map(([name, classes]) => ({
+  name,
+  classes,
+  shown: <GradientTile gradient={classes} className="offer-tile" />,
+}));
+
+/** The gradient as it will be. */
+export function GradientInput(props: ControlProps<'gradient'>) {
+  const value = textOf(props.values, props.field.name);
+  const isUnknown = value.trim() !== '' && gradientOf(value) === null;
   return (
-    <>
-      <Field
-        label={field.label}
-        hint={unknown ? 'No colour has this name; blue is shown instead.' : field.hint}
-        error={error}
-        aside={asideOf(field)}
-      >
-        <div className="shown-input">
-          <GradientTile gradient={value} />
-          <TextInput
-            name={field.name}
-            value={value}
-            placeholder="from-blue-400 to-blue-600"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => set(field.name, event.target.value)}
-          />
-        </div>
-      </Field>
-      <div className="offers" role="group" aria-label={`${field.label}: suggestions`}>
-        {GRADIENTS.map(([name, classes]) => (
-          <button
-            key={classes}
-            type="button"
-            className="offer"
-            aria-label={name}
-            onClick={() => set(field.name, classes)}
-          >
-            <GradientTile gradient={classes} className="offer-tile" />
-          </button>
-        ))}
-      </div>
-    </>
+    <ClassesInput
+      {...props}
+      placeholder="from-blue-400 to-blue-600"
+      unknown={isUnknown ? 'No colour has this name; blue is shown instead.' : undefined}
+      shown={<GradientTile gradient={value} />}
+      offers={gradientOffers}
+    />
   );
 }
 
-export function ColourInput({ field, values, error, set }: ControlProps<'colour'>) {
-  const value = textOf(values, field.name);
+const colourOffers: readonly Offer[] = COLOURS.map(([name, classes]) => ({
+  name,
+  classes,
+  shown: <ColourPreview classes={classes} />,
+}));
+
+export function ColourInput(props: ControlProps<'colour'>) {
+  const value = textOf(props.values, props.field.name);
   const { text, ground } = coloursOf(value);
-  const unknown = value.trim() !== '' && text === null && ground === null;
+  const isUnknown = value.trim() !== '' && text === null && ground === null;
   return (
-    <>
-      <Field
-        label={field.label}
-        hint={unknown ? 'No colour has this name; the plain ink is shown instead.' : field.hint}
-        error={error}
-        aside={asideOf(field)}
-      >
-        <div className="shown-input">
-          <span className="shown shown-colour" style={{ background: ground ?? text ?? 'transparent' }} />
-          <TextInput
-            name={field.name}
-            value={value}
-            placeholder="text-yellow-400"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => set(field.name, event.target.value)}
-          />
-        </div>
-      </Field>
-      <div className="offers" role="group" aria-label={`${field.label}: suggestions`}>
-        {COLOURS.map(([name, classes]) => {
-          const { text: ink, ground: paper } = coloursOf(classes);
-          return (
-            <button
-              key={classes}
-              type="button"
-              className="offer"
-              aria-label={name}
-              onClick={() => set(field.name, classes)}
-            >
-              <span className="shown shown-colour" style={{ background: paper ?? ink ?? 'transparent' }} />
-            </button>
-          );
-        })}
-      </div>
-    </>
+    <ClassesInput
+      {...props}
+      placeholder="text-yellow-400"
+      unknown={isUnknown ? 'No colour has this name; the plain ink is shown instead.' : undefined}
+      shown={<ColourPreview classes={value} />}
+      offers={colourOffers}
+    />
   );
+}
+
+function ColourPreview({ classes }: { readonly classes: string }) {
+  const { text, ground } = coloursOf(classes);
+  return <span className="shown shown-colour" style={{ background: ground ?? text ?? 'transparent' }} />;
 }
 
 /** The words of a badge beside the badge that they make. */

@@ -1,9 +1,8 @@
 import './form.css';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { Banner, Button, Dialog } from '../../ui/index.ts';
+import { Banner, Button, Dialog, focusFirstError } from '../../ui/index.ts';
 import type { EditPlan } from './declaration.ts';
 import { FieldControls } from './field-control.tsx';
-import { focusFirstError } from './focus.ts';
 import { DiscardDialog, useUnsaved } from './unsaved.tsx';
 import { useForm } from './use-form.ts';
 

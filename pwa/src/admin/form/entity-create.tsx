@@ -2,10 +2,19 @@ import './form.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
-import { Banner, Button, Card, LinkButton, Page, PageHead, Stack } from '../../ui/index.ts';
+import {
+  Banner,
+  Button,
+  Card,
+  focusFirst,
+  focusFirstError,
+  LinkButton,
+  Page,
+  PageHead,
+  Stack,
+} from '../../ui/index.ts';
 import type { AnyEntity } from '../entity.ts';
 import { FieldControls } from './field-control.tsx';
-import { focusFirst, focusFirstError } from './focus.ts';
 import { useForm } from './use-form.ts';
 import { useUnsaved } from './unsaved.tsx';
 

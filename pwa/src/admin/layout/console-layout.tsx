@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { consolePaths } from '../../app/paths-of-console.ts';
 import { paths } from '../../app/paths.ts';
-import { applyUpdate, signOut, useSession, useUpdates } from '../../state/index.ts';
+import { applyUpdate, signOut, useSession, useUpdateOffered } from '../../state/index.ts';
 import {
   Avatar,
   Banner,
@@ -11,7 +11,9 @@ import {
   LinkButton,
   Mark,
   Sheet,
+  SkipLink,
   ThemeButton,
+  UpdateBanner,
   useMedia,
 } from '../../ui/index.ts';
 import { SideNavigation } from './side-navigation.tsx';
@@ -22,11 +24,10 @@ const ROOMY = '(min-width: 64em)';
 export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
   const roomy = useMedia(ROOMY);
   const [open, setOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
   return (
     <div className="console">
-      <a className="console-skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink to={main} />
       <TopBar menu={roomy ? null : <IconButton icon="menu" label="Menu" onClick={() => setOpen(true)} />} />
       {roomy && (
         <aside className="console-side">
@@ -38,7 +39,7 @@ export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
       </Sheet>
       <div className="console-content">
         <Notices />
-        <main id="main" className="console-main" tabIndex={-1}>
+        <main id="main" className="console-main" ref={main} tabIndex={-1}>
           {children}
         </main>
         <footer className="console-foot">
@@ -87,9 +88,9 @@ function TopBar({ menu }: { readonly menu: ReactNode }) {
 /** A session that ended is renewed in another tab, so that nothing typed here is lost. */
 function Notices() {
   const session = useSession();
-  const updateWaits = useUpdates((state) => state.waiting);
+  const updateOffered = useUpdateOffered();
   const expired = session.status === 'signed-in' && session.expired;
-  if (!expired && !updateWaits) return null;
+  if (!expired && !updateOffered) return null;
   return (
     <div className="console-notices">
       {expired && (
@@ -104,17 +105,7 @@ function Notices() {
           Your session has expired. Please log in again. What you typed stays here.
         </Banner>
       )}
-      {updateWaits && (
-        <Banner
-          action={
-            <Button variant="quiet" onClick={() => void applyUpdate()}>
-              Update now
-            </Button>
-          }
-        >
-          A new version of Prep is ready.
-        </Banner>
-      )}
+      {updateOffered && <UpdateBanner onUpdate={() => void applyUpdate()} />}
     </div>
   );
 }

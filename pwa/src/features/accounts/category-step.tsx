@@ -2,7 +2,7 @@ import { allCategories } from '@exam/shared-schema/contract';
 import { useCallback, type RefCallback } from 'react';
 import { ANYONE } from '../../offline/index.ts';
 import { serverCall, useSeen } from '../../state/index.ts';
-import { ErrorState, Field, Select, Skeleton } from '../../ui/index.ts';
+import { Button, EmptyState, ErrorState, Field, Select, Skeleton } from '../../ui/index.ts';
 
 export interface CategoryStepProps {
   readonly value: string;
@@ -21,6 +21,20 @@ export function CategoryStep({ value, error, onChange }: CategoryStepProps) {
         retryLabel="Try Again"
         onRetry={refresh}
       />
+    );
+  }
+  if (seen.data.length === 0) {
+    return (
+      <EmptyState
+        title="No exam category is offered yet"
+        action={
+          <Button icon="refresh" onClick={refresh}>
+            Look again
+          </Button>
+        }
+      >
+        Registering can go on as soon as there is one.
+      </EmptyState>
     );
   }
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { isOnline, serverCall, useConnection } from '../../state/index.ts';
-import { Banner, Button, Card, Field, Page, TextInput } from '../../ui/index.ts';
+import { Banner, Button, Card, EmailInput, Field, Page } from '../../ui/index.ts';
 import { failureWords } from './failure-words.ts';
 import { useFields } from './form-fields.ts';
 import { LocalDelivery } from './local-delivery.tsx';
@@ -40,10 +40,10 @@ function AskForLink({ onSent }: { readonly onSent: (sent: Sent) => void }) {
   const [busy, setBusy] = useState(false);
   const connection = useConnection();
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setFailure(null);
-    if (busy || !check()) return;
+    if (busy || !check(event.currentTarget)) return;
     setBusy(true);
     const result = await serverCall(forgotPassword, { body: values });
     setBusy(false);
@@ -66,15 +66,7 @@ function AskForLink({ onSent }: { readonly onSent: (sent: Sent) => void }) {
         )}
         {failure !== null && <Banner tone="bad">{failure}</Banner>}
         <Field label="Email" error={errors.email}>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            value={values.email}
-            onChange={edit('email')}
-          />
+          <EmailInput autoComplete="username" value={values.email} onChange={edit('email')} />
         </Field>
         <Button type="submit" variant="primary" large wide busy={busy} busyWords="Sending...">
           Send reset link

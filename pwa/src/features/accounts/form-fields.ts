@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusFirstError } from '../../ui/index.ts';
 
 interface Schema {
   safeParse(value: unknown): {
@@ -29,11 +30,13 @@ export function useFields<Name extends string>(schema: Schema, empty: Record<Nam
     setValues({ ...values, [name]: event.target.value });
     setErrors({ ...errors, [name]: undefined });
   };
-  /** @returns whether the form may be sent. */
-  const check = (): boolean => {
+  /** The first field with an error takes the focus. @returns whether the form may be sent. */
+  const check = (form: HTMLElement): boolean => {
     const found = fieldErrors(schema, values);
     setErrors(found);
-    return Object.keys(found).length === 0;
+    const isFine = Object.keys(found).length === 0;
+    if (!isFine) focusFirstError(form);
+    return isFine;
   };
   return { values, errors, edit, check, setErrors };
 }

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { isOnline, signIn, useConnection } from '../../state/index.ts';
-import { Banner, Button, Card, Field, Page, PasswordInput, TextInput } from '../../ui/index.ts';
+import { Banner, Button, Card, EmailInput, Field, Page, PasswordInput } from '../../ui/index.ts';
 import { failureWords } from './failure-words.ts';
 import { useFields } from './form-fields.ts';
 
@@ -16,10 +16,10 @@ export default function LoginScreen() {
   const [search] = useSearchParams();
   const connection = useConnection();
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setFailure(null);
-    if (busy || !check()) return;
+    if (busy || !check(event.currentTarget)) return;
     setBusy(true);
     const result = await signIn(values);
     setBusy(false);
@@ -41,15 +41,7 @@ export default function LoginScreen() {
             )}
             {failure !== null && <Banner tone="bad">{failure}</Banner>}
             <Field label="Email" error={errors.email}>
-              <TextInput
-                type="email"
-                name="email"
-                autoComplete="username"
-                inputMode="email"
-                autoCapitalize="none"
-                value={values.email}
-                onChange={edit('email')}
-              />
+              <EmailInput autoComplete="username" value={values.email} onChange={edit('email')} />
             </Field>
             <Field
               label="Password"

@@ -1,6 +1,6 @@
 import { countryCodes, PHONE_DIGITS, usernameField } from '@exam/shared-schema/contract';
 import { useEffect } from 'react';
-import { Field, Icon, PasswordInput, PhoneField, TextInput } from '../../ui/index.ts';
+import { EmailInput, Field, Icon, PasswordInput, PhoneField, TextInput } from '../../ui/index.ts';
 import { CategoryStep } from './category-step.tsx';
 import { CodeStep } from './code-step.tsx';
 import type { Registration, RegistrationDesk } from './registration.ts';
@@ -47,13 +47,8 @@ export function StepField(props: StepProps) {
     case 'email':
       return (
         <Field label="Email" error={error}>
-          <TextInput
-            type="email"
-            name="email"
+          <EmailInput
             autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
             value={state.values.email}
             onChange={(event) => desk.enter({ email: event.target.value })}
           />

@@ -279,7 +279,7 @@ describe('a lost network', () => {
     expect(await desk.submit('email')).toBeNull();
     expect(desk.store.getState()).toMatchObject({
       busy: false,
-      notice: 'No response from server. Please check your internet connection.',
+      notice: 'No response from server. Please check your connection.',
       values: { email: 'asha@example.com', fullName: 'Asha Sharma' },
     });
   });

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { Boundary } from '../feedback/boundary.tsx';
 import { EmptyState } from '../feedback/states.tsx';
 
 interface QuestionBoundaryProps {
@@ -8,19 +9,10 @@ interface QuestionBoundaryProps {
 }
 
 /** One broken question is said to be one; the rest of the paper stays usable, and the next question starts whole. */
-export class QuestionBoundary extends Component<QuestionBoundaryProps, { readonly broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override componentDidUpdate({ questionId }: QuestionBoundaryProps) {
-    if (this.state.broken && questionId !== this.props.questionId) this.setState({ broken: false });
-  }
-
-  override render() {
-    if (!this.state.broken) return this.props.children;
-    return <EmptyState icon="alert" title="Invalid Question Data" />;
-  }
+export function QuestionBoundary({ questionId, children }: QuestionBoundaryProps) {
+  return (
+    <Boundary at={questionId} fallback={<EmptyState icon="alert" title="Invalid Question Data" />}>
+      {children}
+    </Boundary>
+  );
 }

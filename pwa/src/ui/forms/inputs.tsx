@@ -32,6 +32,21 @@ export function TextInput({ icon, className, ...rest }: TextInputProps) {
   );
 }
 
+export type EmailInputProps = Omit<TextInputProps, 'type' | 'name'>;
+
+export function EmailInput(props: EmailInputProps) {
+  return (
+    <TextInput
+      {...props}
+      type="email"
+      name="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
 export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'>;
 
 export function PasswordInput({ className, ...rest }: PasswordInputProps) {

@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, test } from 'vitest';
+import { CategoryStep } from './category-step.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+const categories = (answer: () => Response) =>
+  server.use(http.get('*/api/categories/get_all_categories', answer));
+
+test('without a category to choose says what is wrong, and looks again', async () => {
+  categories(() => HttpResponse.error());
+  render(<CategoryStep value="" error={undefined} onChange={() => undefined} />);
+  await screen.findByText('Failed to load categories. Please try again.');
+  categories(() => HttpResponse.json({ success: true, data: [] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText('No exam category is offered yet');
+  const category = { _id: 'c1', cid: 'gate', name: 'GATE', description: '', isActive: true };
+  const data = [{ ...category, createdAt: new Date(0).toISOString() }];
+  categories(() => HttpResponse.json({ success: true, data }));
+  fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  await screen.findByRole('option', { name: 'GATE' });
+});
