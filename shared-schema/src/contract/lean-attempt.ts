@@ -1,4 +1,5 @@
-import type { AttemptEvent } from '../attempt/events.ts';
+import { canonicalJsonWithout } from '../attempt/canonical-json.ts';
+import type { AttemptEvent, HandInEvent } from '../attempt/events.ts';
 import type { Sha256 } from '../attempt/hash-chain.ts';
 import { answersText, type ResponseOnWire } from '../attempt/responses.ts';
 import type { AttemptOnWire } from './attempts.ts';
@@ -18,7 +19,8 @@ export function leanAttempt({ responses, log, ...attempt }: WholeAttempt, sha256
   const answers = Object.fromEntries(
     responses.map(({ questionId, selectedAnswer }) => [questionId, selectedAnswer]),
   );
-  const events = log.events.map(({ hash: _hash, ...event }) => event);
+  // In the order in which they are hashed, so that the server need not bring them into it.
+  const events = log.events.map((event) => JSON.parse(canonicalJsonWithout(event, 'hash')) as HandInEvent);
   const answersDigest = sha256(answersText(ids, answers));
   return { ...attempt, responses: [], answersDigest, log: { head: log.head, events } };
 }

@@ -110,8 +110,7 @@ export function bindUnread<C extends Call>(
 }
 
 /** What `bind` makes of a body. @throws AppError MALFORMED or VALIDATION. */
-export function readBody<C extends Call>(call: C, body: Uint8Array): CallInput<C>['body'] {
-  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
+export function readBody<C extends Call>(call: C, text: string): CallInput<C>['body'] {
   return parse(call.body, text === '' ? undefined : readJson(text), 'VALIDATION') as CallInput<C>['body'];
 }
 

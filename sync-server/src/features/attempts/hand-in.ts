@@ -6,6 +6,7 @@ import { AppError } from '../../http/index.ts';
 import { backedUpThrough } from '../../installation/index.ts';
 import { readCredential, type Bearer, type Credential } from './credential.ts';
 import { earlierEvents } from './earlier-events.ts';
+import type { EventTexts } from './event-texts.ts';
 import { mayRank } from './flags.ts';
 import { digestOf, judge, type Judged } from './judge.ts';
 import { storeAttempt, type PreparedHandIn, type Stored } from './keep-attempt.ts';
@@ -32,6 +33,8 @@ export interface Circumstances {
   readonly arrival: Arrival;
   /** How much of its result is asked for. */
   readonly extent: ResultExtent;
+  /** Its events as they came, where they are at hand. */
+  readonly texts?: EventTexts | null;
 }
 
 export interface HandedIn {
@@ -50,7 +53,7 @@ export interface HandedIn {
 export async function prepareHandIn(
   context: Context,
   papers: ReadMarkedPaper,
-  { bearer, arrival, extent }: Circumstances,
+  { bearer, arrival, extent, texts = null }: Circumstances,
   wire: AttemptOnWire,
 ): Promise<PreparedHandIn> {
   // A draft that took the attempt's place would keep the sealed log out of it for ever.
@@ -63,7 +66,7 @@ export async function prepareHandIn(
   const { receivedAt } = arrival;
   const header = headerOf(wire, credential);
   const earlier = await earlierEvents(context.store, header, wire.log?.events[0]);
-  const judged = judge({ wire, header, credential, marked, earlier, receivedAt });
+  const judged = judge({ wire, header, credential, marked, earlier, receivedAt, texts });
   if (!judged.ok) throw new AppError('MALFORMED_ATTEMPT', judged.reason);
   // ST8: neither by what the paper says today nor by the version that was sat may the key have been on the device.
   const keyStayedHere = [policy, marked.paper].every(({ resultsPolicy }) => resultsPolicy === 'after-sync');

@@ -22,6 +22,7 @@ import { timingFor } from '@exam/shared-schema/paper-package';
 import { sha256 } from '../../sha256.ts';
 import { eventsFault, responsesFault, sameAnswers, type Answers } from './answers.ts';
 import type { Credential } from './credential.ts';
+import type { EventTexts } from './event-texts.ts';
 import { clockFlags, logFlags, plainFlags } from './flags.ts';
 import type { MarkedPaper } from './marked-papers.ts';
 
@@ -33,6 +34,8 @@ export interface HandIn {
   /** Events of a draft that this log goes on from (ST13); empty for a log of its own. */
   readonly earlier: readonly AttemptEvent[];
   readonly receivedAt: number;
+  /** Of this log, as they came; null where they are to be written anew. */
+  readonly texts: EventTexts | null;
 }
 
 /** A hand-in as the server takes it: which answers count, by what fingerprint, and what was noticed. */
@@ -68,7 +71,7 @@ export function judge(handIn: HandIn): Judgement {
   if (log === undefined || log.events.length === 0)
     return judgePlain(handIn, digestOf(handIn), [...account, 'no-log']);
   const genesis = genesisHash(handIn.header, sha256);
-  const eventsText = wholeChain(genesis, log);
+  const eventsText = chainAsItCame(genesis, log, handIn.texts) ?? wholeChain(genesis, log);
   if (eventsText === null) return judgeBroken(handIn, { genesis, log }, [...account, 'log-broken']);
   // Without a hash in each, which the fold does not ask for where it is told the head.
   const events = log.events as readonly AttemptEvent[];
@@ -82,6 +85,18 @@ export function judge(handIn: HandIn): Judgement {
 export function digestOf({ header, wire }: Pick<HandIn, 'header' | 'wire'>): string {
   const { ticket: _ticket, clock: _clock, ...body } = wire;
   return sha256(canonicalJson({ ...body, attemptId: header.attemptId, userId: header.userId }));
+}
+
+/** The events' JSON where the chain holds over their texts as they came; null says nothing. */
+function chainAsItCame(
+  genesis: string,
+  { head, events }: NonNullable<AttemptOnWire['log']>,
+  texts: EventTexts | null,
+): string | null {
+  if (texts?.each.length !== events.length) return null;
+  if (events.some(({ seq }, place) => seq !== place)) return null;
+  const last = texts.each.reduce((previous, text) => sha256(previous + text), genesis);
+  return last === head ? texts.list : null;
 }
 
 /**

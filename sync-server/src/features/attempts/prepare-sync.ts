@@ -9,6 +9,7 @@ import {
 import type { Context } from '../../context.ts';
 import { AppError, fieldErrors, readBody, signedIn, toAppError, type Identity } from '../../http/index.ts';
 import { heldTicket } from './credential.ts';
+import { eventTexts } from './event-texts.ts';
 import { prepareHandIn, type Arrival, type Circumstances } from './hand-in.ts';
 import type { PreparedHandIn } from './keep-attempt.ts';
 import type { ReadMarkedPaper } from './marked-papers.ts';
@@ -39,18 +40,23 @@ export type PrepareSync = (request: SyncRequest) => Promise<readonly PreparedIte
 /** What is not expected is thrown as it is. */
 export function prepareSync(context: Context, papers: ReadMarkedPaper): PrepareSync {
   return async ({ body, identity, arrival }) => {
-    const { attempts, results: extent = 'whole' } = readBody(syncCall, body);
+    const text = textOf(body);
+    const { attempts, results: extent = 'whole' } = readBody(syncCall, text);
     if (!attempts.some(hasTicket)) signedIn(identity);
+    const around = { identity, arrival, extent, texts: attempts.length === 1 ? eventTexts(text) : null };
     const items: PreparedItem[] = [];
-    for (const item of attempts)
-      items.push(await prepareItem(context, papers, { identity, arrival, extent }, item));
+    for (const item of attempts) items.push(await prepareItem(context, papers, around, item));
     return items;
   };
 }
 
 /** The attempt at a place of a call's body that was read before. */
 export function attemptAt(body: Uint8Array, place: number): AttemptOnWire {
-  return attemptSchema.parse(readBody(syncCall, body).attempts[place]);
+  return attemptSchema.parse(readBody(syncCall, textOf(body)).attempts[place]);
+}
+
+function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('utf8');
 }
 
 export function refusalOf({ code, message, errors, retryAfter }: AppError): Refusal {
