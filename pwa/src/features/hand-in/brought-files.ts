@@ -25,6 +25,7 @@ export type Outcome =
 const SEND_TIMEOUT_MS = 120_000;
 const NOT_OURS =
   'This is neither a hand-in file nor a receipt file of Prep. Choose the file that was saved from Sync.';
+const NOT_TAKEN_IN = 'This receipt could not be stored on this device. Nothing was changed.';
 const PLAIN_TEXT =
   'This is the text of an attempt, which is not sealed. Send it to support; a sealed file is made by Save as file.';
 
@@ -53,11 +54,19 @@ function jsonIn(text: string): unknown {
 /** ST15: hands a file in, or takes in the receipt that one was answered with. */
 export async function deal(brought: Brought): Promise<Outcome> {
   if (brought.kind === 'unreadable') return { kind: 'failed', message: brought.message, mayRetry: false };
-  if (brought.kind === 'receipt')
-    return { kind: 'receipt', outcome: await acceptReceiptFile(database, brought.file) };
+  if (brought.kind === 'receipt') return takeIn(brought.file);
   const result = await callApi(bringHandInFile, { body: brought.file }, { timeoutMs: SEND_TIMEOUT_MS });
   noteCall(result);
   if (result.ok) return { kind: 'received', ...result.answer.data };
   const mayRetry = result.kind === 'network' || result.status === 429 || result.status >= 500;
   return { kind: 'failed', message: result.message, mayRetry };
+}
+
+async function takeIn(file: ReceiptFile): Promise<Outcome> {
+  try {
+    return { kind: 'receipt', outcome: await acceptReceiptFile(database, file) };
+  } catch {
+    // The disk refused, or a part of the app could not be loaded: the entry waits as before.
+    return { kind: 'failed', message: NOT_TAKEN_IN, mayRetry: true };
+  }
 }
