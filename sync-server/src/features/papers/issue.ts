@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { CallAnswer, issuePaper as issueCall } from '@exam/shared-schema/contract';
-import type { Ticket } from '@exam/shared-schema/attempt';
+import type { FileKey, Ticket } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
@@ -16,7 +16,8 @@ const NONCE_BYTES = 16;
 
 /** ST1, ST2: issues a paper to the caller. Asking again answers the same ticket and charges nothing. */
 export async function issuePaper(context: Context, caller: Caller, paperId: string): Promise<Issued> {
-  const { store, clock } = context;
+  const { store, clock, installation } = context;
+  const fileKey = await installation.fileKeys.current();
   const row = await store.write(async (queries) => {
     // A paper is charged once, whatever versions of it are asked for at the same time.
     await queries.lock(`issue ${caller._id} ${paperId}`);
@@ -29,7 +30,8 @@ export async function issuePaper(context: Context, caller: Caller, paperId: stri
     const same = earlier.find((issue) => issue.packageVersion === packageVersion);
     const extraTimePercent = await extraTimeOf(store, queries, caller, paper);
     if (same !== undefined && (await mayStay(context, queries, same, extraTimePercent))) return same;
-    const request = { caller, paper, packageVersion, extraTimePercent, isPaid: earlier.length > 0 };
+    const isPaid = earlier.length > 0;
+    const request = { caller, paper, packageVersion, extraTimePercent, isPaid, fileKey };
     const issue = decideIssue(context, request);
     return same === undefined ? keepIssue(store, queries, issue) : replaceIssue(store, queries, same, issue);
   });
@@ -101,10 +103,12 @@ interface IssueRequest {
   readonly extraTimePercent: number;
   /** Another version of it was issued before: the price is charged once per paper. */
   readonly isPaid: boolean;
+  /** What a hand-in file is sealed to (ST15). */
+  readonly fileKey: FileKey;
 }
 
 function decideIssue({ installation, clock, ids }: Context, request: IssueRequest): IssueRow {
-  const { caller, paper, packageVersion, extraTimePercent, isPaid } = request;
+  const { caller, paper, packageVersion, extraTimePercent, isPaid, fileKey } = request;
   // Until wallets exist nobody has a token to pay with.
   if (paper.price > 0 && !isPaid) throw new AppError('TOKENS_EXHAUSTED');
   const ticketId = ids.next();
@@ -119,7 +123,7 @@ function decideIssue({ installation, clock, ids }: Context, request: IssueReques
     secret: ticketSecret(installation, ticketId),
     keyId: installation.keys.currentKeyId,
     signingKey: installation.keys.currentPublicKey,
-    fileKey: installation.fileKeys.current,
+    fileKey,
   };
   const signed = signTicket(installation.keys, ticket);
   const { issuedAt } = ticket;
