@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal, runCommand } from './command-line.ts';
 import { readConfig } from './config.ts';
 import { systemClock, type Clock } from './context.ts';
-import { openStore } from './database/index.ts';
+import { DATABASE_FILE, openStore } from './database/index.ts';
 import { addFileKey } from './installation/index.ts';
 
 const USAGE = 'npm run rotate-file-key';
@@ -14,7 +15,12 @@ export async function runRotateFileKey(
   clock: Clock,
 ): Promise<string[]> {
   if (args.length > 0) throw new Refusal(`This takes no arguments: ${USAGE}`);
-  const store = await openStore(readConfig(environment));
+  const config = readConfig(environment);
+  const file = path.join(config.dataDirectory, DATABASE_FILE);
+  // A mistyped folder must not become a database of its own that nobody serves.
+  if (config.databaseUrl === undefined && !existsSync(file))
+    throw new Refusal(`There is no database at ${file}.`);
+  const store = await openStore(config);
   try {
     const { keyId } = await addFileKey(store, clock);
     return [

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -36,6 +36,8 @@ it('[ST15] makes a newer key beside a server that has the database open, keeps t
   await store.close();
 });
 
-it('refuses what it does not know, and changes nothing', async () => {
+it('refuses what it does not know and a folder without a database, and makes none', async () => {
+  await expect(rotate()).rejects.toThrow('There is no database at');
+  expect(readdirSync(directory)).toEqual([]);
   await expect(rotate('--force')).rejects.toThrow('This takes no arguments');
 });
