@@ -88,6 +88,7 @@ function Analysis({ result, attempt, isVerified }: AnalysisProps) {
                   question={question}
                   everyone={everyone.get(question.id)}
                   diagram={diagramOf(question, imageOf)}
+                  diagramLatex={question.source.diagramLatex}
                 >
                   <QuestionPath question={question.source} path={steps.get(question.id) ?? []} />
                 </AnalysisCard>
