@@ -8,7 +8,7 @@ const PASSAGE = [
   "A map that showed everything would be as large as the country and as hard to read. The maker of a map therefore leaves things out, and what is left out is as much a choice as what is drawn. A railway map bends rivers and shortens distances so that the order of the stations can be seen at a glance; nobody calls it false, because nobody asks it how far apart two towns are. Trouble begins when a map is used for a question that it was not made to answer. The fault then lies neither in the map nor in the land, but in forgetting that every picture of the world was drawn for somebody's purpose.",
 ].join('\n\n');
 
-const ORDERS = String.raw`\begin{array}{l|rrrr|r}
+const ORDERS = String.raw`\small\begin{array}{l|rrrr|r}
 & \text{Q1} & \text{Q2} & \text{Q3} & \text{Q4} & \text{Year} \\ \hline
 \text{North} & 120 & 150 & 90 & ? & 500 \\
 \text{South} & 80 & ? & 110 & 130 & 440 \\
