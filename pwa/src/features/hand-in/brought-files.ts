@@ -4,7 +4,7 @@ import {
   type HandInFile,
   type ReceiptFile,
 } from '@exam/shared-schema/attempt';
-import { bringHandInFile, ERRORS } from '@exam/shared-schema/contract';
+import { bringHandInFile, ERRORS, LARGEST_HAND_IN_FILE } from '@exam/shared-schema/contract';
 import { callApi } from '../../api/index.ts';
 import { database } from '../../offline/index.ts';
 import { acceptReceiptFile, type ReceiptOutcome } from '../../offline/receipt-file.ts';
@@ -30,7 +30,18 @@ const PLAIN_TEXT =
   'This is the text of an attempt, which is not sealed. Send it to support; a sealed file is made by Save as file.';
 
 /** Tells what a file is by what it says of itself; nothing is sent yet. */
-export function readBrought(text: string): Brought {
+export async function readFile(file: File): Promise<Brought> {
+  // More than the server takes is some other file, and is not read.
+  if (file.size > LARGEST_HAND_IN_FILE) return { kind: 'unreadable', message: NOT_OURS };
+  try {
+    return readBrought(await file.text());
+  } catch {
+    // Taken away meanwhile, or on a disk that does not answer.
+    return { kind: 'unreadable', message: 'This file could not be read. Choose it again.' };
+  }
+}
+
+function readBrought(text: string): Brought {
   const content = jsonIn(text);
   if (typeof content !== 'object' || content === null) return { kind: 'unreadable', message: NOT_OURS };
   const handIn = handInFileSchema.safeParse(content);
