@@ -44,7 +44,7 @@ export function HandedIn({ attemptId, outcome }: HandedInProps) {
 
 function NextStep({ outcome }: { readonly outcome: AttemptOutcome }) {
   const connection = useConnection();
-  const { result, waiting } = outcome;
+  const { result, waiting, receipt } = outcome;
   if (result?.status === 'pending') {
     const when =
       result.availableAt === null
@@ -61,6 +61,15 @@ function NextStep({ outcome }: { readonly outcome: AttemptOutcome }) {
       <Banner tone="bad" title="The server did not accept this attempt.">
         {waiting.lastError?.message} It stays on this device; save it as a file on the sync page and ask for
         help.
+      </Banner>
+    );
+  }
+  if (receipt !== undefined && waiting === undefined) {
+    return (
+      <Banner tone="ok" title="The server has your attempt.">
+        {isOnline(connection)
+          ? 'Your results appear here by themselves.'
+          : 'Your results appear here when the network is back.'}
       </Banner>
     );
   }
