@@ -57,7 +57,7 @@ function Analysis({ result, attempt, isVerified }: AnalysisProps) {
   const imageOf = usePackageImages(attempt);
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user._id : null;
-  const steps = usePaths(result.attemptId, userId, attempt);
+  const steps = usePaths(result, userId, attempt);
   const everyone = useEveryone(isVerified ? result.attemptId : null, userId);
   const [filter, setFilter] = useState<AnalysisFilterId>('all');
   const questions = useMemo(() => result.detailedResults.map(analysed), [result]);
