@@ -1,64 +1,8 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RealBrowser, scratchFolder } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { choose, fileFrom, useOtherDevice } from './support/carrying.ts';
 import { newestLog, readDatabase } from './support/device-storage.ts';
-import { PHONE, SHORT_PAPER, signIn, startExam, submitExam, waitSaved } from './support/student.ts';
+import { SHORT_PAPER, signIn, startExam, submitExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
-
-/** A second device that has never seen the first one. */
-function useOtherDevice(): { page(): Promise<Page> } {
-  let browser: RealBrowser;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    const profile = await scratchFolder('other-profile');
-    remove = profile.remove;
-    browser = await RealBrowser.open(profile.path);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await remove?.();
-  });
-  return {
-    page: async () => {
-      const page = await browser.page();
-      await page.setViewportSize(PHONE);
-      return page;
-    },
-  };
-}
-
-interface Given {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** The file that a tap puts into the user's hands. */
-async function fileFrom(page: Page, button: string | RegExp): Promise<Given> {
-  await page.evaluate(() => {
-    const given = window as unknown as { given?: Promise<{ name: string; text: string }> };
-    given.given = new Promise((resolve) => {
-      const make = URL.createObjectURL.bind(URL);
-      URL.createObjectURL = (blob: Blob) => {
-        URL.createObjectURL = make;
-        const link = HTMLAnchorElement.prototype;
-        const click = link.click;
-        link.click = function (this: HTMLAnchorElement) {
-          link.click = click;
-          const name = this.download;
-          void blob.text().then((text) => resolve({ name, text }));
-        };
-        return make(blob);
-      };
-    });
-  });
-  await page.getByRole('button', { name: button }).click();
-  return page.evaluate(() => (window as unknown as { given: Promise<{ name: string; text: string }> }).given);
-}
-
-const choose = (page: Page, { name, text }: Given) =>
-  page
-    .getByLabel('Hand-in file or receipt file')
-    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
 describe('a device that meets no network', () => {
   const world = useWorld([SHORT_PAPER]);

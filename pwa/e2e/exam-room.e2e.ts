@@ -1,35 +1,32 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findings, findingsEverywhere } from './support/accessibility.ts';
+import { skip } from './support/clocks.ts';
 import { newestLog } from './support/device-storage.ts';
 import { PHONE, reachCard, savePaper, SHORT_PAPER, signIn, startExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
 /** Three sections of a minute each, locked; of the last one any question of two. */
 const LOCKED = 'Locked sections warm-up';
+/** By the pattern of CAT, a quarter of it. */
+const CAT = 'CAT Mini: three locked sections';
 const MINUTE_MS = 60_000;
 
 /** Tab until something with this name has the focus, as somebody does who never takes the mouse. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    });
-    if (name.test(focused)) return;
+    if (name.test(await focusedWords(page))) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never came to ${name}`);
 }
 
-/** Both clocks of the device run on at once by so much, as if the student had waited. */
-function skip(page: Page, ms: number): Promise<void> {
-  return page.evaluate((by) => {
-    const wall = Date.now.bind(Date);
-    const mono = performance.now.bind(performance);
-    Date.now = () => wall() + by;
-    performance.now = () => mono() + by;
-  }, ms);
+/** What a screen reader says of what has the focus: its label, or else its text. */
+function focusedWords(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  });
 }
 
 async function sectionIsOpen(page: Page, name: RegExp): Promise<void> {
@@ -65,6 +62,29 @@ describe('the exam room', () => {
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
     await page.keyboard.press('Escape');
+    await tabTo(page, /^Tools$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Tools' }).waitFor();
+    await tabTo(page, /^Question paper$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Question paper' }).waitFor();
+    // It opens at the question that the student comes from.
+    expect(await focusedWords(page)).toMatch(/Question 2, Not Answered$/);
+    await tabTo(page, /Question 4, /);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Question 4 / }).waitFor();
+    expect(await focusedWords(page)).toMatch(/^Question 4 /);
+    await tabTo(page, /^Question palette, /);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    expect(await focusedWords(page)).toMatch(/^Question 4, /);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Question 5 / }).waitFor();
+    expect(await focusedWords(page)).toMatch(/^Question 5 /);
+    await tabTo(page, /^Mark for Review & Next$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Question 6 / }).waitFor();
     await waitSaved(page);
     await page.keyboard.press('s');
     await page.getByRole('dialog', { name: 'Submit the paper?' }).waitFor();
@@ -130,6 +150,36 @@ describe('the exam room', () => {
       'section-entered',
     ]);
     expect(events.at(-1)).toMatchObject({ type: 'sealed', by: 'clock', elapsedMs: 3 * MINUTE_MS });
+  });
+
+  it('[ST17] CAT in small: three clocks, tables and a network in LaTeX, a calculator; the analysis shows them again', async () => {
+    await page.setViewportSize(PHONE);
+    await savePaper(page, world.server.url, CAT);
+    await page.context().route('**/api/healthz', (route) => route.abort());
+    await startExam(page, CAT);
+    await sectionIsOpen(page, /^Verbal/);
+    expect(await page.getByRole('timer', { name: 'Time left for this section' }).innerText()).toMatch(
+      /^00:(10:00|09:5\d)$/,
+    );
+    await skip(page, 10 * MINUTE_MS);
+    await sectionIsOpen(page, /^Data Interpretation/);
+    for (let step = 0; step < 5 && (await page.locator('.diagram-maths').count()) === 0; step += 1)
+      await page.getByRole('button', { name: 'Save & Next' }).click();
+    await page.locator('.diagram-maths .katex').waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Tools' }).click();
+    await page.getByRole('button', { name: 'Calculator', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await skip(page, 10 * MINUTE_MS);
+    await sectionIsOpen(page, /^Quantitative/);
+    await skip(page, 10 * MINUTE_MS);
+    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+    await page.context().unrouteAll();
+    await page.getByRole('link', { name: 'View Detailed Analysis' }).click();
+    await page.getByText('Showing 17 of 17 questions').waitFor();
+    await expect.poll(() => page.locator('.diagram-maths .katex').count()).toBe(3);
+    expect(await findingsEverywhere(page)).toEqual([]);
   });
 
   it('the tools, the keys and the submit dialog pass axe, and text of 200 % breaks nothing', async () => {

@@ -52,9 +52,9 @@ describe('the tools of the exam room', () => {
     expect(await page.getByLabel('Result').innerText()).toBe('14');
     expect(await page.locator('input[type=radio]:checked').count()).toBe(1); // Deg; no option of the question
     expect(await page.getByRole('button', { name: 'Submit paper' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Mark for Review' }).getAttribute('aria-pressed')).not.toBe(
-      'true',
-    );
+    expect(
+      await page.getByRole('button', { name: 'Mark for Review', exact: true }).getAttribute('aria-pressed'),
+    ).not.toBe('true');
     // The question stays in reach beside it, and its own keys work there.
     await page.getByRole('heading', { name: /^Question 1 / }).click();
     await page.keyboard.press('Escape');

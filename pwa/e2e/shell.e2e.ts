@@ -123,9 +123,13 @@ describe('going from page to page', () => {
     await page.goto(world.server.url);
     await page.getByRole('tab', { name: 'Pre-defined' }).click();
     await page.getByRole('radio', { name: 'Hard' }).check();
-    await page.getByRole('article').first().waitFor();
-    const titles = await page.getByRole('article').allInnerTexts();
-    expect(titles.every((text) => text.includes('Hard'))).toBe(true);
+    // Until the filtered list is here the one before stands.
+    await expect
+      .poll(async () => {
+        const cards = await page.getByRole('article').allInnerTexts();
+        return cards.length > 0 && cards.every((text) => text.includes('Hard'));
+      })
+      .toBe(true);
     expect(new URL(page.url()).search).toBe('?tab=predefined&filter=Hard');
     await page.reload();
     await page.getByRole('heading', { name: 'Pre-defined Test Papers' }).waitFor();

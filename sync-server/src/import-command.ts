@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { calculatorKinds, type CalculatorKind } from '@exam/shared-schema/paper-package';
 import { noMessaging } from './adapters/messaging.ts';
+import { asTyped, Refusal } from './command-line.ts';
 import { readConfig } from './config.ts';
 import { describeItems, describeStored, summarise } from './content/import-summary.ts';
 import { seed } from './content/seed.ts';
-import { storeImport } from './content/store-import.ts';
+import { storeImport, type PaperSettings } from './content/store-import.ts';
+import { withTranslations } from './content/translate-import.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import {
@@ -16,36 +19,56 @@ import {
 } from './features/questions/import/index.ts';
 import { openInstallation } from './installation/index.ts';
 
-const USAGE = 'npm run import -- FILE --format jeebench --paper "JEE Advanced {year} {paper}" [--dry-run]';
+const USAGE =
+  'npm run import -- FILE --format jeebench --paper "JEE Advanced {year} {paper}" [--translation hi=FILE] [--calculator basic|scientific] [--dry-run]';
 const DEFAULT_TITLE = '{source} {year} {paper}';
 
-export interface ImportRequest {
+export interface ImportRequest extends PaperSettings {
   readonly file: string;
   readonly format: string;
-  /** The title of a paper; {year}, {paper} and {source} stand for what the file says. */
-  readonly titleTemplate: string;
+  /** Files with the same questions in other languages, in the same format. */
+  readonly translations: readonly { readonly language: string; readonly file: string }[];
   readonly isDryRun: boolean;
 }
-
-/** A sentence for the person at the terminal. */
-class Refusal extends Error {}
 
 /** @throws Error with a sentence where the arguments do not say what to import. */
 export function readRequest(args: readonly string[]): ImportRequest {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { format: { type: 'string' }, paper: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    options: {
+      format: { type: 'string' },
+      paper: { type: 'string' },
+      translation: { type: 'string', multiple: true },
+      calculator: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+    },
   });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Refusal(`Name one file to import: ${USAGE}`);
   if (values.format === undefined) throw new Refusal(`Name the format of the file: ${USAGE}`);
   return {
-    file: path.resolve(process.env['INIT_CWD'] ?? '.', file),
+    file: asTyped(file),
     format: values.format,
     titleTemplate: values.paper ?? DEFAULT_TITLE,
+    translations: (values.translation ?? []).map(readTranslation),
+    calculator: values.calculator === undefined ? undefined : readCalculator(values.calculator),
     isDryRun: values['dry-run'] === true,
   };
+}
+
+/** 'hi=FILE': a language tag and where its words are. */
+function readTranslation(argument: string): ImportRequest['translations'][number] {
+  const [, language, file] = /^([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)=(.+)$/.exec(argument) ?? [];
+  if (language === undefined || file === undefined)
+    throw new Refusal(`Give a translation as language and file, such as hi=FILE: ${USAGE}`);
+  return { language, file: asTyped(file) };
+}
+
+function readCalculator(argument: string): CalculatorKind {
+  const kind = calculatorKinds.find((each) => each === argument);
+  if (kind === undefined) throw new Refusal(`A calculator is one of: ${calculatorKinds.join(', ')}.`);
+  return kind;
 }
 
 /** @returns the exit code: 0 only if every item of the file is in. */
@@ -54,15 +77,20 @@ export async function runImport(
   environment: Readonly<Record<string, string | undefined>>,
   say: (lines: readonly string[]) => void,
 ): Promise<number> {
-  const items = readItems(request);
-  const questions = items.flatMap((item) => (item.kind === 'question' ? [item.question] : []));
-  say([...describeItems(items), ...summarise(items)]);
+  const items = readItems(request.file, request.format);
+  const drafts = items.flatMap((item) => (item.kind === 'question' ? [item.question] : []));
+  const files = request.translations.map(({ language, file }) => ({
+    language,
+    items: readItems(file, request.format),
+  }));
+  const { questions, said } = withTranslations(drafts, files);
+  say([...describeItems(items), ...summarise(items), ...said]);
   if (request.isDryRun) say(['Dry run: nothing was stored.']);
-  else say(await store(questions, request.titleTemplate, environment));
+  else say(await store(questions, request, environment));
   return questions.length === items.length ? 0 : 1;
 }
 
-function readItems({ file, format: name }: ImportRequest): readonly ImportItem[] {
+function readItems(file: string, name: string): readonly ImportItem[] {
   const format = findFormat(name);
   if (format === undefined)
     throw new Refusal(
@@ -83,7 +111,7 @@ function readText(file: string): string {
 
 async function store(
   questions: readonly DraftQuestion[],
-  titleTemplate: string,
+  settings: PaperSettings,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<string[]> {
   const config = readConfig(environment);
@@ -100,7 +128,7 @@ async function store(
     };
     // As at a first start, so that there is an administrator to be the papers' author.
     if (config.environment !== 'production') await seed(context);
-    return describeStored(await storeImport(context, questions, titleTemplate));
+    return describeStored(await storeImport(context, questions, settings));
   } finally {
     await opened.close();
   }

@@ -6,6 +6,7 @@ import { paperRecipes } from '../src/content/demo-papers.ts';
 import { seedDemoContent } from '../src/content/demo.ts';
 import { QuestionBank } from '../src/content/question-bank.ts';
 import { templates } from '../src/content/templates/index.ts';
+import { complaintAbout } from './support/maths.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
@@ -55,6 +56,7 @@ describe('the demo content', () => {
       'Two-minute warm-up': '4 for 16',
       'Practice at once: Light and Waves': '10 for 40',
       'Practice at once: Aptitude': '10 for 10',
+      'CAT Mini: three locked sections': '17 for 51',
     });
   });
 
@@ -98,7 +100,10 @@ describe('the demo content', () => {
     const allowed = (await packages()).flatMap(({ title, calculator }) =>
       calculator ? [[title, calculator]] : [],
     );
-    expect(allowed).toEqual([['GATE Aptitude Mini', 'scientific']]);
+    expect(Object.fromEntries(allowed)).toEqual({
+      'GATE Aptitude Mini': 'scientific',
+      'CAT Mini: three locked sections': 'basic',
+    });
   });
 
   it('[PK9] has a paper in two languages, each option under one id in both', async () => {
@@ -123,6 +128,40 @@ describe('the demo content', () => {
     expect(drawn.every(({ diagramAlt }) => (diagramAlt ?? '').length > 20)).toBe(true);
     const answer = await server.ask('GET', drawn[0]?.diagramUrl ?? '');
     expect(answer.headers['content-type']).toContain('image/svg+xml');
+  });
+
+  it('[ST17] [ST20] has CAT in small: the three sections of the pattern, locked, each for a quarter of its time', async () => {
+    await seedDemoContent(server.context, adminId);
+    const paper = (await packages()).find(({ title }) => title.startsWith('CAT Mini'));
+    expect(paper?.timing).toMatchObject({ durationSeconds: 1800, sectionTiming: 'locked' });
+    expect(
+      paper?.sections.map(({ title, timeLimit, questions }) => [title, timeLimit, questions.length]),
+    ).toEqual([
+      ['Verbal Ability and Reading Comprehension', 10, 6],
+      ['Data Interpretation and Logical Reasoning', 10, 6],
+      ['Quantitative Ability', 10, 5],
+    ]);
+    const drawn = paper?.sections.flatMap(({ questions }) =>
+      questions.flatMap((one) => one.diagramLatex ?? []),
+    );
+    expect(drawn).toHaveLength(3);
+    for (const tex of drawn ?? []) expect(complaintAbout({ tex, displayMode: true })).toBeNull();
+    expect(paper?.hasMaths).toBe(true);
+  });
+
+  it('brings to an earlier edition what is new in this one, and not what was taken away there', async () => {
+    await seedDemoContent(server.context, adminId);
+    const { store } = server.context;
+    const { installation, papers: table } = store.t;
+    await store.write((queries) => queries.update(table).set({ title: 'Renamed' }));
+    await store.write((queries) =>
+      queries.update(installation).set({ value: '2' }).where(eq(installation.name, 'demo-content')),
+    );
+    await seedDemoContent(server.context, adminId);
+    const added = (await papers()).filter(({ title }) => title !== 'Renamed');
+    expect(added.map(({ title }) => title)).toEqual(
+      paperRecipes.flatMap(({ title, edition }) => (edition === 3 ? [title] : [])),
+    );
   });
 
   it('is made once: a paper that was taken away does not come back', async () => {

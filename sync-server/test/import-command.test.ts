@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { openSqlite } from '../src/database/open-sqlite.ts';
 import { readRequest, runImport, type ImportRequest } from '../src/import-command.ts';
 import { migrationsDirectory } from './support/test-server.ts';
@@ -27,6 +28,7 @@ function run(
       file: fixture,
       format: 'jeebench',
       titleTemplate: 'Own Advanced {year} {paper}',
+      translations: [],
       isDryRun: false,
       ...request,
     },
@@ -86,6 +88,34 @@ it('ends with 0 where every item is in', async () => {
   expect(await run({ file })).toBe(0);
 });
 
+it('[PK9] takes the words of another language from a second file, and a calculator for the papers', async () => {
+  const hindi = path.join(directory, 'hi.json');
+  const items = JSON.parse(readFileSync(fixture, 'utf8')) as { question: string; gold: string }[];
+  const [first, second, third, ...others] = items as [
+    { question: string },
+    { gold: string },
+    object,
+    ...object[],
+  ];
+  const translated = { ...first, question: first.question.replace('A trolley moves', 'एक ट्रॉली चलती है') };
+  writeFileSync(hindi, JSON.stringify([translated, { ...second, gold: 'A' }, third]));
+  await run({ translations: [{ language: 'hi', file: hindi }], calculator: 'scientific' });
+  expect(said).toContain('Language hi: 2 of 10 questions');
+  expect(said.filter((line) => line.includes('differ in the file for hi'))).toHaveLength(1);
+  expect(said.filter((line) => line.includes('not in the file for hi'))).toHaveLength(others.length - 5);
+  const [paper] = await inDatabase(async ({ read, t }) => {
+    const rows = await read.select({ content: t.packageVersions.content }).from(t.packageVersions);
+    const packages = rows.map(({ content }) => JSON.parse(content) as PaperPackage);
+    return packages.filter(({ title }) => title === 'Own Advanced 2031 Paper 1');
+  });
+  expect(paper).toMatchObject({ languages: ['en', 'hi'], calculator: 'scientific' });
+  const question = paper?.sections
+    .flatMap(({ questions }) => questions)
+    .find(({ text }) => text.includes('trolley'));
+  expect(question?.translations?.['hi']?.text).toContain('एक ट्रॉली चलती है');
+  expect(question?.translations?.['hi']?.options).toEqual(question?.options);
+});
+
 it('touches no database in a dry run', async () => {
   expect(await run({ isDryRun: true }, { DATA_DIR: path.join(directory, 'none') })).toBe(1);
   expect(said.at(-1)).toBe('Dry run: nothing was stored.');
@@ -109,6 +139,15 @@ it('reads its arguments, and asks for what is missing', () => {
     titleTemplate: 'X {year}',
     isDryRun: true,
   });
+  const more = ['--translation', 'hi=b.json', '--calculator', 'basic'];
+  expect(readRequest(['a.json', '--format', 'jeebench', ...more])).toMatchObject({
+    translations: [{ language: 'hi', file: path.resolve(process.env['INIT_CWD'] ?? '.', 'b.json') }],
+    calculator: 'basic',
+  });
+  expect(() => readRequest(['a.json', '--format', 'x', '--translation', 'b.json'])).toThrow(
+    'such as hi=FILE',
+  );
+  expect(() => readRequest(['a.json', '--format', 'x', '--calculator', 'slide rule'])).toThrow('basic');
   expect(() => readRequest(['--format', 'jeebench'])).toThrow('Name one file');
   expect(() => readRequest(['a.json'])).toThrow('Name the format');
 });

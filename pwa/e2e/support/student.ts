@@ -40,13 +40,16 @@ export async function savePaper(page: Page, url: string, title: string): Promise
   });
 }
 
-/** The list begins with ten papers and grows when its end comes near. */
+/** The list begins with ten papers and grows each time its end comes near. */
 export async function reachCard(page: Page, title: string): Promise<void> {
   const card = cardOf(page, title);
   const more = page.getByRole('button', { name: 'Load More Tests' });
-  await card.or(more).first().waitFor();
-  if ((await card.count()) === 0) await more.scrollIntoViewIfNeeded();
-  await card.waitFor();
+  for (;;) {
+    await card.or(more).first().waitFor();
+    if ((await card.count()) > 0) break;
+    // The button goes when the list has grown to its end, maybe just now.
+    await more.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => undefined);
+  }
 }
 
 export function cardOf(page: Page, title: string) {

@@ -1,3 +1,4 @@
+import type { Receipt } from '@exam/shared-schema/attempt';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { putSavedPaper, testPaper } from '../test/paper.ts';
 import { openRoom } from './attempt-room.ts';
@@ -5,6 +6,7 @@ import { startAttempt } from './attempts.ts';
 import { openDatabase, type AttemptRow, type ExamDatabase } from './database.ts';
 import { downloadsOf, removePackage } from './downloads.ts';
 import { handInBody } from './outbox.ts';
+import { handInMoved } from './resume.ts';
 
 let database: ExamDatabase;
 let counter = 0;
@@ -44,6 +46,20 @@ describe('the papers on this device', () => {
     await opened.room.close();
     expect(await removePackage(database, 'u1', 'paper-1')).toEqual({ ok: false, hold: 'unsent' });
     expect(await database.packages.count()).toBe(1);
+  });
+
+  it('[PK7] [SY6] stay while an attempt that another device went on with can still be handed in here', async () => {
+    const { attemptId, userId } = await startAttempt(database, await putSavedPaper(database, 'u1'));
+    await database.attempts.update(attemptId, { status: 'moved' });
+    expect(await downloadsOf(database, 'u1')).toMatchObject([{ hold: 'moved' }]);
+    expect(await removePackage(database, 'u1', 'paper-1')).toEqual({ ok: false, hold: 'moved' });
+    expect(await handInMoved(database, attemptId)).toBe(true);
+
+    await database.attempts.update(attemptId, { status: 'moved' });
+    await database.outbox.delete(attemptId);
+    // The other device has handed it in: what the server sent of it is here.
+    await database.receipts.put({ attemptId, userId, receipt: {} as Receipt, storedAt: 0 });
+    expect(await removePackage(database, 'u1', 'paper-1')).toEqual({ ok: true });
   });
 
   it('[PK7] go with all their versions and images, and nobody else’s', async () => {

@@ -1,21 +1,25 @@
 import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
 import type { ExamDatabase, PackageRow } from './database.ts';
+import { stillMoved } from './moved-attempts.ts';
 import { deleteRoughWork } from './rough-work.ts';
 import { deleteVersion } from './saved-papers.ts';
 
-/** What keeps a paper on the device: an attempt that is under way, or one that the server does not have yet. */
-export type Hold = 'open' | 'unsent';
+/**
+ * What keeps a paper on the device: an attempt that is under way, one that the server does not have yet, or one that
+ * another device went on with (`moved`), which can be handed in here should that device be lost.
+ */
+export type Hold = 'open' | 'unsent' | 'moved';
 
 export type RemoveResult = { readonly ok: true } | { readonly ok: false; readonly hold: Hold };
 
-/** PK7: removes a saved paper, in all its versions; never one with an open or unsent attempt. */
+/** PK7: removes a saved paper, in all its versions; never one with an attempt that still needs it. */
 export async function removePackage(
   database: ExamDatabase,
   userId: string,
   testId: string,
 ): Promise<RemoveResult> {
-  const { packages, images, attempts, outbox, roughWork } = database;
-  const tables = [packages, images, attempts, outbox, roughWork];
+  const { packages, images, attempts, outbox, receipts, roughWork } = database;
+  const tables = [packages, images, attempts, outbox, receipts, roughWork];
   return database.transaction('rw', tables, async () => {
     const hold = await holdOf(database, userId, testId);
     if (hold !== null) return { ok: false, hold };
@@ -44,7 +48,8 @@ async function holdOf(database: ExamDatabase, userId: string, testId: string): P
   const attempts = await database.attempts.where('[userId+testId]').equals([userId, testId]).toArray();
   if (attempts.some((attempt) => attempt.status === 'open')) return 'open';
   const unsent = await database.outbox.bulkGet(attempts.map((attempt) => attempt.attemptId));
-  return unsent.some((row) => row !== undefined) ? 'unsent' : null;
+  if (unsent.some((row) => row !== undefined)) return 'unsent';
+  return (await stillMoved(database, attempts)).length > 0 ? 'moved' : null;
 }
 
 /** A saved paper as the list of downloads shows it. */

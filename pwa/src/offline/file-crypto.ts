@@ -52,21 +52,3 @@ export async function macOf(secret: Bytes, use: string, text: string): Promise<B
   const key = await crypto.subtle.importKey('raw', bits, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8(text)));
 }
-
-/**
- * Whether a text was signed with Ed25519 by this key; null where the browser cannot tell (it lacks the algorithm).
- */
-export async function isSignedBy(
-  publicKey: string,
-  text: string,
-  signature: string,
-): Promise<boolean | null> {
-  let key: CryptoKey;
-  try {
-    key = await crypto.subtle.importKey('raw', fromBase64Url(publicKey), 'Ed25519', false, ['verify']);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'NotSupportedError') return null;
-    return false;
-  }
-  return crypto.subtle.verify('Ed25519', key, fromBase64Url(signature), utf8(text));
-}

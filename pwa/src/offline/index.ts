@@ -10,6 +10,7 @@ export * from './instance.ts';
 export * from './instant-result.ts';
 export * from './lists.ts';
 export * from './locks.ts';
+export * from './moved-attempts.ts';
 export * from './outbox.ts';
 export * from './packages.ts';
 export * from './provisional-seal.ts';

@@ -10,7 +10,8 @@ import {
 } from '@exam/shared-schema/attempt';
 import type { AttemptRow, ExamDatabase } from './database.ts';
 import { sha256 } from './device.ts';
-import { fromBase64Url, isSignedBy, sealingKey, utf8 } from './file-crypto.ts';
+import { isSignedBy } from './ed25519.ts';
+import { fromBase64Url, sealingKey, utf8 } from './file-crypto.ts';
 import { readTicket } from './packages.ts';
 
 /**
@@ -74,12 +75,12 @@ async function opened({ secret }: Ticket, file: ReceiptFile): Promise<CarriedRec
 
 /**
  * The ticket names the key that the server signed with when the paper was issued; a newer one came closed by the
- * ticket's secret, which is the server's word too, and all there is to go by where the browser lacks Ed25519.
+ * ticket's secret, which is the server's word too.
  */
 async function isGenuine(ticket: Ticket, { receipt, publicKey }: CarriedReceipt): Promise<boolean> {
   const isOfTicket = ticket.keyId === receipt.keyId && ticket.signingKey !== undefined;
   const key = isOfTicket ? ticket.signingKey : publicKey;
-  return (await isSignedBy(key ?? publicKey, receiptText(receipt), receipt.signature)) ?? true;
+  return isSignedBy(key ?? publicKey, receiptText(receipt), receipt.signature);
 }
 
 async function store(

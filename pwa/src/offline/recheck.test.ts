@@ -90,6 +90,13 @@ describe('[SY10] what a restored server lacks', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('[SY10] [SY6] is not this device’s to hand in where another device handed it in', async () => {
+    const id = await handedIn(at(1));
+    await database.attempts.update(id, { status: 'moved' });
+    expect(await recheckReceipts(database)).toEqual({ asked: true, requeued: 0 });
+    expect(await database.outbox.count()).toBe(0);
+  });
+
   it('[SY10] is nothing where the server is not reached or nothing was ever handed in', async () => {
     expect(await recheckReceipts(database)).toEqual({ asked: true, requeued: 0 });
     await handedIn(at(1));

@@ -47,7 +47,8 @@ async function uncertainReceipts(database: ExamDatabase): Promise<Uncertain[]> {
   const attempts = await database.attempts.bulkGet(receipts.map(({ attemptId }) => attemptId));
   return receipts.flatMap((receipt, index) => {
     const attempt = attempts[index];
-    return attempt === undefined ? [] : [{ receipt, attempt }];
+    // SY6: of a moved one the receipt is for the other device's log.
+    return attempt === undefined || attempt.status === 'moved' ? [] : [{ receipt, attempt }];
   });
 }
 

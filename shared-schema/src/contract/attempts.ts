@@ -99,6 +99,7 @@ export const resultQuestionSchema = z.object({
   options: z.array(z.object({ _id: idSchema, text: z.string() })),
   diagramUrl: z.optional(z.string()),
   diagramAlt: z.optional(z.string()),
+  diagramLatex: z.optional(z.string()),
   topic: z.nullable(z.string()),
   section: z.string(),
   type: z.enum(['MCQ', 'MSQ', 'Numerical']),

@@ -7,6 +7,9 @@ import {
 } from '../attempt/hand-in-file.ts';
 import { defineCall } from './call.ts';
 
+/** A whole file at most, bytes. */
+export const LARGEST_HAND_IN_FILE = MAX_HAND_IN_FILE_LENGTH + 4096;
+
 export const bringHandInFile = defineCall({
   name: 'handInFiles.bring',
   summary: 'Hand in an attempt by its sealed file, whoever carries it; answers the receipt file (ST15)',
@@ -16,7 +19,7 @@ export const bringHandInFile = defineCall({
   body: handInFileSchema,
   /** That it was received, and when: the carrier learns nothing else. */
   answer: z.object({ data: z.object({ receivedAt: z.string(), receiptFile: receiptFileSchema }) }),
-  bodyLimit: MAX_HAND_IN_FILE_LENGTH + 4096,
+  bodyLimit: LARGEST_HAND_IN_FILE,
 });
 
 export const handInFileKey = defineCall({

@@ -111,6 +111,7 @@ function beforeText(
     options: question.options.map(({ _id, text: words }) => ({ _id, text: words })),
     diagramUrl: question.diagramUrl,
     diagramAlt: question.diagramAlt,
+    diagramLatex: question.diagramLatex,
     topic: question.topic ?? null,
     section,
     type: question.type,

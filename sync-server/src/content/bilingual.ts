@@ -1,23 +1,17 @@
 import type { AnswerKey } from '@exam/shared-schema/question-types';
+import type { WrittenQuestion } from './written-question.ts';
 
-/** A question of the demo in English and Hindi. */
-export interface BilingualQuestion {
-  readonly name: string;
-  readonly subject: string;
-  readonly topic: string;
-  readonly difficulty: number;
-  readonly key: AnswerKey;
-  /** English and Hindi; options in the same order, named by their places. */
+/** As it is written here: English and Hindi side by side, options in the same order, named by their places. */
+interface BilingualQuestion extends Omit<WrittenQuestion, 'text' | 'options' | 'translations'> {
   readonly text: readonly [english: string, hindi: string];
   readonly options: readonly (readonly [english: string, hindi: string])[];
-  readonly explanation: string;
 }
 
 const right = (...places: readonly number[]): AnswerKey => ({ type: 'MCQ', correct: places.map(String) });
 /** Options that are written alike in both languages. */
 const same = (...words: readonly string[]) => words.map((word) => [word, word] as const);
 
-export const bilingualQuestions: readonly BilingualQuestion[] = [
+const questions: readonly BilingualQuestion[] = [
   {
     name: 'train-and-platform',
     subject: 'Physics',
@@ -161,3 +155,13 @@ export const bilingualQuestions: readonly BilingualQuestion[] = [
     explanation: 'The sum of the first $n$ odd numbers is $n^2$, here $20^2 = 400$.',
   },
 ];
+
+export const bilingualQuestions: readonly WrittenQuestion[] = questions.map(
+  ({ name, text, options, ...rest }) => ({
+    ...rest,
+    name: `bilingual/${name}`,
+    text: text[0],
+    options: options.map(([english]) => english),
+    translations: { hi: { text: text[1], options: options.map(([, hindi]) => hindi) } },
+  }),
+);

@@ -1,7 +1,9 @@
 import { examPattern, type ExamPattern, schemeOf } from '@exam/shared-schema/exam-patterns';
 import type { NewPaper, NewSection } from '../features/papers/create-paper.ts';
-import { type BilingualQuestion, bilingualQuestions } from './bilingual.ts';
+import { bilingualQuestions } from './bilingual.ts';
+import { catQuestions } from './cat-questions.ts';
 import type { Template } from './templates/index.ts';
+import type { WrittenQuestion } from './written-question.ts';
 
 /** So many questions of the templates that fit. */
 export interface Draw {
@@ -15,7 +17,7 @@ export interface Draw {
 export interface SectionRecipe extends Omit<NewSection, 'questions'> {
   readonly draws: readonly Draw[];
   /** Questions that are written out instead of drawn. */
-  readonly written?: readonly BilingualQuestion[];
+  readonly written?: readonly WrittenQuestion[];
 }
 
 /** A paper with its questions still to be drawn. */
@@ -32,6 +34,8 @@ export interface PaperRecipe extends Pick<
   | 'calculator'
 > {
   readonly category: string;
+  /** The edition of the demo that it came with; the second, where it says nothing. */
+  readonly edition?: number;
   readonly sections: readonly SectionRecipe[];
 }
 
@@ -75,6 +79,7 @@ function sectionsOf({ sections }: ExamPattern): SectionRecipe[] {
 /** ST8: results on the spot, a clock that stands while the app is closed, and no rank. */
 const AT_ONCE = { resultsPolicy: 'on-submit', timingPolicy: 'pausable' } as const;
 
+const cat = pattern('cat');
 const jeeMain = pattern('jee-main');
 const jeeAdvanced = pattern('jee-advanced');
 const gate = pattern('gate');
@@ -86,6 +91,15 @@ const twoMarks = (type: Type, count: number): Draw => ({
   marks: '2',
   negativeMarks: type === 'MCQ' ? '2/3' : '0',
 });
+
+/** By section of CAT: what is drawn beside the questions that are written out. */
+const catDraws: Readonly<Record<string, readonly Draw[]>> = {
+  'Data Interpretation and Logical Reasoning': [{ count: 3, fits: of('MCQ', 'Reasoning Ability') }],
+  'Quantitative Ability': [
+    { count: 3, fits: of('MCQ', QUANT) },
+    { count: 2, fits: of('Numerical', QUANT) },
+  ],
+};
 
 /** What the demo offers, in the order in which it is made. */
 export const paperRecipes: readonly PaperRecipe[] = [
@@ -300,5 +314,23 @@ export const paperRecipes: readonly PaperRecipe[] = [
         ],
       },
     ],
+  },
+  {
+    title: 'CAT Mini: three locked sections',
+    description:
+      'A quarter of a paper by the pattern of 2025: three sections of ten minutes each, in a fixed order and with no way back. Typed answers cost nothing when wrong.',
+    category: 'CAT',
+    edition: 3,
+    durationMinutes: cat.durationMinutes / 4,
+    difficultyLevel: 6,
+    scheme: schemeOf(cat),
+    sectionTiming: cat.sectionTiming,
+    ...(cat.calculator && { calculator: cat.calculator }),
+    sections: cat.sections.map(({ title, timeLimitMinutes = 0 }) => ({
+      title,
+      timeLimitMinutes: timeLimitMinutes / 4,
+      draws: catDraws[title] ?? [],
+      written: catQuestions.filter(({ subject }) => subject === title),
+    })),
   },
 ];

@@ -10,53 +10,60 @@ import { type PaperRecipe, paperRecipes, type SectionRecipe } from './demo-paper
 import { keepPaper } from './keep-paper.ts';
 import { type DrawnQuestion, QuestionBank, toNewQuestion, writtenQuestion } from './question-bank.ts';
 import { templates } from './templates/index.ts';
+import type { WrittenQuestion } from './written-question.ts';
 
 const MARK = 'demo-content';
-/** Raised when the recipes change: then what is new is added at the next start. */
-const EDITION = '2';
+/** Raised when recipes are added: the next start then adds the papers that bear this number, and no others. */
+const EDITION = 3;
+const FIRST_NUMBERED = 2;
 
 /**
  * The catalogue of the exams and papers of our own, made from templates. Made once per installation: what an
  * administrator deletes stays deleted.
  */
 export async function seedDemoContent(context: Context, adminId: string): Promise<void> {
-  if (await isMade(context)) return;
+  const made = await madeEdition(context);
+  if (made >= EDITION) return;
   const saved = await saveCatalogue(context, catalogue);
   const seed = deriveSecret(context.installation.secret, 'question-templates').toString('hex');
   const bank = new QuestionBank(templates, seed);
-  for (const recipe of paperRecipes) await makePaper(context, { saved, bank, adminId }, recipe);
+  for (const recipe of paperRecipes) {
+    // What is drawn hangs on what was drawn before, so also for papers that are there already.
+    const sections = recipe.sections.map((section) => drawSection(bank, section));
+    const { edition = FIRST_NUMBERED } = recipe;
+    if (edition > made) await makePaper(context, { saved, adminId }, recipe, sections);
+  }
   await markAsMade(context);
 }
 
 interface Making {
   readonly saved: SavedCatalogue;
-  readonly bank: QuestionBank;
   readonly adminId: string;
 }
 
-async function makePaper(context: Context, making: Making, recipe: PaperRecipe): Promise<void> {
-  const { category, sections, ...own } = recipe;
+async function makePaper(
+  context: Context,
+  { saved, adminId }: Making,
+  { category, edition: _edition, sections: _recipes, ...own }: PaperRecipe,
+  sections: readonly FilledSection[],
+): Promise<void> {
   const filled = [];
   const subjects = new Set<string>();
-  for (const { draws, written = [], ...section } of sections) {
-    const drawn = drawSection(making.bank, draws);
+  for (const { drawn, written, section } of sections) {
     for (const { question } of drawn) subjects.add(question.template.subject);
     for (const { subject } of written) subjects.add(subject);
     const ids = await saveQuestions(
       context,
-      written.map((question) => writtenQuestion(making.saved, question)),
+      written.map((question) => writtenQuestion(saved, question)),
     );
     const places = ids.map(({ id }) => ({ questionId: id }));
-    filled.push({
-      ...section,
-      questions: [...(await placesOf(context, making.saved, drawn)), ...places],
-    });
+    filled.push({ ...section, questions: [...(await placesOf(context, saved, drawn)), ...places] });
   }
   await keepPaper(context, {
     ...own,
-    categoryId: making.saved.categories.get(slugOf(category)) as string,
-    subjectIds: [...subjects].map((subject) => making.saved.subjects.get(slugOf(subject)) as string),
-    createdBy: making.adminId,
+    categoryId: saved.categories.get(slugOf(category)) as string,
+    subjectIds: [...subjects].map((subject) => saved.subjects.get(slugOf(subject)) as string),
+    createdBy: adminId,
     sections: filled,
   });
 }
@@ -66,10 +73,17 @@ interface Drawn {
   readonly marks: Omit<NewPlace, 'questionId'>;
 }
 
-function drawSection(bank: QuestionBank, draws: SectionRecipe['draws']): Drawn[] {
-  return draws.flatMap(({ count, fits, ...marks }) =>
+interface FilledSection {
+  readonly section: Omit<SectionRecipe, 'draws' | 'written'>;
+  readonly drawn: readonly Drawn[];
+  readonly written: readonly WrittenQuestion[];
+}
+
+function drawSection(bank: QuestionBank, { draws, written = [], ...section }: SectionRecipe): FilledSection {
+  const drawn = draws.flatMap(({ count, fits, ...marks }) =>
     bank.draw(count, fits).map((question) => ({ question, marks })),
   );
+  return { section, drawn, written };
 }
 
 async function placesOf(
@@ -83,10 +97,11 @@ async function placesOf(
   return ids.map(({ id }, place) => ({ questionId: id, ...drawn[place]?.marks }));
 }
 
-async function isMade({ store }: Context): Promise<boolean> {
+/** 0 where there is no demo yet. */
+async function madeEdition({ store }: Context): Promise<number> {
   const { installation } = store.t;
   const [row] = await store.read.select().from(installation).where(eq(installation.name, MARK));
-  return row?.value === EDITION;
+  return Number(row?.value ?? 0);
 }
 
 async function markAsMade({ store }: Context): Promise<void> {
@@ -94,7 +109,7 @@ async function markAsMade({ store }: Context): Promise<void> {
   await store.write((queries) =>
     queries
       .insert(installation)
-      .values({ name: MARK, value: EDITION })
-      .onConflictDoUpdate({ target: installation.name, set: { value: EDITION } }),
+      .values({ name: MARK, value: String(EDITION) })
+      .onConflictDoUpdate({ target: installation.name, set: { value: String(EDITION) } }),
   );
 }

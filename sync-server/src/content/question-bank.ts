@@ -1,12 +1,13 @@
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import type { Context } from '../context.ts';
+import type { StoredTranslations } from '../database/index.ts';
 import { topicIn, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
 import { slugOf } from '../features/catalogue/slug.ts';
 import { saveMedia } from '../features/papers/save-media.ts';
 import type { NewQuestion } from '../features/questions/save-questions.ts';
-import type { BilingualQuestion } from './bilingual.ts';
 import { makeQuestion, type Diagram, type MadeQuestion, type Template } from './templates/index.ts';
 import { randomFrom } from './templates/random.ts';
+import { optionsOf, type WrittenQuestion } from './written-question.ts';
 
 const SOURCE = 'Prep templates';
 /** Templates with few variants run dry; then the paper's recipe asks for too much. */
@@ -91,22 +92,25 @@ export async function toNewQuestion(
   };
 }
 
-/** A question that is written out in two languages, as the bank of the server takes it. */
-export function writtenQuestion(saved: SavedCatalogue, question: BilingualQuestion): NewQuestion {
-  const { key, text, options, explanation, difficulty, name } = question;
-  const optionsIn = (language: 0 | 1) =>
-    options.map((words, place) => ({ _id: String(place), text: words[language] }));
+/** A question that is written out, as the bank of the server takes it. */
+export function writtenQuestion(saved: SavedCatalogue, question: WrittenQuestion): NewQuestion {
+  const { key, text, options, explanation, difficulty, name, diagramLatex, translations = {} } = question;
+  const translated = Object.entries(translations).map(([language, words]) => [
+    language,
+    { text: words.text, options: optionsOf(words.options) },
+  ]);
   return {
     ...placeIn(saved, question),
     type: key.type,
-    text: text[0],
-    options: optionsIn(0),
-    translations: { hi: { text: text[1], options: optionsIn(1) } },
+    text,
+    options: optionsOf(options),
     key,
     explanation,
     difficulty,
     sourceName: SOURCE,
-    sourceKey: `bilingual/${name}`,
+    sourceKey: name,
+    ...(diagramLatex !== undefined && { diagramLatex }),
+    ...(translated.length > 0 && { translations: Object.fromEntries(translated) as StoredTranslations }),
   };
 }
 

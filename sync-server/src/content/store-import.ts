@@ -1,10 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
 import { JEE_ADVANCED_IMPORT_SCHEME } from '@exam/shared-schema/exam-patterns';
+import type { CalculatorKind } from '@exam/shared-schema/paper-package';
 import type { Context } from '../context.ts';
+import type { StoredOption, StoredTranslations } from '../database/index.ts';
 import { saveCatalogue, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
 import { slugOf } from '../features/catalogue/slug.ts';
 import type { NewSection } from '../features/papers/create-paper.ts';
-import { groupIntoPapers, type DraftQuestion, type PaperGroup } from '../features/questions/import/index.ts';
+import {
+  groupIntoPapers,
+  type DraftOption,
+  type DraftQuestion,
+  type PaperGroup,
+} from '../features/questions/import/index.ts';
 import { saveQuestions, type NewQuestion } from '../features/questions/save-questions.ts';
 import { categoryNamed } from './catalogue.ts';
 import { keepPaper } from './keep-paper.ts';
@@ -23,6 +30,14 @@ export interface StoredImport {
   readonly papers: readonly { readonly title: string; readonly status: 'created' | 'there' }[];
 }
 
+/** What the file does not say of its papers. */
+export interface PaperSettings {
+  /** The title of a paper; {year}, {paper} and {source} stand for what the file says. */
+  readonly titleTemplate: string;
+  /** The calculator on the exam's screen; none where it is absent (PK9). */
+  readonly calculator?: CalculatorKind | undefined;
+}
+
 /**
  * Saves imported questions and the papers that they make, published. Questions are known by their source, papers by
  * their title, so that a second import of the same file adds nothing.
@@ -30,7 +45,7 @@ export interface StoredImport {
 export async function storeImport(
   context: Context,
   questions: readonly DraftQuestion[],
-  titleTemplate: string,
+  { titleTemplate, calculator }: PaperSettings,
 ): Promise<StoredImport> {
   const createdBy = await findAdministrator(context);
   const saved = await saveCatalogue(context, [categoryNamed(CATEGORY)]);
@@ -41,7 +56,11 @@ export async function storeImport(
   const ids = new Map(questions.map((question, place) => [question, stored[place]?.id as string]));
   const papers = [];
   for (const group of groupIntoPapers(questions, titleTemplate)) {
-    const status = await keepPaper(context, { ...paperOf(group, saved, ids), createdBy });
+    const status = await keepPaper(context, {
+      ...paperOf(group, saved, ids),
+      createdBy,
+      ...(calculator && { calculator }),
+    });
     papers.push({ title: group.title, status });
   }
   const created = stored.filter(({ status }) => status === 'created').length;
@@ -50,18 +69,32 @@ export async function storeImport(
 
 function toNewQuestion(
   saved: SavedCatalogue,
-  { source, options, explanation, ...draft }: DraftQuestion,
+  { source, options, explanation, translations, ...draft }: DraftQuestion,
 ): NewQuestion {
   const subjectId = source.subject === null ? undefined : saved.subjects.get(slugOf(source.subject));
   return {
     ...draft,
-    options: options.map(({ label, ...option }) => ({ _id: label, ...option })),
+    options: storedOptions(options),
+    ...(translations && { translations: storedTranslations(translations) }),
     difficulty: UNRATED,
     sourceName: source.name,
     sourceKey: source.key,
     ...(explanation !== null && { explanation }),
     ...(subjectId !== undefined && { subjectId }),
   };
+}
+
+function storedOptions(options: readonly DraftOption[]): StoredOption[] {
+  return options.map(({ label, ...option }) => ({ _id: label, ...option }));
+}
+
+function storedTranslations(translations: NonNullable<DraftQuestion['translations']>): StoredTranslations {
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, { text, options }]) => [
+      language,
+      { text, options: options.map(({ label, text: words }) => ({ _id: label, text: words })) },
+    ]),
+  );
 }
 
 function paperOf(group: PaperGroup, saved: SavedCatalogue, ids: ReadonlyMap<DraftQuestion, string>) {

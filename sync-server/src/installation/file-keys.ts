@@ -4,15 +4,23 @@ import type { FileKey } from '@exam/shared-schema/attempt';
 import type { Clock } from '../context.ts';
 import type { Queries, Store } from '../database/index.ts';
 
-/** ST15: what hand-in files are sealed to. Older keys stay: a paper that was saved long ago names its own. */
+/**
+ * ST15: what hand-in files are sealed to. Older keys stay: a paper that was saved long ago names its own. A newer one
+ * that another process made is seen within seconds, without a restart.
+ */
 export interface FileKeys {
-  readonly current: FileKey;
-  has(keyId: string): boolean;
+  /** The newest, for the tickets to come. */
+  current(): Promise<FileKey>;
+  /** Undefined for a key that is not of this installation. */
+  find(keyId: string): Promise<OpeningKey | undefined>;
+}
+
+export interface OpeningKey {
   /**
    * The shared secret with an ephemeral public key.
-   * @throws Error for a key that is not of this installation, or an ephemeral one that is no point of the curve.
+   * @throws Error for one that is no point of the curve.
    */
-  agree(keyId: string, ephemeralKey: string): Buffer;
+  agree(ephemeralKey: string): Buffer;
 }
 
 interface KeptKey extends FileKey {
@@ -24,21 +32,26 @@ interface KeptKey extends FileKey {
 const CURVE = 'prime256v1';
 const PREFIX = 'file-key ';
 const KEY_ID_LENGTH = 16;
+/** How long a process may go by what it read last, by the server's clock. */
+const REREAD_AFTER_MS = 3000;
 
 /** Kept in the database, so that all processes open alike and a backup holds them; the first start makes a pair. */
 export async function keepFileKeys(store: Store, clock: Clock): Promise<FileKeys> {
-  const kept = await readKeys(store, store.read);
-  if (kept.length > 0) return fileKeys(kept);
   await store.write(async (queries) => {
     await queries.lock('file keys');
-    if ((await readKeys(store, queries)).length === 0) await insertKey(store, queries, clock);
+    if ((await readKeys(store, queries)).length === 0) await insertKey(store, queries, clock.now());
   });
-  return fileKeys(await readKeys(store, store.read));
+  return new KeptFileKeys(store, clock);
 }
 
 /** A newer key for the tickets to come; files that are sealed to an older one are opened as before. */
-export async function addFileKey(store: Store, clock: Clock): Promise<void> {
-  await store.write((queries) => insertKey(store, queries, clock));
+export async function addFileKey(store: Store, clock: Clock): Promise<FileKey> {
+  return store.write(async (queries) => {
+    await queries.lock('file keys');
+    // A clock that was set back must not make the older one the newest again.
+    const newest = (await readKeys(store, queries)).at(-1)?.createdAt ?? -Infinity;
+    return insertKey(store, queries, Math.max(clock.now(), newest + 1));
+  });
 }
 
 async function readKeys({ t }: Store, queries: Queries): Promise<KeptKey[]> {
@@ -51,28 +64,51 @@ async function readKeys({ t }: Store, queries: Queries): Promise<KeptKey[]> {
     .sort((a, b) => a.createdAt - b.createdAt || (a.keyId < b.keyId ? -1 : 1));
 }
 
-async function insertKey({ t }: Store, queries: Queries, clock: Clock): Promise<void> {
+async function insertKey({ t }: Store, queries: Queries, createdAt: number): Promise<FileKey> {
   const pair = createECDH(CURVE);
   const publicKey = pair.generateKeys().toString('base64url');
   const keyId = createHash('sha256').update(publicKey).digest('hex').slice(0, KEY_ID_LENGTH);
   const privateKey = pair.getPrivateKey().toString('base64url');
-  const key: KeptKey = { keyId, publicKey, privateKey, createdAt: clock.now() };
+  const key: KeptKey = { keyId, publicKey, privateKey, createdAt };
   await queries.insert(t.installation).values({ name: PREFIX + keyId, value: JSON.stringify(key) });
+  return { keyId, publicKey };
 }
 
-function fileKeys(rows: readonly KeptKey[]): FileKeys {
-  const current = rows.at(-1);
-  if (current === undefined) throw new Error('There is no key for hand-in files');
-  const { keyId, publicKey } = current;
-  return {
-    current: { keyId, publicKey },
-    has: (wanted) => rows.some((row) => row.keyId === wanted),
-    agree: (wanted, ephemeralKey) => {
-      const key = rows.find((row) => row.keyId === wanted);
-      if (key === undefined) throw new Error('There is no such key for hand-in files');
-      const pair = createECDH(CURVE);
-      pair.setPrivateKey(Buffer.from(key.privateKey, 'base64url'));
-      return pair.computeSecret(Buffer.from(ephemeralKey, 'base64url'));
-    },
-  };
+class KeptFileKeys implements FileKeys {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  #keys: readonly KeptKey[] = [];
+  #readAt = -Infinity;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  async current(): Promise<FileKey> {
+    const key = (await this.#recent()).at(-1);
+    if (key === undefined) throw new Error('There is no key for hand-in files');
+    const { keyId, publicKey } = key;
+    return { keyId, publicKey };
+  }
+
+  async find(keyId: string): Promise<OpeningKey | undefined> {
+    const key = (await this.#recent()).find((each) => each.keyId === keyId);
+    return key && { agree: (ephemeralKey) => sharedSecret(key, ephemeralKey) };
+  }
+
+  async #recent(): Promise<readonly KeptKey[]> {
+    const now = this.#clock.now();
+    if (now < this.#readAt || now - this.#readAt >= REREAD_AFTER_MS) {
+      this.#keys = await readKeys(this.#store, this.#store.read);
+      this.#readAt = now;
+    }
+    return this.#keys;
+  }
+}
+
+function sharedSecret({ privateKey }: KeptKey, ephemeralKey: string): Buffer {
+  const pair = createECDH(CURVE);
+  pair.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+  return pair.computeSecret(Buffer.from(ephemeralKey, 'base64url'));
 }

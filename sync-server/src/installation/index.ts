@@ -5,7 +5,7 @@ import { keepSecret } from './secrets.ts';
 import { keepSigningKeys, type SigningKeys } from './signing-keys.ts';
 
 export { backedUpThrough, noteBackup } from './backups.ts';
-export { addFileKey, keepFileKeys, type FileKeys } from './file-keys.ts';
+export { addFileKey, keepFileKeys, type FileKeys, type OpeningKey } from './file-keys.ts';
 export { deriveSecret } from './secrets.ts';
 export { claimedTicket, isSigned, readTicket, signTicket, ticketSecret } from './tickets.ts';
 export type { PublishedKey, SigningKeys } from './signing-keys.ts';

@@ -144,7 +144,7 @@ describe('the real server', () => {
     await server.addUser({ username: 'admin', role: 'admin' });
     student = { id: await server.addUser({ username: 'asha' }), token: '' };
     student.token = await server.signIn('asha');
-    await storeImport(server.context, questions, 'JEE Advanced {year} {paper}');
+    await storeImport(server.context, questions, { titleTemplate: 'JEE Advanced {year} {paper}' });
     const { read, t } = server.context.store;
     papers = await read.select({ id: t.papers.id, title: t.papers.title, totalMarks: t.papers.totalMarks }).from(t.papers);
   });

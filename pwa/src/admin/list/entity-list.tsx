@@ -78,7 +78,7 @@ export function EntityList<R extends Row>({ entity }: EntityListProps<R>) {
             {notice}
           </Banner>
         )}
-        <Card as="section" aria-label={words.title} className="list">
+        <Card as="div" className="list">
           <ListTools address={address} filters={list.filters} searchLabel={words.search} />
           <ListBody
             entity={entity}

@@ -76,6 +76,16 @@ describe('the exam room', () => {
     expect(question.getByText('On the server')).toBeTruthy();
   });
 
+  it('the progress is what is answered of the whole paper', async () => {
+    await enter();
+    await show();
+    const [progress] = screen.getAllByRole('progressbar', { name: 'Progress' });
+    expect(progress?.getAttribute('aria-valuetext')).toBe('0 of 3 answered');
+    fireEvent.click(screen.getByRole('radio', { name: /Option b/ }));
+    expect(progress?.getAttribute('aria-valuetext')).toBe('1 of 3 answered');
+    expect(progress?.getAttribute('aria-valuemax')).toBe('3');
+  });
+
   it("a question without its data is 'Invalid Question Data', and the others can be answered", async () => {
     await enter();
     const [section] = room.paper.sections;

@@ -7,6 +7,7 @@ import {
   ExamActions,
   ExamFrame,
   ExamTimer,
+  ProgressBar,
   QuestionBoundary,
   QuestionPalette,
   QuestionView,
@@ -57,6 +58,7 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
       at={at}
       state={state}
       acknowledgedSeq={acknowledgedSeq}
+      sections={sections}
       onSelected={() => setPaletteOpen(false)}
     />
   );
@@ -174,10 +176,11 @@ function RoomQuestion({ room, desk, at, state, acknowledgedSeq, imageOf, disable
 }
 
 interface RoomPaletteProps extends Omit<AtTheDesk, 'room'> {
+  readonly sections: readonly SectionProgress[];
   readonly onSelected: () => void;
 }
 
-function RoomPalette({ desk, at, state, acknowledgedSeq, onSelected }: RoomPaletteProps) {
+function RoomPalette({ desk, at, state, acknowledgedSeq, sections, onSelected }: RoomPaletteProps) {
   const { sectionIndex } = at;
   const states = useMemo(
     () => desk.statesOf(state.attempt, sectionIndex),
@@ -189,13 +192,25 @@ function RoomPalette({ desk, at, state, acknowledgedSeq, onSelected }: RoomPalet
     onSelected();
   };
   return (
-    <QuestionPalette
-      states={states}
-      saves={answersSaved(state, acknowledgedSeq, ids)}
-      current={at.index}
-      onSelect={select}
-      disabled={isOver(state)}
-    />
+    <>
+      <PaperProgress sections={sections} />
+      <QuestionPalette
+        states={states}
+        saves={answersSaved(state, acknowledgedSeq, ids)}
+        current={at.index}
+        onSelect={select}
+        disabled={isOver(state)}
+      />
+    </>
+  );
+}
+
+/** Answered of all, over the whole paper: the tabs tell it of each section. */
+function PaperProgress({ sections }: Pick<RoomPaletteProps, 'sections'>) {
+  const answered = sections.reduce((sum, each) => sum + each.answered + each.answeredMarked, 0);
+  const total = sections.reduce((sum, each) => sum + each.total, 0);
+  return (
+    <ProgressBar label="Progress" text={`${answered} of ${total} answered`} value={answered} max={total} />
   );
 }
 

@@ -11,33 +11,35 @@ export default function MovedExam({ row }: { readonly row: AttemptRow }) {
   const summary = useLiveQuery(() => summaryOf(database, row), [row]);
   const [asking, setAsking] = useState(false);
   return (
-    <Page>
-      <Stack gap={6}>
-        <PageHead eyebrow={row.title} title="This exam goes on on another device" />
-        <Card>
-          <Stack>
-            <p>
-              You continued it on another of your devices, so it cannot be answered here any more. Hand it in
-              there.
-            </p>
-            <p>
-              Everything that you answered here is still on this device.
-              {summary && ` It has ${summary.answered} of ${summary.total} questions answered.`} Answers that
-              the other device does not have are not merged into its answers.
-            </p>
-            <Row>
-              <Link href={paths.home} asChild>
-                <LinkButton variant="primary">Back to Home</LinkButton>
-              </Link>
-              <Button variant="quiet" onClick={() => setAsking(true)}>
-                The other device is lost
-              </Button>
-            </Row>
-          </Stack>
-        </Card>
-        <HandInHere attemptId={row.attemptId} open={asking} onClose={() => setAsking(false)} />
-      </Stack>
-    </Page>
+    <main>
+      <Page>
+        <Stack gap={6}>
+          <PageHead eyebrow={row.title} title="This exam goes on on another device" />
+          <Card>
+            <Stack>
+              <p>
+                You continued it on another of your devices, so it cannot be answered here any more. Hand it
+                in there.
+              </p>
+              <p>
+                Everything that you answered here is still on this device.
+                {summary && ` It has ${summary.answered} of ${summary.total} questions answered.`} Answers
+                that the other device does not have are not merged into its answers.
+              </p>
+              <Row>
+                <Link href={paths.home} asChild>
+                  <LinkButton variant="primary">Back to Home</LinkButton>
+                </Link>
+                <Button variant="quiet" onClick={() => setAsking(true)}>
+                  The other device is lost
+                </Button>
+              </Row>
+            </Stack>
+          </Card>
+          <HandInHere attemptId={row.attemptId} open={asking} onClose={() => setAsking(false)} />
+        </Stack>
+      </Page>
+    </main>
   );
 }
 

@@ -4,7 +4,13 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
-import { database, type OutboxRow, type ReceiptRow } from '../../offline/index.ts';
+import {
+  database,
+  movedAttempts,
+  type AttemptRow,
+  type OutboxRow,
+  type ReceiptRow,
+} from '../../offline/index.ts';
 import { isOnline, sync, useConnection, useSession, useSyncing } from '../../state/index.ts';
 import {
   Banner,
@@ -68,7 +74,8 @@ function OwnSync({ userId }: { readonly userId: string }) {
   const online = isOnline(useConnection());
   const outbox = useLiveQuery(() => database.outbox.where('userId').equals(userId).toArray(), [userId]);
   const receipts = useLiveQuery(() => receiptsOf(userId), [userId]);
-  if (outbox === undefined || receipts === undefined) return <Loading />;
+  const moved = useLiveQuery(() => movedAttempts(database, userId), [userId]);
+  if (outbox === undefined || receipts === undefined || moved === undefined) return <Loading />;
   const oldestFirst = [...outbox].sort((a, b) => a.sealedAt - b.sealedAt);
   return (
     <Page>
@@ -93,6 +100,9 @@ function OwnSync({ userId }: { readonly userId: string }) {
         ) : (
           oldestFirst.map((entry) => <WaitingCard key={entry.attemptId} entry={entry} running={running} />)
         )}
+        {moved.map((row) => (
+          <MovedCard key={row.attemptId} row={row} />
+        ))}
         <CarryCard waits={outbox.length > 0} />
         {receipts.length > 0 && <Receipts receipts={receipts} />}
       </Stack>
@@ -156,6 +166,35 @@ function WaitingCard({ entry, running }: WaitingCardProps) {
             <LinkButton aria-label={`Show ${entry.title}`}>Show</LinkButton>
           </Link>
           <FileActions entry={entry} />
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+/** SY6: what another device went on with is not sent from here by itself. */
+function MovedCard({ row: { attemptId, title } }: { readonly row: AttemptRow }) {
+  return (
+    <Card
+      as="article"
+      title={title}
+      caption="You went on with it on another device"
+      aside={<Pill tone="neutral">Not sent from here</Pill>}
+    >
+      <Stack gap={3}>
+        <p>
+          Hand it in there. What you answered here is kept, in case that device is lost or broken. Once it is
+          handed in, open its result.
+        </p>
+        <Row>
+          <Link href={paths.results(attemptId)} asChild>
+            <LinkButton aria-label={`Open the result of ${title}`}>Open the result</LinkButton>
+          </Link>
+          <Link href={paths.exam(attemptId)} asChild>
+            <LinkButton variant="quiet" aria-label={`The other device is lost: ${title}`}>
+              The other device is lost
+            </LinkButton>
+          </Link>
         </Row>
       </Stack>
     </Card>

@@ -109,6 +109,7 @@ function NoDownloads() {
 const WHY_IT_STAYS = {
   open: 'You are in the middle of it. It stays until you submit.',
   unsent: 'Your attempt is not with the server yet. It stays until that is sent.',
+  moved: 'You went on with it on another device. It stays until your result has been opened on this device.',
 } as const;
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
@@ -149,7 +150,7 @@ function DownloadRow({ download, onRemove }: DownloadRowProps) {
         >
           Remove
         </Button>
-        {hold === 'unsent' ? (
+        {hold === 'unsent' || hold === 'moved' ? (
           <Link href={paths.sync} asChild>
             <LinkButton aria-label={`Sync ${title}`}>Sync</LinkButton>
           </Link>

@@ -53,7 +53,7 @@ function Question({ userId, download, onClose }: RemoveDialogProps & { readonly 
 async function tryToRemove(userId: string, testId: string): Promise<string | null> {
   try {
     const result = await removePackage(database, userId, testId);
-    return result.ok ? null : 'This paper has an open or unsent attempt. It stays until that is handed in.';
+    return result.ok ? null : 'This paper has an attempt that is not handed in yet. It stays until that is.';
   } catch (error) {
     return error instanceof Error ? `The paper is still here. ${error.message}` : 'The paper is still here.';
   }

@@ -4,7 +4,7 @@ import {
   type HandInFile,
   type ReceiptFile,
 } from '@exam/shared-schema/attempt';
-import { bringHandInFile, ERRORS } from '@exam/shared-schema/contract';
+import { bringHandInFile, ERRORS, LARGEST_HAND_IN_FILE } from '@exam/shared-schema/contract';
 import { callApi } from '../../api/index.ts';
 import { database } from '../../offline/index.ts';
 import { acceptReceiptFile, type ReceiptOutcome } from '../../offline/receipt-file.ts';
@@ -25,11 +25,23 @@ export type Outcome =
 const SEND_TIMEOUT_MS = 120_000;
 const NOT_OURS =
   'This is neither a hand-in file nor a receipt file of Prep. Choose the file that was saved from Sync.';
+const NOT_TAKEN_IN = 'This receipt could not be stored on this device. Nothing was changed.';
 const PLAIN_TEXT =
   'This is the text of an attempt, which is not sealed. Send it to support; a sealed file is made by Save as file.';
 
 /** Tells what a file is by what it says of itself; nothing is sent yet. */
-export function readBrought(text: string): Brought {
+export async function readFile(file: File): Promise<Brought> {
+  // More than the server takes is some other file, and is not read.
+  if (file.size > LARGEST_HAND_IN_FILE) return { kind: 'unreadable', message: NOT_OURS };
+  try {
+    return readBrought(await file.text());
+  } catch {
+    // Taken away meanwhile, or on a disk that does not answer.
+    return { kind: 'unreadable', message: 'This file could not be read. Choose it again.' };
+  }
+}
+
+function readBrought(text: string): Brought {
   const content = jsonIn(text);
   if (typeof content !== 'object' || content === null) return { kind: 'unreadable', message: NOT_OURS };
   const handIn = handInFileSchema.safeParse(content);
@@ -53,11 +65,19 @@ function jsonIn(text: string): unknown {
 /** ST15: hands a file in, or takes in the receipt that one was answered with. */
 export async function deal(brought: Brought): Promise<Outcome> {
   if (brought.kind === 'unreadable') return { kind: 'failed', message: brought.message, mayRetry: false };
-  if (brought.kind === 'receipt')
-    return { kind: 'receipt', outcome: await acceptReceiptFile(database, brought.file) };
+  if (brought.kind === 'receipt') return takeIn(brought.file);
   const result = await callApi(bringHandInFile, { body: brought.file }, { timeoutMs: SEND_TIMEOUT_MS });
   noteCall(result);
   if (result.ok) return { kind: 'received', ...result.answer.data };
   const mayRetry = result.kind === 'network' || result.status === 429 || result.status >= 500;
   return { kind: 'failed', message: result.message, mayRetry };
+}
+
+async function takeIn(file: ReceiptFile): Promise<Outcome> {
+  try {
+    return { kind: 'receipt', outcome: await acceptReceiptFile(database, file) };
+  } catch {
+    // The disk refused, or a part of the app could not be loaded: the entry waits as before.
+    return { kind: 'failed', message: NOT_TAKEN_IN, mayRetry: true };
+  }
 }

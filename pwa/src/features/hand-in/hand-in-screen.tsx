@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
 import { Banner, Card, LinkButton, Page, PageHead, ProgressBar, Row, Stack } from '../../ui/index.ts';
-import { deal, readBrought, type Brought, type Outcome } from './brought-files.ts';
+import { deal, readFile, type Brought, type Outcome } from './brought-files.ts';
 import { FileDrop } from './file-drop.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 
@@ -30,7 +30,7 @@ export default function HandInScreen() {
   const bring = async (files: readonly File[]) => {
     const chosen: Item[] = [];
     for (const file of files) {
-      const brought = readBrought(await file.text());
+      const brought = await readFile(file);
       chosen.push({ id: (lastId += 1), name: file.name, brought, outcome: { kind: 'sending' } });
     }
     setItems((before) => [...chosen, ...before]);

@@ -65,7 +65,7 @@ function Analysis({ result, attempt, isVerified }: AnalysisProps) {
   const imageOf = usePackageImages(attempt);
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user._id : null;
-  const steps = usePaths(result.attemptId, userId, attempt);
+  const steps = usePaths(result, userId, attempt);
   const everyone = useEveryone(isVerified ? result.attemptId : null, userId);
   const [filter, setFilter] = useState<AnalysisFilterId>('all');
   const questions = useMemo(() => result.detailedResults.map(analysed), [result]);
@@ -96,6 +96,7 @@ function Analysis({ result, attempt, isVerified }: AnalysisProps) {
                   question={question}
                   everyone={everyone.get(question.id)}
                   diagram={diagramOf(question, imageOf)}
+                  diagramLatex={question.source.diagramLatex}
                 >
                   <QuestionPath question={question.source} path={steps.get(question.id) ?? []} />
                 </AnalysisCard>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
+import type { AttemptRow } from '../../offline/index.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
 import { Banner, LinkButton, Page, PageHead, Row, Stack } from '../../ui/index.ts';
 import { Proof } from './proof.tsx';
@@ -16,6 +17,7 @@ interface HandedInProps {
 export function HandedIn({ attemptId, outcome }: HandedInProps) {
   const { result, waiting, attempt, receipt } = outcome;
   if (attempt?.status === 'open') return <StillOpen attemptId={attemptId} />;
+  if (attempt?.status === 'moved' && receipt === undefined) return <WentOnElsewhere attempt={attempt} />;
   const title = result?.testTitle ?? waiting?.title ?? attempt?.title ?? 'Test Exam';
   return (
     <Page>
@@ -42,7 +44,7 @@ export function HandedIn({ attemptId, outcome }: HandedInProps) {
 
 function NextStep({ outcome }: { readonly outcome: AttemptOutcome }) {
   const connection = useConnection();
-  const { result, waiting } = outcome;
+  const { result, waiting, receipt } = outcome;
   if (result?.status === 'pending') {
     const when =
       result.availableAt === null
@@ -59,6 +61,15 @@ function NextStep({ outcome }: { readonly outcome: AttemptOutcome }) {
       <Banner tone="bad" title="The server did not accept this attempt.">
         {waiting.lastError?.message} It stays on this device; save it as a file on the sync page and ask for
         help.
+      </Banner>
+    );
+  }
+  if (receipt !== undefined && waiting === undefined) {
+    return (
+      <Banner tone="ok" title="The server has your attempt.">
+        {isOnline(connection)
+          ? 'Your results appear here by themselves.'
+          : 'Your results appear here when the network is back.'}
       </Banner>
     );
   }
@@ -85,6 +96,31 @@ function StillOpen({ attemptId }: { readonly attemptId: string }) {
           </Link>
         }
       />
+    </Page>
+  );
+}
+
+/** SY6: this device has its part of the log alone; the result is the server's, once the other device has handed in. */
+function WentOnElsewhere({ attempt: { attemptId, title } }: { readonly attempt: AttemptRow }) {
+  const online = isOnline(useConnection());
+  return (
+    <Page>
+      <Stack gap={5}>
+        <PageHead title="Not handed in yet" lead={title} />
+        <Banner tone="info" title="You went on with this exam on another device.">
+          {online
+            ? 'The server does not have it yet. The result is here once it is handed in there.'
+            : 'Whether it was handed in there can be told with a network alone.'}
+        </Banner>
+        <Row>
+          <Link href={paths.home} asChild>
+            <LinkButton variant="primary">Back to Home</LinkButton>
+          </Link>
+          <Link href={paths.exam(attemptId)} asChild>
+            <LinkButton variant="quiet">The other device is lost</LinkButton>
+          </Link>
+        </Row>
+      </Stack>
     </Page>
   );
 }

@@ -8,8 +8,7 @@ export interface ExamActionsProps {
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onMark: () => void;
-  /** Marks and goes on; where there is room for it. */
-  readonly onMarkAndNext?: (() => void) | undefined;
+  readonly onMarkAndNext: () => void;
   readonly onClear: () => void;
   readonly onSubmit: () => void;
   /** Opens the palette where it is not on the screen already. */
@@ -51,11 +50,11 @@ export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
         >
           {isMarked ? 'Unmark' : 'Mark for Review'}
         </Button>
-        {onMarkAndNext && (
-          <Button className="actions-mark-next" variant="quiet" disabled={disabled} onClick={onMarkAndNext}>
-            Mark &amp; Next
-          </Button>
-        )}
+        <Button className="actions-mark-next" variant="quiet" disabled={disabled} onClick={onMarkAndNext}>
+          <span>
+            Mark <span className="actions-in-full">for Review </span>&amp; Next
+          </span>
+        </Button>
         <Button
           className="actions-clear"
           variant="quiet"

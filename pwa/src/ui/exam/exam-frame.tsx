@@ -13,7 +13,7 @@ export interface ExamFrameProps {
   readonly panelId: string;
   /** The question. */
   readonly children: ReactNode;
-  /** What is scrolled back to its top when another question comes. */
+  /** When another comes, the question is scrolled back to its top and its title takes the focus. */
   readonly questionKey: string;
   /** The side panel of a wide screen. */
   readonly palette: ReactNode;
@@ -29,6 +29,8 @@ export function ExamFrame(props: ExamFrameProps) {
     if (sheet.current) sheet.current.scrollTop = 0;
     // Where the text is enlarged the page scrolls instead.
     window.scrollTo(0, 0);
+    if (!isBusyElsewhere(document.activeElement))
+      sheet.current?.querySelector<HTMLElement>('[data-question-title]')?.focus({ preventScroll: true });
   }, [questionKey]);
   return (
     <div className="room-box">
@@ -55,4 +57,9 @@ export function ExamFrame(props: ExamFrameProps) {
       </div>
     </div>
   );
+}
+
+/** Who types in a tool beside the question when the clock opens the next section is not torn out of it. */
+function isBusyElsewhere(focused: Element | null): boolean {
+  return focused?.closest('dialog, [role="dialog"]') != null;
 }

@@ -18,7 +18,7 @@ test('a diagram that is maths is set as maths, whatever marks it as maths', asyn
 test('a drawing in LaTeX says that it cannot be shown, and shows its source', () => {
   render(<LatexDiagram tex={'\\begin{tikzpicture}\\draw (0,0) -- (1,1);\\end{tikzpicture}'} />);
   expect(screen.getByText(/cannot be shown here/)).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Source of the diagram' }).textContent).toContain('\\draw');
+  expect(screen.getByRole('region', { name: 'Diagram: source' }).textContent).toContain('\\draw');
 });
 
 test.each(['\\unknowncommand{1}', '\\frac{1}'])('what KaTeX refuses shows its source: %s', async (tex) => {

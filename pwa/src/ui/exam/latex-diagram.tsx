@@ -19,8 +19,14 @@ export function bareTex(tex: string): string {
   return (found?.slice(1).find((part) => part !== undefined) ?? trimmed).trim();
 }
 
+export interface LatexDiagramProps {
+  readonly tex: string;
+  /** What its box is called where it scrolls; tells it from the others of the page. */
+  readonly label?: string | undefined;
+}
+
 /** A diagram that is given as LaTeX: set where it is maths, and honest about it where it is a drawing. */
-export const LatexDiagram = memo(function LatexDiagram({ tex }: { readonly tex: string }) {
+export const LatexDiagram = memo(function LatexDiagram({ tex, label = 'Diagram' }: LatexDiagramProps) {
   const bare = bareTex(tex);
   const { render } = useSyncExternalStore(subscribeMaths, getMathsState);
   const isDrawing = DRAWS.test(bare);
@@ -29,9 +35,9 @@ export const LatexDiagram = memo(function LatexDiagram({ tex }: { readonly tex: 
     if (!isDrawing) void loadMaths().catch(() => undefined);
   }, [isDrawing]);
   const isRefused = REFUSED.test(render?.(bare, true) ?? '');
-  if (isDrawing || isRefused) return <NotDrawn tex={bare} />;
+  if (isDrawing || isRefused) return <NotDrawn tex={bare} label={label} />;
   return (
-    <ZoomBox label="Diagram">
+    <ZoomBox label={label}>
       {(zoom) => (
         <div className="diagram-maths" style={{ fontSize: `${zoom}em` }}>
           <Formula tex={bare} isDisplay />
@@ -41,13 +47,13 @@ export const LatexDiagram = memo(function LatexDiagram({ tex }: { readonly tex: 
   );
 });
 
-function NotDrawn({ tex }: { readonly tex: string }) {
+function NotDrawn({ tex, label }: { readonly tex: string; readonly label: string }) {
   return (
     <figure className="diagram diagram-source">
       <figcaption>
         This diagram is a LaTeX drawing, which cannot be shown here. This is its source.
       </figcaption>
-      <pre tabIndex={0} role="region" aria-label="Source of the diagram">
+      <pre tabIndex={0} role="region" aria-label={`${label}: source`}>
         {tex}
       </pre>
     </figure>

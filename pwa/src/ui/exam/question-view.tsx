@@ -57,7 +57,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
     <section className="question" aria-label={`Question ${number}`}>
       <header className="question-head">
         <div>
-          <h2 className="question-number" tabIndex={-1}>
+          <h2 className="question-number" tabIndex={-1} data-question-title>
             Question {number} <small className="num">of {total}</small>
           </h2>
           <p className="question-rule">

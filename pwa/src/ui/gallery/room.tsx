@@ -52,6 +52,10 @@ export function RoomGallery() {
           onPrevious={() => setCurrent(current - 1)}
           onNext={() => setCurrent(current + 1)}
           onMark={() => setMarked(!marked)}
+          onMarkAndNext={() => {
+            setMarked(true);
+            setCurrent(current + 1);
+          }}
           onClear={() => setValue(null)}
           onSubmit={() => setOpen('submit')}
           onPalette={() => setOpen('palette')}

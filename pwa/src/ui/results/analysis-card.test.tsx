@@ -42,6 +42,11 @@ test('what is missing is said in words', () => {
   expect(screen.getByText('0 pts')).toBeTruthy();
 });
 
+test('a diagram in LaTeX is there as it was in the exam', () => {
+  render(<AnalysisCard question={question} diagramLatex="\\begin{tikzpicture}\\end{tikzpicture}" />);
+  expect(screen.getByRole('region', { name: 'Diagram of question 7: source' }).textContent).toContain('tikz');
+});
+
 test('how everybody did stands beside the own time, where it is known', () => {
   const { rerender } = render(<AnalysisCard question={question} />);
   expect(screen.queryByText('Everyone')).toBeNull();

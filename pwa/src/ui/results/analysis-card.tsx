@@ -6,6 +6,7 @@ import { memo, type ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Pill, type Tone } from '../controls/pill.tsx';
 import { Diagram, type DiagramProps } from '../exam/diagram.tsx';
+import { LatexDiagram } from '../exam/latex-diagram.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { Card } from '../layout/card.tsx';
 import { RichText, type RichTextImage } from '../rich-text/rich-text.tsx';
@@ -37,6 +38,8 @@ export interface AnalysisCardProps {
   /** Why help cannot be had now: 'Needs a connection'. */
   readonly helpUnavailable?: string | undefined;
   readonly diagram?: DiagramProps | undefined;
+  /** A drawing or formula in LaTeX that belongs to the question. */
+  readonly diagramLatex?: string | undefined;
   readonly imageOf?: ((source: string) => RichTextImage | undefined) | undefined;
   /** More to be opened, below the explanation: AnalysisMore. */
   readonly children?: ReactNode;
@@ -56,7 +59,7 @@ function lookOf({ outcome, isAnswered }: AnalysedQuestion) {
 const points = (marks: number) => `${marks > 0 ? '+' : ''}${formatScore(marks)} pts`;
 
 export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps) {
-  const { question, everyone, onHelp, helpUnavailable, diagram, imageOf, children } = props;
+  const { question, everyone, onHelp, helpUnavailable, diagram, diagramLatex, imageOf, children } = props;
   const { id, number, sectionOrType = 'MCQ', marks, timeTakenSeconds, explanation } = question;
   const labels = resultLabels(question.outcome, question.isAnswered);
   const { tone, icon } = lookOf(question);
@@ -83,6 +86,9 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
         {question.text?.trim() ? rich(question.text) : `Question text not available for Question ${number}`}
       </div>
       {diagram && <Diagram {...diagram} />}
+      {diagramLatex !== undefined && (
+        <LatexDiagram tex={diagramLatex} label={`Diagram of question ${number}`} />
+      )}
       <dl className="analysis-facts">
         <Fact term="Your Answer" icon={question.isAnswered ? icon : undefined} tone={tone}>
           {question.yourAnswer

@@ -1,7 +1,7 @@
 import { createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { handInFileHeader, handInFileText, KEY_USES, type HandInFile } from '@exam/shared-schema/attempt';
 import { AppError } from '../../http/index.ts';
-import { ticketSecret, type Installation } from '../../installation/index.ts';
+import { ticketSecret, type Installation, type OpeningKey } from '../../installation/index.ts';
 
 const KEY_BYTES = 32;
 const TAG_BYTES = 16;
@@ -14,19 +14,16 @@ const ELSEWHERE =
  * secret made stays closed, and nothing of it is known or logged.
  * @throws AppError FILE_REFUSED
  */
-export function openHandInFile(installation: Installation, file: HandInFile): unknown {
-  requireOwnKey(installation, file);
+export async function openHandInFile(installation: Installation, file: HandInFile): Promise<unknown> {
+  const key = await installation.fileKeys.find(file.keyId);
+  if (key === undefined) throw new AppError('FILE_REFUSED', ELSEWHERE);
   if (!isAuthentic(installation, file)) throw new AppError('FILE_REFUSED');
   try {
-    return JSON.parse(decrypted(installation, file).toString('utf8'));
+    return JSON.parse(decrypted(key, file).toString('utf8'));
   } catch {
     // No cause goes along: it could hold a piece of what was decrypted.
     throw new AppError('FILE_REFUSED');
   }
-}
-
-function requireOwnKey({ fileKeys }: Installation, { keyId }: HandInFile): void {
-  if (!fileKeys.has(keyId)) throw new AppError('FILE_REFUSED', ELSEWHERE);
 }
 
 function isAuthentic(installation: Installation, file: HandInFile): boolean {
@@ -36,10 +33,9 @@ function isAuthentic(installation: Installation, file: HandInFile): boolean {
   return claimed.length === mac.length && timingSafeEqual(claimed, mac);
 }
 
-function decrypted({ fileKeys }: Installation, file: HandInFile): Buffer {
-  const { keyId, ephemeralKey, iv } = file;
-  const shared = fileKeys.agree(keyId, ephemeralKey);
-  const key = derived(shared, Buffer.from(ephemeralKey, 'base64url'), KEY_USES.seal);
+function decrypted(opening: OpeningKey, file: HandInFile): Buffer {
+  const { ephemeralKey, iv } = file;
+  const key = derived(opening.agree(ephemeralKey), Buffer.from(ephemeralKey, 'base64url'), KEY_USES.seal);
   const sealed = Buffer.from(file.sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'));
   decipher.setAAD(Buffer.from(handInFileHeader(file)));

@@ -22,13 +22,13 @@ const LIMIT = {
 
 export function handInFileRoutes(app: FastifyInstance, context: Context, receive: ReceiveAttempt): void {
   const { installation } = context;
-  bind(app, handInFileKey, async () => ({ data: installation.fileKeys.current }));
+  bind(app, handInFileKey, async () => ({ data: await installation.fileKeys.current() }));
   bind(
     app,
     bringHandInFile,
     async ({ body }) => {
       const { ticketId } = body;
-      const receipt = await received(receive, openHandInFile(installation, body), ticketId);
+      const receipt = await received(receive, await openHandInFile(installation, body), ticketId);
       const file = receiptFile(installation, ticketId, receipt);
       return { data: { receivedAt: receipt.receivedAt, receiptFile: file } };
     },

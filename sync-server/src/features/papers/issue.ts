@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { CallAnswer, issuePaper as issueCall } from '@exam/shared-schema/contract';
-import type { Ticket } from '@exam/shared-schema/attempt';
+import type { FileKey, Ticket } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
 import { statement, type Queries, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
@@ -24,19 +24,20 @@ export async function issuePaper(context: Context, caller: Caller, paperId: stri
   return { ticket, price, charged, packageVersion, serverTime: new Date(clock.now()).toISOString() };
 }
 
-function issueAnew(context: Context, caller: Caller, paperId: string): Promise<IssueRow> {
-  const { store } = context;
+async function issueAnew(context: Context, caller: Caller, paperId: string): Promise<IssueRow> {
+  const { store, installation } = context;
+  const fileKey = await installation.fileKeys.current();
   return store.write(async (queries) => {
     // A paper is charged once, whatever versions of it are asked for at the same time.
     await queries.lock(`issue ${caller._id} ${paperId}`);
     const { standing, same, ...request } = await lookUp(context, queries, caller, paperId);
     if (standing !== null) return standing;
-    const issue = decideIssue(context, { ...request, caller });
+    const issue = decideIssue(context, { ...request, caller, fileKey });
     return same === null ? keepIssue(store, queries, issue) : replaceIssue(store, queries, same, issue);
   });
 }
 
-interface LookedUp extends Omit<IssueRequest, 'caller'> {
+interface LookedUp extends Omit<IssueRequest, 'caller' | 'fileKey'> {
   /** What was issued of the current version. */
   readonly same: IssueRow | null;
   /** The same, where it is the answer as it stands. */
@@ -133,10 +134,12 @@ interface IssueRequest {
   readonly extraTimePercent: number;
   /** Another version of it was issued before: the price is charged once per paper. */
   readonly isPaid: boolean;
+  /** What a hand-in file is sealed to (ST15). */
+  readonly fileKey: FileKey;
 }
 
 function decideIssue({ installation, clock, ids }: Context, request: IssueRequest): IssueRow {
-  const { caller, paper, packageVersion, extraTimePercent, isPaid } = request;
+  const { caller, paper, packageVersion, extraTimePercent, isPaid, fileKey } = request;
   // Until wallets exist nobody has a token to pay with.
   if (paper.price > 0 && !isPaid) throw new AppError('TOKENS_EXHAUSTED');
   const ticketId = ids.next();
@@ -151,7 +154,7 @@ function decideIssue({ installation, clock, ids }: Context, request: IssueReques
     secret: ticketSecret(installation, ticketId),
     keyId: installation.keys.currentKeyId,
     signingKey: installation.keys.currentPublicKey,
-    fileKey: installation.fileKeys.current,
+    fileKey,
   };
   const signed = signTicket(installation.keys, ticket);
   const { issuedAt } = ticket;

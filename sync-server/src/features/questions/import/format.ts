@@ -29,6 +29,10 @@ export interface DraftQuestion {
   readonly options: readonly DraftOption[];
   readonly key: AnswerKey;
   readonly explanation: string | null;
+  /** The same in other languages, by language tag; the options bear the same labels. */
+  readonly translations?: Readonly<
+    Record<string, { readonly text: string; readonly options: readonly DraftOption[] }>
+  >;
   readonly source: DraftSource;
 }
 

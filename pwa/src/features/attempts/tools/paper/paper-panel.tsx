@@ -71,7 +71,9 @@ function Locked({ title, access }: LockedProps) {
 }
 
 interface PaperLineProps {
-  readonly question: Pick<PackageQuestion, 'text' | 'options'> & { readonly lang?: string };
+  readonly question: Pick<PackageQuestion, 'text' | 'options' | 'diagramUrl' | 'diagramLatex'> & {
+    readonly lang?: string;
+  };
   readonly sectionIndex: number;
   readonly index: number;
   readonly state: QuestionStatus;
@@ -108,10 +110,14 @@ const PaperLine = memo(function PaperLine(props: PaperLineProps) {
   );
 });
 
-function Words({ question: { text, lang, options } }: Pick<PaperLineProps, 'question'>) {
+function Words({ question }: Pick<PaperLineProps, 'question'>) {
+  const { text, lang, options, diagramUrl, diagramLatex } = question;
   return (
     <div className="paper-line-words">
       <RichText text={text} lang={lang} />
+      {(diagramUrl ?? diagramLatex) !== undefined && (
+        <p className="paper-line-state">Its diagram is shown in the question.</p>
+      )}
       {options.length > 0 && (
         <ol className="paper-line-options">
           {options.map((option, index) => (

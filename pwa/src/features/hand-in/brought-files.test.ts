@@ -1,0 +1,30 @@
+import { LARGEST_HAND_IN_FILE } from '@exam/shared-schema/contract';
+import { expect, it, vi } from 'vitest';
+import { readFile } from './brought-files.ts';
+
+const file = (text: string) => new File([text], 'file.txt');
+
+it('[ST15] what is larger than any hand-in file is not read at all', async () => {
+  const film = file('A'.repeat(LARGEST_HAND_IN_FILE + 1));
+  const text = vi.spyOn(film, 'text');
+  expect(await readFile(film)).toMatchObject({ kind: 'unreadable' });
+  expect(text).not.toHaveBeenCalled();
+});
+
+it('a file that cannot be read says so, and is no reason to stop with the others', async () => {
+  const gone = file('{}');
+  vi.spyOn(gone, 'text').mockRejectedValue(new DOMException('Gone', 'NotFoundError'));
+  expect(await readFile(gone)).toMatchObject({
+    kind: 'unreadable',
+    message: expect.stringMatching(/could not be read/) as string,
+  });
+});
+
+it.each([
+  ['Buy milk', /neither a hand-in file nor a receipt file/],
+  ['{"format":"prep-hand-in","version":1}', /not a whole hand-in file/],
+  ['{"log":{}}', /text of an attempt/],
+])('%s is told from what is meant', async (text, sentence) => {
+  const brought = await readFile(file(text));
+  expect(brought.kind === 'unreadable' && brought.message).toMatch(sentence);
+});

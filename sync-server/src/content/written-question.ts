@@ -1,0 +1,28 @@
+import type { AnswerKey } from '@exam/shared-schema/question-types';
+import type { NewQuestion } from '../features/questions/save-questions.ts';
+
+/** A question of the demo that is written out and not drawn from a template. */
+export interface WrittenQuestion {
+  /** Unique and kept for ever: the bank finds it again by it. */
+  readonly name: string;
+  readonly subject: string;
+  readonly topic: string;
+  /** 1 to 10. */
+  readonly difficulty: number;
+  /** Options are named by their places. */
+  readonly key: AnswerKey;
+  readonly text: string;
+  readonly options: readonly string[];
+  /** A table or a diagram as maths in LaTeX. */
+  readonly diagramLatex?: string;
+  /** By language tag; options in the same order. */
+  readonly translations?: Readonly<
+    Record<string, { readonly text: string; readonly options: readonly string[] }>
+  >;
+  readonly explanation: string;
+}
+
+/** Options as the bank of the server takes them. */
+export function optionsOf(words: readonly string[]): NewQuestion['options'] {
+  return words.map((text, place) => ({ _id: String(place), text }));
+}
