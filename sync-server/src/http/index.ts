@@ -2,3 +2,4 @@ export { isDisabled, isLoopback, signedIn, type AccessTokens, type Caller, type 
 export { bind, bindRaw, bindSignedIn, bindText, fieldErrors, type Exchange } from './bind.ts';
 export { AppError, toAppError } from './errors.ts';
 export { networkOf } from './network.ts';
+export { hasFresh } from './revalidation.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
-import { AppError, type Caller, type Exchange } from '../../http/index.ts';
+import { AppError, hasFresh, type Caller, type Exchange } from '../../http/index.ts';
 import { issuesOf } from './issue.ts';
 
 /**
@@ -26,11 +26,4 @@ export async function sendPackage(
     .where(eq(store.t.packageVersions.version, issue.packageVersion));
   if (kept === undefined) throw new AppError('NOT_FOUND');
   return reply.type('application/json; charset=utf-8').send(kept.content);
-}
-
-/** RFC 9110, section 13.1.2: weak comparison against each tag of the list. */
-function hasFresh(header: string | undefined, etag: string): boolean {
-  return (header ?? '')
-    .split(',')
-    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
