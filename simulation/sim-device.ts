@@ -189,7 +189,11 @@ export class SimPage implements Page {
         transaction.addEventListener('complete', forget);
         transaction.addEventListener('abort', forget);
         const isRefused = transaction.mode === 'readwrite' && this.edge.random() < storageFault();
-        if (isRefused) time.afterTurns(2, () => abort(transaction));
+        if (isRefused) {
+          // It is the disk that refuses: nothing that the page says of the commit helps.
+          transaction.commit = () => undefined;
+          time.afterTurns(2, () => abort(transaction));
+        }
         return transaction;
       };
     });

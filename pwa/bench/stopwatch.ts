@@ -52,6 +52,41 @@ export async function watchForFirst(page: Page, selector: string): Promise<() =>
   };
 }
 
+/** Notes when the page is told that a write of the log is complete; asked for before the navigation. */
+export async function watchSaves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const begin = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (...args) {
+      const transaction = begin.apply(this, args);
+      if (transaction.mode === 'readwrite' && transaction.objectStoreNames.contains('events'))
+        transaction.addEventListener('complete', () =>
+          Object.assign(window, { logCompleteAt: performance.now() }),
+        );
+      return transaction;
+    };
+  });
+}
+
+/** Milliseconds from the next click until its event is durable on disk, and until the screen says so. */
+export function nextSave(page: Page): Promise<{ completeMs: number; saidMs: number }> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let pressedAt = 0;
+        addEventListener('click', (event) => (pressedAt = event.timeStamp), { capture: true, once: true });
+        const look = () => {
+          const { logCompleteAt } = window as unknown as { logCompleteAt: number };
+          if (pressedAt === 0 || logCompleteAt < pressedAt) return;
+          if (document.querySelector('.light-device, .light-server') === null) return;
+          changes.disconnect();
+          resolve({ completeMs: logCompleteAt - pressedAt, saidMs: performance.now() - pressedAt });
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+}
+
 /** LCP and CLS of a page, from its beginning. */
 export async function watchVitals(page: Page): Promise<() => Promise<{ lcp: number; cls: number }>> {
   await page.addInitScript(() => {

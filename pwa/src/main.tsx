@@ -14,14 +14,19 @@ import {
 } from './state/index.ts';
 import { applyTheme, useToasts } from './ui/index.ts';
 
+/** So long the line is left to the first screen: the loop that hands in and all that the worker keeps come after it. */
+const FIRST_SCREEN_MS = 1_000;
+
 applyTheme();
 reloadOnStaleChunk();
 void wasEvicted().then((evicted) => evicted && tellOfEviction());
 watchConnection();
 watchSession();
 watchInstalling();
-startSyncing();
-void registerWorker();
+setTimeout(() => {
+  startSyncing();
+  void registerWorker();
+}, FIRST_SCREEN_MS);
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('index.html has no element with the id app');

@@ -27,6 +27,7 @@ import { OneLineACall } from './http/call-log.ts';
 import { acceptJsonAlone } from './http/body.ts';
 import { withoutSecretAddresses } from './http/logged-request.ts';
 import { describe, DOCS_PATH } from './http/openapi.ts';
+import { revalidatePublicLists } from './http/revalidation.ts';
 import { protect } from './http/security.ts';
 import { serveApp } from './http/static.ts';
 import { sweepJobs, type JobHandler } from './jobs/index.ts';
@@ -74,6 +75,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   acceptJsonAlone(app);
   requireDeclaredAccess(app, [DOCS_PATH]);
   tellTheTime(app, context);
+  revalidatePublicLists(app);
   await app.register(fastifyCookie);
   await protect(app, { limits: options.limits, httpsAlone: options.httpsAlone ?? false });
   const tokens = await accessTokens(app, context, options.accessTokenSeconds);

@@ -146,6 +146,19 @@ describe('the app and its interface', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  test('data that is opened as a page may run nothing, and bears no more than that', async () => {
+    const { headers } = await server.ask('GET', '/api/healthz');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    const known =
+      /^(content-|cross-origin-resource|referrer|x-content-type|x-server-time|x-request-id|x-ratelimit|date|connection|cache-control|vary)/;
+    expect(Object.keys(headers).filter((name) => !known.test(name))).toEqual([]);
+  });
+
   test('the interface describes itself, every call of it', async () => {
     const described = (await server.ask('GET', '/api/docs/json')).json as { paths: Record<string, object> };
     expect(described.paths['/api/test-attempts/{attemptId}/progress']).toHaveProperty('put');

@@ -97,6 +97,35 @@ describe('lists and overviews', () => {
     ]);
   });
 
+  test('a public list that has not changed is not sent again, and tells the time all the same', async () => {
+    const { context } = hall.server;
+    for (const _paper of [1, 2, 3]) await publishSample(context, hall.adminId);
+    const ask = (etag: string) =>
+      hall.server.ask('GET', '/api/test-papers/trending', { headers: { 'if-none-match': etag } });
+    const first = await ask('"another"');
+    const etag = String(first.headers.etag);
+    expect([first.status, papersIn(first).length, first.headers['cache-control']]).toEqual([
+      200,
+      4,
+      'no-cache',
+    ]);
+    const same = await ask(etag);
+    expect([same.status, same.text, same.headers.etag]).toEqual([304, '', etag]);
+    expect(same.headers['x-server-time']).toBe(String(hall.server.clock.now()));
+    await publishSample(context, hall.adminId);
+    const changed = await ask(etag);
+    expect([changed.status, papersIn(changed).length]).toEqual([200, 5]);
+  });
+
+  test("what is somebody's own bears nothing that a browser could keep it by, however long", async () => {
+    const device = await hall.finished(hall.paperId);
+    await hall.handIn(device.handIn());
+    const mine = await hall.server.ask('GET', `/api/test-attempts/${device.header.attemptId}`, {
+      token: hall.asha.token,
+    });
+    expect([mine.status, mine.text.length > 1024, mine.headers.etag]).toEqual([200, true, undefined]);
+  });
+
   test('open papers are filtered by type and difficulty and paged', async () => {
     const { context } = hall.server;
     const hard = await publishSample(context, hall.adminId, { difficultyLevel: 9, isAiGenerated: true });

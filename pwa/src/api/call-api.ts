@@ -119,7 +119,8 @@ function requestOf(
     headers,
     body: args.body === undefined ? null : JSON.stringify(args.body),
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-    cache: 'no-store',
+    // Asked anew each time, but what is the same for everybody need not travel again. The rest is nobody's to find later.
+    cache: call.access === 'public' ? 'no-cache' : 'no-store',
     ...(options.priority ? { priority: options.priority } : {}),
   };
 }

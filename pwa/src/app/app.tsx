@@ -8,6 +8,7 @@ import { ConsoleGate } from './console-gate.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import { readyScreen } from './ready-screen.tsx';
 import { Shell } from './shell.tsx';
 
 const LoginScreen = lazy(() => import('../features/accounts/login-screen.tsx'));
@@ -16,7 +17,6 @@ const ForgotPasswordScreen = lazy(() => import('../features/accounts/forgot-pass
 const ResetPasswordScreen = lazy(() => import('../features/accounts/reset-password-screen.tsx'));
 const SessionsScreen = lazy(() => import('../features/accounts/sessions-screen.tsx'));
 const StartScreen = lazy(() => import('../features/papers/start-screen.tsx'));
-const ExamScreen = lazy(() => import('../features/attempts/exam-screen.tsx'));
 const ResultScreen = lazy(() => import('../features/results/result-screen.tsx'));
 const AnalysisScreen = lazy(() => import('../features/results/analysis-screen.tsx'));
 const ReceiptScreen = lazy(() => import('../features/receipts/receipt-screen.tsx'));
@@ -28,6 +28,8 @@ const ContactUs = lazy(() => import('../features/pages/contact-us.tsx'));
 const TermsConditions = lazy(() => import('../features/pages/terms-conditions.tsx'));
 const RefundPolicy = lazy(() => import('../features/pages/refund-policy.tsx'));
 const PrivacyPolicy = lazy(() => import('../features/pages/privacy-policy.tsx'));
+/** From the first tap on Start to the first question nothing should have to be fetched. */
+const exam = readyScreen(() => import('../features/attempts/exam-screen.tsx'));
 const Gallery = import.meta.env.DEV ? lazy(() => import('../ui/gallery.tsx')) : null;
 
 /** The exam room, the console and the gallery have the whole screen to themselves; every other page stands in the shell. */
@@ -37,8 +39,8 @@ export function App() {
       <PageBoundary whole>
         <Suspense fallback={<Loading />}>
           <Switch>
-            <Route path={patterns.exam} component={ExamScreen} />
-            <Route path={patterns.examLowerCase} component={ExamScreen} />
+            <Route path={patterns.exam} component={exam.Screen} />
+            <Route path={patterns.examLowerCase} component={exam.Screen} />
             <Route path={consolePattern} component={ConsoleGate} />
             {Gallery !== null && <Route path="/dev/ui" component={Gallery} />}
             <Route>
@@ -89,7 +91,9 @@ function Pages() {
           <SessionsScreen />
         </SignedInOnly>
       </Route>
-      <Route path={patterns.start}>{({ id = '' }) => <StartScreen testId={id} />}</Route>
+      <Route path={patterns.start}>
+        {({ id = '' }) => <StartScreen testId={id} prepareExam={exam.prepare} />}
+      </Route>
       <Route path={patterns.card} component={ExamCard} />
       <Route path={patterns.analysis}>{({ attemptId }) => <AnalysisScreen attemptId={attemptId} />}</Route>
       <Route path={patterns.results}>{({ attemptId }) => <ResultScreen attemptId={attemptId} />}</Route>

@@ -46,9 +46,24 @@ describe('[AT3] saving', () => {
     });
   });
 
+  it('[AT3] the write of an answer has begun, and is strict, when the screen is told of the answer', async () => {
+    const room = opened(await openRoom(database, attempt.attemptId));
+    const add = vi.spyOn(IDBObjectStore.prototype, 'add');
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+    const whenTold: string[] = [];
+    room.store.subscribe(({ save }) =>
+      whenTold.push(`${add.mock.calls.length} ${commit.mock.calls.length} ${save}`),
+    );
+    room.act({ type: 'answered', questionId: 'q1', answer: 'a' });
+    expect(whenTold).toEqual(['1 1 saving']);
+    expect(add.mock.calls[0]?.[0]).toMatchObject({ type: 'answered', answer: 'a' });
+    expect((add.mock.contexts[0] as IDBObjectStore).transaction.durability).toBe('strict');
+    await saved(room);
+  });
+
   it('[AT3] keeps in memory what the disk refuses, says so, and writes it when the disk takes it again', async () => {
     const room = opened(await openRoom(database, attempt.attemptId));
-    const full = vi.spyOn(database.events, 'bulkAdd').mockImplementation(() => {
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     room.act({ type: 'answered', questionId: 'q1', answer: 'a' });

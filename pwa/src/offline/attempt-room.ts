@@ -100,16 +100,13 @@ class Room implements AttemptRoom {
   act(action: AttemptAction): void {
     const { readOnly } = this.store.getState();
     if (readOnly || this.#attempt.status === 'sealed') return;
-    this.#noteClockJump();
-    this.#append(action);
-    void this.#flush();
+    this.#log([...this.#clockJump(), action]);
   }
 
   /** AT21: before anything else is logged, or the next event would hide the jump. */
-  #noteClockJump(): boolean {
+  #clockJump(): readonly AttemptAction[] {
     const byMs = clockJump(this.#attempt.clock, deviceNow(this.#database.edge));
-    if (byMs !== 0) this.#append({ type: 'clock-jumped', byMs });
-    return byMs !== 0;
+    return byMs === 0 ? [] : [{ type: 'clock-jumped', byMs }];
   }
 
   remainingMs(): number {
@@ -132,16 +129,17 @@ class Room implements AttemptRoom {
     if (open === null) return;
     const { currentSectionId } = this.#attempt;
     if (currentSectionId !== open.id) {
-      if (currentSectionId !== null) this.#append({ type: 'section-closed', sectionId: currentSectionId });
-      this.#append({ type: 'section-entered', sectionId: open.id });
-      void this.#flush();
+      const closed: readonly AttemptAction[] =
+        currentSectionId === null ? [] : [{ type: 'section-closed', sectionId: currentSectionId }];
+      this.#log([...closed, { type: 'section-entered', sectionId: open.id }]);
     }
     if (this.store.getState().openSectionId !== open.id) this.store.setState({ openSectionId: open.id });
   }
 
   tick(): void {
     if (this.#attempt.status !== 'open' || this.store.getState().readOnly) return;
-    if (this.#noteClockJump()) void this.#flush();
+    const jump = this.#clockJump();
+    if (jump.length > 0) this.#log(jump);
     if (this.remainingMs() === 0) void this.seal('clock').catch(() => this.#scheduleRetry());
     else this.#followSections();
   }
@@ -177,10 +175,20 @@ class Room implements AttemptRoom {
     return this.store.getState().attempt;
   }
 
-  #append(action: AttemptAction): void {
-    const event = nextEvent(this.#attempt, action, deviceNow(this.#database.edge), sha256);
-    this.#unsaved.push(event);
-    this.store.setState({ attempt: applyEvent(this.#attempt, event, this.timing), save: 'saving' });
+  /** The write begins before the screen is told: the disk works while the change is drawn. */
+  #log(actions: readonly AttemptAction[]): void {
+    const attempt = this.#append(actions);
+    void this.#flush();
+    this.store.setState({ attempt, save: 'saving' });
+  }
+
+  /** Chains what happened to the log, to be written. @returns the attempt as it is then. */
+  #append(actions: readonly AttemptAction[]): AttemptState {
+    return actions.reduce((attempt, action) => {
+      const event = nextEvent(attempt, action, deviceNow(this.#database.edge), sha256);
+      this.#unsaved.push(event);
+      return applyEvent(attempt, event, this.timing);
+    }, this.#attempt);
   }
 
   /** Writes what waits, in order, one transaction at a time. Failures are kept, shown and tried again. */
@@ -209,13 +217,16 @@ class Room implements AttemptRoom {
     }
   }
 
-  /** `add` refuses a seq that is there already: two tabs can never write over each other (AT5). */
-  #write(batch: readonly AttemptEvent[]): Promise<void> {
-    const { attemptId } = this.row;
-    const database = this.#database;
-    return database.transaction('rw', database.events, async () => {
-      await database.events.bulkAdd(batch.map((event) => ({ ...event, attemptId })));
-    });
+  /**
+   * `add` refuses a seq that is there already: two tabs can never write over each other (AT5). Alone it reaches the
+   * disk's queue within this very turn, which a transaction of several steps does only after the screen was drawn.
+   */
+  async #write(batch: readonly AttemptEvent[]): Promise<void> {
+    const { events } = this.#database;
+    const [first, ...others] = batch.map((event) => ({ ...event, attemptId: this.row.attemptId }));
+    if (first === undefined) return;
+    if (others.length === 0) await events.add(first);
+    else await this.#database.transaction('rw', events, () => events.bulkAdd([first, ...others]));
   }
 
   /**
@@ -225,9 +236,10 @@ class Room implements AttemptRoom {
   async #rebase(): Promise<boolean> {
     if (this.store.getState().readOnly) return false;
     const waiting = this.#unsaved.splice(0);
-    const attempt = await stateOf(this.#database, this.row);
-    this.store.setState({ attempt, savedSeq: attempt.nextSeq });
-    for (const { seq: _seq, at: _at, mono: _mono, hash: _hash, ...action } of waiting) this.#append(action);
+    const onDisk = await stateOf(this.#database, this.row);
+    this.store.setState({ attempt: onDisk, savedSeq: onDisk.nextSeq });
+    const actions = waiting.map(({ seq: _seq, at: _at, mono: _mono, hash: _hash, ...action }) => action);
+    this.store.setState({ attempt: this.#append(actions), save: 'saving' });
     return this.#unsaved.length > 0;
   }
 
@@ -235,8 +247,9 @@ class Room implements AttemptRoom {
     await this.#writing;
     if (this.store.getState().readOnly) throw new Error('This attempt is open in another tab.');
     if (this.#attempt.status !== 'sealed') {
-      this.#noteClockJump();
-      this.#append({ type: 'sealed', by, elapsedMs: Math.min(this.#elapsedMs(), this.timing.limitMs) });
+      const elapsedMs = Math.min(this.#elapsedMs(), this.timing.limitMs);
+      const attempt = this.#append([...this.#clockJump(), { type: 'sealed', by, elapsedMs }]);
+      this.store.setState({ attempt, save: 'saving' });
     }
     await this.#writeSealed();
   }

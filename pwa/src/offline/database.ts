@@ -3,6 +3,7 @@ import type { HandInResult, User } from '@exam/shared-schema/contract';
 import type { PaperPackage, SealedKey } from '@exam/shared-schema/paper-package';
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { browserEdge, type DeviceEdge } from '../api/index.ts';
+import { commitAtOnce } from './commit-at-once.ts';
 
 /** Who is signed in on this device. One row: slot 'current'. */
 export interface SessionRow {
@@ -154,6 +155,7 @@ export function openDatabase(
   storage: Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> = {},
 ): ExamDatabase {
   const dexie = new Dexie(name, { chromeTransactionDurability: 'strict', ...storage });
+  dexie.use(commitAtOnce('events'));
   const database = Object.assign(dexie, { edge }) as ExamDatabase;
   database.version(1).stores({
     session: 'slot',

@@ -12,3 +12,4 @@ export {
 export { acceptUnreadJson } from './body.ts';
 export { AppError, toAppError } from './errors.ts';
 export { networkOf } from './network.ts';
+export { hasFresh } from './revalidation.ts';

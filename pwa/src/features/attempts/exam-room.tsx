@@ -20,7 +20,7 @@ import { examClock, sectionClock } from './exam-clock.ts';
 import { ExamDesk, type Place, type SectionProgress } from './exam-desk.ts';
 import { ExamTools, useOpenTool } from './exam-tools.tsx';
 import { RoomNotices } from './room-notices.tsx';
-import { answerSaved, answersSaved, RoomLight, useAcknowledgedSeq } from './room-saves.tsx';
+import { answerSaved, RoomLight, useAcknowledgedSeq } from './room-saves.tsx';
 import { SectionNotes } from './section-notes.tsx';
 import { submitWarnings } from './submit-warnings.ts';
 import { useShownQuestion } from './tools/index.ts';
@@ -45,12 +45,17 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
   const acknowledgedSeq = useAcknowledgedSeq(room);
   useRoomLife({ room, desk, setAsking, setTool });
 
+  const { attempt, openSectionId } = state;
   const at = desk.place(state);
-  const sections = useMemo(() => desk.sectionCounts(state), [desk, state]);
+  const sections = useMemo(
+    () => desk.sectionCounts({ attempt, openSectionId }),
+    [desk, attempt, openSectionId],
+  );
   const section = sections[at.sectionIndex];
-  const isLocked = state.openSectionId !== null;
+  const isLocked = openSectionId !== null;
   const disabled = isOver(state);
   const openPalette = useCallback(() => setPaletteOpen(true), []);
+  const closePalette = useCallback(() => setPaletteOpen(false), []);
   const ask = useCallback(() => setAsking(true), []);
   const palette = (
     <RoomPalette
@@ -59,7 +64,7 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
       state={state}
       acknowledgedSeq={acknowledgedSeq}
       sections={sections}
-      onSelected={() => setPaletteOpen(false)}
+      onSelected={closePalette}
     />
   );
 
@@ -114,12 +119,7 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
           disabled={disabled}
         />
       </QuestionBoundary>
-      <Sheet
-        open={paletteOpen}
-        onClose={() => setPaletteOpen(false)}
-        title={at.section.title}
-        closeLabel="Close palette"
-      >
+      <Sheet open={paletteOpen} onClose={closePalette} title={at.section.title} closeLabel="Close palette">
         {palette}
       </Sheet>
       <RoomSubmit
@@ -158,11 +158,12 @@ function RoomQuestion({ room, desk, at, state, acknowledgedSeq, imageOf, disable
   const saved = answerSaved(progress, { save, savedSeq, acknowledgedSeq });
   const { src, alt } = desk.diagramOf(at.question, imageOf) ?? {};
   const diagram = useMemo(() => (src === undefined ? undefined : { src, alt: alt ?? '' }), [src, alt]);
+  const light = useMemo(() => saved && <SaveLight state={saved} quiet />, [saved]);
   return (
     <QuestionView
       question={shown.question}
       aside={shown.aside}
-      saved={saved === null ? undefined : <SaveLight state={saved} quiet />}
+      saved={light}
       number={at.index + 1}
       total={at.section.questions.length}
       marks={desk.marksOf(at.section, at.question)}
@@ -182,21 +183,27 @@ interface RoomPaletteProps extends Omit<AtTheDesk, 'room'> {
 
 function RoomPalette({ desk, at, state, acknowledgedSeq, sections, onSelected }: RoomPaletteProps) {
   const { sectionIndex } = at;
-  const states = useMemo(
-    () => desk.statesOf(state.attempt, sectionIndex),
-    [desk, state.attempt, sectionIndex],
+  const { attempt, save, savedSeq } = state;
+  const states = useMemo(() => desk.statesOf(attempt, sectionIndex), [desk, attempt, sectionIndex]);
+  const { questions } = at.section;
+  const saves = useMemo(
+    () =>
+      questions.map(({ _id }) => answerSaved(progressOf(attempt, _id), { save, savedSeq, acknowledgedSeq })),
+    [questions, attempt, save, savedSeq, acknowledgedSeq],
   );
-  const ids = at.section.questions.map(({ _id }) => _id);
-  const select = (index: number) => {
-    desk.goToIndex(sectionIndex, index);
-    onSelected();
-  };
+  const select = useCallback(
+    (index: number) => {
+      desk.goToIndex(sectionIndex, index);
+      onSelected();
+    },
+    [desk, sectionIndex, onSelected],
+  );
   return (
     <>
       <PaperProgress sections={sections} />
       <QuestionPalette
         states={states}
-        saves={answersSaved(state, acknowledgedSeq, ids)}
+        saves={saves}
         current={at.index}
         onSelect={select}
         disabled={isOver(state)}

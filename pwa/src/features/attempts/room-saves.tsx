@@ -1,4 +1,4 @@
-import { progressOf, type QuestionProgress } from '@exam/shared-schema/attempt';
+import type { QuestionProgress } from '@exam/shared-schema/attempt';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useStore } from 'zustand';
 import { database, type AttemptRoom, type RoomState } from '../../offline/index.ts';
@@ -40,13 +40,4 @@ export function RoomLight({ room, acknowledgedSeq }: RoomLightProps) {
   const state =
     save === 'failed' ? 'not-saved' : placeOf(attempt.nextSeq, { save, savedSeq, acknowledgedSeq });
   return <SaveLight state={state} />;
-}
-
-/** AT3: the same for each question of a list. */
-export function answersSaved(
-  { attempt, save, savedSeq }: RoomState,
-  acknowledgedSeq: number,
-  questionIds: readonly string[],
-): readonly (SaveState | null)[] {
-  return questionIds.map((id) => answerSaved(progressOf(attempt, id), { save, savedSeq, acknowledgedSeq }));
 }

@@ -26,6 +26,7 @@ import {
   ErrorState,
   Icon,
   LinkButton,
+  loadMaths,
   Page,
   PageHead,
   ProgressBar,
@@ -52,8 +53,14 @@ interface Overview {
   readonly bytes: number;
 }
 
+interface StartScreenProps {
+  readonly testId: string;
+  /** Fetches the exam room ahead. */
+  readonly prepareExam: () => void;
+}
+
 /** /exam/{id}/start: overview, then instructions. Works without a network where the paper is saved. */
-export default function StartScreen({ testId }: { readonly testId: string }) {
+export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   const session = useSession();
   const [search] = useSearchParams();
   const userId = session.status === 'signed-in' ? session.user._id : '';
@@ -69,6 +76,7 @@ export default function StartScreen({ testId }: { readonly testId: string }) {
     if (preparing) awaitPaper(testId);
   }, [preparing, testId]);
   useRenewedTicket(saved?.row);
+  usePreparedExam(saved?.row, prepareExam);
 
   if (testId === '') return <Failed title="No test ID provided in URL." />;
   if (saved === undefined || (overview === null && list.loading)) return <Loading />;
@@ -115,6 +123,17 @@ function useRenewedTicket(row: PackageRow | undefined): void {
     // A renewed row is the same paper: asked once for each, and when the network comes back.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [version, online]);
+}
+
+/** What the first question is made of is there before it is asked for: the clock of the exam runs from the tap on. */
+function usePreparedExam(row: PackageRow | undefined, prepareExam: () => void): void {
+  const hasMaths = row?.content.hasMaths;
+  useEffect(() => {
+    if (hasMaths === undefined) return;
+    prepareExam();
+    // The exam room tries again, and says so where it fails.
+    if (hasMaths) void loadMaths().catch(() => undefined);
+  }, [hasMaths, prepareExam]);
 }
 
 function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined): Overview | null {

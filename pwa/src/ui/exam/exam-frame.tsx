@@ -2,6 +2,10 @@ import './exam-frame.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { isPresent } from '../is-present.ts';
+import { useMedia } from '../layout/use-media.ts';
+
+/** As in the styles. Elsewhere the palette is opened, and its hundreds of cells need not follow every answer unseen. */
+const SIDE_PANEL = '(min-width: 64em)';
 
 export interface ExamFrameProps {
   readonly title: string;
@@ -15,7 +19,7 @@ export interface ExamFrameProps {
   readonly children: ReactNode;
   /** When another comes, the question is scrolled back to its top and its title takes the focus. */
   readonly questionKey: string;
-  /** The side panel of a wide screen. */
+  /** The side panel, where the screen is wide enough for one. */
   readonly palette: ReactNode;
   readonly paletteTitle: string;
   readonly actions: ReactNode;
@@ -25,6 +29,7 @@ export interface ExamFrameProps {
 export function ExamFrame(props: ExamFrameProps) {
   const { title, saveLight, timer, tools, sections, panelId, children, questionKey } = props;
   const sheet = useRef<HTMLElement>(null);
+  const hasRoom = useMedia(SIDE_PANEL);
   useEffect(() => {
     if (sheet.current) sheet.current.scrollTop = 0;
     // Where the text is enlarged the page scrolls instead.
@@ -49,10 +54,12 @@ export function ExamFrame(props: ExamFrameProps) {
         <main className="room-sheet" id={panelId} ref={sheet}>
           {children}
         </main>
-        <aside className="room-palette" aria-label={props.paletteTitle}>
-          <h2>{props.paletteTitle}</h2>
-          {props.palette}
-        </aside>
+        {hasRoom && (
+          <aside className="room-palette" aria-label={props.paletteTitle}>
+            <h2>{props.paletteTitle}</h2>
+            {props.palette}
+          </aside>
+        )}
         <div className="room-actions">{props.actions}</div>
       </div>
     </div>

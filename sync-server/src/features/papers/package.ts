@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { BoundedCache } from '../../bounded-cache.ts';
 import type { Context } from '../../context.ts';
 import { statement, type Store } from '../../database/index.ts';
-import { AppError, type Caller, type Exchange } from '../../http/index.ts';
+import { AppError, hasFresh, type Caller, type Exchange } from '../../http/index.ts';
 import { issuesOf } from './issue.ts';
 
 /** Sends the package of a paper that was issued to the caller. */
@@ -86,11 +86,4 @@ function takesBrotli(header: string | string[] | undefined): boolean {
   return String(header ?? '')
     .split(',')
     .some((coding) => /^\s*br\s*(;\s*q=(1|0?\.\d*[1-9])\d*\s*)?$/i.test(coding));
-}
-
-/** RFC 9110, section 13.1.2: weak comparison against each tag of the list. */
-function hasFresh(header: string | undefined, etag: string): boolean {
-  return (header ?? '')
-    .split(',')
-    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

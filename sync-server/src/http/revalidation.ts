@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** Below it a header and a digest cost more than they save. */
+const WORTH_BYTES = 1024;
+
+/**
+ * Lists that anybody may read bear a digest of themselves, and whoever has the same one already gets 304 instead of the
+ * list (RFC 9110, 15.4.5). Only public calls: what is somebody's own must not lie in a browser's cache.
+ * Registered before compression, so that the digest is of the content and not of one coding of it.
+ */
+export function revalidatePublicLists(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const call = request.routeOptions.config.call;
+    const isPublicList = call?.access === 'public' && call.method === 'GET';
+    if (!isPublicList || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    if (payload.length < WORTH_BYTES || reply.hasHeader('etag')) return payload;
+    const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+    reply.header('etag', etag).header('cache-control', 'no-cache');
+    if (!hasFresh(request.headers['if-none-match'], etag)) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return null;
+  });
+}
+
+/** RFC 9110, section 13.1.2: weak comparison against each tag of the list. */
+export function hasFresh(header: string | undefined, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (header ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
+}
