@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { requestIds, type Context } from './context.ts';
 import { accommodationRoutes } from './features/accommodations/routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
@@ -49,8 +49,8 @@ export interface AppOptions {
   readonly demoEmails?: readonly string[];
   /** True once the process was told to stop. */
   readonly isLeaving?: () => boolean;
-  /** Who reads, judges and marks hand-ins; this thread where absent. */
-  readonly prepareSync?: PrepareSync | undefined;
+  /** Who else reads, judges and marks hand-ins; this thread alone where absent. */
+  readonly judgesBeside?: ((here: PrepareSync, log: FastifyBaseLogger) => PrepareSync) | undefined;
 }
 
 /** Beyond every default limit of a call; a call with a larger one says so in the contract. */
@@ -94,7 +94,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   paperRoutes(app, context);
   accommodationRoutes(app, context);
   const papers = markedPapers(context.store);
-  attemptRoutes(app, context, papers, options.prepareSync ?? prepareSync(context, papers));
+  const here = prepareSync(context, papers);
+  attemptRoutes(app, context, papers, options.judgesBeside?.(here, app.log) ?? here);
   handInFileRoutes(app, context, carriedAttempts(context, papers));
   receiptRoutes(app, context);
   resultRoutes(app, context);

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { openMessaging, type Messaging } from './adapters/messaging.ts';
-import { buildApp, jobHandlers } from './app.ts';
+import { buildApp, jobHandlers, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
 import { demoLogins, seed } from './content/seed.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
-import { startMetrics } from './features/operations/metrics.ts';
+import { startMetrics, type Metrics } from './features/operations/metrics.ts';
 import { openInstallation } from './installation/index.ts';
 import { JudgeThreads } from './judging/threads.ts';
 import { JobRunner, systemTimers } from './jobs/index.ts';
@@ -44,12 +44,11 @@ export async function prepareServer(config: Config, { program, mostPerCommit }: 
   };
   if (config.environment !== 'production') await store.alone('seed', () => seed(context));
   let leaving = false;
-  const threads = judgeThreads(config, program, context, (error) =>
-    app.log.error({ err: error }, 'a thread died'),
-  );
-  const app: FastifyInstance = await buildApp(context, {
+  let threads: JudgeThreads | undefined;
+  const judgesBeside = judgeThreads(config, { program, context, metrics }, (started) => (threads = started));
+  const app = await buildApp(context, {
     ...config,
-    prepareSync: threads && ((request) => threads.prepare(request)),
+    judgesBeside,
     metrics,
     demoEmails: demoLogins.map(({ email }) => email),
     isLeaving: () => leaving,
@@ -78,15 +77,35 @@ export async function prepareServer(config: Config, { program, mostPerCommit }: 
   return { app, context, stop };
 }
 
+interface Judging {
+  readonly program: URL | null;
+  readonly context: Context;
+  readonly metrics: Metrics;
+}
+
 /** On PostgreSQL another process is what takes another core: docs/scale.md. */
 function judgeThreads(
   { judgeThreads: count, dataDirectory, databaseUrl }: Config,
-  program: URL | null,
-  { installation: { sessionSecret } }: Context,
-  onDeath: (error: Error) => void,
-): JudgeThreads | undefined {
+  { program, context, metrics }: Judging,
+  onStart: (threads: JudgeThreads) => void,
+): AppOptions['judgesBeside'] {
   if (program === null || count === 0 || databaseUrl !== undefined) return undefined;
-  return new JudgeThreads({ program, count, dataDirectory, sessionSecret, onDeath });
+  const { sessionSecret } = context.installation;
+  return (here, log) => {
+    const onDeath = (err: Error) => log.error({ err }, 'a judging thread died');
+    const observer = metrics.judging;
+    const threads = new JudgeThreads({
+      program,
+      count,
+      dataDirectory,
+      sessionSecret,
+      here,
+      onDeath,
+      observer,
+    });
+    onStart(threads);
+    return (request) => threads.prepare(request);
+  };
 }
 
 /** Nobody can register, or come back with a forgotten password, where the server cannot write to people. */

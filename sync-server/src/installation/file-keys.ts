@@ -37,10 +37,12 @@ const REREAD_AFTER_MS = 3000;
 
 /** Kept in the database, so that all processes open alike and a backup holds them; the first start makes a pair. */
 export async function keepFileKeys(store: Store, clock: Clock): Promise<FileKeys> {
-  await store.write(async (queries) => {
-    await queries.lock('file keys');
-    if ((await readKeys(store, queries)).length === 0) await insertKey(store, queries, clock.now());
-  });
+  if ((await readKeys(store, store.read)).length === 0) {
+    await store.write(async (queries) => {
+      await queries.lock('file keys');
+      if ((await readKeys(store, queries)).length === 0) await insertKey(store, queries, clock.now());
+    });
+  }
   return new KeptFileKeys(store, clock);
 }
 

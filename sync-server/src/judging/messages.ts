@@ -12,6 +12,9 @@ export interface Asked {
   readonly request: SyncRequest;
 }
 
+/** Said once, when it can judge. */
+export const READY = 'ready';
+
 export type Answered =
   | { readonly turn: number; readonly items: readonly PreparedItem[] }
   | { readonly turn: number; readonly refusal: Refusal }

@@ -6,7 +6,7 @@ import { markedPapers } from '../features/attempts/marked-papers.ts';
 import { prepareSync, refusalOf, type PrepareSync } from '../features/attempts/prepare-sync.ts';
 import { AppError } from '../http/index.ts';
 import { openInstallation } from '../installation/index.ts';
-import type { Answered, Asked, ThreadData } from './messages.ts';
+import { READY, type Answered, type Asked, type ThreadData } from './messages.ts';
 
 /** What runs in a thread of JudgeThreads: reads, judges and marks hand-ins, and writes nothing. */
 export async function judgeInThread(): Promise<void> {
@@ -27,6 +27,7 @@ export async function judgeInThread(): Promise<void> {
     void answer(prepare, asked).then((answered) => port.postMessage(answered));
   });
   port.once('close', () => void store.close());
+  port.postMessage(READY);
 }
 
 async function answer(prepare: PrepareSync, { turn, request }: Asked): Promise<Answered> {

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { PreparedItem, SyncRequest } from '../features/attempts/prepare-sync.ts';
+import type { PreparedItem, PrepareSync, SyncRequest } from '../features/attempts/prepare-sync.ts';
+import type { JudgeObserver } from '../features/operations/metrics.ts';
 import { AppError } from '../http/index.ts';
-import type { Answered, Asked, ThreadData } from './messages.ts';
+import { READY, type Answered, type Asked, type ThreadData } from './messages.ts';
 
 interface Waiting {
   readonly resolve: (items: readonly PreparedItem[]) => void;
@@ -11,6 +12,7 @@ interface Waiting {
 interface Thread {
   readonly worker: Worker;
   readonly waiting: Map<number, Waiting>;
+  isReady: boolean;
 }
 
 /** A thread that keeps dying is not started faster than this. */
@@ -20,8 +22,11 @@ export interface JudgeThreadsOptions extends ThreadData {
   /** The server's own bundle: in a thread it judges (see main.ts). */
   readonly program: URL;
   readonly count: number;
+  /** Judges in this thread, while no other is ready. */
+  readonly here: PrepareSync;
   /** A thread died; another takes its place, and who waited for it is told to come again. */
   readonly onDeath: (error: Error) => void;
+  readonly observer?: JudgeObserver | undefined;
 }
 
 /**
@@ -43,12 +48,10 @@ export class JudgeThreads {
 
   /** @throws AppError as prepareSync does; OVERLOADED where the thread died over it. */
   prepare(request: SyncRequest): Promise<readonly PreparedItem[]> {
+    const thread = this.#leastBusy();
+    this.#options.observer?.judged(thread === null ? 'here' : 'thread');
+    if (thread === null) return this.#options.here(request);
     return new Promise((resolve, reject) => {
-      const thread = this.#leastBusy();
-      if (this.#closed || thread === null) {
-        reject(new AppError('OVERLOADED', undefined, RETRY));
-        return;
-      }
       const turn = this.#turn++;
       thread.waiting.set(turn, { resolve, reject });
       thread.worker.postMessage({ turn, request } satisfies Asked);
@@ -64,7 +67,7 @@ export class JudgeThreads {
   #leastBusy(): Thread | null {
     let found: Thread | null = null;
     for (const thread of this.#threads)
-      if (thread !== null && thread.waiting.size < (found?.waiting.size ?? Infinity)) found = thread;
+      if (thread?.isReady === true && thread.waiting.size < (found?.waiting.size ?? Infinity)) found = thread;
     return found;
   }
 
@@ -72,21 +75,31 @@ export class JudgeThreads {
     const { program, dataDirectory, sessionSecret } = this.#options;
     const workerData: ThreadData = { dataDirectory, sessionSecret };
     const worker = new Worker(program, { workerData });
-    const thread: Thread = { worker, waiting: new Map() };
-    worker.on('message', (answered: Answered) => settle(thread, answered));
+    const thread: Thread = { worker, waiting: new Map(), isReady: false };
+    worker.on('message', (said: typeof READY | Answered) => {
+      if (said === READY) this.#setReady(thread, true);
+      else settle(thread, said);
+    });
     worker.once('error', (error) => this.#options.onDeath(error));
     worker.once('exit', () => this.#replace(place, thread));
     return thread;
   }
 
-  #replace(place: number, { waiting }: Thread): void {
+  #setReady(thread: Thread, isReady: boolean): void {
+    thread.isReady = isReady;
+    this.#options.observer?.readyThreads(this.#threads.filter((each) => each?.isReady === true).length);
+  }
+
+  #replace(place: number, thread: Thread): void {
     this.#threads[place] = null;
-    for (const { reject } of waiting.values()) reject(new AppError('OVERLOADED', undefined, RETRY));
-    waiting.clear();
+    this.#setReady(thread, false);
+    for (const { reject } of thread.waiting.values()) reject(new AppError('OVERLOADED', undefined, RETRY));
+    thread.waiting.clear();
     if (this.#closed) return;
-    setTimeout(() => {
+    const timer = setTimeout(() => {
       if (!this.#closed) this.#threads[place] = this.#start(place);
     }, RESTART_AFTER_MS);
+    timer.unref();
   }
 }
 

@@ -2,9 +2,16 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { HandInOutcome } from '../../context.ts';
 import type { WriteObserver } from '../../database/index.ts';
 
+/** Is told who judges hand-ins (see judging/threads.ts). */
+export interface JudgeObserver {
+  readyThreads(count: number): void;
+  judged(by: 'thread' | 'here'): void;
+}
+
 /** What a server measures of itself, in the words of Prometheus. Labels have few values: no ids, no addresses. */
 export interface Metrics {
   readonly writes: WriteObserver;
+  readonly judging: JudgeObserver;
   handedIn(outcome: HandInOutcome): void;
   answered(
     request: { readonly method: string; readonly route: string; readonly status: number },
@@ -37,10 +44,26 @@ export function startMetrics({ processWide }: { readonly processWide: boolean })
   });
   return {
     writes: measureWrites(registers),
+    judging: measureJudging(registers),
     handedIn: (outcome) => handIns.inc({ outcome }),
     answered: (labels, seconds) => requests.observe({ ...labels }, seconds),
     page: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };
+}
+
+function measureJudging(registers: Registry[]): JudgeObserver {
+  const ready = new Gauge({
+    name: 'prep_judge_threads',
+    help: 'Threads that are ready to judge hand-ins',
+    registers,
+  });
+  const judged = new Counter({
+    name: 'prep_judged_calls_total',
+    help: 'Calls of sync by where their hand-ins were judged',
+    labelNames: ['by'],
+    registers,
+  });
+  return { readyThreads: (count) => ready.set(count), judged: (by) => judged.inc({ by }) };
 }
 
 function measureWrites(registers: Registry[]): WriteObserver {
