@@ -1,4 +1,4 @@
-import { uuidV7 } from '@exam/shared-schema/attempt';
+import { uuidV7, type ResponseOnWire } from '@exam/shared-schema/attempt';
 import type { Context } from '../src/context.ts';
 import { addAttempt, type NewAttempt } from '../src/features/attempts/queries.ts';
 import { openContext } from './prepare.ts';
@@ -73,13 +73,15 @@ function rowOf(
     packageVersion,
     head: digest,
     answersDigest: digest,
-    responses: Array.from({ length: 10 }, (_, question) => responseOf(`question-${question}`)),
+    responses: JSON.stringify(
+      Array.from({ length: 10 }, (_, question) => responseOf(`question-${question}`)),
+    ),
     log: null,
     startedAt: submittedAt - 3_600_000,
     submittedAt,
     receivedAt: submittedAt,
     totalTimeSeconds: 3600,
-    flags: ['no-log'],
+    flags: JSON.stringify(['no-log']),
     ranked: false,
     scoreExact: String(number % 240),
     score: number % 240,
@@ -89,12 +91,12 @@ function rowOf(
     accuracy: 80,
     keyVersion: 1,
     engineVersion: 1,
-    receipt,
+    receipt: JSON.stringify(receipt),
     deviceId: null,
   };
 }
 
-function responseOf(questionId: string): NewAttempt['responses'][number] {
+function responseOf(questionId: string): ResponseOnWire {
   return {
     questionId,
     selectedAnswer: 'a',

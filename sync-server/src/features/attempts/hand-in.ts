@@ -9,7 +9,7 @@ import { earlierEvents } from './earlier-events.ts';
 import type { EventTexts } from './event-texts.ts';
 import { mayRank } from './flags.ts';
 import { digestOf, judge, type Judged } from './judge.ts';
-import { storeAttempt, type PreparedHandIn, type Stored } from './keep-attempt.ts';
+import { storeAttempt, type PreparedHandIn, type Stored, type StoredEarlier } from './keep-attempt.ts';
 import type { MarkedPaper, ReadMarkedPaper } from './marked-papers.ts';
 import { readPaperPolicy, type NewAttempt } from './queries.ts';
 import { signReceipt } from './receipt.ts';
@@ -71,11 +71,16 @@ export async function prepareHandIn(
   // ST8: neither by what the paper says today nor by the version that was sat may the key have been on the device.
   const keyStayedHere = [policy, marked.paper].every(({ resultsPolicy }) => resultsPolicy === 'after-sync');
   const ranked = keyStayedHere && mayRank(judged.flags);
-  const row = rowOf(context, { wire, header, judged, marked, ranked, arrival });
+  const { flags, responses } = judged;
+  const receipt = signReceipt(context.installation, { ...header, ...judged, ...arrival });
+  const row = rowOf({ wire, header, judged, marked, ranked, receivedAt, receipt });
   const { keyReleaseAt } = policy;
+  const release = { keyReleaseAt, now: receivedAt };
   return {
     row,
-    result: resultText(row, marked, { keyReleaseAt, now: receivedAt }, extent),
+    flags,
+    receipt,
+    result: resultText({ ...row, flags, responses, receipt }, marked, release, extent),
     extent,
     keyReleaseAt,
     backedUpThrough: arrival.backedUpThrough,
@@ -92,14 +97,14 @@ export async function commitHandIn(
   prepared: PreparedHandIn,
   body: () => AttemptOnWire,
 ): Promise<HandedIn> {
-  const { row, result } = prepared;
+  const { row, result, receipt } = prepared;
   const stored = await storeAttempt(context, prepared, () => bodyText(body()));
+  const { status } = stored;
   context.reached('hand-in-committed');
-  context.handedIn?.(stored.status);
-  const { attempt, superseded, status } = stored;
-  const answered = { attemptId: row.id, status, receipt: superseded ?? attempt.receipt };
-  if (status === 'new') return { ...answered, results: result };
-  return { ...answered, results: await resultOfEarlier(context, papers, prepared, stored) };
+  context.handedIn?.(status);
+  if (status === 'new') return { attemptId: row.id, status, receipt, results: result };
+  const results = await resultOfEarlier(context, papers, prepared, stored);
+  return { attemptId: row.id, status, receipt: stored.superseded ?? stored.attempt.receipt, results };
 }
 
 /** Another hand-in of this attempt came first: it is that one which counts. */
@@ -107,7 +112,7 @@ async function resultOfEarlier(
   { clock }: Context,
   papers: ReadMarkedPaper,
   { keyReleaseAt, extent }: PreparedHandIn,
-  { attempt, superseded }: Stored,
+  { attempt, superseded }: StoredEarlier,
 ): Promise<string> {
   const marked = await papers(attempt.packageVersion);
   if (marked === null) throw new AppError('NOT_READY');
@@ -129,15 +134,13 @@ interface Decided {
   readonly judged: Judged;
   readonly marked: MarkedPaper;
   readonly ranked: boolean;
-  readonly arrival: Arrival;
+  readonly receivedAt: number;
+  readonly receipt: Receipt;
 }
 
-function rowOf(
-  { installation }: Context,
-  { wire, header, judged, marked, ranked, arrival }: Decided,
-): NewAttempt {
+function rowOf({ wire, header, judged, marked, ranked, receivedAt, receipt }: Decided): NewAttempt {
   const { attemptId, userId, testId, packageVersion } = header;
-  const { ok: _ok, eventsText: _eventsText, answers, ...facts } = judged;
+  const { ok: _ok, eventsText: _eventsText, answers, responses, flags, ...facts } = judged;
   const { total, counts, accuracy, engineVersion } = marked.marker.mark(answers);
   const { correct, incorrect, unanswered } = counts;
   return {
@@ -147,7 +150,10 @@ function rowOf(
     paperId: testId,
     packageVersion,
     log: logText(wire, judged),
-    receivedAt: arrival.receivedAt,
+    responses: JSON.stringify(responses),
+    flags: JSON.stringify(flags),
+    receipt: JSON.stringify(receipt),
+    receivedAt,
     ranked,
     scoreExact: total,
     score: toNumber(parseFraction(total)),
@@ -157,7 +163,6 @@ function rowOf(
     accuracy,
     keyVersion: marked.keyVersion,
     engineVersion,
-    receipt: signReceipt(installation, { ...header, ...facts, ...arrival }),
     deviceId: wire.deviceId ?? null,
   };
 }

@@ -18,6 +18,8 @@ import type { AttemptRow, ResultExtent } from './result.ts';
 /** A hand-in that was read, judged and marked, and waits for its write alone. Plain data: it may come from another thread. */
 export interface PreparedHandIn {
   readonly row: NewAttempt;
+  readonly flags: AttemptRow['flags'];
+  readonly receipt: Receipt;
   /** JSON of its result (see resultText), which it has if it is the first. */
   readonly result: string;
   readonly extent: ResultExtent;
@@ -26,14 +28,17 @@ export interface PreparedHandIn {
   readonly backedUpThrough: number | null;
 }
 
-export interface Stored {
+/** An earlier hand-in of the same attempt is the one that counts. */
+export interface StoredEarlier {
   /** `repeat`: the server had it already, and nothing changed (SY3). */
-  readonly status: 'new' | 'repeat' | 'superseded';
+  readonly status: 'repeat' | 'superseded';
   /** The attempt that counts. */
   readonly attempt: AttemptRow;
   /** The receipt of a hand-in that lost to another log of the same attempt (ST6). */
   readonly superseded: Receipt | null;
 }
+
+export type Stored = { readonly status: 'new' } | StoredEarlier;
 
 /**
  * ST6: in one transaction decides what a hand-in is, and keeps it. The attempt's id is unique and a user's hand-ins of
@@ -46,40 +51,35 @@ export function storeAttempt(
   body: () => string,
 ): Promise<Stored> {
   const { row } = prepared;
-  return context.store.write(async (queries) => {
+  return context.store.write<Stored>(async (queries) => {
     await lockAttempts(queries, row.userId, row.paperId);
     const before = await findAttempt(context.store, queries, row.id);
-    const added = before === undefined ? await insertFirst(context, queries, prepared) : null;
-    if (added !== null) return { status: 'new', attempt: added, superseded: null };
+    const isFirst = before === undefined && (await insertFirst(context, queries, prepared));
+    if (isFirst) return { status: 'new' };
     const attempt = before ?? (await findAttempt(context.store, queries, row.id));
     if (attempt === undefined) throw new Error('An attempt of this id is there and cannot be read');
     if (attempt.userId !== row.userId) throw new AppError('FORBIDDEN');
-    if (isSame(attempt, row)) return { status: 'repeat', attempt, superseded: null };
+    if (isSame(attempt, prepared)) return { status: 'repeat', attempt, superseded: null };
     return keepSuperseded(context, queries, attempt, prepared, body());
   });
 }
 
 /**
  * ST7: only a user's first attempt at a paper can rank, since every result gives the key away.
- * @returns null where the id is taken.
+ * @returns false where the id is taken.
  */
-async function insertFirst(
-  { store }: Context,
-  queries: Queries,
-  { row }: PreparedHandIn,
-): Promise<AttemptRow | null> {
+async function insertFirst({ store }: Context, queries: Queries, { row }: PreparedHandIn): Promise<boolean> {
   const ranked = row.ranked && !(await hasAttempted(store, queries, row.userId, row.paperId));
-  const attempt = { ...row, ranked };
-  return (await addAttempt(store, queries, attempt)) ? attempt : null;
+  return addAttempt(store, queries, { ...row, ranked });
 }
 
 /**
  * The head of a whole chain vouches for every event in it and for the draft that it goes on from, so the answers need
  * no comparing: they would read otherwise once that draft is swept. A broken log may bear any head.
  */
-function isSame(kept: AttemptRow, sent: AttemptRow): boolean {
+function isSame(kept: AttemptRow, { row: sent, flags: sentFlags }: PreparedHandIn): boolean {
   if (kept.head !== sent.head) return false;
-  const areWhole = [kept, sent].every(({ flags }) => !flags.includes('log-broken'));
+  const areWhole = [kept.flags, sentFlags].every((flags) => !flags.includes('log-broken'));
   return areWhole || kept.answersDigest === sent.answersDigest;
 }
 
@@ -89,7 +89,7 @@ async function keepSuperseded(
   attempt: AttemptRow,
   { row, backedUpThrough }: PreparedHandIn,
   body: string,
-): Promise<Stored> {
+): Promise<StoredEarlier> {
   // A broken log may bear the head of the one that counts and yet say something else.
   const head = row.head === attempt.head ? sha256(body) : row.head;
   const before = await findSuperseded(store, queries, row.id, head);

@@ -3,7 +3,13 @@ import type { AttemptEvent } from '@exam/shared-schema/attempt';
 import { statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import type { AttemptRow } from './result.ts';
 
-export type NewAttempt = Store['t']['attempts']['$inferSelect'];
+/** Columns that are kept as JSON: as their texts, which are written once, where the hand-in is judged. */
+const JSON_COLUMNS = ['responses', 'flags', 'receipt'] as const;
+type JsonColumn = (typeof JSON_COLUMNS)[number];
+
+/** A row of the attempts, as it is inserted. */
+export type NewAttempt = Omit<Store['t']['attempts']['$inferSelect'], JsonColumn> &
+  Readonly<Record<JsonColumn, string>>;
 export type SupersededRow = Store['t']['supersededAttempts']['$inferSelect'];
 export type DraftRow = Store['t']['attemptDrafts']['$inferSelect'];
 
@@ -41,10 +47,13 @@ export async function readLog({ t, read }: Store, id: string): Promise<string | 
 
 const insertAttempt = statement<NewAttempt, { id: string }[]>('insert_attempt', (queries, { attempts }) => {
   const names = Object.keys(getTableColumns(attempts)) as (keyof NewAttempt)[];
-  const places = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
+  const isJson = (name: string) => (JSON_COLUMNS as readonly string[]).includes(name);
+  // As SQL a placeholder takes its value as it is; as a value it would be written as JSON once more.
+  const placeOf = (name: string) => (isJson(name) ? sql`${sql.placeholder(name)}` : sql.placeholder(name));
+  const places = Object.fromEntries(names.map((name) => [name, placeOf(name)]));
   return queries
     .insert(attempts)
-    .values(places as unknown as NewAttempt)
+    .values(places as unknown as typeof attempts.$inferInsert)
     .onConflictDoNothing()
     .returning({ id: attempts.id });
 });
