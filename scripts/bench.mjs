@@ -1,7 +1,7 @@
 import './lib/node-version.mjs';
 import { bundle } from './lib/bundle-server.mjs';
 import { main } from './lib/log.mjs';
-import { fromRoot } from './lib/paths.mjs';
+import { fromRoot, serverFlags } from './lib/paths.mjs';
 import { runNode } from './lib/processes.mjs';
 import { ensureDependencies } from './lib/setup.mjs';
 
@@ -13,5 +13,7 @@ const outputOf = (/** @type {string} */ name) => fromRoot('.prep', 'bench', `${n
 await main(async () => {
   await ensureDependencies();
   for (const name of programs) await bundle(fromRoot('sync-server', 'bench', `${name}.ts`), outputOf(name));
-  return runNode([outputOf('main'), ...process.argv.slice(2)]);
+  // The server that is measured is started as `npm start` does.
+  const env = { BENCH_SERVER_FLAGS: serverFlags.join(' ') };
+  return runNode([outputOf('main'), ...process.argv.slice(2)], env);
 });

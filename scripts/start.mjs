@@ -1,7 +1,7 @@
 import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { main } from './lib/log.mjs';
-import { appDirectory, migrationsDirectory, rootDirectory, serverBundle } from './lib/paths.mjs';
+import { appDirectory, migrationsDirectory, rootDirectory, serverBundle, serverFlags } from './lib/paths.mjs';
 import { exitOf, stopWithNpm } from './lib/processes.mjs';
 import { ensureBuild, ensureDependencies } from './lib/setup.mjs';
 
@@ -22,7 +22,7 @@ function forwardSignals(/** @type {import('node:child_process').ChildProcess} */
 }
 
 function runServer() {
-  const child = spawn(process.execPath, ['--enable-source-maps', serverBundle], {
+  const child = spawn(process.execPath, [...serverFlags, serverBundle], {
     cwd: rootDirectory,
     stdio: 'inherit',
     env: {

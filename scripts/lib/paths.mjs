@@ -11,4 +11,6 @@ export const workDirectory = fromRoot('.prep');
 
 export const appDirectory = fromRoot('pwa', 'dist');
 export const serverBundle = fromRoot('sync-server', 'dist', 'main.mjs');
+/** Half of Node's nursery for young objects: no slower as measured, and 50 MB less. */
+export const serverFlags = ['--enable-source-maps', '--max-semi-space-size=8'];
 export const migrationsDirectory = fromRoot('drizzle');

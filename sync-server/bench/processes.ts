@@ -7,6 +7,8 @@ import type { LoadOrder, LoadReport } from './load.ts';
 /** Benches run as bundles side by side in one folder. */
 const programOf = (name: string) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 
+const SERVER_FLAGS = (process.env['BENCH_SERVER_FLAGS'] ?? '').split(' ').filter(Boolean);
+
 export interface Used {
   readonly rss: number;
   /** Microseconds. */
@@ -40,7 +42,7 @@ export async function serve(
   const log = openSync(path.join(directory, `${program}.log`), 'a');
   const child = fork(programOf(program), [], {
     env: { ...process.env, ...env },
-    execArgv: [...execArgv],
+    execArgv: [...(program === 'serve' ? SERVER_FLAGS : []), ...execArgv],
     stdio: ['ignore', log, log, 'ipc'],
   });
   const { port } = await answerOf<{ port: number }>(child);

@@ -15,6 +15,8 @@ interface Thread {
   isReady: boolean;
 }
 
+/** For each thread: a nursery for the hand-ins under way, and room for the papers that are sat. */
+const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
 /** A thread that keeps dying is not started faster than this. */
 const RESTART_AFTER_MS = 1000;
 
@@ -74,7 +76,7 @@ export class JudgeThreads {
   #start(place: number): Thread {
     const { program, dataDirectory, sessionSecret } = this.#options;
     const workerData: ThreadData = { dataDirectory, sessionSecret };
-    const worker = new Worker(program, { workerData });
+    const worker = new Worker(program, { workerData, resourceLimits: MEMORY });
     const thread: Thread = { worker, waiting: new Map(), isReady: false };
     worker.on('message', (said: typeof READY | Answered) => {
       if (said === READY) this.#setReady(thread, true);
