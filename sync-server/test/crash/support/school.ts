@@ -3,7 +3,6 @@ import type { AttemptOnWire, SyncedAttempt } from '@exam/shared-schema/contract'
 import { questionsInOrder, type PaperPackage } from '@exam/shared-schema/paper-package';
 import { Device, type Issued } from '../../support/device.ts';
 
-const CREATE = '/test-attempts/create_test_attempt';
 const SYNC = '/test-attempts/sync';
 
 /** What a hand-in was answered with. */
@@ -51,10 +50,15 @@ export function sealedAttempt(issued: Issued, attemptId: string): AttemptOnWire 
   return device.seal().handIn();
 }
 
-/** @throws where it was not acknowledged: refused, or cut off. */
+/** As the app does. @throws where it was not acknowledged: refused, or cut off. */
 export async function handIn(address: string, attempt: AttemptOnWire): Promise<Acknowledged> {
-  const { data } = await call<{ data: { receipt: Receipt } }>(address, CREATE, attempt);
-  return { attempt, receipt: data.receipt };
+  const { data } = await call<{ data: SyncedAttempt[] }>(address, SYNC, {
+    attempts: [attempt],
+    results: 'summary',
+  });
+  const [synced] = data;
+  if (synced?.results === undefined) throw new Error(synced?.message ?? 'There is no answer to this attempt');
+  return { attempt, receipt: synced.results.receipt };
 }
 
 /** As many as go in one call. */

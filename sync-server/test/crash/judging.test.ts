@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/bounds.ts';
+import { handIn, issueDemoPaper, sealedAttempt } from './support/school.ts';
+import { killAll, startServer, stop } from './support/server-process.ts';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = makeDirectory();
+});
+
+afterEach(() => {
+  killAll();
+  removeDirectory(directory);
+});
+
+test(
+  'a server judges in threads as it does without them, and says by whom',
+  async () => {
+    const receipts = [];
+    for (const threads of ['1', '0']) {
+      const server = startServer(directory, { JUDGE_THREADS: threads });
+      const address = await server.address;
+      const measured = async (name: string) => {
+        const text = await (await fetch(`${address}/metrics`)).text();
+        return text.split('\n').find((line) => line.startsWith(name)) ?? null;
+      };
+      if (threads === '1')
+        await expect
+          .poll(() => measured('prep_judge_threads'), { timeout: 20_000 })
+          .toBe('prep_judge_threads 1');
+      const attempt = sealedAttempt(await issueDemoPaper(address), `judged-by-${threads}`);
+      receipts.push((await handIn(address, attempt)).receipt);
+      expect(await measured('prep_judged_calls_total')).toBe(
+        threads === '1' ? 'prep_judged_calls_total{by="thread"} 1' : null,
+      );
+      // The receipt is of the log, wherever that was judged.
+      expect(receipts.at(-1)?.head).toBe(attempt.log?.head);
+      await stop(server);
+    }
+    expect(new Set(receipts.map(({ answersDigest }) => answersDigest)).size).toBe(1);
+  },
+  STARTS_WITHIN_MS,
+);
