@@ -7,22 +7,29 @@ export async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** Both sizes and both themes; every pair of them in CI and in a full run. */
+const LOOKS = [
+  { size: PHONE, colorScheme: 'light', always: true },
+  { size: PHONE, colorScheme: 'dark', always: false },
+  { size: DESKTOP, colorScheme: 'light', always: false },
+  { size: DESKTOP, colorScheme: 'dark', always: true },
+] as const;
+const everyPair = process.env['PREP_LOOKS'] === 'all' || process.env['PREP_FULL'] === '1';
+
 /** Looked at on a phone and on a desktop, light and dark. */
 export async function findingsEverywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const size of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 800 },
-  ]) {
+  for (const { size, colorScheme } of LOOKS.filter(({ always }) => always || everyPair)) {
     await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      // Without motion, or a colour is measured on its way from one theme to the other.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const where = `${page.url()} ${size.width} ${colorScheme}`;
-      found.push(...(await findings(page)).map((finding) => `${where} ${finding}`));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (overflow > 0) found.push(`${where} scrolls sideways by ${overflow} px`);
-    }
+    // Without motion, or a colour is measured on its way from one theme to the other.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const where = `${page.url()} ${size.width} ${colorScheme}`;
+    found.push(...(await findings(page)).map((finding) => `${where} ${finding}`));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) found.push(`${where} scrolls sideways by ${overflow} px`);
   }
   return found;
 }
