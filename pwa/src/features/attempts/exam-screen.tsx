@@ -25,11 +25,16 @@ interface OpenExamProps {
   readonly user: { readonly _id: string; readonly username: string; readonly role: string };
 }
 
-/** SY6: where another device has gone on with it the room is closed at once, and what that means stands in its place. */
+/**
+ * PK6: another user of this phone does not get into somebody's attempt by its address, nor into its log, where opening
+ * the room is written down. SY6: where another device has gone on with it the room is closed at once, and what that
+ * means stands in its place.
+ */
 function OwnExam({ attemptId, user }: OpenExamProps) {
   const row = useLiveQuery(async () => (await database.attempts.get(attemptId)) ?? null, [attemptId]);
   if (row === undefined) return <Opening />;
-  if (row?.status === 'moved' && row.userId === user._id)
+  if (row?.userId !== user._id) return <Missing />;
+  if (row.status === 'moved')
     return (
       <Suspense fallback={<Opening />}>
         <MovedExam row={row} />
@@ -59,12 +64,7 @@ function OpenExam({ attemptId, user }: OpenExamProps) {
     case 'missing':
       return <Missing />;
     case 'open':
-      // PK6: another user of this phone does not get into somebody's attempt by its address.
-      return opening.room.row.userId === user._id ? (
-        <ExamRoom room={opening.room} user={user} onTakeOver={takeOver} />
-      ) : (
-        <Missing />
-      );
+      return <ExamRoom room={opening.room} user={user} onTakeOver={takeOver} />;
   }
 }
 
