@@ -3,7 +3,7 @@ import { genesisHash, progressOf, verifyChain } from '@exam/shared-schema/attemp
 import { putSavedPaper } from '../test/paper.ts';
 import { openRoom } from './attempt-room.ts';
 import type { AttemptRoom, OpenedRoom } from './room-contract.ts';
-import { eventsOf, headerOf, startAttempt } from './attempts.ts';
+import { eventsOf, headerOf, startAttempt, stateOf } from './attempts.ts';
 import { openDatabase, type AttemptRow, type ExamDatabase } from './database.ts';
 import { sha256 } from './device.ts';
 import { handInBody } from './outbox.ts';
@@ -184,5 +184,25 @@ describe('[AT5] two tabs', () => {
     const { attempt: state } = second.store.getState();
     expect(progressOf(state, 'q1').answer).toBe('a');
     expect(progressOf(state, 'q2').answer).toEqual(['e']);
+  });
+
+  it('[AT5] what is answered while ours finds its place after it stays the later answer', async () => {
+    for (let turns = 0; turns < 40; turns += 1) {
+      const { attemptId } = await startAttempt(database, await putSavedPaper(database, 'u1'));
+      const first = opened(await openRoom(database, attemptId));
+      const second = opened(await openRoom(database, attemptId, { takeOver: true }));
+      first.act({ type: 'answered', questionId: 'q2', answer: ['e'] });
+      await saved(first);
+      second.act({ type: 'answered', questionId: 'q1', answer: 'a' });
+      for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      second.act({ type: 'answered', questionId: 'q1', answer: 'b' });
+      await saved(second);
+      const { attempt: shown } = second.store.getState();
+      expect([turns, progressOf(shown, 'q1').answer]).toEqual([turns, 'b']);
+      const row = await database.attempts.get(attemptId);
+      if (row === undefined) throw new Error('The attempt is gone');
+      expect([turns, progressOf(await stateOf(database, row), 'q1').answer]).toEqual([turns, 'b']);
+      await Promise.all([first.close(), second.close()]);
+    }
   });
 });

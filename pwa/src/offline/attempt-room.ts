@@ -235,8 +235,9 @@ class Room implements AttemptRoom {
    */
   async #rebase(): Promise<boolean> {
     if (this.store.getState().readOnly) return false;
-    const waiting = this.#unsaved.splice(0);
     const onDisk = await stateOf(this.#database, this.row);
+    // Only now: what happened while the disk was read is the last of what waits, and stays it.
+    const waiting = this.#unsaved.splice(0);
     this.store.setState({ attempt: onDisk, savedSeq: onDisk.nextSeq });
     const actions = waiting.map(({ seq: _seq, at: _at, mono: _mono, hash: _hash, ...action }) => action);
     this.store.setState({ attempt: this.#append(actions), save: 'saving' });
