@@ -1,18 +1,10 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { database, startSession } from '../offline/index.ts';
+import { testStudent } from '../test/student.ts';
 import { SignedOutOnly } from './guards.tsx';
 
-const student = {
-  _id: 'u1',
-  fullName: 'Asha Sharma',
-  username: 'asha',
-  email: 'asha@example.com',
-  role: 'student',
-  accountStatus: 'verified',
-} as const;
-
-beforeEach(() => startSession(database, student, 'a.b.c'));
+beforeEach(() => startSession(database, testStudent(), 'a.b.c'));
 
 const arrive = async (next: string) => {
   history.replaceState(null, '', `/login?next=${encodeURIComponent(next)}`);

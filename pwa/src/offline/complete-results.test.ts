@@ -1,7 +1,8 @@
 import type { Receipt } from '@exam/shared-schema/attempt';
-import type { HandInResult, ScoredResult, User } from '@exam/shared-schema/contract';
+import type { HandInResult, ScoredResult } from '@exam/shared-schema/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { browserEdge } from '../api/index.ts';
+import { testStudent } from '../test/student.ts';
 import { completeResults } from './complete-results.ts';
 import { openDatabase, type ExamDatabase } from './database.ts';
 import { startSession } from './session.ts';
@@ -11,7 +12,7 @@ let counter = 0;
 let asked: string[];
 let answers: Record<string, ScoredResult | number>;
 
-const asha = { _id: 'asha', fullName: 'Asha', username: 'asha', email: 'a@example.org' } as User;
+const asha = testStudent('asha');
 
 beforeEach(async () => {
   asked = [];

@@ -1,21 +1,15 @@
-import { profile, type User } from '@exam/shared-schema/contract';
+import { profile } from '@exam/shared-schema/contract';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserEdge, callApi } from '../api/index.ts';
+import { testStudent } from '../test/student.ts';
 import { openDatabase, type ExamDatabase } from './database.ts';
 import { exclusively } from './lease.ts';
 import { openSession, renewToken, tellOfSignOut, usableToken } from './renewal.ts';
 import { currentSession, endSession, isSignOutUntold, startSession } from './session.ts';
 
-const user: User = {
-  _id: 'u1',
-  fullName: 'Asha Sharma',
-  username: 'asha',
-  email: 'asha@example.com',
-  role: 'student',
-  accountStatus: 'verified',
-};
+const user = testStudent('u1');
 const LIFE_MS = 900_000;
 
 const server = setupServer();

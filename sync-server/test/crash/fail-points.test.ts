@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/bounds.ts';
+import { expect, test } from 'vitest';
+import { STARTS_WITHIN_MS } from './support/bounds.ts';
 import { readKept } from './support/database-file.ts';
+import { eachInOwnDirectory } from './support/own-directory.ts';
 import { handIn, issueDemoPaper, sealedAttempt } from './support/school.ts';
-import { killAll, startServer, stop } from './support/server-process.ts';
+import { startServer, stop } from './support/server-process.ts';
 
 const EXIT_AT_FAIL_POINT = 86;
 
 let directory: string;
 
-beforeEach(() => {
-  directory = makeDirectory();
-});
-
-afterEach(() => {
-  killAll();
-  removeDirectory(directory);
-});
+eachInOwnDirectory((made) => (directory = made));
 
 test(
   '[SY3] a server that dies between commit and answer has the attempt: sent again, it is one attempt with one receipt',

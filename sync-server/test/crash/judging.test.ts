@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/bounds.ts';
+import { expect, test } from 'vitest';
+import { STARTS_WITHIN_MS } from './support/bounds.ts';
+import { eachInOwnDirectory } from './support/own-directory.ts';
 import { handIn, issueDemoPaper, sealedAttempt } from './support/school.ts';
-import { killAll, startServer, stop } from './support/server-process.ts';
+import { startServer, stop } from './support/server-process.ts';
 
 let directory: string;
 
-beforeEach(() => {
-  directory = makeDirectory();
-});
-
-afterEach(() => {
-  killAll();
-  removeDirectory(directory);
-});
+eachInOwnDirectory((made) => (directory = made));
 
 test(
   'a server judges in threads as it does without them, and says by whom',

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
 import { openHall } from '../support/hall.ts';
-import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/bounds.ts';
+import { STARTS_WITHIN_MS } from './support/bounds.ts';
 import { handInText, openConnection } from './support/connection.ts';
 import { readKept } from './support/database-file.ts';
+import { eachInOwnDirectory } from './support/own-directory.ts';
 import { handInAll, issueDemoPaper, sealedAttempt } from './support/school.ts';
-import { killAll, startServer, stop } from './support/server-process.ts';
+import { startServer, stop } from './support/server-process.ts';
 
 const STALL_MS = 2800;
 /** The server looks this often whether it came too late; see admission.ts. */
@@ -14,14 +15,7 @@ const NOTICED_AFTER_MS = 600;
 
 let directory: string;
 
-beforeEach(() => {
-  directory = makeDirectory();
-});
-
-afterEach(() => {
-  killAll();
-  removeDirectory(directory);
-});
+eachInOwnDirectory((made) => (directory = made));
 
 interface Told {
   readonly status: number;

@@ -1,26 +1,20 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { migrationsDirectory } from '../support/test-server.ts';
-import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/bounds.ts';
+import { STARTS_WITHIN_MS } from './support/bounds.ts';
 import { handInText, openConnection } from './support/connection.ts';
 import { readKept } from './support/database-file.ts';
+import { eachInOwnDirectory } from './support/own-directory.ts';
 import { handIn, handInAll, issueDemoPaper, sealedAttempt } from './support/school.ts';
-import { killAll, startServer, stop } from './support/server-process.ts';
+import { startServer, stop } from './support/server-process.ts';
 
 const LEAVES_WITHIN_MS = 10_000;
 
 let directory: string;
 
-beforeEach(() => {
-  directory = makeDirectory();
-});
-
-afterEach(() => {
-  killAll();
-  removeDirectory(directory);
-});
+eachInOwnDirectory((made) => (directory = made));
 
 test(
   'a server that is told to stop answers the hand-in whose second half comes later, takes no other, and leaves in peace',

@@ -2,23 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { database, eventsOf, startAttempt, startSession, type AttemptRow } from '../../offline/index.ts';
 import { putSavedPaper } from '../../test/paper.ts';
+import { testStudent } from '../../test/student.ts';
 import ExamScreen from './exam-screen.tsx';
 
 let attempt: AttemptRow;
 
-const signIn = (username: string) =>
-  startSession(
-    database,
-    {
-      _id: username,
-      fullName: username,
-      username,
-      email: `${username}@example.com`,
-      role: 'student',
-      accountStatus: 'verified',
-    },
-    'a.b.c',
-  );
+const signIn = (username: string) => startSession(database, testStudent(username), 'a.b.c');
 
 /** As if the app had been closed since. */
 const asOfAnotherPage = () =>
