@@ -5,8 +5,9 @@ export {
   type Counts,
   type Restored,
 } from './backup-sqlite.ts';
+export { copyEverything } from './copy-everything.ts';
 export { dumpPostgres } from './dump-postgres.ts';
-export { DirectoryInUseError } from './directory-lock.ts';
+export { DirectoryInUseError, holdDirectory } from './directory-lock.ts';
 export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';
 export { openStore, type DatabaseChoice } from './open-store.ts';
 export { statement } from './statement.ts';

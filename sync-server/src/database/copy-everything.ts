@@ -1,0 +1,60 @@
+import { asc, getTableColumns, gt, is, sql } from 'drizzle-orm';
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import * as schema from './schema.sqlite.ts';
+import type { Store, Tables } from './store.ts';
+
+/** Rows in one transaction: the logs among them are some tens of kilobytes each. */
+const ROWS_AT_ONCE = 200;
+
+type TableName = keyof Tables;
+
+/** Table name -> rows. */
+export type Copied = Readonly<Record<string, number>>;
+
+/**
+ * Copies every row of an embedded database into an empty one of the other engine, tables that others refer to first.
+ * @param from nobody else may write to it meanwhile.
+ * @throws Error where a table has not as many rows afterwards as before.
+ */
+export async function copyEverything(from: Store, to: Store): Promise<Copied> {
+  const copied: Record<string, number> = {};
+  for (const name of inOrderOfReference()) {
+    await copyTable(from, to, name);
+    const [before, after] = [await from.read.$count(from.t[name]), await to.read.$count(to.t[name])];
+    if (before !== after) throw new Error(`${name}: ${after} of ${before} rows arrived`);
+    copied[name] = after;
+  }
+  return copied;
+}
+
+async function copyTable(from: Store, to: Store, name: TableName): Promise<void> {
+  const table = from.t[name];
+  const rowid = sql<number>`rowid`;
+  for (let last = -1; ;) {
+    const rows = await from.read
+      .select({ ...getTableColumns(table), rowid })
+      .from(table)
+      .where(gt(rowid, last))
+      .orderBy(asc(rowid))
+      .limit(ROWS_AT_ONCE);
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.rowid ?? last;
+    const values = rows.map(({ rowid: _rowid, ...row }) => row);
+    await to.write((queries) => queries.insert(to.t[name]).values(values as never));
+  }
+}
+
+function inOrderOfReference(): TableName[] {
+  const names = (Object.keys(schema) as TableName[]).filter((name) => is(schema[name], SQLiteTable));
+  const ordered: TableName[] = [];
+  const visit = (name: TableName): void => {
+    if (ordered.includes(name)) return;
+    for (const key of getTableConfig(schema[name]).foreignKeys) {
+      const referred = names.find((each) => schema[each] === key.reference().foreignTable);
+      if (referred !== undefined && referred !== name) visit(referred);
+    }
+    ordered.push(name);
+  };
+  names.forEach(visit);
+  return ordered;
+}
