@@ -27,10 +27,8 @@ async function packages(): Promise<PaperPackage[]> {
 }
 
 describe('the demo content', () => {
-  it('is made in less than three seconds, published and free of invented attempts', async () => {
-    const start = performance.now();
+  it('is made, published and free of invented attempts', async () => {
     await seedDemoContent(server.context, adminId);
-    expect(performance.now() - start).toBeLessThan(3000);
     const made = await papers();
     expect(made.map(({ title }) => title).sort()).toEqual(paperRecipes.map(({ title }) => title).sort());
     expect(
