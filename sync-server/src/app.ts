@@ -53,6 +53,9 @@ export interface AppOptions {
   readonly judgesBeside?: ((here: PrepareSync, log: FastifyBaseLogger) => PrepareSync) | undefined;
 }
 
+/** A machine that is busy with a thousand devices that come again starts slowly, and must start. */
+const STARTS_WITHIN_MS = 60_000;
+
 /** Beyond every default limit of a call; a call with a larger one says so in the contract. */
 const MAX_PARAMETER_LENGTH = 100;
 
@@ -64,6 +67,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
     genReqId: requestIds(context.ids),
     logController: new OneLineACall(),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    pluginTimeout: STARTS_WITHIN_MS,
     frameworkErrors: answerUnroutable,
     forceCloseConnections: 'idle',
     // Refused in the words of the error table instead; see admission.ts.
