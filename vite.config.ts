@@ -7,12 +7,21 @@ import { mathsAssets } from './scripts/vite/maths-assets.ts';
 import { pwa } from './scripts/vite/pwa.ts';
 import { react } from './scripts/vite/react.ts';
 import { roomNames } from './scripts/vite/rooms.ts';
+import { stylesFirst } from './scripts/vite/styles-first.ts';
 
 const rooms = roomNames();
 
 export default defineConfig(({ command }) => ({
   root: fromRoot('pwa'),
-  plugins: [layerOrder(), react(), rooms.plugin, mathsAssets(), dataIcons(), pwa(rooms.isConsoles)],
+  plugins: [
+    layerOrder(),
+    react(),
+    rooms.plugin,
+    mathsAssets(),
+    dataIcons(),
+    stylesFirst(),
+    pwa(rooms.isConsoles),
+  ],
   define: { __APP_VERSION__: JSON.stringify(command === 'build' ? appVersion() : 'dev') },
   build: {
     outDir: fromRoot('pwa', 'dist'),

@@ -9,7 +9,7 @@ import { RealBrowser, scratchFolder } from '../e2e/support/browser.ts';
 import { RealServer } from '../e2e/support/server.ts';
 import { PHONE, savePaper, signIn } from '../e2e/support/student.ts';
 import { CountingLine } from './counting-line.ts';
-import { nextSave, press, quantile, watchForFirst, watchSaves, watchVitals } from './stopwatch.ts';
+import { press, quantile, tap, watchForFirst, watchNextSave, watchSaves, watchVitals } from './stopwatch.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const LENGTHS = [30, 300] as const;
@@ -147,16 +147,9 @@ async function answer(page: Page, questions: number): Promise<void> {
   const said: number[] = [];
   const moves: number[] = [];
   for (let turn = 0; turn < Math.min(60, questions - 1); turn += 1) {
-    await page
-      .locator('.option')
-      .nth(turn % 4)
-      .scrollIntoViewIfNeeded();
-    const saved = nextSave(page);
-    await page
-      .locator('.option')
-      .nth(turn % 4)
-      .click();
-    const { completeMs, saidMs } = await saved;
+    const saved = await watchNextSave(page);
+    await tap(page, page.locator('.option').nth(turn % 4));
+    const { completeMs, saidMs } = await saved();
     durable.push(completeMs);
     said.push(saidMs);
     moves.push(

@@ -1,4 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+/** Longer than a tap takes to the disk. */
+const UNDISTURBED_MS = 200;
 
 /** What is waited for: an element, and a text in it. */
 export interface Sight {
@@ -67,24 +70,47 @@ export async function watchSaves(page: Page): Promise<void> {
   });
 }
 
-/** Milliseconds from the next click until its event is durable on disk, and until the screen says so. */
-export function nextSave(page: Page): Promise<{ completeMs: number; saidMs: number }> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let pressedAt = 0;
-        addEventListener('click', (event) => (pressedAt = event.timeStamp), { capture: true, once: true });
-        const look = () => {
-          const { logCompleteAt } = window as unknown as { logCompleteAt: number };
-          if (pressedAt === 0 || logCompleteAt < pressedAt) return;
-          if (document.querySelector('.light-device, .light-server') === null) return;
-          changes.disconnect();
-          resolve({ completeMs: logCompleteAt - pressedAt, saidMs: performance.now() - pressedAt });
-        };
-        const changes = new MutationObserver(look);
-        changes.observe(document.body, { subtree: true, childList: true, attributes: true });
-      }),
-  );
+/**
+ * Asked for before the click.
+ * @returns milliseconds from it until its event is durable on disk, and until the screen says so.
+ */
+export async function watchNextSave(
+  page: Page,
+): Promise<() => Promise<{ completeMs: number; saidMs: number }>> {
+  await page.evaluate(() => {
+    const saved = new Promise((resolve) => {
+      let pressedAt = 0;
+      addEventListener('click', (event) => (pressedAt = event.timeStamp), { capture: true, once: true });
+      const look = () => {
+        const { logCompleteAt } = window as unknown as { logCompleteAt: number };
+        if (pressedAt === 0 || logCompleteAt < pressedAt) return;
+        if (document.querySelector('.light-device, .light-server') === null) return;
+        changes.disconnect();
+        resolve({ completeMs: logCompleteAt - pressedAt, saidMs: performance.now() - pressedAt });
+      };
+      const changes = new MutationObserver(look);
+      changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    Object.assign(window, { saved });
+  });
+  return async () => {
+    // The question itself is work for the page: it is asked when there is nothing left to disturb.
+    await page.waitForTimeout(UNDISTURBED_MS);
+    return page.evaluate(
+      () => (window as unknown as { saved: Promise<{ completeMs: number; saidMs: number }> }).saved,
+    );
+  };
+}
+
+/**
+ * A click by the mouse alone. Playwright's own waits for what it has hit, by a script in the page that runs between the
+ * click and whatever the page does next, and would be measured with it.
+ */
+export async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('There is nothing to tap on');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** LCP and CLS of a page, from its beginning. */

@@ -107,6 +107,17 @@ describe('the exam room', () => {
     await page.getByRole('heading', { name: /^Question 1 / }).waitFor();
   });
 
+  it('choosing an answer moves no option under the finger', async () => {
+    const wide = page.viewportSize();
+    await page.setViewportSize(PHONE);
+    const option = page.locator('.option').nth(1);
+    const before = await option.boundingBox();
+    await option.click();
+    await page.getByRole('region', { name: 'Question 1' }).getByText(/^On /).waitFor();
+    expect(await option.boundingBox()).toEqual(before);
+    if (wide !== null) await page.setViewportSize(wide);
+  });
+
   it('[ST17] locked sections close by themselves, also over a reload, and axe finds nothing on the way', async () => {
     // Its clock does not run ahead with the device's.
     await page.context().route('**/api/healthz', (route) => route.abort());

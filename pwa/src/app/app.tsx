@@ -3,12 +3,11 @@ import { Redirect, Route, Router, Switch, useSearchParams } from 'wouter';
 import { HomeScreen } from '../features/papers/home-screen.tsx';
 import { paths, patterns } from './paths.ts';
 import { consolePattern } from './paths-of-console.ts';
-import { Page, Skeleton, ToastRegion } from '../ui/index.ts';
+import { Page, readyScreen, Skeleton, ToastRegion } from '../ui/index.ts';
 import { ConsoleGate } from './console-gate.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { readyScreen } from './ready-screen.tsx';
 import { Shell } from './shell.tsx';
 
 const LoginScreen = lazy(() => import('../features/accounts/login-screen.tsx'));

@@ -14,7 +14,7 @@ import type { ExamDatabase } from './database.ts';
 import { sha256 } from './device.ts';
 import { agreeWith, canSeal, fromBase64Url, macOf, sealingKey, toBase64Url, utf8 } from './file-crypto.ts';
 import { handInBody } from './outbox.ts';
-import { readTicket } from './packages.ts';
+import { readTicket } from './read-ticket.ts';
 
 const KEY = 'fileKey';
 const IV_BYTES = 12;

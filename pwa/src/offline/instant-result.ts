@@ -6,7 +6,7 @@ import { resultTexts, scoredText } from '@exam/shared-schema/results';
 import * as z from 'zod/mini';
 import { packageOf, stateOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase, PackageRow } from './database.ts';
-import { readTicket } from './packages.ts';
+import { readTicket } from './read-ticket.ts';
 import { openSealedKey } from './sealed-key.ts';
 
 /** What a device says of an attempt by itself: no receipt, for only the server gives one. */

@@ -1,15 +1,15 @@
 import { callApi, NO_ANSWER, type CallFailure, type CallOptions } from '../api/index.ts';
 import { API_BASE, issuePaper, pathOf, paperPackage, sealedKey } from '@exam/shared-schema/contract';
-import { splitTicket, ticketSchema, type Ticket } from '@exam/shared-schema/attempt';
+import type { Ticket } from '@exam/shared-schema/attempt';
 import {
   packageText,
   paperPackageSchema,
   type PaperPackage,
   type SealedKey,
 } from '@exam/shared-schema/paper-package';
-import { fromBase64Url } from './base64-url.ts';
 import type { ExamDatabase, ImageRow, PackageRow } from './database.ts';
 import { sha256, sha256OfBytes } from './device.ts';
+import { DamagedTicketError, readTicket } from './read-ticket.ts';
 import { deleteVersion } from './saved-papers.ts';
 import { noteOffset } from './server-clock.ts';
 import { Silence } from './silence.ts';
@@ -84,6 +84,7 @@ export async function savePackage(request: SaveRequest): Promise<SaveResult> {
 
 function failureOf(error: unknown, signal: AbortSignal): Extract<SaveResult, { ok: false }> {
   if (error instanceof SaveError) return error.failure;
+  if (error instanceof DamagedTicketError) return DAMAGED;
   if (signal.aborted) return CANCELLED;
   if (isQuotaError(error)) return NO_SPACE;
   return NETWORK;
@@ -127,16 +128,6 @@ async function issue({ database, testId, token, renew, signal, issued }: SaveReq
 
 function refusalOf(result: CallFailure): Extract<SaveResult, { ok: false }> {
   return { ok: false, code: result.code, message: result.message };
-}
-
-/** The content of a signed ticket. Its signature is the server's to check. */
-export function readTicket(signed: string): Ticket {
-  const parts = splitTicket(signed);
-  if (parts === null) throw new SaveError(DAMAGED);
-  const json = new TextDecoder().decode(fromBase64Url(parts.payload));
-  const parsed = ticketSchema.safeParse(JSON.parse(json));
-  if (!parsed.success) throw new SaveError(DAMAGED);
-  return parsed.data;
 }
 
 class Download {

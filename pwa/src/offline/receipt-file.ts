@@ -12,7 +12,7 @@ import type { AttemptRow, ExamDatabase } from './database.ts';
 import { sha256 } from './device.ts';
 import { isSignedBy } from './ed25519.ts';
 import { fromBase64Url, sealingKey, utf8 } from './file-crypto.ts';
-import { readTicket } from './packages.ts';
+import { readTicket } from './read-ticket.ts';
 
 /**
  * What became of a receipt that was carried back.

@@ -1,7 +1,7 @@
 import { issuePaper } from '@exam/shared-schema/contract';
 import { callApi, type CallOptions } from '../api/index.ts';
 import type { ExamDatabase, PackageRow } from './database.ts';
-import { readTicket } from './packages.ts';
+import { readTicket } from './read-ticket.ts';
 import { noteOffset } from './server-clock.ts';
 
 /**

@@ -11,7 +11,7 @@ import { openRoom } from './attempt-room.ts';
 import { headerOf, newAttempt, timingOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase, PackageRow } from './database.ts';
 import { deviceId, deviceNow, sha256 } from './device.ts';
-import { readTicket } from './packages.ts';
+import { readTicket } from './read-ticket.ts';
 
 export type Draft = CallAnswer<typeof getProgress>['data'];
 

@@ -121,6 +121,7 @@ export {
   Stack,
   type StackProps,
 } from './layout/page.tsx';
+export { readyScreen } from './layout/ready-screen.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link.tsx';
 export { type Stat, StatTiles, type StatTilesProps } from './layout/stat-tiles.tsx';
 export {

@@ -34,6 +34,11 @@ export interface SectionProgress extends SectionCount {
 /** What of the room's state the desk goes by. */
 export type DeskState = Pick<RoomState, 'attempt' | 'openSectionId'>;
 
+/** By what the student is somewhere. */
+interface Whereabouts extends Pick<DeskState, 'openSectionId'> {
+  readonly attempt: Pick<AttemptState, 'currentQuestionId'>;
+}
+
 interface Seat {
   readonly sectionIndex: number;
   readonly index: number;
@@ -55,7 +60,7 @@ export class ExamDesk {
   }
 
   /** Where the log says the student is; the first question of what is open before any visit, and once a section closed. */
-  place(state: DeskState): Place {
+  place(state: Whereabouts): Place {
     const reach = this.#reach(state);
     const position = Math.max(0, positionIn(reach, state.attempt.currentQuestionId));
     const at = reach[position];
@@ -181,7 +186,7 @@ export class ExamDesk {
   }
 
   /** The questions that can be reached now, in the paper's order. */
-  #reach(state: DeskState): readonly Seat[] {
+  #reach(state: Pick<DeskState, 'openSectionId'>): readonly Seat[] {
     if (state.openSectionId === null) return this.#order;
     return this.#order.filter(({ sectionIndex }) => this.accessOf(state, sectionIndex) === 'open');
   }

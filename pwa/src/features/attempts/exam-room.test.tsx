@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { database, openRoom, startAttempt, type AttemptRoom } from '../../offline/index.ts';
@@ -82,8 +83,22 @@ describe('the exam room', () => {
     const [progress] = screen.getAllByRole('progressbar', { name: 'Progress' });
     expect(progress?.getAttribute('aria-valuetext')).toBe('0 of 3 answered');
     fireEvent.click(screen.getByRole('radio', { name: /Option b/ }));
+    await act(() => room.retry());
     expect(progress?.getAttribute('aria-valuetext')).toBe('1 of 3 answered');
     expect(progress?.getAttribute('aria-valuemax')).toBe('3');
+  });
+
+  it('[AT3] palette and counts wait for the disk, but not long for a slow one; the lights say what is saved', async () => {
+    await enter();
+    await show();
+    const [progress] = screen.getAllByRole('progressbar', { name: 'Progress' });
+    vi.spyOn(database.events, 'add').mockImplementationOnce(() => new Dexie.Promise(() => undefined));
+    fireEvent.click(screen.getByRole('radio', { name: /Option b/ }));
+    expect(screen.getAllByText('Saving...')).toHaveLength(2);
+    expect(progress?.getAttribute('aria-valuetext')).toBe('0 of 3 answered');
+    await vi.waitFor(() => expect(progress?.getAttribute('aria-valuetext')).toBe('1 of 3 answered'));
+    expect(names('toolbar', 'Question palette')[0]).toBe('Question 1, answered');
+    expect(screen.getAllByText('Saving...')).toHaveLength(2);
   });
 
   it("a question without its data is 'Invalid Question Data', and the others can be answered", async () => {
@@ -95,6 +110,7 @@ describe('the exam room', () => {
     fireEvent.keyDown(document, { key: '1' });
     fireEvent.click(screen.getByRole('button', { name: 'Save & Next' }));
     fireEvent.click(await screen.findByRole('checkbox', { name: /Option e/ }));
+    await act(() => room.retry());
     expect(names('toolbar', 'Question palette')[1]).toMatch(/^Question 2, answered/);
   });
 
@@ -131,6 +147,7 @@ describe('the exam room', () => {
     expect(screen.queryByText(/only the first/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Save & Next' }));
     fireEvent.keyDown(document, { key: '1' });
+    await act(() => room.retry());
     expect(screen.getByText(/2 of 1 answered/)).toBeTruthy();
     expect(screen.getByText(/only the first answer in the paper's order is marked/)).toBeTruthy();
   });

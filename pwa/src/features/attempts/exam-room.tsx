@@ -17,10 +17,11 @@ import {
   SubmitDialog,
 } from '../../ui/index.ts';
 import { examClock, sectionClock } from './exam-clock.ts';
-import { ExamDesk, type Place, type SectionProgress } from './exam-desk.ts';
+import { ExamDesk, type Place } from './exam-desk.ts';
 import { ExamTools, useOpenTool } from './exam-tools.tsx';
 import { RoomNotices } from './room-notices.tsx';
 import { answerSaved, RoomLight, useAcknowledgedSeq } from './room-saves.tsx';
+import { RoomSurroundings, type Surroundings, useSurroundings } from './room-surroundings.tsx';
 import { SectionNotes } from './section-notes.tsx';
 import { submitWarnings } from './submit-warnings.ts';
 import { useShownQuestion } from './tools/index.ts';
@@ -35,102 +36,71 @@ interface ExamRoomProps {
 }
 
 export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
-  const state = useStore(room.store);
   const desk = useMemo(() => new ExamDesk(room), [room]);
   const clock = useMemo(() => sectionClock(room), [room]);
   const [asking, setAsking] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [tool, setTool] = useOpenTool();
-  const imageOf = usePackageImages(room.row);
   const acknowledgedSeq = useAcknowledgedSeq(room);
   useRoomLife({ room, desk, setAsking, setTool });
 
-  const { attempt, openSectionId } = state;
-  const at = desk.place(state);
-  const sections = useMemo(
-    () => desk.sectionCounts({ attempt, openSectionId }),
-    [desk, attempt, openSectionId],
-  );
-  const section = sections[at.sectionIndex];
-  const isLocked = openSectionId !== null;
-  const disabled = isOver(state);
+  const at = usePlace(room, desk);
+  const isLocked = useStore(room.store, ({ openSectionId }) => openSectionId !== null);
   const openPalette = useCallback(() => setPaletteOpen(true), []);
   const closePalette = useCallback(() => setPaletteOpen(false), []);
   const ask = useCallback(() => setAsking(true), []);
-  const palette = (
-    <RoomPalette
-      desk={desk}
-      at={at}
-      state={state}
-      acknowledgedSeq={acknowledgedSeq}
-      sections={sections}
-      onSelected={closePalette}
-    />
-  );
+  const palette = <RoomPalette desk={desk} acknowledgedSeq={acknowledgedSeq} onSelected={closePalette} />;
 
   return (
-    <ExamFrame
-      title={room.paper.title}
-      saveLight={<RoomLight room={room} acknowledgedSeq={acknowledgedSeq} />}
-      timer={
-        <ExamTimer
-          {...clock}
-          label={isLocked ? 'Time left for this section' : undefined}
-          caption={isLocked ? 'This section' : undefined}
-        />
-      }
-      tools={
-        <ExamTools
-          room={room}
-          desk={desk}
-          section={at.section}
-          question={at.question}
-          open={tool}
-          onOpen={setTool}
-        />
-      }
-      sections={<RoomSections desk={desk} at={at} sections={sections} />}
-      panelId={PANEL}
-      questionKey={at.question._id}
-      palette={palette}
-      paletteTitle={at.section.title}
-      actions={
-        <RoomActions
-          desk={desk}
-          at={at}
-          state={state}
-          section={section}
-          disabled={disabled}
-          onSubmit={ask}
-          onPalette={openPalette}
-        />
-      }
-    >
-      <RoomNotices room={room} onTakeOver={onTakeOver} />
-      <SectionNotes section={section} />
-      <QuestionBoundary questionId={at.question._id}>
-        <RoomQuestion
-          room={room}
-          desk={desk}
-          at={at}
-          state={state}
-          acknowledgedSeq={acknowledgedSeq}
-          imageOf={imageOf}
-          disabled={disabled}
-        />
-      </QuestionBoundary>
-      <Sheet open={paletteOpen} onClose={closePalette} title={at.section.title} closeLabel="Close palette">
-        {palette}
-      </Sheet>
-      <RoomSubmit
-        room={room}
-        state={state}
-        sections={sections}
-        user={user}
-        asking={asking}
-        onAsk={setAsking}
-      />
-    </ExamFrame>
+    <RoomSurroundings room={room} desk={desk}>
+      <ExamFrame
+        title={room.paper.title}
+        saveLight={<RoomLight room={room} acknowledgedSeq={acknowledgedSeq} />}
+        timer={
+          <ExamTimer
+            {...clock}
+            label={isLocked ? 'Time left for this section' : undefined}
+            caption={isLocked ? 'This section' : undefined}
+          />
+        }
+        tools={
+          <ExamTools
+            room={room}
+            desk={desk}
+            section={at.section}
+            question={at.question}
+            open={tool}
+            onOpen={setTool}
+          />
+        }
+        sections={desk.sections.length > 1 && <RoomSections desk={desk} />}
+        panelId={PANEL}
+        questionKey={at.question._id}
+        palette={palette}
+        paletteTitle={at.section.title}
+        actions={<RoomActions room={room} desk={desk} onSubmit={ask} onPalette={openPalette} />}
+      >
+        <RoomNotices room={room} onTakeOver={onTakeOver} />
+        <SectionNotes />
+        <QuestionBoundary questionId={at.question._id}>
+          <RoomQuestion room={room} desk={desk} at={at} acknowledgedSeq={acknowledgedSeq} />
+        </QuestionBoundary>
+        <Sheet open={paletteOpen} onClose={closePalette} title={at.section.title} closeLabel="Close palette">
+          {palette}
+        </Sheet>
+        <RoomSubmit room={room} user={user} asking={asking} onAsk={setAsking} />
+      </ExamFrame>
+    </RoomSurroundings>
+  );
+}
+
+/** Where the student is; renders anew for another place and not for an answer. */
+function usePlace(room: AttemptRoom, desk: ExamDesk): Place {
+  const openSectionId = useStore(room.store, (state) => state.openSectionId);
+  const currentQuestionId = useStore(room.store, ({ attempt }) => attempt.currentQuestionId);
+  return useMemo(
+    () => desk.place({ openSectionId, attempt: { currentQuestionId } }),
+    [desk, openSectionId, currentQuestionId],
   );
 }
 
@@ -138,24 +108,19 @@ function isOver({ readOnly, attempt }: RoomState): boolean {
   return readOnly || attempt.status === 'sealed';
 }
 
-interface AtTheDesk {
+interface RoomQuestionProps {
   readonly room: AttemptRoom;
   readonly desk: ExamDesk;
   readonly at: Place;
-  readonly state: RoomState;
   readonly acknowledgedSeq: number;
 }
 
-interface RoomQuestionProps extends AtTheDesk {
-  readonly imageOf: (url: string) => string | undefined;
-  readonly disabled: boolean;
-}
-
-function RoomQuestion({ room, desk, at, state, acknowledgedSeq, imageOf, disabled }: RoomQuestionProps) {
+function RoomQuestion({ room, desk, at, acknowledgedSeq }: RoomQuestionProps) {
   const shown = useShownQuestion(room, at.question);
-  const progress = progressOf(state.attempt, at.question._id);
-  const { save, savedSeq } = state;
-  const saved = answerSaved(progress, { save, savedSeq, acknowledgedSeq });
+  const imageOf = usePackageImages(room.row);
+  const progress = useStore(room.store, ({ attempt }) => progressOf(attempt, at.question._id));
+  const saved = useStore(room.store, (state) => answerSaved(progress, { ...state, acknowledgedSeq }));
+  const disabled = useStore(room.store, isOver);
   const { src, alt } = desk.diagramOf(at.question, imageOf) ?? {};
   const diagram = useMemo(() => (src === undefined ? undefined : { src, alt: alt ?? '' }), [src, alt]);
   const light = useMemo(() => saved && <SaveLight state={saved} quiet />, [saved]);
@@ -176,12 +141,14 @@ function RoomQuestion({ room, desk, at, state, acknowledgedSeq, imageOf, disable
   );
 }
 
-interface RoomPaletteProps extends Omit<AtTheDesk, 'room'> {
-  readonly sections: readonly SectionProgress[];
+interface RoomPaletteProps {
+  readonly desk: ExamDesk;
+  readonly acknowledgedSeq: number;
   readonly onSelected: () => void;
 }
 
-function RoomPalette({ desk, at, state, acknowledgedSeq, sections, onSelected }: RoomPaletteProps) {
+function RoomPalette({ desk, acknowledgedSeq, onSelected }: RoomPaletteProps) {
+  const { at, state, sections } = useSurroundings();
   const { sectionIndex } = at;
   const { attempt, save, savedSeq } = state;
   const states = useMemo(() => desk.statesOf(attempt, sectionIndex), [desk, attempt, sectionIndex]);
@@ -213,7 +180,7 @@ function RoomPalette({ desk, at, state, acknowledgedSeq, sections, onSelected }:
 }
 
 /** Answered of all, over the whole paper: the tabs tell it of each section. */
-function PaperProgress({ sections }: Pick<RoomPaletteProps, 'sections'>) {
+function PaperProgress({ sections }: Pick<Surroundings, 'sections'>) {
   const answered = sections.reduce((sum, each) => sum + each.answered + each.answeredMarked, 0);
   const total = sections.reduce((sum, each) => sum + each.total, 0);
   return (
@@ -221,32 +188,35 @@ function PaperProgress({ sections }: Pick<RoomPaletteProps, 'sections'>) {
   );
 }
 
-interface RoomSectionsProps extends Pick<AtTheDesk, 'desk' | 'at'> {
-  readonly sections: readonly SectionProgress[];
-}
-
 /** ST17: a free section's own time is a recommendation and is shown beside its count. */
-function RoomSections({ desk, at, sections }: RoomSectionsProps) {
-  if (sections.length < 2) return null;
-  const tabs = sections.map(({ id, title, answered, answeredMarked, total, access }, index) => {
-    const minutes = desk.sections[index]?.timeLimit;
-    const note = minutes === undefined ? undefined : `${minutes} min`;
-    return { id, title, answered: answered + answeredMarked, total, access, note };
-  });
+function RoomSections({ desk }: { readonly desk: ExamDesk }) {
+  const { at, sections } = useSurroundings();
+  const tabs = useMemo(
+    () =>
+      sections.map(({ id, title, answered, answeredMarked, total, access }, index) => {
+        const minutes = desk.sections[index]?.timeLimit;
+        const note = minutes === undefined ? undefined : `${minutes} min`;
+        return { id, title, answered: answered + answeredMarked, total, access, note };
+      }),
+    [desk, sections],
+  );
   return (
     <SectionTabs sections={tabs} selected={at.section._id} onSelect={desk.enterSection} panelId={PANEL} />
   );
 }
 
-interface RoomActionsProps extends Pick<AtTheDesk, 'desk' | 'at' | 'state'> {
-  readonly section: SectionProgress | undefined;
-  readonly disabled: boolean;
+interface RoomActionsProps {
+  readonly room: AttemptRoom;
+  readonly desk: ExamDesk;
   readonly onSubmit: () => void;
   readonly onPalette: () => void;
 }
 
-function RoomActions({ desk, at, state, section, disabled, onSubmit, onPalette }: RoomActionsProps) {
+function RoomActions({ room, desk, onSubmit, onPalette }: RoomActionsProps) {
+  const { at, state, sections } = useSurroundings();
+  const disabled = useStore(room.store, isOver);
   const progress = progressOf(state.attempt, at.question._id);
+  const section = sections[at.sectionIndex];
   const answered = (section?.answered ?? 0) + (section?.answeredMarked ?? 0);
   return (
     <ExamActions
@@ -267,20 +237,20 @@ function RoomActions({ desk, at, state, section, disabled, onSubmit, onPalette }
   );
 }
 
-interface RoomSubmitProps extends Pick<AtTheDesk, 'room' | 'state'> {
-  readonly sections: readonly SectionProgress[];
+interface RoomSubmitProps {
+  readonly room: AttemptRoom;
   readonly user: ExamRoomProps['user'];
   readonly asking: boolean;
   readonly onAsk: (asking: boolean) => void;
 }
 
 /** Asks, submits, and shows that it is being done, also where the clock has done it (AT22). */
-function RoomSubmit({ room, state, sections, user, asking, onAsk }: RoomSubmitProps) {
+function RoomSubmit({ room, user, asking, onAsk }: RoomSubmitProps) {
+  const { sections } = useSurroundings();
   const clock = useMemo(() => examClock(room), [room]);
   const [submitting, setSubmitting] = useState(false);
   const [error, setError] = useState<string>();
-  // A seal that the disk refuses leaves the dialog to be closed: behind it the answers can be saved as a file.
-  const isSealing = state.attempt.status === 'sealed' && state.save !== 'failed';
+  const sealing = useStore(room.store, isSealing);
   const submit = async () => {
     setSubmitting(true);
     setError(undefined);
@@ -293,16 +263,21 @@ function RoomSubmit({ room, state, sections, user, asking, onAsk }: RoomSubmitPr
   };
   return (
     <SubmitDialog
-      open={asking || submitting || isSealing}
+      open={asking || submitting || sealing}
       sections={sections}
       clock={clock}
       onSubmit={() => void submit()}
       onKeepWorking={() => onAsk(false)}
-      submitting={submitting || isSealing}
+      submitting={submitting || sealing}
       username={user.username}
       role={user.role}
       warnings={submitWarnings(sections)}
       error={error}
     />
   );
+}
+
+/** A seal that the disk refuses leaves the dialog to be closed: behind it the answers can be saved as a file. */
+function isSealing({ attempt, save }: RoomState): boolean {
+  return attempt.status === 'sealed' && save !== 'failed';
 }

@@ -1,6 +1,6 @@
 import './exam-tools.css';
 import type { PackageQuestion, PackageSection } from '@exam/shared-schema/paper-package';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import type { AttemptRoom } from '../../offline/index.ts';
 import { Button, IconButton, Sheet, Skeleton, ThemeButton } from '../../ui/index.ts';
 import type { ExamDesk } from './exam-desk.ts';
@@ -9,6 +9,9 @@ import { examTools, type ExamTool } from './tools/index.ts';
 
 /** In the place of a tool's id: the phone's list of them. */
 const LIST = 'tools';
+
+/** So long after its opening the room is left to the question. */
+const QUIET_MS = 2_000;
 
 interface ExamToolsProps {
   readonly room: AttemptRoom;
@@ -23,6 +26,7 @@ interface ExamToolsProps {
 /** The bar of tools: a button each where there is room, behind one button on a phone; and the one that is open. */
 export const ExamTools = memo(function ExamTools(props: ExamToolsProps) {
   const { room, section, question, open, onOpen } = props;
+  usePreparedTools();
   const offered = examTools.filter((tool) => tool.isOffered(room.paper, section, question));
   const opened = offered.find(({ id }) => id === open);
   return (
@@ -52,6 +56,14 @@ export const ExamTools = memo(function ExamTools(props: ExamToolsProps) {
     </div>
   );
 });
+
+/** The first question comes first. */
+function usePreparedTools(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => examTools.forEach(({ prepare }) => prepare?.()), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /** The open tool of the room, and the way to open another. */
 export function useOpenTool() {

@@ -1,9 +1,11 @@
 import './section-notes.css';
 import { cx, firstMarkedWords, Icon } from '../../ui/index.ts';
-import type { SectionProgress } from './exam-desk.ts';
+import { useSurroundings } from './room-surroundings.tsx';
 
 /** 'Attempt any N' in words with its counter. More may be answered: it warns and forbids nothing, as in the hall. */
-export function SectionNotes({ section }: { readonly section: SectionProgress | undefined }) {
+export function SectionNotes() {
+  const { at, sections } = useSurroundings();
+  const section = sections[at.sectionIndex];
   if (section?.attemptLimit === undefined) return null;
   const { attemptLimit, answered, answeredMarked, total } = section;
   const given = answered + answeredMarked;

@@ -1,5 +1,8 @@
-import { lazy } from 'react';
+import { readyScreen } from '../../../../ui/index.ts';
 import type { ExamTool } from '../tool.ts';
+
+/** The largest of the panels: its hundreds of lines should not have to wait for their code as well. */
+const panel = readyScreen(() => import('./paper-panel.tsx'));
 
 export const paperTool: ExamTool = {
   id: 'paper',
@@ -7,5 +10,6 @@ export const paperTool: ExamTool = {
   icon: 'file',
   isOffered: () => true,
   frame: 'own',
-  Panel: lazy(() => import('./paper-panel.tsx')),
+  Panel: panel.Screen,
+  prepare: panel.prepare,
 };

@@ -1,0 +1,73 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type { AttemptRoom, RoomState } from '../../offline/index.ts';
+import type { ExamDesk, Place, SectionProgress } from './exam-desk.ts';
+
+/** After it nobody has to wait for a palette that says what they did. */
+const SLOW_DISK_MS = 100;
+
+/** What stands around the question shows: the room as it was at most a moment ago. */
+export interface Surroundings {
+  readonly state: RoomState;
+  readonly at: Place;
+  readonly sections: readonly SectionProgress[];
+}
+
+const SurroundingsContext = createContext<Surroundings | null>(null);
+
+interface RoomSurroundingsProps {
+  readonly room: AttemptRoom;
+  readonly desk: ExamDesk;
+  readonly children: ReactNode;
+}
+
+/**
+ * Palette, counts and buttons follow the log as soon as its last event is on the disk: a tap draws the chosen option and
+ * the lights alone, or the page would hear of the disk only after it had drawn everything else (AT3).
+ */
+export function RoomSurroundings({ room, desk, children }: RoomSurroundingsProps) {
+  const state = useSettled(room);
+  const surroundings = useMemo(
+    () => ({ state, at: desk.place(state), sections: desk.sectionCounts(state) }),
+    [desk, state],
+  );
+  return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>;
+}
+
+/** The room as it was when nothing waited for the disk; a slow disk is waited for so long and no longer. */
+function useSettled({ store }: AttemptRoom): RoomState {
+  const [settled, setSettled] = useState(() => store.getState());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      startTransition(() => setSettled(store.getState()));
+    };
+    const follow = () => {
+      if (store.getState().save === 'saving') timer ??= setTimeout(show, SLOW_DISK_MS);
+      else show();
+    };
+    follow();
+    const stop = store.subscribe(follow);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store]);
+  return settled;
+}
+
+/** @throws Error outside the room. */
+export function useSurroundings(): Surroundings {
+  const surroundings = useContext(SurroundingsContext);
+  if (surroundings === null) throw new Error('There is no exam room around this');
+  return surroundings;
+}

@@ -1,0 +1,17 @@
+import { splitTicket, ticketSchema, type Ticket } from '@exam/shared-schema/attempt';
+import { fromBase64Url } from './base64-url.ts';
+
+export class DamagedTicketError extends Error {}
+
+/**
+ * The content of a signed ticket. Its signature is the server's to check.
+ * @throws DamagedTicketError where it does not hold what a ticket holds.
+ */
+export function readTicket(signed: string): Ticket {
+  const parts = splitTicket(signed);
+  if (parts === null) throw new DamagedTicketError('A ticket has two parts.');
+  const json = new TextDecoder().decode(fromBase64Url(parts.payload));
+  const parsed = ticketSchema.safeParse(JSON.parse(json));
+  if (!parsed.success) throw new DamagedTicketError(parsed.error.message);
+  return parsed.data;
+}
