@@ -31,7 +31,6 @@ test('[PK6] another user of this phone does not get into an attempt by its addre
   await signIn('ravi');
   render(<ExamScreen />);
   await screen.findByText('This exam is not on this device');
-  await new Promise((resolve) => setTimeout(resolve, 200));
   expect(await eventsOf(database, attempt.attemptId)).toEqual(before);
 });
 
