@@ -93,6 +93,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['pwa/e2e/**/*.e2e.ts'],
+          globalSetup: [fromRoot('pwa', 'e2e', 'support', 'demo-data.ts')],
           // After the others, which would take the processor from the browser.
           sequence: { groupOrder: 2 },
         },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCaches, readDatabase } from './support/device-storage.ts';
+import { analysisOf, readCaches, readDatabase } from './support/device-storage.ts';
 import {
   PRACTICE,
   savePaper,
@@ -10,11 +10,6 @@ import {
   waitSaved,
 } from './support/student.ts';
 import { useWorld } from './support/world.ts';
-
-interface Analysed {
-  readonly explanation: string | null;
-  readonly correctAnswer: string | string[];
-}
 
 /** Names under which an answer could travel. */
 const TELLING_FIELD =
@@ -50,8 +45,8 @@ describe('[PK2] what a device has before the seal', () => {
 
     await submitExam(page);
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
-    const results = (await readDatabase(page))['results']?.[0]?.['result'] as { detailedResults: Analysed[] };
-    const explanations = results.detailedResults.flatMap(({ explanation }) => explanation ?? []);
+    const analysed = await analysisOf(page, SHORT_PAPER);
+    const explanations = analysed.flatMap(({ explanation }) => explanation ?? []);
     expect(explanations.length).toBeGreaterThan(0);
 
     const api = before.filter(({ url }) => url.includes('/api/'));
@@ -88,11 +83,8 @@ describe('[PK2] what a device has before the seal', () => {
     await submitExam(page);
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
     await page.getByText('Verified by the server.').waitFor();
-    const rows = (await readDatabase(page))['results'] as { result: { testTitle: string } }[];
-    const result = rows.find((row) => row.result.testTitle === PRACTICE)?.result as unknown as {
-      detailedResults: Analysed[];
-    };
-    const explanations = result.detailedResults.flatMap(({ explanation }) => explanation ?? []);
+    const analysed = await analysisOf(page, PRACTICE);
+    const explanations = analysed.flatMap(({ explanation }) => explanation ?? []);
     expect(explanations.length).toBeGreaterThan(0);
     for (const { url, text: here } of texts) {
       if (url.includes('/api/') || url === 'IndexedDB')

@@ -1,5 +1,6 @@
 import type { AttemptEvent } from '@exam/shared-schema/attempt';
 import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
 
 export type StoredRow = Readonly<Record<string, unknown>>;
 
@@ -37,6 +38,27 @@ export function readCaches(page: Page): Promise<{ url: string; text: string }[]>
     }
     return found;
   });
+}
+
+/** A result's analysis as far as a test reads it. */
+export interface Analysed {
+  readonly explanation: string | null;
+  readonly correctAnswer: string | string[];
+}
+
+/** SY14: the questions of a result come some seconds after its score. @returns them once they are on the device. */
+export function analysisOf(page: Page, title: string): Promise<readonly Analysed[]> {
+  return vi.waitFor(
+    async () => {
+      const rows = (await readDatabase(page))['results'] as unknown as {
+        result: { testTitle: string; detailedResults?: readonly Analysed[] };
+      }[];
+      const analysed = rows.find(({ result }) => result.testTitle === title)?.result.detailedResults;
+      if (analysed === undefined) throw new Error(`The questions of ${title} are not on the device`);
+      return analysed;
+    },
+    { timeout: 30_000, interval: 200 },
+  );
 }
 
 /** The log of the newest attempt on the device. */

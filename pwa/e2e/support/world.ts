@@ -1,5 +1,6 @@
-import { afterAll, beforeAll } from 'vitest';
+import { cp } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { RealBrowser, scratchFolder } from './browser.ts';
 import { RealServer } from './server.ts';
 import { PHONE, savePaper, signIn } from './student.ts';
@@ -31,8 +32,14 @@ export function useWorld(
     const profile = await scratchFolder('profile');
     removals.push(data.remove, profile.remove);
     world.profile = profile.path;
-    world.server = await RealServer.start(data.path, undefined, await settings());
-    world.browser = await RealBrowser.open(profile.path);
+    await cp(inject('demoData'), data.path, { recursive: true });
+    const env = await settings();
+    const starts = await Promise.allSettled([
+      RealServer.start(data.path, undefined, env).then((server) => (world.server = server)),
+      RealBrowser.open(profile.path).then((browser) => (world.browser = browser)),
+    ]);
+    // Only now, so that what did start is there to be stopped.
+    for (const start of starts) if (start.status === 'rejected') throw start.reason;
     const page = await world.page();
     if (papers.length > 0) await signIn(page, world.server.url);
     for (const title of papers) await savePaper(page, world.server.url, title);
