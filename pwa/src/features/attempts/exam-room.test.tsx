@@ -118,15 +118,15 @@ describe('the exam room', () => {
     await enter();
     await show();
     fireEvent.keyDown(document, { key: '2' });
-    expect(room.store.getState().attempt.questions['q1']?.answer).toBe('b');
+    expect(room.store.getState().attempt.questions.get('q1')?.answer).toBe('b');
     fireEvent.keyDown(document, { key: '?' });
     const keys = within(screen.getByRole('dialog', { name: 'Keys' }));
     fireEvent.keyDown(document, { key: '1' });
-    expect(room.store.getState().attempt.questions['q1']?.answer).toBe('b');
+    expect(room.store.getState().attempt.questions.get('q1')?.answer).toBe('b');
     fireEvent.click(keys.getByRole('switch', { name: /Single-key shortcuts/ }));
     fireEvent.click(keys.getByRole('button', { name: 'Close Keys' }));
     fireEvent.keyDown(document, { key: '1' });
-    expect(room.store.getState().attempt.questions['q1']?.answer).toBe('b');
+    expect(room.store.getState().attempt.questions.get('q1')?.answer).toBe('b');
   });
 
   it('[ST21] the context menu, printing, saving and searching are off', async () => {

@@ -1,4 +1,4 @@
-import type { AttemptHeader, Receipt } from '@exam/shared-schema/attempt';
+import { responsesText, type AttemptHeader, type Receipt } from '@exam/shared-schema/attempt';
 import { attemptSchema, type AttemptOnWire } from '@exam/shared-schema/contract';
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
@@ -10,7 +10,7 @@ import type { EventTexts } from './event-texts.ts';
 import { mayRank } from './flags.ts';
 import { digestOf, judge, type Judged } from './judge.ts';
 import { storeAttempt, type PreparedHandIn, type Stored, type StoredEarlier } from './keep-attempt.ts';
-import type { MarkedPaper, ReadMarkedPaper } from './marked-papers.ts';
+import type { MarkedPaper, Marks, ReadMarkedPaper } from './marked-papers.ts';
 import { readPaperPolicy, type NewAttempt } from './queries.ts';
 import { signReceipt } from './receipt.ts';
 import { resultText, type ResultExtent } from './result.ts';
@@ -73,14 +73,15 @@ export async function prepareHandIn(
   const ranked = keyStayedHere && mayRank(judged.flags);
   const { flags, responses } = judged;
   const receipt = signReceipt(context.installation, { ...header, ...judged, ...arrival });
-  const row = rowOf({ wire, header, judged, marked, ranked, receivedAt, receipt });
+  const marks = marked.marker.mark(judged.answers);
+  const row = rowOf({ wire, header, judged, marked, marks, ranked, receivedAt, receipt });
   const { keyReleaseAt } = policy;
   const release = { keyReleaseAt, now: receivedAt };
   return {
     row,
     flags,
     receipt,
-    result: resultText({ ...row, flags, responses, receipt }, marked, release, extent),
+    result: resultText({ ...row, flags, responses, receipt }, marked, release, extent, marks),
     extent,
     keyReleaseAt,
     backedUpThrough: arrival.backedUpThrough,
@@ -133,15 +134,16 @@ interface Decided {
   readonly header: AttemptHeader;
   readonly judged: Judged;
   readonly marked: MarkedPaper;
+  readonly marks: Marks;
   readonly ranked: boolean;
   readonly receivedAt: number;
   readonly receipt: Receipt;
 }
 
-function rowOf({ wire, header, judged, marked, ranked, receivedAt, receipt }: Decided): NewAttempt {
+function rowOf({ wire, header, judged, marked, marks, ranked, receivedAt, receipt }: Decided): NewAttempt {
   const { attemptId, userId, testId, packageVersion } = header;
-  const { ok: _ok, eventsText: _eventsText, answers, responses, flags, ...facts } = judged;
-  const { total, counts, accuracy, engineVersion } = marked.marker.mark(answers);
+  const { ok: _ok, eventsText: _eventsText, answers: _answers, responses, flags, ...facts } = judged;
+  const { total, counts, accuracy, engineVersion } = marks;
   const { correct, incorrect, unanswered } = counts;
   return {
     ...facts,
@@ -150,7 +152,7 @@ function rowOf({ wire, header, judged, marked, ranked, receivedAt, receipt }: De
     paperId: testId,
     packageVersion,
     log: logText(wire, judged),
-    responses: JSON.stringify(responses),
+    responses: responsesText(responses),
     flags: JSON.stringify(flags),
     receipt: JSON.stringify(receipt),
     receivedAt,

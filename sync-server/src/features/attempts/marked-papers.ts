@@ -12,6 +12,9 @@ import { resultTexts, type ResultTexts } from '@exam/shared-schema/results';
 import { statement, type Store } from '../../database/index.ts';
 import { BoundedCache } from '../../bounded-cache.ts';
 
+/** What became of an attempt's answers. */
+export type Marks = ReturnType<PaperMarker['mark']>;
+
 /** A package with one version of its key, read once and ready to judge and mark any number of attempts. */
 export interface MarkedPaper {
   readonly paper: PaperPackage;
