@@ -11,7 +11,7 @@ import { mayRank } from './flags.ts';
 import { digestOf, judge, type Judged } from './judge.ts';
 import { storeAttempt, type PreparedHandIn, type Stored, type StoredEarlier } from './keep-attempt.ts';
 import type { MarkedPaper, Marks, ReadMarkedPaper } from './marked-papers.ts';
-import { readPaperPolicy, type NewAttempt } from './queries.ts';
+import type { NewAttempt } from './queries.ts';
 import { signReceipt } from './receipt.ts';
 import { resultText, type ResultExtent } from './result.ts';
 
@@ -60,9 +60,9 @@ export async function prepareHandIn(
   if (wire.submissionType === 'draft')
     throw new AppError('REFUSED', 'A draft is not handed in: it goes to its progress.');
   const credential = await readCredential(context, bearer, wire);
-  const marked = await papers(credential.packageVersion);
-  const policy = await readPaperPolicy(context.store, credential.paperId);
-  if (marked === null || policy === undefined) throw new AppError('NOT_READY');
+  const paper = await papers(credential.packageVersion);
+  if (paper === null) throw new AppError('NOT_READY');
+  const { marked, policy } = paper;
   const { receivedAt } = arrival;
   const header = headerOf(wire, credential);
   const earlier = await earlierEvents(context.store, header, wire.log?.events[0]);
@@ -115,8 +115,9 @@ async function resultOfEarlier(
   { keyReleaseAt, extent }: PreparedHandIn,
   { attempt, superseded }: StoredEarlier,
 ): Promise<string> {
-  const marked = await papers(attempt.packageVersion);
-  if (marked === null) throw new AppError('NOT_READY');
+  const paper = await papers(attempt.packageVersion);
+  if (paper === null) throw new AppError('NOT_READY');
+  const { marked } = paper;
   const release = { keyReleaseAt, now: clock.now() };
   if (superseded === null) return resultText(attempt, marked, release, extent);
   const flags = [...new Set([...attempt.flags, 'superseded' as const])];
