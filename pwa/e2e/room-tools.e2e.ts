@@ -43,6 +43,22 @@ describe('the tools of the exam room', () => {
     },
   );
 
+  it('the clock is green on every screen while more than a quarter of an hour is left', async () => {
+    await page.setViewportSize(PHONE);
+    const colours = page.evaluate(() => {
+      const timer = document.querySelector('.timer');
+      if (timer === null) throw new Error('There is no clock');
+      const green = document.createElement('span');
+      green.style.color = 'var(--ok-text)';
+      timer.append(green);
+      const [shown, wanted] = [timer, green].map((each) => getComputedStyle(each).color);
+      green.remove();
+      return { shown, wanted };
+    });
+    const { shown, wanted } = await colours;
+    expect(shown).toBe(wanted);
+  });
+
   it('[ST21] the calculator works by the keyboard, and its keys are none of the exam', async () => {
     await page.setViewportSize(DESKTOP);
     await page.getByRole('button', { name: 'Calculator' }).click();
