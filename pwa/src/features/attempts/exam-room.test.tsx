@@ -5,6 +5,7 @@ import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { database, openRoom, startAttempt, type AttemptRoom } from '../../offline/index.ts';
 import { putSavedPaper, testPaper } from '../../test/paper.ts';
 import { ExamRoom } from './exam-room.tsx';
+import { examTools } from './tools/index.ts';
 
 const USER = { username: 'asha', role: 'student' };
 const ids: string[] = [];
@@ -76,6 +77,18 @@ describe('the exam room', () => {
     const question = within(screen.getByRole('region', { name: 'Question 1' }));
     expect(question.getByText('On the server')).toBeTruthy();
   });
+
+  it.each(['Calculator', 'Rough work', 'Question paper', 'AI assistant'])(
+    'the tool %s opens with the tap, without a skeleton, once it was fetched ahead',
+    async (label) => {
+      await enter({ calculator: 'basic' });
+      await show();
+      examTools.forEach(({ prepare }) => prepare?.());
+      await vi.dynamicImportSettled();
+      fireEvent.click(screen.getByRole('button', { name: label }));
+      expect(screen.getByRole('dialog', { name: label })).toBeTruthy();
+    },
+  );
 
   it('the progress is what is answered of the whole paper', async () => {
     await enter();

@@ -2,7 +2,6 @@ import { progressOf } from '@exam/shared-schema/attempt';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AttemptRoom, RoomState } from '../../offline/index.ts';
-import { usePackageImages } from '../../state/index.ts';
 import {
   ExamActions,
   ExamFrame,
@@ -19,6 +18,7 @@ import {
 import { examClock, sectionClock } from './exam-clock.ts';
 import { ExamDesk, type Place } from './exam-desk.ts';
 import { ExamTools, useOpenTool } from './exam-tools.tsx';
+import { useRoomImages } from './room-images.tsx';
 import { RoomNotices } from './room-notices.tsx';
 import { answerSaved, RoomLight, useAcknowledgedSeq } from './room-saves.tsx';
 import { RoomSurroundings, type Surroundings, useSurroundings } from './room-surroundings.tsx';
@@ -117,7 +117,7 @@ interface RoomQuestionProps {
 
 function RoomQuestion({ room, desk, at, acknowledgedSeq }: RoomQuestionProps) {
   const shown = useShownQuestion(room, at.question);
-  const imageOf = usePackageImages(room.row);
+  const imageOf = useRoomImages();
   const progress = useStore(room.store, ({ attempt }) => progressOf(attempt, at.question._id));
   const saved = useStore(room.store, (state) => answerSaved(progress, { ...state, acknowledgedSeq }));
   const disabled = useStore(room.store, isOver);
