@@ -42,12 +42,14 @@ export class SimNetwork {
       body: typeof init.body === 'string' ? init.body : null,
     };
     return new Promise((resolve, reject) => {
+      const { signal } = init;
       const fail = (): void => reject(new TypeError(LINE));
-      init.signal?.addEventListener('abort', fail);
-      this.#travel(device, request).then(
-        (answer) => (answer === null ? fail() : resolve(toResponse(answer))),
-        reject,
-      );
+      signal?.addEventListener('abort', fail);
+      // Node keeps a signal made of others, and all that its listeners reach, for as long as somebody listens.
+      const settled = (): void => signal?.removeEventListener('abort', fail);
+      this.#travel(device, request)
+        .then((answer) => (answer === null ? fail() : resolve(toResponse(answer))), reject)
+        .finally(settled);
     });
   }
 
