@@ -6,10 +6,21 @@ import type { Plugin, Rolldown } from 'vite';
  */
 export type Room = 'student' | 'admin' | 'maths';
 
-type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>;
-
 const isKatex = (id: string) => /[\\/]node_modules[\\/]katex[\\/]/.test(id);
+const isLibrary = (id: string) => /[\\/]node_modules[\\/]/.test(id);
 const isConsole = (id: string) => /[\\/]pwa[\\/]src[\\/]admin[\\/]/.test(id);
+
+/**
+ * What the first screen waits for is two files, not one for every set of screens that share a module: each would be a
+ * round trip of its own. The libraries are apart, since a release of the app seldom brings others.
+ */
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'katex', test: isKatex, includeDependenciesRecursively: false },
+  { name: 'libraries', test: isLibrary, tags: ['$initial'] },
+  { name: 'app', tags: ['$initial'] },
+];
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>;
 
 /** Every module that the entries reach, statically or by `import()`, without passing through a closed one. */
 function reachable(graph: Graph, isClosed: (id: string) => boolean): Set<string> {
@@ -138,7 +149,7 @@ export function roomNames(): Rooms {
     plugin,
     isConsoles: (file) => consoles.has(file),
     output: {
-      codeSplitting: { groups: [{ name: 'katex', test: isKatex, includeDependenciesRecursively: false }] },
+      codeSplitting: { groups: GROUPS },
       chunkFileNames: ({ name, moduleIds }) => {
         const room = roomOfChunk(rooms, moduleIds);
         // Two chunks may share a name: their css is then the student's, who must not miss any.
