@@ -27,6 +27,6 @@ export interface ExamTool {
   readonly frame?: 'sheet' | 'own';
   /** May be lazy: the room waits for it with a skeleton. */
   readonly Panel: ComponentType<ExamToolProps>;
-  /** Fetches a lazy panel ahead, once the room has nothing better to do. */
+  /** Fetches a lazy panel ahead, once the room has nothing better to do, so that it opens at once. */
   readonly prepare?: () => void;
 }

@@ -1,10 +1,13 @@
+import { readyScreen } from '../../../../ui/index.ts';
 import type { ExamTool } from '../tool.ts';
-import { InstructionsPanel } from './instructions-panel.tsx';
+
+const panel = readyScreen(() => import('./instructions-panel.tsx'));
 
 export const instructionsTool: ExamTool = {
   id: 'instructions',
   label: 'Instructions',
   icon: 'info',
   isOffered: () => true,
-  Panel: InstructionsPanel,
+  Panel: panel.Screen,
+  prepare: panel.prepare,
 };

@@ -1,10 +1,13 @@
-import type { ExamTool } from '../tool.ts';
-import { KeysPanel } from './keys-panel.tsx';
+import { readyScreen } from '../../../../ui/index.ts';
+import type { ExamTool, ExamToolProps } from '../tool.ts';
+
+const panel = readyScreen<ExamToolProps>(() => import('./keys-panel.tsx'));
 
 export const keysTool: ExamTool = {
   id: 'keys',
   label: 'Keys',
   icon: 'keyboard',
   isOffered: () => true,
-  Panel: KeysPanel,
+  Panel: panel.Screen,
+  prepare: panel.prepare,
 };

@@ -1,13 +1,16 @@
+import { readyScreen } from '../../../../ui/index.ts';
 import type { ExamTool } from '../tool.ts';
-import { TextSizePanel } from './text-size-panel.tsx';
 import { applyTextSize } from './text-size.ts';
 
 applyTextSize();
+
+const panel = readyScreen(() => import('./text-size-panel.tsx'));
 
 export const textSizeTool: ExamTool = {
   id: 'text-size',
   label: 'Text size',
   icon: 'text',
   isOffered: () => true,
-  Panel: TextSizePanel,
+  Panel: panel.Screen,
+  prepare: panel.prepare,
 };
