@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { firstScripts } from './first-scripts.ts';
 
 /**
  * Which part of the app a file is for. The student's app is precached; the console is not, and the maths is
@@ -7,18 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 export type Room = 'student' | 'admin' | 'maths';
 
 const isKatex = (id: string) => /[\\/]node_modules[\\/]katex[\\/]/.test(id);
-const isLibrary = (id: string) => /[\\/]node_modules[\\/]/.test(id);
 const isConsole = (id: string) => /[\\/]pwa[\\/]src[\\/]admin[\\/]/.test(id);
-
-/**
- * What the first screen waits for is two files, not one for every set of screens that share a module: each would be a
- * round trip of its own. The libraries are apart, since a release of the app seldom brings others.
- */
-const GROUPS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'katex', test: isKatex, includeDependenciesRecursively: false },
-  { name: 'libraries', test: isLibrary, tags: ['$initial'] },
-  { name: 'app', tags: ['$initial'] },
-];
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>;
 
@@ -149,7 +139,9 @@ export function roomNames(): Rooms {
     plugin,
     isConsoles: (file) => consoles.has(file),
     output: {
-      codeSplitting: { groups: GROUPS },
+      codeSplitting: {
+        groups: [{ name: 'katex', test: isKatex, includeDependenciesRecursively: false }, ...firstScripts],
+      },
       chunkFileNames: ({ name, moduleIds }) => {
         const room = roomOfChunk(rooms, moduleIds);
         // Two chunks may share a name: their css is then the student's, who must not miss any.
