@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { fromRoot } from './scripts/lib/paths.mjs';
 import { appVersion } from './scripts/vite/app-version.ts';
+import { beforePaint } from './scripts/vite/before-paint.ts';
 import { dataIcons } from './scripts/vite/data-icons.ts';
 import { compileAhead } from './scripts/vite/first-scripts.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     mathsAssets(),
     dataIcons(),
     stylesFirst(),
+    beforePaint(),
     pwa(rooms.isConsoles),
   ],
   define: { __APP_VERSION__: JSON.stringify(command === 'build' ? appVersion() : 'dev') },
