@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
 import { fromRoot } from './scripts/lib/paths.mjs';
 import { appVersion } from './scripts/vite/app-version.ts';
+import { beforePaint } from './scripts/vite/before-paint.ts';
 import { dataIcons } from './scripts/vite/data-icons.ts';
+import { compileAhead } from './scripts/vite/first-scripts.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
 import { mathsAssets } from './scripts/vite/maths-assets.ts';
 import { pwa } from './scripts/vite/pwa.ts';
@@ -20,6 +22,7 @@ export default defineConfig(({ command }) => ({
     mathsAssets(),
     dataIcons(),
     stylesFirst(),
+    beforePaint(),
     pwa(rooms.isConsoles),
   ],
   define: { __APP_VERSION__: JSON.stringify(command === 'build' ? appVersion() : 'dev') },
@@ -30,7 +33,7 @@ export default defineConfig(({ command }) => ({
     sourcemap: true,
     // An inlined font or image is refused by the content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: rooms.output },
+    rolldownOptions: { output: { ...rooms.output, postBanner: compileAhead } },
   },
   server: {
     proxy: { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}` },

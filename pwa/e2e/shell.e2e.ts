@@ -91,6 +91,28 @@ describe('the bar and its menu', () => {
   });
 });
 
+describe('what is seen before the app is there', () => {
+  const world = useWorld();
+
+  it('is in the chosen theme, and is not there where a page has the whole screen', async () => {
+    const page = await world.page();
+    const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+    const bar = page.locator('.shell-bar');
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto(world.server.url);
+    expect(await bar.isVisible()).toBe(true);
+    expect(await theme()).toBeUndefined();
+    await page.evaluate(() => localStorage.setItem('prep-theme', 'dark'));
+    await page.reload();
+    expect(await bar.isVisible()).toBe(true);
+    expect(await theme()).toBe('dark');
+    for (const path of ['/examScreen?attempt=1', '/examscreen', '/dashboard/stats']) {
+      await page.goto(world.server.url + path);
+      expect([await bar.count(), await bar.isVisible()]).toEqual([1, false]);
+    }
+  });
+});
+
 describe('going from page to page', () => {
   const world = useWorld();
   let page: Page;

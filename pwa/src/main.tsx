@@ -12,12 +12,11 @@ import {
   watchSession,
   watchInstalling,
 } from './state/index.ts';
-import { applyTheme, useToasts } from './ui/index.ts';
+import { useToasts } from './ui/index.ts';
 
 /** So long the line is left to the first screen: the loop that hands in and all that the worker keeps come after it. */
 const FIRST_SCREEN_MS = 1_000;
 
-applyTheme();
 reloadOnStaleChunk();
 void wasEvicted().then((evicted) => evicted && tellOfEviction());
 watchConnection();

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { firstScripts } from './first-scripts.ts';
 
 /**
  * Which part of the app a file is for. The student's app is precached; the console is not, and the maths is
@@ -6,10 +7,10 @@ import type { Plugin, Rolldown } from 'vite';
  */
 export type Room = 'student' | 'admin' | 'maths';
 
-type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>;
-
 const isKatex = (id: string) => /[\\/]node_modules[\\/]katex[\\/]/.test(id);
 const isConsole = (id: string) => /[\\/]pwa[\\/]src[\\/]admin[\\/]/.test(id);
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>;
 
 /** Every module that the entries reach, statically or by `import()`, without passing through a closed one. */
 function reachable(graph: Graph, isClosed: (id: string) => boolean): Set<string> {
@@ -138,7 +139,9 @@ export function roomNames(): Rooms {
     plugin,
     isConsoles: (file) => consoles.has(file),
     output: {
-      codeSplitting: { groups: [{ name: 'katex', test: isKatex, includeDependenciesRecursively: false }] },
+      codeSplitting: {
+        groups: [{ name: 'katex', test: isKatex, includeDependenciesRecursively: false }, ...firstScripts],
+      },
       chunkFileNames: ({ name, moduleIds }) => {
         const room = roomOfChunk(rooms, moduleIds);
         // Two chunks may share a name: their css is then the student's, who must not miss any.

@@ -2,10 +2,11 @@ import type { Plugin } from 'vite';
 
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
 const FIRST_SCRIPT = /\s*<script type="module"/;
+const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g;
 
 /**
- * Names the styles before the scripts in index.html. What it shows by itself needs the styles alone, and on a slow line
- * they would otherwise come after the scripts.
+ * What index.html shows by itself needs the styles alone: they are named before the scripts, and fetched before them
+ * where the line has to choose.
  */
 export function stylesFirst(): Plugin {
   return {
@@ -15,7 +16,10 @@ export function stylesFirst(): Plugin {
       order: 'post',
       handler(html) {
         const styles = (html.match(STYLES) ?? []).join('');
-        return html.replace(STYLES, '').replace(FIRST_SCRIPT, (script) => `${styles}${script}`);
+        return html
+          .replace(STYLES, '')
+          .replace(FIRST_SCRIPT, (script) => `${styles}${script}`)
+          .replace(SCRIPTS, '$& fetchpriority="low"');
       },
     },
   };

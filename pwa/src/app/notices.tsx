@@ -40,11 +40,12 @@ function Expired({ session }: { readonly session: Session }) {
 /** Not on the way into an exam, where it would be in the way: there it waits for the next page. */
 function InstallOfferOnce({ session }: { readonly session: Session }) {
   const installing = useInstalling();
-  const way = installing.offered ? null : installWay(installing);
   const [location] = useLocation();
   const userId = session.status === 'signed-in' ? session.user._id : '';
   const saved = useLiveQuery(() => database.packages.where('userId').equals(userId).count(), [userId], 0);
-  if (way === null || saved === 0 || location.startsWith('/exam/')) return null;
+  if (installing.offered || saved === 0 || location.startsWith('/exam/')) return null;
+  const way = installWay(installing);
+  if (way === null) return null;
   return (
     <Suspense>
       <InstallOffer way={way} />

@@ -46,10 +46,9 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
     const observer = new MutationObserver(look);
     observer.observe(element, { childList: true, subtree: true, characterData: true });
     look();
-    const endRestoring =
-      isFirst || isArrival
-        ? restoreScroll(element, page, isFirst ? wasHere() : arrival === 'pop')
-        : undefined;
+    const isBack = isFirst ? wasHere() : arrival === 'pop';
+    // A document that is opened anew stands at its top: saying so would lay it out before it is due.
+    const endRestoring = isArrival || (isFirst && isBack) ? restoreScroll(element, page, isBack) : undefined;
     const endRemembering = rememberScroll(page);
     return () => {
       observer.disconnect();
@@ -65,10 +64,12 @@ function wasHere(): boolean {
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
-/** While a page's part is being fetched, React keeps the page before it in the document, hidden. */
+/**
+ * While a page's part is being fetched, React keeps the page before it in the document, hidden. Asked of the styles
+ * alone: its place would have the whole page laid out in the middle of React's work.
+ */
 function visibleHeading(main: HTMLElement): HTMLElement | null {
-  const headings = [...main.querySelectorAll('h1')];
-  return headings.find((heading) => heading.getClientRects().length > 0) ?? null;
+  return [...main.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? null;
 }
 
 function titleOf(heading: HTMLElement): string {

@@ -10,6 +10,7 @@ export type InstallWay = 'prompt' | 'ios';
 
 interface Installing {
   readonly prompt: InstallPrompt | null;
+  /** While this page was open. */
   readonly installed: boolean;
   /** It was offered on this device before this page was opened, or has been answered on it. */
   readonly offered: boolean;
@@ -19,7 +20,7 @@ const OFFERED = 'prep-install-offered';
 
 export const useInstalling = create<Installing>(() => ({
   prompt: null,
-  installed: isInstalled(),
+  installed: false,
   offered: wasOffered(),
 }));
 
@@ -33,12 +34,15 @@ export function watchInstalling(): void {
   addEventListener('appinstalled', () => useInstalling.setState({ installed: true, prompt: null }));
 }
 
-/** Null where the app is installed already, or where this browser cannot. */
+/**
+ * Null where the app is installed already, or where this browser cannot. Asks the browser how the page is displayed,
+ * which has its styles worked out at once: not to be called while the first screen is drawn.
+ */
 export function installWay({
   prompt,
   installed,
 }: Pick<Installing, 'prompt' | 'installed'>): InstallWay | null {
-  if (installed) return null;
+  if (installed || isStandalone()) return null;
   if (prompt !== null) return 'prompt';
   return isIos() ? 'ios' : null;
 }
@@ -75,7 +79,7 @@ function wasOffered(): boolean {
   }
 }
 
-function isInstalled(): boolean {
+function isStandalone(): boolean {
   const ios = (navigator as { standalone?: boolean }).standalone === true;
   return ios || matchMedia('(display-mode: standalone)').matches;
 }

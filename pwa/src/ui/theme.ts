@@ -31,7 +31,7 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** To be called before the first paint, so that a dark page never flashes light. */
+/** Called before the first paint (`before-paint.ts`), so that a dark page never flashes light. */
 export function applyTheme(theme: Theme = getTheme()): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset['theme'];

@@ -136,7 +136,7 @@ describe('the exam room', () => {
     const keys = within(screen.getByRole('dialog', { name: 'Keys' }));
     fireEvent.keyDown(document, { key: '1' });
     expect(room.store.getState().attempt.questions.get('q1')?.answer).toBe('b');
-    fireEvent.click(keys.getByRole('switch', { name: /Single-key shortcuts/ }));
+    fireEvent.click(await keys.findByRole('switch', { name: /Single-key shortcuts/ }));
     fireEvent.click(keys.getByRole('button', { name: 'Close Keys' }));
     fireEvent.keyDown(document, { key: '1' });
     expect(room.store.getState().attempt.questions.get('q1')?.answer).toBe('b');

@@ -2,7 +2,7 @@ import { durationWords, ExamWarnings, PaperRulesList } from '../../../../ui/inde
 import type { ExamToolProps } from '../tool.ts';
 
 /** What was read before the start, to be read again. */
-export function InstructionsPanel({ room: { paper, timing } }: ExamToolProps) {
+export default function InstructionsPanel({ room: { paper, timing } }: ExamToolProps) {
   const extraTimePercent = (timing.limitMs / (paper.timing.durationSeconds * 1000) - 1) * 100;
   return (
     <>

@@ -1,10 +1,9 @@
-import type { ExamTool } from '../tool.ts';
-import { InstructionsPanel } from './instructions-panel.tsx';
+import { type ExamTool, laterPanel } from '../tool.ts';
 
 export const instructionsTool: ExamTool = {
   id: 'instructions',
   label: 'Instructions',
   icon: 'info',
   isOffered: () => true,
-  Panel: InstructionsPanel,
+  ...laterPanel(() => import('./instructions-panel.tsx')),
 };

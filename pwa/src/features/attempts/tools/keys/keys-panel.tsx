@@ -12,7 +12,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
 ];
 
 /** ST21: the exam's own keys, and the switch that turns them off. */
-export function KeysPanel() {
+export default function KeysPanel() {
   const on = useOwnKeys();
   return (
     <div className={cx('keys', !on && 'keys-off')}>

@@ -1,10 +1,9 @@
-import type { ExamTool } from '../tool.ts';
-import { KeysPanel } from './keys-panel.tsx';
+import { type ExamTool, laterPanel } from '../tool.ts';
 
 export const keysTool: ExamTool = {
   id: 'keys',
   label: 'Keys',
   icon: 'keyboard',
   isOffered: () => true,
-  Panel: KeysPanel,
+  ...laterPanel(() => import('./keys-panel.tsx')),
 };

@@ -4,7 +4,7 @@ import { chooseForPaper, useLanguageChoice } from './language-choice.ts';
 import { languageName } from './words-of.ts';
 
 /** The language of the whole paper. */
-export function LanguagePanel({ room }: ExamToolProps) {
+export default function LanguagePanel({ room }: ExamToolProps) {
   const { attemptId } = room.row;
   const { languages } = room.paper;
   const choice = useLanguageChoice(attemptId);

@@ -1,10 +1,9 @@
-import type { ExamTool } from '../tool.ts';
-import { LanguagePanel } from './language-panel.tsx';
+import { type ExamTool, laterPanel } from '../tool.ts';
 
 export const languageTool: ExamTool = {
   id: 'language',
   label: 'Language',
   icon: 'language',
   isOffered: (paper) => paper.languages.length > 1,
-  Panel: LanguagePanel,
+  ...laterPanel(() => import('./language-panel.tsx')),
 };

@@ -5,7 +5,7 @@ import { setTextSize, TEXT_SIZES, useTextSize } from './text-size.ts';
 import { useWordedQuestion } from '../language/language-switch.tsx';
 
 /** How large questions are; seen at once on the question itself. */
-export function TextSizePanel({ room, question }: ExamToolProps) {
+export default function TextSizePanel({ room, question }: ExamToolProps) {
   const size = useTextSize();
   const place = TEXT_SIZES.indexOf(size);
   const step = (by: number) => {

@@ -1,5 +1,4 @@
-import type { ExamTool } from '../tool.ts';
-import { TextSizePanel } from './text-size-panel.tsx';
+import { type ExamTool, laterPanel } from '../tool.ts';
 import { applyTextSize } from './text-size.ts';
 
 applyTextSize();
@@ -9,5 +8,5 @@ export const textSizeTool: ExamTool = {
   label: 'Text size',
   icon: 'text',
   isOffered: () => true,
-  Panel: TextSizePanel,
+  ...laterPanel(() => import('./text-size-panel.tsx')),
 };

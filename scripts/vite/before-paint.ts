@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { rolldown } from 'rolldown';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { fromRoot } from '../lib/paths.mjs';
+
+const SOURCE = fromRoot('pwa', 'src', 'before-paint.ts');
+
+/** One classic script of it and of the little that it imports; nothing else of those modules is kept. */
+async function bundled(): Promise<string> {
+  const made = await rolldown({ input: SOURCE, treeshake: { moduleSideEffects: false } });
+  try {
+    const { output } = await made.generate({ format: 'iife', minify: true, codeSplitting: false });
+    return output[0].code;
+  } finally {
+    await made.close();
+  }
+}
+
+const fileOf = (code: string) =>
+  `assets/before-paint-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+
+/**
+ * Puts `before-paint.ts` before the first paint of index.html. The app's own scripts come after it, and the content
+ * security policy lets no script stand in the document itself.
+ */
+export function beforePaint(): Plugin {
+  let made: Promise<string> | undefined;
+  const script = () => (made ??= bundled());
+  return {
+    name: 'prep:before-paint',
+    async transformIndexHtml(_html, { server }): Promise<HtmlTagDescriptor[]> {
+      const code = await script();
+      const content = server === undefined ? { attrs: { src: `/${fileOf(code)}` } } : { children: code };
+      return [{ tag: 'script', injectTo: 'head', ...content }];
+    },
+    async generateBundle() {
+      const code = await script();
+      this.emitFile({ type: 'asset', fileName: fileOf(code), source: code });
+    },
+  };
+}
