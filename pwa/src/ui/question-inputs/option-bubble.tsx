@@ -36,7 +36,13 @@ export const OptionBubble = memo(function OptionBubble(props: OptionBubbleProps)
     focusLater(input);
   };
   return (
-    <label className="option" data-kind={kind} onMouseDown={keepFocus} onClick={tap}>
+    <label
+      className="option"
+      data-kind={kind}
+      data-chosen={checked || undefined}
+      onMouseDown={keepFocus}
+      onClick={tap}
+    >
       <input
         ref={input}
         type={kind}
