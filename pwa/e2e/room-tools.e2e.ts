@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findings, findingsEverywhere } from './support/accessibility.ts';
 import { readDatabase } from './support/device-storage.ts';
-import { savePaper, signIn, startExam } from './support/student.ts';
+import { savePaper, signIn, startExam, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
 const GATE = 'GATE Aptitude Mini';
@@ -42,6 +42,22 @@ describe('the tools of the exam room', () => {
       expect(await focused(page)).toBe('Tools');
     },
   );
+
+  it('the clock is green on every screen while more than a quarter of an hour is left', async () => {
+    await page.setViewportSize(PHONE);
+    const colours = page.evaluate(() => {
+      const timer = document.querySelector('.timer');
+      if (timer === null) throw new Error('There is no clock');
+      const green = document.createElement('span');
+      green.style.color = 'var(--ok-text)';
+      timer.append(green);
+      const [shown, wanted] = [timer, green].map((each) => getComputedStyle(each).color);
+      green.remove();
+      return { shown, wanted };
+    });
+    const { shown, wanted } = await colours;
+    expect(shown).toBe(wanted);
+  });
 
   it('[ST21] the calculator works by the keyboard, and its keys are none of the exam', async () => {
     await page.setViewportSize(DESKTOP);
@@ -129,5 +145,31 @@ describe('the tools of the exam room', () => {
     await page.getByRole('dialog').getByText('हिन्दी').click();
     await page.keyboard.press('Escape');
     expect(await page.locator('.question-text').getAttribute('lang')).toBe('hi');
+  });
+
+  it('[PK4] the question paper draws the diagrams with no network, and nothing moves when one fails or comes', async () => {
+    await savePaper(page, world.server.url, WARM_UP);
+    await page.setViewportSize(PHONE);
+    await page.context().setOffline(true);
+    await startExam(page, WARM_UP);
+    await page.getByRole('button', { name: 'Tools' }).click();
+    await page.getByRole('button', { name: 'Question paper', exact: true }).click();
+    const paper = page.getByRole('dialog', { name: 'Question paper' });
+    const diagram = paper.locator('.diagram-box img');
+    await diagram.scrollIntoViewIfNeeded();
+    expect(await diagram.getAttribute('src')).toMatch(/^blob:/);
+    const width = () => diagram.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    const height = async () => (await paper.locator('.diagram').boundingBox())?.height;
+    await expect.poll(width).toBeGreaterThan(0);
+    const drawn = await height();
+    await diagram.dispatchEvent('error');
+    await paper.getByText('Failed to load diagram').waitFor();
+    expect(await height()).toBe(drawn);
+    await paper.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(width).toBeGreaterThan(0);
+    expect(await height()).toBe(drawn);
+    await paper.getByRole('button', { name: 'Zoom in' }).click();
+    expect(await paper.getByLabel('Zoom', { exact: true }).innerText()).toBe('125%');
+    expect(await findingsEverywhere(page)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { openSqlite } from '../src/database/open-sqlite.ts';
 import { readRequest, runImport, type ImportRequest } from '../src/import-command.ts';
@@ -114,6 +114,91 @@ it('[PK9] takes the words of another language from a second file, and a calculat
     .find(({ text }) => text.includes('trolley'));
   expect(question?.translations?.['hi']?.text).toContain('एक ट्रॉली चलती है');
   expect(question?.translations?.['hi']?.options).toEqual(question?.options);
+});
+
+describe('words in another language for questions that are there already', () => {
+  const MARATHI = 'एक गाडी';
+
+  /** The first question of the fixture, which stands in Paper 1, with its first words replaced. */
+  function translation(words: string): string {
+    const file = path.join(directory, 'other-language.json');
+    const [first] = JSON.parse(readFileSync(fixture, 'utf8')) as [{ question: string }];
+    const question = first.question.replace('A trolley moves', words);
+    writeFileSync(file, JSON.stringify([{ ...first, question }]));
+    return file;
+  }
+
+  const imported = () =>
+    inDatabase(async ({ read, t }) => {
+      const papers = await read.select().from(t.papers).orderBy(t.papers.title);
+      const versions = await read.select().from(t.packageVersions);
+      const [paper, other] = papers.filter(({ title }) => title.startsWith('Own Advanced'));
+      const current = versions.find(({ version }) => version === paper?.currentVersion);
+      const content = JSON.parse(current?.content ?? '{}') as PaperPackage;
+      const question = content.sections
+        .flatMap(({ questions }) => questions)
+        .find(({ text }) => text.includes('trolley'));
+      return { paper, other, versions, content, question };
+    });
+
+  it('reach the paper that shows them, as a new version beside the one that was issued', async () => {
+    await run();
+    const before = await imported();
+    said = [];
+    await run({ translations: [{ language: 'hi', file: translation('एक ट्रॉली चलती है') }] });
+    expect(said).toContain('Translations: 1 added or changed, 0 as before');
+    expect(said).toContain(
+      "Paper 'Own Advanced 2031 Paper 1': already there, published anew with its translations",
+    );
+    expect(said).toContain("Paper 'Own Advanced 2031 Paper 2': already there, left as it is");
+    expect(said).not.toContain('Everything was imported before; nothing was created.');
+    const after = await imported();
+    expect(after.content.languages).toEqual(['en', 'hi']);
+    expect(after.question?.translations?.['hi']?.text).toContain('एक ट्रॉली चलती है');
+    expect(after.question?.translations?.['hi']?.options).toEqual(before.question?.options);
+    expect(after.question).toMatchObject({ ...before.question });
+    expect(after.paper?.currentVersion).not.toBe(before.paper?.currentVersion);
+    expect(after.other).toEqual(before.other);
+    expect(after.versions).toEqual(expect.arrayContaining(before.versions));
+    expect(after.versions).toHaveLength(before.versions.length + 1);
+  });
+
+  it('the same file twice changes nothing, and says so', async () => {
+    await run();
+    const request = { translations: [{ language: 'hi', file: translation('एक ट्रॉली चलती है') }] };
+    await run(request);
+    const before = await imported();
+    said = [];
+    await run(request);
+    expect(said).toContain('Translations: 0 added or changed, 1 as before');
+    expect(said).toContain('Everything was imported before; nothing was created.');
+    expect(await imported()).toEqual(before);
+  });
+
+  it('a changed text is a new version; the words in other languages stay', async () => {
+    await run({ translations: [{ language: 'hi', file: translation('एक ट्रॉली चलती है') }] });
+    await run({ translations: [{ language: 'mr', file: translation(MARATHI) }] });
+    await run({ translations: [{ language: 'hi', file: translation('ट्रॉली चली') }] });
+    const { content, question, versions } = await imported();
+    expect(content.languages).toEqual(['en', 'hi', 'mr']);
+    expect(question?.translations?.['hi']?.text).toContain('ट्रॉली चली');
+    expect(question?.translations?.['mr']?.text).toContain(MARATHI);
+    expect(versions.filter(({ paperId }) => paperId === content.testId)).toHaveLength(3);
+  });
+
+  it('are left out where the bank has the question in other words by now', async () => {
+    await run();
+    const before = await imported();
+    const file = path.join(directory, 'corrected.json');
+    writeFileSync(file, readFileSync(fixture, 'utf8').replace('A trolley', 'A cart'));
+    said = [];
+    await run({ file, translations: [{ language: 'hi', file: translation('एक ट्रॉली चलती है') }] });
+    expect(said).toContain('Translations: 0 added or changed, 0 as before');
+    expect(
+      said.filter((line) => line.includes('not as it is in the file; its translation is left out')),
+    ).toHaveLength(1);
+    expect(await imported()).toEqual(before);
+  });
 });
 
 it('touches no database in a dry run', async () => {

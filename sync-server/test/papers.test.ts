@@ -76,6 +76,24 @@ describe('lists and overviews', () => {
       expect((await hall.server.ask('GET', url, { token: hall.asha.token })).text).not.toContain(paperId);
   });
 
+  test('[ST10] a generated paper that is being made is there for its owner, and not issued yet', async () => {
+    const { context } = hall.server;
+    const paperId = await publishSample(context, hall.adminId, {
+      ownerId: hall.asha.id,
+      isAiGenerated: true,
+      isActive: false,
+    });
+    const mine = await overview(paperId, hall.asha.token);
+    expect([mine.status, mine.status === 200 && mine.text.includes('"isActive":false')]).toEqual([200, true]);
+    expect((await overview(paperId, hall.ravi.token)).status).toBe(404);
+    expect(refusalIn(await issue(paperId, hall.asha.token))).toMatch(/NOT_READY$/);
+    const { papers } = context.store.t;
+    await context.store.write((queries) =>
+      queries.update(papers).set({ isActive: true }).where(eq(papers.id, paperId)),
+    );
+    expect((await issue(paperId, hall.asha.token)).status).toBe(200);
+  });
+
   test('[ST10] an inactive paper is not there, and an issue of it from before still fetches', async () => {
     await hall.issue();
     const { papers } = hall.server.context.store.t;

@@ -103,7 +103,7 @@ describe('[ST13] an attempt that goes on on another device', () => {
     const row = await continueFromDraft(second.database, second.saved, draft);
     if (row === null) throw new Error('It did not go on');
     const state = await stateOf(second.database, row);
-    expect(state.questions['q1']?.answer).toBe('a');
+    expect(state.questions.get('q1')?.answer).toBe('a');
     expect(state).toMatchObject({ status: 'open', continuedFrom: draft.head });
     const room = await roomOf(second, attemptId);
     expect(room.remainingMs()).toBe(90 * MINUTE - 25 * MINUTE);

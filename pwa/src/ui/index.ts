@@ -150,7 +150,8 @@ export {
 } from './question-inputs/index.ts';
 
 export { type ExamClock, useRemainingSeconds } from './exam/clock.ts';
-export { Diagram, type DiagramProps } from './exam/diagram.tsx';
+export { Diagram, DiagramPlace, type DiagramProps } from './exam/diagram.tsx';
+export { LatexDiagram } from './exam/latex-diagram.tsx';
 export { ExamActions, type ExamActionsProps } from './exam/exam-actions.tsx';
 export { ExamFrame, type ExamFrameProps } from './exam/exam-frame.tsx';
 export { ExamTimer, type ExamTimerProps, TimeLeft } from './exam/exam-timer.tsx';
@@ -167,6 +168,7 @@ export {
 } from './exam/question-palette.tsx';
 export {
   formatMarks,
+  isShowable,
   QuestionView,
   type QuestionViewProps,
   type ShownQuestion,

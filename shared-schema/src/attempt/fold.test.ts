@@ -44,7 +44,7 @@ describe('[AT1] the attempt is the fold of its log', () => {
           emptyAttempt(device.genesis),
         );
         expect(stepwise).toEqual(foldAttempt(device.genesis, device.events, CONTINUOUS));
-        const booked = Object.values(stepwise.questions).reduce((sum, q) => sum + q.timeMs + q.hiddenMs, 0);
+        const booked = [...stepwise.questions.values()].reduce((sum, q) => sum + q.timeMs + q.hiddenMs, 0);
         expect(booked).toBeLessThanOrEqual(stepwise.clock.elapsedMs);
       }),
     );

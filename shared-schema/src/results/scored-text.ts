@@ -32,9 +32,13 @@ export interface KeyedPaper {
 /**
  * SC1: the members of a scoredResultSchema after its head, as JSON. Server and device write it alike, so that an
  * instant result is what the server will say of the same answers and the same key.
+ * @param marked the responses, where they have been marked already.
  */
-export function scoredText(row: AnsweredPaper, keyed: KeyedPaper): string {
-  const { score, marked } = scoreOf(row, keyed);
+export function scoredText(
+  row: AnsweredPaper,
+  keyed: KeyedPaper,
+  marked = markResponses(row, keyed),
+): string {
   const { questions } = keyed.texts;
   const details = marked.questions.map((result, place) => {
     const response = responseAt(row.responses, place, result.questionId);
@@ -45,31 +49,35 @@ export function scoredText(row: AnsweredPaper, keyed: KeyedPaper): string {
       keyed.texts.marksOf(result.marks).rounded,
     );
   });
-  return `"status":"scored",${score},"detailedResults":[${details.join(',')}]`;
+  return `"status":"scored",${scoreText(row, keyed, marked)},"detailedResults":[${details.join(',')}]`;
 }
 
 /** SY14: as scoredText, of a summaryResultSchema: without the questions. */
-export function summaryText(row: AnsweredPaper, keyed: KeyedPaper): string {
-  return `"status":"summary",${scoreOf(row, keyed).score}`;
+export function summaryText(
+  row: AnsweredPaper,
+  keyed: KeyedPaper,
+  marked = markResponses(row, keyed),
+): string {
+  return `"status":"summary",${scoreText(row, keyed, marked)}`;
 }
 
-function scoreOf(
-  row: AnsweredPaper,
-  { marker, texts, keyVersion }: KeyedPaper,
-): { readonly score: string; readonly marked: Marked } {
+function markResponses({ responses }: AnsweredPaper, { marker }: KeyedPaper): Marked {
   const answers: Record<string, Answer | null> = {};
-  for (const { questionId, selectedAnswer } of row.responses) answers[questionId] = selectedAnswer;
-  const marked = marker.mark(answers);
+  for (const { questionId, selectedAnswer } of responses) answers[questionId] = selectedAnswer;
+  return marker.mark(answers);
+}
+
+function scoreText(row: AnsweredPaper, { texts, keyVersion }: KeyedPaper, marked: Marked): string {
   const { topics, sections } = talliesOf(row.responses, marked.questions, texts);
   const { engineVersion, scheme } = marked;
   const marking = { engineVersion, scheme: scheme.name, schemeVersion: scheme.version, keyVersion };
-  const score =
+  return (
     `${totalsText(marked)},"timeSpent":${row.totalTimeSeconds},` +
     `"startedAt":"${new Date(row.startedAt).toISOString()}","submittedAt":"${new Date(row.submittedAt).toISOString()}",` +
     `"topicWiseStats":[${topics.map((tally, place) => `{"topic":${texts.topics[place]},${tallyText(tally)}}`).join(',')}],` +
     `"sectionWiseStats":[${sections.map((tally, place) => sectionText(tally, texts.sections[place])).join(',')}],` +
-    `"marking":${JSON.stringify(marking)}`;
-  return { score, marked };
+    `"marking":${JSON.stringify(marking)}`
+  );
 }
 
 function totalsText({ counts, total, maximum, accuracy }: Marked): string {

@@ -1,5 +1,6 @@
 import type { ImportItem } from '../features/questions/import/index.ts';
 import type { StoredImport } from './store-import.ts';
+import type { TranslatedBank } from './translate-stored.ts';
 
 /** What the person at the terminal reads: what was refused or needs a look, then counts. */
 export function describeItems(items: readonly ImportItem[]): string[] {
@@ -30,15 +31,31 @@ export function summarise(items: readonly ImportItem[]): string[] {
   ];
 }
 
-export function describeStored({ created, alreadyThere, papers }: StoredImport): string[] {
-  const isRepeat = created === 0 && papers.every(({ status }) => status === 'there');
+export function describeStored({ created, alreadyThere, papers, translated }: StoredImport): string[] {
+  const published = translated?.published ?? [];
+  const isRepeat =
+    created === 0 && (translated?.changed ?? 0) === 0 && papers.every(({ status }) => status === 'there');
+  const own = new Set(papers.map(({ title }) => title));
+  const anew = published.filter((title) => !own.has(title));
   return [
     `Questions: ${created} created, ${alreadyThere} already there`,
-    ...papers.map(
-      ({ title, status }) =>
-        `Paper '${title}': ${status === 'created' ? 'created and published' : 'already there, left as it is'}`,
-    ),
+    ...(translated === null ? [] : describeTranslated(translated)),
+    ...papers.map(({ title, status }) => {
+      if (status === 'created') return `Paper '${title}': created and published`;
+      const change = published.includes(title) ? 'published anew with its translations' : 'left as it is';
+      return `Paper '${title}': already there, ${change}`;
+    }),
+    ...anew.map((title) => `Paper '${title}': has some of these questions, published anew`),
     ...(isRepeat ? ['Everything was imported before; nothing was created.'] : []),
+  ];
+}
+
+function describeTranslated({ changed, asBefore, leftOut }: TranslatedBank): string[] {
+  return [
+    ...leftOut.map(
+      (key) => `${key}: in the bank it is not as it is in the file; its translation is left out`,
+    ),
+    `Translations: ${changed} added or changed, ${asBefore} as before`,
   ];
 }
 

@@ -15,6 +15,7 @@ import {
 import { saveQuestions, type NewQuestion } from '../features/questions/save-questions.ts';
 import { categoryNamed } from './catalogue.ts';
 import { keepPaper } from './keep-paper.ts';
+import { translateStored, type TranslatedBank } from './translate-stored.ts';
 
 const CATEGORY = 'JEE Advanced';
 const DURATION_MINUTES = 180;
@@ -28,6 +29,8 @@ export interface StoredImport {
   /** Questions that an earlier import had brought. */
   readonly alreadyThere: number;
   readonly papers: readonly { readonly title: string; readonly status: 'created' | 'there' }[];
+  /** Of those that were there; null where the import brings no words in other languages for any of them. */
+  readonly translated: TranslatedBank | null;
 }
 
 /** What the file does not say of its papers. */
@@ -40,7 +43,8 @@ export interface PaperSettings {
 
 /**
  * Saves imported questions and the papers that they make, published. Questions are known by their source, papers by
- * their title, so that a second import of the same file adds nothing.
+ * their title, so that a second import of the same file adds nothing. Of what is there already an import changes the
+ * words in other languages alone.
  */
 export async function storeImport(
   context: Context,
@@ -49,10 +53,12 @@ export async function storeImport(
 ): Promise<StoredImport> {
   const createdBy = await findAdministrator(context);
   const saved = await saveCatalogue(context, [categoryNamed(CATEGORY)]);
-  const stored = await saveQuestions(
-    context,
-    questions.map((question) => toNewQuestion(saved, question)),
+  const asked = questions.map((question) => toNewQuestion(saved, question));
+  const stored = await saveQuestions(context, asked);
+  const known = asked.filter(
+    ({ translations }, place) => translations !== undefined && stored[place]?.status === 'duplicate',
   );
+  const translated = known.length === 0 ? null : await translateStored(context, known);
   const ids = new Map(questions.map((question, place) => [question, stored[place]?.id as string]));
   const papers = [];
   for (const group of groupIntoPapers(questions, titleTemplate)) {
@@ -64,7 +70,7 @@ export async function storeImport(
     papers.push({ title: group.title, status });
   }
   const created = stored.filter(({ status }) => status === 'created').length;
-  return { created, alreadyThere: stored.length - created, papers };
+  return { created, alreadyThere: stored.length - created, papers, translated };
 }
 
 function toNewQuestion(

@@ -24,13 +24,13 @@ test('[AT6] every question of a section is in exactly one of the five counts', (
   const room = { paper: { ...paper, sections: [{ ...section, questions }] } } as unknown as AttemptRoom;
   const attempt = {
     ...emptyAttempt('0'.repeat(64)),
-    questions: {
-      q1: { ...seen, answer: 'a' },
-      q2: { ...seen, answer: 'a', marked: true },
-      q3: { ...seen, answer: 'b', marked: true },
-      q4: { ...seen, marked: true },
-      q5: seen,
-    },
+    questions: new Map([
+      ['q1', { ...seen, answer: 'a' }],
+      ['q2', { ...seen, answer: 'a', marked: true }],
+      ['q3', { ...seen, answer: 'b', marked: true }],
+      ['q4', { ...seen, marked: true }],
+      ['q5', seen],
+    ]),
   };
   const [counts] = new ExamDesk(room).sectionCounts({ attempt, openSectionId: null });
   expect(counts).toMatchObject({

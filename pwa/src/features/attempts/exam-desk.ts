@@ -9,6 +9,7 @@ import { resolveMarks } from '@exam/shared-schema/marking';
 import type { PackageQuestion, PackageSection } from '@exam/shared-schema/paper-package';
 import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
 import type { AttemptRoom, RoomState } from '../../offline/index.ts';
+import type { ImageOf } from '../../state/index.ts';
 import type { SectionCount } from '../../ui/index.ts';
 
 export interface Place {
@@ -169,11 +170,12 @@ export class ExamDesk {
     return penalty === '0' ? `+${marks} / 0` : `+${marks} / \u2212${penalty}`;
   }
 
+  /** @param imageOf null while the saved images are read: there is no diagram then. */
   diagramOf(
     { diagramUrl, diagramAlt }: PackageQuestion,
-    imageOf: (url: string) => string | undefined,
+    imageOf: ImageOf | null,
   ): { src: string; alt: string } | undefined {
-    if (diagramUrl === undefined) return undefined;
+    if (diagramUrl === undefined || imageOf === null) return undefined;
     return { src: imageOf(diagramUrl) ?? diagramUrl, alt: diagramAlt ?? 'Diagram of this question' };
   }
 

@@ -5,6 +5,7 @@ import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { database, openRoom, startAttempt, type AttemptRoom } from '../../offline/index.ts';
 import { putSavedPaper, testPaper } from '../../test/paper.ts';
 import { ExamRoom } from './exam-room.tsx';
+import { examTools } from './tools/index.ts';
 
 const USER = { username: 'asha', role: 'student' };
 const ids: string[] = [];
@@ -80,6 +81,18 @@ describe('the exam room', () => {
     expect(shownIn(screen.getByRole('region', { name: 'Question 1' }))).toEqual(['On the server']);
   });
 
+  it.each(['Calculator', 'Rough work', 'Question paper', 'AI assistant'])(
+    'the tool %s opens with the tap, without a skeleton, once it was fetched ahead',
+    async (label) => {
+      await enter({ calculator: 'basic' });
+      await show();
+      examTools.forEach(({ prepare }) => prepare?.());
+      await vi.dynamicImportSettled();
+      fireEvent.click(screen.getByRole('button', { name: label }));
+      expect(screen.getByRole('dialog', { name: label })).toBeTruthy();
+    },
+  );
+
   it('the progress is what is answered of the whole paper', async () => {
     await enter();
     await show();
@@ -121,15 +134,15 @@ describe('the exam room', () => {
     await enter();
     await show();
     fireEvent.keyDown(document, { key: '2' });
-    expect(room.store.getState().attempt.questions['q1']?.answer).toBe('b');
+    expect(room.store.getState().attempt.questions.get('q1')?.answer).toBe('b');
     fireEvent.keyDown(document, { key: '?' });
     const keys = within(screen.getByRole('dialog', { name: 'Keys' }));
     fireEvent.keyDown(document, { key: '1' });
-    expect(room.store.getState().attempt.questions['q1']?.answer).toBe('b');
+    expect(room.store.getState().attempt.questions.get('q1')?.answer).toBe('b');
     fireEvent.click(keys.getByRole('switch', { name: /Single-key shortcuts/ }));
     fireEvent.click(keys.getByRole('button', { name: 'Close Keys' }));
     fireEvent.keyDown(document, { key: '1' });
-    expect(room.store.getState().attempt.questions['q1']?.answer).toBe('b');
+    expect(room.store.getState().attempt.questions.get('q1')?.answer).toBe('b');
   });
 
   it('[ST21] the context menu, printing, saving and searching are off', async () => {

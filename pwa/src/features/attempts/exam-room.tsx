@@ -2,7 +2,6 @@ import { progressOf, type QuestionProgress } from '@exam/shared-schema/attempt';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AttemptRoom, RoomState } from '../../offline/index.ts';
-import { usePackageImages } from '../../state/index.ts';
 import {
   ExamActions,
   ExamFrame,
@@ -18,6 +17,7 @@ import {
 import { examClock, sectionClock } from './exam-clock.ts';
 import { ExamDesk, type Place } from './exam-desk.ts';
 import { ExamTools, useOpenTool } from './exam-tools.tsx';
+import { useRoomImages } from './room-images.tsx';
 import { RoomNotices } from './room-notices.tsx';
 import { AnswerLight, answerSaved, RoomLight, useAcknowledgedSeq } from './room-saves.tsx';
 import { RoomSurroundings, type Surroundings, useSurroundings } from './room-surroundings.tsx';
@@ -116,7 +116,7 @@ interface RoomQuestionProps {
 
 function RoomQuestion({ room, desk, at, acknowledgedSeq }: RoomQuestionProps) {
   const shown = useShownQuestion(room, at.question);
-  const imageOf = usePackageImages(room.row);
+  const imageOf = useRoomImages();
   const questionId = at.question._id;
   const answer = useStore(room.store, ({ attempt }) => progressOf(attempt, questionId).answer);
   const clears = useStore(room.store, ({ attempt }) => clearsOf(progressOf(attempt, questionId)));

@@ -6,6 +6,7 @@ import { database } from '../../offline/index.ts';
 import { askForBackgroundSync, sync, useSession } from '../../state/index.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '../../ui/index.ts';
 import { ExamRoom } from './exam-room.tsx';
+import { RoomImages } from './room-images.tsx';
 import { useRoom } from './use-room.ts';
 
 const MovedExam = lazy(() => import('./moved-exam.tsx'));
@@ -64,7 +65,11 @@ function OpenExam({ attemptId, user }: OpenExamProps) {
     case 'missing':
       return <Missing />;
     case 'open':
-      return <ExamRoom room={opening.room} user={user} onTakeOver={takeOver} />;
+      return (
+        <RoomImages room={opening.room}>
+          <ExamRoom room={opening.room} user={user} onTakeOver={takeOver} />
+        </RoomImages>
+      );
   }
 }
 

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import type { AttemptRow } from '../../offline/index.ts';
-import { usePackageImages, useSession } from '../../state/index.ts';
+import { type ImageOf, usePackageImages, useSession } from '../../state/index.ts';
 import {
   AnalysisCard,
   AnalysisFilter,
@@ -125,9 +125,9 @@ function Head({ result }: { readonly result: ShownResult }) {
 
 function diagramOf(
   { number, source: { diagramUrl: url, diagramAlt } }: ShownQuestion,
-  imageOf: (url: string) => string | undefined,
+  imageOf: ImageOf | null,
 ): DiagramProps | undefined {
-  if (url === undefined) return undefined;
+  if (url === undefined || imageOf === null) return undefined;
   return {
     src: imageOf(url) ?? url,
     alt: diagramAlt ?? 'Diagram of this question',

@@ -1,6 +1,7 @@
 import './diagram.css';
 import { memo, useState } from 'react';
 
+import { cx } from '../class-names.ts';
 import { Button } from '../controls/button.tsx';
 import { ZoomBox } from './zoom-box.tsx';
 
@@ -12,6 +13,13 @@ export interface DiagramProps {
   /** The picture's own size, where it is known: its place is then kept free while it loads. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
+  /** In a place of one height, whatever the picture's own: where many stand in a list nothing moves when one comes. */
+  readonly boxed?: boolean | undefined;
+}
+
+/** The place of a boxed diagram that has not come yet. */
+export function DiagramPlace() {
+  return <div className="diagram diagram-boxed" />;
 }
 
 export const Diagram = memo(function Diagram(props: DiagramProps) {
@@ -19,7 +27,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   return <ZoomedDiagram key={props.src} {...props} />;
 });
 
-function ZoomedDiagram({ src, alt, label = 'Diagram', width, height }: DiagramProps) {
+function ZoomedDiagram({ src, alt, label = 'Diagram', width, height, boxed }: DiagramProps) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const retry = () => {
@@ -29,7 +37,7 @@ function ZoomedDiagram({ src, alt, label = 'Diagram', width, height }: DiagramPr
 
   if (failed)
     return (
-      <div className="diagram diagram-failed" role="alert">
+      <div className={cx('diagram diagram-failed', boxed && 'diagram-boxed')} role="alert">
         <p>Failed to load diagram</p>
         <Button icon="refresh" onClick={retry}>
           Retry
@@ -37,7 +45,7 @@ function ZoomedDiagram({ src, alt, label = 'Diagram', width, height }: DiagramPr
       </div>
     );
   return (
-    <ZoomBox label={label}>
+    <ZoomBox label={label} boxed={boxed}>
       {(zoom) => (
         <img
           key={attempt}
@@ -45,7 +53,11 @@ function ZoomedDiagram({ src, alt, label = 'Diagram', width, height }: DiagramPr
           alt={alt}
           width={width}
           height={height}
-          style={{ width: `${zoom * 100}%`, maxWidth: width === undefined ? undefined : width * zoom }}
+          style={
+            boxed
+              ? { width: `${zoom * 100}%`, height: `${zoom * 100}%` }
+              : { width: `${zoom * 100}%`, maxWidth: width === undefined ? undefined : width * zoom }
+          }
           onError={() => setFailed(true)}
         />
       )}

@@ -46,7 +46,8 @@ export function formatMarks(marks: number, penalty: number): string {
   return penalty === 0 ? `+${marks} / 0` : `+${marks} / \u2212${Math.abs(penalty)}`;
 }
 
-function isShowable(question: ShownQuestion): boolean {
+/** Whether it has what its type is asked with; a package from elsewhere may lack it. */
+export function isShowable(question: ShownQuestion): boolean {
   const hasText = typeof question.text === 'string' && question.text.trim() !== '';
   return hasText && (Array.isArray(question.options) || !needsOptions[question.type]);
 }

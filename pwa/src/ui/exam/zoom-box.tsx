@@ -1,6 +1,7 @@
 import './diagram.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { cx } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { useOverflow } from '../layout/use-overflow.ts';
 import { pinch } from './pinch.ts';
@@ -17,6 +18,8 @@ export function zoomStep(zoom: number): number {
 
 interface ZoomBoxProps {
   readonly label: string;
+  /** One height for all that is shown so, see Diagram. */
+  readonly boxed?: boolean | undefined;
   readonly children: (zoom: number) => ReactNode;
 }
 
@@ -28,7 +31,7 @@ const KEYS: Readonly<Record<string, (zoom: number) => number>> = {
 };
 
 /** Zooms what is in it by its buttons, by two fingers, and by + and − where it has the focus; 0 is its own size. */
-export function ZoomBox({ label, children }: ZoomBoxProps) {
+export function ZoomBox({ label, boxed, children }: ZoomBoxProps) {
   const [zoom, setZoom] = useState(1);
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(box);
@@ -50,7 +53,7 @@ export function ZoomBox({ label, children }: ZoomBoxProps) {
   };
   const scrolling = overflows ? { tabIndex: 0, role: 'region', 'aria-label': label } : {};
   return (
-    <figure className="diagram" onKeyDown={onKeyDown}>
+    <figure className={cx('diagram', boxed && 'diagram-boxed')} onKeyDown={onKeyDown}>
       <div className="diagram-box" ref={box} {...scrolling}>
         {children(zoom)}
       </div>

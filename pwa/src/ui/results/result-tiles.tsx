@@ -1,3 +1,4 @@
+import { Pill } from '../controls/pill.tsx';
 import { StatTiles } from '../layout/stat-tiles.tsx';
 
 export interface ResultTilesProps {
@@ -58,7 +59,7 @@ export function PerformanceTiles({ accuracy, timeSpent, averageTime, pace }: Per
       stats={[
         { label: 'Accuracy', value: accuracy, icon: 'chart' },
         { label: 'Time Spent', value: timeSpent, icon: 'clock' },
-        { label: 'Average time per question', value: averageTime, note: pace, icon: 'clock' },
+        { label: 'Average time per question', value: averageTime, note: <Pill>{pace}</Pill>, icon: 'clock' },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import type { AttemptHeader, Receipt } from '@exam/shared-schema/attempt';
+import { responsesText, type AttemptHeader, type Receipt } from '@exam/shared-schema/attempt';
 import { attemptSchema, type AttemptOnWire } from '@exam/shared-schema/contract';
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
@@ -10,8 +10,8 @@ import type { EventTexts } from './event-texts.ts';
 import { mayRank } from './flags.ts';
 import { digestOf, judge, type Judged } from './judge.ts';
 import { storeAttempt, type PreparedHandIn, type Stored, type StoredEarlier } from './keep-attempt.ts';
-import type { MarkedPaper, ReadMarkedPaper } from './marked-papers.ts';
-import { readPaperPolicy, type NewAttempt } from './queries.ts';
+import type { MarkedPaper, Marks, ReadMarkedPaper } from './marked-papers.ts';
+import type { NewAttempt } from './queries.ts';
 import { signReceipt } from './receipt.ts';
 import { resultText, type ResultExtent } from './result.ts';
 
@@ -60,9 +60,9 @@ export async function prepareHandIn(
   if (wire.submissionType === 'draft')
     throw new AppError('REFUSED', 'A draft is not handed in: it goes to its progress.');
   const credential = await readCredential(context, bearer, wire);
-  const marked = await papers(credential.packageVersion);
-  const policy = await readPaperPolicy(context.store, credential.paperId);
-  if (marked === null || policy === undefined) throw new AppError('NOT_READY');
+  const paper = await papers(credential.packageVersion);
+  if (paper === null) throw new AppError('NOT_READY');
+  const { marked, policy } = paper;
   const { receivedAt } = arrival;
   const header = headerOf(wire, credential);
   const earlier = await earlierEvents(context.store, header, wire.log?.events[0]);
@@ -73,14 +73,15 @@ export async function prepareHandIn(
   const ranked = keyStayedHere && mayRank(judged.flags);
   const { flags, responses } = judged;
   const receipt = signReceipt(context.installation, { ...header, ...judged, ...arrival });
-  const row = rowOf({ wire, header, judged, marked, ranked, receivedAt, receipt });
+  const marks = marked.marker.mark(judged.answers);
+  const row = rowOf({ wire, header, judged, marked, marks, ranked, receivedAt, receipt });
   const { keyReleaseAt } = policy;
   const release = { keyReleaseAt, now: receivedAt };
   return {
     row,
     flags,
     receipt,
-    result: resultText({ ...row, flags, responses, receipt }, marked, release, extent),
+    result: resultText({ ...row, flags, responses, receipt }, marked, release, extent, marks),
     extent,
     keyReleaseAt,
     backedUpThrough: arrival.backedUpThrough,
@@ -114,8 +115,9 @@ async function resultOfEarlier(
   { keyReleaseAt, extent }: PreparedHandIn,
   { attempt, superseded }: StoredEarlier,
 ): Promise<string> {
-  const marked = await papers(attempt.packageVersion);
-  if (marked === null) throw new AppError('NOT_READY');
+  const paper = await papers(attempt.packageVersion);
+  if (paper === null) throw new AppError('NOT_READY');
+  const { marked } = paper;
   const release = { keyReleaseAt, now: clock.now() };
   if (superseded === null) return resultText(attempt, marked, release, extent);
   const flags = [...new Set([...attempt.flags, 'superseded' as const])];
@@ -133,15 +135,16 @@ interface Decided {
   readonly header: AttemptHeader;
   readonly judged: Judged;
   readonly marked: MarkedPaper;
+  readonly marks: Marks;
   readonly ranked: boolean;
   readonly receivedAt: number;
   readonly receipt: Receipt;
 }
 
-function rowOf({ wire, header, judged, marked, ranked, receivedAt, receipt }: Decided): NewAttempt {
+function rowOf({ wire, header, judged, marked, marks, ranked, receivedAt, receipt }: Decided): NewAttempt {
   const { attemptId, userId, testId, packageVersion } = header;
-  const { ok: _ok, eventsText: _eventsText, answers, responses, flags, ...facts } = judged;
-  const { total, counts, accuracy, engineVersion } = marked.marker.mark(answers);
+  const { ok: _ok, eventsText: _eventsText, answers: _answers, responses, flags, ...facts } = judged;
+  const { total, counts, accuracy, engineVersion } = marks;
   const { correct, incorrect, unanswered } = counts;
   return {
     ...facts,
@@ -150,7 +153,7 @@ function rowOf({ wire, header, judged, marked, ranked, receivedAt, receipt }: De
     paperId: testId,
     packageVersion,
     log: logText(wire, judged),
-    responses: JSON.stringify(responses),
+    responses: responsesText(responses),
     flags: JSON.stringify(flags),
     receipt: JSON.stringify(receipt),
     receivedAt,

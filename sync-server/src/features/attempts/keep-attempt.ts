@@ -8,7 +8,6 @@ import {
   addSuperseded,
   findAttempt,
   findSuperseded,
-  hasAttempted,
   lockAttempts,
   type NewAttempt,
 } from './queries.ts';
@@ -53,24 +52,13 @@ export function storeAttempt(
   const { row } = prepared;
   return context.store.write<Stored>(async (queries) => {
     await lockAttempts(queries, row.userId, row.paperId);
-    const before = await findAttempt(context.store, queries, row.id);
-    const isFirst = before === undefined && (await insertFirst(context, queries, prepared));
-    if (isFirst) return { status: 'new' };
-    const attempt = before ?? (await findAttempt(context.store, queries, row.id));
+    if (await addAttempt(context.store, queries, row)) return { status: 'new' };
+    const attempt = await findAttempt(context.store, queries, row.id);
     if (attempt === undefined) throw new Error('An attempt of this id is there and cannot be read');
     if (attempt.userId !== row.userId) throw new AppError('FORBIDDEN');
     if (isSame(attempt, prepared)) return { status: 'repeat', attempt, superseded: null };
     return keepSuperseded(context, queries, attempt, prepared, body());
   });
-}
-
-/**
- * ST7: only a user's first attempt at a paper can rank, since every result gives the key away.
- * @returns false where the id is taken.
- */
-async function insertFirst({ store }: Context, queries: Queries, { row }: PreparedHandIn): Promise<boolean> {
-  const ranked = row.ranked && !(await hasAttempted(store, queries, row.userId, row.paperId));
-  return addAttempt(store, queries, { ...row, ranked });
 }
 
 /**

@@ -12,6 +12,9 @@ import { resultTexts, type ResultTexts } from '@exam/shared-schema/results';
 import { statement, type Store } from '../../database/index.ts';
 import { BoundedCache } from '../../bounded-cache.ts';
 
+/** What became of an attempt's answers. */
+export type Marks = ReturnType<PaperMarker['mark']>;
+
 /** A package with one version of its key, read once and ready to judge and mark any number of attempts. */
 export interface MarkedPaper {
   readonly paper: PaperPackage;
@@ -31,34 +34,47 @@ export interface MarkedPaper {
 /** Papers that are sat at the same time on one server. */
 const MOST_PAPERS = 64;
 
-export type ReadMarkedPaper = (packageVersion: string) => Promise<MarkedPaper | null>;
+/** What the paper says today of letting results out and of ranking. */
+export interface PaperPolicy {
+  /** Epoch milliseconds; null where nothing holds results back (ST7). */
+  readonly keyReleaseAt: number | null;
+  readonly resultsPolicy: PaperPackage['resultsPolicy'];
+}
+
+/** @returns null where there is no such package, or no key for it yet. */
+export type ReadMarkedPaper = (
+  packageVersion: string,
+) => Promise<{ readonly marked: MarkedPaper; readonly policy: PaperPolicy } | null>;
 
 /** Reads a package with the current version of its key. Both are immutable under their versions, so they are kept. */
 export function markedPapers(store: Store): ReadMarkedPaper {
   const cache = new BoundedCache<MarkedPaper>(MOST_PAPERS);
   return async (packageVersion) => {
-    const keyVersion = await currentKeyVersion(store, packageVersion);
-    if (keyVersion === null) return null;
+    const [today] = await paperToday(store, store.read, { packageVersion });
+    if (today === undefined) return null;
+    const { keyVersion, ...policy } = today;
     const name = `${packageVersion} ${keyVersion}`;
-    const kept = cache.get(name) ?? (await readPaper(store, packageVersion, keyVersion));
-    if (kept !== null) cache.set(name, kept);
-    return kept;
+    const marked = cache.get(name) ?? (await readPaper(store, packageVersion, keyVersion));
+    if (marked === null) return null;
+    cache.set(name, marked);
+    return { marked, policy };
   };
 }
 
-const newestKey = statement('newest_key', (queries, { answerKeys }) =>
+const paperToday = statement('paper_today', (queries, { answerKeys, packageVersions, papers }) =>
   queries
-    .select({ keyVersion: answerKeys.keyVersion })
+    .select({
+      keyVersion: answerKeys.keyVersion,
+      keyReleaseAt: papers.keyReleaseAt,
+      resultsPolicy: papers.resultsPolicy,
+    })
     .from(answerKeys)
+    .innerJoin(packageVersions, eq(packageVersions.version, answerKeys.packageVersion))
+    .innerJoin(papers, eq(papers.id, packageVersions.paperId))
     .where(eq(answerKeys.packageVersion, sql.placeholder('packageVersion')))
     .orderBy(desc(answerKeys.keyVersion))
     .limit(1),
 );
-
-async function currentKeyVersion(store: Store, packageVersion: string): Promise<number | null> {
-  const [row] = await newestKey(store, store.read, { packageVersion });
-  return row?.keyVersion ?? null;
-}
 
 async function readPaper(
   { read, t }: Store,

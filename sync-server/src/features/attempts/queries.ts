@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, notExists, sql } from 'drizzle-orm';
 import type { AttemptEvent } from '@exam/shared-schema/attempt';
 import { statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import type { AttemptRow } from './result.ts';
@@ -46,14 +46,21 @@ export async function readLog({ t, read }: Store, id: string): Promise<string | 
 }
 
 const insertAttempt = statement<NewAttempt, { id: string }[]>('insert_attempt', (queries, { attempts }) => {
+  const { userId, paperId } = attempts;
+  const hasAttempted = queries
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(eq(userId, sql.placeholder('userId')), eq(paperId, sql.placeholder('paperId'))));
   const names = Object.keys(getTableColumns(attempts)) as (keyof NewAttempt)[];
   const isJson = (name: string) => (JSON_COLUMNS as readonly string[]).includes(name);
   // As SQL a placeholder takes its value as it is; as a value it would be written as JSON once more.
   const placeOf = (name: string) => (isJson(name) ? sql`${sql.placeholder(name)}` : sql.placeholder(name));
   const places = Object.fromEntries(names.map((name) => [name, placeOf(name)]));
+  // ST7: only a user's first attempt at a paper can rank, since every result gives the key away.
+  const ranked = sql`(${sql.param(sql.placeholder('ranked'), attempts.ranked)} and ${notExists(hasAttempted)})`;
   return queries
     .insert(attempts)
-    .values(places as unknown as typeof attempts.$inferInsert)
+    .values({ ...places, ranked } as unknown as typeof attempts.$inferInsert)
     .onConflictDoNothing()
     .returning({ id: attempts.id });
 });
@@ -65,34 +72,12 @@ const countAttempt = statement<{ paperId: string }, unknown>('count_attempt', (q
     .where(eq(papers.id, sql.placeholder('paperId'))),
 );
 
-/** @returns false where the id is taken. */
+/** Ranked as the row says, if it is its user's first of the paper. @returns false where the id is taken. */
 export async function addAttempt(store: Store, queries: Queries, row: NewAttempt): Promise<boolean> {
   const added = await insertAttempt(store, queries, row);
   if (added.length === 0) return false;
   await countAttempt(store, queries, { paperId: row.paperId });
   return true;
-}
-
-const attemptOfUser = statement<{ userId: string; paperId: string }, { id: string }[]>(
-  'attempt_of_user',
-  (queries, { attempts }) =>
-    queries
-      .select({ id: attempts.id })
-      .from(attempts)
-      .where(
-        and(eq(attempts.userId, sql.placeholder('userId')), eq(attempts.paperId, sql.placeholder('paperId'))),
-      )
-      .limit(1),
-);
-
-export async function hasAttempted(
-  store: Store,
-  queries: Queries,
-  userId: string,
-  paperId: string,
-): Promise<boolean> {
-  const [row] = await attemptOfUser(store, queries, { userId, paperId });
-  return row !== undefined;
 }
 
 export async function findSuperseded(
@@ -133,17 +118,4 @@ export async function readDraftEvents(
     .where(eq(t.draftEvents.attemptId, attemptId))
     .orderBy(asc(t.draftEvents.fromSeq));
   return rows.flatMap((row) => JSON.parse(row.events) as AttemptEvent[]);
-}
-
-const paperPolicy = statement('paper_policy', (queries, { papers }) =>
-  queries
-    .select({ keyReleaseAt: papers.keyReleaseAt, resultsPolicy: papers.resultsPolicy })
-    .from(papers)
-    .where(eq(papers.id, sql.placeholder('paperId'))),
-);
-
-/** What the paper says today of letting results out and of ranking. */
-export async function readPaperPolicy(store: Store, paperId: string) {
-  const [row] = await paperPolicy(store, store.read, { paperId });
-  return row;
 }

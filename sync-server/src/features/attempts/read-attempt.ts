@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { earlierEvents } from './earlier-events.ts';
 import type { ReadMarkedPaper } from './marked-papers.ts';
-import { findAttempt, readLog, readPaperPolicy } from './queries.ts';
+import { findAttempt, readLog } from './queries.ts';
 import { resultText, type AttemptRow } from './result.ts';
 
 /** Another student's attempt is not there, as far as a student can tell. */
@@ -22,11 +22,11 @@ export async function readResults(
   caller: Caller,
   attemptId: string,
 ): Promise<string> {
-  const { store, clock } = context;
+  const { clock } = context;
   const attempt = await findVisible(context, caller, attemptId);
-  const marked = await papers(attempt.packageVersion);
-  const policy = await readPaperPolicy(store, attempt.paperId);
-  if (marked === null || policy === undefined) throw new AppError('NOT_READY');
+  const paper = await papers(attempt.packageVersion);
+  if (paper === null) throw new AppError('NOT_READY');
+  const { marked, policy } = paper;
   return resultText(attempt, marked, { keyReleaseAt: policy.keyReleaseAt, now: clock.now() });
 }
 
@@ -39,11 +39,11 @@ export async function readAttemptLog(
 ): Promise<AttemptLog> {
   const { store } = context;
   const attempt = await findVisible(context, caller, attemptId);
-  const marked = await papers(attempt.packageVersion);
-  if (marked === null) throw new AppError('NOT_READY');
+  const paper = await papers(attempt.packageVersion);
+  if (paper === null) throw new AppError('NOT_READY');
   const { userId, paperId: testId, packageVersion } = attempt;
   const text = await readLog(store, attemptId);
   const own = text === null ? [] : (JSON.parse(text) as { events: HandInEvent[] }).events;
   const earlier = await earlierEvents(store, { attemptId, userId, testId, packageVersion }, own[0]);
-  return { timingPolicy: marked.paper.timing.policy, events: [...earlier, ...own] };
+  return { timingPolicy: paper.marked.paper.timing.policy, events: [...earlier, ...own] };
 }

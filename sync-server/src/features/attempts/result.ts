@@ -1,6 +1,6 @@
 import { scoredText, summaryText } from '@exam/shared-schema/results';
 import type { Store } from '../../database/index.ts';
-import type { MarkedPaper } from './marked-papers.ts';
+import type { MarkedPaper, Marks } from './marked-papers.ts';
 
 /** A stored attempt without its log. */
 export type AttemptRow = Omit<Store['t']['attempts']['$inferSelect'], 'log'>;
@@ -14,7 +14,8 @@ export function isHeldBack(keyReleaseAt: number | null, now: number): keyRelease
 export type ResultExtent = 'whole' | 'summary';
 
 /**
- * SC1-SC5: the results of a stored attempt, marked anew from its responses and the paper's current key.
+ * SC1-SC5: the results of an attempt, marked from its responses and the paper's current key.
+ * @param marks of the responses, where they have just been marked.
  * @returns the JSON of a resultSchema, or of a handInResultSchema where a summary is asked for. It is written member by member and not handed to the binding as an object,
  * because parsing and writing 60 questions anew cost more than all the rest of an answer. That it fits the schema and
  * holds nothing beside it is tested (attempts-result.test.ts).
@@ -24,12 +25,13 @@ export function resultText(
   marked: MarkedPaper,
   release: { readonly keyReleaseAt: number | null; readonly now: number },
   extent: ResultExtent = 'whole',
+  marks?: Marks,
 ): string {
   const { keyReleaseAt, now } = release;
   const head =
     `{"attemptId":${JSON.stringify(row.id)},"testId":${JSON.stringify(row.paperId)},"testTitle":${marked.texts.title},` +
     `"flags":${JSON.stringify(row.flags)},"receipt":${JSON.stringify(row.receipt)},`;
   if (!isHeldBack(keyReleaseAt, now))
-    return `${head}${extent === 'whole' ? scoredText(row, marked) : summaryText(row, marked)}}`;
+    return `${head}${(extent === 'whole' ? scoredText : summaryText)(row, marked, marks)}}`;
   return `${head}"status":"pending","availableAt":"${new Date(keyReleaseAt).toISOString()}"}`;
 }

@@ -6,7 +6,7 @@ import { statement, type Queries, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { claimedTicket, signTicket, ticketSecret } from '../../installation/index.ts';
 import { extraTimeOf } from './extra-time.ts';
-import { maySee } from './visibility.ts';
+import { isBeingMade, maySee } from './visibility.ts';
 
 type Issued = CallAnswer<typeof issueCall>['data'];
 type IssueRow = Store['t']['issues']['$inferSelect'];
@@ -55,7 +55,8 @@ async function lookUp(
   const earlier = await issuesOf(store, queries, caller._id, paperId);
   if (paper === undefined || !(maySee(paper, caller) || earlier.length > 0)) throw new AppError('NOT_FOUND');
   const packageVersion = paper.currentVersion;
-  if (packageVersion === null) throw new AppError('NOT_READY');
+  if (packageVersion === null || (isBeingMade(paper) && earlier.length === 0))
+    throw new AppError('NOT_READY');
   const same = earlier.find((issue) => issue.packageVersion === packageVersion) ?? null;
   const extraTimePercent = await extraTimeOf(store, queries, caller, paper);
   const stays = same !== null && (await mayStay(store, queries, same, extraTimePercent));

@@ -8,6 +8,9 @@ import { buildPackage, type BuiltPackage } from './build-package.ts';
 import { refuseLeakingKeys } from './leaking-keys.ts';
 import { readPaperSource } from './paper-source.ts';
 
+/** One after the other, whichever paper: what two papers have in common is decided by what the other published. */
+export const PUBLISHING = 'publish';
+
 /**
  * Makes what the editors' tables hold the version that is issued from now on. Versions that were published before
  * stay for ever; a paper that did not change keeps its version.
@@ -15,16 +18,20 @@ import { readPaperSource } from './paper-source.ts';
  * @throws AppError KEY_WOULD_LEAK, see refuseLeakingKeys.
  */
 export function publishPaper(context: Context, paperId: string): Promise<string> {
-  const { store, clock } = context;
-  return store.write(async (queries) => {
-    // One after the other, whichever paper: what two papers have in common is decided by what the other published.
-    await queries.lock('publish');
-    const source = await readPaperSource(store, queries, paperId);
-    await refuseLeakingKeys(store, queries, source);
-    const built = buildPackage(source, rankWith(context, paperId), sha256);
-    await keepVersion(store, queries, { paperId, built, createdAt: clock.now() });
-    return built.version;
+  return context.store.write(async (queries) => {
+    await queries.lock(PUBLISHING);
+    return publishWithin(context, queries, paperId);
   });
+}
+
+/** The same within a transaction that holds the lock PUBLISHING. */
+export async function publishWithin(context: Context, queries: Queries, paperId: string): Promise<string> {
+  const { store, clock } = context;
+  const source = await readPaperSource(store, queries, paperId);
+  await refuseLeakingKeys(store, queries, source);
+  const built = buildPackage(source, rankWith(context, paperId), sha256);
+  await keepVersion(store, queries, { paperId, built, createdAt: clock.now() });
+  return built.version;
 }
 
 /** ST9: the templates are public, so the order of options comes from a secret of this installation. */

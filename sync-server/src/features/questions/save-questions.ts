@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
 import type { Queries, StoredOption, StoredTranslations } from '../../database/index.ts';
+import { renameKey, renamer, renameTranslations } from './rename-options.ts';
 
 /** A question as its source has it: options are named by the source, and the key speaks of those names. */
 export interface NewQuestion {
@@ -29,7 +30,7 @@ export interface SavedQuestion {
   readonly status: 'created' | 'duplicate';
 }
 
-/** Adds questions to the bank, in order. One that its source gave before is left as it is, so an import can be repeated. */
+/** Adds questions to the bank, in order. One that its source gave before is left as it is, so an import can be repeated; see translateQuestions. */
 export function saveQuestions(context: Context, questions: readonly NewQuestion[]): Promise<SavedQuestion[]> {
   return context.store.write(async (queries) => {
     const saved: SavedQuestion[] = [];
@@ -65,35 +66,10 @@ function withOpaqueOptions(
   { ids }: Context,
   { options, key, translations }: NewQuestion,
 ): Pick<NewQuestion, 'options' | 'key' | 'translations'> {
-  const fresh = new Map(options.map((option) => [option._id, ids.next()]));
-  const rename = (id: string): string => {
-    const renamed = fresh.get(id);
-    if (renamed === undefined)
-      throw new RangeError(`Option ${id} is named, which the question does not have`);
-    return renamed;
-  };
+  const rename = renamer(new Map(options.map((option) => [option._id, ids.next()])));
   return {
     options: options.map((option) => ({ ...option, _id: rename(option._id) })),
     key: renameKey(key, rename),
     ...(translations && { translations: renameTranslations(translations, rename) }),
   };
-}
-
-function renameTranslations(
-  translations: StoredTranslations,
-  rename: (id: string) => string,
-): StoredTranslations {
-  return Object.fromEntries(
-    Object.entries(translations).map(([language, { text, options }]) => [
-      language,
-      { text, options: options.map((option) => ({ ...option, _id: rename(option._id) })) },
-    ]),
-  );
-}
-
-function renameKey(key: AnswerKey, rename: (id: string) => string): AnswerKey {
-  if (key.type === 'Numerical') return key;
-  const renamed = { ...key, correct: key.correct.map(rename) };
-  if (renamed.type === 'MCQ' || renamed.alternatives === undefined) return renamed;
-  return { ...renamed, alternatives: renamed.alternatives.map((ids) => ids.map(rename)) };
 }

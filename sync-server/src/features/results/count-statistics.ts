@@ -8,7 +8,9 @@ import { addTally, countAttempt, NOTHING, type QuestionTally } from './tally-att
 export const countStatisticsKind: JobKind<object> = { kind: 'count-statistics', payload: nothing };
 
 /** What marks an attempt at a version of a paper; null where there is no such version. */
-export type MarkerOf = (packageVersion: string) => Promise<{ readonly marker: PaperMarker } | null>;
+export type MarkerOf = (
+  packageVersion: string,
+) => Promise<{ readonly marked: { readonly marker: PaperMarker } } | null>;
 
 const PROGRESS = 'questions';
 /** So few that a hand-in does not wait for the counting. */
@@ -55,11 +57,11 @@ async function countSome({ store, clock }: Context, markerOf: MarkerOf): Promise
   if (last === undefined) return false;
   const papers = new Map<string, Map<string, QuestionTally>>();
   for (const { ranked, packageVersion, paperId, responses } of attempts) {
-    const marked = ranked ? await markerOf(packageVersion) : null;
-    if (marked === null) continue;
+    const paper = ranked ? await markerOf(packageVersion) : null;
+    if (paper === null) continue;
     const tallies = papers.get(paperId) ?? new Map<string, QuestionTally>();
     papers.set(paperId, tallies);
-    countAttempt(tallies, marked.marker, responses);
+    countAttempt(tallies, paper.marked.marker, responses);
   }
   const to = { receivedAt: last.receivedAt, attemptId: last.id };
   await store.write((queries) => keep(store, queries, { from, to, papers }));

@@ -1,7 +1,7 @@
 import type { PackageQuestion, PackageSection, PaperPackage } from '@exam/shared-schema/paper-package';
 import type { ComponentType } from 'react';
 import type { AttemptRoom } from '../../../offline/index.ts';
-import type { IconName } from '../../../ui/index.ts';
+import { type IconName, readyScreen } from '../../../ui/index.ts';
 import type { ExamDesk } from '../exam-desk.ts';
 
 /** What an open tool is given. It renders anew with the question on the screen, never with the clock. */
@@ -25,8 +25,16 @@ export interface ExamTool {
    * `own`: the panel brings its own frame, so that the question stays in sight and in reach (a calculator).
    */
   readonly frame?: 'sheet' | 'own';
-  /** May be lazy: the room waits for it with a skeleton. */
+  /** May come in a part of its own, see laterPanel: the room waits for it with a skeleton. */
   readonly Panel: ComponentType<ExamToolProps>;
-  /** Fetches a lazy panel ahead, once the room has nothing better to do. */
+  /** Fetches such a panel ahead, once the room has nothing better to do. */
   readonly prepare?: () => void;
+}
+
+/** A panel in a part of its own that opens at the tap: what it is made of is there by then. */
+export function laterPanel(
+  load: () => Promise<{ readonly default: ComponentType<ExamToolProps> }>,
+): Pick<ExamTool, 'Panel' | 'prepare'> {
+  const { Screen, prepare } = readyScreen(load);
+  return { Panel: Screen, prepare };
 }

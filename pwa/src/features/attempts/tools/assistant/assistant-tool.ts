@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import type { ExamTool } from '../tool.ts';
+import { type ExamTool, laterPanel } from '../tool.ts';
 
 export const assistantTool: ExamTool = {
   id: 'assistant',
@@ -7,5 +6,5 @@ export const assistantTool: ExamTool = {
   icon: 'chat',
   isOffered: () => true,
   frame: 'own',
-  Panel: lazy(() => import('./assistant-panel.tsx')),
+  ...laterPanel(() => import('./assistant-panel.tsx')),
 };

@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import type { ExamTool } from '../tool.ts';
+import { type ExamTool, laterPanel } from '../tool.ts';
 
 export const calculatorTool: ExamTool = {
   id: 'calculator',
@@ -7,5 +6,5 @@ export const calculatorTool: ExamTool = {
   icon: 'calculator',
   isOffered: (paper) => paper.calculator !== undefined,
   frame: 'own',
-  Panel: lazy(() => import('./calculator-panel.tsx')),
+  ...laterPanel(() => import('./calculator-panel.tsx')),
 };

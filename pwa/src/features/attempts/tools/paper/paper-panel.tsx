@@ -1,13 +1,22 @@
 import './paper-panel.css';
 import type { AttemptState, QuestionStatus } from '@exam/shared-schema/attempt';
 import { questionStateLabels } from '@exam/shared-schema/labels';
-import type { PackageQuestion } from '@exam/shared-schema/paper-package';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { optionLetter, RichText, Sheet } from '../../../../ui/index.ts';
+import {
+  Diagram,
+  DiagramPlace,
+  EmptyState,
+  isShowable,
+  LatexDiagram,
+  optionLetter,
+  RichText,
+  Sheet,
+} from '../../../../ui/index.ts';
+import { useRoomImages } from '../../room-images.tsx';
 import type { ExamToolProps } from '../tool.ts';
 import { useLanguageChoice } from '../language/language-choice.ts';
-import { worded } from '../language/words-of.ts';
+import { worded, type WordedQuestion } from '../language/words-of.ts';
 import { useIsNear } from './use-is-near.ts';
 
 /** All questions of the paper on one page, each with its state; a tap goes to the question. */
@@ -15,6 +24,7 @@ export default function PaperPanel({ room, desk, question, onClose }: ExamToolPr
   const attempt: AttemptState = useStore(room.store, (state) => state.attempt);
   const openSectionId = useStore(room.store, (state) => state.openSectionId);
   const choice = useLanguageChoice(room.row.attemptId);
+  const imageOf = useRoomImages();
   const go = useCallback(
     (sectionIndex: number, index: number) => {
       desk.goToIndex(sectionIndex, index);
@@ -33,17 +43,23 @@ export default function PaperPanel({ room, desk, question, onClose }: ExamToolPr
             <section key={section._id} aria-label={section.title}>
               <h3>{section.title}</h3>
               <ol className="paper-view-list">
-                {section.questions.map((each, index) => (
-                  <PaperLine
-                    key={each._id}
-                    question={worded(room.paper, each, choice)}
-                    sectionIndex={sectionIndex}
-                    index={index}
-                    state={states[index] ?? 'not-visited'}
-                    isCurrent={each._id === question._id}
-                    onGo={go}
-                  />
-                ))}
+                {section.questions.map((each, index) => {
+                  const { src, alt } = desk.diagramOf(each, imageOf) ?? {};
+                  return (
+                    <PaperLine
+                      key={each._id}
+                      question={worded(room.paper, each, choice)}
+                      diagramLabel={`Diagram of question ${index + 1}, ${section.title}`}
+                      diagramSrc={src}
+                      diagramAlt={alt}
+                      sectionIndex={sectionIndex}
+                      index={index}
+                      state={states[index] ?? 'not-visited'}
+                      isCurrent={each._id === question._id}
+                      onGo={go}
+                    />
+                  );
+                })}
               </ol>
             </section>
           );
@@ -70,10 +86,16 @@ function Locked({ title, access }: LockedProps) {
   );
 }
 
-interface PaperLineProps {
-  readonly question: Pick<PackageQuestion, 'text' | 'options' | 'diagramUrl' | 'diagramLatex'> & {
-    readonly lang?: string;
-  };
+interface DrawnProps {
+  readonly question: WordedQuestion;
+  /** Tells it from the others of the page. */
+  readonly diagramLabel: string;
+  /** Of the saved image; absent while the images of the paper are read. */
+  readonly diagramSrc: string | undefined;
+  readonly diagramAlt: string | undefined;
+}
+
+interface PaperLineProps extends DrawnProps {
   readonly sectionIndex: number;
   readonly index: number;
   readonly state: QuestionStatus;
@@ -82,7 +104,8 @@ interface PaperLineProps {
 }
 
 const PaperLine = memo(function PaperLine(props: PaperLineProps) {
-  const { question, sectionIndex, index, state, isCurrent, onGo } = props;
+  const { question, diagramLabel, diagramSrc, diagramAlt, sectionIndex, index, state, isCurrent, onGo } =
+    props;
   const line = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isNear = useIsNear(line);
@@ -105,19 +128,30 @@ const PaperLine = memo(function PaperLine(props: PaperLineProps) {
         <span className="visually-hidden">Question {index + 1}, </span>
         <span className="paper-line-state">{questionStateLabels[state]}</span>
       </button>
-      {isNear ? <Words question={question} /> : <p className="paper-line-plain">{question.text}</p>}
+      {isNear ? (
+        <Words
+          question={question}
+          diagramLabel={diagramLabel}
+          diagramSrc={diagramSrc}
+          diagramAlt={diagramAlt}
+        />
+      ) : (
+        <>
+          <p className="paper-line-plain">{question.text}</p>
+          {question.diagramUrl !== undefined && <DiagramPlace />}
+        </>
+      )}
     </li>
   );
 });
 
-function Words({ question }: Pick<PaperLineProps, 'question'>) {
-  const { text, lang, options, diagramUrl, diagramLatex } = question;
+function Words({ question, ...diagram }: DrawnProps) {
+  const { text, lang, options } = question;
+  if (!isShowable(question)) return <EmptyState icon="alert" title="Invalid Question Data" />;
   return (
     <div className="paper-line-words">
-      <RichText text={text} lang={lang} />
-      {(diagramUrl ?? diagramLatex) !== undefined && (
-        <p className="paper-line-state">Its diagram is shown in the question.</p>
-      )}
+      <RichText text={text} lang={lang} className="paper-line-text" />
+      <Drawn question={question} {...diagram} />
       {options.length > 0 && (
         <ol className="paper-line-options">
           {options.map((option, index) => (
@@ -128,6 +162,23 @@ function Words({ question }: Pick<PaperLineProps, 'question'>) {
           ))}
         </ol>
       )}
+    </div>
+  );
+}
+
+/** As the question itself shows it, but of one height; a tap in it zooms or tries again, and goes nowhere. */
+function Drawn({ question, diagramLabel, diagramSrc, diagramAlt = '' }: DrawnProps) {
+  const { diagramUrl, diagramLatex } = question;
+  if (diagramUrl === undefined && diagramLatex === undefined) return null;
+  return (
+    <div className="paper-line-drawn" onClick={(event) => event.stopPropagation()}>
+      {diagramUrl !== undefined &&
+        (diagramSrc === undefined ? (
+          <DiagramPlace />
+        ) : (
+          <Diagram src={diagramSrc} alt={diagramAlt} label={diagramLabel} boxed />
+        ))}
+      {diagramLatex !== undefined && <LatexDiagram tex={diagramLatex} label={diagramLabel} />}
     </div>
   );
 }

@@ -1,8 +1,4 @@
-import { readyScreen } from '../../../../ui/index.ts';
-import type { ExamTool } from '../tool.ts';
-
-/** The largest of the panels: its hundreds of lines should not have to wait for their code as well. */
-const panel = readyScreen(() => import('./paper-panel.tsx'));
+import { type ExamTool, laterPanel } from '../tool.ts';
 
 export const paperTool: ExamTool = {
   id: 'paper',
@@ -10,6 +6,5 @@ export const paperTool: ExamTool = {
   icon: 'file',
   isOffered: () => true,
   frame: 'own',
-  Panel: panel.Screen,
-  prepare: panel.prepare,
+  ...laterPanel(() => import('./paper-panel.tsx')),
 };

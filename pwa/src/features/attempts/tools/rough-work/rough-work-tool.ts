@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import type { ExamTool } from '../tool.ts';
+import { type ExamTool, laterPanel } from '../tool.ts';
 
 export const roughWorkTool: ExamTool = {
   id: 'rough-work',
@@ -7,5 +6,5 @@ export const roughWorkTool: ExamTool = {
   icon: 'pen',
   isOffered: () => true,
   frame: 'own',
-  Panel: lazy(() => import('./rough-work-panel.tsx')),
+  ...laterPanel(() => import('./rough-work-panel.tsx')),
 };

@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Queries, Store } from '../database/index.ts';
+import { PUBLISHING, publishWithin } from '../features/papers/publish-paper.ts';
+import type { NewQuestion } from '../features/questions/save-questions.ts';
+import { translateQuestions } from '../features/questions/translate-questions.ts';
+
+export interface TranslatedBank {
+  readonly changed: number;
+  readonly asBefore: number;
+  /** Source keys of the questions that the bank has in other words by now. */
+  readonly leftOut: readonly string[];
+  /** Titles of the papers with a new version. */
+  readonly published: readonly string[];
+}
+
+/**
+ * Gives questions that the bank has already their words in other languages, and publishes anew the papers that show
+ * them, in one transaction: a translation without its papers would be taken for one that changed nothing the next time.
+ * Whoever was issued an earlier version keeps it (PK5).
+ */
+export function translateStored(
+  context: Context,
+  questions: readonly NewQuestion[],
+): Promise<TranslatedBank> {
+  const { store } = context;
+  return store.write(async (queries) => {
+    await queries.lock(PUBLISHING);
+    const translated = await translateQuestions(store, queries, questions);
+    const having = (outcome: string) => translated.filter((each) => each.outcome === outcome);
+    const changed = having('changed').map(({ id }) => id);
+    const papers = await openPapersWith(store, queries, changed);
+    for (const { id } of papers) await publishWithin(context, queries, id);
+    return {
+      changed: changed.length,
+      asBefore: having('as-before').length,
+      leftOut: having('other-words').map(({ sourceKey }) => sourceKey),
+      published: papers.map(({ title }) => title),
+    };
+  });
+}
+
+/** Published and open: those that are issued from now on. */
+function openPapersWith({ t }: Store, queries: Queries, questionIds: string[]) {
+  return queries
+    .selectDistinct({ id: t.papers.id, title: t.papers.title })
+    .from(t.paperQuestions)
+    .innerJoin(t.papers, eq(t.papers.id, t.paperQuestions.paperId))
+    .where(
+      and(
+        inArray(t.paperQuestions.questionId, questionIds),
+        eq(t.papers.isActive, true),
+        isNotNull(t.papers.currentVersion),
+      ),
+    )
+    .orderBy(asc(t.papers.title));
+}
