@@ -10,6 +10,8 @@ import { useWorld } from './support/world.ts';
 const LOCKED = 'Locked sections warm-up';
 /** By the pattern of CAT, a quarter of it. */
 const CAT = 'CAT Mini: three locked sections';
+/** Each question has one answer or more. */
+const SEVERAL = 'MSQ Practice: JEE Advanced style';
 const MINUTE_MS = 60_000;
 
 /** Tab until something with this name has the focus, as somebody does who never takes the mouse. */
@@ -113,7 +115,8 @@ describe('the exam room', () => {
     const option = page.locator('.option').nth(1);
     const before = await option.boundingBox();
     await option.click();
-    await page.getByRole('region', { name: 'Question 1' }).getByText(/^On /).waitFor();
+    const light = page.getByRole('region', { name: 'Question 1' }).locator('[data-shown]');
+    await light.filter({ hasText: /^On / }).waitFor();
     expect(await option.boundingBox()).toEqual(before);
     if (wide !== null) await page.setViewportSize(wide);
   });
@@ -222,6 +225,27 @@ describe('the exam room', () => {
       expect(box !== null && box.x >= 0 && box.x + box.width <= PHONE.width, name).toBe(true);
       expect(box !== null && box.width > box.height, name).toBe(true);
     }
+  });
+});
+
+describe('a question with several answers', () => {
+  const world = useWorld([SEVERAL]);
+
+  it('takes one tap on the words of an option as one, and the focus follows to it', async () => {
+    const page = await world.page();
+    await page.goto(world.server.url);
+    await startExam(page, SEVERAL);
+    await waitSaved(page);
+    const before = (await newestLog(page)).events.length;
+    const option = page.locator('.option').nth(1);
+    await option.locator('.option-text').click();
+    await option.locator('input:focus').waitFor();
+    await waitSaved(page);
+    const { events } = await newestLog(page);
+    expect(events.slice(before).map(({ type }) => type)).toEqual(['answered']);
+    expect(await option.locator('input').isChecked()).toBe(true);
+    await page.keyboard.press('Space');
+    expect(await option.locator('input').isChecked()).toBe(false);
   });
 });
 

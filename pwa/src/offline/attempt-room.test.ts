@@ -186,8 +186,9 @@ describe('[AT5] two tabs', () => {
     expect(progressOf(state, 'q2').answer).toEqual(['e']);
   });
 
-  it('[AT5] what is answered while ours finds its place after it stays the later answer', async () => {
-    for (let turns = 0; turns < 40; turns += 1) {
+  it.each(Array.from({ length: 40 }, (_, turns) => turns))(
+    '[AT5] what is answered %i turns after ours began to find its place stays the later answer',
+    async (turns) => {
       const { attemptId } = await startAttempt(database, await putSavedPaper(database, 'u1'));
       const first = opened(await openRoom(database, attemptId));
       const second = opened(await openRoom(database, attemptId, { takeOver: true }));
@@ -198,11 +199,11 @@ describe('[AT5] two tabs', () => {
       second.act({ type: 'answered', questionId: 'q1', answer: 'b' });
       await saved(second);
       const { attempt: shown } = second.store.getState();
-      expect([turns, progressOf(shown, 'q1').answer]).toEqual([turns, 'b']);
+      expect(progressOf(shown, 'q1').answer).toBe('b');
       const row = await database.attempts.get(attemptId);
       if (row === undefined) throw new Error('The attempt is gone');
-      expect([turns, progressOf(await stateOf(database, row), 'q1').answer]).toEqual([turns, 'b']);
+      expect(progressOf(await stateOf(database, row), 'q1').answer).toBe('b');
       await Promise.all([first.close(), second.close()]);
-    }
-  });
+    },
+  );
 });

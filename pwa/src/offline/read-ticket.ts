@@ -10,8 +10,15 @@ export class DamagedTicketError extends Error {}
 export function readTicket(signed: string): Ticket {
   const parts = splitTicket(signed);
   if (parts === null) throw new DamagedTicketError('A ticket has two parts.');
-  const json = new TextDecoder().decode(fromBase64Url(parts.payload));
-  const parsed = ticketSchema.safeParse(JSON.parse(json));
+  const parsed = ticketSchema.safeParse(contentOf(parts.payload));
   if (!parsed.success) throw new DamagedTicketError(parsed.error.message);
   return parsed.data;
+}
+
+function contentOf(payload: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(fromBase64Url(payload)));
+  } catch (cause) {
+    throw new DamagedTicketError('A ticket holds JSON as base64url.', { cause });
+  }
 }

@@ -1,7 +1,7 @@
 import { issuePaper } from '@exam/shared-schema/contract';
 import { callApi, type CallOptions } from '../api/index.ts';
 import type { ExamDatabase, PackageRow } from './database.ts';
-import { readTicket } from './read-ticket.ts';
+import { DamagedTicketError, readTicket } from './read-ticket.ts';
 import { noteOffset } from './server-clock.ts';
 
 /**
@@ -19,9 +19,20 @@ export async function renewTicket(
   const issued = result.answer.data;
   // Of a newer version of the paper: that one comes with its own package.
   if (issued.packageVersion !== packageVersion || issued.ticket === ticket) return;
-  const { extraTimePercent } = readTicket(issued.ticket);
+  const extraTimePercent = extraTimeOf(issued.ticket);
+  if (extraTimePercent === null) return;
   await database.packages.update([userId, testId, packageVersion], {
     ticket: issued.ticket,
     extraTimePercent,
   });
+}
+
+/** In percent; null where the ticket did not arrive whole. */
+function extraTimeOf(ticket: string): number | null {
+  try {
+    return readTicket(ticket).extraTimePercent;
+  } catch (error) {
+    if (error instanceof DamagedTicketError) return null;
+    throw error;
+  }
 }

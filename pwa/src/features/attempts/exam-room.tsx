@@ -1,4 +1,4 @@
-import { progressOf } from '@exam/shared-schema/attempt';
+import { progressOf, type QuestionProgress } from '@exam/shared-schema/attempt';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AttemptRoom, RoomState } from '../../offline/index.ts';
@@ -10,7 +10,6 @@ import {
   QuestionBoundary,
   QuestionPalette,
   QuestionView,
-  SaveLight,
   SectionTabs,
   Sheet,
   SubmitDialog,
@@ -20,7 +19,7 @@ import { ExamDesk, type Place } from './exam-desk.ts';
 import { ExamTools, useOpenTool } from './exam-tools.tsx';
 import { useRoomImages } from './room-images.tsx';
 import { RoomNotices } from './room-notices.tsx';
-import { answerSaved, RoomLight, useAcknowledgedSeq } from './room-saves.tsx';
+import { AnswerLight, answerSaved, RoomLight, useAcknowledgedSeq } from './room-saves.tsx';
 import { RoomSurroundings, type Surroundings, useSurroundings } from './room-surroundings.tsx';
 import { SectionNotes } from './section-notes.tsx';
 import { submitWarnings } from './submit-warnings.ts';
@@ -118,12 +117,16 @@ interface RoomQuestionProps {
 function RoomQuestion({ room, desk, at, acknowledgedSeq }: RoomQuestionProps) {
   const shown = useShownQuestion(room, at.question);
   const imageOf = useRoomImages();
-  const progress = useStore(room.store, ({ attempt }) => progressOf(attempt, at.question._id));
-  const saved = useStore(room.store, (state) => answerSaved(progress, { ...state, acknowledgedSeq }));
+  const questionId = at.question._id;
+  const answer = useStore(room.store, ({ attempt }) => progressOf(attempt, questionId).answer);
+  const clears = useStore(room.store, ({ attempt }) => clearsOf(progressOf(attempt, questionId)));
   const disabled = useStore(room.store, isOver);
   const { src, alt } = desk.diagramOf(at.question, imageOf) ?? {};
   const diagram = useMemo(() => (src === undefined ? undefined : { src, alt: alt ?? '' }), [src, alt]);
-  const light = useMemo(() => saved && <SaveLight state={saved} quiet />, [saved]);
+  const light = useMemo(
+    () => <AnswerLight room={room} questionId={questionId} acknowledgedSeq={acknowledgedSeq} />,
+    [room, questionId, acknowledgedSeq],
+  );
   return (
     <QuestionView
       question={shown.question}
@@ -132,13 +135,18 @@ function RoomQuestion({ room, desk, at, acknowledgedSeq }: RoomQuestionProps) {
       number={at.index + 1}
       total={at.section.questions.length}
       marks={desk.marksOf(at.section, at.question)}
-      value={progress.answer}
+      value={answer}
       onChange={desk.answer}
       diagram={diagram}
       disabled={disabled}
-      clears={progress.answer === null ? progress.changes : 0}
+      clears={clears}
     />
   );
+}
+
+/** How often the answer that is not there any more was set or cleared. */
+function clearsOf({ answer, changes }: QuestionProgress): number {
+  return answer === null ? changes : 0;
 }
 
 interface RoomPaletteProps {

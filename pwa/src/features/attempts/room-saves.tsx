@@ -1,4 +1,4 @@
-import type { QuestionProgress } from '@exam/shared-schema/attempt';
+import { progressOf, type QuestionProgress } from '@exam/shared-schema/attempt';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useStore } from 'zustand';
 import { database, type AttemptRoom, type RoomState } from '../../offline/index.ts';
@@ -40,4 +40,16 @@ export function RoomLight({ room, acknowledgedSeq }: RoomLightProps) {
   const state =
     save === 'failed' ? 'not-saved' : placeOf(attempt.nextSeq, { save, savedSeq, acknowledgedSeq });
   return <SaveLight state={state} />;
+}
+
+interface AnswerLightProps extends RoomLightProps {
+  readonly questionId: string;
+}
+
+/** AT3: where the answer to the question on the screen is. */
+export function AnswerLight({ room, questionId, acknowledgedSeq }: AnswerLightProps) {
+  const saved = useStore(room.store, ({ attempt, save, savedSeq }) =>
+    answerSaved(progressOf(attempt, questionId), { save, savedSeq, acknowledgedSeq }),
+  );
+  return <SaveLight state={saved} quiet />;
 }

@@ -14,7 +14,7 @@ export interface ChipProps {
 
 export function Chip({ checked, onChange, children, disabled, radioName }: ChipProps) {
   return (
-    <label className="chip">
+    <label className="chip" data-chosen={checked || undefined}>
       <input
         type={radioName === undefined ? 'checkbox' : 'radio'}
         name={radioName}

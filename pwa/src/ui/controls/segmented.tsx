@@ -23,7 +23,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     <fieldset className="segmented" disabled={disabled}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className="segmented-option" lang={option.lang}>
+        <label
+          key={option.value}
+          className="segmented-option"
+          lang={option.lang}
+          data-chosen={option.value === value || undefined}
+        >
           <input
             type="radio"
             name={name}

@@ -35,7 +35,7 @@ export interface QuestionViewProps {
   readonly imageOf?: ((source: string) => RichTextImage | undefined) | undefined;
   /** At the end of the title's line: the question's language. */
   readonly aside?: ReactNode;
-  /** Where this question's answer is (AT3); its place is kept while there is none. */
+  /** A light that says where this question's answer is (AT3). */
   readonly saved?: ReactNode;
   readonly disabled?: boolean | undefined;
   readonly clears?: number | undefined;
@@ -64,7 +64,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
           <p className="question-rule">
             <span>{rule ?? ruleWords[question.type]}</span>
             <span className="num">{marks}</span>
-            {saved !== undefined && <span className="question-saved">{saved}</span>}
+            {saved}
           </p>
         </div>
         {aside}

@@ -29,28 +29,50 @@ const shapes: Readonly<
   'not-saved': { lines: '', fill: disc, cut: 'M7 3.6v4M7 10.1v.2' },
 };
 
+const states = Object.keys(saveWords) as readonly SaveState[];
+
 export interface SaveLightProps {
-  readonly state: SaveState;
+  /** Null where there is nothing yet to be saved: the light keeps its place. */
+  readonly state: SaveState | null;
   /** Of one answer, beside others: smaller, and silent. */
   readonly quiet?: boolean | undefined;
 }
 
+/**
+ * All its faces lie upon each other, and one is seen. It changes twice with every answer, and to show another face
+ * nothing is laid out anew: on a slow device that took as long as the way to the disk which it tells of.
+ */
 export const SaveLight = memo(function SaveLight({ state, quiet }: SaveLightProps) {
-  const { lines, fill, cut } = shapes[state];
   return (
-    <span className={cx('light', quiet ? 'light-quiet' : `light-${state}`)} data-state={state}>
-      <svg viewBox="0 0 14 14" aria-hidden="true">
-        {lines && <path className="light-lines" d={lines} />}
-        {fill && <path className="light-fill" d={fill} />}
-        {cut && <path className="light-cut" d={cut} />}
-      </svg>
-      {saveWords[state]}
+    <span className={cx('light', quiet ? 'light-quiet' : `light-${state}`)}>
+      {states.map((each) => (
+        <Face key={each} state={each} shown={each === state} />
+      ))}
       {/* Only the warning speaks by itself; the rest changes with every answer. */}
       {!quiet && (
         <span className="visually-hidden" role="alert">
           {state === 'not-saved' ? 'The last answer is not saved' : ''}
         </span>
       )}
+    </span>
+  );
+});
+
+interface FaceProps {
+  readonly state: SaveState;
+  readonly shown: boolean;
+}
+
+const Face = memo(function Face({ state, shown }: FaceProps) {
+  const { lines, fill, cut } = shapes[state];
+  return (
+    <span className="light-face" data-state={state} data-shown={shown || undefined}>
+      <svg viewBox="0 0 14 14" aria-hidden="true">
+        {lines && <path className="light-lines" d={lines} />}
+        {fill && <path className="light-fill" d={fill} />}
+        {cut && <path className="light-cut" d={cut} />}
+      </svg>
+      {saveWords[state]}
     </span>
   );
 });

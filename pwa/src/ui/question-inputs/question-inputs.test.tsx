@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { questionInputs } from './index.ts';
 
 afterEach(cleanup);
+afterEach(() => void vi.useRealTimers());
 
 const question = {
   _id: 'q',
@@ -60,6 +61,32 @@ test('MSQ tells the ids in the order of the options, and none as no answer', () 
   fireEvent.click(screen.getByRole('checkbox', { name: /Option a/ }));
   fireEvent.click(screen.getByRole('checkbox', { name: /Option c/ }));
   expect(told).toHaveBeenLastCalledWith(null);
+});
+
+test('the focus follows a tap to its option, so that keys go on from there', async () => {
+  render(<Owner type="MCQ" told={vi.fn()} />);
+  fireEvent.click(screen.getByText('Option b'));
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Option b/ })),
+  );
+});
+
+test('the focus that has gone elsewhere after a tap is left there', () => {
+  vi.useFakeTimers();
+  render(<Owner type="MCQ" told={vi.fn()} />);
+  fireEvent.click(screen.getByText('Option b'));
+  const clear = screen.getByRole('button', { name: 'Clear' });
+  clear.focus();
+  vi.runAllTimers();
+  expect(document.activeElement).toBe(clear);
+});
+
+test.each(['MCQ', 'MSQ'] as const)('an option that is closed takes no tap (%s)', (kind) => {
+  const told = vi.fn();
+  const Input = questionInputs[kind];
+  render(<Input question={question} value={null} onChange={told} name="q" label="Options" disabled />);
+  fireEvent.click(screen.getByText('Option b'));
+  expect(told).not.toHaveBeenCalled();
 });
 
 test('a number can be typed on the pad', () => {
