@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { findings, findingsEverywhere } from './support/accessibility.ts';
 import { skip } from './support/clocks.ts';
 import { newestLog } from './support/device-storage.ts';
@@ -33,6 +33,31 @@ function focusedWords(page: Page): Promise<string> {
 
 async function sectionIsOpen(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('tab', { name, selected: true }).waitFor();
+}
+
+/** Where it stands on the paper: what the click itself scrolls is not counted. */
+function placeOf(part: Locator) {
+  return part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    let scrolled = 0;
+    for (let up = element.parentElement; up !== null; up = up.parentElement) scrolled += up.scrollTop;
+    return { x, y: y + scrolled, width, height };
+  });
+}
+
+/** The maths of a question is set a moment after its words. */
+async function settledPlace(part: Locator) {
+  let place = await placeOf(part);
+  await vi.waitFor(
+    async () => {
+      const before = place;
+      await part.page().waitForTimeout(100);
+      place = await placeOf(part);
+      expect(place).toEqual(before);
+    },
+    { timeout: 10_000 },
+  );
+  return place;
 }
 
 describe('the exam room', () => {
@@ -113,11 +138,11 @@ describe('the exam room', () => {
     const wide = page.viewportSize();
     await page.setViewportSize(PHONE);
     const option = page.locator('.option').nth(1);
-    const before = await option.boundingBox();
+    const before = await settledPlace(option);
     await option.click();
     const light = page.getByRole('region', { name: 'Question 1' }).locator('[data-shown]');
     await light.filter({ hasText: /^On / }).waitFor();
-    expect(await option.boundingBox()).toEqual(before);
+    expect(await placeOf(option)).toEqual(before);
     if (wide !== null) await page.setViewportSize(wide);
   });
 
