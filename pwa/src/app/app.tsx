@@ -94,8 +94,20 @@ function Pages() {
         {({ id = '' }) => <StartScreen testId={id} prepareExam={exam.prepare} />}
       </Route>
       <Route path={patterns.card} component={ExamCard} />
-      <Route path={patterns.analysis}>{({ attemptId }) => <AnalysisScreen attemptId={attemptId} />}</Route>
-      <Route path={patterns.results}>{({ attemptId }) => <ResultScreen attemptId={attemptId} />}</Route>
+      <Route path={patterns.analysis}>
+        {({ attemptId }) => (
+          <SignedInOnly>
+            <AnalysisScreen attemptId={attemptId} />
+          </SignedInOnly>
+        )}
+      </Route>
+      <Route path={patterns.results}>
+        {({ attemptId }) => (
+          <SignedInOnly>
+            <ResultScreen attemptId={attemptId} />
+          </SignedInOnly>
+        )}
+      </Route>
       <Route path={patterns.receipt} component={ReceiptScreen} />
       <Route path={patterns.sync} component={SyncScreen} />
       <Route path={patterns.handIn} component={HandInScreen} />

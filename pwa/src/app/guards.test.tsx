@@ -1,8 +1,8 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { database, startSession } from '../offline/index.ts';
+import { database, endSession, startSession } from '../offline/index.ts';
 import { testStudent } from '../test/student.ts';
-import { SignedOutOnly } from './guards.tsx';
+import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 
 beforeEach(() => startSession(database, testStudent(), 'a.b.c'));
 
@@ -26,4 +26,14 @@ test.each([
   'https://elsewhere.example',
 ])('an address that leads elsewhere, %j, leads home', async (next) => {
   expect(await arrive(next)).toBe(`${location.origin}/`);
+});
+
+test('what belongs to somebody is shown to them, and leads others through the login and back', async () => {
+  history.replaceState(null, '', '/results/a1');
+  const { findByText, queryByText } = render(<SignedInOnly>my results</SignedInOnly>);
+  await findByText('my results');
+  await endSession(database);
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  expect(new URLSearchParams(location.search).get('next')).toBe('/results/a1');
+  expect(queryByText('my results')).toBeNull();
 });
