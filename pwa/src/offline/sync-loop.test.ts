@@ -111,6 +111,23 @@ it('[SY14] asks for the questions of a result within ten seconds of its receipt,
   expect(timer?.ms).toBe(60_000);
 });
 
+it('[SY2] comes back when an entry is due, also where another look that was asked for before ends after', async () => {
+  let report: DrainReport = empty;
+  let answer: ((lacking: number) => void) | undefined;
+  const parts = partsWith(() => Promise.resolve(report));
+  // The line hangs over something that can wait.
+  const complete = () => new Promise<number>((resolve) => (answer = resolve));
+  const loop = syncLoop(database, {}, { ...parts, complete });
+  const first = loop.sync();
+  await expect.poll(() => answer).toBeDefined();
+  report = { ...empty, waiting: 1, nextTryAt: now + 1_000 };
+  await loop.sync();
+  expect(timer?.ms).toBe(1_000);
+  answer?.(0);
+  await first;
+  expect(timer?.ms).toBe(1_000);
+});
+
 it('[SY2] ends with the page', async () => {
   const loop = syncLoop(
     database,

@@ -42,6 +42,12 @@ const REAL_PARTS: SyncParts = {
   complete: completeResults,
 };
 
+interface Timer {
+  /** By the monotonic clock. */
+  readonly due: number;
+  readonly cancel: () => void;
+}
+
 /** The one timer of a page: hands in what waits, and asks now and then for what a restored server may lack (SY10). */
 export function syncLoop(
   database: ExamDatabase,
@@ -49,7 +55,7 @@ export function syncLoop(
   parts: SyncParts = REAL_PARTS,
 ): SyncLoop {
   const { edge } = database;
-  let cancel = (): void => undefined;
+  let timer: Timer | null = null;
   let stopped = false;
   // Monotonic: a clock that the user moves neither stops the asking nor hurries it.
   let recheckAt = edge.mono();
@@ -82,6 +88,19 @@ export function syncLoop(
     return again ? SOONEST_MS : Math.max(SOONEST_MS, next);
   }
 
+  function cancel(): void {
+    timer?.cancel();
+    timer = null;
+  }
+
+  /** The soonest counts: a look that hung over something that can wait knows nothing of what was handed in meanwhile. */
+  function comeBackIn(delay: number): void {
+    const due = edge.mono() + delay;
+    if (timer !== null && timer.due <= due) return;
+    cancel();
+    timer = { due, cancel: edge.later(delay, () => void sync()) };
+  }
+
   async function sync(force = false): Promise<void> {
     cancel();
     if (stopped) return;
@@ -93,8 +112,7 @@ export function syncLoop(
       listener.onFailure?.(error);
     }
     // Also after a failure: nothing may end the loop while the page lives.
-    cancel();
-    if (!stopped) cancel = edge.later(delay, () => void sync());
+    if (!stopped) comeBackIn(delay);
     listener.onRunning?.(false);
   }
 
