@@ -49,7 +49,8 @@ describe('a deploy in the middle of an exam', () => {
     removals.push(...folders.map((folder) => folder.remove));
     const [appFolder, data, profile] = folders.map((folder) => folder.path);
     app = join(appFolder ?? '', 'dist');
-    await cp(BUILT, app, { recursive: true });
+    // Without the compressed copies, which would still be those of the build before.
+    await cp(BUILT, app, { recursive: true, filter: (file) => !file.endsWith('.br') });
     server = await RealServer.start(data ?? '', undefined, { APP_DIR: app });
     browser = await RealBrowser.open(profile ?? '');
     page = await browser.page();

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bundleServer } from './bundle-server.mjs';
+import { compressApp } from './compress-app.mjs';
 import { step, Stop } from './log.mjs';
 import { appDirectory, fromRoot, serverBundle, workDirectory } from './paths.mjs';
 import { nodeProgram, runLogged } from './processes.mjs';
@@ -81,10 +82,11 @@ async function ensurePart({ name, title, sources, output, build }) {
   writeFileSync(stamp, wanted);
 }
 
-function buildApp() {
+async function buildApp() {
   const args = [nodeProgram('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
   // React's development build would be taken under any other NODE_ENV.
-  return runLogged('vite-build', process.execPath, args, { env: { NODE_ENV: 'production' } });
+  await runLogged('vite-build', process.execPath, args, { env: { NODE_ENV: 'production' } });
+  compressApp(appDirectory);
 }
 
 /** Builds the app and the server, each only when its sources changed. */

@@ -9,6 +9,7 @@ const shared = ['package-lock.json', 'tsconfig.base.json', 'shared-schema/packag
 export const appSources = [
   ...shared,
   'vite.config.ts',
+  'scripts/lib/compress-app.mjs',
   'scripts/vite',
   'pwa/index.html',
   'pwa/package.json',

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AppError, toAppError } from '../src/http/errors.ts';
 import { openHall, type Hall } from './support/hall.ts';
@@ -119,6 +120,24 @@ describe('the app and its interface', () => {
     expect(await encoding('/assets/app-1a2b.js')).toBe('br');
     expect(await encoding('/api/docs/json')).toBe('br');
     expect(await encoding('/api/healthz')).toBeUndefined();
+  });
+
+  test('a compressed copy that the build left is sent to those who read it, as the file that it is of', async () => {
+    const script = `/* ${'y'.repeat(5000)} */`;
+    writeFileSync(path.join(directory, 'assets', 'part-3c4d.js'), script);
+    writeFileSync(path.join(directory, 'assets', 'part-3c4d.js.br'), brotliCompressSync(script));
+    const url = '/assets/part-3c4d.js';
+    const copy = await server.ask('GET', url, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(copy.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(brotliCompressSync(script).length),
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringContaining('accept-encoding') as string,
+    });
+    const plain = await server.ask('GET', url, { headers: { 'accept-encoding': 'identity' } });
+    expect([plain.text, plain.headers['content-encoding']]).toEqual([script, undefined]);
+    expect(plain.headers.vary).toContain('accept-encoding');
   });
 
   test('[AC8] the page may run and load nothing from elsewhere, but for the payment provider’s', async () => {

@@ -10,7 +10,7 @@ const INDEX = 'index.html';
 const HASHED = `${path.sep}assets${path.sep}`;
 const YEAR_SECONDS = 31_536_000;
 /** Browsers ask for the app's icon at every start; a day's age does no harm to a picture. */
-const ICON = /icon[\w-]*\.(png|svg)$/;
+const ICON = /icon[\w-]*\.(png|svg)(\.br)?$/;
 const DAY_SECONDS = 86_400;
 
 function setCaching(reply: FastifyReply, file: string): void {
@@ -29,6 +29,8 @@ export async function serveApp(app: FastifyInstance, appDirectory: string | unde
     await app.register(fastifyStatic, {
       root: appDirectory,
       cacheControl: false,
+      // The build leaves compressed copies beside the files.
+      preCompressed: true,
       setHeaders: setCaching,
       redirect: false,
     });
