@@ -69,7 +69,13 @@ function wasHere(): boolean {
  * alone: its place would have the whole page laid out in the middle of React's work.
  */
 function visibleHeading(main: HTMLElement): HTMLElement | null {
-  return [...main.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? null;
+  return [...main.querySelectorAll('h1')].find(isVisible) ?? null;
+}
+
+/** Safari before 17.4 can only tell by the place. */
+function isVisible(heading: HTMLElement): boolean {
+  const { checkVisibility }: Partial<HTMLElement> = heading;
+  return checkVisibility === undefined ? heading.getClientRects().length > 0 : heading.checkVisibility();
 }
 
 function titleOf(heading: HTMLElement): string {
