@@ -8,6 +8,7 @@ import {
 } from '@exam/shared-schema/contract';
 import type { CallResult } from '../api/index.ts';
 import type { OutboxRow } from './database.ts';
+import type { Unconfirmed } from './provisional-seal.ts';
 
 /**
  * The engine that empties the outbox (SY2-SY5). It has no clock, no network and no storage of its own:
@@ -73,12 +74,18 @@ const FINAL_REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
 /**
  * Sends what is due and keeps what is not acknowledged.
  * @param force sends what waits now, whatever its back-off ('Sync now').
+ * @param unconfirmed what may not be sent yet (ST12); it backs off like what could not be sent.
  */
-export async function drainOutbox(ports: DrainPorts, force = false): Promise<DrainReport> {
+export async function drainOutbox(
+  ports: DrainPorts,
+  force = false,
+  unconfirmed: Unconfirmed | null = null,
+): Promise<DrainReport> {
   let accepted = 0;
   let refused = 0;
   const all = await ports.waiting();
-  const due = all.filter((entry) => entry.state === 'waiting' && (force || isDue(entry, ports.now())));
+  const asked = all.filter((entry) => entry.state === 'waiting' && (force || isDue(entry, ports.now())));
+  const due = await withoutUnconfirmed(ports, asked, unconfirmed);
   for (let from = 0; from < due.length; from += DRAIN_BATCH) {
     const outcome = await sendBatch(ports, due.slice(from, from + DRAIN_BATCH));
     accepted += outcome.accepted;
@@ -86,6 +93,18 @@ export async function drainOutbox(ports: DrainPorts, force = false): Promise<Dra
     if (outcome.lineDown) break;
   }
   return report(await ports.waiting(), accepted, refused);
+}
+
+async function withoutUnconfirmed(
+  ports: DrainPorts,
+  entries: readonly OutboxRow[],
+  unconfirmed: Unconfirmed | null,
+): Promise<readonly OutboxRow[]> {
+  if (unconfirmed === null) return entries;
+  const { attemptIds, failure } = unconfirmed;
+  const held = entries.filter(({ attemptId }) => attemptIds.has(attemptId));
+  await ports.keep(held.map((entry) => postponed(ports, entry, failure, failure.retryAfterMs)));
+  return entries.filter((entry) => !held.includes(entry));
 }
 
 /** Also where the last failure lies in the future: the clock was set back since, and nobody knows by how much. */

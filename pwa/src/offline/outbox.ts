@@ -26,8 +26,8 @@ export function drain(
   ports: DrainPorts = dexiePorts(database),
 ): Promise<DrainReport | undefined> {
   return ifUnlocked(database.edge, LOCK, async () => {
-    await reopenProvisionalSeals(database);
-    return drainOutbox(ports, force);
+    const unconfirmed = await reopenProvisionalSeals(database);
+    return drainOutbox(ports, force, unconfirmed);
   });
 }
 

@@ -5,6 +5,7 @@ import { putSavedPaper } from '../test/paper.ts';
 import { openRoom } from './attempt-room.ts';
 import { eventsOf, startAttempt, stateOf } from './attempts.ts';
 import { openDatabase, type AttemptRow, type ExamDatabase } from './database.ts';
+import { drain } from './outbox.ts';
 import { reopenProvisionalSeals, returnLostTime } from './provisional-seal.ts';
 
 const DAY = 24 * 3_600_000;
@@ -96,11 +97,43 @@ describe('[ST12] a wall clock that was moved a day forward while the app was clo
     expect(await database.outbox.count()).toBe(1);
   });
 
-  it('[ST12] stays sealed, and waits, while the server cannot be asked', async () => {
+  it('[ST12] stays sealed, waits and is not sent while the server cannot be asked for the time', async () => {
     vi.setSystemTime(START + DAY);
     await openRoom(database, attempt.attemptId);
-    server.use(http.get('*/api/healthz', () => HttpResponse.error()));
-    await reopenProvisionalSeals(database);
+    let sent = 0;
+    server.use(
+      http.get('*/api/healthz', () => HttpResponse.error()),
+      http.post('*/api/test-attempts/sync', () => {
+        sent += 1;
+        return HttpResponse.error();
+      }),
+    );
+    const report = await drain(database);
+    expect([sent, report?.waiting]).toEqual([0, 1]);
+    expect(report?.nextTryAt).toBeGreaterThan(START + DAY);
+    expect(await database.outbox.get(attempt.attemptId)).toMatchObject({
+      tries: 1,
+      lastError: { code: 'NETWORK' },
+    });
+  });
+
+  it('[ST12] is not opened any more once it may have been sent, whatever the clocks say then', async () => {
+    vi.setSystemTime(START + DAY);
+    await openRoom(database, attempt.attemptId);
+    let sent = 0;
+    server.use(
+      http.post('*/api/test-attempts/sync', () => {
+        sent += 1;
+        return HttpResponse.error();
+      }),
+    );
+    serverTime(START + DAY);
+    await drain(database);
+    expect(sent).toBe(1);
+    serverTime(START + 600_000);
+    await drain(database, true);
+    expect(sent).toBe(2);
+    expect((await stateOf(database, attempt)).status).toBe('sealed');
     expect(await database.outbox.count()).toBe(1);
   });
 

@@ -119,5 +119,7 @@ function waitingAgain(attempt: AttemptRow, { receipt }: ReceiptRow): OutboxRow {
     firstFailureAt: null,
     nextTryAt: 0,
     lastError: null,
+    // It was receipted as it is.
+    sealConfirmed: true,
   };
 }

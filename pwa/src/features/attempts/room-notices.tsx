@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { AttemptRoom } from '../../offline/index.ts';
 import { Banner, Button } from '../../ui/index.ts';
-import { downloadUnsaved } from './save-as-file.ts';
+import { downloadUnsaved } from './save-unsaved.ts';
 
 interface RoomNoticesProps {
   readonly room: AttemptRoom;

@@ -1,6 +1,6 @@
-import { database, handInBody, type AttemptRoom } from '../../offline/index.ts';
+import { database, handInBody } from '../../offline/index.ts';
 import { saveFile, shareFile, type FileToGive } from '../../state/give-file.ts';
-import { useToasts } from '../../ui/index.ts';
+import { orSayWhy, saveJson } from './save-json.ts';
 
 /**
  * ST15: a handed-in attempt as a file that only the server can open, saved or given to the share sheet. Nothing is
@@ -26,28 +26,4 @@ async function give(file: FileToGive, way: 'save' | 'share'): Promise<void> {
 /** SY5: the text of a handed-in attempt, for whoever is to read it. Nothing is deleted by it. */
 export async function saveText(attemptId: string): Promise<void> {
   await saveJson(`attempt-${attemptId}.json`, () => handInBody(database, attemptId));
-}
-
-/** AT3: the events that the disk refused, with what identifies their attempt. */
-export async function downloadUnsaved(room: AttemptRoom): Promise<void> {
-  const { attemptId, userId, testId, packageVersion, ticket } = room.row;
-  const events = room.unsavedEvents();
-  await saveJson(`attempt-${attemptId}-unsaved.json`, () =>
-    Promise.resolve({ attemptId, userId, testId, packageVersion, ticket, events }),
-  );
-}
-
-async function saveJson(name: string, content: () => Promise<unknown>): Promise<void> {
-  await orSayWhy(async () => saveFile({ name, text: JSON.stringify(await content(), null, 2) }));
-}
-
-async function orSayWhy(work: () => Promise<void>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    useToasts.getState().show({ tone: 'bad', text: `The file could not be made. ${why}` });
-    return false;
-  }
 }
