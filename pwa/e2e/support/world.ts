@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { RealBrowser, scratchFolder } from './browser.ts';
 import { RealServer } from './server.ts';
 import { PHONE, savePaper, signIn } from './student.ts';
@@ -45,6 +45,10 @@ export function useWorld(
     for (const title of papers) await savePaper(page, world.server.url, title);
   });
 
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await saySeen(world.browser);
+  });
+
   afterAll(async () => {
     await world.browser?.close();
     await world.server?.stop();
@@ -62,4 +66,12 @@ export function useWorld(
     return world.page();
   };
   return world;
+}
+
+/** What stood on the pages of a browser when a test failed: its error alone tells what was not there. */
+async function saySeen(browser: RealBrowser): Promise<void> {
+  for (const page of browser.context.pages()) {
+    const seen = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
+    console.error(`${page.url()} showed:\n${seen}`);
+  }
 }
