@@ -1,9 +1,10 @@
 import type { Receipt } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire, AttemptResult, SyncedAttempt } from '@exam/shared-schema/contract';
 import { describe, expect, it } from 'vitest';
-import type { CallResult } from '../api/index.ts';
+import type { CallFailure, CallResult } from '../api/index.ts';
 import type { OutboxRow } from './database.ts';
 import { backOff, drainOutbox, type DrainPorts } from './drain.ts';
+import type { LookedAt } from './provisional-seal.ts';
 
 const head = (id: string): string => id.padEnd(64, '0').replaceAll(/[^0-9a-f]/g, 'a');
 
@@ -40,11 +41,7 @@ const success = (data: SyncedAttempt[]): CallResult<{ data: SyncedAttempt[] }> =
   offsetErrorMs: 0,
 });
 
-const failure = (
-  code: string,
-  status: number,
-  retryAfterMs: number | null = null,
-): CallResult<{ data: SyncedAttempt[] }> => ({
+const failure = (code: string, status: number, retryAfterMs: number | null = null): CallFailure => ({
   ok: false,
   kind: status === 0 ? 'network' : 'refused',
   status,
@@ -67,6 +64,12 @@ class FakeDevice implements DrainPorts {
     this.answer = answer;
   }
   waiting = (): Promise<OutboxRow[]> => Promise.resolve([...this.outbox]);
+  unconfirmed = new Set<string>();
+  lookAtSeals = (entries: readonly OutboxRow[]): Promise<LookedAt> => {
+    const held = entries.filter(({ attemptId }) => this.unconfirmed.has(attemptId));
+    const unconfirmed = held.length === 0 ? null : { entries: held, failure: failure('NETWORK', 0) };
+    return Promise.resolve({ final: entries.filter((each) => !held.includes(each)), unconfirmed });
+  };
   body = ({ attemptId }: OutboxRow): Promise<AttemptOnWire> =>
     this.unreadable.has(attemptId)
       ? Promise.reject(new Error('The log is gone'))
@@ -227,5 +230,20 @@ describe('[SY5] what the server will not take', () => {
   it('[SY7] a refused session is no refusal of the attempt', async () => {
     const device = new FakeDevice([entry('a1')], () => failure('UNAUTHENTICATED', 401));
     expect(await drainOutbox(device)).toMatchObject({ refused: 0, waiting: 1 });
+  });
+});
+
+describe('[ST12] an attempt whose seal is not final yet', () => {
+  it('[ST12] is not sent, backs off, and holds up no other', async () => {
+    const device = new FakeDevice([entry('early'), entry('a2')], (ids) =>
+      success(ids.map((id) => accepted(id))),
+    );
+    device.unconfirmed.add('early');
+    const report = await drainOutbox(device);
+    expect(device.sent).toEqual([['a2']]);
+    expect(report).toMatchObject({ accepted: 1, waiting: 1, nextTryAt: device.time + 1_000 });
+    expect(device.outbox).toMatchObject([{ attemptId: 'early', tries: 1, lastError: { code: 'NETWORK' } }]);
+    await drainOutbox(device);
+    expect(device.sent).toHaveLength(1);
   });
 });

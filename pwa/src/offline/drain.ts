@@ -8,7 +8,7 @@ import {
 } from '@exam/shared-schema/contract';
 import type { CallResult } from '../api/index.ts';
 import type { OutboxRow } from './database.ts';
-import type { Unconfirmed } from './provisional-seal.ts';
+import type { LookedAt } from './provisional-seal.ts';
 
 /**
  * The engine that empties the outbox (SY2-SY5). It has no clock, no network and no storage of its own:
@@ -17,6 +17,8 @@ import type { Unconfirmed } from './provisional-seal.ts';
 export interface DrainPorts {
   /** Entries that wait, oldest first. */
   waiting(): Promise<OutboxRow[]>;
+  /** ST12: which of these may be sent. Nothing is sent that has not been through here in the same run. */
+  lookAtSeals(entries: readonly OutboxRow[]): Promise<LookedAt>;
   /** The attempt as it travels. Rejects where the log cannot be read. */
   body(entry: OutboxRow): Promise<AttemptOnWire>;
   send(attempts: readonly AttemptOnWire[]): Promise<CallResult<{ data: SyncedAttempt[] }>>;
@@ -74,20 +76,15 @@ const FINAL_REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
 /**
  * Sends what is due and keeps what is not acknowledged.
  * @param force sends what waits now, whatever its back-off ('Sync now').
- * @param unconfirmed what may not be sent yet (ST12); it backs off like what could not be sent.
  */
-export async function drainOutbox(
-  ports: DrainPorts,
-  force = false,
-  unconfirmed: Unconfirmed | null = null,
-): Promise<DrainReport> {
+export async function drainOutbox(ports: DrainPorts, force = false): Promise<DrainReport> {
   let accepted = 0;
   let refused = 0;
   const all = await ports.waiting();
-  const asked = all.filter((entry) => entry.state === 'waiting' && (force || isDue(entry, ports.now())));
-  const due = await withoutUnconfirmed(ports, asked, unconfirmed);
-  for (let from = 0; from < due.length; from += DRAIN_BATCH) {
-    const outcome = await sendBatch(ports, due.slice(from, from + DRAIN_BATCH));
+  const due = all.filter((entry) => entry.state === 'waiting' && (force || isDue(entry, ports.now())));
+  const sendable = await withFinalSeals(ports, due);
+  for (let from = 0; from < sendable.length; from += DRAIN_BATCH) {
+    const outcome = await sendBatch(ports, sendable.slice(from, from + DRAIN_BATCH));
     accepted += outcome.accepted;
     refused += outcome.refused;
     if (outcome.lineDown) break;
@@ -95,16 +92,14 @@ export async function drainOutbox(
   return report(await ports.waiting(), accepted, refused);
 }
 
-async function withoutUnconfirmed(
-  ports: DrainPorts,
-  entries: readonly OutboxRow[],
-  unconfirmed: Unconfirmed | null,
-): Promise<readonly OutboxRow[]> {
-  if (unconfirmed === null) return entries;
-  const { attemptIds, failure } = unconfirmed;
-  const held = entries.filter(({ attemptId }) => attemptIds.has(attemptId));
-  await ports.keep(held.map((entry) => postponed(ports, entry, failure, failure.retryAfterMs)));
-  return entries.filter((entry) => !held.includes(entry));
+/** What has to wait for the server's clock backs off like what could not be sent. */
+async function withFinalSeals(ports: DrainPorts, due: readonly OutboxRow[]): Promise<readonly OutboxRow[]> {
+  const { final, unconfirmed } = await ports.lookAtSeals(due);
+  if (unconfirmed !== null) {
+    const { entries, failure } = unconfirmed;
+    await ports.keep(entries.map((entry) => postponed(ports, entry, failure, failure.retryAfterMs)));
+  }
+  return final;
 }
 
 /** Also where the last failure lies in the future: the clock was set back since, and nobody knows by how much. */

@@ -32,6 +32,8 @@ export async function sealHandIn(database: ExamDatabase, attemptId: string): Pro
     throw new CannotSeal(
       'This browser cannot seal files at this address. Save the text of the attempt instead.',
     );
+  // ST12: a file may arrive by any way at any time. Its seal is final before it is read.
+  await database.outbox.update(attemptId, { sealConfirmed: true });
   const body = await handInBody(database, attemptId);
   const ticket = readTicket(body.ticket ?? '');
   const { keyId, publicKey } = ticket.fileKey ?? (await keyOfServer(database));

@@ -7,7 +7,7 @@ import type { AttemptRow, ExamDatabase, OutboxRow } from './database.ts';
 import { sha256 } from './device.ts';
 import { drainOutbox, type DrainPorts, type DrainReport } from './drain.ts';
 import { ifUnlocked } from './locks.ts';
-import { reopenProvisionalSeals } from './provisional-seal.ts';
+import { lookAtSeals } from './provisional-seal.ts';
 import { clockOffset, noteOffset } from './server-clock.ts';
 
 /** A hand-in may carry a long log over a slow line. */
@@ -25,10 +25,7 @@ export function drain(
   force = false,
   ports: DrainPorts = dexiePorts(database),
 ): Promise<DrainReport | undefined> {
-  return ifUnlocked(database.edge, LOCK, async () => {
-    const unconfirmed = await reopenProvisionalSeals(database);
-    return drainOutbox(ports, force, unconfirmed);
-  });
+  return ifUnlocked(database.edge, LOCK, () => drainOutbox(ports, force));
 }
 
 /** The real ports: Dexie and the device's edge. */
@@ -36,6 +33,7 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
   const { edge } = database;
   return {
     waiting: async () => (await database.outbox.toArray()).sort((a, b) => a.sealedAt - b.sealedAt),
+    lookAtSeals: (entries) => lookAtSeals(database, entries),
     body: async (entry) => leanAttempt(await handInBody(database, entry.attemptId), sha256),
     send: async (attempts) => {
       // ST4: each attempt carries its own ticket, so no session is needed, whoever is signed in.

@@ -5,8 +5,9 @@ import { putSavedPaper } from '../test/paper.ts';
 import { openRoom } from './attempt-room.ts';
 import { eventsOf, startAttempt, stateOf } from './attempts.ts';
 import { openDatabase, type AttemptRow, type ExamDatabase } from './database.ts';
+import { sealHandIn } from './hand-in-file.ts';
 import { drain } from './outbox.ts';
-import { reopenProvisionalSeals, returnLostTime } from './provisional-seal.ts';
+import { lookAtSeals, returnLostTime } from './provisional-seal.ts';
 
 const DAY = 24 * 3_600_000;
 const START = 1_800_000_000_000;
@@ -28,10 +29,19 @@ beforeEach(async () => {
   database = openDatabase(`provisional-${(counter += 1)}`);
   await database.meta.put({ key: 'clockOffset', value: { offsetMs: 0, errorMs: 0, measuredAt: START } });
   attempt = await startAttempt(database, await putSavedPaper(database, 'u1'));
+  await leftByAnEarlierPage();
+});
+
+async function leftByAnEarlierPage(): Promise<void> {
   await database.events.toCollection().modify((event) => {
     if ('session' in event) event.session = 'an-earlier-page';
   });
-});
+}
+
+/** What waits is looked at as a drain does it. */
+async function look(): Promise<void> {
+  await lookAtSeals(database, await database.outbox.toArray());
+}
 
 /** The server's clock, whatever the device's says. */
 function serverTime(epochMs: number): void {
@@ -50,7 +60,7 @@ describe('[ST12] a wall clock that was moved a day forward while the app was clo
     vi.setSystemTime(START + DAY);
     expect((await openRoom(database, attempt.attemptId)).kind).toBe('sealed');
     serverTime(START + 600_000);
-    await reopenProvisionalSeals(database);
+    await look();
     const row = await database.attempts.get(attempt.attemptId);
     expect(row).toMatchObject({ status: 'open', head: null });
     expect(await database.outbox.count()).toBe(0);
@@ -92,7 +102,7 @@ describe('[ST12] a wall clock that was moved a day forward while the app was clo
     vi.setSystemTime(START + DAY);
     await openRoom(database, attempt.attemptId);
     serverTime(START + DAY);
-    await reopenProvisionalSeals(database);
+    await look();
     expect((await stateOf(database, attempt)).status).toBe('sealed');
     expect(await database.outbox.count()).toBe(1);
   });
@@ -115,6 +125,46 @@ describe('[ST12] a wall clock that was moved a day forward while the app was clo
       tries: 1,
       lastError: { code: 'NETWORK' },
     });
+  });
+
+  it('[ST12] is not sent by a drain that had asked for the time before it was sealed', async () => {
+    const second = await startAttempt(database, await putSavedPaper(database, 'u2'));
+    await leftByAnEarlierPage();
+    vi.setSystemTime(START + DAY);
+    await openRoom(database, attempt.attemptId);
+    let sent = 0;
+    server.use(
+      http.get('*/api/healthz', async () => {
+        expect((await openRoom(database, second.attemptId)).kind).toBe('sealed');
+        return HttpResponse.error();
+      }),
+      http.post('*/api/test-attempts/sync', () => {
+        sent += 1;
+        return HttpResponse.error();
+      }),
+    );
+    const report = await drain(database);
+    expect([sent, report?.waiting]).toEqual([0, 2]);
+  });
+
+  it('[ST12] is not opened any more once a file was made of it', async () => {
+    vi.setSystemTime(START + DAY);
+    await openRoom(database, attempt.attemptId);
+    const [entry] = await database.outbox.toArray();
+    if (entry === undefined) throw new Error('Nothing waits');
+    server.use(
+      http.get('*/api/healthz', async () => {
+        // The ticket of this test names no key: the file fails, after the seal was made final.
+        await expect(sealHandIn(database, attempt.attemptId)).rejects.toThrow();
+        return HttpResponse.json(
+          { success: true, status: 'ok', serverTime: new Date(START).toISOString() },
+          { headers: { 'x-server-time': String(START) } },
+        );
+      }),
+    );
+    const { final } = await lookAtSeals(database, [entry]);
+    expect(final).toEqual([{ ...entry, sealConfirmed: true }]);
+    expect((await stateOf(database, attempt)).status).toBe('sealed');
   });
 
   it('[ST12] is not opened any more once it may have been sent, whatever the clocks say then', async () => {
@@ -142,7 +192,7 @@ describe('[ST12] a wall clock that was moved a day forward while the app was clo
     if (opened.kind !== 'open') throw new Error(opened.kind);
     await opened.room.seal('student');
     await opened.room.close();
-    await reopenProvisionalSeals(database);
+    await look();
     expect(await database.outbox.count()).toBe(1);
   });
 });

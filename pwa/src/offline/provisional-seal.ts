@@ -10,10 +10,12 @@ import { noteOffset } from './server-clock.ts';
 /** A seal is taken back only for time worth having, milliseconds. */
 const WORTH_REOPENING_MS = 5_000;
 
-/** Attempts that may not be sent yet, and why the server's clock is not known. */
-export interface Unconfirmed {
-  readonly attemptIds: ReadonlySet<string>;
-  readonly failure: CallFailure;
+/** Entries of the outbox by what may become of them now. What opened again is in neither list. */
+export interface LookedAt {
+  /** To be sent: these seals will not be taken back any more. */
+  readonly final: readonly OutboxRow[];
+  /** Not to be sent yet, and why the server's clock is not known; null where nothing has to wait. */
+  readonly unconfirmed: { readonly entries: readonly OutboxRow[]; readonly failure: CallFailure } | null;
 }
 
 /**
@@ -22,23 +24,26 @@ export interface Unconfirmed {
  * again, and the log says so. Nothing has been revealed yet: the key travels only after the hand-in, and where it came
  * sealed with the paper it was not opened. Otherwise the seal is confirmed, once and for all: what was sent may have
  * arrived though nobody heard of it, and must not be opened any more.
- * @returns what has to wait because the server could not be asked; null where nothing has to.
+ * Only what was looked at may be sent: a page can seal one more while the server is being asked.
  */
-export async function reopenProvisionalSeals(database: ExamDatabase): Promise<Unconfirmed | null> {
-  const waiting = await database.outbox.toArray();
+export async function lookAtSeals(database: ExamDatabase, entries: readonly OutboxRow[]): Promise<LookedAt> {
+  const final: OutboxRow[] = [];
   const provisional: Provisional[] = [];
-  for (const entry of waiting) {
+  for (const entry of entries) {
     const found = await provisionalSeal(database, entry);
-    if (found !== null) provisional.push(found);
+    if (found === null) final.push(entry);
+    else provisional.push(found);
   }
-  if (provisional.length === 0) return null;
+  if (provisional.length === 0) return { final, unconfirmed: null };
   const asked = await askServerClock(database);
   if (!asked.ok) {
-    const attemptIds = new Set(provisional.map(({ attempt }) => attempt.attemptId));
-    return { attemptIds, failure: asked };
+    return { final, unconfirmed: { entries: provisional.map(({ entry }) => entry), failure: asked } };
   }
-  for (const each of provisional) await settle(database, each, asked.offsetMs);
-  return null;
+  for (const each of provisional) {
+    const settled = await settle(database, each, asked.offsetMs);
+    if (settled !== null) final.push(settled);
+  }
+  return { final, unconfirmed: null };
 }
 
 /**
@@ -69,6 +74,7 @@ function serverStart({ timingPolicy, startOffsetMs, startedAt }: AttemptRow): nu
 }
 
 interface Provisional {
+  readonly entry: OutboxRow;
   readonly attempt: AttemptRow;
   readonly seal: AttemptEvent;
   /** Server time at the start, epoch milliseconds. */
@@ -76,11 +82,9 @@ interface Provisional {
 }
 
 /** Sealed by the clock, right after the page came back, on a paper whose clock runs on. */
-async function provisionalSeal(
-  database: ExamDatabase,
-  { attemptId, sealConfirmed }: OutboxRow,
-): Promise<Provisional | null> {
-  if (sealConfirmed) return null;
+async function provisionalSeal(database: ExamDatabase, entry: OutboxRow): Promise<Provisional | null> {
+  if (entry.sealConfirmed) return null;
+  const { attemptId } = entry;
   const attempt = await database.attempts.get(attemptId);
   const startedAtServer = attempt === undefined ? null : serverStart(attempt);
   if (attempt === undefined || startedAtServer === null) return null;
@@ -89,29 +93,45 @@ async function provisionalSeal(
   const [before, seal] = events.slice(-2);
   if (seal?.type !== 'sealed' || seal.by !== 'clock') return null;
   if (before?.type !== 'resumed' && before?.type !== 'returned') return null;
-  return { attempt, seal, startedAtServer };
+  return { entry, attempt, seal, startedAtServer };
 }
 
-/** @param offsetMs null: a server that does not tell its time shows no time left. */
-async function settle(database: ExamDatabase, provisional: Provisional, offsetMs: number | null) {
-  const { attempt, startedAtServer } = provisional;
+/**
+ * @param offsetMs null: a server that does not tell its time shows no time left.
+ * @returns the entry with its final seal; null where the attempt opened again.
+ */
+async function settle(
+  database: ExamDatabase,
+  provisional: Provisional,
+  offsetMs: number | null,
+): Promise<OutboxRow | null> {
+  const { entry, attempt, startedAtServer } = provisional;
   const now = deviceNow(database.edge);
   const elapsedMs = Math.max(0, Math.round(now.at + (offsetMs ?? Infinity) - startedAtServer));
-  if (elapsedMs <= attempt.limitMs - WORTH_REOPENING_MS) await reopen(database, provisional, elapsedMs);
-  else await database.outbox.update(attempt.attemptId, { sealConfirmed: true });
+  const hasTimeLeft = elapsedMs <= attempt.limitMs - WORTH_REOPENING_MS;
+  if (hasTimeLeft && (await reopen(database, provisional, elapsedMs))) return null;
+  await database.outbox.update(attempt.attemptId, { sealConfirmed: true });
+  return { ...entry, sealConfirmed: true };
 }
 
-async function reopen(database: ExamDatabase, { attempt, seal }: Provisional, elapsedMs: number) {
+/** @returns false where the key was opened or a file was made of it meanwhile: the seal stays. */
+async function reopen(
+  database: ExamDatabase,
+  { attempt, seal }: Provisional,
+  elapsedMs: number,
+): Promise<boolean> {
   const now = deviceNow(database.edge);
   const { attemptId } = attempt;
   const position = { nextSeq: seal.seq + 1, head: seal.hash };
   const action = { type: 'resumed', session: now.session, reason: 'time-left', elapsedMs } as const;
   const event = nextEvent(position, action, now, sha256);
-  await database.transaction('rw', database.events, database.attempts, database.outbox, async () => {
+  return database.transaction('rw', database.events, database.attempts, database.outbox, async () => {
     const { keyOpenedAt } = (await database.attempts.get(attemptId)) ?? {};
-    if (keyOpenedAt !== undefined) return;
+    const { sealConfirmed } = (await database.outbox.get(attemptId)) ?? {};
+    if (keyOpenedAt !== undefined || sealConfirmed) return false;
     await database.events.add({ ...event, attemptId });
     await database.attempts.update(attemptId, { status: 'open', sealedAt: null, head: null });
     await database.outbox.delete(attemptId);
+    return true;
   });
 }
