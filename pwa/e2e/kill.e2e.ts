@@ -15,6 +15,8 @@ import { useWorld } from './support/world.ts';
 
 const ROUNDS = process.env['PREP_FULL'] === '1' ? 200 : 30;
 const SEED = Number(process.env['PREP_SEED'] ?? Math.floor(Math.random() * 1e9));
+/** A cold start of browser and app, on a machine that does other things too. */
+const ROUND_LIMIT_MS = 30_000;
 const CLOCK_TOLERANCE_SECONDS = 2.5;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -83,25 +85,29 @@ async function expectKept(page: Page, last: CalledSaved | undefined, where: stri
 describe(`kill -9 at ${ROUNDS} random moments of an exam (seed ${SEED})`, () => {
   const world = useWorld([SHORT_PAPER]);
 
-  it('[AT4] [AT3] all that the screen had called saved is there again, at the same question, with the right clock', async () => {
-    const random = seeded(SEED);
-    let page = await world.page();
-    await page.goto(world.server.url);
-    await startExam(page, SHORT_PAPER);
-    let compared = 0;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const called: CalledSaved[] = [];
-      const script = scriptedExam(page, random, called).catch(() => 'the browser is gone');
-      await new Promise((resolve) => setTimeout(resolve, 100 + random() * 1_200));
-      page = await world.reopen('kill');
-      await script;
+  it(
+    '[AT4] [AT3] all that the screen had called saved is there again, at the same question, with the right clock',
+    async () => {
+      const random = seeded(SEED);
+      let page = await world.page();
       await page.goto(world.server.url);
-      await page.getByRole('link', { name: 'Resume' }).click();
-      await page.getByRole('timer').waitFor();
-      await waitSaved(page);
-      await expectKept(page, called.at(-1), `round ${round}, seed ${SEED}`);
-      compared += called.length > 0 ? 1 : 0;
-    }
-    expect(compared).toBeGreaterThan(ROUNDS / 2);
-  }, 900_000);
+      await startExam(page, SHORT_PAPER);
+      let compared = 0;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const called: CalledSaved[] = [];
+        const script = scriptedExam(page, random, called).catch(() => 'the browser is gone');
+        await new Promise((resolve) => setTimeout(resolve, 100 + random() * 1_200));
+        page = await world.reopen('kill');
+        await script;
+        await page.goto(world.server.url);
+        await page.getByRole('link', { name: 'Resume' }).click();
+        await page.getByRole('timer').waitFor();
+        await waitSaved(page);
+        await expectKept(page, called.at(-1), `round ${round}, seed ${SEED}`);
+        compared += called.length > 0 ? 1 : 0;
+      }
+      expect(compared).toBeGreaterThan(ROUNDS / 2);
+    },
+    ROUNDS * ROUND_LIMIT_MS,
+  );
 });

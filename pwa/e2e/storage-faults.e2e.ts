@@ -95,3 +95,48 @@ describe('storage that the browser cleared', () => {
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
   });
 });
+
+describe('storage that does not open', () => {
+  const world = useWorld([SHORT_PAPER]);
+
+  /** IndexedDB never answers, as seen after a crash: the first page's, or every page's. */
+  async function neverAnswers(page: Page, pages: 'first' | 'all'): Promise<void> {
+    await page.clock.install();
+    await page.addInitScript((which) => {
+      const seen = Number(sessionStorage.getItem('pages') ?? 0);
+      sessionStorage.setItem('pages', String(seen + 1));
+      if (which === 'all' || seen === 0)
+        IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    }, pages);
+  }
+
+  it('for once is opened by a page that is loaded anew, by itself', async () => {
+    const page = await world.page();
+    await page.goto(world.server.url);
+    await startExam(page, SHORT_PAPER);
+    await waitSaved(page);
+    await page.close();
+    const next = await world.browser.context.newPage();
+    await neverAnswers(next, 'first');
+    await next.goto(world.server.url);
+    await next.clock.fastForward(11_000);
+    await next.getByRole('link', { name: `Resume ${SHORT_PAPER}` }).click();
+    await next.getByRole('timer').waitFor();
+    await next.close();
+  });
+
+  it('at all is told, and the page is not loaded in a loop', async () => {
+    const page = await world.browser.context.newPage();
+    await neverAnswers(page, 'all');
+    await page.goto(world.server.url);
+    const told = page.getByText("This device's storage does not open.");
+    const loadedAnew = page.waitForEvent('load');
+    await page.clock.fastForward(11_000);
+    await loadedAnew;
+    expect(await told.count()).toBe(0);
+    await page.clock.fastForward(11_000);
+    await told.waitFor();
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('pages'))).toBe('2');
+  });
+});

@@ -7,6 +7,7 @@ import {
   registerWorker,
   reloadOnStaleChunk,
   startSyncing,
+  storageOpens,
   wasEvicted,
   watchConnection,
   watchSession,
@@ -18,7 +19,7 @@ import { useToasts } from './ui/index.ts';
 const FIRST_SCREEN_MS = 1_000;
 
 reloadOnStaleChunk();
-void wasEvicted().then((evicted) => evicted && tellOfEviction());
+void watchStorage();
 watchConnection();
 watchSession();
 watchInstalling();
@@ -34,6 +35,19 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+async function watchStorage(): Promise<void> {
+  if (!(await storageOpens())) tellOfClosedStorage();
+  else if (await wasEvicted()) tellOfEviction();
+}
+
+function tellOfClosedStorage(): void {
+  useToasts.getState().show({
+    tone: 'bad',
+    text: "This device's storage does not open. What is saved in it is not touched. Close other tabs of this app and reload; if that does not help, restart the browser.",
+    action: { label: 'Reload', run: () => location.reload() },
+  });
+}
 
 function tellOfEviction(): void {
   useToasts.getState().show({

@@ -12,6 +12,7 @@ export * from './seen-pages.ts';
 export * from './server-call.ts';
 export * from './session.ts';
 export * from './stale-chunks.ts';
+export * from './storage-opening.ts';
 export * from './sync-state.ts';
 export * from './syncing.ts';
 export * from './updates.ts';

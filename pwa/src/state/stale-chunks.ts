@@ -1,17 +1,11 @@
-const RELOADED = 'prep-reloaded-for-chunk';
-/** A deploy that is broken fails again at once; the next deploy comes later. */
-const NOT_AGAIN_MS = 60_000;
+import { reloadOnce } from './reload-once.ts';
 
 /**
  * A page of an old build may ask for a part that a deploy has taken away, once its worker was replaced from another
- * tab. Everything of worth is in Dexie, so the page is simply loaded anew; not twice in a row, or a broken deploy would
- * loop.
+ * tab: the page is loaded anew.
  */
 export function reloadOnStaleChunk(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < NOT_AGAIN_MS) return;
-    event.preventDefault();
-    sessionStorage.setItem(RELOADED, String(Date.now()));
-    location.reload();
+    if (reloadOnce('chunk')) event.preventDefault();
   });
 }
