@@ -55,38 +55,81 @@ export async function watchForFirst(page: Page, selector: string): Promise<() =>
   };
 }
 
-/** Notes when the page is told that a write of the log is complete; asked for before the navigation. */
+/** Tells by when what was written before its question is on disk: a read of the same table waits for the write's end. */
+const WITNESS = `
+  const opened = new Promise((resolve, reject) => {
+    const request = indexedDB.open('prep');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  let counted = 0;
+  const count = (database) => {
+    const request = database.transaction('events').objectStore('events').count();
+    request.onsuccess = () => {
+      // A question that overtook its write is asked again.
+      if (request.result === counted) return count(database);
+      counted = request.result;
+      postMessage(performance.timeOrigin + performance.now());
+    };
+  };
+  onmessage = () => opened.then(count);
+`;
+
+interface LogTimes {
+  /** By a worker that neither draws nor is slowed: when the write was on disk. By the page's clock, milliseconds. */
+  durableAt: number;
+  /** When the page was told, between whatever else it does. */
+  toldAt: number;
+}
+
+type Watched = Window & { log?: LogTimes; saved?: Promise<SaveTimes> };
+
+/** Milliseconds from a click. */
+export interface SaveTimes {
+  /** Until its event is on disk, by whoever looks. */
+  readonly durableMs: number;
+  readonly toldMs: number;
+  readonly saidMs: number;
+}
+
+/** Notes when a write of the log is on disk, and when the page is told; asked for before the navigation. */
 export async function watchSaves(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  // The app allows no script but its own.
+  await (await page.context().newCDPSession(page)).send('Page.setBypassCSP', { enabled: true });
+  await page.addInitScript((program) => {
+    const log = { durableAt: 0, toldAt: 0 };
+    Object.assign(window, { log });
+    const witness = new Worker(URL.createObjectURL(new Blob([program])));
+    witness.onmessage = ({ data }: MessageEvent<number>) => (log.durableAt = data - performance.timeOrigin);
     const begin = IDBDatabase.prototype.transaction;
     IDBDatabase.prototype.transaction = function (...args) {
       const transaction = begin.apply(this, args);
-      if (transaction.mode === 'readwrite' && transaction.objectStoreNames.contains('events'))
-        transaction.addEventListener('complete', () =>
-          Object.assign(window, { logCompleteAt: performance.now() }),
-        );
+      if (transaction.mode === 'readwrite' && transaction.objectStoreNames.contains('events')) {
+        witness.postMessage(null);
+        transaction.addEventListener('complete', () => (log.toldAt = performance.now()));
+      }
       return transaction;
     };
-  });
+  }, WITNESS);
 }
 
-/**
- * Asked for before the click.
- * @returns milliseconds from it until its event is durable on disk, and until the screen says so.
- */
-export async function watchNextSave(
-  page: Page,
-): Promise<() => Promise<{ completeMs: number; saidMs: number }>> {
+/** Asked for before the click. */
+export async function watchNextSave(page: Page): Promise<() => Promise<SaveTimes>> {
   await page.evaluate(() => {
-    const saved = new Promise((resolve) => {
+    const saved = new Promise<SaveTimes>((resolve) => {
       let pressedAt = 0;
       addEventListener('click', (event) => (pressedAt = event.timeStamp), { capture: true, once: true });
       const look = () => {
-        const { logCompleteAt } = window as unknown as { logCompleteAt: number };
-        if (pressedAt === 0 || logCompleteAt < pressedAt) return;
+        const { toldAt } = (window as Watched).log ?? { toldAt: 0 };
+        if (pressedAt === 0 || toldAt < pressedAt) return;
         if (document.querySelector('.light-device, .light-server') === null) return;
         changes.disconnect();
-        resolve({ completeMs: logCompleteAt - pressedAt, saidMs: performance.now() - pressedAt });
+        const saidMs = performance.now() - pressedAt;
+        // The witness's word may still be on its way.
+        setTimeout(() => {
+          const { durableAt = 0 } = (window as Watched).log ?? {};
+          resolve({ durableMs: durableAt - pressedAt, toldMs: toldAt - pressedAt, saidMs });
+        }, 100);
       };
       const changes = new MutationObserver(look);
       changes.observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -96,9 +139,9 @@ export async function watchNextSave(
   return async () => {
     // The question itself is work for the page: it is asked when there is nothing left to disturb.
     await page.waitForTimeout(UNDISTURBED_MS);
-    return page.evaluate(
-      () => (window as unknown as { saved: Promise<{ completeMs: number; saidMs: number }> }).saved,
-    );
+    const times = await page.evaluate(() => (window as Watched).saved);
+    if (times === undefined || times.durableMs <= 0) throw new Error('Nobody saw the answer on disk');
+    return times;
   };
 }
 
