@@ -19,7 +19,8 @@ export function openPaper(event: MouseEvent, paper: PaperSummary): void {
   void keepOverview(paper);
 }
 
-async function keepOverview(paper: PaperSummary): Promise<void> {
+/** What a card knows is kept for the start screen, unless the server told that one more. */
+export async function keepOverview(paper: PaperSummary): Promise<void> {
   const key = overviewKey(paper._id);
   if ((await seenList(database, ANYONE, key)) === null)
     await keepList(database, ANYONE, key, { data: paper });

@@ -22,7 +22,7 @@ import {
   ProgressBar,
 } from '../../ui/index.ts';
 import { megabytes } from './megabytes.ts';
-import { openPaper } from './open-paper.ts';
+import { keepOverview, openPaper } from './open-paper.ts';
 
 const BARS = { Easy: 1, Medium: 2, Hard: 3 } as const;
 
@@ -150,8 +150,10 @@ function Keep({ paper, session, kept }: KeepProps) {
     return <span className="paper-hint">Log in to save it for offline</span>;
   if (paper.packageVersion === null) return <span className="paper-hint">Being prepared</span>;
   const { user, token } = session;
-  const save = () =>
+  const save = () => {
+    void keepOverview(paper);
     void savePaper({ testId: paper._id, expectedBytes: paper.packageBytes, userId: user._id, token });
+  };
   return (
     <Button variant="quiet" icon="download" onClick={save} aria-label={`Save ${paper.title} for offline`}>
       {kept === 'no' ? 'Save for offline' : 'Save the new version'}

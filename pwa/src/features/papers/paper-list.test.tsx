@@ -1,8 +1,10 @@
-import type { PaperSummary } from '@exam/shared-schema/contract';
+import type { PaperSummary, User } from '@exam/shared-schema/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallFailure, CallResult } from '../../api/index.ts';
-import { database } from '../../offline/index.ts';
+import { ANYONE, database, seenList } from '../../offline/index.ts';
 import type { Session } from '../../state/index.ts';
 import { putSavedPaper, testPaper } from '../../test/paper.ts';
 import { PaperList } from './paper-list.tsx';
@@ -134,4 +136,23 @@ test('a saved paper beyond what the list reaches without a line is there all the
   fireEvent.click(await screen.findByRole('button', { name: 'Load More Tests' }));
   await screen.findByRole('link', { name: 'Start Far down the list' });
   await database.packages.clear();
+});
+
+test('what a card knows is kept with its paper, for whoever starts it from the downloads without a network', async () => {
+  const server = setupServer(http.get('*/api/test-papers/:id/package', () => HttpResponse.error()));
+  server.listen({ onUnhandledRequest: 'bypass' });
+  const known = { ...paper('kept'), packageVersion: 'v'.repeat(64), difficultyLevel: 9 };
+  answers = () => {
+    const { answer, ...rest } = page() as Extract<Served, { ok: true }>;
+    return { ...rest, answer: { ...answer, pages: 1, papers: [known] } };
+  };
+  const user = { _id: 'u1' } as User;
+  show(undefined, { status: 'signed-in', user, token: 't', expired: false });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save Paper kept for offline' }));
+  await vi.waitFor(async () =>
+    expect(await seenList(database, ANYONE, 'overview:kept')).toMatchObject({
+      value: { data: { difficultyLevel: 9 } },
+    }),
+  );
+  server.close();
 });
