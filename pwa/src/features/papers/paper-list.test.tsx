@@ -139,8 +139,8 @@ test('a saved paper beyond what the list reaches without a line is there all the
 });
 
 test('what a card knows is kept with its paper, for whoever starts it from the downloads without a network', async () => {
-  const server = setupServer(http.get('*/api/test-papers/:id/package', () => HttpResponse.error()));
-  server.listen({ onUnhandledRequest: 'bypass' });
+  const server = setupServer(http.all('*/api/*', () => HttpResponse.error()));
+  server.listen({ onUnhandledRequest: 'error' });
   const known = { ...paper('kept'), packageVersion: 'v'.repeat(64), difficultyLevel: 9 };
   answers = () => {
     const { answer, ...rest } = page() as Extract<Served, { ok: true }>;
