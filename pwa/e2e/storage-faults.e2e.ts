@@ -31,6 +31,15 @@ function setDiskFull(page: Page, full: boolean): Promise<void> {
   }, full);
 }
 
+/** From now on every write is undone at its commit, after it seemed to go well; false lets the next ones stand. */
+function setCommitsFailing(page: Page, failing: boolean): Promise<void> {
+  return page.evaluate((isFailing) => {
+    const transaction = IDBTransaction.prototype as IDBTransaction & { prepCommit?: () => void };
+    transaction.prepCommit ??= transaction.commit;
+    transaction.commit = isFailing ? transaction.abort : transaction.prepCommit;
+  }, failing);
+}
+
 describe('a full disk', () => {
   const world = useWorld();
 
@@ -68,6 +77,18 @@ describe('a full disk', () => {
     await setDiskFull(page, false);
     await waitSaved(page);
     expect((await newestLog(page)).events.at(-1)?.type).toBe('answered');
+  });
+
+  it('[AT3] that shows only when an answer is committed: it is not called saved, and is written again', async () => {
+    const page = await world.page();
+    const { length: before } = (await newestLog(page)).events;
+    await setCommitsFailing(page, true);
+    await page.keyboard.press('3');
+    await page.locator('.light-not-saved').waitFor();
+    expect((await newestLog(page)).events).toHaveLength(before);
+    await setCommitsFailing(page, false);
+    await waitSaved(page);
+    expect((await newestLog(page)).events.at(-1)).toMatchObject({ type: 'answered', seq: before });
     await submitExam(page);
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
   });
