@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { fromRoot } from './scripts/lib/paths.mjs';
+import { LongestFirst } from './scripts/vitest/longest-first.ts';
 import { dataIcons } from './scripts/vite/data-icons.ts';
 import { react } from './scripts/vite/react.ts';
 
@@ -15,6 +16,9 @@ const onSqliteAlone = ['import-command', 'seed'].map((name) => `sync-server/test
 
 export default defineConfig({
   test: {
+    // One processor less is the usual, which on two is all but one of them idle.
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
