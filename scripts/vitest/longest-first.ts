@@ -7,7 +7,7 @@ const LONGEST = [
   'simulation/odd-seeds.test.ts',
   'simulation/planted-bugs.test.ts',
   'pwa/e2e/kill.e2e.ts',
-  'pwa/e2e/console.e2e.ts',
+  'pwa/e2e/accessibility.e2e.ts',
 ].map((name) => fromRoot(...name.split('/')));
 
 const rank = ({ moduleId }: TestSpecification): number => {
