@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { fromRoot } from './scripts/lib/paths.mjs';
+import { LongestFirst } from './scripts/vitest/longest-first.ts';
 import { dataIcons } from './scripts/vite/data-icons.ts';
 import { react } from './scripts/vite/react.ts';
 
@@ -8,6 +9,9 @@ const strayErrorsFail = fromRoot('scripts', 'vitest', 'stray-console-error.ts');
 /** A server with a real database, a browser with a real app: nothing beside them, and time to start. */
 const oneAtATime = { fileParallelism: false, maxWorkers: 1, testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** Work alone, which measures no time: every processor, where the usual is one less, and that is one of two. */
+const onEveryProcessor = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
+
 /** What a server does, whatever it keeps its data in. */
 const onEveryEngine = ['sync-server/test/*.test.ts'];
 /** About a file, and a process of its own: sync-server/test/postgres has their like. */
@@ -15,9 +19,11 @@ const onSqliteAlone = ['import-command', 'seed'].map((name) => `sync-server/test
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
+          ...onEveryProcessor,
           name: 'shared',
           environment: 'node',
           include: ['shared-schema/src/**/*.test.ts'],
@@ -61,13 +67,14 @@ export default defineConfig({
           exclude: onSqliteAlone,
           globalSetup: [fromRoot('scripts', 'vitest', 'postgres-cluster.ts')],
           setupFiles: [strayErrorsFail],
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
         plugins: [react(), dataIcons()],
         define: { __APP_VERSION__: '"test"' },
         test: {
+          ...onEveryProcessor,
           name: 'pwa',
           environment: 'happy-dom',
           include: ['pwa/src/**/*.test.{ts,tsx}'],
@@ -76,6 +83,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...onEveryProcessor,
           name: 'simulation',
           environment: 'node',
           include: ['simulation/**/*.test.ts'],
@@ -89,13 +97,13 @@ export default defineConfig({
           ...oneAtATime,
           // Each has a server, a browser and a port of its own, and waits more than it works.
           fileParallelism: true,
-          maxWorkers: 2,
+          maxWorkers: 3,
           name: 'e2e',
           environment: 'node',
           include: ['pwa/e2e/**/*.e2e.ts'],
           globalSetup: [fromRoot('pwa', 'e2e', 'support', 'demo-data.ts')],
           // After the others, which would take the processor from the browser.
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -107,7 +115,7 @@ export default defineConfig({
           globalSetup: [fromRoot('scripts', 'vitest', 'bundle-server.ts')],
           setupFiles: [strayErrorsFail],
           // Its rounds are short because nothing else has the disk and the processor.
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -116,7 +124,7 @@ export default defineConfig({
           name: 'data',
           environment: 'node',
           include: ['sync-server/test/data/**/*.data.test.ts'],
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

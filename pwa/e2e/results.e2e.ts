@@ -27,10 +27,12 @@ describe('results and receipts', () => {
   it('the result shows the score, what it is made of, and where the time went, in pictures with words', async () => {
     const page = await world.page();
     address = await sitWarmUp(page, world);
+    const plot = page.getByRole('figure', { name: /^Time on each question/ });
+    // SY14: the questions come some seconds after the score.
+    await plot.waitFor();
     for (const words of ['Total Questions', 'Obtained Marks', 'Percentage', 'Performance Analytics'])
       expect(await page.getByText(words, { exact: true }).count(), words).toBe(1);
     expect(await page.getByRole('figure', { name: 'Right answers by topic' }).count()).toBe(1);
-    const plot = page.getByRole('figure', { name: /^Time on each question/ });
     expect(await plot.getByRole('row').allTextContents()).toHaveLength(4);
     expect(await findingsEverywhere(page)).toEqual([]);
   });

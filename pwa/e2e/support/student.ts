@@ -31,7 +31,7 @@ export async function signOut(page: Page): Promise<void> {
 
 /** Saves a paper from its card on the home page and waits until the worker can open the app by itself. */
 export async function savePaper(page: Page, url: string, title: string): Promise<void> {
-  await page.goto(url);
+  if (page.url() !== `${url}/`) await page.goto(url);
   await reachCard(page, title);
   await page.getByRole('button', { name: `Save ${title} for offline` }).click();
   await cardOf(page, title).getByText('Saved for offline').waitFor();
