@@ -36,6 +36,8 @@ export default defineConfig({
           environment: 'node',
           include: ['sync-server/{src,test}/**/*.test.ts'],
           exclude: ['**/*.data.test.ts', 'sync-server/test/crash/**', 'sync-server/test/postgres/**'],
+          // Passwords are hashed as slowly as they should be, and commands are run as processes.
+          testTimeout: 30_000,
           setupFiles: [strayErrorsFail],
         },
       },
