@@ -44,7 +44,7 @@ async function watchStorage(): Promise<void> {
 function tellOfClosedStorage(): void {
   useToasts.getState().show({
     tone: 'bad',
-    text: "This device's storage does not open. What is saved in it is not touched. Close other tabs of this app and reload; if that does not help, restart the browser.",
+    text: "This device's storage does not open. Nothing saved in it is lost. Reload, or close the browser and open it again.",
     action: { label: 'Reload', run: () => location.reload() },
   });
 }
