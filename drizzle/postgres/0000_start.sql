@@ -1,15 +1,52 @@
+CREATE TABLE "user_categories" (
+	"userId" text COLLATE "C" NOT NULL,
+	"categoryId" text COLLATE "C" NOT NULL,
+	CONSTRAINT "user_categories_userId_categoryId_pk" PRIMARY KEY("userId","categoryId")
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"email" text COLLATE "C" NOT NULL,
 	"username" text COLLATE "C" NOT NULL,
 	"fullName" text COLLATE "C" NOT NULL,
+	"phone" text COLLATE "C",
+	"countryCode" text COLLATE "C",
 	"passwordHash" text COLLATE "C" NOT NULL,
 	"role" text COLLATE "C" NOT NULL,
 	"accountStatus" text COLLATE "C" NOT NULL,
 	"extraTimePercent" integer DEFAULT 0 NOT NULL,
 	"createdAt" bigint NOT NULL,
-	CONSTRAINT "users_email_unique" UNIQUE("email"),
-	CONSTRAINT "users_username_unique" UNIQUE("username")
+	CONSTRAINT "users_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
+	"tokenDigest" text COLLATE "C" NOT NULL,
+	"spentDigest" text COLLATE "C",
+	"device" text COLLATE "C" NOT NULL,
+	"startedAt" bigint NOT NULL,
+	"lastUsedAt" bigint NOT NULL,
+	"arrivedAt" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "codes" (
+	"tokenDigest" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"channel" text COLLATE "C" NOT NULL,
+	"address" text COLLATE "C" NOT NULL,
+	"codeHash" text COLLATE "C" NOT NULL,
+	"state" text COLLATE "C" NOT NULL,
+	"wrongTries" integer DEFAULT 0 NOT NULL,
+	"network" text COLLATE "C" NOT NULL,
+	"createdAt" bigint NOT NULL,
+	"verifiedAt" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"tokenDigest" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
+	"createdAt" bigint NOT NULL,
+	"usedAt" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -54,10 +91,12 @@ CREATE TABLE "topics" (
 	"name" text COLLATE "C" NOT NULL,
 	"description" text COLLATE "C" NOT NULL,
 	"subjectId" text COLLATE "C" NOT NULL,
+	"parentTopicId" text COLLATE "C",
 	"difficultyMin" integer DEFAULT 1 NOT NULL,
 	"difficultyMax" integer DEFAULT 10 NOT NULL,
 	"isActive" boolean DEFAULT true NOT NULL,
 	"createdAt" bigint NOT NULL,
+	"updatedAt" bigint,
 	CONSTRAINT "topics_tid_unique" UNIQUE("tid")
 );
 --> statement-breakpoint
@@ -81,9 +120,17 @@ CREATE TABLE "questions" (
 	"diagramUrl" text COLLATE "C",
 	"diagramAlt" text COLLATE "C",
 	"diagramLatex" text COLLATE "C",
+	"translations" text,
 	"sourceName" text COLLATE "C" NOT NULL,
 	"sourceKey" text COLLATE "C" NOT NULL,
 	"createdAt" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "paper_accommodations" (
+	"paperId" text COLLATE "C" NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
+	"extraTimePercent" integer NOT NULL,
+	CONSTRAINT "paper_accommodations_paperId_userId_pk" PRIMARY KEY("paperId","userId")
 );
 --> statement-breakpoint
 CREATE TABLE "paper_questions" (
@@ -134,6 +181,7 @@ CREATE TABLE "papers" (
 	"sectionTiming" text COLLATE "C" NOT NULL,
 	"scheme" text NOT NULL,
 	"extraTimePercent" integer DEFAULT 0 NOT NULL,
+	"calculator" text COLLATE "C",
 	"currentVersion" text COLLATE "C",
 	"packageBytes" integer DEFAULT 0 NOT NULL,
 	"totalQuestions" integer DEFAULT 0 NOT NULL,
@@ -177,7 +225,8 @@ CREATE TABLE "attempt_drafts" (
 	"packageVersion" text COLLATE "C" NOT NULL,
 	"nextSeq" integer NOT NULL,
 	"head" text COLLATE "C" NOT NULL,
-	"updatedAt" bigint NOT NULL
+	"updatedAt" bigint NOT NULL,
+	"lastEventAt" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "attempts" (
@@ -253,11 +302,33 @@ CREATE TABLE "jobs" (
 	CONSTRAINT "jobs_dedupeKey_unique" UNIQUE("dedupeKey")
 );
 --> statement-breakpoint
+CREATE TABLE "question_statistics" (
+	"paperId" text COLLATE "C" NOT NULL,
+	"questionId" text COLLATE "C" NOT NULL,
+	"attempts" integer NOT NULL,
+	"correct" integer NOT NULL,
+	"times" text NOT NULL,
+	CONSTRAINT "question_statistics_paperId_questionId_pk" PRIMARY KEY("paperId","questionId")
+);
+--> statement-breakpoint
+CREATE TABLE "statistics_progress" (
+	"name" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"receivedAt" bigint NOT NULL,
+	"attemptId" text COLLATE "C" NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "user_categories" ADD CONSTRAINT "user_categories_userId_users_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_categories" ADD CONSTRAINT "user_categories_categoryId_categories_id_fk" FOREIGN KEY ("categoryId") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_userId_users_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_userId_users_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category_subjects" ADD CONSTRAINT "category_subjects_categoryId_categories_id_fk" FOREIGN KEY ("categoryId") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category_subjects" ADD CONSTRAINT "category_subjects_subjectId_subjects_id_fk" FOREIGN KEY ("subjectId") REFERENCES "public"."subjects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "topics" ADD CONSTRAINT "topics_subjectId_subjects_id_fk" FOREIGN KEY ("subjectId") REFERENCES "public"."subjects"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "topics" ADD CONSTRAINT "topics_parentTopicId_topics_id_fk" FOREIGN KEY ("parentTopicId") REFERENCES "public"."topics"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_subjectId_subjects_id_fk" FOREIGN KEY ("subjectId") REFERENCES "public"."subjects"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_topicId_topics_id_fk" FOREIGN KEY ("topicId") REFERENCES "public"."topics"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_accommodations" ADD CONSTRAINT "paper_accommodations_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_accommodations" ADD CONSTRAINT "paper_accommodations_userId_users_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paper_questions" ADD CONSTRAINT "paper_questions_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paper_questions" ADD CONSTRAINT "paper_questions_sectionId_paper_sections_id_fk" FOREIGN KEY ("sectionId") REFERENCES "public"."paper_sections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paper_questions" ADD CONSTRAINT "paper_questions_questionId_questions_id_fk" FOREIGN KEY ("questionId") REFERENCES "public"."questions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -282,16 +353,38 @@ ALTER TABLE "draft_events" ADD CONSTRAINT "draft_events_attemptId_attempt_drafts
 ALTER TABLE "superseded_attempts" ADD CONSTRAINT "superseded_attempts_attemptId_attempts_id_fk" FOREIGN KEY ("attemptId") REFERENCES "public"."attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "superseded_attempts" ADD CONSTRAINT "superseded_attempts_userId_users_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "superseded_attempts" ADD CONSTRAINT "superseded_attempts_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "question_statistics" ADD CONSTRAINT "question_statistics_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "question_statistics" ADD CONSTRAINT "question_statistics_questionId_questions_id_fk" FOREIGN KEY ("questionId") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "user_categories_category" ON "user_categories" USING btree ("categoryId");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_username" ON "users" USING btree (lower("username"));--> statement-breakpoint
+CREATE UNIQUE INDEX "users_phone" ON "users" USING btree ("countryCode","phone");--> statement-breakpoint
 CREATE INDEX "users_created" ON "users" USING btree ("createdAt");--> statement-breakpoint
 CREATE INDEX "users_role_status" ON "users" USING btree ("role","accountStatus");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("userId","lastUsedAt");--> statement-breakpoint
+CREATE INDEX "sessions_last_used" ON "sessions" USING btree ("lastUsedAt");--> statement-breakpoint
+CREATE INDEX "codes_address" ON "codes" USING btree ("address","createdAt");--> statement-breakpoint
+CREATE INDEX "codes_network" ON "codes" USING btree ("network","createdAt");--> statement-breakpoint
+CREATE INDEX "codes_channel" ON "codes" USING btree ("channel","createdAt");--> statement-breakpoint
+CREATE INDEX "codes_created" ON "codes" USING btree ("createdAt");--> statement-breakpoint
+CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("userId","createdAt");--> statement-breakpoint
+CREATE INDEX "password_resets_created" ON "password_resets" USING btree ("createdAt");--> statement-breakpoint
 CREATE INDEX "categories_active" ON "categories" USING btree ("isActive","name");--> statement-breakpoint
+CREATE INDEX "categories_newest" ON "categories" USING btree ("createdAt","id");--> statement-breakpoint
+CREATE INDEX "categories_named" ON "categories" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "category_subjects_subject" ON "category_subjects" USING btree ("subjectId");--> statement-breakpoint
 CREATE INDEX "subjects_active" ON "subjects" USING btree ("isActive","name");--> statement-breakpoint
+CREATE INDEX "subjects_newest" ON "subjects" USING btree ("createdAt","id");--> statement-breakpoint
+CREATE INDEX "subjects_named" ON "subjects" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "topics_subject" ON "topics" USING btree ("subjectId","isActive","name");--> statement-breakpoint
+CREATE INDEX "topics_active" ON "topics" USING btree ("isActive","createdAt");--> statement-breakpoint
+CREATE INDEX "topics_newest" ON "topics" USING btree ("createdAt","id");--> statement-breakpoint
+CREATE INDEX "topics_named" ON "topics" USING btree ("name","id");--> statement-breakpoint
+CREATE INDEX "topics_parent" ON "topics" USING btree ("parentTopicId");--> statement-breakpoint
 CREATE UNIQUE INDEX "questions_source" ON "questions" USING btree ("sourceName","sourceKey");--> statement-breakpoint
 CREATE INDEX "questions_topic" ON "questions" USING btree ("topicId","type","difficulty");--> statement-breakpoint
 CREATE INDEX "questions_subject" ON "questions" USING btree ("subjectId","type","difficulty");--> statement-breakpoint
 CREATE INDEX "questions_created" ON "questions" USING btree ("createdAt");--> statement-breakpoint
+CREATE INDEX "paper_accommodations_user" ON "paper_accommodations" USING btree ("userId");--> statement-breakpoint
 CREATE UNIQUE INDEX "paper_questions_position" ON "paper_questions" USING btree ("sectionId","position");--> statement-breakpoint
 CREATE INDEX "paper_questions_question" ON "paper_questions" USING btree ("questionId");--> statement-breakpoint
 CREATE UNIQUE INDEX "paper_sections_position" ON "paper_sections" USING btree ("paperId","position");--> statement-breakpoint

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { MIGRATIONS_TABLE, refuseUnknownMigrations } from './known-migrations.ts';
 import { postgresTables } from './postgres-tables.ts';
 import { inTransaction, portable } from './postgres-transactions.ts';
 import type { Store } from './store.ts';
@@ -70,6 +71,7 @@ function openPool(url: string, max: number, values: Readonly<Record<string, stri
 async function bringUpToDate(url: string, migrationsFolder: string): Promise<void> {
   await alone(url, 'migrate', async (client) => {
     try {
+      refuseUnknownMigrations(await appliedTo(client), migrationsFolder);
       await migrate(drizzle(client), { migrationsFolder });
     } catch (error) {
       throw new Error(`The database could not be brought up to date from ${migrationsFolder}`, {
@@ -77,6 +79,17 @@ async function bringUpToDate(url: string, migrationsFolder: string): Promise<voi
       });
     }
   });
+}
+
+/** Hashes of the migrations that the database has had; none of a new one. */
+async function appliedTo(client: pg.Client): Promise<string[]> {
+  const table = `drizzle."${MIGRATIONS_TABLE}"`;
+  const found = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
+    table,
+  ]);
+  if (found.rows[0]?.exists !== true) return [];
+  const { rows } = await client.query<{ hash: string }>(`select hash from ${table}`);
+  return rows.map(({ hash }) => hash);
 }
 
 /** Holds a lock of this database on a connection of its own: it ends with the process, however that ends. */

@@ -78,3 +78,20 @@ test('a migration that fails leaves the database as it was', async () => {
   connection.close();
   await open().close();
 });
+
+test('a database of an unreleased build is refused with what to do, and left as it is', async () => {
+  await open().close();
+  const connection = connect(path.join(directory, DATABASE_FILE));
+  connection.exec("UPDATE __drizzle_migrations SET hash = 'of another build'");
+  expect(() => open()).toThrow(
+    expect.objectContaining({
+      cause: expect.objectContaining({
+        message: expect.stringContaining('Delete the data directory') as string,
+      }) as Error,
+    }) as Error,
+  );
+  expect(connection.prepare('SELECT hash FROM __drizzle_migrations').pluck().all()).toEqual([
+    'of another build',
+  ]);
+  connection.close();
+});

@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { holdDirectory } from './directory-lock.ts';
+import { MIGRATIONS_TABLE, refuseUnknownMigrations } from './known-migrations.ts';
 import * as schema from './schema.sqlite.ts';
 import type { Queries, Store, Transaction } from './store.ts';
 import { WriteQueue, type WriteQueueOptions } from './write-queue.ts';
@@ -102,6 +103,7 @@ function portable(connection: Database.Database): Queries {
 
 function bringUpToDate(connection: Database.Database, migrationsFolder: string): void {
   try {
+    refuseUnknownMigrations(appliedTo(connection), migrationsFolder);
     migrate(drizzle(connection), { migrationsFolder });
   } catch (error) {
     connection.close();
@@ -109,4 +111,11 @@ function bringUpToDate(connection: Database.Database, migrationsFolder: string):
       cause: error,
     });
   }
+}
+
+/** Hashes of the migrations that the database has had; none of a new one. */
+function appliedTo(connection: Database.Database): string[] {
+  const table = connection.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?");
+  if (table.get(MIGRATIONS_TABLE) === undefined) return [];
+  return connection.prepare(`SELECT hash FROM ${MIGRATIONS_TABLE}`).pluck().all() as string[];
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store, Transaction } from '../../src/database/index.ts';
 import { systemClock, systemIds } from '../../src/context.ts';
@@ -35,6 +36,16 @@ async function valueOf(store: Store, name: string): Promise<string | undefined> 
 
 test('two processes that open an empty database at once both find it ready', async () => {
   expect(await Promise.all(stores.map((store) => store.read.$count(store.t.users)))).toEqual([0, 0]);
+});
+
+test('a database of an unreleased build is refused with what to do', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query("update drizzle.__drizzle_migrations set hash = 'of another build'");
+  await client.end();
+  await expect(openShared(database)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('empty the PostgreSQL database') as string },
+  });
 });
 
 test('[ST2] processes that make secrets and keys at once agree on them', async () => {

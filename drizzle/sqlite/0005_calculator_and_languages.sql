@@ -1,2 +1,0 @@
-ALTER TABLE `questions` ADD `translations` text;--> statement-breakpoint
-ALTER TABLE `papers` ADD `calculator` text;
