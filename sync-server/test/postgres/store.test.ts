@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store, Transaction } from '../../src/database/index.ts';
 import { systemClock, systemIds } from '../../src/context.ts';
 import { keepSecret } from '../../src/installation/secrets.ts';
 import { keepSigningKeys } from '../../src/installation/signing-keys.ts';
 import { toAppError } from '../../src/http/index.ts';
-import type { EmptyDatabase } from '../support/databases.ts';
+import { command, type EmptyDatabase } from '../support/databases.ts';
 import { atOnce, newDatabase, openShared, warmUp } from './support.ts';
 
 let database: EmptyDatabase;
@@ -39,10 +38,7 @@ test('two processes that open an empty database at once both find it ready', asy
 });
 
 test('a database of an unreleased build is refused with what to do', async () => {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query("update drizzle.__drizzle_migrations set hash = 'of another build'");
-  await client.end();
+  await command(database.url, "update drizzle.__drizzle_migrations set hash = 'of another build'");
   await expect(openShared(database)).rejects.toMatchObject({
     cause: { message: expect.stringContaining('empty the PostgreSQL database') as string },
   });

@@ -22,7 +22,8 @@ export async function emptyDatabase(url: string): Promise<EmptyDatabase> {
   return { url: own.href, drop: () => command(url, `drop database if exists ${name} with (force)`) };
 }
 
-async function command(url: string, text: string): Promise<void> {
+/** Runs one statement beside the store, as an administrator of the database does. */
+export async function command(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
