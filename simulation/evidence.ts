@@ -16,7 +16,8 @@ type Rows<T extends keyof Store['t']> = Store['t'][T] extends { $inferSelect: in
 export interface ServerEvidence {
   readonly attempts: Rows<'attempts'>;
   readonly superseded: Rows<'supersededAttempts'>;
-  readonly drafts: { readonly attemptId: string; readonly events: AttemptEvent[] }[];
+  /** `events`: the text of the log. */
+  readonly drafts: { readonly attemptId: string; readonly events: string }[];
 }
 
 /** What is on one device of one attempt in the end. */
@@ -56,7 +57,8 @@ async function gatherServer({ read, t }: Store): Promise<ServerEvidence> {
     attemptId,
     events: parts
       .filter((part) => part.attemptId === attemptId)
-      .flatMap((part) => JSON.parse(part.events) as AttemptEvent[]),
+      .map((part) => part.events)
+      .join(','),
   }));
   return { attempts, superseded, drafts };
 }

@@ -7,7 +7,7 @@ import type { ServerAnswer } from './sim-server.ts';
 export const appVersions = ['this', 'this', 'this', 'older', 'newer'] as const;
 export type AppVersion = (typeof appVersions)[number];
 
-/** How an app of that version sends. The one before sends hashes and answers as well; a newer one says more. */
+/** How an app of that version sends. The one before sends its answers and times as well; a newer one says more. */
 export function portsOf(app: AppVersion, database: ExamDatabase): DrainPorts {
   const ports = dexiePorts(database);
   if (app === 'this') return ports;

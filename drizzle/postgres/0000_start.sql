@@ -177,6 +177,8 @@ CREATE TABLE "papers" (
 	"price" integer DEFAULT 0 NOT NULL,
 	"resultsPolicy" text COLLATE "C" NOT NULL,
 	"keyReleaseAt" bigint,
+	"opensAt" bigint,
+	"closesAt" bigint,
 	"timingPolicy" text COLLATE "C" NOT NULL,
 	"sectionTiming" text COLLATE "C" NOT NULL,
 	"scheme" text NOT NULL,
@@ -219,18 +221,22 @@ CREATE TABLE "package_versions" (
 );
 --> statement-breakpoint
 CREATE TABLE "attempt_drafts" (
-	"attemptId" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"attemptId" text COLLATE "C" NOT NULL,
 	"userId" text COLLATE "C" NOT NULL,
 	"paperId" text COLLATE "C" NOT NULL,
 	"packageVersion" text COLLATE "C" NOT NULL,
 	"nextSeq" integer NOT NULL,
 	"head" text COLLATE "C" NOT NULL,
+	"ownLength" integer NOT NULL,
+	"ownHead" text COLLATE "C" NOT NULL,
+	"firstContactAt" bigint NOT NULL,
 	"updatedAt" bigint NOT NULL,
-	"lastEventAt" bigint
+	"lastEventAt" bigint,
+	CONSTRAINT "attempt_drafts_attemptId_userId_pk" PRIMARY KEY("attemptId","userId")
 );
 --> statement-breakpoint
 CREATE TABLE "attempts" (
-	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"id" text COLLATE "C" NOT NULL,
 	"userId" text COLLATE "C" NOT NULL,
 	"paperId" text COLLATE "C" NOT NULL,
 	"packageVersion" text COLLATE "C" NOT NULL,
@@ -253,14 +259,25 @@ CREATE TABLE "attempts" (
 	"keyVersion" integer NOT NULL,
 	"engineVersion" integer NOT NULL,
 	"receipt" text NOT NULL,
-	"deviceId" text COLLATE "C"
+	"deviceId" text COLLATE "C",
+	CONSTRAINT "attempts_id_userId_pk" PRIMARY KEY("id","userId")
 );
 --> statement-breakpoint
 CREATE TABLE "draft_events" (
 	"attemptId" text COLLATE "C" NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
 	"fromSeq" integer NOT NULL,
 	"events" text COLLATE "C" NOT NULL,
-	CONSTRAINT "draft_events_attemptId_fromSeq_pk" PRIMARY KEY("attemptId","fromSeq")
+	CONSTRAINT "draft_events_attemptId_userId_fromSeq_pk" PRIMARY KEY("attemptId","userId","fromSeq")
+);
+--> statement-breakpoint
+CREATE TABLE "rank_decisions" (
+	"attemptId" text COLLATE "C" NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
+	"ranked" boolean NOT NULL,
+	"reason" text COLLATE "C" NOT NULL,
+	"decidedBy" text COLLATE "C" NOT NULL,
+	"decidedAt" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "superseded_attempts" (
@@ -271,7 +288,7 @@ CREATE TABLE "superseded_attempts" (
 	"body" text COLLATE "C" NOT NULL,
 	"receivedAt" bigint NOT NULL,
 	"receipt" text NOT NULL,
-	CONSTRAINT "superseded_attempts_attemptId_head_pk" PRIMARY KEY("attemptId","head")
+	CONSTRAINT "superseded_attempts_attemptId_userId_head_pk" PRIMARY KEY("attemptId","userId","head")
 );
 --> statement-breakpoint
 CREATE TABLE "installation" (
@@ -349,10 +366,12 @@ ALTER TABLE "attempt_drafts" ADD CONSTRAINT "attempt_drafts_packageVersion_packa
 ALTER TABLE "attempts" ADD CONSTRAINT "attempts_userId_users_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attempts" ADD CONSTRAINT "attempts_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attempts" ADD CONSTRAINT "attempts_packageVersion_package_versions_version_fk" FOREIGN KEY ("packageVersion") REFERENCES "public"."package_versions"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "draft_events" ADD CONSTRAINT "draft_events_attemptId_attempt_drafts_attemptId_fk" FOREIGN KEY ("attemptId") REFERENCES "public"."attempt_drafts"("attemptId") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "superseded_attempts" ADD CONSTRAINT "superseded_attempts_attemptId_attempts_id_fk" FOREIGN KEY ("attemptId") REFERENCES "public"."attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "draft_events" ADD CONSTRAINT "draft_events_attemptId_userId_attempt_drafts_attemptId_userId_fk" FOREIGN KEY ("attemptId","userId") REFERENCES "public"."attempt_drafts"("attemptId","userId") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rank_decisions" ADD CONSTRAINT "rank_decisions_decidedBy_users_id_fk" FOREIGN KEY ("decidedBy") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rank_decisions" ADD CONSTRAINT "rank_decisions_attemptId_userId_attempts_id_userId_fk" FOREIGN KEY ("attemptId","userId") REFERENCES "public"."attempts"("id","userId") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "superseded_attempts" ADD CONSTRAINT "superseded_attempts_userId_users_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "superseded_attempts" ADD CONSTRAINT "superseded_attempts_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "superseded_attempts" ADD CONSTRAINT "superseded_attempts_attemptId_userId_attempts_id_userId_fk" FOREIGN KEY ("attemptId","userId") REFERENCES "public"."attempts"("id","userId") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "question_statistics" ADD CONSTRAINT "question_statistics_paperId_papers_id_fk" FOREIGN KEY ("paperId") REFERENCES "public"."papers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "question_statistics" ADD CONSTRAINT "question_statistics_questionId_questions_id_fk" FOREIGN KEY ("questionId") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "user_categories_category" ON "user_categories" USING btree ("categoryId");--> statement-breakpoint
@@ -397,10 +416,12 @@ CREATE INDEX "papers_owner" ON "papers" USING btree ("ownerId","createdAt");--> 
 CREATE UNIQUE INDEX "issues_once" ON "issues" USING btree ("userId","paperId","packageVersion");--> statement-breakpoint
 CREATE INDEX "package_versions_paper" ON "package_versions" USING btree ("paperId","createdAt");--> statement-breakpoint
 CREATE INDEX "attempt_drafts_user" ON "attempt_drafts" USING btree ("userId","updatedAt");--> statement-breakpoint
+CREATE INDEX "attempt_drafts_paper" ON "attempt_drafts" USING btree ("userId","paperId");--> statement-breakpoint
 CREATE INDEX "attempts_user_paper" ON "attempts" USING btree ("userId","paperId");--> statement-breakpoint
 CREATE INDEX "attempts_user_recent" ON "attempts" USING btree ("userId","submittedAt");--> statement-breakpoint
 CREATE INDEX "attempts_standings" ON "attempts" USING btree ("paperId","ranked","score");--> statement-breakpoint
 CREATE INDEX "attempts_received" ON "attempts" USING btree ("receivedAt");--> statement-breakpoint
+CREATE INDEX "rank_decisions_attempt" ON "rank_decisions" USING btree ("attemptId","userId","decidedAt");--> statement-breakpoint
 CREATE INDEX "superseded_user" ON "superseded_attempts" USING btree ("userId");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("state","runAt");--> statement-breakpoint
 CREATE INDEX "jobs_leased" ON "jobs" USING btree ("state","leaseUntil");--> statement-breakpoint

@@ -229,6 +229,8 @@ CREATE TABLE `papers` (
 	`price` integer DEFAULT 0 NOT NULL,
 	`resultsPolicy` text NOT NULL,
 	`keyReleaseAt` integer,
+	`opensAt` integer,
+	`closesAt` integer,
 	`timingPolicy` text NOT NULL,
 	`sectionTiming` text NOT NULL,
 	`scheme` text NOT NULL,
@@ -286,22 +288,27 @@ CREATE TABLE `package_versions` (
 --> statement-breakpoint
 CREATE INDEX `package_versions_paper` ON `package_versions` (`paperId`,`createdAt`);--> statement-breakpoint
 CREATE TABLE `attempt_drafts` (
-	`attemptId` text PRIMARY KEY NOT NULL,
+	`attemptId` text NOT NULL,
 	`userId` text NOT NULL,
 	`paperId` text NOT NULL,
 	`packageVersion` text NOT NULL,
 	`nextSeq` integer NOT NULL,
 	`head` text NOT NULL,
+	`ownLength` integer NOT NULL,
+	`ownHead` text NOT NULL,
+	`firstContactAt` integer NOT NULL,
 	`updatedAt` integer NOT NULL,
 	`lastEventAt` integer,
+	PRIMARY KEY(`attemptId`, `userId`),
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`paperId`) REFERENCES `papers`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`packageVersion`) REFERENCES `package_versions`(`version`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `attempt_drafts_user` ON `attempt_drafts` (`userId`,`updatedAt`);--> statement-breakpoint
+CREATE INDEX `attempt_drafts_paper` ON `attempt_drafts` (`userId`,`paperId`);--> statement-breakpoint
 CREATE TABLE `attempts` (
-	`id` text PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
 	`userId` text NOT NULL,
 	`paperId` text NOT NULL,
 	`packageVersion` text NOT NULL,
@@ -325,6 +332,7 @@ CREATE TABLE `attempts` (
 	`engineVersion` integer NOT NULL,
 	`receipt` text NOT NULL,
 	`deviceId` text,
+	PRIMARY KEY(`id`, `userId`),
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`paperId`) REFERENCES `papers`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`packageVersion`) REFERENCES `package_versions`(`version`) ON UPDATE no action ON DELETE no action
@@ -336,12 +344,25 @@ CREATE INDEX `attempts_standings` ON `attempts` (`paperId`,`ranked`,`score`);-->
 CREATE INDEX `attempts_received` ON `attempts` (`receivedAt`);--> statement-breakpoint
 CREATE TABLE `draft_events` (
 	`attemptId` text NOT NULL,
+	`userId` text NOT NULL,
 	`fromSeq` integer NOT NULL,
 	`events` text NOT NULL,
-	PRIMARY KEY(`attemptId`, `fromSeq`),
-	FOREIGN KEY (`attemptId`) REFERENCES `attempt_drafts`(`attemptId`) ON UPDATE no action ON DELETE cascade
+	PRIMARY KEY(`attemptId`, `userId`, `fromSeq`),
+	FOREIGN KEY (`attemptId`,`userId`) REFERENCES `attempt_drafts`(`attemptId`,`userId`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `rank_decisions` (
+	`attemptId` text NOT NULL,
+	`userId` text NOT NULL,
+	`ranked` integer NOT NULL,
+	`reason` text NOT NULL,
+	`decidedBy` text NOT NULL,
+	`decidedAt` integer NOT NULL,
+	FOREIGN KEY (`decidedBy`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`attemptId`,`userId`) REFERENCES `attempts`(`id`,`userId`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `rank_decisions_attempt` ON `rank_decisions` (`attemptId`,`userId`,`decidedAt`);--> statement-breakpoint
 CREATE TABLE `superseded_attempts` (
 	`attemptId` text NOT NULL,
 	`head` text NOT NULL,
@@ -350,10 +371,10 @@ CREATE TABLE `superseded_attempts` (
 	`body` text NOT NULL,
 	`receivedAt` integer NOT NULL,
 	`receipt` text NOT NULL,
-	PRIMARY KEY(`attemptId`, `head`),
-	FOREIGN KEY (`attemptId`) REFERENCES `attempts`(`id`) ON UPDATE no action ON DELETE no action,
+	PRIMARY KEY(`attemptId`, `userId`, `head`),
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`paperId`) REFERENCES `papers`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`paperId`) REFERENCES `papers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`attemptId`,`userId`) REFERENCES `attempts`(`id`,`userId`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `superseded_user` ON `superseded_attempts` (`userId`);--> statement-breakpoint

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import {
   foldAttempt,
   genesisHash,
-  nextEvent,
+  logHead,
+  logText,
   responsesOf,
   uuidV7,
   type AttemptAction,
-  type AttemptEvent,
   type Ticket,
+  type UnhashedEvent,
 } from '@exam/shared-schema/attempt';
 import { leanAttempt } from '@exam/shared-schema/contract';
 import { questionsInOrder, type PaperPackage } from '@exam/shared-schema/paper-package';
@@ -70,15 +71,13 @@ export function sealedAttempt({ paper, userId, ticket }: IssuedPaper, context: C
   const { testId, packageVersion } = paper;
   const startedAt = context.clock.now();
   const header = { attemptId: uuidV7(startedAt, context.ids.bytes(10)), userId, testId, packageVersion };
-  const events: AttemptEvent[] = [];
+  const events: UnhashedEvent[] = [];
   let mono = 1000;
   const log = (action: AttemptAction) => {
-    const head = events.at(-1)?.hash ?? genesisHash(header, sha256);
-    const now = { at: startedAt + mono, mono, session: 'page-1' };
-    events.push(nextEvent({ nextSeq: events.length, head }, action, now, sha256));
+    events.push({ ...action, seq: events.length, at: startedAt + mono, mono } as UnhashedEvent);
     mono += 4321;
   };
-  log({ type: 'started', session: 'page-1' });
+  log({ type: 'started', session: 'page-1', offsetMs: 12 });
   questionsInOrder(paper).forEach(({ question }, index) => {
     log({ type: 'visited', questionId: question._id });
     const option = question.options[(index * 7 + events.length) % question.options.length];
@@ -86,10 +85,8 @@ export function sealedAttempt({ paper, userId, ticket }: IssuedPaper, context: C
   });
   log({ type: 'sealed', by: 'student', elapsedMs: mono - 1000 });
   const { policy, durationSeconds } = paper.timing;
-  const state = foldAttempt(genesisHash(header, sha256), events, {
-    policy,
-    limitMs: durationSeconds * 1000,
-  });
+  const genesis = genesisHash(header, sha256);
+  const state = foldAttempt(genesis, events, { policy, limitMs: durationSeconds * 1000 });
   const ids = questionsInOrder(paper).map(({ question }) => question._id);
   const whole = {
     ...header,
@@ -100,7 +97,7 @@ export function sealedAttempt({ paper, userId, ticket }: IssuedPaper, context: C
     deviceId: 'bench-device',
     ticket,
     clock: { offsetMs: 12, measuredAt: startedAt },
-    log: { head: state.head, events },
+    log: { head: logHead(genesis, logText(events), sha256), events: logText(events) },
   };
   return leanAttempt(whole, sha256);
 }

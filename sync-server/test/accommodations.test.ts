@@ -63,8 +63,8 @@ test('[ST1] a change after the issue makes a new ticket, charged for once, and t
 test('a change in the middle of an exam leaves its ticket as it is until it is handed in', async () => {
   const issued = await hall.issue();
   const device = new Device(issued, START).start();
-  const { attemptId, testId, packageVersion } = device.header;
-  const body = { testId, packageVersion, events: device.events };
+  const { attemptId } = device.header;
+  const body = device.draft();
   await hall.server.ask('PUT', `/api/test-attempts/${attemptId}/progress`, { token: hall.asha.token, body });
   await toAsha(100);
   expect((await hall.issue()).ticket).toBe(issued.ticket);

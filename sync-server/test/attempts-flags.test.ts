@@ -1,3 +1,4 @@
+import { logText } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Device, optionId, questionsOf, rightAnswers, type Issued } from './support/device.ts';
@@ -44,8 +45,8 @@ describe('[SY5] flags tell and never refuse', () => {
 
   test('log-broken: an event that was changed afterwards; marked by its responses', async () => {
     const sealed = device().answerAll(right()).seal();
-    const events = sealed.events.map((event) =>
-      event.type === 'answered' ? { ...event, at: event.at + 1 } : event,
+    const events = logText(
+      sealed.events.map((event) => (event.type === 'answered' ? { ...event, at: event.at + 1 } : event)),
     );
     const answer = await hall.handIn(sealed.handIn({ log: { head: sealed.head, events } }));
     expect(scoredIn(answer)).toMatchObject({
@@ -62,9 +63,9 @@ describe('[SY5] flags tell and never refuse', () => {
 
   test('log-broken: a head that is not the last event’s', async () => {
     const sealed = device().seal();
-    expect(await flagsOf(sealed.handIn({ log: { head: sha256('x'), events: sealed.events } }))).toEqual([
-      'log-broken',
-    ]);
+    expect(
+      await flagsOf(sealed.handIn({ log: { head: sha256('x'), events: logText(sealed.events) } })),
+    ).toEqual(['log-broken']);
   });
 
   test('[ST5] log-differs: what the log says is marked, and what was claimed is kept', async () => {
@@ -155,7 +156,7 @@ describe('[SY5] flags tell and never refuse', () => {
   });
 
   test('a log without events is no log', async () => {
-    const body = device().handIn({ log: { head: sha256('x'), events: [] } });
+    const body = device().handIn({ log: { head: sha256('x'), events: '' } });
     expect(await flagsOf(body)).toEqual(['no-log']);
   });
 });

@@ -108,17 +108,25 @@ describe('who may hand in', () => {
     );
   });
 
-  test('[ST3] an attempt of another user is neither shown nor changed', async () => {
+  test('[ST72] an id that somebody else has used is free: both attempts are kept, each for its own student', async () => {
+    const ashas = await hall.finished();
+    const ravis = new Device(await hall.issue('ravi'), START, ashas.header.attemptId).start().seal();
+    const results = [await hall.handIn(ravis.handIn()), await hall.handIn(ashas.handIn())];
+    expect(results.map(({ status }) => status)).toEqual([201, 201]);
+    const url = `/api/test-attempts/${ashas.header.attemptId}`;
+    const read = async (token: string) => scoredIn(await hall.server.ask('GET', url, { token }));
+    expect((await read(hall.asha.token)).receipt.head).toBe(ashas.head);
+    expect((await read(hall.ravi.token)).receipt.head).toBe(ravis.head);
+  });
+
+  test('[ST3] an attempt of another user is not there', async () => {
     const device = await hall.finished();
     await hall.handIn(device.handIn());
-    const ravis = new Device(await hall.issue('ravi'), START, device.header.attemptId).start().seal();
-    const answer = await hall.handIn(ravis.handIn());
-    expect(refusalIn(answer)).toBe('403 FORBIDDEN');
-    expect(answer.text).not.toContain('receipt');
-    const read = await hall.server.ask('GET', `/api/test-attempts/${device.header.attemptId}`, {
-      token: hall.ravi.token,
-    });
-    expect(refusalIn(read)).toBe('404 NOT_FOUND');
+    const url = `/api/test-attempts/${device.header.attemptId}`;
+    const answers = [url, `${url}/log`, `${url}/statistics`].map((path) =>
+      hall.server.ask('GET', path, { token: hall.ravi.token }),
+    );
+    for (const answer of await Promise.all(answers)) expect(refusalIn(answer)).toBe('404 NOT_FOUND');
   });
 
   test('[ST4] an expired session hands in by ticket', async () => {

@@ -2,21 +2,21 @@ import {
   applyEvent,
   clockJump,
   elapsedAt,
-  nextEvent,
   openSectionAt,
   remainingAt,
   type AttemptAction,
   type AttemptEvent,
   type AttemptState,
+  type LogWriter,
   type Timing,
 } from '@exam/shared-schema/attempt';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { packageOf, stateOf, timingOf } from './attempts.ts';
+import { eventsOf, foldLog, logWriter, packageOf, timingOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase } from './database.ts';
-import { deviceNow, sha256 } from './device.ts';
+import { deviceNow } from './device.ts';
 import { holdLock, type HeldLock } from './locks.ts';
-import type { AttemptRoom, OpenedRoom, RoomState } from './room-contract.ts';
+import type { AttemptRoom, OpenedRoom, RoomState, SaidTime } from './room-contract.ts';
 
 const RETRY_MS = 3_000;
 
@@ -45,7 +45,7 @@ export async function openRoom(
     await lock.release();
     return { kind: 'sealed', row };
   }
-  const room = new Room(database, row, saved.content, await stateOf(database, row), lock);
+  const room = new Room(database, row, saved.content, await eventsOf(database, attemptId), lock);
   await room.resume(options.takeOver === true ? 'taken-over' : 'reload');
   if (room.store.getState().attempt.status !== 'sealed') return { kind: 'open', room };
   await room.close();
@@ -59,6 +59,8 @@ class Room implements AttemptRoom {
   readonly store: StoreApi<RoomState>;
   readonly #database: ExamDatabase;
   readonly #lock: HeldLock;
+  /** Stands at the end of the log, with what is not on disk yet. */
+  #writer: LogWriter;
   #unsaved: AttemptEvent[] = [];
   #writing: Promise<void> | null = null;
   #sealing: Promise<void> | null = null;
@@ -68,7 +70,7 @@ class Room implements AttemptRoom {
     database: ExamDatabase,
     row: AttemptRow,
     paper: PaperPackage,
-    attempt: AttemptState,
+    events: readonly AttemptEvent[],
     lock: HeldLock,
   ) {
     this.#database = database;
@@ -76,6 +78,8 @@ class Room implements AttemptRoom {
     this.paper = paper;
     this.timing = timingOf(row);
     this.#lock = lock;
+    this.#writer = logWriter(row, events);
+    const attempt = foldLog(row, events);
     this.store = createStore<RoomState>(() => ({
       attempt,
       save: 'saved',
@@ -151,10 +155,13 @@ class Room implements AttemptRoom {
     return this.#sealing;
   }
 
-  giveBack(elapsedMs: number): void {
+  giveBack({ elapsedMs, word, head }: SaidTime): boolean {
+    // The word is for this place of the log: what was logged meanwhile makes it void, and it is asked for again.
+    if (this.#attempt.head !== head || this.#clockJump().length > 0) return false;
     const { session } = deviceNow(this.#database.edge);
-    this.act({ type: 'resumed', session, reason: 'time-left', elapsedMs });
+    this.act({ type: 'resumed', session, reason: 'time-left', elapsedMs, word });
     this.#followSections();
+    return true;
   }
 
   async retry(): Promise<void> {
@@ -185,7 +192,7 @@ class Room implements AttemptRoom {
   /** Chains what happened to the log, to be written. @returns the attempt as it is then. */
   #append(actions: readonly AttemptAction[]): AttemptState {
     return actions.reduce((attempt, action) => {
-      const event = nextEvent(attempt, action, deviceNow(this.#database.edge), sha256);
+      const event = this.#writer.next(action, deviceNow(this.#database.edge));
       this.#unsaved.push(event);
       return applyEvent(attempt, event, this.timing);
     }, this.#attempt);
@@ -235,7 +242,9 @@ class Room implements AttemptRoom {
    */
   async #rebase(): Promise<boolean> {
     if (this.store.getState().readOnly) return false;
-    const onDisk = await stateOf(this.#database, this.row);
+    const events = await eventsOf(this.#database, this.row.attemptId);
+    const onDisk = foldLog(this.row, events);
+    this.#writer = logWriter(this.row, events);
     // Only now: what happened while the disk was read is the last of what waits, and stays it.
     const waiting = this.#unsaved.splice(0);
     this.store.setState({ attempt: onDisk, savedSeq: onDisk.nextSeq });

@@ -3,7 +3,7 @@ import {
   countStatuses,
   foldAttempt,
   genesisHash,
-  nextEvent,
+  LogWriter,
   type AttemptEvent,
   type AttemptHeader,
   type AttemptState,
@@ -12,7 +12,7 @@ import {
 import { questionIdsInOrder, timingFor } from '@exam/shared-schema/paper-package';
 import type { AttemptRow, ExamDatabase, PackageRow, StoredEvent } from './database.ts';
 import { clockOffset } from './server-clock.ts';
-import { deviceId, deviceNow, newAttemptId, sha256 } from './device.ts';
+import { deviceId, deviceNow, newAttemptId, runningSha256, sha256 } from './device.ts';
 
 export function timingOf(attempt: Pick<AttemptRow, 'timingPolicy' | 'limitMs' | 'sections'>): Timing {
   return { policy: attempt.timingPolicy, limitMs: attempt.limitMs, sections: attempt.sections };
@@ -34,14 +34,19 @@ export async function startAttempt(database: ExamDatabase, saved: PackageRow): P
     const open = await openAttemptOf(database, saved.userId, saved.testId);
     if (open !== undefined) return open;
     const attempt = newAttempt(saved, device, newAttemptId(database.edge));
-    const start = { nextSeq: 0, head: genesisHash(headerOf(attempt), sha256) };
     const now = deviceNow(database.edge);
-    const event = nextEvent(start, { type: 'started', session: now.session }, now, sha256);
-    const started = { ...attempt, startedAt: now.at, startOffsetMs: offset?.offsetMs ?? null };
+    const offsetMs = offset?.offsetMs ?? null;
+    const event = logWriter(attempt).next({ type: 'started', session: now.session, offsetMs }, now);
+    const started = { ...attempt, startedAt: now.at, startOffsetMs: offsetMs };
     await database.attempts.add(started);
     await database.events.add({ ...event, attemptId: attempt.attemptId });
     return started;
   });
+}
+
+/** Goes on with the log of an attempt. @param events of the log so far. */
+export function logWriter(attempt: AttemptHeader, events: readonly AttemptEvent[] = []): LogWriter {
+  return new LogWriter(genesisHash(headerOf(attempt), sha256), runningSha256(), events);
 }
 
 /** The header of an attempt before its first event. */
@@ -98,8 +103,11 @@ function withoutAttemptId({ attemptId: _attemptId, ...event }: StoredEvent): Att
 
 /** AT1: the attempt as its log says. */
 export async function stateOf(database: ExamDatabase, attempt: AttemptRow): Promise<AttemptState> {
-  const genesis = genesisHash(headerOf(attempt), sha256);
-  return foldAttempt(genesis, await eventsOf(database, attempt.attemptId), timingOf(attempt));
+  return foldLog(attempt, await eventsOf(database, attempt.attemptId));
+}
+
+export function foldLog(attempt: AttemptRow, events: readonly AttemptEvent[]): AttemptState {
+  return foldAttempt(genesisHash(headerOf(attempt), sha256), events, timingOf(attempt));
 }
 
 export interface AttemptSummary {

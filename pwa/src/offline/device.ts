@@ -1,12 +1,21 @@
 import { sha256 as sha256Bytes } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { uuidV7, type DeviceNow } from '@exam/shared-schema/attempt';
+import { uuidV7, type DeviceNow, type RunningSha256 } from '@exam/shared-schema/attempt';
 import { randomHex, type DeviceEdge } from '../api/index.ts';
 import type { ExamDatabase } from './database.ts';
 
 /** SHA-256 of a UTF-8 text as lower-case hex; synchronous, as the log needs it. */
 export function sha256(text: string): string {
   return bytesToHex(sha256Bytes(utf8ToBytes(text)));
+}
+
+/** SHA-256 over a text that grows; each digest costs what was added since, not the whole. */
+export function runningSha256(): RunningSha256 {
+  const hash = sha256Bytes.create();
+  return {
+    update: (text) => void hash.update(utf8ToBytes(text)),
+    digest: () => bytesToHex(hash.clone().digest()),
+  };
 }
 
 /** SHA-256 of bytes as lower-case hex. */

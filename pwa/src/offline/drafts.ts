@@ -1,3 +1,4 @@
+import { logText } from '@exam/shared-schema/attempt';
 import { getProgress, putProgress } from '@exam/shared-schema/contract';
 import { callApi, type CallOptions } from '../api/index.ts';
 import { eventsOf } from './attempts.ts';
@@ -20,14 +21,17 @@ export async function pushDraft(
 ): Promise<number | null> {
   const attempt = await database.attempts.get(attemptId);
   if (attempt === undefined || attempt.draftsStopped) return null;
-  const events = (await eventsOf(database, attemptId)).slice(attempt.acknowledgedSeq);
-  if (events.length === 0) return attempt.acknowledgedSeq;
+  const from = attempt.acknowledgedSeq;
+  const fresh = (await eventsOf(database, attemptId)).slice(from);
+  const last = fresh.at(-1);
+  if (last === undefined) return from;
   const options: CallOptions = { token, renew, priority: 'low', edge: database.edge };
   const { testId, packageVersion } = attempt;
   const { offsetMs = null, measuredAt = null } = (await clockOffset(database)) ?? {};
+  const log = { from, events: logText(fresh), head: last.hash };
   const result = await callApi(
     putProgress,
-    { params: { attemptId }, body: { testId, packageVersion, events, clock: { offsetMs, measuredAt } } },
+    { params: { attemptId }, body: { testId, packageVersion, ...log, clock: { offsetMs, measuredAt } } },
     options,
   );
   if (result.ok) {

@@ -1,5 +1,5 @@
-import { responsesOf } from '@exam/shared-schema/attempt';
-import { leanAttempt, syncAttempts, type WholeAttempt } from '@exam/shared-schema/contract';
+import { logText, responsesOf, type AttemptState } from '@exam/shared-schema/attempt';
+import { isTimeOfOurs, leanAttempt, syncAttempts, type WholeAttempt } from '@exam/shared-schema/contract';
 import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
 import { callApi } from '../api/index.ts';
 import { eventsOf, packageOf, stateOf } from './attempts.ts';
@@ -82,11 +82,19 @@ export async function handInBody(database: ExamDatabase, attemptId: string): Pro
     responses: responsesOf(state, questionIds),
     submissionType: state.seal?.by === 'clock' ? 'auto' : 'final',
     totalTimeTaken: Math.round((state.seal?.elapsedMs ?? state.clock.elapsedMs) / 1000),
-    startedAt: new Date(state.startedAt).toISOString(),
-    submittedAt: new Date(state.seal?.at ?? state.clock.at).toISOString(),
+    ...timesOf(state),
     clock: { offsetMs: offset?.offsetMs ?? null, measuredAt: offset?.measuredAt ?? null },
-    log: { head: state.head, events },
+    log: { head: state.head, events: logText(events) },
   };
+}
+
+/** A clock that lost its battery says 1970, which is no time to hand in at; the log has it all the same. */
+function timesOf({ startedAt, seal, clock }: AttemptState): Pick<WholeAttempt, 'startedAt' | 'submittedAt'> {
+  const times = {
+    startedAt: new Date(startedAt).toISOString(),
+    submittedAt: new Date(seal?.at ?? clock.at).toISOString(),
+  };
+  return Object.values(times).every(isTimeOfOurs) ? times : {};
 }
 
 async function questionIdsOf(database: ExamDatabase, attempt: AttemptRow): Promise<string[]> {

@@ -11,6 +11,7 @@ import { lookAtSeals, returnLostTime } from './provisional-seal.ts';
 
 const DAY = 24 * 3_600_000;
 const START = 1_800_000_000_000;
+const TIME = '*/api/test-attempts/:attemptId/time';
 
 const server = setupServer();
 let database: ExamDatabase;
@@ -46,12 +47,11 @@ async function look(): Promise<void> {
 /** The server's clock, whatever the device's says. */
 function serverTime(epochMs: number): void {
   server.use(
-    http.get('*/api/healthz', () =>
-      HttpResponse.json(
-        { success: true, status: 'ok', serverTime: new Date(epochMs).toISOString() },
-        { headers: { 'x-server-time': String(epochMs) } },
-      ),
-    ),
+    http.post(TIME, async ({ request }) => {
+      const { startedAt, head } = (await request.json()) as { startedAt: number; head: string };
+      const data = { elapsedMs: Math.max(0, epochMs - startedAt), at: epochMs, word: `word for ${head}` };
+      return HttpResponse.json({ success: true, data }, { headers: { 'x-server-time': String(epochMs) } });
+    }),
   );
 }
 
@@ -68,6 +68,30 @@ describe('[ST12] a wall clock that was moved a day forward while the app was clo
     if (opened.kind !== 'open') throw new Error(opened.kind);
     expect(Math.round(opened.room.remainingMs() / 60_000)).toBe(50);
     await opened.room.close();
+  });
+
+  it('[ST69] the log bears the word of the server for what came back, and for this place of it', async () => {
+    vi.setSystemTime(START + DAY);
+    await openRoom(database, attempt.attemptId);
+    const sealed = (await eventsOf(database, attempt.attemptId)).at(-1);
+    serverTime(START + 600_000);
+    await look();
+    expect((await eventsOf(database, attempt.attemptId)).at(-1)).toMatchObject({
+      type: 'resumed',
+      reason: 'time-left',
+      elapsedMs: 600_000,
+      word: `word for ${sealed?.hash ?? ''}`,
+    });
+  });
+
+  it('[ST69] stays sealed where the server gives no word', async () => {
+    vi.setSystemTime(START + DAY);
+    await openRoom(database, attempt.attemptId);
+    const refusal = { success: false, code: 'REFUSED', message: 'No.', error: 'No.' };
+    server.use(http.post(TIME, () => HttpResponse.json(refusal, { status: 422 })));
+    await look();
+    expect((await stateOf(database, attempt)).status).toBe('sealed');
+    expect(await database.outbox.toArray()).toMatchObject([{ sealConfirmed: true }]);
   });
 
   it('[ST12] [ST17] gives lost time back to an attempt that is still open, once the server shows it', async () => {
@@ -112,7 +136,7 @@ describe('[ST12] a wall clock that was moved a day forward while the app was clo
     await openRoom(database, attempt.attemptId);
     let sent = 0;
     server.use(
-      http.get('*/api/healthz', () => HttpResponse.error()),
+      http.post(TIME, () => HttpResponse.error()),
       http.post('*/api/test-attempts/sync', () => {
         sent += 1;
         return HttpResponse.error();
@@ -134,7 +158,7 @@ describe('[ST12] a wall clock that was moved a day forward while the app was clo
     await openRoom(database, attempt.attemptId);
     let sent = 0;
     server.use(
-      http.get('*/api/healthz', async () => {
+      http.post(TIME, async () => {
         expect((await openRoom(database, second.attemptId)).kind).toBe('sealed');
         return HttpResponse.error();
       }),
@@ -153,13 +177,10 @@ describe('[ST12] a wall clock that was moved a day forward while the app was clo
     const [entry] = await database.outbox.toArray();
     if (entry === undefined) throw new Error('Nothing waits');
     server.use(
-      http.get('*/api/healthz', async () => {
+      http.post(TIME, async () => {
         // The ticket of this test names no key: the file fails, after the seal was made final.
         await expect(sealHandIn(database, attempt.attemptId)).rejects.toThrow();
-        return HttpResponse.json(
-          { success: true, status: 'ok', serverTime: new Date(START).toISOString() },
-          { headers: { 'x-server-time': String(START) } },
-        );
+        return HttpResponse.json({ success: true, data: { elapsedMs: 0, at: START, word: 'word' } });
       }),
     );
     const { final } = await lookAtSeals(database, [entry]);

@@ -1,14 +1,18 @@
-import { nextEvent, type AttemptEvent } from '@exam/shared-schema/attempt';
-import { healthz } from '@exam/shared-schema/contract';
+import { foldAttempt, genesisHash, TimeWitness, type AttemptEvent } from '@exam/shared-schema/attempt';
+import { attemptTime, healthz } from '@exam/shared-schema/contract';
 import { callApi, type CallFailure, type CallResult } from '../api/index.ts';
-import { eventsOf } from './attempts.ts';
+import { eventsOf, headerOf, logWriter, timingOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase, OutboxRow } from './database.ts';
 import { deviceNow, sha256 } from './device.ts';
-import type { AttemptRoom } from './room-contract.ts';
-import { noteOffset } from './server-clock.ts';
+import type { AttemptRoom, SaidTime } from './room-contract.ts';
+import { clockOffset, noteOffset } from './server-clock.ts';
 
 /** A seal is taken back only for time worth having, milliseconds. */
 const WORTH_REOPENING_MS = 5_000;
+/** Wall time that a log leaves uncounted beyond this is explained by the server's clock before it is sent (ST70). */
+const EXPLAINED_BEYOND_MS = 60_000;
+/** The log of a room that has just been opened goes on while the server is asked. */
+const MOST_ASKED = 3;
 
 /** Entries of the outbox by what may become of them now. What opened again is in neither list. */
 export interface LookedAt {
@@ -20,30 +24,41 @@ export interface LookedAt {
 
 /**
  * ST12: a wall clock that was moved forward while the app was closed or hidden looks like absence, and seals an attempt
- * too early. Before such an attempt is sent, the server's clock is asked; where it shows time left the attempt opens
- * again, and the log says so. Nothing has been revealed yet: the key travels only after the hand-in, and where it came
- * sealed with the paper it was not opened. Otherwise the seal is confirmed, once and for all: what was sent may have
- * arrived though nobody heard of it, and must not be opened any more.
+ * too early. Before such an attempt is sent, the server is asked how much time was used; where time is left the attempt
+ * opens again, and the log bears the server's word for it (ST69). Nothing has been revealed yet: the key travels only
+ * after the hand-in, and where it came sealed with the paper it was not opened. Otherwise the seal is confirmed, once and
+ * for all: what was sent may have arrived though nobody heard of it, and must not be opened any more.
  * Only what was looked at may be sent: a page can seal one more while the server is being asked.
  */
 export async function lookAtSeals(database: ExamDatabase, entries: readonly OutboxRow[]): Promise<LookedAt> {
   const final: OutboxRow[] = [];
-  const provisional: Provisional[] = [];
+  const waiting: OutboxRow[] = [];
+  let failure: CallFailure | null = null;
   for (const entry of entries) {
-    const found = await provisionalSeal(database, entry);
-    if (found === null) final.push(entry);
-    else provisional.push(found);
+    // The line that failed for one fails for the others.
+    const looked: Looked = failure === null ? await lookAt(database, entry) : { outcome: 'unknown', failure };
+    if (looked.outcome === 'final') final.push(looked.entry);
+    if (looked.outcome !== 'unknown') continue;
+    waiting.push(entry);
+    failure = looked.failure;
   }
-  if (provisional.length === 0) return { final, unconfirmed: null };
-  const asked = await askServerClock(database);
-  if (!asked.ok) {
-    return { final, unconfirmed: { entries: provisional.map(({ entry }) => entry), failure: asked } };
-  }
-  for (const each of provisional) {
-    const settled = await settle(database, each, asked.offsetMs);
-    if (settled !== null) final.push(settled);
-  }
-  return { final, unconfirmed: null };
+  return { final, unconfirmed: failure === null ? null : { entries: waiting, failure } };
+}
+
+type Looked =
+  | { readonly outcome: 'final'; readonly entry: OutboxRow }
+  | { readonly outcome: 'reopened' }
+  | { readonly outcome: 'unknown'; readonly failure: CallFailure };
+
+async function lookAt(database: ExamDatabase, entry: OutboxRow): Promise<Looked> {
+  if (entry.sealConfirmed) return { outcome: 'final', entry };
+  const attempt = await database.attempts.get(entry.attemptId);
+  if (attempt === undefined) return { outcome: 'final', entry };
+  const events = await eventsOf(database, entry.attemptId);
+  const provisional = provisionalSeal(attempt, events);
+  if (provisional !== null) return settle(database, entry, provisional);
+  const failure = await explainClocks(database, attempt, events);
+  return failure === null ? { outcome: 'final', entry } : { outcome: 'unknown', failure };
 }
 
 /**
@@ -51,14 +66,36 @@ export async function lookAtSeals(database: ExamDatabase, entries: readonly Outb
  * cost exam time, and may have closed a section; where the server's clock shows less time used, that much comes back.
  */
 export async function returnLostTime(database: ExamDatabase, room: AttemptRoom): Promise<void> {
-  const startedAtServer = serverStart(room.row);
-  if (startedAtServer === null || room.store.getState().attempt.resumes === 0) return;
-  const asked = await askServerClock(database);
-  if (!asked.ok || asked.offsetMs === null) return;
-  const { offsetMs } = asked;
-  const elapsedMs = Math.max(0, Math.round(deviceNow(database.edge).at + offsetMs - startedAtServer));
-  const used = room.timing.limitMs - room.remainingMs();
-  if (elapsedMs < used - WORTH_REOPENING_MS) room.giveBack(elapsedMs);
+  const { store, timing } = room;
+  if (serverStart(room.row) === null || store.getState().attempt.resumes === 0) return;
+  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+    const { head, status } = store.getState().attempt;
+    if (status !== 'open') return;
+    const answer = await askTime(database, room.row, head);
+    if (!answer.ok) return;
+    const { said } = answer;
+    const used = timing.limitMs - room.remainingMs();
+    if (said.elapsedMs >= used - WORTH_REOPENING_MS || room.giveBack(said)) return;
+  }
+}
+
+/** ST69: what the server says of the time that an attempt has used. */
+async function askTime(
+  database: ExamDatabase,
+  attempt: AttemptRow,
+  head: string,
+): Promise<{ readonly ok: true; readonly said: SaidTime } | CallFailure> {
+  const { attemptId, testId, packageVersion, ticket } = attempt;
+  const startedAt = Math.max(0, Math.round(serverStart(attempt) ?? 0));
+  const answer = await callApi(
+    attemptTime,
+    { params: { attemptId }, body: { testId, packageVersion, ticket, head, startedAt } },
+    { edge: database.edge },
+  );
+  if (!answer.ok) return answer;
+  await noteOffset(database, answer);
+  const { elapsedMs, word } = answer.answer.data;
+  return { ok: true, said: { head, elapsedMs, word } };
 }
 
 /** `offsetMs`: server time minus device time, milliseconds; null where the server does not tell its time. */
@@ -68,63 +105,74 @@ async function askServerClock(database: ExamDatabase): Promise<CallResult<unknow
   return answer;
 }
 
+/**
+ * ST70: a log whose wall clock went ahead of the exam's clock leaves open how long it took. How far the wall clock is off
+ * now, against how far it was off at the start, tells a clock that was set from time that passed; so it is measured once
+ * more after the seal, and goes along with the hand-in.
+ * @returns why it could not be measured; null where there is nothing to explain, or it is known.
+ */
+async function explainClocks(
+  database: ExamDatabase,
+  attempt: AttemptRow,
+  events: readonly AttemptEvent[],
+): Promise<CallFailure | null> {
+  const timing = timingOf(attempt);
+  const witness = new TimeWitness(timing);
+  const { clock } = foldAttempt(genesisHash(headerOf(attempt), sha256), events, timing, witness.see);
+  const { lastCounted } = witness.finish(clock.elapsedMs);
+  if (lastCounted === null || lastCounted.uncountedMs <= EXPLAINED_BEYOND_MS) return null;
+  const known = await clockOffset(database);
+  if (known !== null && known.measuredAt >= (attempt.sealedAt ?? 0)) return null;
+  const asked = await askServerClock(database);
+  return asked.ok ? null : asked;
+}
+
 /** Server time at the start of an attempt whose clock runs on, epoch milliseconds; null where it was never known. */
-function serverStart({ timingPolicy, startOffsetMs, startedAt }: AttemptRow): number | null {
-  return timingPolicy !== 'continuous' || startOffsetMs == null ? null : startedAt + startOffsetMs;
+function serverStart(attempt: AttemptRow): number | null {
+  if (attempt.timingPolicy === 'pausable' || attempt.startOffsetMs === null) return null;
+  return attempt.startedAt + attempt.startOffsetMs;
 }
 
 interface Provisional {
-  readonly entry: OutboxRow;
   readonly attempt: AttemptRow;
-  readonly seal: AttemptEvent;
-  /** Server time at the start, epoch milliseconds. */
-  readonly startedAtServer: number;
+  readonly events: readonly AttemptEvent[];
+  readonly sealHash: string;
 }
 
-/** Sealed by the clock, right after the page came back, on a paper whose clock runs on. */
-async function provisionalSeal(database: ExamDatabase, entry: OutboxRow): Promise<Provisional | null> {
-  if (entry.sealConfirmed) return null;
-  const { attemptId } = entry;
-  const attempt = await database.attempts.get(attemptId);
-  const startedAtServer = attempt === undefined ? null : serverStart(attempt);
-  if (attempt === undefined || startedAtServer === null) return null;
-  if (attempt.keyOpenedAt !== undefined) return null;
-  const events = await eventsOf(database, attemptId);
+/** The seal of an attempt that the clock sealed right after the app was closed or hidden; null for any other. */
+function provisionalSeal(attempt: AttemptRow, events: readonly AttemptEvent[]): Provisional | null {
+  if (serverStart(attempt) === null || attempt.keyOpenedAt !== undefined) return null;
   const [before, seal] = events.slice(-2);
   if (seal?.type !== 'sealed' || seal.by !== 'clock') return null;
   if (before?.type !== 'resumed' && before?.type !== 'returned') return null;
-  return { entry, attempt, seal, startedAtServer };
+  return { attempt, events, sealHash: seal.hash };
 }
 
-/**
- * @param offsetMs null: a server that does not tell its time shows no time left.
- * @returns the entry with its final seal; null where the attempt opened again.
- */
-async function settle(
-  database: ExamDatabase,
-  provisional: Provisional,
-  offsetMs: number | null,
-): Promise<OutboxRow | null> {
-  const { entry, attempt, startedAtServer } = provisional;
-  const now = deviceNow(database.edge);
-  const elapsedMs = Math.max(0, Math.round(now.at + (offsetMs ?? Infinity) - startedAtServer));
-  const hasTimeLeft = elapsedMs <= attempt.limitMs - WORTH_REOPENING_MS;
-  if (hasTimeLeft && (await reopen(database, provisional, elapsedMs))) return null;
+async function settle(database: ExamDatabase, entry: OutboxRow, provisional: Provisional): Promise<Looked> {
+  const { attempt, sealHash } = provisional;
+  const asked = await askTime(database, attempt, sealHash);
+  if (!asked.ok && !isFinalRefusal(asked)) return { outcome: 'unknown', failure: asked };
+  const hasTimeLeft = asked.ok && asked.said.elapsedMs <= attempt.limitMs - WORTH_REOPENING_MS;
+  if (hasTimeLeft && (await reopen(database, provisional, asked.said))) return { outcome: 'reopened' };
   await database.outbox.update(attempt.attemptId, { sealConfirmed: true });
-  return { ...entry, sealConfirmed: true };
+  return { outcome: 'final', entry: { ...entry, sealConfirmed: true } };
+}
+
+/** A server that will not say anything of this attempt's time gives none back. Everything else may be another time. */
+function isFinalRefusal({ kind, status }: CallFailure): boolean {
+  return kind === 'refused' && status >= 400 && status < 500 && status !== 429;
 }
 
 /** @returns false where the key was opened or a file was made of it meanwhile: the seal stays. */
 async function reopen(
   database: ExamDatabase,
-  { attempt, seal }: Provisional,
-  elapsedMs: number,
+  { attempt, events }: Provisional,
+  { elapsedMs, word }: SaidTime,
 ): Promise<boolean> {
   const now = deviceNow(database.edge);
   const { attemptId } = attempt;
-  const position = { nextSeq: seal.seq + 1, head: seal.hash };
-  const action = { type: 'resumed', session: now.session, reason: 'time-left', elapsedMs } as const;
-  const event = nextEvent(position, action, now, sha256);
+  const action = { type: 'resumed', session: now.session, reason: 'time-left', elapsedMs, word } as const;
+  const event = logWriter(attempt, events).next(action, now);
   return database.transaction('rw', database.events, database.attempts, database.outbox, async () => {
     const { keyOpenedAt } = (await database.attempts.get(attemptId)) ?? {};
     const { sealConfirmed } = (await database.outbox.get(attemptId)) ?? {};

@@ -1,4 +1,4 @@
-import type { AttemptEvent } from '@exam/shared-schema/attempt';
+import { logText, type AttemptEvent } from '@exam/shared-schema/attempt';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { browserEdge, type DeviceEdge } from '../api/index.ts';
 import { putSavedPaper } from '../test/paper.ts';
@@ -65,7 +65,7 @@ async function roomOf({ database }: TestDevice, attemptId: string): Promise<Atte
 function draftOf(
   attemptId: string,
   events: readonly AttemptEvent[],
-  times: Pick<Draft, 'lastEventAt' | 'now'>,
+  times: Pick<Draft, 'elapsedMs' | 'at'>,
 ): Draft {
   const last = events.at(-1);
   return {
@@ -74,8 +74,9 @@ function draftOf(
     packageVersion: 'a'.repeat(64),
     acknowledgedSeq: events.length - 1,
     head: last?.hash ?? '',
-    events: [...events],
+    events: logText(events),
     ticket: SIGNED,
+    word: 'a word',
     ...times,
   };
 }
@@ -84,6 +85,7 @@ let first: TestDevice;
 let second: TestDevice;
 let attemptId: string;
 let draft: Draft;
+let logged: readonly AttemptEvent[];
 
 beforeEach(async () => {
   first = await device(0);
@@ -93,8 +95,9 @@ beforeEach(async () => {
   first.now += 10 * MINUTE;
   room.act({ type: 'answered', questionId: 'q1', answer: 'a' });
   await room.close();
-  const times = { lastEventAt: SERVER_START + 10 * MINUTE, now: SERVER_START + 25 * MINUTE };
-  draft = draftOf(attemptId, await eventsOf(first.database, attemptId), times);
+  const times = { elapsedMs: 25 * MINUTE, at: SERVER_START + 25 * MINUTE };
+  logged = await eventsOf(first.database, attemptId);
+  draft = draftOf(attemptId, logged, times);
   second.now += 25 * MINUTE;
 });
 
@@ -109,6 +112,8 @@ describe('[ST13] an attempt that goes on on another device', () => {
     expect(room.remainingMs()).toBe(90 * MINUTE - 25 * MINUTE);
     expect(row.startedAt + (row.startOffsetMs ?? 0)).toBe(SERVER_START);
     await room.close();
+    const events = await eventsOf(second.database, attemptId);
+    expect(events.find(({ type }) => type === 'resumed')).toMatchObject({ word: 'a word' });
   });
 
   it('is taken over once: a second tap finds it there and changes nothing', async () => {
@@ -119,15 +124,15 @@ describe('[ST13] an attempt that goes on on another device', () => {
   });
 
   it('is not taken over where its log does not hold together', async () => {
-    const events = draft.events.map((event) =>
-      event.type === 'answered' ? { ...event, answer: 'b' } : event,
+    const events = logText(
+      logged.map((event) => (event.type === 'answered' ? { ...event, answer: 'b' } : event)),
     );
     expect(await continueFromDraft(second.database, second.saved, { ...draft, events })).toBeNull();
     expect(await second.database.attempts.count()).toBe(0);
   });
 
   it('[AT22] seals itself at once where its time has run out meanwhile', async () => {
-    const late = { ...draft, now: SERVER_START + 120 * MINUTE };
+    const late = { ...draft, elapsedMs: 120 * MINUTE, at: SERVER_START + 120 * MINUTE };
     await continueFromDraft(second.database, second.saved, late);
     expect((await openRoom(second.database, attemptId)).kind).toBe('sealed');
     expect(await second.database.outbox.count()).toBe(1);

@@ -1,31 +1,18 @@
-import {
-  foldAttempt,
-  genesisHash,
-  nextEvent,
-  verifyChain,
-  type AttemptEvent,
-  type AttemptState,
-} from '@exam/shared-schema/attempt';
+import { readLog, type AttemptEvent } from '@exam/shared-schema/attempt';
 import type { CallAnswer, getProgress } from '@exam/shared-schema/contract';
 import { openRoom } from './attempt-room.ts';
-import { headerOf, newAttempt, timingOf } from './attempts.ts';
+import { foldLog, logWriter, newAttempt } from './attempts.ts';
 import type { AttemptRow, ExamDatabase, PackageRow } from './database.ts';
-import { deviceId, deviceNow, sha256 } from './device.ts';
+import { deviceId, deviceNow } from './device.ts';
 import { readTicket } from './read-ticket.ts';
 
 export type Draft = CallAnswer<typeof getProgress>['data'];
 
-/** Where a draft's log stands, and how the clock stood by the server's time. */
-interface Standing {
-  readonly state: AttemptState;
-  readonly elapsedMs: number;
-}
-
 /**
- * ST13: goes on here with an attempt that another device began, from the log that the server has. It is one chain: the
- * log is taken over whole, so that it can be handed in whatever becomes of the other device or of the draft.
+ * ST13: goes on here with an attempt that another device began, from the log that the server has. It is one log: it is
+ * taken over whole, so that it can be handed in whatever becomes of the other device or of the draft.
  * @param saved the very version of the paper that the attempt is sat on.
- * @returns null where the log does not hold together.
+ * @returns null where the log is not the one that its head names.
  */
 export async function continueFromDraft(
   database: ExamDatabase,
@@ -33,18 +20,31 @@ export async function continueFromDraft(
   draft: Draft,
 ): Promise<AttemptRow | null> {
   const row = await rowOf(database, saved, draft);
-  const genesis = genesisHash(headerOf(row), sha256);
-  const chain = verifyChain({ nextSeq: 0, head: genesis }, draft.events, sha256);
-  if (!chain.ok || chain.head !== draft.head || draft.events.length === 0) return null;
-  const standing = standingOf(genesis, row, draft);
-  const resumed = resumedEvent(database, standing);
-  const begun = { ...row, ...startOf(standing, draft) };
+  const read = readLog(draft.events);
+  if (!read.ok || read.events.length === 0) return null;
+  const writer = logWriter(row);
+  // What a newer app logged is kept as it is; the fold passes over it (SY11).
+  const events = read.events.map((event) => writer.add(event as AttemptEvent));
+  if (writer.head !== draft.head) return null;
+  const now = deviceNow(database.edge);
+  const { session } = now;
+  const { elapsedMs, word } = draft;
+  const action = {
+    type: 'resumed',
+    session,
+    reason: 'other-device',
+    head: draft.head,
+    elapsedMs,
+    word,
+  } as const;
+  const begun = { ...row, ...startOf(row, events, draft) };
+  events.push(writer.next(action, now));
   return database.transaction('rw', database.attempts, database.events, async () => {
     const there = await database.attempts.get(row.attemptId);
     if (there !== undefined) return there;
     const { attemptId } = row;
     await database.attempts.add(begun);
-    await database.events.bulkAdd([...draft.events, resumed].map((event) => ({ ...event, attemptId })));
+    await database.events.bulkAdd(events.map((event) => ({ ...event, attemptId })));
     return begun;
   });
 }
@@ -60,27 +60,14 @@ async function rowOf(
   return { ...row, acknowledgedSeq: acknowledgedSeq + 1 };
 }
 
-/** AT20: on a paper whose clock runs on, it has run on since the last event, by the server's time alone. */
-function standingOf(genesis: string, row: AttemptRow, { events, lastEventAt, now }: Draft): Standing {
-  const state = foldAttempt(genesis, events, timingOf(row));
-  const since = row.timingPolicy === 'pausable' ? 0 : Math.max(0, now - lastEventAt);
-  return { state, elapsedMs: Math.round(state.clock.elapsedMs + since) };
-}
-
-function resumedEvent(database: ExamDatabase, { state, elapsedMs }: Standing): AttemptEvent {
-  const now = deviceNow(database.edge);
-  const { session } = now;
-  const action = { type: 'resumed', session, reason: 'other-device', head: state.head, elapsedMs } as const;
-  return nextEvent(state, action, now, sha256);
-}
-
 /** ST12: the two together are the start by the server's time, whatever the first device's clock said. */
 function startOf(
-  { state }: Standing,
-  { lastEventAt }: Draft,
+  row: AttemptRow,
+  events: readonly AttemptEvent[],
+  { elapsedMs, at }: Draft,
 ): Pick<AttemptRow, 'startedAt' | 'startOffsetMs'> {
-  const byServer = lastEventAt - state.clock.elapsedMs;
-  return { startedAt: state.startedAt, startOffsetMs: Math.round(byServer - state.startedAt) };
+  const { startedAt } = foldLog(row, events);
+  return { startedAt, startOffsetMs: Math.round(at - elapsedMs - startedAt) };
 }
 
 /**

@@ -20,6 +20,16 @@ export interface RoomState {
   readonly openSectionId: string | null;
 }
 
+/** ST69: what the server's clock says of an attempt's time, at one place of its log. */
+export interface SaidTime {
+  /** Head of the log that the word is for. */
+  readonly head: string;
+  /** Exam time used, milliseconds. */
+  readonly elapsedMs: number;
+  /** The signed word. */
+  readonly word: string;
+}
+
 /** The running exam of one tab. The only writer of its log while it holds the lock. */
 export interface AttemptRoom {
   readonly row: AttemptRow;
@@ -36,11 +46,14 @@ export interface AttemptRoom {
   tick(): void;
   /** SY1: seals the log. Resolves when the seal and the outbox entry are on disk; rejects where they are not. */
   seal(by: 'student' | 'clock'): Promise<void>;
-  /** ST12: the server's clock shows less exam time used than the log does; the log says so and goes on from there. */
-  giveBack(elapsedMs: number): void;
+  /**
+   * ST12: the server's clock shows less exam time used than the log does; the log says so and goes on from there.
+   * @returns false where the log went on since the server was asked: nothing was done.
+   */
+  giveBack(said: SaidTime): boolean;
   /** Tries to write again what the disk refused. */
   retry(): Promise<void>;
-  /** All events, on disk or not: what 'Save as file' writes when the disk is full. */
+  /** The events that are not on disk: what 'Save as file' writes when the disk is full. */
   unsavedEvents(): readonly AttemptEvent[];
   /** Resolves when another tab or screen may open the attempt. */
   close(): Promise<void>;

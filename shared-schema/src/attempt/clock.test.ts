@@ -6,7 +6,7 @@ import { CONTINUOUS, HOUR, PAUSABLE, ScriptedDevice, sha256 } from './testing.ts
 const DAY = 24 * HOUR;
 
 function started(timing = CONTINUOUS): ScriptedDevice {
-  return new ScriptedDevice(sha256, timing).start();
+  return new ScriptedDevice(timing).start();
 }
 
 describe('[AT20] the deadline', () => {

@@ -1,4 +1,4 @@
-import type { DeviceNow } from './hash-chain.ts';
+import type { DeviceNow } from './log-hash.ts';
 
 /**
  * The timing of a paper (AT20).

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { answerSchema } from '../question-types/index.ts';
+import { MAX_EPOCH_MS, MAX_SEQ } from './event-bounds.ts';
 import { digestSchema, idSchema } from './ids.ts';
+import { MAX_TIME_WORD_LENGTH } from './time-word.ts';
 
+export * from './event-bounds.ts';
 export * from './ids.ts';
 
-export const MAX_EPOCH_MS = 8.64e15;
-export const MAX_SEQ = 1_000_000;
 const wallClock = z.int().check(z.gte(0), z.lte(MAX_EPOCH_MS));
 const milliseconds = z.int().check(z.gte(0), z.lte(MAX_EPOCH_MS));
 
@@ -28,7 +29,13 @@ export const resumeReasons = ['reload', 'other-device', 'taken-over', 'time-left
  * covers them: a newer app may say more of an event than this one knows (SY11).
  */
 const bodies = {
-  started: z.looseObject({ ...stamp, type: z.literal('started'), ...pageLife }),
+  started: z.looseObject({
+    ...stamp,
+    type: z.literal('started'),
+    ...pageLife,
+    /** Server time minus the device's as last measured before the start, milliseconds; null where it never was. */
+    offsetMs: z.optional(z.nullable(z.number())),
+  }),
   visited: z.looseObject({ ...stamp, type: z.literal('visited'), ...ofQuestion }),
   answered: z.looseObject({ ...stamp, type: z.literal('answered'), ...ofQuestion, answer: answerSchema }),
   cleared: z.looseObject({ ...stamp, type: z.literal('cleared'), ...ofQuestion }),
@@ -47,8 +54,10 @@ const bodies = {
     reason: z.enum(resumeReasons),
     /** The other device's head this log goes on from (ST13). */
     head: z.optional(digestSchema),
-    /** With 'time-left' (ST12) and 'other-device' (ST13): the elapsed time that the server's clock established. */
+    /** With 'time-left' (ST12) and 'other-device' (ST13): the exam time used, as the server's clock established it. */
     elapsedMs: z.optional(milliseconds),
+    /** ST69: the server's signed word for it, see timeWordSchema. */
+    word: z.optional(z.string().check(z.maxLength(MAX_TIME_WORD_LENGTH))),
   }),
   sealed: z.looseObject({
     ...stamp,
@@ -59,55 +68,52 @@ const bodies = {
   }),
 };
 
-const eventsWith = <H extends z.ZodMiniType>(hash: H) =>
-  z.discriminatedUnion('type', [
-    z.extend(bodies.started, { hash }),
-    z.extend(bodies.visited, { hash }),
-    z.extend(bodies.answered, { hash }),
-    z.extend(bodies.cleared, { hash }),
-    z.extend(bodies.marked, { hash }),
-    z.extend(bodies.unmarked, { hash }),
-    z.extend(bodies['section-entered'], { hash }),
-    z.extend(bodies['section-closed'], { hash }),
-    z.extend(bodies['left-page'], { hash }),
-    z.extend(bodies.returned, { hash }),
-    z.extend(bodies['fullscreen-left'], { hash }),
-    z.extend(bodies['clock-jumped'], { hash }),
-    z.extend(bodies.resumed, { hash }),
-    z.extend(bodies.sealed, { hash }),
-  ]);
-
-export const attemptEventSchema = eventsWith(digestSchema);
+const knownEventSchema = z.discriminatedUnion('type', [
+  bodies.started,
+  bodies.visited,
+  bodies.answered,
+  bodies.cleared,
+  bodies.marked,
+  bodies.unmarked,
+  bodies['section-entered'],
+  bodies['section-closed'],
+  bodies['left-page'],
+  bodies.returned,
+  bodies['fullscreen-left'],
+  bodies['clock-jumped'],
+  bodies.resumed,
+  bodies.sealed,
+]);
 
 const knownTypes: ReadonlySet<string> = new Set(Object.keys(bodies));
 
 /** True for the events that this version knows how to fold. */
-export function isKnownEvent(event: HandInEvent): event is UnhashedEvent & { readonly hash?: string } {
+export function isKnownEvent(event: HandInEvent): event is UnhashedEvent {
   return knownTypes.has(event.type);
 }
 
-/** SY11: an event of a type that a newer app has and this version does not: kept and chained, and no answer. */
-const unknownWith = <H extends z.ZodMiniType>(hash: H) =>
-  z.looseObject({
-    ...stamp,
-    type: z.string().check(
-      z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'Not a type of event'),
-      z.refine((type) => !knownTypes.has(type), 'Not an event of this type'),
-    ),
-    hash,
-  });
+/** SY11: an event of a type that a newer app has and this version does not: kept and hashed, and no answer. */
+const unknownEventSchema = z.looseObject({
+  ...stamp,
+  type: z.string().check(
+    z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'Not a type of event'),
+    z.refine((type) => !knownTypes.has(type), 'Not an event of this type'),
+  ),
+});
 
 type Named<E> = { [K in keyof E as string extends K ? never : K]: E[K] };
 type NamedEach<E> = E extends unknown ? Named<E> : never;
-export type AttemptEvent = NamedEach<z.infer<typeof attemptEventSchema>>;
-export type AttemptEventType = AttemptEvent['type'];
+/** An event as its log's text says it. */
+export type UnhashedEvent = NamedEach<z.infer<typeof knownEventSchema>>;
+export type AttemptEventType = UnhashedEvent['type'];
 
-type WithoutStamp<E> = E extends AttemptEvent ? Omit<E, 'seq' | 'at' | 'mono' | 'hash'> : never;
+type WithHash<E> = E extends UnhashedEvent ? E & { readonly hash: string } : never;
+/** An event on a device, with the head of the log after it. */
+export type AttemptEvent = WithHash<UnhashedEvent>;
+
+type WithoutStamp<E> = E extends UnhashedEvent ? Omit<E, 'seq' | 'at' | 'mono'> : never;
 /** What a caller says happened; the log adds seq, clocks and hash. */
-export type AttemptAction = WithoutStamp<AttemptEvent>;
-
-type WithoutHash<E> = E extends AttemptEvent ? Omit<E, 'hash'> : never;
-export type UnhashedEvent = WithoutHash<AttemptEvent>;
+export type AttemptAction = WithoutStamp<UnhashedEvent>;
 
 /** What the schemas let through beside the events of this version; the fold passes over it. */
 interface UnknownEvent {
@@ -116,20 +122,13 @@ interface UnknownEvent {
   readonly mono: number;
   readonly type: string;
 }
-export type HandInEvent = (UnhashedEvent | UnknownEvent) & { readonly hash?: string | undefined };
+export type HandInEvent = UnhashedEvent | UnknownEvent;
 
 /** One attempt never needs more: a 300-question paper with 30 events a question stays far below. */
 export const MAX_EVENTS = 20_000;
 
-/** An event as it is stored and sent with a draft. One of a newer app passes for an AttemptEvent: the fold passes over it. */
-export const loggedEventSchema = z.union([
-  attemptEventSchema,
-  unknownWith(digestSchema),
-]) as z.ZodMiniType as z.ZodMiniType<AttemptEvent>;
-
-const maybeHash = z.optional(digestSchema);
-/** An event of a hand-in: its hash follows from the events before it, so an app need not send it. */
+/** An event as it is read from a log's text. */
 export const handInEventSchema = z.union([
-  eventsWith(maybeHash),
-  unknownWith(maybeHash),
+  knownEventSchema,
+  unknownEventSchema,
 ]) as z.ZodMiniType as z.ZodMiniType<HandInEvent>;

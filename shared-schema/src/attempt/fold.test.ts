@@ -9,7 +9,7 @@ import type { AttemptAction } from './events.ts';
 const QUESTIONS = ['q1', 'q2', 'q3'];
 
 function started(): ScriptedDevice {
-  return new ScriptedDevice(sha256).start().log({ type: 'visited', questionId: 'q1' });
+  return new ScriptedDevice().start().log({ type: 'visited', questionId: 'q1' });
 }
 
 describe('[AT1] the attempt is the fold of its log', () => {

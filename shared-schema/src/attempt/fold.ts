@@ -1,7 +1,7 @@
 import type { Answer } from '../question-types/index.ts';
 import { elapsedAt, type ClockReading, type Timing } from './clock.ts';
-import type { AttemptEvent } from './events.ts';
-import type { LogPosition } from './hash-chain.ts';
+import type { UnhashedEvent } from './events.ts';
+import type { LogPosition } from './log-hash.ts';
 import { isInTime } from './section-clock.ts';
 
 /** What the log says of one question. */
@@ -77,13 +77,16 @@ export function emptyAttempt(genesis: string): AttemptState {
   };
 }
 
+/** An event of a log; on a device it bears the head after it, which the fold passes on. */
+export type FoldedEvent = UnhashedEvent & { readonly hash?: string };
+
 /** Sees each event and the state before it, which is the fold's own and good for looking at during the call alone. */
-export type FoldWatcher = (before: Pick<AttemptState, 'status' | 'clock'>, event: AttemptEvent) => void;
+export type FoldWatcher = (before: Pick<AttemptState, 'status' | 'clock'>, event: UnhashedEvent) => void;
 
 /** AT1: `attempt = fold(events)`. Pure; the same log gives the same state on every device and on the server. */
 export function foldAttempt(
   genesis: string,
-  events: readonly AttemptEvent[],
+  events: readonly FoldedEvent[],
   timing: Timing,
   watch?: FoldWatcher,
 ): AttemptState {
@@ -95,8 +98,8 @@ export function foldAttempt(
   return state;
 }
 
-/** One step of the fold. Does not check the chain: see verifyChain. */
-export function applyEvent(state: AttemptState, event: AttemptEvent, timing: Timing): AttemptState {
+/** One step of the fold. Does not look at the hashes: see logHead. */
+export function applyEvent(state: AttemptState, event: FoldedEvent, timing: Timing): AttemptState {
   const next = workingCopy(state);
   step(next, event, timing);
   return next;
@@ -119,15 +122,15 @@ function workingCopy(state: AttemptState): WorkingState {
   return { ...state, questions: new Map(state.questions) };
 }
 
-function step(state: WorkingState, event: AttemptEvent, timing: Timing): void {
+function step(state: WorkingState, event: FoldedEvent, timing: Timing): void {
   advance(state, event, timing);
   change(state, event, timing);
   state.nextSeq = event.seq + 1;
-  state.head = event.hash;
+  state.head = event.hash ?? state.head;
 }
 
 /** Moves the clock to the event and books the time since the last one on the current question. */
-function advance(state: WorkingState, event: AttemptEvent, timing: Timing): void {
+function advance(state: WorkingState, event: UnhashedEvent, timing: Timing): void {
   const before = state.clock;
   const session = pageLifeOf(event) ?? before.session;
   const { at, mono } = event;
@@ -145,14 +148,14 @@ function advance(state: WorkingState, event: AttemptEvent, timing: Timing): void
  * ST13: another device goes on. The wall clocks of two devices cannot be compared, so the event says what the server's
  * clock established; never less than what the log already shows. Null for every other event.
  */
-function movedElapsed(event: AttemptEvent, before: ClockReading): number | null {
+function movedElapsed(event: UnhashedEvent, before: ClockReading): number | null {
   if (event.type !== 'resumed' || event.reason !== 'other-device' || event.elapsedMs === undefined)
     return null;
   return Math.max(before.elapsedMs, event.elapsedMs);
 }
 
 /** The page life that an event begins, or null: all other events go on in the one before. */
-export function pageLifeOf(event: AttemptEvent): string | null {
+export function pageLifeOf(event: UnhashedEvent): string | null {
   return event.type === 'started' || event.type === 'resumed' ? event.session : null;
 }
 
@@ -169,7 +172,7 @@ function bookTime(state: WorkingState, spentMs: number): void {
   );
 }
 
-function change(state: WorkingState, event: AttemptEvent, timing: Timing): void {
+function change(state: WorkingState, event: UnhashedEvent, timing: Timing): void {
   switch (event.type) {
     case 'started':
       state.status = 'open';
@@ -216,7 +219,7 @@ function change(state: WorkingState, event: AttemptEvent, timing: Timing): void 
 
 function setAnswer(
   state: WorkingState,
-  { questionId, at, seq }: Pick<Extract<AttemptEvent, { type: 'cleared' }>, 'questionId' | 'at' | 'seq'>,
+  { questionId, at, seq }: Pick<Extract<UnhashedEvent, { type: 'cleared' }>, 'questionId' | 'at' | 'seq'>,
   answer: Answer | null,
   timing: Timing,
 ): void {
@@ -238,7 +241,7 @@ function mark(state: WorkingState, questionId: string, marked: boolean): void {
   state.questions.set(questionId, { ...progressOf(state, questionId), marked });
 }
 
-function resume(state: WorkingState, event: Extract<AttemptEvent, { type: 'resumed' }>): void {
+function resume(state: WorkingState, event: Extract<UnhashedEvent, { type: 'resumed' }>): void {
   if (state.status === 'empty') state.status = 'open';
   state.resumes += 1;
   state.continuedFrom = event.head ?? state.continuedFrom;

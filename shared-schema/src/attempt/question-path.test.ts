@@ -7,7 +7,7 @@ const answer = (questionId: string, chosen: string) =>
   ({ type: 'answered', questionId, answer: chosen }) as const;
 
 it('[AT7] the path of a question tells its visits with their times, and each change of its answer', () => {
-  const device = new ScriptedDevice(sha256).start().log(visit('q1'));
+  const device = new ScriptedDevice().start().log(visit('q1'));
   device.wait(10_000).log(answer('q1', 'a')).wait(2_000).log(visit('q2'));
   device
     .wait(5_000)
@@ -29,7 +29,7 @@ it('[AT7] the path of a question tells its visits with their times, and each cha
 });
 
 it('[AT7] time with the page hidden or closed is no time on a question, and runs on where the clock does', () => {
-  const device = new ScriptedDevice(sha256).start().log(visit('q1')).wait(1_000).log({ type: 'left-page' });
+  const device = new ScriptedDevice().start().log(visit('q1')).wait(1_000).log({ type: 'left-page' });
   device.wait(60_000).log({ type: 'returned' }).wait(2_000);
   device
     .log({ type: 'fullscreen-left' })

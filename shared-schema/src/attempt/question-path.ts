@@ -1,6 +1,6 @@
 import type { Answer } from '../question-types/index.ts';
 import type { Timing } from './clock.ts';
-import type { AttemptEvent, HandInEvent } from './events.ts';
+import type { UnhashedEvent, HandInEvent } from './events.ts';
 import { foldAttempt, pageLifeOf } from './fold.ts';
 
 /** One step of what a student did with a question. */
@@ -16,13 +16,13 @@ export interface PathStep {
 
 type WorkingStep = { -readonly [Key in keyof PathStep]: PathStep[Key] };
 
-/** The steps on each question that the log names, in their order. The log need not bear its hashes. */
+/** The steps on each question that the log names, in their order.  */
 export function questionPaths(
   log: readonly HandInEvent[],
   policy: Timing['policy'],
 ): ReadonlyMap<string, readonly PathStep[]> {
-  // The chain is not looked at here, and the fold passes over events that it does not know.
-  const events = log as readonly AttemptEvent[];
+  // The fold passes over events that it does not know.
+  const events = log as readonly UnhashedEvent[];
   const times = elapsedTimes(events, { policy, limitMs: Infinity });
   const paths = new Map<string, WorkingStep[]>();
   let visit: WorkingStep | null = null;
@@ -42,7 +42,7 @@ export function questionPaths(
   return paths;
 }
 
-function stepOf(event: AttemptEvent, elapsedMs: number): { questionId: string; step: WorkingStep } | null {
+function stepOf(event: UnhashedEvent, elapsedMs: number): { questionId: string; step: WorkingStep } | null {
   switch (event.type) {
     case 'visited':
     case 'answered':
@@ -58,7 +58,7 @@ function stepOf(event: AttemptEvent, elapsedMs: number): { questionId: string; s
 }
 
 /** Exam time at each event: the fold's clock, which the next event finds. */
-function elapsedTimes(events: readonly AttemptEvent[], timing: Timing): number[] {
+function elapsedTimes(events: readonly UnhashedEvent[], timing: Timing): number[] {
   const times: number[] = [];
   const state = foldAttempt('', events, timing, ({ clock }) => void times.push(clock.elapsedMs));
   return [...times.slice(1), state.clock.elapsedMs];

@@ -20,7 +20,7 @@ function locked(sections: readonly TimedSection[] = CAT, paperMs = 2 * HOUR): Ti
 }
 
 function sitting(timing = locked()): ScriptedDevice {
-  return new ScriptedDevice(sha256, timing).start();
+  return new ScriptedDevice(timing).start();
 }
 
 const IDS = CAT.flatMap(({ questionIds }) => questionIds);
@@ -92,7 +92,7 @@ describe('[ST17] [AT22] answers outside their section', () => {
 
   it('[ST17] [AT20] a pausable paper keeps its section over the time it was closed', () => {
     const timing: Timing = { ...locked(), policy: 'pausable' };
-    const device = new ScriptedDevice(sha256, timing).start().wait(39 * MINUTE);
+    const device = new ScriptedDevice(timing).start().wait(39 * MINUTE);
     device.log({ type: 'marked', questionId: 'verbal-1' }).reload(10 * HOUR);
     expect(openSectionAt(timing, device.state.clock.elapsedMs)?.id).toBe('verbal');
   });

@@ -1,7 +1,7 @@
 import type { AttemptAction, AttemptEvent } from './events.ts';
 import { emptyAttempt, foldAttempt, type AttemptState } from './fold.ts';
 import type { Timing } from './clock.ts';
-import { genesisHash, nextEvent, type AttemptHeader, type Sha256 } from './hash-chain.ts';
+import { genesisHash, LogWriter, type AttemptHeader, type RunningSha256 } from './log-hash.ts';
 
 export const HEADER: AttemptHeader = {
   attemptId: 'a1',
@@ -21,13 +21,13 @@ export class ScriptedDevice {
   session = 'page-1';
   readonly events: AttemptEvent[] = [];
   readonly genesis: string;
-  readonly #sha256: Sha256;
+  readonly #writer: LogWriter;
   readonly #timing: Timing;
 
-  constructor(sha256: Sha256, timing: Timing = CONTINUOUS) {
-    this.#sha256 = sha256;
+  constructor(timing: Timing = CONTINUOUS) {
     this.#timing = timing;
     this.genesis = genesisHash(HEADER, sha256);
+    this.#writer = new LogWriter(this.genesis, runningSha256());
   }
 
   /** Both clocks run on. */
@@ -52,9 +52,7 @@ export class ScriptedDevice {
   }
 
   log(action: AttemptAction): this {
-    const last = this.events.at(-1);
-    const position = { nextSeq: this.events.length, head: last?.hash ?? this.genesis };
-    this.events.push(nextEvent(position, action, this.now, this.#sha256));
+    this.events.push(this.#writer.next(action, this.now));
     return this;
   }
 
@@ -88,4 +86,15 @@ export function sha256(text: string): string {
     digest += (hash >>> 0).toString(16).padStart(8, '0');
   }
   return digest;
+}
+
+/** The same stand-in over a text that grows. */
+export function runningSha256(): RunningSha256 {
+  let text = '';
+  return {
+    update: (more) => {
+      text += more;
+    },
+    digest: () => sha256(text),
+  };
 }

@@ -11,6 +11,8 @@ export const ticketSchema = z.object({
   /** Extra time in percent of the duration. */
   extraTimePercent: z.int().check(z.gte(0), z.lte(400)),
   issuedAt: z.int(),
+  /** ST74: when the paper may be started; absent where nothing limits it. */
+  window: z.optional(z.object({ opensAt: z.nullable(z.int()), closesAt: z.nullable(z.int()) })),
   nonce: z.string(),
   /** Known to the device and the server alone; authenticates a hand-in that somebody else carries (ST15). */
   secret: z.string(),

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  digestSchema,
-  handInEventSchema,
-  idSchema,
-  loggedEventSchema,
-  MAX_EVENTS,
-} from '../attempt/events.ts';
+import { digestSchema, handInEventSchema, idSchema, MAX_EVENTS } from '../attempt/events.ts';
 import { receiptSchema } from '../attempt/receipt.ts';
 import { answerSchema } from '../question-types/index.ts';
 import { defineCall } from './call.ts';
@@ -16,10 +10,26 @@ export const MAX_RESPONSES = 1000;
 export const MAX_VISITS = 100_000;
 export const MAX_TICKET_LENGTH = 5000;
 export const MAX_TIME_LENGTH = 40;
-const isoTime = z.string().check(
+/** Characters of a log's text: the longest paper needs a third of it. */
+export const MAX_LOG_LENGTH = 2_000_000;
+const isoTime = z
+  .string()
+  .check(z.maxLength(MAX_TIME_LENGTH), z.refine(isTimeOfOurs, 'Not a time between the years 2000 and 2200'));
+
+/** As the device's clock says, however wrong that is. */
+const deviceTime = z.string().check(
   z.maxLength(MAX_TIME_LENGTH),
   z.refine((text) => !Number.isNaN(Date.parse(text)), 'Not a time'),
 );
+
+const EARLIEST_MS = Date.UTC(2000, 0, 1);
+const LATEST_MS = Date.UTC(2200, 0, 1);
+
+/** A time that an attempt can have been sat at. Of others some cannot be stored, and none is true. */
+export function isTimeOfOurs(text: string): boolean {
+  const at = Date.parse(text);
+  return at >= EARLIEST_MS && at < LATEST_MS;
+}
 const seconds = z.number().check(z.gte(0), z.lte(MAX_SECONDS));
 
 export const responseSchema = z.object({
@@ -29,7 +39,7 @@ export const responseSchema = z.object({
   isSkipped: z.optional(z.boolean()),
   markedForReview: z.optional(z.boolean()),
   visits: z.optional(z.int().check(z.gte(0), z.lte(MAX_VISITS))),
-  answeredAt: z.optional(z.nullable(isoTime)),
+  answeredAt: z.optional(z.nullable(deviceTime)),
 });
 
 /** Evidence that the device's clock was sane: server time minus device time, as last measured. */
@@ -57,9 +67,8 @@ export const attemptSchema = z.object({
   deviceId: z.optional(idSchema),
   ticket: z.optional(z.string().check(z.maxLength(MAX_TICKET_LENGTH))),
   clock: z.optional(clockEvidenceSchema),
-  log: z.optional(
-    z.object({ head: digestSchema, events: z.array(handInEventSchema).check(z.maxLength(MAX_EVENTS)) }),
-  ),
+  /** `events`: the log's text, see logText; the head is the digest of this very text (AT2). */
+  log: z.optional(z.object({ head: digestSchema, events: z.string().check(z.maxLength(MAX_LOG_LENGTH)) })),
 });
 
 export type AttemptOnWire = z.infer<typeof attemptSchema>;
@@ -79,6 +88,18 @@ export const attemptFlags = [
   'no-ticket',
   'account-disabled',
   'newer-log',
+  /** Time that the log gives back to itself without the server's word (ST69). */
+  'time-claimed',
+  /** The clocks of the log leave open whether it took more than two minutes too long (ST70). */
+  'time-unclear',
+  /** The log has no start, or more than one (ST70). */
+  'start-unclear',
+  /** Another log of the same student at this paper, or another course of this one, had reached the server before (ST70). */
+  'restarted',
+  /** Answers given faster than a person can read. */
+  'too-fast',
+  /** Started outside the paper's window (ST74). */
+  'outside-window',
 ] as const;
 export type AttemptFlag = (typeof attemptFlags)[number];
 
@@ -278,7 +299,12 @@ export const putProgress = defineCall({
   body: z.object({
     testId: idSchema,
     packageVersion: digestSchema,
-    events: z.array(loggedEventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS)),
+    /** Seq of the first event in `events`. */
+    from: z.int().check(z.gte(0), z.lte(MAX_EVENTS)),
+    /** Text of the log from there on, see logText. */
+    events: z.string().check(z.minLength(1), z.maxLength(MAX_LOG_LENGTH)),
+    /** Head of the log after its last event. */
+    head: digestSchema,
     clock: z.optional(clockEvidenceSchema),
   }),
   answer: z.object({
@@ -286,6 +312,36 @@ export const putProgress = defineCall({
     serverTime: z.string(),
   }),
   bodyLimit: ATTEMPT_BODY_LIMIT,
+});
+
+/** ST69: how much exam time an attempt has used by the server's clock, and the server's signed word for it. */
+const saidTime = {
+  /** Exam time used, milliseconds. */
+  elapsedMs: z.int(),
+  /** When this was said, by the server's clock, epoch milliseconds. */
+  at: z.int(),
+  /** A timeWordSchema, signed: base64url of its JSON, a dot, base64url of the signature. */
+  word: z.string(),
+};
+
+export const attemptTime = defineCall({
+  name: 'attempts.time',
+  summary: "How much exam time an attempt has used by the server's clock, signed (ST69)",
+  method: 'POST',
+  path: '/test-attempts/{attemptId}/time',
+  access: 'ticket-or-signed-in',
+  params: attemptParams,
+  body: z.object({
+    testId: idSchema,
+    packageVersion: digestSchema,
+    ticket: z.optional(z.string().check(z.maxLength(MAX_TICKET_LENGTH))),
+    /** Head of the log that the word is asked for. */
+    head: digestSchema,
+    /** When the attempt started by the server's clock, as the device knows it, epoch milliseconds. */
+    startedAt: z.int().check(z.gte(0)),
+  }),
+  answer: z.object({ data: z.object(saidTime) }),
+  bodyLimit: 16 * 1024,
 });
 
 export const getProgress = defineCall({
@@ -302,12 +358,11 @@ export const getProgress = defineCall({
       packageVersion: digestSchema,
       acknowledgedSeq: z.int(),
       head: digestSchema,
-      events: z.array(loggedEventSchema),
+      /** The log's text, see logText. */
+      events: z.string(),
       /** What the attempt began with: the other device sits it under the same ticket. */
       ticket: z.string(),
-      /** When the last event happened and when this was said, both by the server's clock, epoch milliseconds. */
-      lastEventAt: z.int(),
-      now: z.int(),
+      ...saidTime,
     }),
   }),
 });

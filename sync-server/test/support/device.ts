@@ -1,13 +1,16 @@
 import {
   answersText,
+  elapsedAt,
   foldAttempt,
   answersOf,
   genesisHash,
-  nextEvent,
+  logText,
+  LogWriter,
   responsesOf,
   type AttemptAction,
   type AttemptEvent,
   type AttemptHeader,
+  type RunningSha256,
 } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
 import {
@@ -67,6 +70,16 @@ export function rightAnswers(paper: PaperPackage): Record<string, Answer> {
   };
 }
 
+function runningSha256(): RunningSha256 {
+  let text = '';
+  return {
+    update: (more) => {
+      text += more;
+    },
+    digest: () => sha256(text),
+  };
+}
+
 let attemptSerial = 0;
 
 /** A device that writes a log, as the app does. Both clocks are the test's to move. */
@@ -106,15 +119,26 @@ export class Device {
   }
 
   log(action: AttemptAction): this {
-    const position = { nextSeq: this.events.length, head: this.head };
-    this.events.push(
-      nextEvent(position, action, { at: this.at, mono: this.mono, session: this.session }, sha256),
-    );
+    const writer = new LogWriter(this.genesis, runningSha256(), this.events);
+    this.events.push(writer.next(action, this));
     return this;
   }
 
   start(): this {
-    return this.log({ type: 'started', session: this.session });
+    return this.log({ type: 'started', session: this.session, offsetMs: 0 });
+  }
+
+  /** What a push of the log from an event on sends, up to another one. */
+  draft(from = 0, to = this.events.length) {
+    const events = this.events.slice(from, to);
+    const { testId, packageVersion } = this.header;
+    return {
+      testId,
+      packageVersion,
+      from,
+      events: logText(events),
+      head: events.at(-1)?.hash ?? this.genesis,
+    };
   }
 
   answer(questionId: string, answer: Answer): this {
@@ -129,8 +153,12 @@ export class Device {
     return this;
   }
 
-  seal(by: 'student' | 'clock' = 'student', elapsedMs = this.mono): this {
-    return this.wait(1000).log({ type: 'sealed', by, elapsedMs });
+  /** @param elapsedMs what the seal says; what the app says where absent. */
+  seal(by: 'student' | 'clock' = 'student', elapsedMs?: number): this {
+    this.wait(1000);
+    const timing = timingFor(this.issued.paper, 0);
+    const counted = Math.min(elapsedAt(this.state.clock, this, timing), timing.limitMs);
+    return this.log({ type: 'sealed', by, elapsedMs: elapsedMs ?? counted });
   }
 
   get state() {
@@ -157,7 +185,7 @@ export class Device {
       submissionType: 'final',
       ticket: this.issued.ticket,
       clock: { offsetMs: 0, measuredAt: this.at },
-      log: { head: this.head, events: [...this.events] },
+      log: { head: this.head, events: logText(this.events) },
       ...changes,
     } as AttemptOnWire;
   }

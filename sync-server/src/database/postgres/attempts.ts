@@ -1,4 +1,4 @@
-import { doublePrecision, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { doublePrecision, foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import type { Receipt, ResponseOnWire } from '@exam/shared-schema/attempt';
 import type { AttemptFlag } from '@exam/shared-schema/contract';
 import { flag, json, optionalTime, text, time } from './columns.ts';
@@ -9,7 +9,7 @@ import { users } from './users.ts';
 export const attempts = pgTable(
   'attempts',
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     userId: text()
       .notNull()
       .references(() => users.id),
@@ -41,6 +41,7 @@ export const attempts = pgTable(
     deviceId: text(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.userId] }),
     index('attempts_user_paper').on(table.userId, table.paperId),
     index('attempts_user_recent').on(table.userId, table.submittedAt),
     index('attempts_standings').on(table.paperId, table.ranked, table.score),
@@ -51,9 +52,7 @@ export const attempts = pgTable(
 export const supersededAttempts = pgTable(
   'superseded_attempts',
   {
-    attemptId: text()
-      .notNull()
-      .references(() => attempts.id),
+    attemptId: text().notNull(),
     head: text().notNull(),
     userId: text()
       .notNull()
@@ -66,7 +65,11 @@ export const supersededAttempts = pgTable(
     receipt: json<Receipt>().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.attemptId, table.head] }),
+    primaryKey({ columns: [table.attemptId, table.userId, table.head] }),
+    foreignKey({
+      columns: [table.attemptId, table.userId],
+      foreignColumns: [attempts.id, attempts.userId],
+    }),
     index('superseded_user').on(table.userId),
   ],
 );
@@ -74,7 +77,7 @@ export const supersededAttempts = pgTable(
 export const attemptDrafts = pgTable(
   'attempt_drafts',
   {
-    attemptId: text().primaryKey(),
+    attemptId: text().notNull(),
     userId: text()
       .notNull()
       .references(() => users.id),
@@ -86,20 +89,53 @@ export const attemptDrafts = pgTable(
       .references(() => packageVersions.version),
     nextSeq: integer().notNull(),
     head: text().notNull(),
+    ownLength: integer().notNull(),
+    ownHead: text().notNull(),
+    firstContactAt: time(),
     updatedAt: time(),
     lastEventAt: optionalTime(),
   },
-  (table) => [index('attempt_drafts_user').on(table.userId, table.updatedAt)],
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.userId] }),
+    index('attempt_drafts_user').on(table.userId, table.updatedAt),
+    index('attempt_drafts_paper').on(table.userId, table.paperId),
+  ],
 );
 
 export const draftEvents = pgTable(
   'draft_events',
   {
-    attemptId: text()
-      .notNull()
-      .references(() => attemptDrafts.attemptId, { onDelete: 'cascade' }),
+    attemptId: text().notNull(),
+    userId: text().notNull(),
     fromSeq: integer().notNull(),
     events: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.attemptId, table.fromSeq] })],
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.userId, table.fromSeq] }),
+    foreignKey({
+      columns: [table.attemptId, table.userId],
+      foreignColumns: [attemptDrafts.attemptId, attemptDrafts.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const rankDecisions = pgTable(
+  'rank_decisions',
+  {
+    attemptId: text().notNull(),
+    userId: text().notNull(),
+    ranked: flag(),
+    reason: text().notNull(),
+    decidedBy: text()
+      .notNull()
+      .references(() => users.id),
+    decidedAt: time(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.attemptId, table.userId],
+      foreignColumns: [attempts.id, attempts.userId],
+    }),
+    index('rank_decisions_attempt').on(table.attemptId, table.userId, table.decidedAt),
+  ],
 );

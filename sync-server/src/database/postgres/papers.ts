@@ -27,6 +27,8 @@ export const papers = pgTable(
     price: integer().notNull().default(0),
     resultsPolicy: text({ enum: ['after-sync', 'on-submit'] }).notNull(),
     keyReleaseAt: optionalTime(),
+    opensAt: optionalTime(),
+    closesAt: optionalTime(),
     timingPolicy: text({ enum: ['continuous', 'pausable'] }).notNull(),
     sectionTiming: text({ enum: ['free', 'locked'] }).notNull(),
     scheme: json<MarkingScheme>().notNull(),

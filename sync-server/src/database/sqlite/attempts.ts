@@ -1,7 +1,7 @@
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { foreignKey, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Receipt, ResponseOnWire } from '@exam/shared-schema/attempt';
 import type { AttemptFlag } from '@exam/shared-schema/contract';
-import { flag, time } from './columns.ts';
+import { flag, optionalTime, time } from './columns.ts';
 import { packageVersions } from './packages.ts';
 import { papers } from './papers.ts';
 import { users } from './users.ts';
@@ -9,7 +9,8 @@ import { users } from './users.ts';
 export const attempts = sqliteTable(
   'attempts',
   {
-    id: text().primaryKey(),
+    /** Made on the device. Unique for its user: nobody can take an id from somebody else (ST72). */
+    id: text().notNull(),
     userId: text()
       .notNull()
       .references(() => users.id),
@@ -44,6 +45,7 @@ export const attempts = sqliteTable(
     deviceId: text(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.userId] }),
     index('attempts_user_paper').on(table.userId, table.paperId),
     index('attempts_user_recent').on(table.userId, table.submittedAt),
     index('attempts_standings').on(table.paperId, table.ranked, table.score),
@@ -55,9 +57,7 @@ export const attempts = sqliteTable(
 export const supersededAttempts = sqliteTable(
   'superseded_attempts',
   {
-    attemptId: text()
-      .notNull()
-      .references(() => attempts.id),
+    attemptId: text().notNull(),
     head: text().notNull(),
     userId: text()
       .notNull()
@@ -70,7 +70,11 @@ export const supersededAttempts = sqliteTable(
     receipt: text({ mode: 'json' }).$type<Receipt>().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.attemptId, table.head] }),
+    primaryKey({ columns: [table.attemptId, table.userId, table.head] }),
+    foreignKey({
+      columns: [table.attemptId, table.userId],
+      foreignColumns: [attempts.id, attempts.userId],
+    }),
     index('superseded_user').on(table.userId),
   ],
 );
@@ -78,7 +82,7 @@ export const supersededAttempts = sqliteTable(
 export const attemptDrafts = sqliteTable(
   'attempt_drafts',
   {
-    attemptId: text().primaryKey(),
+    attemptId: text().notNull(),
     userId: text()
       .notNull()
       .references(() => users.id),
@@ -90,21 +94,61 @@ export const attemptDrafts = sqliteTable(
       .references(() => packageVersions.version),
     nextSeq: integer().notNull(),
     head: text().notNull(),
+    /**
+     * The log up to where another device went on with it, characters and head: every honest log of this attempt begins
+     * with it, whichever of the devices hands it in (ST70).
+     */
+    ownLength: integer().notNull(),
+    ownHead: text().notNull(),
+    /** When the server first heard of the attempt, which is after it began (ST69). */
+    firstContactAt: time(),
     updatedAt: time(),
-    /** When its last event happened, by the server's clock as near as it is known; null for drafts of earlier versions. */
-    lastEventAt: integer(),
+    /** When its last event happened, by the server's clock as near as it is known; null before the first event. */
+    lastEventAt: optionalTime(),
   },
-  (table) => [index('attempt_drafts_user').on(table.userId, table.updatedAt)],
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.userId] }),
+    index('attempt_drafts_user').on(table.userId, table.updatedAt),
+    index('attempt_drafts_paper').on(table.userId, table.paperId),
+  ],
 );
 
 export const draftEvents = sqliteTable(
   'draft_events',
   {
-    attemptId: text()
-      .notNull()
-      .references(() => attemptDrafts.attemptId, { onDelete: 'cascade' }),
+    attemptId: text().notNull(),
+    userId: text().notNull(),
     fromSeq: integer().notNull(),
+    /** Text of the log from there on, see logText. */
     events: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.attemptId, table.fromSeq] })],
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.userId, table.fromSeq] }),
+    foreignKey({
+      columns: [table.attemptId, table.userId],
+      foreignColumns: [attemptDrafts.attemptId, attemptDrafts.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** ST70: what administrators decided about attempts whose evidence kept them out of the standings. Append-only. */
+export const rankDecisions = sqliteTable(
+  'rank_decisions',
+  {
+    attemptId: text().notNull(),
+    userId: text().notNull(),
+    ranked: flag(),
+    reason: text().notNull(),
+    decidedBy: text()
+      .notNull()
+      .references(() => users.id),
+    decidedAt: time(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.attemptId, table.userId],
+      foreignColumns: [attempts.id, attempts.userId],
+    }),
+    index('rank_decisions_attempt').on(table.attemptId, table.userId, table.decidedAt),
+  ],
 );

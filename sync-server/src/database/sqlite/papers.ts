@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { MarkingScheme } from '@exam/shared-schema/marking';
 import { calculatorKinds } from '@exam/shared-schema/paper-package';
-import { flag, time } from './columns.ts';
+import { flag, optionalTime, time } from './columns.ts';
 import { categories, subjects } from './catalogue.ts';
 import { questions } from './questions.ts';
 import { users } from './users.ts';
@@ -28,6 +28,9 @@ export const papers = sqliteTable(
     price: integer().notNull().default(0),
     resultsPolicy: text({ enum: ['after-sync', 'on-submit'] }).notNull(),
     keyReleaseAt: integer(),
+    /** ST74: when it may be started; null where nothing limits it. */
+    opensAt: optionalTime(),
+    closesAt: optionalTime(),
     timingPolicy: text({ enum: ['continuous', 'pausable'] }).notNull(),
     sectionTiming: text({ enum: ['free', 'locked'] }).notNull(),
     scheme: text({ mode: 'json' }).$type<MarkingScheme>().notNull(),

@@ -1,4 +1,4 @@
-import { canonicalJson, isKnownEvent, type AttemptEvent } from '@exam/shared-schema/attempt';
+import { canonicalJson, isKnownEvent, type HandInEvent } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
 import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
 import type { MarkedPaper } from './marked-papers.ts';
@@ -34,9 +34,9 @@ export function responsesFault(marked: MarkedPaper, responses: AttemptOnWire['re
 }
 
 /** Why the events cannot be of this paper, or null. */
-export function eventsFault(marked: MarkedPaper, events: readonly AttemptEvent[]): string | null {
+export function eventsFault(marked: MarkedPaper, events: readonly HandInEvent[]): string | null {
   for (const event of events) {
-    if (!('questionId' in event) || !isKnownEvent(event)) continue;
+    if (!isKnownEvent(event) || !('questionId' in event)) continue;
     const fault = answerFault(marked, event.questionId, event.type === 'answered' ? event.answer : null);
     if (fault !== null) return fault;
   }

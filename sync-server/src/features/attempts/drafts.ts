@@ -1,11 +1,23 @@
 import { and, eq } from 'drizzle-orm';
-import { genesisHash, MAX_EVENTS, verifyChain, type AttemptEvent } from '@exam/shared-schema/attempt';
-import type { CallAnswer, CallInput, getProgress, putProgress } from '@exam/shared-schema/contract';
+import {
+  genesisHash,
+  isKnownEvent,
+  LINE_SEPARATOR,
+  logHead,
+  MAX_EVENTS,
+  readLog,
+  textOfFirst,
+  type AttemptHeader,
+  type HandInEvent,
+  type UnhashedEvent,
+} from '@exam/shared-schema/attempt';
+import type { CallAnswer, CallInput, putProgress } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
+import { readTimeWord } from '../../installation/index.ts';
 import { sha256 } from '../../sha256.ts';
-import { findAttempt, findDraft, lockAttempts, readDraftEvents, type DraftRow } from './queries.ts';
+import { findAttempt, findDraft, lockAttempts, readDraftText, type DraftRow } from './queries.ts';
 
 type Position = Pick<DraftRow, 'nextSeq' | 'head'>;
 type PutInput = Pick<CallInput<typeof putProgress>, 'params' | 'body'>;
@@ -20,75 +32,79 @@ export function appendProgress(
   caller: Caller,
   { params, body }: PutInput,
 ): Promise<Acknowledged> {
-  const { attemptId } = params;
+  const header = { attemptId: params.attemptId, userId: caller._id, ...paperOf(body) };
   return context.store.write(async (queries) => {
     await lockAttempts(queries, caller._id, body.testId);
-    await refuseAfterHandIn(context, queries, caller, attemptId);
-    const draft =
-      (await findDraft(context.store, queries, attemptId)) ??
-      (await newDraft(context, queries, caller, { params, body }));
-    if (draft.userId !== caller._id) throw new AppError('NOT_FOUND');
-    const isSamePaper = draft.paperId === body.testId && draft.packageVersion === body.packageVersion;
-    if (!isSamePaper) throw new AppError('CONFLICT');
-    const fresh = await eventsAfter(context, queries, draft, body.events);
+    await refuseAfterHandIn(context, queries, header);
+    const draft = await openDraft(context, queries, header);
+    const fresh = await freshPart(context.store, queries, draft, body);
     const offsetMs = body.clock?.offsetMs ?? null;
-    return fresh.length === 0
-      ? acknowledged(draft)
-      : keepEvents(context, queries, draft, { fresh, offsetMs });
+    return fresh === null ? acknowledged(draft) : keepEvents(context, queries, draft, { ...fresh, offsetMs });
   });
+}
+
+function paperOf({ testId, packageVersion }: PutInput['body']) {
+  return { testId, packageVersion };
 }
 
 /** SY6: what is handed in is closed. A device that goes on with it learns so, and stops. */
 async function refuseAfterHandIn(
   { store }: Context,
   queries: Queries,
-  caller: Caller,
-  attemptId: string,
+  { attemptId, userId }: AttemptHeader,
 ): Promise<void> {
-  const handedIn = await findAttempt(store, queries, attemptId);
-  if (handedIn !== undefined) throw new AppError(handedIn.userId === caller._id ? 'CONFLICT' : 'NOT_FOUND');
+  const handedIn = await findAttempt(store, queries, { id: attemptId, userId });
+  if (handedIn !== undefined) throw new AppError('CONFLICT');
 }
 
-async function newDraft(
-  context: Context,
+/**
+ * The draft of an attempt; one is begun where the server hears of the attempt for the first time.
+ * @throws AppError NOT_ISSUED, CONFLICT where it is of another paper.
+ */
+export async function openDraft(
+  { store, clock }: Context,
   queries: Queries,
-  caller: Caller,
-  { params, body }: PutInput,
+  header: AttemptHeader,
 ): Promise<DraftRow> {
-  const { store, clock } = context;
-  const { attemptId } = params;
-  const { testId, packageVersion } = body;
-  await requireIssue(store, queries, caller, body);
-  const head = genesisHash({ attemptId, userId: caller._id, testId, packageVersion }, sha256);
-  const draft = {
+  const { attemptId, userId, testId, packageVersion } = header;
+  const there = await findDraft(store, queries, { id: attemptId, userId });
+  if (there !== undefined) {
+    const isSamePaper = there.paperId === testId && there.packageVersion === packageVersion;
+    if (!isSamePaper) throw new AppError('CONFLICT');
+    return there;
+  }
+  await requireIssue(store, queries, header);
+  const head = genesisHash(header, sha256);
+  const now = clock.now();
+  const draft: DraftRow = {
     attemptId,
-    userId: caller._id,
+    userId,
     paperId: testId,
     packageVersion,
     nextSeq: 0,
     head,
-    updatedAt: clock.now(),
+    ownLength: 0,
+    ownHead: head,
+    firstContactAt: now,
+    updatedAt: now,
     lastEventAt: null,
   };
-  const added = await queries.insert(store.t.attemptDrafts).values(draft).onConflictDoNothing().returning();
-  // Begun meanwhile under another lock, so for another user or paper.
-  if (added.length === 0) throw new AppError('CONFLICT');
+  await queries.insert(store.t.attemptDrafts).values(draft);
   return draft;
 }
 
 /** @returns the ticket. */
-async function requireIssue(
+export async function requireIssue(
   { t }: Store,
   queries: Queries,
-  caller: Caller,
-  { testId, packageVersion }: Pick<PutInput['body'], 'testId' | 'packageVersion'>,
+  { userId, testId, packageVersion }: Omit<AttemptHeader, 'attemptId'>,
 ): Promise<string> {
   const [issue] = await queries
     .select({ ticket: t.issues.ticket })
     .from(t.issues)
     .where(
       and(
-        eq(t.issues.userId, caller._id),
+        eq(t.issues.userId, userId),
         eq(t.issues.paperId, testId),
         eq(t.issues.packageVersion, packageVersion),
       ),
@@ -97,32 +113,49 @@ async function requireIssue(
   return issue.ticket;
 }
 
-/** The events that are new, after checking that what overlaps is what the server has. */
-async function eventsAfter(
-  { store }: Context,
-  queries: Queries,
-  draft: DraftRow,
-  events: readonly AttemptEvent[],
-): Promise<AttemptEvent[]> {
-  const known = events.filter((event) => event.seq < draft.nextSeq);
-  const fresh = events.filter((event) => event.seq >= draft.nextSeq);
-  const last = known.at(-1);
-  if (last !== undefined && !(await isStored(store, queries, draft, last))) throw outOfStep(draft);
-  if (!verifyChain(draft, fresh, sha256).ok || draft.nextSeq + fresh.length > MAX_EVENTS)
-    throw outOfStep(draft);
-  return fresh;
+interface Fresh {
+  readonly nextSeq: number;
+  readonly head: string;
+  /** Text of the log from where the draft ended. */
+  readonly text: string;
+  /** The whole log with it. */
+  readonly whole: string;
+  readonly events: readonly HandInEvent[];
 }
 
-/** One hash vouches for all events before it. */
-async function isStored(
+/**
+ * What is new, after checking that what overlaps is what the server has, and that the whole has the head it claims.
+ * @returns null where nothing is.
+ */
+async function freshPart(
   store: Store,
   queries: Queries,
   draft: DraftRow,
-  event: AttemptEvent,
-): Promise<boolean> {
-  if (event.seq === draft.nextSeq - 1) return event.hash === draft.head;
-  const stored = await readDraftEvents(store, queries, draft.attemptId);
-  return stored[event.seq]?.hash === event.hash;
+  { from, events: sent, head }: PutInput['body'],
+): Promise<Fresh | null> {
+  if (from > draft.nextSeq) throw outOfStep(draft);
+  const read = readLog(sent, from);
+  if (!read.ok) throw new AppError('VALIDATION', undefined, { errors: { 'body.events': read.reason } });
+  const stored = await readDraftText(store, queries, { id: draft.attemptId, userId: draft.userId });
+  const before = textOfFirst(stored, from);
+  const whole = before === '' ? sent : `${before}${LINE_SEPARATOR}${sent}`;
+  const nextSeq = from + read.events.length;
+  const isProven = logHead(genesisOf(draft), whole, sha256) === head;
+  if (!isProven || nextSeq > MAX_EVENTS || !goesOn(stored, whole)) throw outOfStep(draft);
+  if (nextSeq <= draft.nextSeq) return null;
+  const text = stored === '' ? whole : whole.slice(stored.length + LINE_SEPARATOR.length);
+  return { nextSeq, head, text, whole, events: read.events.slice(draft.nextSeq - from) };
+}
+
+function genesisOf({ attemptId, userId, paperId, packageVersion }: DraftRow): string {
+  return genesisHash({ attemptId, userId, testId: paperId, packageVersion }, sha256);
+}
+
+/** One of the two is the beginning of the other: what was sent before is sent again, or more of it. */
+function goesOn(stored: string, whole: string): boolean {
+  const [shorter, longer] = stored.length < whole.length ? [stored, whole] : [whole, stored];
+  if (shorter === '' || shorter === longer) return true;
+  return longer.startsWith(shorter) && longer.startsWith(LINE_SEPARATOR, shorter.length);
 }
 
 function outOfStep(draft: Position): AppError {
@@ -137,8 +170,7 @@ function acknowledged({ nextSeq, head }: Position): Acknowledged {
   return { acknowledgedSeq: nextSeq - 1, head };
 }
 
-interface Arrived {
-  readonly fresh: readonly AttemptEvent[];
+interface Arrived extends Fresh {
   /** Server time minus the device's, as it last measured; null where it does not know. */
   readonly offsetMs: number | null;
 }
@@ -147,51 +179,66 @@ interface Arrived {
  * ST13: when the last event happened by the server's clock: what the device's own clock and its offset say, but never
  * before the event before nor after its arrival.
  */
-function lastEventTime(draft: DraftRow, { fresh, offsetMs }: Arrived, now: number): number {
-  const last = fresh.at(-1);
+function lastEventTime(draft: DraftRow, { events, offsetMs }: Arrived, now: number): number {
+  const last = events.at(-1);
   if (last === undefined || offsetMs === null) return now;
   return Math.round(Math.min(now, Math.max(draft.lastEventAt ?? 0, last.at + offsetMs)));
 }
 
 async function keepEvents(
-  { store: { t }, clock }: Context,
+  { store: { t }, clock, installation }: Context,
   queries: Queries,
   draft: DraftRow,
-  { fresh, offsetMs }: Arrived,
+  arrived: Arrived,
 ): Promise<Acknowledged> {
-  const { attemptId } = draft;
+  const { attemptId, userId } = draft;
   const now = clock.now();
-  const position = { nextSeq: draft.nextSeq + fresh.length, head: fresh.at(-1)?.hash ?? draft.head };
-  await queries
-    .insert(t.draftEvents)
-    .values({ attemptId, fromSeq: draft.nextSeq, events: JSON.stringify(fresh) });
+  const { nextSeq, head, text } = arrived;
+  await queries.insert(t.draftEvents).values({ attemptId, userId, fromSeq: draft.nextSeq, events: text });
   await queries
     .update(t.attemptDrafts)
-    .set({ ...position, updatedAt: now, lastEventAt: lastEventTime(draft, { fresh, offsetMs }, now) })
-    .where(eq(t.attemptDrafts.attemptId, attemptId));
-  return acknowledged(position);
+    .set({
+      nextSeq,
+      head,
+      ...ownPart(draft, arrived, (event) => isVouchedFor(installation.keys, draft, event)),
+      updatedAt: now,
+      lastEventAt: lastEventTime(draft, arrived, now),
+    })
+    .where(and(eq(t.attemptDrafts.attemptId, attemptId), eq(t.attemptDrafts.userId, userId)));
+  return acknowledged({ nextSeq, head });
 }
 
-/** ST13: the draft's log, for its owner's other device. */
-export async function readProgress(
-  { store, clock }: Context,
-  caller: Caller,
-  attemptId: string,
-): Promise<CallAnswer<typeof getProgress>['data']> {
-  const draft = await findDraft(store, store.read, attemptId);
-  if (draft === undefined || draft.userId !== caller._id) throw new AppError('NOT_FOUND');
-  const events = await readDraftEvents(store, store.read, attemptId);
-  return {
-    attemptId,
-    testId: draft.paperId,
-    packageVersion: draft.packageVersion,
-    ...acknowledged(draft),
-    events,
-    ticket: await requireIssue(store, store.read, caller, {
-      testId: draft.paperId,
-      packageVersion: draft.packageVersion,
-    }),
-    lastEventAt: draft.lastEventAt ?? draft.updatedAt,
-    now: clock.now(),
-  };
+/**
+ * ST70: how far every honest log of the attempt is the same: up to where another device went on with it. From there on
+ * the first device may have a log of its own (SY6).
+ * @param isHop whether another device went on here, by the server's own word.
+ */
+function ownPart(
+  draft: DraftRow,
+  { events, whole, head }: Arrived,
+  isHop: (event: HandInEvent) => boolean,
+): Pick<DraftRow, 'ownLength' | 'ownHead'> {
+  const { ownLength, ownHead } = draft;
+  const hasHopped = draft.ownHead !== draft.head;
+  if (hasHopped) return { ownLength, ownHead };
+  const hop = events.findIndex(isHop);
+  if (hop < 0) return { ownLength: whole.length, ownHead: head };
+  const own = textOfFirst(whole, draft.nextSeq + hop);
+  return { ownLength: own.length, ownHead: logHead(genesisOf(draft), own, sha256) };
+}
+
+type Keys = Parameters<typeof readTimeWord>[0];
+
+function isVouchedFor(keys: Keys, { attemptId, userId }: DraftRow, event: HandInEvent): boolean {
+  if (!isKnownEvent(event) || event.type !== 'resumed' || event.reason !== 'other-device') return false;
+  const word = event.word === undefined ? null : readTimeWord(keys, event.word);
+  return word !== null && word.attemptId === attemptId && word.userId === userId;
+}
+
+/** The events of a text that was checked when it came. */
+export function storedEvents(text: string): readonly UnhashedEvent[] {
+  const read = readLog(text);
+  if (!read.ok) throw new Error(`A stored log cannot be read: ${read.reason}`);
+  // What a newer app logged passes for an event: the fold passes over it (SY11).
+  return read.events as readonly UnhashedEvent[];
 }

@@ -1,44 +1,80 @@
-import { OVER_TIME_GRACE_MS, type AttemptState, type Timing } from '@exam/shared-schema/attempt';
+import {
+  OVER_TIME_GRACE_MS,
+  type AttemptState,
+  type Ticket,
+  type TimeEvidence,
+  type Timing,
+} from '@exam/shared-schema/attempt';
 import type { AttemptFlag, AttemptOnWire } from '@exam/shared-schema/contract';
 
 // SY5: a flag tells what was noticed. It never refuses an attempt and never drops an answer.
 
 const TWO_MINUTES_MS = 120_000;
 
-/** Flags that keep an attempt out of the standings (ST4, ST5, SY5). */
-const NEVER_RANKED: readonly AttemptFlag[] = ['no-log', 'log-broken', 'unsealed', 'account-disabled'];
+/**
+ * Flags that keep an attempt out of the standings: those of what proves nothing (ST4, ST5, SY5), and those that leave
+ * open whether it had more time than others, until an administrator decides (ST70, ST74).
+ */
+const NOT_RANKED: readonly AttemptFlag[] = [
+  'no-log',
+  'log-broken',
+  'unsealed',
+  'account-disabled',
+  'late',
+  'time-claimed',
+  'time-unclear',
+  'start-unclear',
+  'restarted',
+  'outside-window',
+];
 
 export function mayRank(flags: readonly AttemptFlag[]): boolean {
-  return !flags.some((flag) => NEVER_RANKED.includes(flag));
+  return !flags.some((flag) => NOT_RANKED.includes(flag));
 }
 
-function when(isSo: boolean, flag: AttemptFlag): AttemptFlag[] {
+export function when(isSo: boolean, flag: AttemptFlag): AttemptFlag[] {
   return isSo ? [flag] : [];
 }
 
 interface LogFacts {
   readonly state: AttemptState;
   readonly timing: Timing;
-  readonly startedAt: number;
-  readonly unreportedJumps: number;
+  readonly evidence: TimeEvidence;
 }
 
-export function logFlags({ state, timing, startedAt, unreportedJumps }: LogFacts): AttemptFlag[] {
+/** Fewer answers say nothing about how fast they were given. */
+const FEWEST_FOR_SPEED = 10;
+/** Nobody reads a question and its options in this time, milliseconds. */
+const FASTEST_ANSWER_MS = 300;
+
+export function logFlags({ state, timing, evidence }: LogFacts): AttemptFlag[] {
   return [
     ...when(state.status !== 'sealed', 'unsealed'),
     ...when(state.overTime > 0, 'over-time'),
-    ...when(isLate(state, timing, startedAt), 'late'),
-    ...when(state.clockJumps.count > 0 || unreportedJumps > 0, 'clock-jumped'),
+    ...when(isSealedLate(state, timing), 'late'),
+    ...when(claimsLessThanCounted(state, timing), 'time-claimed'),
+    ...when(!evidence.hasOneStart, 'start-unclear'),
+    ...when(evidence.jumps > 0, 'clock-jumped'),
+    ...when(isTooFast(state, evidence), 'too-fast'),
   ];
 }
 
 /**
- * Sealed after the deadline by the student's hand. An attempt that sealed itself at the next opening (AT22) did so as
- * of the deadline, and a pausable paper has no deadline by the wall.
+ * Sealed after the limit by the student's hand. An attempt that sealed itself at the next opening (AT22) did so as of
+ * the deadline, and a pausable paper has no deadline by the wall.
  */
-function isLate({ seal }: AttemptState, timing: Timing, startedAt: number): boolean {
-  if (seal === null || seal.by === 'clock' || timing.policy === 'pausable') return false;
-  return isPast(seal.at, startedAt, timing);
+function isSealedLate({ seal, clock }: AttemptState, { policy, limitMs }: Timing): boolean {
+  return seal?.by === 'student' && policy === 'continuous' && clock.elapsedMs > limitMs + OVER_TIME_GRACE_MS;
+}
+
+/** ST69: the seal says how much time was used; the app takes that from the very clock that the fold counts. */
+function claimsLessThanCounted({ seal, clock }: AttemptState, { limitMs }: Timing): boolean {
+  return seal !== null && seal.elapsedMs < Math.min(clock.elapsedMs, limitMs) - OVER_TIME_GRACE_MS;
+}
+
+function isTooFast({ questions }: AttemptState, { lastCounted }: TimeEvidence): boolean {
+  const answered = [...questions.values()].filter(({ answer }) => answer !== null).length;
+  return answered >= FEWEST_FOR_SPEED && (lastCounted?.elapsedMs ?? 0) < answered * FASTEST_ANSWER_MS;
 }
 
 /** Both times are the same device's, so its offset to the server's clock cancels out. */
@@ -70,15 +106,30 @@ export function plainFlags({
 
 interface ClockFacts {
   readonly clock: AttemptOnWire['clock'];
-  readonly claimedStart: number | null;
+  /** By the server's clock as the device knew it, epoch milliseconds; null where the client does not say. */
+  readonly startedAt: number | null;
   readonly issuedAt: number;
+  readonly window: Ticket['window'];
 }
 
+/** What a device measures of the server's clock is as exact as its line, milliseconds. */
+const MEASURED_WITHIN_MS = 10_000;
+
 /** ST11: an attempt that seems to begin before its ticket had another clock than the server. */
-export function clockFlags({ clock, claimedStart, issuedAt }: ClockFacts): AttemptFlag[] {
-  const offsetMs = clock?.offsetMs ?? 0;
+export function clockFlags({ clock, startedAt, issuedAt, window }: ClockFacts): AttemptFlag[] {
+  const isBefore = startedAt !== null && startedAt < issuedAt - TWO_MINUTES_MS;
   return [
-    ...when(Math.abs(offsetMs) > TWO_MINUTES_MS, 'clock-offset'),
-    ...when(claimedStart !== null && claimedStart + offsetMs < issuedAt - TWO_MINUTES_MS, 'before-ticket'),
+    ...when(Math.abs(clock?.offsetMs ?? 0) > TWO_MINUTES_MS, 'clock-offset'),
+    ...when(isBefore, 'before-ticket'),
+    ...when(startedAt !== null && !isWithin(window, startedAt), 'outside-window'),
   ];
+}
+
+/** ST74 */
+function isWithin(window: Ticket['window'], startedAt: number): boolean {
+  const { opensAt, closesAt } = window ?? { opensAt: null, closesAt: null };
+  return (
+    startedAt >= (opensAt ?? -Infinity) - MEASURED_WITHIN_MS &&
+    startedAt <= (closesAt ?? Infinity) + MEASURED_WITHIN_MS
+  );
 }

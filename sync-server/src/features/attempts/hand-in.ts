@@ -3,10 +3,8 @@ import { attemptSchema, type AttemptOnWire } from '@exam/shared-schema/contract'
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
-import { backedUpThrough } from '../../installation/index.ts';
+import { backedUpThrough, readTimeWord } from '../../installation/index.ts';
 import { readCredential, type Bearer, type Credential } from './credential.ts';
-import { earlierEvents } from './earlier-events.ts';
-import type { EventTexts } from './event-texts.ts';
 import { mayRank } from './flags.ts';
 import { digestOf, judge, type Judged } from './judge.ts';
 import { storeAttempt, type PreparedHandIn, type Stored, type StoredEarlier } from './keep-attempt.ts';
@@ -33,8 +31,6 @@ export interface Circumstances {
   readonly arrival: Arrival;
   /** How much of its result is asked for. */
   readonly extent: ResultExtent;
-  /** Its events as they came, where they are at hand. */
-  readonly texts?: EventTexts | null;
 }
 
 export interface HandedIn {
@@ -53,7 +49,7 @@ export interface HandedIn {
 export async function prepareHandIn(
   context: Context,
   papers: ReadMarkedPaper,
-  { bearer, arrival, extent, texts = null }: Circumstances,
+  { bearer, arrival, extent }: Circumstances,
   wire: AttemptOnWire,
 ): Promise<PreparedHandIn> {
   // A draft that took the attempt's place would keep the sealed log out of it for ever.
@@ -65,8 +61,9 @@ export async function prepareHandIn(
   const { marked, policy } = paper;
   const { receivedAt } = arrival;
   const header = headerOf(wire, credential);
-  const earlier = await earlierEvents(context.store, header, wire.log?.events[0]);
-  const judged = judge({ wire, header, credential, marked, earlier, receivedAt, texts });
+  const { keys } = context.installation;
+  const readWord = (text: string) => readTimeWord(keys, text);
+  const judged = judge({ wire, header, credential, marked, receivedAt, readWord });
   if (!judged.ok) throw new AppError('MALFORMED_ATTEMPT', judged.reason);
   // ST8: neither by what the paper says today nor by the version that was sat may the key have been on the device.
   const keyStayedHere = [policy, marked.paper].every(({ resultsPolicy }) => resultsPolicy === 'after-sync');
@@ -143,7 +140,7 @@ interface Decided {
 
 function rowOf({ wire, header, judged, marked, marks, ranked, receivedAt, receipt }: Decided): NewAttempt {
   const { attemptId, userId, testId, packageVersion } = header;
-  const { ok: _ok, eventsText: _eventsText, answers: _answers, responses, flags, ...facts } = judged;
+  const { ok: _ok, answers: _answers, responses, flags, ...facts } = judged;
   const { total, counts, accuracy, engineVersion } = marks;
   const { correct, incorrect, unanswered } = counts;
   return {
@@ -170,16 +167,11 @@ function rowOf({ wire, header, judged, marked, marks, ranked, receivedAt, receip
   };
 }
 
-/** The evidence: events, clock, and what the device claimed where it is something else than the log says. */
-function logText(
-  { log, clock, responses, answersDigest }: AttemptOnWire,
-  { flags, eventsText }: Judged,
-): string | null {
+/** The evidence: the log's own text, clock, and what the device claimed where it is something else than the log says. */
+function logText({ log, clock, responses, answersDigest }: AttemptOnWire, { flags }: Judged): string | null {
   if (log === undefined) return null;
   const claimed = flags.includes('log-differs') ? { responses, answersDigest } : {};
-  if (eventsText === null) return JSON.stringify({ ...log, clock, ...claimed });
-  const rest = JSON.stringify({ head: log.head, clock, ...claimed });
-  return `${rest.slice(0, -1)},"events":${eventsText}}`;
+  return JSON.stringify({ ...log, clock, ...claimed });
 }
 
 /**

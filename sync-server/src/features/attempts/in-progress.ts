@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { AttemptInProgress } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 
@@ -21,8 +21,11 @@ export async function listInProgress({ store }: Context, userId: string): Promis
     .from(attemptDrafts)
     .innerJoin(papers, eq(papers.id, attemptDrafts.paperId))
     .innerJoin(packageVersions, eq(packageVersions.version, attemptDrafts.packageVersion))
-    .leftJoin(attempts, eq(attempts.id, attemptDrafts.attemptId))
-    .where(and(eq(attemptDrafts.userId, userId), isNull(attempts.id)))
+    .leftJoin(
+      attempts,
+      and(eq(attempts.id, attemptDrafts.attemptId), eq(attempts.userId, attemptDrafts.userId)),
+    )
+    .where(and(eq(attemptDrafts.userId, userId), gt(attemptDrafts.nextSeq, 0), isNull(attempts.id)))
     .orderBy(desc(attemptDrafts.updatedAt))
     .limit(MOST);
   return rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt).toISOString() }));

@@ -2,40 +2,39 @@ import {
   answersOf,
   answersText,
   canonicalJson,
-  clockJump,
   DEFAULT_TIME_TAKEN_SECONDS,
   foldAttempt,
   genesisHash,
   isKnownEvent,
-  pageLifeOf,
+  logHead,
+  readLog,
   responsesOf,
-  verifyChain,
-  type AttemptEvent,
+  TimeWitness,
   type AttemptHeader,
   type AttemptState,
-  type FoldWatcher,
   type ResponseOnWire,
+  type TimeEvidence,
+  type TimeWord,
   type Timing,
+  type UnhashedEvent,
 } from '@exam/shared-schema/attempt';
 import type { AttemptFlag, AttemptOnWire } from '@exam/shared-schema/contract';
 import { timingFor } from '@exam/shared-schema/paper-package';
 import { sha256 } from '../../sha256.ts';
 import { eventsFault, responsesFault, sameAnswers, type Answers } from './answers.ts';
 import type { Credential } from './credential.ts';
-import type { EventTexts } from './event-texts.ts';
 import { clockFlags, logFlags, plainFlags } from './flags.ts';
 import type { MarkedPaper } from './marked-papers.ts';
+import { draftFlags, timeFlags } from './time-flags.ts';
 
 export interface HandIn {
   readonly wire: AttemptOnWire;
   readonly header: AttemptHeader;
   readonly credential: Credential;
   readonly marked: MarkedPaper;
-  /** Events of a draft that this log goes on from (ST13); empty for a log of its own. */
-  readonly earlier: readonly AttemptEvent[];
   readonly receivedAt: number;
-  /** Of this log, as they came; null where they are to be written anew. */
-  readonly texts: EventTexts | null;
+  /** A word of the server's about time, where it is one (ST69). */
+  readonly readWord: (text: string) => TimeWord | null;
 }
 
 /** A hand-in as the server takes it: which answers count, by what fingerprint, and what was noticed. */
@@ -44,8 +43,6 @@ export interface Judged {
   readonly head: string;
   readonly answers: Answers;
   readonly answersDigest: string;
-  /** The log's events as JSON, as they were hashed and without the hashes; null where there is no whole chain. */
-  readonly eventsText: string | null;
   readonly responses: readonly ResponseOnWire[];
   readonly flags: readonly AttemptFlag[];
   readonly startedAt: number;
@@ -68,48 +65,26 @@ export function judge(handIn: HandIn): Judgement {
     ...(credential.byTicket ? [] : (['no-ticket'] as const)),
   ];
   const log = wire.log;
-  if (log === undefined || log.events.length === 0)
+  if (log === undefined || log.events === '')
     return judgePlain(handIn, digestOf(handIn), [...account, 'no-log']);
-  const genesis = genesisHash(handIn.header, sha256);
-  const eventsText = chainAsItCame(genesis, log, handIn.texts) ?? wholeChain(genesis, log);
-  if (eventsText === null) return judgeBroken(handIn, { genesis, log }, [...account, 'log-broken']);
-  // Without a hash in each, which the fold does not ask for where it is told the head.
-  const events = log.events as readonly AttemptEvent[];
-  const eventFault = eventsFault(marked, events);
+  // AT2: what is marked is read from the very text that is hashed and stored.
+  const read = readLog(log.events);
+  if (!read.ok) return { ok: false, reason: read.reason };
+  const eventFault = eventsFault(marked, read.events);
   if (eventFault !== null) return { ok: false, reason: eventFault };
-  if (!log.events.every(isKnownEvent)) account.push('newer-log');
-  return judgeLog(handIn, { genesis, head: log.head, events, eventsText }, account);
+  if (!read.events.every(isKnownEvent)) account.push('newer-log');
+  // What a newer app logged passes for an event: the fold passes over it (SY11).
+  const events = read.events as readonly UnhashedEvent[];
+  const genesis = genesisHash(handIn.header, sha256);
+  const isWhole = logHead(genesis, log.events, sha256) === log.head;
+  const whole = { genesis, head: log.head, text: log.events, events };
+  return isWhole ? judgeLog(handIn, whole, account) : judgeBroken(handIn, whole, [...account, 'log-broken']);
 }
 
 /** The digest of a hand-in without a log: what makes a repeat the same (ST6). Credentials are renewed, so they are left out. */
 export function digestOf({ header, wire }: Pick<HandIn, 'header' | 'wire'>): string {
   const { ticket: _ticket, clock: _clock, ...body } = wire;
   return sha256(canonicalJson({ ...body, attemptId: header.attemptId, userId: header.userId }));
-}
-
-/** The events' JSON where the chain holds over their texts as they came; null says nothing. */
-function chainAsItCame(
-  genesis: string,
-  { head, events }: NonNullable<AttemptOnWire['log']>,
-  texts: EventTexts | null,
-): string | null {
-  if (texts?.each.length !== events.length) return null;
-  if (events.some(({ seq }, place) => seq !== place)) return null;
-  const last = texts.each.reduce((previous, text) => sha256(previous + text), genesis);
-  return last === head ? texts.list : null;
-}
-
-/**
- * The events' JSON without their hashes, where the chain holds; else null. The text that each hash
- * covers is stored as it is: writing the whole log a second time cost as much as a third of its hashing. The hashes
- * follow from it and the head vouches for them, so they are not stored.
- */
-function wholeChain(genesis: string, log: NonNullable<AttemptOnWire['log']>): string | null {
-  let text = '';
-  const chain = verifyChain({ nextSeq: 0, head: genesis }, log.events, sha256, (event) => {
-    text += text === '' ? event : `,${event}`;
-  });
-  return chain.ok && chain.head === log.head ? `[${text}]` : null;
 }
 
 function timingOf({ marked, credential }: HandIn): Timing {
@@ -119,65 +94,85 @@ function timingOf({ marked, credential }: HandIn): Timing {
 interface WholeLog {
   readonly genesis: string;
   readonly head: string;
-  readonly events: readonly AttemptEvent[];
-  readonly eventsText: string;
+  readonly text: string;
+  readonly events: readonly UnhashedEvent[];
 }
 
 function judgeLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[]): Judged {
   const { marked, wire, receivedAt, credential } = handIn;
-  const { events, eventsText } = log;
+  const { genesis, events, head } = log;
   const timing = timingOf(handIn);
-  const { state, unreportedJumps } = foldWatching(log.genesis, [...handIn.earlier, ...events], timing);
+  const { state, evidence } = foldWatching(genesis, events, timing);
   const answers = answersOf(state, marked.questionIds);
   const startedAt = state.startedAt > 0 ? state.startedAt : (events[0]?.at ?? receivedAt);
-  const startedHere = startBySealersClock([...handIn.earlier, ...events], startedAt);
   const answersDigest = sha256(answersText(marked.questionIds, answers));
   const differs = wire.responses.length > 0 && !sameAnswers(marked, answers, claimedAnswers(wire));
   const differsAtAll = differs || (wire.answersDigest ?? answersDigest) !== answersDigest;
-  const flags = [
+  const { issuedAt, drafts, window } = credential;
+  const known = { header: handIn.header, log, drafts };
+  const flags = new Set<AttemptFlag>([
     ...account,
     ...(differsAtAll ? (['log-differs'] as const) : []),
-    ...logFlags({ state, timing, startedAt: startedHere, unreportedJumps }),
-    ...clockFlags({ clock: wire.clock, claimedStart: startedHere, issuedAt: credential.issuedAt }),
-  ];
-  const elapsedMs = state.seal?.elapsedMs ?? Math.min(state.clock.elapsedMs, timing.limitMs);
+    ...logFlags({ state, timing, evidence }),
+    ...timeFlags({
+      ...known,
+      timing,
+      evidence,
+      clock: wire.clock,
+      issuedAt,
+      receivedAt,
+      readWord: handIn.readWord,
+    }),
+    ...draftFlags(known),
+    ...clockFlags({
+      clock: wire.clock,
+      startedAt: startAtServer(log, evidence, wire.clock),
+      issuedAt,
+      window,
+    }),
+  ]);
   return {
     ok: true,
-    head: log.head,
+    head,
     answers,
     answersDigest,
-    eventsText,
     responses: responsesOf(state, marked.questionIds),
-    flags,
-    startedAt,
-    submittedAt: state.seal?.at ?? state.clock.at,
-    totalTimeSeconds: Math.round(elapsedMs / 1000),
+    flags: [...flags],
+    ...timesOf(state, timing, startedAt),
   };
 }
 
-/** ST13: when the attempt began by the clock of the device that sealed it, which need not be the one it began on. */
-function startBySealersClock(events: readonly AttemptEvent[], startedAt: number): number {
-  let start = startedAt;
+/** What the log says of its own time. The seal's word for it is not asked: the fold has counted. */
+function timesOf({ seal, clock }: AttemptState, { limitMs }: Timing, startedAt: number) {
+  return {
+    startedAt,
+    submittedAt: seal?.at ?? clock.at,
+    totalTimeSeconds: Math.round(Math.min(clock.elapsedMs, limitMs) / 1000),
+  };
+}
+
+/**
+ * When the attempt began by the server's clock: as the log says, or else by what the device last knew of it.
+ * ST13: the device that sealed need not be the one that began, and the two have clocks of their own.
+ */
+function startAtServer({ events }: WholeLog, { start }: TimeEvidence, clock: AttemptOnWire['clock']): number {
+  if (start.offsetMs !== null) return start.at + start.offsetMs;
+  let startedAt = start.at;
   for (const event of events) {
     if (event.type !== 'resumed' || event.reason !== 'other-device') continue;
-    if (event.elapsedMs !== undefined) start = event.at - event.elapsedMs;
+    if (event.elapsedMs !== undefined) startedAt = event.at - event.elapsedMs;
   }
-  return start;
+  return startedAt + (clock?.offsetMs ?? 0);
 }
 
-/** Folds, and looks for jumps of the wall clock that the log does not own up to (AT21). */
 function foldWatching(
   genesis: string,
-  events: readonly AttemptEvent[],
+  events: readonly UnhashedEvent[],
   timing: Timing,
-): { state: AttemptState; unreportedJumps: number } {
-  let unreportedJumps = 0;
-  const watch: FoldWatcher = ({ status, clock }, event) => {
-    if (status === 'empty' || event.type === 'clock-jumped') return;
-    const session = pageLifeOf(event) ?? clock.session;
-    if (clockJump(clock, { at: event.at, mono: event.mono, session }) !== 0) unreportedJumps += 1;
-  };
-  return { state: foldAttempt(genesis, events, timing, watch), unreportedJumps };
+): { readonly state: AttemptState; readonly evidence: TimeEvidence } {
+  const witness = new TimeWitness(timing);
+  const state = foldAttempt(genesis, events, timing, witness.see);
+  return { state, evidence: witness.finish(state.clock.elapsedMs) };
 }
 
 function claimedAnswers(wire: AttemptOnWire): Answers {
@@ -189,17 +184,17 @@ function claimedAnswers(wire: AttemptOnWire): Answers {
 /** A broken log proves nothing, but what it says is still the student's: it counts where no responses came beside it. */
 function judgeBroken(
   handIn: HandIn,
-  { genesis, log }: { readonly genesis: string; readonly log: NonNullable<AttemptOnWire['log']> },
+  { genesis, head, events }: WholeLog,
   found: readonly AttemptFlag[],
-): Judgement {
-  const { wire, marked } = handIn;
-  if (wire.responses.length > 0) return judgePlain(handIn, log.head, found);
-  const events = log.events as readonly AttemptEvent[];
-  const fault = eventsFault(marked, events);
-  if (fault !== null) return { ok: false, reason: fault };
-  const responses = responsesOf(foldAttempt(genesis, events, timingOf(handIn)), marked.questionIds);
+): Judged {
+  const { wire, marked, receivedAt } = handIn;
+  if (wire.responses.length > 0) return judgePlain(handIn, head, found);
+  const timing = timingOf(handIn);
+  const state = foldAttempt(genesis, events, timing);
+  const responses = responsesOf(state, marked.questionIds);
   const told = { ...wire, responses: responses.map((response) => ({ ...response })) };
-  return judgePlain({ ...handIn, wire: told }, log.head, found);
+  const judged = judgePlain({ ...handIn, wire: told }, head, found);
+  return { ...judged, ...timesOf(state, timing, state.startedAt || receivedAt) };
 }
 
 /** A hand-in whose responses are all there is to go by. */
@@ -209,6 +204,7 @@ function judgePlain(handIn: HandIn, head: string, found: readonly AttemptFlag[])
     ...Object.fromEntries(marked.questionIds.map((id) => [id, null])),
     ...claimedAnswers(wire),
   };
+  const { issuedAt, window } = credential;
   const totalTimeSeconds = Math.round(wire.totalTimeTaken ?? 0);
   const submittedAt = timeOf(wire.submittedAt) ?? receivedAt;
   const claimedStart = timeOf(wire.startedAt);
@@ -216,14 +212,18 @@ function judgePlain(handIn: HandIn, head: string, found: readonly AttemptFlag[])
   const flags = [
     ...found,
     ...plainFlags({ totalTimeSeconds, timing: timingOf(handIn), claimedStart, submittedAt }),
-    ...clockFlags({ clock: wire.clock, claimedStart, issuedAt: credential.issuedAt }),
+    ...clockFlags({
+      clock: wire.clock,
+      startedAt: claimedStart === null ? null : claimedStart + (wire.clock?.offsetMs ?? 0),
+      issuedAt,
+      window,
+    }),
   ];
   return {
     ok: true,
     head,
     answers,
     answersDigest: sha256(answersText(marked.questionIds, answers)),
-    eventsText: null,
     responses: plainResponses(marked, wire, answers),
     flags,
     startedAt,

@@ -1,7 +1,6 @@
 import type { Receipt } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../database/index.ts';
-import { AppError } from '../../http/index.ts';
 import { sha256 } from '../../sha256.ts';
 import {
   addAttempt,
@@ -40,8 +39,9 @@ export interface StoredEarlier {
 export type Stored = { readonly status: 'new' } | StoredEarlier;
 
 /**
- * ST6: in one transaction decides what a hand-in is, and keeps it. The attempt's id is unique and a user's hand-ins of
- * a paper come one after the other, so of requests that come at once one is the first and the others are its repeats.
+ * ST6: in one transaction decides what a hand-in is, and keeps it. The attempt's id is unique for its user (ST72), and a
+ * user's hand-ins of a paper come one after the other, so of requests that come at once one is the first and the others
+ * are its repeats.
  * @param body the text that is kept of a hand-in that lost to another log.
  */
 export function storeAttempt(
@@ -53,9 +53,8 @@ export function storeAttempt(
   return context.store.write<Stored>(async (queries) => {
     await lockAttempts(queries, row.userId, row.paperId);
     if (await addAttempt(context.store, queries, row)) return { status: 'new' };
-    const attempt = await findAttempt(context.store, queries, row.id);
+    const attempt = await findAttempt(context.store, queries, row);
     if (attempt === undefined) throw new Error('An attempt of this id is there and cannot be read');
-    if (attempt.userId !== row.userId) throw new AppError('FORBIDDEN');
     if (isSame(attempt, prepared)) return { status: 'repeat', attempt, superseded: null };
     return keepSuperseded(context, queries, attempt, prepared, body());
   });
@@ -80,7 +79,7 @@ async function keepSuperseded(
 ): Promise<StoredEarlier> {
   // A broken log may bear the head of the one that counts and yet say something else.
   const head = row.head === attempt.head ? sha256(body) : row.head;
-  const before = await findSuperseded(store, queries, row.id, head);
+  const before = await findSuperseded(store, queries, row, head);
   if (before !== undefined) return { status: 'repeat', attempt, superseded: before.receipt };
   const { userId, paperId, receivedAt } = row;
   const receipt = signReceipt(installation, {

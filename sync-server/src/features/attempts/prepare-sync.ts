@@ -9,7 +9,6 @@ import {
 import type { Context } from '../../context.ts';
 import { AppError, fieldErrors, readBody, signedIn, toAppError, type Identity } from '../../http/index.ts';
 import { heldTicket } from './credential.ts';
-import { eventTexts } from './event-texts.ts';
 import { prepareHandIn, type Arrival, type Circumstances } from './hand-in.ts';
 import type { PreparedHandIn } from './keep-attempt.ts';
 import type { ReadMarkedPaper } from './marked-papers.ts';
@@ -43,7 +42,7 @@ export function prepareSync(context: Context, papers: ReadMarkedPaper): PrepareS
     const text = textOf(body);
     const { attempts, results: extent = 'whole' } = readBody(syncCall, text);
     if (!attempts.some(hasTicket)) signedIn(identity);
-    const around = { identity, arrival, extent, texts: attempts.length === 1 ? eventTexts(text) : null };
+    const around = { identity, arrival, extent };
     const items: PreparedItem[] = [];
     for (const item of attempts) items.push(await prepareItem(context, papers, around, item));
     return items;

@@ -1,5 +1,5 @@
-import { and, asc, eq, getTableColumns, notExists, sql } from 'drizzle-orm';
-import type { AttemptEvent } from '@exam/shared-schema/attempt';
+import { and, asc, eq, getTableColumns, lt, notExists, sql } from 'drizzle-orm';
+import { LINE_SEPARATOR } from '@exam/shared-schema/attempt';
 import { statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import type { AttemptRow } from './result.ts';
 
@@ -21,27 +21,46 @@ export function lockAttempts(queries: Transaction, userId: string, paperId: stri
   return queries.lock(`attempts ${userId} ${paperId}`);
 }
 
-const attemptById = statement('attempt_by_id', (queries, { attempts }) => {
+/** ST72: an attempt's id is unique for its user, and for nobody else. */
+export interface AttemptName {
+  readonly id: string;
+  readonly userId: string;
+}
+
+const attemptByName = statement('attempt_by_name', (queries, { attempts }) => {
   const { log: _log, ...columns } = getTableColumns(attempts);
   return queries
     .select(columns)
     .from(attempts)
-    .where(eq(attempts.id, sql.placeholder('id')));
+    .where(and(eq(attempts.id, sql.placeholder('id')), eq(attempts.userId, sql.placeholder('userId'))));
 });
 
 /** Without the log, which is the larger part of an attempt and no part of its result. */
 export async function findAttempt(
   store: Store,
   queries: Queries,
-  id: string,
+  { id, userId }: AttemptName,
 ): Promise<AttemptRow | undefined> {
-  const [row] = await attemptById(store, queries, { id });
+  const [row] = await attemptByName(store, queries, { id, userId });
   return row;
 }
 
+/** Whose attempt an administrator means: nearly always one user alone has the id. @returns user ids, the earliest first. */
+export async function usersWithAttempt({ t, read }: Store, id: string): Promise<string[]> {
+  const rows = await read
+    .select({ userId: t.attempts.userId })
+    .from(t.attempts)
+    .where(eq(t.attempts.id, id))
+    .orderBy(asc(t.attempts.receivedAt));
+  return rows.map(({ userId }) => userId);
+}
+
 /** What there is of an attempt's log, as it is stored. */
-export async function readLog({ t, read }: Store, id: string): Promise<string | null> {
-  const [row] = await read.select({ log: t.attempts.log }).from(t.attempts).where(eq(t.attempts.id, id));
+export async function readStoredLog({ t, read }: Store, { id, userId }: AttemptName): Promise<string | null> {
+  const [row] = await read
+    .select({ log: t.attempts.log })
+    .from(t.attempts)
+    .where(and(eq(t.attempts.id, id), eq(t.attempts.userId, userId)));
   return row?.log ?? null;
 }
 
@@ -83,13 +102,14 @@ export async function addAttempt(store: Store, queries: Queries, row: NewAttempt
 export async function findSuperseded(
   { t }: Store,
   queries: Queries,
-  attemptId: string,
+  { id, userId }: AttemptName,
   head: string,
 ): Promise<SupersededRow | undefined> {
+  const { supersededAttempts: superseded } = t;
   const [row] = await queries
     .select()
-    .from(t.supersededAttempts)
-    .where(and(eq(t.supersededAttempts.attemptId, attemptId), eq(t.supersededAttempts.head, head)));
+    .from(superseded)
+    .where(and(eq(superseded.attemptId, id), eq(superseded.userId, userId), eq(superseded.head, head)));
   return row;
 }
 
@@ -98,24 +118,34 @@ export async function addSuperseded({ t }: Store, queries: Queries, row: Superse
 }
 
 export async function findDraft(
-  { t }: Store,
+  { t: { attemptDrafts } }: Store,
   queries: Queries,
-  attemptId: string,
+  { id, userId }: AttemptName,
 ): Promise<DraftRow | undefined> {
-  const [row] = await queries.select().from(t.attemptDrafts).where(eq(t.attemptDrafts.attemptId, attemptId));
+  const [row] = await queries
+    .select()
+    .from(attemptDrafts)
+    .where(and(eq(attemptDrafts.attemptId, id), eq(attemptDrafts.userId, userId)));
   return row;
 }
 
-/** All events of a draft, in order. They were checked when they came. */
-export async function readDraftEvents(
-  { t }: Store,
+/** The text of a draft's log. It was checked when it came. @param before seq up to which it is read; all of it where absent. */
+export async function readDraftText(
+  { t: { draftEvents } }: Store,
   queries: Queries,
-  attemptId: string,
-): Promise<AttemptEvent[]> {
+  { id, userId }: AttemptName,
+  before?: number,
+): Promise<string> {
   const rows = await queries
-    .select({ events: t.draftEvents.events })
-    .from(t.draftEvents)
-    .where(eq(t.draftEvents.attemptId, attemptId))
-    .orderBy(asc(t.draftEvents.fromSeq));
-  return rows.flatMap((row) => JSON.parse(row.events) as AttemptEvent[]);
+    .select({ events: draftEvents.events })
+    .from(draftEvents)
+    .where(
+      and(
+        eq(draftEvents.attemptId, id),
+        eq(draftEvents.userId, userId),
+        before === undefined ? undefined : lt(draftEvents.fromSeq, before),
+      ),
+    )
+    .orderBy(asc(draftEvents.fromSeq));
+  return rows.map(({ events }) => events).join(LINE_SEPARATOR);
 }

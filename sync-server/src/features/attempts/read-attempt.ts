@@ -1,17 +1,21 @@
-import type { HandInEvent } from '@exam/shared-schema/attempt';
+import { readLog } from '@exam/shared-schema/attempt';
 import type { AttemptLog } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, type Caller } from '../../http/index.ts';
-import { earlierEvents } from './earlier-events.ts';
 import type { ReadMarkedPaper } from './marked-papers.ts';
-import { findAttempt, readLog } from './queries.ts';
+import { findAttempt, readStoredLog, usersWithAttempt } from './queries.ts';
 import { resultText, type AttemptRow } from './result.ts';
 
-/** Another student's attempt is not there, as far as a student can tell. */
-async function findVisible({ store }: Context, caller: Caller, attemptId: string): Promise<AttemptRow> {
-  const attempt = await findAttempt(store, store.read, attemptId);
-  const maySee = attempt !== undefined && (attempt.userId === caller._id || caller.role === 'admin');
-  if (!maySee) throw new AppError('NOT_FOUND');
+/**
+ * The caller's own attempt of this id, or for an administrator the one that somebody has. Another student's attempt is
+ * not there, as far as a student can tell.
+ */
+export async function findVisible({ store }: Context, caller: Caller, id: string): Promise<AttemptRow> {
+  const own = await findAttempt(store, store.read, { id, userId: caller._id });
+  if (own !== undefined) return own;
+  const [userId] = caller.role === 'admin' ? await usersWithAttempt(store, id) : [];
+  const attempt = userId === undefined ? undefined : await findAttempt(store, store.read, { id, userId });
+  if (attempt === undefined) throw new AppError('NOT_FOUND');
   return attempt;
 }
 
@@ -30,20 +34,18 @@ export async function readResults(
   return resultText(attempt, marked, { keyReleaseAt: policy.keyReleaseAt, now: clock.now() });
 }
 
-/** The whole log, that of the draft which it goes on from included (ST13). */
+/** The log as it was marked: the events of the text that its head proves. Empty where it came without one. */
 export async function readAttemptLog(
   context: Context,
   papers: ReadMarkedPaper,
   caller: Caller,
   attemptId: string,
 ): Promise<AttemptLog> {
-  const { store } = context;
   const attempt = await findVisible(context, caller, attemptId);
   const paper = await papers(attempt.packageVersion);
   if (paper === null) throw new AppError('NOT_READY');
-  const { userId, paperId: testId, packageVersion } = attempt;
-  const text = await readLog(store, attemptId);
-  const own = text === null ? [] : (JSON.parse(text) as { events: HandInEvent[] }).events;
-  const earlier = await earlierEvents(store, { attemptId, userId, testId, packageVersion }, own[0]);
-  return { timingPolicy: paper.marked.paper.timing.policy, events: [...earlier, ...own] };
+  const stored = await readStoredLog(context.store, attempt);
+  const { events = '' } = stored === null ? {} : (JSON.parse(stored) as { readonly events?: string });
+  const read = readLog(events);
+  return { timingPolicy: paper.marked.paper.timing.policy, events: read.ok ? [...read.events] : [] };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   attemptsInProgress,
+  attemptTime,
   createAttempt,
   getAttempt,
   getAttemptLog,
@@ -14,7 +15,8 @@ import {
 import type { Context } from '../../context.ts';
 import { acceptUnreadJson, bind, bindSignedIn, bindText, bindUnread, signedIn } from '../../http/index.ts';
 import { heldTicket } from './credential.ts';
-import { appendProgress, readProgress } from './drafts.ts';
+import { readProgress, sayAttemptTime } from './attempt-time.ts';
+import { appendProgress } from './drafts.ts';
 import { arrivalNow, commitHandIn, prepareHandIn } from './hand-in.ts';
 import { listAttempts } from './history.ts';
 import { listInProgress } from './in-progress.ts';
@@ -73,7 +75,11 @@ export function attemptRoutes(
     data: await appendProgress(context, caller, input),
     serverTime: serverTime(),
   }));
+  bind(app, attemptTime, async (input, { identity }) => {
+    const held = await heldTicket(context, input.body.ticket);
+    return { data: await sayAttemptTime(context, papers, { identity, held }, input) };
+  });
   bindSignedIn(app, getProgress, async ({ params }, caller) => ({
-    data: await readProgress(context, caller, params.attemptId),
+    data: await readProgress(context, papers, caller, params.attemptId),
   }));
 }

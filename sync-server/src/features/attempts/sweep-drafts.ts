@@ -1,11 +1,11 @@
-import { eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { handle, nothing, type JobHandler, type JobKind } from '../../jobs/index.ts';
 
 export const sweepDraftsKind: JobKind<object> = { kind: 'sweep-drafts', payload: nothing };
 
 const DAY_MS = 86_400_000;
-/** Longer than a device keeps a sealed log that goes on from a draft and has not reached the server yet. */
+/** Longer than a second device of the student keeps a log of the same attempt to itself. */
 const KEPT_MS = 90 * DAY_MS;
 /** 01:30 in India, near enough: nobody sits an exam. */
 const HOUR_UTC = 20;
@@ -28,15 +28,23 @@ async function sweepSome({ store, clock }: Context): Promise<number> {
   const { attempts, attemptDrafts } = store.t;
   const swept = await store.write((queries) => {
     const old = queries
-      .select({ attemptId: attemptDrafts.attemptId })
+      .select({ name: nameOf(attemptDrafts) })
       .from(attemptDrafts)
-      .innerJoin(attempts, eq(attempts.id, attemptDrafts.attemptId))
+      .innerJoin(
+        attempts,
+        and(eq(attempts.id, attemptDrafts.attemptId), eq(attempts.userId, attemptDrafts.userId)),
+      )
       .where(lt(attempts.receivedAt, clock.now() - KEPT_MS))
       .limit(AT_ONCE);
     return queries
       .delete(attemptDrafts)
-      .where(inArray(attemptDrafts.attemptId, old))
+      .where(inArray(nameOf(attemptDrafts), old))
       .returning({ attemptId: attemptDrafts.attemptId });
   });
   return swept.length;
+}
+
+/** Attempt and user as one value, on both engines: ids hold no blank. */
+function nameOf({ attemptId, userId }: Context['store']['t']['attemptDrafts']) {
+  return sql<string>`${attemptId} || ' ' || ${userId}`;
 }

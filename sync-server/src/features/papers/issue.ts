@@ -79,7 +79,10 @@ async function mayStay(
   const begun = await queries
     .select({ attemptId: t.attemptDrafts.attemptId })
     .from(t.attemptDrafts)
-    .leftJoin(t.attempts, eq(t.attempts.id, t.attemptDrafts.attemptId))
+    .leftJoin(
+      t.attempts,
+      and(eq(t.attempts.id, t.attemptDrafts.attemptId), eq(t.attempts.userId, t.attemptDrafts.userId)),
+    )
     .where(
       and(
         eq(t.attemptDrafts.userId, userId),

@@ -17,16 +17,19 @@ export async function readStatistics(
 ): Promise<QuestionStatistics[]> {
   const [attempt] = await read
     .select({
-      userId: t.attempts.userId,
       paperId: t.attempts.paperId,
       resultsPolicy: t.papers.resultsPolicy,
       keyReleaseAt: t.papers.keyReleaseAt,
     })
     .from(t.attempts)
     .innerJoin(t.papers, eq(t.papers.id, t.attempts.paperId))
-    .where(eq(t.attempts.id, attemptId));
-  if (attempt === undefined || !(attempt.userId === caller._id || caller.role === 'admin'))
-    throw new AppError('NOT_FOUND');
+    .where(
+      and(
+        eq(t.attempts.id, attemptId),
+        caller.role === 'admin' ? undefined : eq(t.attempts.userId, caller._id),
+      ),
+    );
+  if (attempt === undefined) throw new AppError('NOT_FOUND');
   const isHeldBack = attempt.keyReleaseAt !== null && attempt.keyReleaseAt > clock.now();
   if (isHeldBack || attempt.resultsPolicy !== 'after-sync') return [];
   const { questionStatistics: table } = t;

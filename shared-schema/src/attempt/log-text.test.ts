@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { handInEventSchema, type HandInEvent, type UnhashedEvent } from './events.ts';
+import { genesisHash, logHead, LogWriter, shortFingerprint } from './log-hash.ts';
+import { eventLine, logText, readLog, textOfFirst } from './log-text.ts';
+import { HEADER, runningSha256, ScriptedDevice, sha256 } from './testing.ts';
+
+const digest = 'a'.repeat(64);
+const ofEveryType = [
+  { type: 'started', session: 's1', offsetMs: -12.5 },
+  { type: 'started', session: 's1' },
+  { type: 'visited', questionId: 'q1' },
+  { type: 'answered', questionId: 'q1', answer: 'a' },
+  { type: 'answered', questionId: 'q1', answer: ['a', 'b'] },
+  { type: 'cleared', questionId: 'q1' },
+  { type: 'marked', questionId: 'q1' },
+  { type: 'unmarked', questionId: 'q1' },
+  { type: 'section-entered', sectionId: 'p1' },
+  { type: 'section-closed', sectionId: 'p1' },
+  { type: 'left-page' },
+  { type: 'returned' },
+  { type: 'fullscreen-left' },
+  { type: 'clock-jumped', byMs: -5 },
+  { type: 'resumed', session: 's2', reason: 'time-left', head: digest, elapsedMs: 5, word: 'x.y' },
+  { type: 'sealed', by: 'student', elapsedMs: 5 },
+  { type: 'pad-opened', strokes: 3 },
+].map((event, seq) => ({ seq, at: 1_700_000_000_000 + seq, mono: seq, ...event }) as UnhashedEvent);
+
+describe('[AT2] the text of a log', () => {
+  it('is read as the events that were written, whatever order their members had', () => {
+    const turned = ofEveryType.map(
+      (event) => Object.fromEntries(Object.entries(event).reverse()) as unknown as UnhashedEvent,
+    );
+    expect(logText(turned)).toBe(logText(ofEveryType));
+    expect(readLog(logText(ofEveryType))).toEqual({ ok: true, events: ofEveryType });
+    expect(readLog('')).toEqual({ ok: true, events: [] });
+  });
+
+  it('names no hash and no seq: both follow from the text', () => {
+    const event = { ...(ofEveryType[2] as UnhashedEvent), hash: digest };
+    expect(eventLine(event)).toBe('["visited",1700000000002,2,{"questionId":"q1"}]');
+    expect(eventLine(ofEveryType[10] as UnhashedEvent)).toBe('["left-page",1700000000010,10]');
+  });
+
+  it('is cut after any number of events, whatever they hold', () => {
+    const answers = fc.array(fc.oneof(fc.string(), fc.constantFrom('],[', '"', '\\', '\\"],["')), {
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(fc.array(answers, { maxLength: 6 }), fc.nat(7), (given, count) => {
+        const events = given.map(
+          (answer, seq) =>
+            ({ type: 'answered', at: 1, mono: 1, seq, questionId: 'q', answer }) as UnhashedEvent,
+        );
+        expect(textOfFirst(logText(events), count)).toBe(logText(events.slice(0, count)));
+      }),
+    );
+  });
+});
+
+/** Parts of JSON that two readers may take for different things. */
+const odd = fc.oneof(
+  fc.constantFrom(
+    ' ',
+    '\t',
+    '\n',
+    ',',
+    '[',
+    ']',
+    '{',
+    '}',
+    '"',
+    '\\',
+    '\\u005d',
+    '\\"',
+    '"],["',
+    ':',
+    '0',
+    '-0',
+  ),
+  fc.constantFrom(
+    '1e400',
+    '1e-400',
+    '01',
+    '+1',
+    '.5',
+    '2e3',
+    '9007199254740993',
+    '1.0',
+    'NaN',
+    'null',
+    'true',
+  ),
+  fc.constantFrom(
+    '"answer":"b",',
+    '"events":[',
+    '"type":"sealed"',
+    '"seq":7,',
+    '"hash":"x",',
+    '"__proto__":{},',
+  ),
+  fc.constantFrom('\ud800', '\udc00', '\u0000', '\u2028', '\ufeff', 'é', '/**/', '//'),
+);
+
+const base = logText(ofEveryType.slice(0, 6));
+/** A text with something odd put in somewhere, up to three times. */
+const oddText = fc
+  .array(fc.tuple(fc.nat(base.length), odd, fc.nat(3)), { minLength: 1, maxLength: 3 })
+  .map((edits) =>
+    edits.reduce((text, [place, part, cut]) => text.slice(0, place) + part + text.slice(place + cut), base),
+  );
+
+describe('[AT2] what is hashed is what is marked', () => {
+  const genesis = genesisHash(HEADER, sha256);
+
+  it('a text that is read at all is read as a list of events, one way, and its bytes are what it says', () => {
+    let read = 0;
+    fc.assert(
+      fc.property(oddText, (text) => {
+        const reading = readLog(text);
+        if (!reading.ok) return;
+        read += 1;
+        // Stored and read back it is the same text: nothing in it is lost as UTF-8.
+        expect(Buffer.from(text, 'utf8').toString('utf8')).toBe(text);
+        const again = readLog(JSON.parse(JSON.stringify({ text })).text as string);
+        expect(again).toEqual(reading);
+        for (const [seq, event] of reading.events.entries()) {
+          expect(event.seq).toBe(seq);
+          expect(handInEventSchema.safeParse(event).success).toBe(true);
+        }
+      }),
+      { numRuns: process.env['PREP_FULL'] ? 200_000 : 10_000 },
+    );
+    expect(read).toBeGreaterThan(100);
+  });
+
+  it('another text has another head', () => {
+    fc.assert(
+      fc.property(oddText, (text) => {
+        fc.pre(text !== base);
+        expect(logHead(genesis, text, sha256)).not.toBe(logHead(genesis, base, sha256));
+      }),
+    );
+  });
+
+  it.each([
+    ['a part of the stamp that is said twice', '["visited",1,1,{"questionId":"q1","seq":5}]'],
+    ['a type that is said twice', '["pad-opened",1,1,{"type":"answered"}]'],
+    ['a hash of its own', '["visited",1,1,{"questionId":"q1","hash":"x"}]'],
+    ['a list that ends early', '["left-page",1,1]],[["left-page",1,1]'],
+    ['more than four parts', '["left-page",1,1,{},1]'],
+    ['fewer than three', '["left-page",1]'],
+    ['an event that is an object', '{"type":"left-page","at":1,"mono":1}'],
+    ['members that are a list', '["left-page",1,1,[]]'],
+    ['a number that is none', '["left-page",1e400,1]'],
+    ['a number that is none, among members', '["pad-opened",1,1,{"strokes":1e400}]'],
+    ['half a time', '["left-page",0.5,1]'],
+    ['a lone surrogate', '["pad-opened",1,1,{"note":"\ud800"}]'],
+    ['a time before all time', '["left-page",-1,1]'],
+    ['an answer that is none', '["answered",1,1,{"questionId":"q1","answer":7}]'],
+  ])('%s is refused', (_name, text) => {
+    expect(readLog(text).ok).toBe(false);
+  });
+
+  it.each([9, 5_000, 100_000])('members that lie %d deep in each other are refused', (depth) => {
+    const text = `["pad-opened",1,1,{"a":${'['.repeat(depth)}${']'.repeat(depth)}}]`;
+    expect(readLog(text)).toEqual({ ok: false, reason: 'Event 0 of the log is malformed.' });
+  });
+
+  it('more events than any paper needs are refused', () => {
+    const text = Array(20_001).fill('["left-page",1,1]').join(',');
+    expect(readLog(text)).toEqual({ ok: false, reason: 'The log has too many events.' });
+  });
+});
+
+/** Values at and beyond every limit that the schema names. */
+const value = fc.oneof(
+  fc.constantFrom<unknown>(null, true, '', -1, 0, -0, 0.5, 1e6, 8.64e15, 8.64e15 + 2, 2 ** 53, 1e308),
+  fc.constantFrom<unknown>(
+    [],
+    {},
+    [null],
+    ['a', 1],
+    { a: 1 },
+    'clock',
+    'sealed',
+    'visited',
+    digest,
+    `${digest}\n`,
+  ),
+  fc.integer({ min: 60, max: 70 }).map((length) => 'a'.repeat(length)),
+  fc.integer({ min: 126, max: 130 }).map((length) => 'é'.repeat(length)),
+  fc.integer({ min: 62, max: 66 }).map((length) => Array<string>(length).fill('a')),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+const member = fc.constantFrom(
+  'questionId',
+  'answer',
+  'session',
+  'offsetMs',
+  'sectionId',
+  'by',
+  'elapsedMs',
+  'extra',
+);
+
+it('reads no event that the schema would refuse or change', () => {
+  let taken = 0;
+  const changed = fc.tuple(
+    fc.constantFrom(...ofEveryType),
+    fc.dictionary(member, value, { maxKeys: 2 }),
+    fc.boolean(),
+  );
+  fc.assert(
+    fc.property(changed, ([event, members, isWhole]) => {
+      const { type, at, mono, seq: _seq, ...own } = event as UnhashedEvent & Record<string, unknown>;
+      const line = [type, at, mono, isWhole ? { ...own, ...members } : members];
+      const reading = readLog(JSON.stringify(line));
+      const expected = handInEventSchema.safeParse({ ...(line[3] as object), type, at, mono, seq: 0 });
+      expect(reading.ok).toBe(expected.success);
+      if (!reading.ok || !expected.success) return;
+      taken += 1;
+      expect(reading.events[0]).toEqual(JSON.parse(JSON.stringify(expected.data)) as HandInEvent);
+    }),
+    { numRuns: process.env['PREP_FULL'] ? 100_000 : 5_000 },
+  );
+  expect(taken).toBeGreaterThan(200);
+});
+
+describe('[AT2] the head of a log', () => {
+  const logged = () =>
+    new ScriptedDevice()
+      .start()
+      .wait(900)
+      .log({ type: 'visited', questionId: 'q1' })
+      .log({ type: 'answered', questionId: 'q1', answer: ['b', 'a'] })
+      .log({ type: 'sealed', by: 'student', elapsedMs: 900 });
+
+  it('is that of the whole text, and each event bears the head of the text up to it', () => {
+    const { events, genesis } = logged();
+    const heads = events.map((_, place) => logHead(genesis, logText(events.slice(0, place + 1)), sha256));
+    expect(events.map(({ hash }) => hash)).toEqual(heads);
+  });
+
+  it('goes on from events that were stored', () => {
+    const { events, genesis } = logged();
+    const writer = new LogWriter(genesis, runningSha256(), events.slice(0, 3));
+    expect(writer).toMatchObject({ nextSeq: 3, head: events[2]?.hash });
+    expect(writer.add(events[3] as UnhashedEvent)).toEqual(events[3]);
+  });
+
+  it('binds the log to attempt, user, paper and package version', () => {
+    const { events, genesis } = logged();
+    const text = logText(events);
+    for (const key of ['attemptId', 'userId', 'testId', 'packageVersion'] as const) {
+      const other = genesisHash({ ...HEADER, [key]: 'another' }, sha256);
+      expect(logHead(other, text, sha256)).not.toBe(logHead(genesis, text, sha256));
+    }
+  });
+
+  it('is shown as eight digits that people can read to each other', () => {
+    expect(shortFingerprint('0'.repeat(64))).toBe('0000-0000');
+    expect(shortFingerprint('f'.repeat(64))).toBe('ZZZZ-ZZZZ');
+    expect(shortFingerprint('0000000001' + 'f'.repeat(54))).toBe('0000-0001');
+  });
+});
