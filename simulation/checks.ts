@@ -2,6 +2,8 @@ import { isDeepStrictEqual as isSame } from 'node:util';
 import { answersText, logText, receiptText, type Receipt } from '@exam/shared-schema/attempt';
 import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
 import { handInBody } from '../pwa/src/offline/index.ts';
+import type { AttemptFlag } from '@exam/shared-schema/contract';
+import { mayRank } from '../sync-server/src/features/attempts/flags.ts';
 import { sha256 } from '../sync-server/src/sha256.ts';
 import {
   answersOn,
@@ -10,6 +12,8 @@ import {
   type DeviceEvidence,
   type Evidence,
 } from './evidence.ts';
+import type { Sitting } from './student.ts';
+import { AFTER_A_DRAFT } from './tricks.ts';
 import type { World } from './world.ts';
 
 type Fail = (sentence: string) => void;
@@ -24,6 +28,7 @@ export async function checkAll(world: World, evidence: Evidence): Promise<void> 
   }
   checkNothingDoubled(world, evidence);
   checkRanks(world, evidence);
+  checkTricks(world, evidence);
   checkDrafts(world, evidence);
   await checkNobodyElseSees(world, evidence);
 }
@@ -149,8 +154,10 @@ function checkLog(log: unknown, { events }: AttemptEvidence, fail: Fail): void {
 
 /** AT3, AT4, SY1: what a screen called saved or sealed is on the disk. */
 function checkPromises(world: World, { desk, attempts }: DeviceEvidence): void {
+  const written = new Set(desk.sittings.flatMap(writtenOver));
   const found = new Map(attempts.map((attempt) => [attempt.row.attemptId, attempt]));
   for (const [attemptId, { savedSeq, head }] of desk.witness.saved) {
+    if (written.has(attemptId)) continue;
     if (found.get(attemptId)?.events[savedSeq - 1]?.hash !== head)
       world.fail(`[AT3] the screen said saved and the disk has it not (attempt ${attemptId})`);
   }
@@ -159,6 +166,11 @@ function checkPromises(world: World, { desk, attempts }: DeviceEvidence): void {
     if (row?.status !== 'sealed' || row.head !== head)
       world.fail(`[SY1] the screen said sealed and the disk has it not (attempt ${attemptId})`);
   }
+}
+
+/** A log that its student has written anew. */
+function writtenOver({ trick, startedId }: Sitting): string[] {
+  return trick === null || startedId === null ? [] : [startedId];
 }
 
 /** PK6: a device holds nothing of somebody who never sat there. */
@@ -187,19 +199,67 @@ function checkNothingDoubled(world: World, { server, devices }: Evidence): void 
     if (!sealed.has(name)) world.fail(`[SY3] the server has ${name}, which no device sealed`);
 }
 
-/** ST7: of a user's attempts at a paper exactly one ranks. */
+/** ST7: of a user's attempts at a paper exactly one ranks, or none where the evidence of one is in doubt (ST70). */
 function checkRanks(world: World, { server }: Evidence): void {
   const ranked = new Map<string, number>();
-  for (const { userId, paperId, ranked: isRanked } of server.attempts) {
+  const doubted = new Set<string>();
+  for (const { userId, paperId, ranked: isRanked, flags } of server.attempts) {
     const name = `${userId} ${paperId}`;
+    if (!mayRank(flags)) doubted.add(name);
     ranked.set(name, (ranked.get(name) ?? 0) + (isRanked ? 1 : 0));
   }
-  for (const [name, count] of ranked) if (count !== 1) world.fail(`[ST7] ${count} attempts rank for ${name}`);
+  for (const [name, count] of ranked) {
+    const isDoubted = doubted.has(name);
+    if (count > 1 || (count === 0 && !isDoubted)) world.fail(`[ST7] ${count} attempts rank for ${name}`);
+  }
+}
+
+/** ST70: who hides time is found, by whatever trick. */
+function checkTricks(world: World, { server }: Evidence): void {
+  for (const { device, isLost, sittings } of world.desks) {
+    // A trick that somebody else's hand on the clock has spoiled may have gained nothing.
+    if (isLost || world.movedClocks.has(device.index)) continue;
+    for (const { played, attemptId, startedId, user } of sittings) {
+      // Two phones play it on one attempt: each tells of the other's time.
+      if (startedId !== null && world.copied.has(startedId)) continue;
+      const attempt = server.attempts.find(({ id, userId }) => id === attemptId && userId === user._id);
+      // A server that was restored may have lost the draft, and with it what it knew.
+      const isForgotten = world.wasRestored && played !== null && AFTER_A_DRAFT.includes(played);
+      if (played === null || attempt === undefined || isForgotten) continue;
+      if (attempt.ranked || mayRank(attempt.flags))
+        world.fail(`[ST70] a log that ${played} is not found (${attempt.flags.join(', ')})`);
+    }
+  }
+}
+
+/**
+ * ST70: attempts that nothing is wrong with but the clocks: of each student the only one at its paper, and on one phone.
+ * @returns their flags.
+ */
+export function honestAttempts(world: World, { server, devices }: Evidence): (readonly AttemptFlag[])[] {
+  const nameOf = (userId: string, paperId: string) => `${userId} ${paperId}`;
+  const attempts = devices.flatMap((device) => device.attempts.map(({ row }) => row));
+  const isAlone = (name: string) =>
+    new Set(
+      attempts.filter((row) => nameOf(row.userId, row.testId) === name).map(({ attemptId }) => attemptId),
+    ).size === 1;
+  const cheats = new Set(
+    world.desks.flatMap(({ sittings }) =>
+      sittings.flatMap(({ trick, user, paper }) => (trick === null ? [] : [nameOf(user._id, paper.testId)])),
+    ),
+  );
+  return server.attempts.flatMap(({ id, userId, paperId, flags }) => {
+    const name = nameOf(userId, paperId);
+    const isHonest = isAlone(name) && !cheats.has(name) && !world.copied.has(id);
+    return isHonest ? [flags] : [];
+  });
 }
 
 /** SY8: a draft is the beginning of the log of some device, and of nothing else. */
 function checkDrafts(world: World, { server, devices }: Evidence): void {
+  const written = new Set(world.desks.flatMap(({ sittings }) => sittings.flatMap(writtenOver)));
   for (const { attemptId, events } of server.drafts) {
+    if (written.has(attemptId)) continue;
     const logs = devices.flatMap(({ attempts }) => attempts.filter(({ row }) => row.attemptId === attemptId));
     const isPrefix = logs.some((log) => logText(log.events).startsWith(events));
     if (!isPrefix) world.fail(`[SY8] the draft of ${attemptId} is the log of no device`);

@@ -1,6 +1,7 @@
 import { type Random } from './random.ts';
 import type { Sitting } from './student.ts';
 import type { Template } from './template.ts';
+import { tricks } from './tricks.ts';
 import { START } from './virtual-time.ts';
 import { appVersions, type AppVersion } from './versions.ts';
 import { drawWeather, type Weather } from './weather.ts';
@@ -31,7 +32,15 @@ export function drawPlan(random: Random, template: Template): Plan {
     sitting.goesOn = moves.chance(0.3);
     sitting.handsInLeft = moves.chance(0.5);
   }
+  const cheats = random.fork();
+  for (const sitting of sittings.flat())
+    if (isTempting(sitting) && cheats.chance(0.5)) sitting.trick = cheats.pick(tricks);
   return { weather, sittings, apps, isServerNewer };
+}
+
+/** A paper that is over long before the school is. */
+function isTempting({ paper: { content } }: Sitting): boolean {
+  return content.timing.policy === 'continuous' && content.timing.durationSeconds <= 120;
 }
 
 function drawSittings(random: Random, template: Template, bell: number | null): Sitting[] {
@@ -51,5 +60,10 @@ function drawSittings(random: Random, template: Template, bell: number | null): 
     handsInLeft: false,
     attemptId: null,
     done: false,
+    trick: null,
+    played: null,
+    startedId: null,
+    satUntil: null,
+    said: null,
   }));
 }

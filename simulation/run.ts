@@ -18,10 +18,16 @@ const count = values.seed === undefined ? Number(values.seeds) : 1;
 const start = performance.now();
 let broken = 0;
 let handedIn = 0;
+let honest = 0;
+let doubted = 0;
 
 for (let seed = from; seed < from + count; seed += 1) {
   const outcome = await simulate(seed);
   handedIn += outcome.handedIn;
+  honest += outcome.honest;
+  doubted += outcome.doubted.length;
+  for (const flags of outcome.doubted)
+    console.log(`seed ${seed}: an honest attempt is in doubt: ${flags.join(', ')}`);
   if (values.verbose) console.log(outcome.trace.join('\n'));
   if (outcome.failures.length === 0) continue;
   broken += 1;
@@ -31,6 +37,6 @@ for (let seed = from; seed < from + count; seed += 1) {
 const seconds = (performance.now() - start) / 1_000;
 console.log(
   `${count} seeds in ${seconds.toFixed(1)} s (${(count / seconds).toFixed(1)} a second), ` +
-    `${handedIn} attempts handed in, ${broken} seeds broken`,
+    `${handedIn} attempts handed in, ${doubted} of ${honest} honest ones in doubt, ${broken} seeds broken`,
 );
 process.exitCode = broken === 0 ? 0 : 1;

@@ -1,5 +1,7 @@
 import { RECHECK_INTERVAL_MS } from '../pwa/src/offline/index.ts';
-import { checkAll } from './checks.ts';
+import type { AttemptFlag } from '@exam/shared-schema/contract';
+import { mayRank } from '../sync-server/src/features/attempts/flags.ts';
+import { checkAll, honestAttempts } from './checks.ts';
 import { gather } from './evidence.ts';
 import { drawPlan } from './plan.ts';
 import { Random } from './random.ts';
@@ -18,6 +20,9 @@ export interface Outcome {
   readonly trace: readonly string[];
   /** Sealed attempts that were handed in: a run that does nothing proves nothing. */
   readonly handedIn: number;
+  /** Honest attempts among them, and those of which a flag says that they do not rank (ST70). */
+  readonly honest: number;
+  readonly doubted: readonly (readonly string[])[];
 }
 
 /** Lives through one seed: trouble, healing, quiet, and then every rule. The same seed gives the same run. */
@@ -26,6 +31,7 @@ export async function simulate(seed: number, seams: Seams = {}): Promise<Outcome
   const random = new Random(seed);
   const world = new World(random, drawPlan(random, made), made, seams);
   let handedIn = 0;
+  let honest: readonly (readonly AttemptFlag[])[] = [];
   try {
     await world.begin();
     await world.time.runUntil(world.healsAt);
@@ -36,6 +42,7 @@ export async function simulate(seed: number, seams: Seams = {}): Promise<Outcome
     await world.time.runUntil(world.healsAt + QUIET_MS);
     const evidence = await gather(world);
     handedIn = evidence.server.attempts.length;
+    honest = honestAttempts(world, evidence);
     await checkAll(world, evidence);
   } catch (error) {
     world.fail(
@@ -45,7 +52,8 @@ export async function simulate(seed: number, seams: Seams = {}): Promise<Outcome
     for (const { device } of world.desks) device.crash();
     await world.server.destroy();
   }
-  return { seed, failures: world.failures, trace: world.trace, handedIn };
+  const doubted = honest.filter((flags) => !mayRank(flags));
+  return { seed, failures: world.failures, trace: world.trace, handedIn, honest: honest.length, doubted };
 }
 
 /** What waits in the outboxes, by device and attempt. */

@@ -37,6 +37,10 @@ export class World {
   readonly trace: string[] = [];
   readonly #receipts = new PromisedReceipts();
   wasRestored = false;
+  /** Attempts that go on on two phones, because one was copied onto the other. */
+  readonly copied = new Set<string>();
+  /** Devices whose wall clock was set. */
+  readonly movedClocks = new Set<number>();
   readonly #random: Random;
   readonly #seams: Seams;
 
@@ -215,6 +219,7 @@ export class World {
   #moveClock(index: number, byMs: number): void {
     this.say(`the clock of device ${index} is moved by ${byMs / 1_000} s`);
     this.desks[index]?.device.moveClock(byMs);
+    this.movedClocks.add(index);
   }
 
   #lose(index: number): void {
@@ -246,6 +251,7 @@ export class World {
     try {
       await copyAttempt(there.database, here.database, sitting.attemptId);
       target?.sittings.push({ ...sitting, poisoned: false, done: false });
+      this.copied.add(sitting.attemptId);
       this.say(`attempt ${sitting.attemptId} goes on on device ${onto} too`);
     } catch (error) {
       this.say(`device ${from} could not be copied: ${String(error)}`);

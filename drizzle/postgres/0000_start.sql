@@ -250,6 +250,7 @@ CREATE TABLE "attempts" (
 	"totalTimeSeconds" integer NOT NULL,
 	"flags" text NOT NULL,
 	"ranked" boolean NOT NULL,
+	"isDoubted" boolean NOT NULL,
 	"scoreExact" text COLLATE "C" NOT NULL,
 	"score" double precision NOT NULL,
 	"correct" integer NOT NULL,
@@ -421,6 +422,7 @@ CREATE INDEX "attempts_user_paper" ON "attempts" USING btree ("userId","paperId"
 CREATE INDEX "attempts_user_recent" ON "attempts" USING btree ("userId","submittedAt");--> statement-breakpoint
 CREATE INDEX "attempts_standings" ON "attempts" USING btree ("paperId","ranked","score");--> statement-breakpoint
 CREATE INDEX "attempts_received" ON "attempts" USING btree ("receivedAt");--> statement-breakpoint
+CREATE INDEX "attempts_doubted" ON "attempts" USING btree ("isDoubted","receivedAt");--> statement-breakpoint
 CREATE INDEX "rank_decisions_attempt" ON "rank_decisions" USING btree ("attemptId","userId","decidedAt");--> statement-breakpoint
 CREATE INDEX "superseded_user" ON "superseded_attempts" USING btree ("userId");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("state","runAt");--> statement-breakpoint

@@ -322,6 +322,7 @@ CREATE TABLE `attempts` (
 	`totalTimeSeconds` integer NOT NULL,
 	`flags` text NOT NULL,
 	`ranked` integer NOT NULL,
+	`isDoubted` integer NOT NULL,
 	`scoreExact` text NOT NULL,
 	`score` real NOT NULL,
 	`correct` integer NOT NULL,
@@ -342,6 +343,7 @@ CREATE INDEX `attempts_user_paper` ON `attempts` (`userId`,`paperId`);--> statem
 CREATE INDEX `attempts_user_recent` ON `attempts` (`userId`,`submittedAt`);--> statement-breakpoint
 CREATE INDEX `attempts_standings` ON `attempts` (`paperId`,`ranked`,`score`);--> statement-breakpoint
 CREATE INDEX `attempts_received` ON `attempts` (`receivedAt`);--> statement-breakpoint
+CREATE INDEX `attempts_doubted` ON `attempts` (`isDoubted`,`receivedAt`);--> statement-breakpoint
 CREATE TABLE `draft_events` (
 	`attemptId` text NOT NULL,
 	`userId` text NOT NULL,

@@ -83,6 +83,7 @@ function rowOf(
     totalTimeSeconds: 3600,
     flags: JSON.stringify(['no-log']),
     ranked: false,
+    isDoubted: false,
     scoreExact: String(number % 240),
     score: number % 240,
     correct: 40,

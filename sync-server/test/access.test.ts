@@ -25,8 +25,7 @@ beforeAll(async () => {
   await hall.handIn(device.handIn());
   const draft = new Device(device.issued, START, 'a-draft').start();
   draftId = draft.header.attemptId;
-  const { testId, packageVersion } = draft.header;
-  const body = { testId, packageVersion, events: draft.events };
+  const body = draft.draft();
   await server.ask('PUT', `/api/test-attempts/${draftId}/progress`, { token: hall.asha.token, body });
   const banned = await server.addUser({ username: 'banned' });
   await setUser(server.context, banned, { accountStatus: 'banned' });

@@ -8,6 +8,7 @@ export * from './catalogue.ts';
 export * from './catalogue-fields.ts';
 export * from './categories.ts';
 export * from './development.ts';
+export * from './doubted-attempts.ts';
 export * from './errors.ts';
 export * from './hand-in-files.ts';
 export * from './lean-attempt.ts';

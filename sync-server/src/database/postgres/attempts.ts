@@ -29,6 +29,7 @@ export const attempts = pgTable(
     totalTimeSeconds: integer().notNull(),
     flags: json<readonly AttemptFlag[]>().notNull(),
     ranked: flag(),
+    isDoubted: flag(),
     scoreExact: text().notNull(),
     score: doublePrecision().notNull(),
     correct: integer().notNull(),
@@ -46,6 +47,7 @@ export const attempts = pgTable(
     index('attempts_user_recent').on(table.userId, table.submittedAt),
     index('attempts_standings').on(table.paperId, table.ranked, table.score),
     index('attempts_received').on(table.receivedAt),
+    index('attempts_doubted').on(table.isDoubted, table.receivedAt),
   ],
 );
 

@@ -32,6 +32,8 @@ export const attempts = sqliteTable(
     totalTimeSeconds: integer().notNull(),
     flags: text({ mode: 'json' }).$type<readonly AttemptFlag[]>().notNull(),
     ranked: flag(),
+    /** ST70: waits for an administrator to decide whether it ranks. */
+    isDoubted: flag(),
     /** Caches of mark(package, key keyVersion, responses), for sorting and standings. */
     scoreExact: text().notNull(),
     score: real().notNull(),
@@ -50,6 +52,7 @@ export const attempts = sqliteTable(
     index('attempts_user_recent').on(table.userId, table.submittedAt),
     index('attempts_standings').on(table.paperId, table.ranked, table.score),
     index('attempts_received').on(table.receivedAt),
+    index('attempts_doubted').on(table.isDoubted, table.receivedAt),
   ],
 );
 

@@ -11,15 +11,11 @@ import type { AttemptFlag, AttemptOnWire } from '@exam/shared-schema/contract';
 
 const TWO_MINUTES_MS = 120_000;
 
-/**
- * Flags that keep an attempt out of the standings: those of what proves nothing (ST4, ST5, SY5), and those that leave
- * open whether it had more time than others, until an administrator decides (ST70, ST74).
- */
-const NOT_RANKED: readonly AttemptFlag[] = [
-  'no-log',
-  'log-broken',
-  'unsealed',
-  'account-disabled',
+/** Flags of what proves nothing: such an attempt never ranks (ST4, ST5, SY5). */
+const NEVER_RANKED: readonly AttemptFlag[] = ['no-log', 'log-broken', 'unsealed', 'account-disabled'];
+
+/** Flags that leave open whether it had more time than others: it ranks once an administrator says so (ST70, ST74). */
+const DOUBTED: readonly AttemptFlag[] = [
   'late',
   'time-claimed',
   'time-unclear',
@@ -29,7 +25,16 @@ const NOT_RANKED: readonly AttemptFlag[] = [
 ];
 
 export function mayRank(flags: readonly AttemptFlag[]): boolean {
-  return !flags.some((flag) => NOT_RANKED.includes(flag));
+  return !isNeverRanked(flags) && !flags.some((flag) => DOUBTED.includes(flag));
+}
+
+/** ST70: an administrator decides whether it ranks. */
+export function isDoubted(flags: readonly AttemptFlag[]): boolean {
+  return !isNeverRanked(flags) && flags.some((flag) => DOUBTED.includes(flag));
+}
+
+function isNeverRanked(flags: readonly AttemptFlag[]): boolean {
+  return flags.some((flag) => NEVER_RANKED.includes(flag));
 }
 
 export function when(isSo: boolean, flag: AttemptFlag): AttemptFlag[] {

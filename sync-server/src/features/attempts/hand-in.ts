@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
 import { backedUpThrough, readTimeWord } from '../../installation/index.ts';
 import { readCredential, type Bearer, type Credential } from './credential.ts';
-import { mayRank } from './flags.ts';
+import { isDoubted, mayRank } from './flags.ts';
 import { digestOf, judge, type Judged } from './judge.ts';
 import { storeAttempt, type PreparedHandIn, type Stored, type StoredEarlier } from './keep-attempt.ts';
 import type { MarkedPaper, Marks, ReadMarkedPaper } from './marked-papers.ts';
@@ -68,10 +68,11 @@ export async function prepareHandIn(
   // ST8: neither by what the paper says today nor by the version that was sat may the key have been on the device.
   const keyStayedHere = [policy, marked.paper].every(({ resultsPolicy }) => resultsPolicy === 'after-sync');
   const ranked = keyStayedHere && mayRank(judged.flags);
+  const doubted = keyStayedHere && isDoubted(judged.flags);
   const { flags, responses } = judged;
   const receipt = signReceipt(context.installation, { ...header, ...judged, ...arrival });
   const marks = marked.marker.mark(judged.answers);
-  const row = rowOf({ wire, header, judged, marked, marks, ranked, receivedAt, receipt });
+  const row = rowOf({ wire, header, judged, marked, marks, ranked, doubted, receivedAt, receipt });
   const { keyReleaseAt } = policy;
   const release = { keyReleaseAt, now: receivedAt };
   return {
@@ -134,11 +135,22 @@ interface Decided {
   readonly marked: MarkedPaper;
   readonly marks: Marks;
   readonly ranked: boolean;
+  readonly doubted: boolean;
   readonly receivedAt: number;
   readonly receipt: Receipt;
 }
 
-function rowOf({ wire, header, judged, marked, marks, ranked, receivedAt, receipt }: Decided): NewAttempt {
+function rowOf({
+  wire,
+  header,
+  judged,
+  marked,
+  marks,
+  ranked,
+  doubted,
+  receivedAt,
+  receipt,
+}: Decided): NewAttempt {
   const { attemptId, userId, testId, packageVersion } = header;
   const { ok: _ok, answers: _answers, responses, flags, ...facts } = judged;
   const { total, counts, accuracy, engineVersion } = marks;
@@ -155,6 +167,7 @@ function rowOf({ wire, header, judged, marked, marks, ranked, receivedAt, receip
     receipt: JSON.stringify(receipt),
     receivedAt,
     ranked,
+    isDoubted: doubted,
     scoreExact: total,
     score: toNumber(parseFraction(total)),
     correct,

@@ -76,10 +76,12 @@ const insertAttempt = statement<NewAttempt, { id: string }[]>('insert_attempt', 
   const placeOf = (name: string) => (isJson(name) ? sql`${sql.placeholder(name)}` : sql.placeholder(name));
   const places = Object.fromEntries(names.map((name) => [name, placeOf(name)]));
   // ST7: only a user's first attempt at a paper can rank, since every result gives the key away.
-  const ranked = sql`(${sql.param(sql.placeholder('ranked'), attempts.ranked)} and ${notExists(hasAttempted)})`;
+  const ifFirst = (name: 'ranked' | 'isDoubted') =>
+    sql`(${sql.param(sql.placeholder(name), attempts[name])} and ${notExists(hasAttempted)})`;
+  const [ranked, isDoubted] = [ifFirst('ranked'), ifFirst('isDoubted')];
   return queries
     .insert(attempts)
-    .values({ ...places, ranked } as unknown as typeof attempts.$inferInsert)
+    .values({ ...places, ranked, isDoubted } as unknown as typeof attempts.$inferInsert)
     .onConflictDoNothing()
     .returning({ id: attempts.id });
 });

@@ -3,6 +3,8 @@ import {
   attemptsInProgress,
   attemptTime,
   createAttempt,
+  decideRank,
+  doubtedAttempts,
   getAttempt,
   getAttemptLog,
   getProgress,
@@ -16,6 +18,7 @@ import type { Context } from '../../context.ts';
 import { acceptUnreadJson, bind, bindSignedIn, bindText, bindUnread, signedIn } from '../../http/index.ts';
 import { heldTicket } from './credential.ts';
 import { readProgress, sayAttemptTime } from './attempt-time.ts';
+import { decide, listDoubted } from './doubted-attempts.ts';
 import { appendProgress } from './drafts.ts';
 import { arrivalNow, commitHandIn, prepareHandIn } from './hand-in.ts';
 import { listAttempts } from './history.ts';
@@ -56,6 +59,11 @@ export function attemptRoutes(
       const data = await syncAttempts(context, papers, prepareSync, { body, identity });
       return `{"data":${data},"serverTime":"${serverTime()}"}`;
     });
+  });
+  bind(app, doubtedAttempts, ({ query }) => listDoubted(context, query));
+  bindSignedIn(app, decideRank, async (input, caller) => {
+    await decide(context, caller, input);
+    return { message: 'The decision was saved.' };
   });
   bind(app, knownAttempts, async ({ body }, { identity }) => ({
     data: await tellWhatIsLacking(context, identity, body.attempts),

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../attempt/ids.ts';
+import { defineCall } from './call.ts';
+import { messageAnswer } from './catalogue-fields.ts';
+import { pageAnswer, pageQuery } from './lists.ts';
+
+/** ST70: a first attempt at a ranked paper whose evidence leaves open how long it took. */
+export const doubtedAttemptSchema = z.object({
+  attemptId: idSchema,
+  student: z.object({ _id: idSchema, fullName: z.string(), email: z.string() }),
+  paper: z.object({ _id: idSchema, title: z.string() }),
+  score: z.number(),
+  flags: z.array(z.string()),
+  /** ISO 8601 UTC. */
+  receivedAt: z.string(),
+});
+export type DoubtedAttempt = z.infer<typeof doubtedAttemptSchema>;
+
+export const doubtedAttempts = defineCall({
+  name: 'attempts.doubted',
+  summary: 'Attempts that wait for an administrator to decide whether they rank, the newest first (ST70)',
+  method: 'GET',
+  path: '/admin/attempts/doubted',
+  access: 'admin',
+  query: z.object(pageQuery(20)),
+  answer: z.object({ ...pageAnswer, attempts: z.array(doubtedAttemptSchema) }),
+});
+
+const REASON = 'Give a reason of at most 500 characters';
+
+export const decideRank = defineCall({
+  name: 'attempts.decideRank',
+  summary: 'Decide whether a doubted attempt ranks; may be decided again',
+  method: 'POST',
+  path: '/admin/attempts/{attemptId}/ranking',
+  access: 'admin',
+  params: z.object({ attemptId: idSchema }),
+  body: z.object({
+    userId: idSchema,
+    ranked: z.boolean(),
+    reason: z.string(REASON).check(z.trim(), z.minLength(1, REASON), z.maxLength(500, REASON)),
+  }),
+  answer: messageAnswer,
+});

@@ -1,0 +1,109 @@
+import { attemptTime } from '@exam/shared-schema/contract';
+import { questionsInOrder } from '@exam/shared-schema/paper-package';
+import { callApi } from '../pwa/src/api/index.ts';
+import { headerOf } from '../pwa/src/offline/attempts.ts';
+import { newAttemptId } from '../pwa/src/offline/device.ts';
+import {
+  eventsOf,
+  pushDraft,
+  startAttempt,
+  type AttemptRow,
+  type ExamDatabase,
+  type PackageRow,
+} from '../pwa/src/offline/index.ts';
+import type { Page } from './sim-device.ts';
+import type { School, Sitting } from './student.ts';
+import { AFTER_A_DRAFT, AFTER_A_WORD, forgedLog, UNDER_ANOTHER_ID, type Sat, type Trick } from './tricks.ts';
+
+/** More than twice the time of the paper that tricks are played on, milliseconds. */
+const SAT_MS = 5 * 60_000;
+const RETRY_MS = 4_000;
+const GIVES_UP_AFTER_MS = 60_000;
+
+/**
+ * Sits a paper for longer than it allows, and writes a log that tells of less. The device is the student's own: its
+ * storage is written as a changed app would write it. Can be begun anew at any point, as after a crash.
+ */
+export async function cheat(page: Page, saved: PackageRow, sitting: Sitting, school: School): Promise<void> {
+  const { trick } = sitting;
+  if (trick === null) return;
+  const row = await startAttempt(page.database, saved);
+  sitting.attemptId ??= row.attemptId;
+  sitting.startedId = row.attemptId;
+  if (!(await prepared(page, row, sitting, school))) {
+    await page.sleep(RETRY_MS);
+    sitting.done = school.now() > school.healsAt + GIVES_UP_AFTER_MS;
+    return;
+  }
+  sitting.satUntil ??= school.now() + SAT_MS;
+  await page.sleep(Math.max(0, sitting.satUntil - school.now()));
+  sitting.attemptId = await forge(page, saved, row, sitting);
+  sitting.played = trick;
+  sitting.done = true;
+  void page.loop.sync(true);
+}
+
+/** What some tricks need of the server first. */
+async function prepared(page: Page, row: AttemptRow, sitting: Sitting, school: School): Promise<boolean> {
+  const { trick, user } = sitting;
+  if (trick === AFTER_A_WORD && sitting.said === null) sitting.said = await askTime(page, row);
+  if (trick === AFTER_A_WORD) return sitting.said !== null;
+  if (trick === null || !AFTER_A_DRAFT.includes(trick) || row.acknowledgedSeq > 0) return true;
+  const token = school.token(user._id);
+  return token !== null && (await pushDraft(page.database, row.attemptId, token)) !== null;
+}
+
+async function askTime({ edge }: Page, row: AttemptRow): Promise<Sat['said']> {
+  const { attemptId, testId, packageVersion, ticket } = row;
+  const startedAt = Math.round(row.startedAt + (row.startOffsetMs ?? 0));
+  const body = { testId, packageVersion, ticket, head: 'f'.repeat(64), startedAt };
+  const answer = await callApi(attemptTime, { params: { attemptId }, body }, { edge });
+  return answer.ok ? { elapsedMs: 0, word: answer.answer.data.word } : null;
+}
+
+/** @returns the id that the forged attempt is handed in under. */
+async function forge(
+  page: Page,
+  saved: PackageRow,
+  row: AttemptRow,
+  { trick, said }: Sitting,
+): Promise<string> {
+  const { database, edge } = page;
+  const attemptId = trick === UNDER_ANOTHER_ID ? newAttemptId(edge) : row.attemptId;
+  const forged: AttemptRow = { ...row, attemptId, status: 'sealed', sealedAt: edge.now() };
+  const events = forgedLog(trick as Trick, satOf(saved, forged, edge.now(), said));
+  const head = events.at(-1)?.hash ?? null;
+  await write(database, { ...forged, head }, events);
+  return attemptId;
+}
+
+function satOf(saved: PackageRow, row: AttemptRow, endedAt: number, said: Sat['said']): Sat {
+  const found = questionsInOrder(saved.content).find(({ question }) => question.type === 'MCQ');
+  return {
+    header: headerOf(row),
+    startedAt: row.startedAt,
+    offsetMs: row.startOffsetMs,
+    endedAt,
+    questionId: found?.question._id ?? '',
+    answer: found?.question.options[0]?._id ?? '',
+    said,
+  };
+}
+
+async function write(database: ExamDatabase, row: AttemptRow, events: Awaited<ReturnType<typeof eventsOf>>) {
+  const { attemptId, userId, testId, title, head, sealedAt } = row;
+  const entry = { attemptId, userId, testId, title, head: head ?? '', sealedAt: sealedAt ?? 0 };
+  const waiting = {
+    state: 'waiting',
+    tries: 0,
+    firstFailureAt: null,
+    nextTryAt: 0,
+    lastError: null,
+  } as const;
+  await database.transaction('rw', database.events, database.attempts, database.outbox, async () => {
+    await database.events.where('[attemptId+seq]').between([attemptId, 0], [attemptId, Infinity]).delete();
+    await database.events.bulkAdd(events.map((event) => ({ ...event, attemptId })));
+    await database.attempts.put(row);
+    await database.outbox.put({ ...entry, ...waiting, sealConfirmed: true });
+  });
+}

@@ -1,0 +1,85 @@
+import type { DoubtedAttempt } from '@exam/shared-schema/contract';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Device, rightAnswers, type Issued } from './support/device.ts';
+import { openHall, type Hall } from './support/hall.ts';
+import { refusalIn } from './support/read.ts';
+import { START } from './support/test-server.ts';
+
+let hall: Hall;
+let issued: Issued;
+let adminToken: string;
+
+beforeEach(async () => {
+  hall = await openHall();
+  issued = await hall.issue();
+  adminToken = await hall.server.signIn('admin');
+});
+
+afterEach(async () => {
+  await hall.server.close();
+});
+
+async function handIn(device: Device): Promise<string> {
+  await hall.handIn(device.answerAll(rightAnswers(issued.paper)).seal().handIn());
+  return device.header.attemptId;
+}
+/** Its log has no start. */
+const doubted = () => handIn(new Device(issued, START + 1000));
+
+const list = async () => {
+  const answer = await hall.server.ask('GET', '/api/admin/attempts/doubted', { token: adminToken });
+  return answer.json as { total: number; attempts: DoubtedAttempt[] };
+};
+const decide = (id: string, ranked: boolean, token = adminToken, userId = hall.asha.id) =>
+  hall.server.ask('POST', `/api/admin/attempts/${id}/ranking`, {
+    token,
+    body: { userId, ranked, reason: 'Seen in the hall' },
+  });
+
+async function isRanked(id: string): Promise<boolean | undefined> {
+  const { read, t } = hall.server.context.store;
+  const [row] = await read.select().from(t.attempts).where(eq(t.attempts.id, id));
+  return row?.ranked;
+}
+
+test('[ST70] an attempt in doubt is listed, and ranks once an administrator says so', async () => {
+  const id = await doubted();
+  expect(await list()).toMatchObject({
+    total: 1,
+    attempts: [{ attemptId: id, flags: ['start-unclear'], score: 16, student: { _id: hall.asha.id } }],
+  });
+  expect((await decide(id, true)).status).toBe(200);
+  expect(await isRanked(id)).toBe(true);
+  expect((await list()).total).toBe(0);
+});
+
+test('[ST70] a decision says who made it, when and why, and may be made again', async () => {
+  const id = await doubted();
+  await decide(id, true);
+  await decide(id, false);
+  expect(await isRanked(id)).toBe(false);
+  const { read, t } = hall.server.context.store;
+  const decision = { decidedBy: hall.adminId, decidedAt: START, reason: 'Seen in the hall' };
+  expect(await read.select().from(t.rankDecisions)).toMatchObject([
+    { ...decision, ranked: true },
+    { ...decision, ranked: false },
+  ]);
+});
+
+test('[ST7] neither a second attempt nor one that nothing is in doubt about can be decided on', async () => {
+  const id = await handIn(new Device(issued, START + 1000).start());
+  expect(refusalIn(await decide(id, false))).toBe('409 CONFLICT');
+  const second = await doubted();
+  expect((await list()).total).toBe(0);
+  expect(refusalIn(await decide(second, true))).toBe('409 CONFLICT');
+  expect(await isRanked(id)).toBe(true);
+});
+
+test('[ST70] nobody but an administrator decides, and about an attempt that is there', async () => {
+  const id = await doubted();
+  expect(refusalIn(await decide(id, true, hall.asha.token))).toBe('403 FORBIDDEN');
+  expect(refusalIn(await decide('nowhere', true))).toBe('404 NOT_FOUND');
+  expect(refusalIn(await decide(id, true, adminToken, hall.ravi.id))).toBe('404 NOT_FOUND');
+  expect(await isRanked(id)).toBe(false);
+});
