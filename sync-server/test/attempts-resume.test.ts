@@ -3,7 +3,7 @@ import type { AttemptInProgress } from '@exam/shared-schema/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Device, rightAnswers } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
-import { dataIn, refusalIn, scoredIn } from './support/read.ts';
+import { dataIn, markedIn, refusalIn, scoredIn } from './support/read.ts';
 import { START } from './support/test-server.ts';
 
 const MINUTE = 60_000;
@@ -146,7 +146,7 @@ test('[ST12] a seal that was taken back and not made again is handed in as unsea
   first.seal('clock', 60 * MINUTE);
   first.session = 'again';
   first.log({ type: 'resumed', session: 'again', reason: 'time-left', elapsedMs: 5 * MINUTE });
-  const result = scoredIn(await hall.handIn(first.handIn()));
+  const result = markedIn(await hall.handIn(first.handIn()));
   expect(result).toMatchObject({ totalScore: 8 });
   expect(result.flags).toContain('unsealed');
 });

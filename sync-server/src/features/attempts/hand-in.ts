@@ -9,6 +9,7 @@ import { earlierEvents } from './earlier-events.ts';
 import type { EventTexts } from './event-texts.ts';
 import { mayRank } from './flags.ts';
 import { digestOf, judge, type Judged } from './judge.ts';
+import { keyStayedHere } from './key-access.ts';
 import { storeAttempt, type PreparedHandIn, type Stored, type StoredEarlier } from './keep-attempt.ts';
 import type { MarkedPaper, Marks, ReadMarkedPaper } from './marked-papers.ts';
 import type { NewAttempt } from './queries.ts';
@@ -68,22 +69,18 @@ export async function prepareHandIn(
   const earlier = await earlierEvents(context.store, header, wire.log?.events[0]);
   const judged = judge({ wire, header, credential, marked, earlier, receivedAt, texts });
   if (!judged.ok) throw new AppError('MALFORMED_ATTEMPT', judged.reason);
-  // ST8: neither by what the paper says today nor by the version that was sat may the key have been on the device.
-  const keyStayedHere = [policy, marked.paper].every(({ resultsPolicy }) => resultsPolicy === 'after-sync');
-  const ranked = keyStayedHere && mayRank(judged.flags);
+  const ranked = keyStayedHere(policy, marked.paper) && mayRank(judged.flags);
   const { flags, responses } = judged;
   const receipt = signReceipt(context.installation, { ...header, ...judged, ...arrival });
   const marks = marked.marker.mark(judged.answers);
   const row = rowOf({ wire, header, judged, marked, marks, ranked, receivedAt, receipt });
-  const { keyReleaseAt } = policy;
-  const release = { keyReleaseAt, now: receivedAt };
+  const release = { ...policy, now: receivedAt };
   return {
     row,
     flags,
     receipt,
     result: resultText({ ...row, flags, responses, receipt }, marked, release, extent, marks),
     extent,
-    keyReleaseAt,
     backedUpThrough: arrival.backedUpThrough,
   };
 }
@@ -112,13 +109,13 @@ export async function commitHandIn(
 async function resultOfEarlier(
   { clock }: Context,
   papers: ReadMarkedPaper,
-  { keyReleaseAt, extent }: PreparedHandIn,
+  { extent }: PreparedHandIn,
   { attempt, superseded }: StoredEarlier,
 ): Promise<string> {
   const paper = await papers(attempt.packageVersion);
   if (paper === null) throw new AppError('NOT_READY');
-  const { marked } = paper;
-  const release = { keyReleaseAt, now: clock.now() };
+  const { marked, policy } = paper;
+  const release = { ...policy, now: clock.now() };
   if (superseded === null) return resultText(attempt, marked, release, extent);
   const flags = [...new Set([...attempt.flags, 'superseded' as const])];
   return resultText({ ...attempt, flags, receipt: superseded }, marked, release, extent);
