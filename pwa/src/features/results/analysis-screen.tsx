@@ -23,6 +23,7 @@ import {
   type DiagramProps,
 } from '../../ui/index.ts';
 import { QuestionPath } from './question-path.tsx';
+import { NoAnalysis } from './score-only.tsx';
 import { useEveryone } from './use-everyone.ts';
 import { usePaths } from './use-log.ts';
 import { hasQuestions, shownResult, useOutcome, type ShownResult } from './use-result.ts';
@@ -37,6 +38,8 @@ export default function AnalysisScreen({ attemptId }: { readonly attemptId: stri
       </Page>
     );
   }
+  const told = query.status === 'found' ? query.outcome.result : undefined;
+  if (told?.status === 'score-only') return <NoAnalysis result={told} />;
   const result = query.status === 'found' ? shownResult(query.outcome) : null;
   if (query.status !== 'found' || result === null) {
     return <NotYet attemptId={attemptId}>It appears as soon as the server has marked this attempt.</NotYet>;
