@@ -1,4 +1,10 @@
-export { correctAnswerOf, type QuestionTexts, type ResultTexts, resultTexts } from './result-texts.ts';
+export {
+  correctAnswerOf,
+  type QuestionTexts,
+  type ResultTexts,
+  drawnTexts,
+  resultTexts,
+} from './result-texts.ts';
 export {
   type AnsweredPaper,
   type KeyedPaper,

@@ -153,7 +153,7 @@ function responseAt(
 }
 
 function detailText(
-  { before, after }: QuestionTexts,
+  { before, options, between, after }: QuestionTexts,
   { marks, outcome }: MarkedQuestion,
   response: ResponseOnWire | undefined,
   rounded: number,
@@ -162,7 +162,7 @@ function detailText(
   const isCorrect = countsAs(outcome, answer) === 'correct';
   const selected = JSON.stringify(answer);
   return (
-    `${before}${rounded},"marksObtainedExact":"${marks}","outcome":"${outcome}","isCorrect":${isCorrect},` +
+    `${before}[${options.map(({ json }) => json).join(',')}]${between}${rounded},"marksObtainedExact":"${marks}","outcome":"${outcome}","isCorrect":${isCorrect},` +
     `"selectedAnswer":${selected}${after},"timeTaken":${response?.timeTaken ?? 0},"visits":${response?.visits ?? 0},` +
     `"markedForReview":${response?.markedForReview ?? false}}`
   );

@@ -74,7 +74,7 @@ export async function prepareHandIn(
   const receipt = signReceipt(context.installation, { ...header, ...judged, ...arrival });
   const marks = marked.marker.mark(judged.answers);
   const row = rowOf({ wire, header, judged, marked, marks, ranked, receivedAt, receipt });
-  const release = { ...policy, now: receivedAt };
+  const release = { ...policy, installation: context.installation, now: receivedAt };
   return {
     row,
     flags,
@@ -107,7 +107,7 @@ export async function commitHandIn(
 
 /** Another hand-in of this attempt came first: it is that one which counts. */
 async function resultOfEarlier(
-  { clock }: Context,
+  { clock, installation }: Context,
   papers: ReadMarkedPaper,
   { extent }: PreparedHandIn,
   { attempt, superseded }: StoredEarlier,
@@ -115,7 +115,7 @@ async function resultOfEarlier(
   const paper = await papers(attempt.packageVersion);
   if (paper === null) throw new AppError('NOT_READY');
   const { marked, policy } = paper;
-  const release = { ...policy, now: clock.now() };
+  const release = { ...policy, installation, now: clock.now() };
   if (superseded === null) return resultText(attempt, marked, release, extent);
   const flags = [...new Set([...attempt.flags, 'superseded' as const])];
   return resultText({ ...attempt, flags, receipt: superseded }, marked, release, extent);

@@ -22,12 +22,13 @@ export async function readResults(
   caller: Caller,
   attemptId: string,
 ): Promise<string> {
-  const { clock } = context;
+  const { clock, installation } = context;
   const attempt = await findVisible(context, caller, attemptId);
   const paper = await papers(attempt.packageVersion);
   if (paper === null) throw new AppError('NOT_READY');
   const { marked, policy } = paper;
-  return resultText(attempt, marked, { ...policy, now: clock.now(), toAdmin: caller.role === 'admin' });
+  const toAdmin = caller.role === 'admin';
+  return resultText(attempt, marked, { ...policy, installation, now: clock.now(), toAdmin });
 }
 
 /** The whole log, that of the draft which it goes on from included (ST13). */

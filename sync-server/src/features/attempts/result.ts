@@ -1,5 +1,7 @@
-import { scoredText, scoreOnlyText, summaryText } from '@exam/shared-schema/results';
+import { drawnTexts, scoredText, scoreOnlyText, summaryText } from '@exam/shared-schema/results';
 import type { Store } from '../../database/index.ts';
+import { optionSeed, type Installation } from '../../installation/index.ts';
+import { sha256 } from '../../sha256.ts';
 import { earnsKey, keyStayedHere } from './key-access.ts';
 import type { MarkedPaper, Marks, PaperPolicy } from './marked-papers.ts';
 
@@ -13,6 +15,8 @@ export function isHeldBack(keyReleaseAt: number | null, now: number): keyRelease
 
 /** By what a result is told. */
 export interface Release extends PaperPolicy {
+  /** What drew the order of the options (ST71). */
+  readonly installation: Pick<Installation, 'secret'>;
   /** Epoch milliseconds. */
   readonly now: number;
   /** Whether an administrator asks, who sees every key (ST71). */
@@ -43,7 +47,13 @@ export function resultText(
   if (isHeldBack(keyReleaseAt, now))
     return `${head}"status":"pending","availableAt":"${new Date(keyReleaseAt).toISOString()}"}`;
   if (isWithheld(row, marked, release)) return `${head}${scoreOnlyText(row, marked, 'cannot-rank', marks)}}`;
-  return `${head}${(extent === 'whole' ? scoredText : summaryText)(row, marked, marks)}}`;
+  if (extent === 'summary') return `${head}${summaryText(row, marked, marks)}}`;
+  return `${head}${scoredText(row, asSeen(row, marked, release), marks)}}`;
+}
+
+/** ST71: with the options as the attempt's student saw them. */
+function asSeen(row: AttemptRow, marked: MarkedPaper, { installation }: Release): MarkedPaper {
+  return { ...marked, texts: drawnTexts(marked.texts, optionSeed(installation, row), sha256) };
 }
 
 /** ST71: the key of a paper that ranks is for attempts that could rank. */

@@ -8,6 +8,7 @@ import {
 } from '@exam/shared-schema/marking';
 import {
   packageText,
+  shuffled,
   type CalculatorKind,
   type PackageImage,
   type PackageQuestion,
@@ -147,12 +148,12 @@ function packSection(section: SectionSource, rank: ShuffleRank): PackageSection 
 }
 
 function packQuestion(question: QuestionSource, rank: ShuffleRank): PackageQuestion {
-  const options = shuffle(question.options, (option) => rank(question.id, option._id));
+  const options = shuffled(question.options, (option) => rank(question.id, option._id));
   return {
     _id: question.id,
     type: question.type,
     text: question.text,
-    options: options.map(({ _id, text }) => ({ _id, text })),
+    options: options.map(({ _id, text, fixed }) => ({ _id, text, ...(fixed === true && { fixed }) })),
     ...(question.marks !== null && { marks: question.marks }),
     ...(question.negativeMarks !== null && { negativeMarks: magnitude(question.negativeMarks) }),
     ...(question.diagramUrl !== null && { diagramUrl: question.diagramUrl }),
@@ -180,19 +181,6 @@ function packTranslations(
       ];
     }),
   );
-}
-
-/** Orders by rank; fixed options keep their places, the others share what is left. */
-export function shuffle(
-  options: readonly StoredOption[],
-  rank: (option: StoredOption) => string,
-): StoredOption[] {
-  const movable = options
-    .filter((option) => option.fixed !== true)
-    .map((option) => ({ option, rank: rank(option) }))
-    .sort((a, b) => (a.rank < b.rank ? -1 : 1));
-  let next = 0;
-  return options.map((option) => (option.fixed === true ? option : (movable[next++]?.option ?? option)));
 }
 
 /** ST16: a penalty is a magnitude. */

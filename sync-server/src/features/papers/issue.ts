@@ -4,7 +4,7 @@ import type { FileKey, Ticket } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
 import { statement, type Queries, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
-import { claimedTicket, signTicket, ticketSecret } from '../../installation/index.ts';
+import { claimedTicket, optionSeed, signTicket, ticketSecret } from '../../installation/index.ts';
 import { extraTimeOf } from './extra-time.ts';
 import { isBeingMade, maySee } from './visibility.ts';
 
@@ -153,6 +153,7 @@ function decideIssue({ installation, clock, ids }: Context, request: IssueReques
     issuedAt: clock.now(),
     nonce: ids.bytes(NONCE_BYTES).toString('base64url'),
     secret: ticketSecret(installation, ticketId),
+    optionSeed: optionSeed(installation, { userId: caller._id, packageVersion }),
     keyId: installation.keys.currentKeyId,
     signingKey: installation.keys.currentPublicKey,
     fileKey,
