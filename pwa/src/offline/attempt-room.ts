@@ -15,6 +15,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { packageOf, stateOf, timingOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase } from './database.ts';
 import { deviceNow, sha256 } from './device.ts';
+import { drawnForTicket } from './drawn-paper.ts';
 import { holdLock, type HeldLock } from './locks.ts';
 import type { AttemptRoom, OpenedRoom, RoomState } from './room-contract.ts';
 
@@ -45,7 +46,8 @@ export async function openRoom(
     await lock.release();
     return { kind: 'sealed', row };
   }
-  const room = new Room(database, row, saved.content, await stateOf(database, row), lock);
+  const paper = drawnForTicket(saved.content, row.ticket);
+  const room = new Room(database, row, paper, await stateOf(database, row), lock);
   await room.resume(options.takeOver === true ? 'taken-over' : 'reload');
   if (room.store.getState().attempt.status !== 'sealed') return { kind: 'open', room };
   await room.close();

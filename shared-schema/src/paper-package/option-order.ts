@@ -6,23 +6,20 @@ interface Placed {
   readonly fixed?: boolean | undefined;
 }
 
-/** Options in the order of their ranks; fixed ones keep their places, the others share what is left. */
-export function shuffled<Option extends Placed>(
+/** Options in another order; fixed ones keep their places, the others share what is left. */
+export function reordered<Option extends Placed>(
   options: readonly Option[],
-  rank: (option: Option) => string,
+  reorder: (movable: readonly Option[]) => readonly Option[],
 ): Option[] {
-  const movable = options
-    .filter((option) => option.fixed !== true)
-    .map((option) => ({ option, rank: rank(option) }))
-    .sort((a, b) => (a.rank < b.rank ? -1 : 1));
+  const movable = reorder(options.filter(({ fixed }) => fixed !== true));
   let next = 0;
-  return options.map((option) => (option.fixed === true ? option : (movable[next++]?.option ?? option)));
+  return options.map((option) => (option.fixed === true ? option : (movable[next++] ?? option)));
 }
 
 /**
- * ST71: a question's options as one student sees them: in the order of SHA-256 over 'seed questionId optionId' (UTF-8,
- * single blanks, hex digits compared as text). It follows from these three alone, so every place that shows the
- * question gives an option the same letter. Ids hold no blanks, so no two texts are the same.
+ * ST71: a question's options as one student sees them. The order follows from the seed and the ids alone, so every
+ * place that shows the question gives an option the same letter: the options are sorted by their ids and shuffled
+ * (Fisher and Yates, from the end) with the numbers of `numbersFrom`, each modulo the count of places that are left.
  * @param seed of the student's ticket.
  */
 export function drawnOptions<Option extends Placed & Pick<PackageOption, '_id'>>(
@@ -31,7 +28,27 @@ export function drawnOptions<Option extends Placed & Pick<PackageOption, '_id'>>
   seed: string,
   sha256: Sha256,
 ): Option[] {
-  return shuffled(options, ({ _id }) => sha256(`${seed} ${questionId} ${_id}`));
+  return reordered(options, (movable) => {
+    const drawn = [...movable].sort((a, b) => (a._id < b._id ? -1 : 1));
+    const numbers = numbersFrom(`${seed} ${questionId}`, sha256);
+    for (let last = drawn.length - 1; last > 0; last -= 1) {
+      const chosen = numbers.next().value % (last + 1);
+      [drawn[last], drawn[chosen]] = [drawn[chosen] as Option, drawn[last] as Option];
+    }
+    return drawn;
+  });
+}
+
+/** Digits of a 32-bit number in hex. */
+const NUMBER_DIGITS = 8;
+
+/** 32-bit numbers that follow from a text: the digests of 'text 0', 'text 1' and so on, cut into eight each. */
+function* numbersFrom(text: string, sha256: Sha256): Generator<number, never> {
+  for (let block = 0; ; block += 1) {
+    const digest = sha256(`${text} ${block}`);
+    for (let at = 0; at < digest.length; at += NUMBER_DIGITS)
+      yield parseInt(digest.slice(at, at + NUMBER_DIGITS), 16);
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '@exam/shared-schema/marking';
 import {
   packageText,
-  shuffled,
+  reordered,
   type CalculatorKind,
   type PackageImage,
   type PackageQuestion,
@@ -148,7 +148,9 @@ function packSection(section: SectionSource, rank: ShuffleRank): PackageSection 
 }
 
 function packQuestion(question: QuestionSource, rank: ShuffleRank): PackageQuestion {
-  const options = shuffled(question.options, (option) => rank(question.id, option._id));
+  const options = reordered(question.options, (movable) =>
+    byRank(movable, ({ _id }) => rank(question.id, _id)),
+  );
   return {
     _id: question.id,
     type: question.type,
@@ -181,6 +183,16 @@ function packTranslations(
       ];
     }),
   );
+}
+
+function byRank(
+  options: readonly StoredOption[],
+  rank: (option: StoredOption) => string,
+): readonly StoredOption[] {
+  return options
+    .map((option) => ({ option, rank: rank(option) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ option }) => option);
 }
 
 /** ST16: a penalty is a magnitude. */
