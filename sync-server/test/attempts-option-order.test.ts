@@ -49,7 +49,7 @@ test('[ST71] each student’s ticket draws another order, and asking again draws
   expect(seenBy(await hall.issue('asha'))).toEqual(seenBy(ashas));
 });
 
-test('[ST71] an option that must stay keeps its place, which the package tells the device', () => {
+test('[PK10] [ST71] an option that must stay keeps its place, which the package tells the device', () => {
   const [first] = questionsOf(ashas.paper);
   expect(first?.options.map(({ fixed }) => fixed)).toEqual([undefined, undefined, undefined, true]);
   for (const issued of [ashas, ravis]) expect(seenBy(issued)[0]?.[3]).toBe(first?.options[3]?._id);
