@@ -5,6 +5,7 @@ import { accommodationRoutes } from './features/accommodations/routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { carriedAttempts } from './features/attempts/carried.ts';
+import { earnsKey } from './features/attempts/key-access.ts';
 import { markedPapers } from './features/attempts/marked-papers.ts';
 import { prepareSync, type PrepareSync } from './features/attempts/prepare-sync.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
@@ -102,7 +103,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   attemptRoutes(app, context, papers, options.judgesBeside?.(here, app.log) ?? here);
   handInFileRoutes(app, context, carriedAttempts(context, papers));
   receiptRoutes(app, context);
-  resultRoutes(app, context);
+  resultRoutes(app, context, earnsKey);
 
   await serveApp(app, options.appDirectory);
   return app;

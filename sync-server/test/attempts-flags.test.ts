@@ -3,7 +3,7 @@ import type { AttemptOnWire } from '@exam/shared-schema/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Device, optionId, questionsOf, rightAnswers, type Issued } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
-import { errorIn, refusalIn, resultIn, scoredIn } from './support/read.ts';
+import { errorIn, markedIn, refusalIn, resultIn, scoredIn } from './support/read.ts';
 import { START } from './support/test-server.ts';
 import { sha256 } from '../src/sha256.ts';
 
@@ -49,7 +49,7 @@ describe('[SY5] flags tell and never refuse', () => {
       sealed.events.map((event) => (event.type === 'answered' ? { ...event, at: event.at + 1 } : event)),
     );
     const answer = await hall.handIn(sealed.handIn({ log: { head: sealed.head, events } }));
-    expect(scoredIn(answer)).toMatchObject({
+    expect(markedIn(answer)).toMatchObject({
       flags: ['log-broken'],
       totalScore: 16,
       receipt: { head: sealed.head },
@@ -88,7 +88,7 @@ describe('[SY5] flags tell and never refuse', () => {
       .wait(HOUR + 60_000)
       .answerAll(right())
       .seal('student', HOUR);
-    const result = scoredIn(await hall.handIn(late.handIn()));
+    const result = markedIn(await hall.handIn(late.handIn()));
     expect(result.flags).toEqual(['over-time', 'late']);
     expect([result.totalScore, result.timeSpent]).toEqual([0, 3600]);
   });
@@ -219,6 +219,6 @@ describe('[SY5] what cannot be an attempt at the paper is refused with the reaso
       { questionId: numerical?._id ?? '', selectedAnswer: '-' },
     ];
     const answer = await hall.handIn({ ...device().handIn({ responses }), log: undefined });
-    expect(scoredIn(answer)).toMatchObject({ totalScore: 0, unanswered: 4 });
+    expect(markedIn(answer)).toMatchObject({ totalScore: 0, unanswered: 4 });
   });
 });

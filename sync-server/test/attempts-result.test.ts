@@ -6,6 +6,7 @@ import {
   scoredResultSchema,
   summaryResultSchema,
   syncAttempts,
+  type AttemptOnWire,
   type Call,
   type ScoredResult,
 } from '@exam/shared-schema/contract';
@@ -60,8 +61,8 @@ function anyAnswers({ paper }: Issued) {
   );
 }
 
-async function handInEverywhere(device: Device): Promise<void> {
-  const body = device.handIn();
+async function handInEverywhere(device: Device, changes: Partial<AttemptOnWire> = {}): Promise<void> {
+  const body = device.handIn(changes);
   const { token } = hall.asha;
   const ask = hall.server.ask;
   expectContract(
@@ -82,6 +83,13 @@ test('holds what the contract names and nothing else, whatever was answered', as
     );
   });
   await fc.assert(runs, { numRuns: 60 });
+});
+
+test('[ST71] holds what the contract names and nothing else where the attempt cannot rank', async () => {
+  const sealed = () => new Device(open, START).start().answerAll(rightAnswers(open.paper)).seal();
+  await handInEverywhere(sealed(), { log: undefined });
+  const answer = await hall.handIn(sealed().handIn({ log: undefined }));
+  expect(answer.text).toContain('"status":"score-only","reason":"cannot-rank","totalQuestions":4');
 });
 
 test('[SY14] is handed in for a summary: its score, and no word of its questions', async () => {

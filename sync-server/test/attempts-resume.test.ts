@@ -3,7 +3,7 @@ import type { AttemptInProgress } from '@exam/shared-schema/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Device, rightAnswers } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
-import { dataIn, refusalIn, scoredIn } from './support/read.ts';
+import { dataIn, markedIn, refusalIn, scoredIn } from './support/read.ts';
 import { START } from './support/test-server.ts';
 
 const MINUTE = 60_000;
@@ -108,7 +108,7 @@ test('[AT22] what is answered elsewhere after the time does not count, however t
     .wait(2 * MINUTE)
     .answerAll(Object.fromEntries(right))
     .seal('student', 60 * MINUTE);
-  const result = scoredIn(await hall.handIn(second.handIn()));
+  const result = markedIn(await hall.handIn(second.handIn()));
   expect(result.totalScore).toBe(8);
   expect(result.flags).toContain('over-time');
 });
@@ -143,7 +143,7 @@ test('[ST12] a seal that was taken back is part of the log: what is answered aft
   first.log({ type: 'resumed', session: 'again', reason: 'time-left', elapsedMs: 5 * MINUTE });
   const right = Object.entries(rightAnswers(first.issued.paper)).slice(2);
   first.answerAll(Object.fromEntries(right)).seal('student', 6 * MINUTE);
-  expect(scoredIn(await hall.handIn(first.handIn()))).toMatchObject({
+  expect(markedIn(await hall.handIn(first.handIn()))).toMatchObject({
     totalScore: 16,
     timeSpent: 5 * 60 + 21,
   });
@@ -153,7 +153,7 @@ test('[ST12] a seal that was taken back and not made again is handed in as unsea
   first.seal('clock', 60 * MINUTE);
   first.session = 'again';
   first.log({ type: 'resumed', session: 'again', reason: 'time-left', elapsedMs: 5 * MINUTE });
-  const result = scoredIn(await hall.handIn(first.handIn()));
+  const result = markedIn(await hall.handIn(first.handIn()));
   expect(result).toMatchObject({ totalScore: 8 });
   expect(result.flags).toContain('unsealed');
 });

@@ -340,3 +340,30 @@ describe('[ST70] clocks that are wrong and hide nothing', () => {
     expect((await hall.handIn(device.handIn({ clock: undefined }))).status).toBe(201);
   });
 });
+
+describe('[ST74] a paper with a window', () => {
+  const opensAt = START + HOUR;
+  const closesAt = START + 2 * HOUR;
+
+  beforeEach(async () => {
+    await hall.server.close();
+    hall = await openHall({ opensAt, closesAt });
+    issued = await hall.issue();
+    hall.server.clock.advance(3 * HOUR);
+  });
+
+  test.each([
+    ['before it opens', opensAt - MINUTE, ['outside-window'], false],
+    ['within', opensAt + MINUTE, [], true],
+    ['after it has closed', closesAt + MINUTE, ['outside-window'], false],
+  ] as const)('started %s', async (_when, at, flags, ranked) => {
+    expect(await handedIn(begun(at).answerAll(right()).seal())).toEqual({ flags, ranked });
+  });
+
+  test('the window is by the clock of the server, whatever that of the device says', async () => {
+    const device = new Device(issued, opensAt - HOUR + MINUTE);
+    device.log({ type: 'started', session: 'page-1', offsetMs: HOUR }).answerAll(right()).seal();
+    const clock = { offsetMs: HOUR, measuredAt: device.at };
+    expect((await handedIn(device, device.handIn({ clock }))).flags).toEqual(['clock-offset']);
+  });
+});

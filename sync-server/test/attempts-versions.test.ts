@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '../src/sha256.ts';
 import { Device, rightAnswers, type Issued } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
-import { refusalIn, scoredIn } from './support/read.ts';
+import { markedIn, refusalIn, scoredIn } from './support/read.ts';
 import { START } from './support/test-server.ts';
 
 let hall: Hall;
@@ -63,7 +63,7 @@ describe('[SY12] a hand-in without hashes and responses', () => {
       device.events.map((event, index) => (index === 2 ? { ...event, at: event.at + 1 } : event)),
     );
     const answer = await hall.handIn({ ...body, log: { head: device.head, events } } as AttemptOnWire);
-    expect(scoredIn(answer)).toMatchObject({ flags: ['log-broken'], totalScore: 16 });
+    expect(markedIn(answer)).toMatchObject({ flags: ['log-broken'], totalScore: 16 });
   });
 
   test('an answer that the device did not show as the log says is told by its digest', async () => {

@@ -92,7 +92,6 @@ describe('the package', () => {
       '987.75',
       'correct',
       '"key"',
-      '"fixed"',
       'ranges',
       'tolerance',
     ];

@@ -15,6 +15,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { eventsOf, foldLog, logWriter, packageOf, timingOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase } from './database.ts';
 import { deviceNow } from './device.ts';
+import { drawnForTicket } from './drawn-paper.ts';
 import { holdLock, type HeldLock } from './locks.ts';
 import type { AttemptRoom, OpenedRoom, RoomState, SaidTime } from './room-contract.ts';
 
@@ -45,7 +46,8 @@ export async function openRoom(
     await lock.release();
     return { kind: 'sealed', row };
   }
-  const room = new Room(database, row, saved.content, await eventsOf(database, attemptId), lock);
+  const paper = drawnForTicket(saved.content, row.ticket);
+  const room = new Room(database, row, paper, await eventsOf(database, attemptId), lock);
   await room.resume(options.takeOver === true ? 'taken-over' : 'reload');
   if (room.store.getState().attempt.status !== 'sealed') return { kind: 'open', room };
   await room.close();

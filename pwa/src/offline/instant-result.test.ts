@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createCipheriv, hkdfSync } from 'node:crypto';
-import type { Ticket } from '@exam/shared-schema/attempt';
 import {
+  questionsInOrder,
   SEALED_KEY_PURPOSE,
   sealedKeyContext,
   type OpenedKey,
@@ -10,7 +10,7 @@ import {
 } from '@exam/shared-schema/paper-package';
 import { beforeEach, expect, it } from 'vitest';
 import { browserEdge } from '../api/index.ts';
-import { putSavedPaper, testPaper } from '../test/paper.ts';
+import { putSavedPaper, testPaper, testTicket } from '../test/paper.ts';
 import { openRoom } from './attempt-room.ts';
 import { startAttempt } from './attempts.ts';
 import { openDatabase, type AttemptRow, type ExamDatabase } from './database.ts';
@@ -18,6 +18,7 @@ import { instantResult } from './instant-result.ts';
 import { lookAtSeals } from './provisional-seal.ts';
 
 const SECRET = Buffer.alloc(32, 7).toString('base64url');
+const SEED = 'c2VlZA';
 const OPENED: OpenedKey = {
   keys: {
     q1: { type: 'MCQ', correct: ['b'] },
@@ -38,12 +39,6 @@ function seal(paper: PaperPackage, keyVersion = 1): SealedKey {
   cipher.setAAD(Buffer.from(sealedKeyContext(name)));
   const bytes = Buffer.concat([cipher.update(JSON.stringify(OPENED)), cipher.final(), cipher.getAuthTag()]);
   return { ...name, iv: iv.toString('base64url'), sealed: bytes.toString('base64url') };
-}
-
-function ticketFor({ testId, packageVersion }: PaperPackage, secret: string): string {
-  const about = { ticketId: 't', userId: 'u1', testId, packageVersion };
-  const ticket: Ticket = { ...about, extraTimePercent: 0, issuedAt: 1, nonce: 'n', secret, keyId: 'k' };
-  return `${Buffer.from(JSON.stringify(ticket)).toString('base64url')}.${'A'.repeat(86)}`;
 }
 
 let database: ExamDatabase;
@@ -68,8 +63,8 @@ beforeEach(() => {
 async function started(secret = SECRET, policy: 'pausable' | 'continuous' = 'pausable'): Promise<AttemptRow> {
   const timing = { policy, durationSeconds: 3600, sectionTiming: 'free' } as const;
   const paper = testPaper({ resultsPolicy: 'on-submit', timing });
-  const saved = await putSavedPaper(database, 'u1', paper);
-  const row = { ...saved, ticket: ticketFor(paper, secret), sealedKey: seal(paper) };
+  const saved = await putSavedPaper(database, 'u1', paper, testTicket(paper, { secret, optionSeed: SEED }));
+  const row = { ...saved, sealedKey: seal(paper) };
   await database.packages.put(row);
   return startAttempt(database, row);
 }
@@ -100,6 +95,18 @@ it('[PK8] a sealed attempt is marked on the device, and nothing of the key is st
   expect(result?.detailedResults[0]).toMatchObject({ correctAnswer: 'b', explanation: 'EXPLANATION-MARKER' });
   const stored = await Promise.all(database.tables.map((table) => table.toArray()));
   expect(JSON.stringify(stored)).not.toContain('EXPLANATION-MARKER');
+});
+
+it('[ST71] an instant result names options by the letters that the exam room showed', async () => {
+  const { attemptId } = await started();
+  const opened = await openRoom(database, attemptId);
+  if (opened.kind !== 'open') throw new Error(opened.kind);
+  const shown = questionsInOrder(opened.room.paper).map(({ question }) => question.options);
+  await opened.room.close();
+  await answerAndSeal(attemptId);
+  const result = await instantResult(database, attemptId);
+  expect(result?.detailedResults.map(({ options }) => options)).toEqual(shown);
+  expect(shown).not.toEqual(questionsInOrder(testPaper()).map(({ question }) => question.options));
 });
 
 it('[PK2] an attempt whose log is not sealed opens no key', async () => {

@@ -6,6 +6,7 @@ import { resultTexts, scoredText } from '@exam/shared-schema/results';
 import * as z from 'zod/mini';
 import { packageOf, stateOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase, PackageRow } from './database.ts';
+import { drawnForTicket } from './drawn-paper.ts';
 import { readTicket } from './read-ticket.ts';
 import { openSealedKey } from './sealed-key.ts';
 
@@ -50,8 +51,9 @@ async function markHere(
   if (state.seal === null || sealedKey === undefined) return null;
   const opened = await openSealedKey(sealedKey, readTicket(ticket).secret);
   if (opened === null) return null;
-  const marker = compilePaper(content, opened.keys);
-  const texts = resultTexts({ paper: content, ...opened, marker });
+  const paper = drawnForTicket(content, attempt.ticket);
+  const marker = compilePaper(paper, opened.keys);
+  const texts = resultTexts({ paper, ...opened, marker });
   const answered = {
     responses: responsesOf(state, questionIdsInOrder(content)),
     totalTimeSeconds: Math.round(state.seal.elapsedMs / 1000),

@@ -33,6 +33,7 @@ export interface SaidTime {
 /** The running exam of one tab. The only writer of its log while it holds the lock. */
 export interface AttemptRoom {
   readonly row: AttemptRow;
+  /** With the options in the order that this attempt's ticket draws (ST71). */
   readonly paper: PaperPackage;
   readonly timing: Timing;
   readonly store: StoreApi<RoomState>;

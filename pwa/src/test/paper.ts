@@ -1,3 +1,4 @@
+import type { Ticket } from '@exam/shared-schema/attempt';
 import { packageText, type PaperPackage } from '@exam/shared-schema/paper-package';
 import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
 import type { ExamDatabase, PackageRow } from '../offline/index.ts';
@@ -39,11 +40,32 @@ function options(...ids: string[]): { _id: string; text: string }[] {
   return ids.map((_id) => ({ _id, text: `Option ${_id}` }));
 }
 
+/** A ticket for a paper as it travels; its signature is the server's to check. */
+export function testTicket({ testId, packageVersion }: PaperPackage, change: Partial<Ticket> = {}): string {
+  const ticket: Ticket = {
+    ticketId: 't',
+    userId: 'u1',
+    testId,
+    packageVersion,
+    extraTimePercent: 0,
+    issuedAt: 1,
+    nonce: 'n',
+    secret: 's',
+    keyId: 'k',
+    ...change,
+  };
+  return `${btoa(JSON.stringify(ticket))}.${'A'.repeat(86)}`
+    .replaceAll('=', '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
+
 /** Puts a saved paper on the device as savePackage would. */
 export async function putSavedPaper(
   database: ExamDatabase,
   userId: string,
   content: PaperPackage = testPaper(),
+  ticket = 'ticket',
 ): Promise<PackageRow> {
   const { testId, packageVersion } = content;
   const row: PackageRow = {
@@ -51,7 +73,7 @@ export async function putSavedPaper(
     testId,
     packageVersion,
     content,
-    ticket: 'ticket',
+    ticket,
     extraTimePercent: 0,
     bytes: 1000,
     savedAt: Date.now(),

@@ -16,6 +16,8 @@ export const ticketSchema = z.object({
   nonce: z.string(),
   /** Known to the device and the server alone; authenticates a hand-in that somebody else carries (ST15). */
   secret: z.string(),
+  /** Draws the order in which this student sees a question's options (ST71). Tickets of earlier versions lack it. */
+  optionSeed: z.optional(z.string()),
   keyId: z.string(),
   /** The public key of keyId, so that a receipt can be checked with no network. Tickets of earlier versions lack it. */
   signingKey: z.optional(z.string()),

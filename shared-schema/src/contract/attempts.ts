@@ -152,7 +152,7 @@ const resultHead = {
   receipt: receiptSchema,
 };
 
-const scoreOfAttempt = {
+const totalsOfAttempt = {
   totalQuestions: z.int(),
   correctAnswers: z.int(),
   wrongAnswers: z.int(),
@@ -166,18 +166,26 @@ const scoreOfAttempt = {
   timeSpent: z.number(),
   startedAt: z.string(),
   submittedAt: z.string(),
-  topicWiseStats: z.array(z.object({ topic: z.string(), ...tally })),
-  sectionWiseStats: z.array(
-    z.object({ section: z.string(), ...tally, score: z.number(), maximum: z.number() }),
-  ),
-  rank: z.optional(z.int()),
-  percentile: z.optional(z.number()),
+};
+
+const markingOfAttempt = {
   marking: z.object({
     engineVersion: z.int(),
     scheme: z.string(),
     schemeVersion: z.int(),
     keyVersion: z.int(),
   }),
+};
+
+const scoreOfAttempt = {
+  ...totalsOfAttempt,
+  topicWiseStats: z.array(z.object({ topic: z.string(), ...tally })),
+  sectionWiseStats: z.array(
+    z.object({ section: z.string(), ...tally, score: z.number(), maximum: z.number() }),
+  ),
+  rank: z.optional(z.int()),
+  percentile: z.optional(z.number()),
+  ...markingOfAttempt,
 };
 
 export const scoredResultSchema = z.object({
@@ -194,6 +202,21 @@ export const summaryResultSchema = z.object({
   ...scoreOfAttempt,
 });
 
+/** Why a result has no questions and never will: `cannot-rank`, the paper ranks and this attempt does not (ST71). */
+export const scoreOnlyReasons = ['cannot-rank'] as const;
+export type ScoreOnlyReason = (typeof scoreOnlyReasons)[number];
+
+/** ST71: a score and nothing that tells a single question or follows from one. It is complete as it is. */
+export const scoreOnlyResultSchema = z.object({
+  ...resultHead,
+  status: z.literal('score-only'),
+  /** Of scoreOnlyReasons; a newer server may have others (SY11). */
+  reason: z.string(),
+  ...totalsOfAttempt,
+  ...markingOfAttempt,
+});
+export type ScoreOnlyResult = z.infer<typeof scoreOnlyResultSchema>;
+
 /** The attempt is stored and receipted; its score waits (a key that is released later, ST7). */
 export const pendingResultSchema = z.object({
   ...resultHead,
@@ -201,13 +224,18 @@ export const pendingResultSchema = z.object({
   availableAt: z.nullable(z.string()),
 });
 
-export const resultSchema = z.discriminatedUnion('status', [scoredResultSchema, pendingResultSchema]);
+export const resultSchema = z.discriminatedUnion('status', [
+  scoredResultSchema,
+  pendingResultSchema,
+  scoreOnlyResultSchema,
+]);
 export type AttemptResult = z.infer<typeof resultSchema>;
 /** What a hand-in may be answered with. */
 export const handInResultSchema = z.discriminatedUnion('status', [
   scoredResultSchema,
   pendingResultSchema,
   summaryResultSchema,
+  scoreOnlyResultSchema,
 ]);
 export type HandInResult = z.infer<typeof handInResultSchema>;
 export type ScoredResult = z.infer<typeof scoredResultSchema>;

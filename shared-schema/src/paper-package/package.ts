@@ -8,7 +8,12 @@ export const calculatorKinds = ['scientific', 'basic'] as const;
 
 const fractionText = z.string().check(z.regex(/^-?\d{1,9}(\/\d{1,9}|\.\d{1,9})?$/, 'Not a fraction'));
 
-export const packageOptionSchema = z.object({ _id: idSchema, text: z.string() });
+export const packageOptionSchema = z.object({
+  _id: idSchema,
+  text: z.string(),
+  /** It keeps its place in every order (ST71): 'None of these', or an option that others name by its letter. */
+  fixed: z.optional(z.boolean()),
+});
 
 /** The words of a question in another language; its options keep their ids. */
 export const packageTranslationSchema = z.object({ text: z.string(), options: z.array(packageOptionSchema) });

@@ -1,2 +1,14 @@
-export { correctAnswerOf, type QuestionTexts, type ResultTexts, resultTexts } from './result-texts.ts';
-export { type AnsweredPaper, type KeyedPaper, scoredText, summaryText } from './scored-text.ts';
+export {
+  correctAnswerOf,
+  type QuestionTexts,
+  type ResultTexts,
+  drawnTexts,
+  resultTexts,
+} from './result-texts.ts';
+export {
+  type AnsweredPaper,
+  type KeyedPaper,
+  scoredText,
+  scoreOnlyText,
+  summaryText,
+} from './scored-text.ts';

@@ -7,19 +7,34 @@ import {
   type Fraction,
   type PaperMarker,
 } from '../marking/index.ts';
-import { questionsInOrder, type PackageQuestion, type PaperPackage } from '../paper-package/index.ts';
+import type { Sha256 } from '../attempt/log-hash.ts';
+import {
+  drawnOptions,
+  questionsInOrder,
+  type PackageOption,
+  type PackageQuestion,
+  type PaperPackage,
+} from '../paper-package/index.ts';
 import type { Answer, AnswerKey } from '../question-types/index.ts';
 
 /** The parts of a question's result that no answer changes, as JSON: what stands before and after what does. */
 export interface QuestionTexts {
   readonly questionId: string;
-  /** From the opening brace to where marksObtained stands. */
+  /** From the opening brace to where the list of options stands. */
   readonly before: string;
+  readonly options: readonly OptionText[];
+  /** From the end of that list to where marksObtained stands. */
+  readonly between: string;
   /** correctAnswer and explanation. */
   readonly after: string;
   /** Places in ResultTexts.topics and .sections. */
   readonly topic: number;
   readonly section: number;
+}
+
+/** An option as JSON, and what decides its place (ST71). */
+export interface OptionText extends Pick<PackageOption, '_id' | 'fixed'> {
+  readonly json: string;
 }
 
 export interface Marks {
@@ -62,7 +77,7 @@ export function resultTexts({ paper, keys, explanations, marker }: PaperWithKey)
     const worth = { marks: marksOf(maximum).rounded, negativeMarks: marksOf(penalty).rounded };
     return {
       questionId: question._id,
-      before: beforeText(question, section.title, worth),
+      ...questionText(question, section.title, worth),
       after: afterText(keys[question._id], explanations[question._id] ?? null, question._id),
       topic: topics.indexOf(question.topic ?? NO_TOPIC),
       section: paper.sections.indexOf(section),
@@ -87,6 +102,18 @@ export function resultTexts({ paper, keys, explanations, marker }: PaperWithKey)
   };
 }
 
+/**
+ * ST71: the same with every question's options as one student saw them: byte for byte what a device writes of the
+ * paper that it has drawn by the same seed.
+ */
+export function drawnTexts(texts: ResultTexts, seed: string, sha256: Sha256): ResultTexts {
+  const questions = texts.questions.map((question) => ({
+    ...question,
+    options: drawnOptions(question.questionId, question.options, seed, sha256),
+  }));
+  return { ...texts, questions };
+}
+
 function rememberedMarks(): ResultTexts['marksOf'] {
   const known = new Map<string, Marks>();
   return (text) => {
@@ -100,15 +127,18 @@ function rememberedMarks(): ResultTexts['marksOf'] {
 }
 
 /** Member by member in the order of resultQuestionSchema, up to the first that an answer decides. */
-function beforeText(
+function questionText(
   question: PackageQuestion,
   section: string,
   worth: { readonly marks: number; readonly negativeMarks: number },
-): string {
-  const text = JSON.stringify({
-    questionId: question._id,
-    questionText: question.text,
-    options: question.options.map(({ _id, text: words }) => ({ _id, text: words })),
+): Pick<QuestionTexts, 'before' | 'options' | 'between'> {
+  const head = JSON.stringify({ questionId: question._id, questionText: question.text });
+  const options = question.options.map(({ _id, text, fixed }) => ({
+    _id,
+    ...(fixed !== undefined && { fixed }),
+    json: JSON.stringify({ _id, text }),
+  }));
+  const rest = JSON.stringify({
     diagramUrl: question.diagramUrl,
     diagramAlt: question.diagramAlt,
     diagramLatex: question.diagramLatex,
@@ -117,7 +147,11 @@ function beforeText(
     type: question.type,
     ...worth,
   });
-  return `${text.slice(0, -1)},"marksObtained":`;
+  return {
+    before: `${head.slice(0, -1)},"options":`,
+    options,
+    between: `,${rest.slice(1, -1)},"marksObtained":`,
+  };
 }
 
 function afterText(key: AnswerKey | undefined, explanation: string | null, questionId: string): string {

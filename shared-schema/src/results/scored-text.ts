@@ -1,4 +1,5 @@
 import type { ResponseOnWire } from '../attempt/responses.ts';
+import type { ScoreOnlyReason } from '../contract/attempts.ts';
 import {
   add,
   multiply,
@@ -61,31 +62,46 @@ export function summaryText(
   return `"status":"summary",${scoreText(row, keyed, marked)}`;
 }
 
+/** ST71: as scoredText, of a scoreOnlyResultSchema: the totals, and nothing that tells a single question. */
+export function scoreOnlyText(
+  row: AnsweredPaper,
+  keyed: KeyedPaper,
+  reason: ScoreOnlyReason,
+  marked = markResponses(row, keyed),
+): string {
+  return `"status":"score-only","reason":"${reason}",${totalsText(row, marked)},${markingText(keyed, marked)}`;
+}
+
 function markResponses({ responses }: AnsweredPaper, { marker }: KeyedPaper): Marked {
   const answers: Record<string, Answer | null> = {};
   for (const { questionId, selectedAnswer } of responses) answers[questionId] = selectedAnswer;
   return marker.mark(answers);
 }
 
-function scoreText(row: AnsweredPaper, { texts, keyVersion }: KeyedPaper, marked: Marked): string {
+function scoreText(row: AnsweredPaper, keyed: KeyedPaper, marked: Marked): string {
+  const { texts } = keyed;
   const { topics, sections } = talliesOf(row.responses, marked.questions, texts);
-  const { engineVersion, scheme } = marked;
-  const marking = { engineVersion, scheme: scheme.name, schemeVersion: scheme.version, keyVersion };
   return (
-    `${totalsText(marked)},"timeSpent":${row.totalTimeSeconds},` +
-    `"startedAt":"${new Date(row.startedAt).toISOString()}","submittedAt":"${new Date(row.submittedAt).toISOString()}",` +
+    `${totalsText(row, marked)},` +
     `"topicWiseStats":[${topics.map((tally, place) => `{"topic":${texts.topics[place]},${tallyText(tally)}}`).join(',')}],` +
     `"sectionWiseStats":[${sections.map((tally, place) => sectionText(tally, texts.sections[place])).join(',')}],` +
-    `"marking":${JSON.stringify(marking)}`
+    markingText(keyed, marked)
   );
 }
 
-function totalsText({ counts, total, maximum, accuracy }: Marked): string {
+function markingText({ keyVersion }: KeyedPaper, { engineVersion, scheme }: Marked): string {
+  const marking = { engineVersion, scheme: scheme.name, schemeVersion: scheme.version, keyVersion };
+  return `"marking":${JSON.stringify(marking)}`;
+}
+
+function totalsText(row: AnsweredPaper, { counts, total, maximum, accuracy }: Marked): string {
   const [score, most] = [parseFraction(total), parseFraction(maximum)];
   return (
     `"totalQuestions":${counts.totalQuestions},"correctAnswers":${counts.correct},"wrongAnswers":${counts.incorrect},` +
     `"unanswered":${counts.unanswered},"totalScore":${roundToTwo(score)},"totalScoreExact":"${total}",` +
-    `"totalMarks":${roundToTwo(most)},"percentage":${percentage(score, most)},"accuracy":${accuracy}`
+    `"totalMarks":${roundToTwo(most)},"percentage":${percentage(score, most)},"accuracy":${accuracy},` +
+    `"timeSpent":${row.totalTimeSeconds},` +
+    `"startedAt":"${new Date(row.startedAt).toISOString()}","submittedAt":"${new Date(row.submittedAt).toISOString()}"`
   );
 }
 
@@ -137,7 +153,7 @@ function responseAt(
 }
 
 function detailText(
-  { before, after }: QuestionTexts,
+  { before, options, between, after }: QuestionTexts,
   { marks, outcome }: MarkedQuestion,
   response: ResponseOnWire | undefined,
   rounded: number,
@@ -146,7 +162,7 @@ function detailText(
   const isCorrect = countsAs(outcome, answer) === 'correct';
   const selected = JSON.stringify(answer);
   return (
-    `${before}${rounded},"marksObtainedExact":"${marks}","outcome":"${outcome}","isCorrect":${isCorrect},` +
+    `${before}[${options.map(({ json }) => json).join(',')}]${between}${rounded},"marksObtainedExact":"${marks}","outcome":"${outcome}","isCorrect":${isCorrect},` +
     `"selectedAnswer":${selected}${after},"timeTaken":${response?.timeTaken ?? 0},"visits":${response?.visits ?? 0},` +
     `"markedForReview":${response?.markedForReview ?? false}}`
   );

@@ -7,7 +7,7 @@ import { keepSigningKeys, type SigningKeys } from './signing-keys.ts';
 export { backedUpThrough, noteBackup } from './backups.ts';
 export { addFileKey, keepFileKeys, type FileKeys, type OpeningKey } from './file-keys.ts';
 export { deriveSecret } from './secrets.ts';
-export { claimedTicket, isSigned, readTicket, signTicket, ticketSecret } from './tickets.ts';
+export { claimedTicket, isSigned, optionSeed, readTicket, signTicket, ticketSecret } from './tickets.ts';
 export { readTimeWord, signTimeWord } from './time-words.ts';
 export type { PublishedKey, SigningKeys } from './signing-keys.ts';
 

@@ -8,6 +8,21 @@ export function ticketSecret({ secret }: Pick<Installation, 'secret'>, ticketId:
   return deriveSecret(secret, 'ticket', ticketId).toString('base64url');
 }
 
+const OPTION_SEED_BYTES = 16;
+
+/**
+ * ST71: what draws the order in which a student sees the options of one version of a paper. It follows from these two
+ * and not from the ticket's id: a ticket that is made anew for extra time draws the order that was seen before, and a
+ * result that is read later needs no ticket. Base64url.
+ */
+export function optionSeed(
+  { secret }: Pick<Installation, 'secret'>,
+  { userId, packageVersion }: Pick<Ticket, 'userId' | 'packageVersion'>,
+): string {
+  const derived = deriveSecret(secret, 'option order', userId, packageVersion);
+  return derived.subarray(0, OPTION_SEED_BYTES).toString('base64url');
+}
+
 /** ST2: base64url of the ticket's JSON, a dot, base64url of the signature over the first part. */
 export function signTicket(keys: SigningKeys, ticket: Ticket): SignedTicket {
   const payload = Buffer.from(JSON.stringify(ticket)).toString('base64url');

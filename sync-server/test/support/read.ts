@@ -1,4 +1,10 @@
-import type { AttemptResult, ErrorBody, ScoredResult, SyncedAttempt } from '@exam/shared-schema/contract';
+import type {
+  AttemptResult,
+  ErrorBody,
+  ScoredResult,
+  ScoreOnlyResult,
+  SyncedAttempt,
+} from '@exam/shared-schema/contract';
 import type { Answer } from './test-server.ts';
 
 /** The `data` of a success, as the contract has it. */
@@ -15,6 +21,13 @@ export const syncedIn = (answer: Answer): SyncedAttempt[] => dataIn<SyncedAttemp
 export function scoredIn(answer: Answer): ScoredResult {
   const result = resultIn(answer);
   if (result.status !== 'scored') throw new Error(`Not scored: ${answer.text}`);
+  return result;
+}
+
+/** A result with a score, whether its questions are told or not (ST71). */
+export function markedIn(answer: Answer): ScoredResult | ScoreOnlyResult {
+  const result = resultIn(answer);
+  if (result.status === 'pending') throw new Error(`Not marked: ${answer.text}`);
   return result;
 }
 

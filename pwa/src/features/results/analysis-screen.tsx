@@ -23,6 +23,7 @@ import {
   type DiagramProps,
 } from '../../ui/index.ts';
 import { QuestionPath } from './question-path.tsx';
+import { NoAnalysis } from './score-only.tsx';
 import { useEveryone } from './use-everyone.ts';
 import { usePaths } from './use-log.ts';
 import { hasQuestions, shownResult, useOutcome, type ShownResult } from './use-result.ts';
@@ -37,6 +38,8 @@ export default function AnalysisScreen({ attemptId }: { readonly attemptId: stri
       </Page>
     );
   }
+  const told = query.status === 'found' ? query.outcome.result : undefined;
+  if (told?.status === 'score-only') return <NoAnalysis result={told} />;
   const result = query.status === 'found' ? shownResult(query.outcome) : null;
   if (query.status !== 'found' || result === null) {
     return <NotYet attemptId={attemptId}>It appears as soon as the server has marked this attempt.</NotYet>;
@@ -157,16 +160,16 @@ function analysed(question: ResultQuestion, index: number): ShownQuestion {
   };
 }
 
-/** Options by letter and text, numbers as they are. */
+/** Options by letter and text in the order of their letters, numbers as they are. */
 function words(question: ResultQuestion, answer: ResultQuestion['selectedAnswer']): string | undefined {
   if (answer === null) return undefined;
   if (question.options.length === 0) return typeof answer === 'string' ? answer : answer.join(', ');
   const ids = typeof answer === 'string' ? [answer] : answer;
-  const lines = ids.map((id) => {
-    const index = question.options.findIndex((option) => option._id === id);
-    return index < 0 ? id : `${optionLetter(index)}. ${question.options[index]?.text ?? ''}`;
-  });
-  return lines.join('\n\n');
+  const lines = question.options.flatMap(({ _id, text }, index) =>
+    ids.includes(_id) ? [`${optionLetter(index)}. ${text}`] : [],
+  );
+  const unknown = ids.filter((id) => !question.options.some(({ _id }) => _id === id));
+  return [...lines, ...unknown].join('\n\n');
 }
 
 function groupOf(question: AnalysedQuestion): Exclude<AnalysisFilterId, 'all'> {

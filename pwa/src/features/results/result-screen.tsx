@@ -3,7 +3,6 @@ import { formatTimeDisplay, paceByAverage } from '@exam/shared-schema/labels';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import {
-  Banner,
   ErrorState,
   LinkButton,
   Page,
@@ -15,10 +14,11 @@ import {
   Stack,
   formatScore,
 } from '../../ui/index.ts';
-import { wordsOfFlag } from './flag-words.ts';
 import { HandedIn } from './handed-in.tsx';
+import { Noticed } from './noticed.tsx';
 import { Proof } from './proof.tsx';
 import { ResultPictures } from './result-pictures.tsx';
+import { ScoreOnly } from './score-only.tsx';
 import { shownResult, useOutcome, type AttemptOutcome, type ShownResult } from './use-result.ts';
 import { WhoMarked } from './who-marked.tsx';
 
@@ -43,6 +43,8 @@ export default function ResultScreen({ attemptId }: { readonly attemptId: string
     );
   }
   const { outcome } = query;
+  const { result } = outcome;
+  if (result?.status === 'score-only') return <ScoreOnly result={result} outcome={outcome} />;
   const shown = shownResult(outcome);
   return shown !== null ? (
     <Scored result={shown} outcome={outcome} />
@@ -75,7 +77,7 @@ function Scored({ result, outcome }: ScoredProps) {
           }
         />
         <WhoMarked outcome={outcome} />
-        <Flags flags={result.flags} />
+        <Noticed flags={result.flags} />
         <div className="results-top">
           <div className="results-column">
             <ScoreCard
@@ -112,16 +114,6 @@ function Scored({ result, outcome }: ScoredProps) {
         <ResultPictures result={result} />
       </Stack>
     </Page>
-  );
-}
-
-function Flags({ flags }: { readonly flags: ShownResult['flags'] }) {
-  const words = flags.flatMap((flag) => wordsOfFlag(flag) ?? []);
-  if (words.length === 0) return null;
-  return (
-    <Banner tone="info" title="The server noticed something about this attempt">
-      {words.join(' ')}
-    </Banner>
   );
 }
 

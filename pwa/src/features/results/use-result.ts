@@ -43,7 +43,11 @@ export type OutcomeQuery =
   | { readonly status: 'missing'; readonly message: string | null; readonly retry: () => void }
   | { readonly status: 'found'; readonly outcome: AttemptOutcome };
 
-/** What this device has of an attempt's outcome; asks the server where it has nothing, or a score still waits. */
+/**
+ * What this device has of an attempt's outcome. Asks the server, once for each time that somebody looks, where it has
+ * nothing, where a score still waits, and where only a score was told: an administrator may have let the attempt rank
+ * since (ST71).
+ */
 export function useOutcome(attemptId: string): OutcomeQuery {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user._id : null;

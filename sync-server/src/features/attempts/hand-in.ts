@@ -7,6 +7,7 @@ import { backedUpThrough, readTimeWord } from '../../installation/index.ts';
 import { readCredential, type Bearer, type Credential } from './credential.ts';
 import { isDoubted, mayRank } from './flags.ts';
 import { digestOf, judge, type Judged } from './judge.ts';
+import { keyStayedHere } from './key-access.ts';
 import { storeAttempt, type PreparedHandIn, type Stored, type StoredEarlier } from './keep-attempt.ts';
 import type { MarkedPaper, Marks, ReadMarkedPaper } from './marked-papers.ts';
 import type { NewAttempt } from './queries.ts';
@@ -65,23 +66,20 @@ export async function prepareHandIn(
   const readWord = (text: string) => readTimeWord(keys, text);
   const judged = judge({ wire, header, credential, marked, receivedAt, readWord });
   if (!judged.ok) throw new AppError('MALFORMED_ATTEMPT', judged.reason);
-  // ST8: neither by what the paper says today nor by the version that was sat may the key have been on the device.
-  const keyStayedHere = [policy, marked.paper].every(({ resultsPolicy }) => resultsPolicy === 'after-sync');
-  const ranked = keyStayedHere && mayRank(judged.flags);
-  const doubted = keyStayedHere && isDoubted(judged.flags);
+  const ranks = keyStayedHere(policy, marked.paper);
+  const ranked = ranks && mayRank(judged.flags);
+  const doubted = ranks && isDoubted(judged.flags);
   const { flags, responses } = judged;
   const receipt = signReceipt(context.installation, { ...header, ...judged, ...arrival });
   const marks = marked.marker.mark(judged.answers);
   const row = rowOf({ wire, header, judged, marked, marks, ranked, doubted, receivedAt, receipt });
-  const { keyReleaseAt } = policy;
-  const release = { keyReleaseAt, now: receivedAt };
+  const release = { ...policy, installation: context.installation, now: receivedAt };
   return {
     row,
     flags,
     receipt,
     result: resultText({ ...row, flags, responses, receipt }, marked, release, extent, marks),
     extent,
-    keyReleaseAt,
     backedUpThrough: arrival.backedUpThrough,
   };
 }
@@ -108,15 +106,15 @@ export async function commitHandIn(
 
 /** Another hand-in of this attempt came first: it is that one which counts. */
 async function resultOfEarlier(
-  { clock }: Context,
+  { clock, installation }: Context,
   papers: ReadMarkedPaper,
-  { keyReleaseAt, extent }: PreparedHandIn,
+  { extent }: PreparedHandIn,
   { attempt, superseded }: StoredEarlier,
 ): Promise<string> {
   const paper = await papers(attempt.packageVersion);
   if (paper === null) throw new AppError('NOT_READY');
-  const { marked } = paper;
-  const release = { keyReleaseAt, now: clock.now() };
+  const { marked, policy } = paper;
+  const release = { ...policy, installation, now: clock.now() };
   if (superseded === null) return resultText(attempt, marked, release, extent);
   const flags = [...new Set([...attempt.flags, 'superseded' as const])];
   return resultText({ ...attempt, flags, receipt: superseded }, marked, release, extent);

@@ -21,7 +21,6 @@ export interface PreparedHandIn {
   /** JSON of its result (see resultText), which it has if it is the first. */
   readonly result: string;
   readonly extent: ResultExtent;
-  readonly keyReleaseAt: number | null;
   /** As told in its receipt (ST14). */
   readonly backedUpThrough: number | null;
 }

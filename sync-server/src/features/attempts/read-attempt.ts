@@ -26,12 +26,13 @@ export async function readResults(
   caller: Caller,
   attemptId: string,
 ): Promise<string> {
-  const { clock } = context;
+  const { clock, installation } = context;
   const attempt = await findVisible(context, caller, attemptId);
   const paper = await papers(attempt.packageVersion);
   if (paper === null) throw new AppError('NOT_READY');
   const { marked, policy } = paper;
-  return resultText(attempt, marked, { keyReleaseAt: policy.keyReleaseAt, now: clock.now() });
+  const toAdmin = caller.role === 'admin';
+  return resultText(attempt, marked, { ...policy, installation, now: clock.now(), toAdmin });
 }
 
 /** The log as it was marked: the events of the text that its head proves. Empty where it came without one. */

@@ -8,6 +8,7 @@ import {
 } from '@exam/shared-schema/marking';
 import {
   packageText,
+  reordered,
   type CalculatorKind,
   type PackageImage,
   type PackageQuestion,
@@ -147,12 +148,14 @@ function packSection(section: SectionSource, rank: ShuffleRank): PackageSection 
 }
 
 function packQuestion(question: QuestionSource, rank: ShuffleRank): PackageQuestion {
-  const options = shuffle(question.options, (option) => rank(question.id, option._id));
+  const options = reordered(question.options, (movable) =>
+    byRank(movable, ({ _id }) => rank(question.id, _id)),
+  );
   return {
     _id: question.id,
     type: question.type,
     text: question.text,
-    options: options.map(({ _id, text }) => ({ _id, text })),
+    options: options.map(({ _id, text, fixed }) => ({ _id, text, ...(fixed === true && { fixed }) })),
     ...(question.marks !== null && { marks: question.marks }),
     ...(question.negativeMarks !== null && { negativeMarks: magnitude(question.negativeMarks) }),
     ...(question.diagramUrl !== null && { diagramUrl: question.diagramUrl }),
@@ -182,17 +185,14 @@ function packTranslations(
   );
 }
 
-/** Orders by rank; fixed options keep their places, the others share what is left. */
-export function shuffle(
+function byRank(
   options: readonly StoredOption[],
   rank: (option: StoredOption) => string,
-): StoredOption[] {
-  const movable = options
-    .filter((option) => option.fixed !== true)
+): readonly StoredOption[] {
+  return options
     .map((option) => ({ option, rank: rank(option) }))
-    .sort((a, b) => (a.rank < b.rank ? -1 : 1));
-  let next = 0;
-  return options.map((option) => (option.fixed === true ? option : (movable[next++]?.option ?? option)));
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ option }) => option);
 }
 
 /** ST16: a penalty is a magnitude. */

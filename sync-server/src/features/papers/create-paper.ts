@@ -23,6 +23,9 @@ export interface NewPaper {
   readonly resultsPolicy?: 'after-sync' | 'on-submit';
   /** Epoch milliseconds (ST7). */
   readonly keyReleaseAt?: number;
+  /** ST74: when it may be started, epoch milliseconds; always where absent. */
+  readonly opensAt?: number;
+  readonly closesAt?: number;
   readonly timingPolicy?: 'continuous' | 'pausable';
   readonly sectionTiming?: 'free' | 'locked';
   readonly scheme?: MarkingScheme;

@@ -4,7 +4,7 @@ import type { FileKey, Ticket } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
 import { statement, type Queries, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
-import { claimedTicket, signTicket, ticketSecret } from '../../installation/index.ts';
+import { claimedTicket, optionSeed, signTicket, ticketSecret } from '../../installation/index.ts';
 import { extraTimeOf } from './extra-time.ts';
 import { isBeingMade, maySee } from './visibility.ts';
 
@@ -59,23 +59,25 @@ async function lookUp(
     throw new AppError('NOT_READY');
   const same = earlier.find((issue) => issue.packageVersion === packageVersion) ?? null;
   const extraTimePercent = await extraTimeOf(store, queries, caller, paper);
-  const stays = same !== null && (await mayStay(store, queries, same, extraTimePercent));
+  const stays =
+    same !== null && (await mayStay(store, queries, same, { extraTimePercent, window: windowOf(paper) }));
   const isPaid = earlier.length > 0;
   return { paper, packageVersion, extraTimePercent, isPaid, same, standing: stays ? same : null };
 }
 
 /**
- * A ticket says how much time there is, so one is made anew where that was changed since; not in the middle of an
+ * A ticket says how much time there is and when, so one is made anew where that was changed since; not in the middle of an
  * attempt that is known to have begun. Whoever holds the older one goes on by it: its signature holds.
  */
 async function mayStay(
   { t }: Store,
   queries: Queries,
   { ticket, userId, packageVersion }: IssueRow,
-  extraTimePercent: number,
+  { extraTimePercent, window }: Pick<Ticket, 'extraTimePercent' | 'window'>,
 ): Promise<boolean> {
   // It stands in the table of those that were signed here.
-  if (claimedTicket(ticket)?.extraTimePercent === extraTimePercent) return true;
+  const held = claimedTicket(ticket);
+  if (held?.extraTimePercent === extraTimePercent && isSameWindow(held.window, window)) return true;
   const begun = await queries
     .select({ attemptId: t.attemptDrafts.attemptId })
     .from(t.attemptDrafts)
@@ -92,6 +94,15 @@ async function mayStay(
     )
     .limit(1);
   return begun.length > 0;
+}
+
+/** ST74: when the paper may be started; undefined where nothing limits it. */
+function windowOf({ opensAt, closesAt }: PaperRow): Ticket['window'] {
+  return opensAt === null && closesAt === null ? undefined : { opensAt, closesAt };
+}
+
+function isSameWindow(a: Ticket['window'], b: Ticket['window']): boolean {
+  return a?.opensAt === b?.opensAt && a?.closesAt === b?.closesAt;
 }
 
 /** What was paid for it stays paid. */
@@ -154,8 +165,10 @@ function decideIssue({ installation, clock, ids }: Context, request: IssueReques
     packageVersion,
     extraTimePercent,
     issuedAt: clock.now(),
+    window: windowOf(paper),
     nonce: ids.bytes(NONCE_BYTES).toString('base64url'),
     secret: ticketSecret(installation, ticketId),
+    optionSeed: optionSeed(installation, { userId: caller._id, packageVersion }),
     keyId: installation.keys.currentKeyId,
     signingKey: installation.keys.currentPublicKey,
     fileKey,

@@ -2,22 +2,29 @@ import { and, eq, gte } from 'drizzle-orm';
 import { FEWEST_ATTEMPTS, type QuestionStatistics } from '@exam/shared-schema/contract';
 import { roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
+import type { Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { medianOf } from './time-buckets.ts';
 
+/** ST71: whether an attempt at a paper that ranks is told the key. */
+export type EarnsKey = (attempt: Pick<Store['t']['attempts']['$inferSelect'], 'flags' | 'ranked'>) => boolean;
+
 /**
- * How everybody did with the questions of an attempt's paper. Only for papers that rank, and not before their key is
- * out (ST7): how many were right says something of what is right.
+ * How everybody did with the questions of an attempt's paper. Only for papers that rank, not before their key is out
+ * (ST7) and only for attempts that are told it (ST71): how many were right says something of what is right.
  * @throws AppError NOT_FOUND for another student's attempt.
  */
 export async function readStatistics(
   { store: { read, t }, clock }: Context,
+  earnsKey: EarnsKey,
   caller: Caller,
   attemptId: string,
 ): Promise<QuestionStatistics[]> {
   const [attempt] = await read
     .select({
       paperId: t.attempts.paperId,
+      flags: t.attempts.flags,
+      ranked: t.attempts.ranked,
       resultsPolicy: t.papers.resultsPolicy,
       keyReleaseAt: t.papers.keyReleaseAt,
     })
@@ -32,6 +39,7 @@ export async function readStatistics(
   if (attempt === undefined) throw new AppError('NOT_FOUND');
   const isHeldBack = attempt.keyReleaseAt !== null && attempt.keyReleaseAt > clock.now();
   if (isHeldBack || attempt.resultsPolicy !== 'after-sync') return [];
+  if (caller.role !== 'admin' && !earnsKey(attempt)) return [];
   const { questionStatistics: table } = t;
   const rows = await read
     .select()

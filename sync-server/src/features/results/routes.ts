@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { questionStatistics } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bindSignedIn } from '../../http/index.ts';
-import { readStatistics } from './read-statistics.ts';
+import { readStatistics, type EarnsKey } from './read-statistics.ts';
 
-export function resultRoutes(app: FastifyInstance, context: Context): void {
+export function resultRoutes(app: FastifyInstance, context: Context, earnsKey: EarnsKey): void {
   bindSignedIn(app, questionStatistics, async ({ params }, caller) => ({
-    data: { questions: await readStatistics(context, caller, params.attemptId) },
+    data: { questions: await readStatistics(context, earnsKey, caller, params.attemptId) },
   }));
 }

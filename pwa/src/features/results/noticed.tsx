@@ -1,0 +1,13 @@
+import { Banner } from '../../ui/index.ts';
+import { wordsOfFlag } from './flag-words.ts';
+
+/** SY5: what the server noticed about an attempt, in words; nothing where it noticed nothing. */
+export function Noticed({ flags }: { readonly flags: readonly string[] }) {
+  const words = flags.flatMap((flag) => wordsOfFlag(flag) ?? []);
+  if (words.length === 0) return null;
+  return (
+    <Banner tone="info" title="The server noticed something about this attempt">
+      {words.join(' ')}
+    </Banner>
+  );
+}

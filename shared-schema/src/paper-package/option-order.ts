@@ -1,0 +1,77 @@
+import type { Sha256 } from '../attempt/log-hash.ts';
+import type { PackageOption, PaperPackage } from './package.ts';
+
+interface Placed {
+  /** Stays where it is: 'None of these', or an option that others name by its letter. */
+  readonly fixed?: boolean | undefined;
+}
+
+/** Options in another order; fixed ones keep their places, the others share what is left. */
+export function reordered<Option extends Placed>(
+  options: readonly Option[],
+  reorder: (movable: readonly Option[]) => readonly Option[],
+): Option[] {
+  const movable = reorder(options.filter(({ fixed }) => fixed !== true));
+  let next = 0;
+  return options.map((option) => (option.fixed === true ? option : (movable[next++] ?? option)));
+}
+
+/**
+ * ST71: a question's options as one student sees them. The order follows from the seed and the ids alone, so every
+ * place that shows the question gives an option the same letter: the options are sorted by their ids and shuffled
+ * (Fisher and Yates, from the end) with the numbers of `numbersFrom`, each modulo the count of places that are left.
+ * @param seed of the student's ticket.
+ */
+export function drawnOptions<Option extends Placed & Pick<PackageOption, '_id'>>(
+  questionId: string,
+  options: readonly Option[],
+  seed: string,
+  sha256: Sha256,
+): Option[] {
+  return reordered(options, (movable) => {
+    const drawn = [...movable].sort((a, b) => (a._id < b._id ? -1 : 1));
+    const numbers = numbersFrom(`${seed} ${questionId}`, sha256);
+    for (let last = drawn.length - 1; last > 0; last -= 1) {
+      const chosen = numbers.next().value % (last + 1);
+      [drawn[last], drawn[chosen]] = [drawn[chosen] as Option, drawn[last] as Option];
+    }
+    return drawn;
+  });
+}
+
+/** Digits of a 32-bit number in hex. */
+const NUMBER_DIGITS = 8;
+
+/** 32-bit numbers that follow from a text: the digests of 'text 0', 'text 1' and so on, cut into eight each. */
+function* numbersFrom(text: string, sha256: Sha256): Generator<number, never> {
+  for (let block = 0; ; block += 1) {
+    const digest = sha256(`${text} ${block}`);
+    for (let at = 0; at < digest.length; at += NUMBER_DIGITS)
+      yield parseInt(digest.slice(at, at + NUMBER_DIGITS), 16);
+  }
+}
+
+/**
+ * ST71: a paper with every question's options as its student sees them, and nothing else changed.
+ * @param seed undefined for tickets without one, whose papers are shown as they are packed.
+ */
+export function drawnPaper(paper: PaperPackage, seed: string | undefined, sha256: Sha256): PaperPackage {
+  if (seed === undefined) return paper;
+  const sections = paper.sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((question) => drawnQuestion(question, seed, sha256)),
+  }));
+  return { ...paper, sections };
+}
+
+/** A question of a damaged package may lack its options: the rest of the paper stays usable. */
+function drawnQuestion<Question extends { readonly _id: string; readonly options?: PackageOption[] }>(
+  question: Question,
+  seed: string,
+  sha256: Sha256,
+): Question {
+  const { _id, options } = question;
+  return options === undefined
+    ? question
+    : { ...question, options: drawnOptions(_id, options, seed, sha256) };
+}
