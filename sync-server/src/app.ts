@@ -92,7 +92,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
 
   operationRoutes(app, context, options.isLeaving);
   if (options.metrics) metricsRoute(app, options.metrics, options.metricsToken);
-  accountRoutes(app, context, tokens, options.demoEmails ?? []);
+  accountRoutes(app, context, tokens, { demoEmails: options.demoEmails ?? [], limits: options.limits });
   developmentRoutes(app, context);
   catalogueRoutes(app, context);
   paperRoutes(app, context);

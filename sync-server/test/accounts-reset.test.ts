@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountJobs } from '../src/features/accounts/jobs.ts';
 import { testRunner } from './support/jobs.ts';
 import { errorIn, refusalIn } from './support/read.ts';
+import { deviceIn } from './support/signed-in.ts';
 import { messagesTo } from './support/sign-up.ts';
 import { PASSWORD, setUser, startTestServer, type Answer, type TestServer } from './support/test-server.ts';
 
@@ -150,6 +151,12 @@ describe('[AC21] a reset link', () => {
     const [note] = await messagesTo(server, ASHA);
     expect(note?.subject).toBe('Your Prep password was changed');
     expect(note?.text).toContain('https://prep.test/forgot-password');
+  });
+
+  test('[AC6] makes the browser known, so that nobody’s wrong passwords delay its next login', async () => {
+    const answer = await reset(await linkFor());
+    expect(deviceIn(answer)).toMatch(/^[\w-]{22}\.[\w-]{22}$/);
+    expect(deviceIn(await reset('x'.repeat(43)))).toBe('');
   });
 
   test('that nobody was sent is no link', async () => {

@@ -10,7 +10,7 @@ const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 const DAY_SECONDS = 86_400;
 
 /** Only a browser on the machine itself may do without HTTPS (ST30). */
-function isPlainLoopback({ protocol, host }: FastifyRequest): boolean {
+export function isPlainLoopback({ protocol, host }: FastifyRequest): boolean {
   return protocol === 'http' && LOOPBACK_HOST.test(host);
 }
 
