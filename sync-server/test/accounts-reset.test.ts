@@ -77,6 +77,18 @@ describe('[AC20] a forgotten password', () => {
     expect(message?.text).not.toContain('evil');
   });
 
+  test('never has control or direction characters of an older account’s name in its mails', async () => {
+    await setUser(server.context, ashaId, { fullName: 'Asha\r\nBcc: x@example.com\u202e\u2066Iyer\u061c' });
+    await reset(await linkFor());
+    await runJobs();
+    const messages = await messagesTo(server, ASHA);
+    expect(messages).toHaveLength(2);
+    for (const { text } of messages) {
+      expect(text).toContain('Hello Asha Bcc: x@example.comIyer,');
+      expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\r]/);
+    }
+  });
+
   test('gets nothing where the account may not log in', async () => {
     await setUser(server.context, ashaId, { accountStatus: 'banned' });
     await linkFor();

@@ -112,6 +112,21 @@ describe('the app and its interface', () => {
     }
   });
 
+  test('[AC8] source maps are not served, wherever they come from', async () => {
+    for (const name of ['sw.js.map', 'sw.js.map.br', path.join('assets', 'app-1a2b.js.map')])
+      writeFileSync(path.join(directory, name), '{"version":3,"sourcesContent":["secret"]}');
+    for (const url of [
+      '/sw.js.map',
+      '/sw.js.map.br',
+      '/assets/app-1a2b.js.map',
+      '/sw.js%2emap',
+      '/sw.js.MAP',
+    ])
+      for (const headers of [{}, { 'accept-encoding': 'br' }])
+        expect(refusalIn(await server.ask('GET', url, { headers })), url).toBe('404 NOT_FOUND');
+    expect((await server.ask('GET', '/sw.js')).status).toBe(200);
+  });
+
   test('large answers are compressed, small ones are not', async () => {
     const encoding = async (url: string) =>
       (await server.ask('GET', url, { headers: { 'accept-encoding': 'br, gzip' } })).headers[

@@ -10,6 +10,7 @@ export * from './categories.ts';
 export * from './development.ts';
 export * from './errors.ts';
 export * from './hand-in-files.ts';
+export { withoutHiddenCharacters } from './hidden-characters.ts';
 export * from './lean-attempt.ts';
 export * from './lists.ts';
 export * from './operations.ts';
