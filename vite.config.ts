@@ -30,7 +30,8 @@ export default defineConfig(({ command }) => ({
     outDir: fromRoot('pwa', 'dist'),
     emptyOutDir: true,
     target: 'es2022',
-    sourcemap: true,
+    // Whoever looks for a fault builds them; what is served tells nothing beyond itself.
+    sourcemap: false,
     // An inlined font or image is refused by the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { ...rooms.output, postBanner: compileAhead } },

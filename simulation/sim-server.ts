@@ -7,6 +7,7 @@ import type {} from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
 import { noMessaging } from '../sync-server/src/adapters/messaging.ts';
 import { buildApp } from '../sync-server/src/app.ts';
+import { createClock } from '../sync-server/src/clock.ts';
 import { opaqueId, type Context } from '../sync-server/src/context.ts';
 import type { Store } from '../sync-server/src/database/index.ts';
 import { openSqlite } from '../sync-server/src/database/open-sqlite.ts';
@@ -81,7 +82,8 @@ export class SimServer {
 
   async start(): Promise<void> {
     const directory = this.#disk;
-    const clock = { now: () => this.#time.now() };
+    const now = () => this.#time.now();
+    const clock = createClock(now, now);
     const ids = {
       next: () => opaqueId(this.#random.bytes(16)),
       bytes: (count: number) => Buffer.from(this.#random.bytes(count)),

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { compilePaper, type PaperMarker } from '@exam/shared-schema/marking';
 import { paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
 import type { User } from '@exam/shared-schema/contract';
+import { createClock } from '../sync-server/src/clock.ts';
 import { opaqueId, type Context } from '../sync-server/src/context.ts';
 import { noMessaging } from '../sync-server/src/adapters/messaging.ts';
 import { openSqlite } from '../sync-server/src/database/open-sqlite.ts';
@@ -53,7 +54,8 @@ async function makeTemplate(): Promise<Template> {
     next: () => opaqueId(random.bytes(16)),
     bytes: (count: number) => Buffer.from(random.bytes(count)),
   };
-  const clock = { now: () => START - 86_400_000 };
+  const now = () => START - 86_400_000;
+  const clock = createClock(now, now);
   const migrationsDirectory = fileURLToPath(new URL('../drizzle', import.meta.url));
   const store = openSqlite({ dataDirectory: directory, migrationsDirectory });
   const installation = await openInstallation(store, { clock, ids, sessionSecret: undefined });

@@ -34,6 +34,7 @@ CREATE TABLE "codes" (
 	"tokenDigest" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"channel" text COLLATE "C" NOT NULL,
 	"address" text COLLATE "C" NOT NULL,
+	"limitKey" text COLLATE "C" NOT NULL,
 	"codeHash" text COLLATE "C" NOT NULL,
 	"state" text COLLATE "C" NOT NULL,
 	"wrongTries" integer DEFAULT 0 NOT NULL,
@@ -383,6 +384,7 @@ CREATE INDEX "users_role_status" ON "users" USING btree ("role","accountStatus")
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("userId","lastUsedAt");--> statement-breakpoint
 CREATE INDEX "sessions_last_used" ON "sessions" USING btree ("lastUsedAt");--> statement-breakpoint
 CREATE INDEX "codes_address" ON "codes" USING btree ("address","createdAt");--> statement-breakpoint
+CREATE INDEX "codes_limit_key" ON "codes" USING btree ("limitKey","createdAt");--> statement-breakpoint
 CREATE INDEX "codes_network" ON "codes" USING btree ("network","createdAt");--> statement-breakpoint
 CREATE INDEX "codes_channel" ON "codes" USING btree ("channel","createdAt");--> statement-breakpoint
 CREATE INDEX "codes_created" ON "codes" USING btree ("createdAt");--> statement-breakpoint

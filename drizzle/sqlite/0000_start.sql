@@ -44,6 +44,7 @@ CREATE TABLE `codes` (
 	`tokenDigest` text PRIMARY KEY NOT NULL,
 	`channel` text NOT NULL,
 	`address` text NOT NULL,
+	`limitKey` text NOT NULL,
 	`codeHash` text NOT NULL,
 	`state` text NOT NULL,
 	`wrongTries` integer DEFAULT 0 NOT NULL,
@@ -53,6 +54,7 @@ CREATE TABLE `codes` (
 );
 --> statement-breakpoint
 CREATE INDEX `codes_address` ON `codes` (`address`,`createdAt`);--> statement-breakpoint
+CREATE INDEX `codes_limit_key` ON `codes` (`limitKey`,`createdAt`);--> statement-breakpoint
 CREATE INDEX `codes_network` ON `codes` (`network`,`createdAt`);--> statement-breakpoint
 CREATE INDEX `codes_channel` ON `codes` (`channel`,`createdAt`);--> statement-breakpoint
 CREATE INDEX `codes_created` ON `codes` (`createdAt`);--> statement-breakpoint

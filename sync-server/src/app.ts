@@ -20,12 +20,13 @@ import { paperRoutes } from './features/papers/routes.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { countStatistics } from './features/results/count-statistics.ts';
 import { resultRoutes } from './features/results/routes.ts';
-import { accessTokens, identify, isLoopback } from './http/access.ts';
+import { accessTokens, identify } from './http/access.ts';
 import { admitWhileAble } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
 import { AppError, answerUnroutable, handleErrors } from './http/errors.ts';
 import { OneLineACall } from './http/call-log.ts';
 import { acceptJsonAlone } from './http/body.ts';
+import { isLoopback } from './http/loopback.ts';
 import { withoutSecretAddresses } from './http/logged-request.ts';
 import { describe, DOCS_PATH } from './http/openapi.ts';
 import { revalidatePublicLists } from './http/revalidation.ts';
@@ -93,7 +94,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
 
   operationRoutes(app, context, options.isLeaving);
   if (options.metrics) metricsRoute(app, options.metrics, options.metricsToken);
-  accountRoutes(app, context, tokens, options.demoEmails ?? []);
+  accountRoutes(app, context, tokens, { demoEmails: options.demoEmails ?? [], limits: options.limits });
   developmentRoutes(app, context);
   catalogueRoutes(app, context);
   paperRoutes(app, context);

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Messaging } from './adapters/messaging.ts';
+import type { Clock } from './clock.ts';
 import type { Store } from './database/index.ts';
 import type { Installation } from './installation/index.ts';
 
-/** Epoch milliseconds. */
-export interface Clock {
-  now(): number;
-}
+export { systemClock, type Clock } from './clock.ts';
 
 export interface Ids {
   /** A new opaque id. */
@@ -31,8 +29,6 @@ export interface Context {
   /** Counts hand-ins for those who run the server. */
   readonly handedIn?: (outcome: HandInOutcome) => void;
 }
-
-export const systemClock: Clock = { now: () => Date.now() };
 
 const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Digits that hold 128 bits: 62^22 > 2^128. */

@@ -33,6 +33,17 @@ const storedCodes = () => server.context.store.read.select().from(server.context
 const sentence = (answer: Parameters<typeof errorIn>[0]) => errorIn(answer).message;
 const from = (network: string) => ({ 'x-forwarded-for': network });
 
+/** Different texts that all lead to ashaiyer@gmail.com. */
+function spellings(count: number): string[] {
+  const ways = [
+    (index: number) => `ashaiyer+${index}@gmail.com`,
+    (index: number) => `a.shaiyer+${index}@googlemail.com`,
+    (index: number) => `asha.iyer+${index}@gmail.com.`,
+    (index: number) => `\uff41shaiyer+${index}@gmail.com`,
+  ];
+  return Array.from({ length: count }, (_, index) => (ways[index % ways.length] as (typeof ways)[0])(index));
+}
+
 describe('[AC1] a code', () => {
   test('goes to its address by e-mail or SMS, and is verified with its token', async () => {
     const email = await sendEmail(server, 'Kiran@Example.com');
@@ -190,6 +201,19 @@ describe('[AC3] how often', () => {
     expect(refusalIn(await sendEmail(server))).toBe('429 RATE_LIMITED');
     server.clock.advance(18 * HOUR);
     expect((await sendEmail(server)).status).toBe(200);
+  });
+
+  test('[ST72] sixty spellings of one mailbox share its limits, and a code goes to the one that was written', async () => {
+    const statuses: number[] = [];
+    for (const spelling of spellings(60)) {
+      statuses.push((await sendEmail(server, spelling)).status);
+      server.clock.advance(2 * MINUTE);
+    }
+    expect(statuses.slice(0, 6)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(await messagesTo(server, spellings(1)[0] as string)).toHaveLength(1);
+    expect((await sendEmail(server, 'somebody.else@gmail.com')).status).toBe(200);
+    expect(JSON.stringify((await storedCodes()).map(({ limitKey }) => limitKey))).not.toContain('gmail');
   });
 
   test('from one network 150 SMS in an hour, and from another still', async () => {

@@ -27,21 +27,32 @@ async function lastOf(count: number, ask: (index: number) => Promise<Answer>): P
   return said.at(-1) ?? '';
 }
 
+/** Ten wrong passwords are answered and three wait, for a clock that stands still. @returns what the next is told. */
+async function afterWrongOnes(tryOne: (index: number) => Promise<Answer>): Promise<Answer> {
+  const indices = [...Array(14).keys()];
+  await Promise.all(indices.slice(0, 10).map(tryOne));
+  for (const index of indices.slice(10, 13)) void tryOne(index);
+  return tryOne(13);
+}
+
 describe('[AC6] an address in a header', () => {
   test('moves nobody past a limit where no proxy is believed', async () => {
     await start({ trustProxy: false });
-    expect(await lastOf(11, (index) => login(`198.51.100.${index}`))).toBe('429 RATE_LIMITED');
+    const refused = await afterWrongOnes((index) => login(`198.51.100.${index}`));
+    expect(refusalIn(refused)).toBe('429 RATE_LIMITED');
   });
 
   test('moves nobody past a limit behind a proxy, which adds the true one at its end', async () => {
     await start({ trustProxy: 1 });
-    expect(await lastOf(11, (index) => login(`198.51.100.${index}, 203.0.113.9`))).toBe('429 RATE_LIMITED');
+    const refused = await afterWrongOnes((index) => login(`198.51.100.${index}, 203.0.113.9`));
+    expect(refusalIn(refused)).toBe('429 RATE_LIMITED');
     expect(refusalIn(await login('203.0.113.10'))).toBe('401 BAD_CREDENTIALS');
   });
 
   test('of IPv6 moves nobody past a limit within the network that they have', async () => {
     await start({ trustProxy: 1 });
-    expect(await lastOf(11, (index) => login(`2001:db8:1:2::${index + 1}`))).toBe('429 RATE_LIMITED');
+    const refused = await afterWrongOnes((index) => login(`2001:db8:1:2::${index + 1}`));
+    expect(refusalIn(refused)).toBe('429 RATE_LIMITED');
     expect(refusalIn(await login('2001:db8:1:3::1'))).toBe('401 BAD_CREDENTIALS');
   });
 });
@@ -49,16 +60,16 @@ describe('[AC6] an address in a header', () => {
 describe('[AC6] a limit', () => {
   test('says when to come back', async () => {
     await start({});
-    await lastOf(10, () => login());
-    const refused = await login();
+    const refused = await afterWrongOnes(() => login());
     expect(refusalIn(refused)).toBe('429 RATE_LIMITED');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('for asking about a forgotten password is five in a quarter of an hour for one address', async () => {
+  test('for asking about a forgotten password is five in a quarter of an hour for one mailbox', async () => {
     await start({});
     const forgot = (email: string) => server.ask('POST', '/api/auth/forgot-password', { body: { email } });
-    expect(await lastOf(6, () => forgot('asha@example.com'))).toBe('429 RATE_LIMITED');
+    const spelled = (index: number) => `asha${'+'.repeat(index % 2)}@Example.com${'.'.repeat(index % 3)}`;
+    expect(await lastOf(6, (index) => forgot(spelled(index)))).toBe('429 RATE_LIMITED');
     expect(await lastOf(6, () => forgot('nobody@example.com'))).toBe('429 RATE_LIMITED');
     expect((await forgot('ravi@example.com')).status).toBe(200);
   });

@@ -54,6 +54,28 @@ describe('[AC5] registration', () => {
     expect((await login(EMAIL, GOOD_PASSWORD)).json).toMatchObject({ user: { accountStatus: 'verified' } });
   });
 
+  test.each([
+    ['a direction mark', 'Kiran \u202eoaR'],
+    ['an isolate', 'Kiran \u2066Rao\u2069'],
+    ['an Arabic letter mark', '\u061cKiran Rao'],
+    ['a line break', 'Kiran\r\nBcc: everybody@example.com'],
+    ['a control character', 'Kiran\u0085Rao'],
+  ])('a name with %s is refused', async (_what, fullName) => {
+    const answer = await register(server, await filledForm(server, { fullName }));
+    expect([refusalIn(answer), errorIn(answer).errors]).toEqual([
+      '400 VALIDATION',
+      { fullName: 'Full name contains hidden characters. Please type it again.' },
+    ]);
+  });
+
+  test.each(['किरण राव', 'ക്ര\u200dീ കിരൺ', 'Zoë O’Brien-Iyer', 'کرن راؤ'])(
+    'a name in any script is taken: %s',
+    async (fullName) => {
+      expect((await register(server, await filledForm(server, { fullName }))).status).toBe(201);
+      expect((await users())[0]?.fullName).toBe(fullName);
+    },
+  );
+
   test('what else is sent along is not taken over: role, status, time', async () => {
     const form = await filledForm(server);
     const more = { ...form, role: 'admin', accountStatus: 'approved', extraTimePercent: 100, id: 'mine' };

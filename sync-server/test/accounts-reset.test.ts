@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountJobs } from '../src/features/accounts/jobs.ts';
 import { testRunner } from './support/jobs.ts';
 import { errorIn, refusalIn } from './support/read.ts';
+import { deviceIn } from './support/signed-in.ts';
 import { messagesTo } from './support/sign-up.ts';
 import { PASSWORD, setUser, startTestServer, type Answer, type TestServer } from './support/test-server.ts';
 
@@ -74,6 +75,18 @@ describe('[AC20] a forgotten password', () => {
     const [message] = await messagesTo(server, ASHA);
     expect(message?.text).toMatch(/^https:\/\/prep\.test\/reset-password\/[\w-]{43}$/m);
     expect(message?.text).not.toContain('evil');
+  });
+
+  test('never has control or direction characters of an older account’s name in its mails', async () => {
+    await setUser(server.context, ashaId, { fullName: 'Asha\r\nBcc: x@example.com\u202e\u2066Iyer\u061c' });
+    await reset(await linkFor());
+    await runJobs();
+    const messages = await messagesTo(server, ASHA);
+    expect(messages).toHaveLength(2);
+    for (const { text } of messages) {
+      expect(text).toContain('Hello Asha Bcc: x@example.comIyer,');
+      expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\r]/);
+    }
   });
 
   test('gets nothing where the account may not log in', async () => {
@@ -150,6 +163,12 @@ describe('[AC21] a reset link', () => {
     const [note] = await messagesTo(server, ASHA);
     expect(note?.subject).toBe('Your Prep password was changed');
     expect(note?.text).toContain('https://prep.test/forgot-password');
+  });
+
+  test('[AC6] makes the browser known, so that nobody’s wrong passwords delay its next login', async () => {
+    const answer = await reset(await linkFor());
+    expect(deviceIn(answer)).toMatch(/^[\w-]{22}\.[\w-]{22}$/);
+    expect(deviceIn(await reset('x'.repeat(43)))).toBe('');
   });
 
   test('that nobody was sent is no link', async () => {

@@ -72,9 +72,71 @@ describe('[ST32] what is for those who develop answers to this machine alone', (
     );
   });
 
+  test.each(['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example'])(
+    'under its own names alone: a page whose name was pointed at this machine, %j, gets nothing',
+    async (host) => {
+      const headers = { host };
+      expect(refusalIn(await hall.server.ask('GET', '/api/dev/messages', { headers }))).toBe('404 NOT_FOUND');
+      expect(refusalIn(await hall.server.ask('GET', '/dev/ui', { headers }))).toBe('404 NOT_FOUND');
+      expect(refusalIn(await hall.server.ask('GET', '/metrics', { headers }))).toBe('404 NOT_FOUND');
+      expect(refusalIn(await logIn('asha@example.com', headers))).toBe('401 BAD_CREDENTIALS');
+      expect((await logIn('ravi@example.com', headers)).status).toBe(200);
+    },
+  );
+
+  test.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:5173', '[::1]:3000'])('as %s', async (host) => {
+    const headers = { host };
+    expect((await hall.server.ask('GET', '/api/dev/messages', { headers })).status).toBe(200);
+    expect((await logIn('asha@example.com', headers)).status).toBe(200);
+  });
+
   test('every demo login is one', () => {
     expect(demoLogins.length).toBeGreaterThan(0);
     for (const { email } of demoLogins) expect(email).toBe(email.toLowerCase());
+  });
+});
+
+describe('/readyz', () => {
+  const ready = () => hall.server.ask('GET', '/readyz');
+  const CHECKED_FOR_MS = 5000;
+
+  /** Counts what is written, and fails it while the disk is full. */
+  function watchedDisk() {
+    const { store } = hall.server.context;
+    const { write } = store;
+    const disk = { isFull: false, writes: 0 };
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    const watched: typeof write = (work) => {
+      disk.writes += 1;
+      return disk.isFull ? Promise.reject(full) : write(work);
+    };
+    Object.assign(store, { write: watched });
+    return disk;
+  }
+
+  test('is 503 while nothing can be written, and 200 again when it can', async () => {
+    const disk = watchedDisk();
+    expect((await ready()).status).toBe(200);
+    disk.isFull = true;
+    hall.server.clock.advance(CHECKED_FOR_MS);
+    const refused = await ready();
+    expect([refusalIn(refused), refused.headers['retry-after']]).toEqual(['503 OVERLOADED', '5']);
+    disk.isFull = false;
+    hall.server.clock.advance(CHECKED_FOR_MS);
+    expect((await ready()).status).toBe(200);
+  });
+
+  test('writes once in five seconds, however often and by however many it is asked', async () => {
+    const disk = watchedDisk();
+    await Promise.all(Array.from({ length: 20 }, ready));
+    for (let turn = 0; turn < 20; turn += 1) await ready();
+    expect(disk.writes).toBe(1);
+    hall.server.clock.advance(CHECKED_FOR_MS);
+    await Promise.all(Array.from({ length: 20 }, ready));
+    expect(disk.writes).toBe(2);
+    hall.server.clock.advance(-3_600_000);
+    await ready();
+    expect(disk.writes).toBe(3);
   });
 });
 

@@ -24,8 +24,20 @@ test.each([
   '/\\elsewhere.example/',
   '/\t/elsewhere.example/',
   'https://elsewhere.example',
-])('an address that leads elsewhere, %j, leads home', async (next) => {
+  '/..//elsewhere.example',
+  '/exam/../..//elsewhere.example',
+  '/%2e%2e//elsewhere.example',
+  '/.//elsewhere.example',
+  '/exam\\..\\elsewhere.example',
+  'exam/p1/start',
+  'javascript:alert(1)',
+  '',
+])('[AC34] an address that leads elsewhere, %j, leads home', async (next) => {
   expect(await arrive(next)).toBe(`${location.origin}/`);
+});
+
+test('[AC34] a path that leads round about is followed to where it leads', async () => {
+  expect(await arrive('/exam/../results/a1?tab=2#top')).toBe(`${location.origin}/results/a1?tab=2#top`);
 });
 
 test('what belongs to somebody is shown to them, and leads others through the login and back', async () => {

@@ -1,6 +1,7 @@
 import type { User } from '@exam/shared-schema/contract';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch, useSearchParams } from 'wouter';
+import { localPath } from './local-path.ts';
 import { paths } from './paths.ts';
 import { useSession } from '../state/index.ts';
 
@@ -10,7 +11,8 @@ export function SignedOutOnly({ children }: { readonly children: ReactNode }) {
   const [search] = useSearchParams();
   if (session.status === 'loading') return null;
   if (session.status === 'signed-in' && !session.expired) {
-    return <Redirect to={localPath(search.get('next')) ?? homeOf(session.user)} replace />;
+    const next = localPath(search.get('next'), location.origin);
+    return <Redirect to={next ?? homeOf(session.user)} replace />;
   }
   return children;
 }
@@ -37,9 +39,4 @@ export function SignedInOnly({ role, children }: SignedInOnlyProps) {
 /** Where somebody begins: administrators at the statistics, everybody else at home. */
 function homeOf({ role }: User): string {
   return role === 'admin' ? paths.adminHome : paths.home;
-}
-
-/** Only pages of this app: an address that leads elsewhere is not followed. Browsers read past tabs and line breaks. */
-function localPath(next: string | null): string | null {
-  return next !== null && /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasHiddenCharacters } from './hidden-characters.ts';
 
 /** A basic address pattern: something, an at sign, something, a dot, something. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -29,6 +30,10 @@ export const fullNameField = text('Full name must be at least 2 characters').che
   z.trim(),
   z.minLength(2, 'Full name must be at least 2 characters'),
   z.maxLength(100, 'Full name must be at most 100 characters'),
+  z.refine(
+    (name) => !hasHiddenCharacters(name),
+    'Full name contains hidden characters. Please type it again.',
+  ),
 );
 
 /** The offered country codes; the first is the default. */

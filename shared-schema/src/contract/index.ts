@@ -11,6 +11,7 @@ export * from './development.ts';
 export * from './doubted-attempts.ts';
 export * from './errors.ts';
 export * from './hand-in-files.ts';
+export { withoutHiddenCharacters } from './hidden-characters.ts';
 export * from './lean-attempt.ts';
 export * from './lists.ts';
 export * from './operations.ts';

@@ -6,6 +6,7 @@ import type { Access, User } from '@exam/shared-schema/contract';
 import type { Context } from '../context.ts';
 import { statement } from '../database/index.ts';
 import { AppError } from './errors.ts';
+import { isLoopback } from './loopback.ts';
 import { requireSameSite } from './same-site.ts';
 
 /** Who is calling, as far as the access token tells. */
@@ -153,16 +154,6 @@ export function admit(access: Access, request: FastifyRequest, ourOrigin: string
   if (access === 'public' || access === 'ticket-or-signed-in') return;
   const caller = signedIn(request.identity);
   if (access === 'admin' && caller.role !== 'admin') throw new AppError('FORBIDDEN');
-}
-
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-
-/** A proxy on this machine speaks for others: what it passes on does not come from here. */
-const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
-
-/** The connection's own address counts; what a proxy says of it does not. */
-export function isLoopback({ socket, headers }: FastifyRequest): boolean {
-  return LOOPBACK.test(socket.remoteAddress ?? '') && PASSED_ON.every((name) => headers[name] === undefined);
 }
 
 function admitLoopback(request: FastifyRequest): void {

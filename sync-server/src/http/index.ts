@@ -1,4 +1,4 @@
-export { isDisabled, isLoopback, signedIn, type AccessTokens, type Caller, type Identity } from './access.ts';
+export { isDisabled, signedIn, type AccessTokens, type Caller, type Identity } from './access.ts';
 export {
   bind,
   bindRaw,
@@ -11,5 +11,6 @@ export {
 } from './bind.ts';
 export { acceptUnreadJson } from './body.ts';
 export { AppError, toAppError } from './errors.ts';
+export { isLoopback, isLoopbackHost } from './loopback.ts';
 export { networkOf } from './network.ts';
 export { hasFresh } from './revalidation.ts';

@@ -12,6 +12,8 @@ const YEAR_SECONDS = 31_536_000;
 /** Browsers ask for the app's icon at every start; a day's age does no harm to a picture. */
 const ICON = /icon[\w-]*\.(png|svg)(\.br)?$/;
 const DAY_SECONDS = 86_400;
+/** The build leaves none; a folder that was built by another version may hold some. */
+const SOURCE_MAP = /\.map(\.\w+)?$/i;
 
 function setCaching(reply: FastifyReply, file: string): void {
   reply.header('cache-control', cachingOf(file));
@@ -26,6 +28,7 @@ function cachingOf(file: string): string {
 export async function serveApp(app: FastifyInstance, appDirectory: string | undefined): Promise<void> {
   const isBuilt = appDirectory !== undefined && existsSync(path.join(appDirectory, INDEX));
   if (isBuilt) {
+    refuseSourceMaps(app);
     await app.register(fastifyStatic, {
       root: appDirectory,
       cacheControl: false,
@@ -38,6 +41,14 @@ export async function serveApp(app: FastifyInstance, appDirectory: string | unde
   app.setNotFoundHandler((request, reply) => {
     if (isBuilt && isPage(request)) return reply.sendFile(INDEX);
     throw new AppError('NOT_FOUND');
+  });
+}
+
+/** In a hook, because the plugin's own way of refusing names reads a folder for every file that it sends. */
+function refuseSourceMaps(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ params }) => {
+    const file = (params as { readonly '*'?: string })['*'];
+    if (file !== undefined && SOURCE_MAP.test(file)) throw new AppError('NOT_FOUND');
   });
 }
 

@@ -46,6 +46,11 @@ async function refusalOf(address: string, attempt: AttemptOnWire) {
   return { status: response.status, code, retryAfter: response.headers.get('retry-after') };
 }
 
+/** Readiness is found out by a write, this often at most. */
+const CHECKED_FOR_MS = 5000;
+
+const readiness = async (address: string) => (await fetch(`${address}/readyz`)).status;
+
 test(
   'a full disk: 503 with Retry-After, nothing acknowledged is lost, and it goes on when there is room',
   async ({ skip }) => {
@@ -63,8 +68,10 @@ test(
     expect(sent.length).toBeLessThan(attempts.length);
     const late = sealedAttempt(issued, 'when-full');
     expect(await refusalOf(address, late)).toEqual({ status: 503, code: 'OVERLOADED', retryAfter: '5' });
+    expect(await readiness(address)).toBe(503);
 
     rmSync(ballast);
+    await expect.poll(() => readiness(address), { timeout: CHECKED_FOR_MS * 2 }).toBe(200);
     const recovered = await handInAll(address, [...sent, late], undefined, 4);
     expect(recovered.acknowledged).toHaveLength(sent.length + 1);
     expect(await stop(server)).toBe(0);

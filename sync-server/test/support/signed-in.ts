@@ -17,7 +17,15 @@ export const refresh = (server: TestServer, token: string, headers: Headers = {}
 export const profile = (server: TestServer, token: string): Promise<Answer> =>
   server.ask('GET', '/api/users/profile', { token });
 
-export const cookieIn = ({ headers }: Answer): string => String(headers['set-cookie'] ?? '');
+const cookiesIn = ({ headers }: Answer): string[] => [headers['set-cookie'] ?? []].flat();
+
+/** The refresh token's cookie, with its attributes. */
+export const cookieIn = (answer: Answer): string =>
+  cookiesIn(answer).find((cookie) => /^(__Host-)?refresh=/.test(cookie)) ?? '';
+
+/** The cookie by which a device is known at its next login. */
+export const deviceIn = (answer: Answer): string =>
+  /^device=([^;]+)/.exec(cookiesIn(answer).find((cookie) => cookie.startsWith('device=')) ?? '')?.[1] ?? '';
 
 /** The refresh token that an answer gave. */
 export const givenBy = (answer: Answer): string => /refresh=([^;]+)/.exec(cookieIn(answer))?.[1] ?? '';

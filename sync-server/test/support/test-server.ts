@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { openMessaging, type Messaging } from '../../src/adapters/messaging.ts';
 import { buildApp, type AppOptions } from '../../src/app.ts';
+import { createClock } from '../../src/clock.ts';
 import { systemIds, type Clock, type Context } from '../../src/context.ts';
 import type { Store } from '../../src/database/index.ts';
 import { hashPassword } from '../../src/features/accounts/passwords.ts';
@@ -16,12 +17,24 @@ export const PASSWORD = 'Correct-horse-9';
 const TOKEN_SECONDS = 43_200;
 
 export interface FakeClock extends Clock {
+  /** Lets time pass. */
   advance(milliseconds: number): void;
+  /** Sets the clock ahead, or back, without time passing. */
+  set(by: number): void;
 }
 
 function fakeClock(): FakeClock {
   let now = START;
-  return { now: () => now, advance: (milliseconds) => void (now += milliseconds) };
+  let monotonic = 0;
+  const clock = createClock(
+    () => now,
+    () => monotonic,
+  );
+  const advance = (milliseconds: number) => {
+    now += milliseconds;
+    monotonic += milliseconds;
+  };
+  return { ...clock, advance, set: (by) => void (now += by) };
 }
 
 export interface Answer {

@@ -8,6 +8,7 @@ export const codes = pgTable(
     tokenDigest: text().primaryKey(),
     channel: text({ enum: ['email', 'phone'] }).notNull(),
     address: text().notNull(),
+    limitKey: text().notNull(),
     codeHash: text().notNull(),
     state: text({ enum: ['sent', 'failed', 'replaced', 'blocked', 'verified', 'used'] }).notNull(),
     wrongTries: integer().notNull().default(0),
@@ -17,6 +18,7 @@ export const codes = pgTable(
   },
   (table) => [
     index('codes_address').on(table.address, table.createdAt),
+    index('codes_limit_key').on(table.limitKey, table.createdAt),
     index('codes_network').on(table.network, table.createdAt),
     index('codes_channel').on(table.channel, table.createdAt),
     index('codes_created').on(table.createdAt),

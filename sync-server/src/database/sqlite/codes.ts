@@ -11,6 +11,8 @@ export const codes = sqliteTable(
     channel: text({ enum: ['email', 'phone'] }).notNull(),
     /** A lower-case e-mail address, or a number such as +919876543210. */
     address: text().notNull(),
+    /** Keyed digest of what the limits count by: the mailbox however it is spelled, or the number. */
+    limitKey: text().notNull(),
     /** Keyed with a secret of this installation, and different for the same digits in another request. */
     codeHash: text().notNull(),
     state: text({ enum: ['sent', 'failed', 'replaced', 'blocked', 'verified', 'used'] }).notNull(),
@@ -22,6 +24,7 @@ export const codes = sqliteTable(
   },
   (table) => [
     index('codes_address').on(table.address, table.createdAt),
+    index('codes_limit_key').on(table.limitKey, table.createdAt),
     index('codes_network').on(table.network, table.createdAt),
     index('codes_channel').on(table.channel, table.createdAt),
     index('codes_created').on(table.createdAt),

@@ -1,5 +1,6 @@
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { networkOf } from '../../http/index.ts';
+import { mailboxOf } from './mailbox.ts';
 
 type Config = NonNullable<RouteShorthandOptions['config']>;
 
@@ -14,21 +15,23 @@ function perMinute(max: number): Config {
   };
 }
 
-/** Per network and e-mail, so that guessing is slow and nobody can lock somebody else out from elsewhere. */
-function perEmail(max: number, timeWindow: string): Config {
+/** RFC 5321; what is longer is refused by the contract, after this. */
+const LONGEST_EMAIL = 254;
+
+/** Per network and mailbox: nobody can keep somebody else from asking from elsewhere. */
+function perMailbox(max: number, timeWindow: string): Config {
   return { rateLimit: { max, timeWindow, hook: 'preHandler', keyGenerator: emailKey } };
 }
 
 function emailKey({ routeOptions, ip, body }: FastifyRequest): string {
   const email = (body as { email?: unknown } | null | undefined)?.email;
-  const named = typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
-  return `${routeOptions.url} ${networkOf(ip)} ${named}`;
+  const mailbox = typeof email === 'string' ? mailboxOf(email.slice(0, LONGEST_EMAIL)) : '';
+  return `${routeOptions.url} ${networkOf(ip)} ${mailbox}`;
 }
 
-/** AC6 */
+/** AC6; passwords that are tried at a login have a throttle of their own. */
 export const accountLimits = {
-  login: perEmail(10, '1 minute'),
-  forgotPassword: perEmail(5, '15 minutes'),
+  forgotPassword: perMailbox(5, '15 minutes'),
   usernameAvailable: perMinute(600),
   sendCode: perMinute(120),
   verifyCode: perMinute(600),

@@ -16,7 +16,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 export const DAY = 24 * HOUR;
 
-/** AC3: to one address or number. Who asks in somebody else's name keeps them from registering for an hour at most. */
+/** AC3: to one mailbox or number. Who asks in somebody else's name keeps them from registering for an hour at most. */
 export const PER_ADDRESS = [
   { within: HOUR, most: 5 },
   { within: DAY, most: 10 },

@@ -1,6 +1,6 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, gt, lt, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { handle, type JobHandler } from '../../jobs/index.ts';
+import { handle, ranLately, type JobHandler } from '../../jobs/index.ts';
 import { DAY } from './codes.ts';
 import { noticeKind, resetLinkKind, sweepAccountsKind } from './job-kinds.ts';
 import { passwordChangedEmail } from './messages.ts';
@@ -9,20 +9,26 @@ import { sweepSessions } from './sessions.ts';
 
 /** Longer than any limit counts back. */
 const KEPT_MS = 2 * DAY;
+/** A sweep that follows on none deletes nothing: the server was off for that long, or its clock is wrong. */
+const FOLLOWS_WITHIN_MS = 3 * DAY;
 /** 03:30 in India, near enough. */
 const HOUR_UTC = 22;
 
-/** Forgets codes, links and sessions that are good for nothing any more. */
+/** AC11: forgets codes, links and sessions that are good for nothing any more, whatever the clock was set to meanwhile. */
 function sweepAccounts(context: Context): JobHandler {
   const { store, clock } = context;
   return handle(
     sweepAccountsKind,
     async () => {
+      if (!(await ranLately(context, sweepAccountsKind, FOLLOWS_WITHIN_MS))) return;
       const { codes, passwordResets } = store.t;
-      const before = clock.now() - KEPT_MS;
+      const { earliest, latest } = clock.bounds();
       await store.write(async (queries) => {
-        await queries.delete(codes).where(lt(codes.createdAt, before));
-        await queries.delete(passwordResets).where(lt(passwordResets.createdAt, before));
+        for (const table of [codes, passwordResets]) {
+          // What bears a date to come would count against its address, or as the newest link, until then.
+          const isDue = or(lt(table.createdAt, earliest - KEPT_MS), gt(table.createdAt, latest + DAY));
+          await queries.delete(table).where(isDue);
+        }
       });
       await sweepSessions(context);
     },

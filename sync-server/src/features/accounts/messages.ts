@@ -1,6 +1,6 @@
 import type { Email } from '../../adapters/mail/mailer.ts';
 import type { Sms } from '../../adapters/sms/sms-sender.ts';
-import { RESET_LINK_SECONDS } from '@exam/shared-schema/contract';
+import { RESET_LINK_SECONDS, withoutHiddenCharacters } from '@exam/shared-schema/contract';
 import { CODE_SECONDS } from './codes.ts';
 
 type Words = Omit<Email, 'to'>;
@@ -43,12 +43,16 @@ export function passwordChangedEmail(fullName: string, forgotPage: string): Word
   return words('Your Prep password was changed', lines, { link: forgotPage });
 }
 
-/** @param marked the line that is a code or a link, and is shown so. */
+/**
+ * @param texts one for each line. Older accounts may have names with control or direction characters, which end here.
+ * @param marked the line that is a code or a link, and is shown so.
+ */
 function words(
   subject: string,
-  lines: readonly string[],
+  texts: readonly string[],
   marked: { readonly code?: string; readonly link?: string },
 ): Words {
+  const lines = texts.map(withoutHiddenCharacters);
   const paragraphs = lines.map((line) => {
     const safe = escapeHtml(line);
     if (line === marked.code)

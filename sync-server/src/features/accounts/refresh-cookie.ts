@@ -1,17 +1,17 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopbackHost } from '../../http/index.ts';
 import { IDLE_DAYS } from './sessions.ts';
 
 /** With the prefix a browser takes the cookie from this very host alone, by HTTPS alone (decision 15). */
 const SECURE_NAME = '__Host-refresh';
 const LOOPBACK_NAME = 'refresh';
-const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
 const DAY_SECONDS = 86_400;
 
 /** Only a browser on the machine itself may do without HTTPS (ST30). */
-function isPlainLoopback({ protocol, host }: FastifyRequest): boolean {
-  return protocol === 'http' && LOOPBACK_HOST.test(host);
+export function isPlainLoopback({ protocol, host }: FastifyRequest): boolean {
+  return protocol === 'http' && isLoopbackHost(host);
 }
 
 function cookieOf(request: FastifyRequest) {

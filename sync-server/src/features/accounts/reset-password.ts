@@ -9,13 +9,17 @@ import { userOfLink } from './reset-links.ts';
 import { digestOf } from './secret-tokens.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Sets a password by a link: once, for nobody who was signed in before, and not behind the owner's back. */
+/**
+ * Sets a password by a link: once, for nobody who was signed in before, and not behind the owner's back.
+ * @returns a function that resolves to the address of the account.
+ */
 export function resetPasswordWith(context: Context, hash: HashInTurn) {
-  return async (token: string, password: string): Promise<void> => {
+  return async (token: string, password: string): Promise<string> => {
     const user = await userOfLink(context, context.store.read, token);
     refuseCommonPassword('newPassword', password, [user.email, user.username, user.phone ?? '']);
     const passwordHash = await hash(password);
     await context.store.write((queries) => setPassword(context, queries, token, passwordHash));
+    return user.email;
   };
 }
 

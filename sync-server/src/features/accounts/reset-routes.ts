@@ -7,6 +7,7 @@ import { enqueue } from '../../jobs/index.ts';
 import { sha256 } from '../../sha256.ts';
 import { accountLimits } from './account-limits.ts';
 import { resetLinkKind } from './job-kinds.ts';
+import { rememberDevice } from './known-device.ts';
 import type { HashInTurn } from './passwords.ts';
 import { userOfLink } from './reset-links.ts';
 import { resetPasswordWith } from './reset-password.ts';
@@ -52,8 +53,9 @@ export function resetRoutes(app: FastifyInstance, context: Context, hash: HashIn
   bind(
     app,
     resetPassword,
-    async ({ params, body }) => {
-      await setPassword(params.token, body.newPassword);
+    async ({ params, body }, { request, reply }) => {
+      // AC6: the way in for an owner whose password others try just now.
+      rememberDevice(context, request, reply, await setPassword(params.token, body.newPassword));
       return { message: 'Your password has been reset. Please log in.' };
     },
     { config: accountLimits.resetPassword },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { profile } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bindSignedIn, type AccessTokens } from '../../http/index.ts';
+import { attemptAtOnce, LoginThrottle, type Attempt } from './login-throttle.ts';
 import { hashPassword, limitedTo } from './passwords.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { resetRoutes } from './reset-routes.ts';
@@ -11,16 +12,29 @@ import { sessionRoutes } from './session-routes.ts';
 const HASHES_AT_ONCE = 2;
 const MOST_WAITING = 200;
 
+export interface AccountOptions {
+  readonly demoEmails: readonly string[];
+  readonly limits: boolean;
+}
+
 export function accountRoutes(
   app: FastifyInstance,
   context: Context,
   tokens: AccessTokens,
-  demoEmails: readonly string[],
+  { demoEmails, limits }: AccountOptions,
 ): void {
   const inTurn = limitedTo(HASHES_AT_ONCE, MOST_WAITING);
   const hash = (password: string) => inTurn(() => hashPassword(password));
-  sessionRoutes(app, context, { tokens, inTurn, onlyHere: demoEmails });
+  const attempt = limits ? throttled(app, context) : attemptAtOnce;
+  sessionRoutes(app, context, { tokens, inTurn, attempt, onlyHere: demoEmails });
   registrationRoutes(app, context, hash);
   resetRoutes(app, context, hash);
   bindSignedIn(app, profile, async (_input, caller) => ({ user: caller }));
+}
+
+function throttled(app: FastifyInstance, context: Context): Attempt {
+  const throttle = new LoginThrottle(context);
+  // Whoever waits would keep a process that leaves from ending.
+  app.addHook('preClose', async () => throttle.close());
+  return throttle.attempt;
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
 import { deriveSecret } from '../../installation/index.ts';
 import { CODE_SECONDS, DAY, hashCode, newCode, PER_NETWORK, waitBefore, type Channel } from './codes.ts';
+import { mailboxOf } from './mailbox.ts';
 import { codeEmail, codeSms } from './messages.ts';
 import { digestOf, newSecretToken } from './secret-tokens.ts';
 
@@ -78,9 +79,10 @@ interface Fresh {
 async function keepCode(context: Context, queries: Transaction, fresh: Fresh): Promise<void> {
   const { t } = context.store;
   const { to, token, code } = fresh;
-  await queries.lock(`codes ${to.address}`);
+  const limitKey = limitKeyOf(context, to);
+  await queries.lock(`codes ${limitKey}`);
   const network = hashCode(codeKey(context), 'network', fresh.network);
-  await refuseTooMany(context, queries, to, network);
+  await refuseTooMany(context, queries, { channel: to.channel, limitKey, network });
   await queries
     .update(t.codes)
     .set({ state: 'replaced' })
@@ -89,6 +91,7 @@ async function keepCode(context: Context, queries: Transaction, fresh: Fresh): P
   await queries.insert(t.codes).values({
     tokenDigest,
     ...to,
+    limitKey,
     codeHash: hashCode(codeKey(context), tokenDigest, code),
     state: 'sent',
     network,
@@ -96,19 +99,30 @@ async function keepCode(context: Context, queries: Transaction, fresh: Fresh): P
   });
 }
 
+/** ST72: every spelling of a mailbox has the same. */
+function limitKeyOf(context: Context, { channel, address }: Destination): string {
+  const recipient = channel === 'email' ? mailboxOf(address) : address;
+  return hashCode(codeKey(context), `limit ${channel}`, recipient);
+}
+
+interface Counted {
+  readonly channel: Channel;
+  readonly limitKey: string;
+  readonly network: string;
+}
+
 /** Limits that outlive the process: they bound guessing, other people's annoyance and what SMS cost. */
 async function refuseTooMany(
   { store: { t }, clock, messaging }: Context,
   queries: Transaction,
-  { channel, address }: Destination,
-  network: string,
+  { channel, limitKey, network }: Counted,
 ): Promise<void> {
   const { codes } = t;
   const now = clock.now();
   const sent = await queries
     .select({ createdAt: codes.createdAt, state: codes.state })
     .from(codes)
-    .where(and(eq(codes.address, address), gt(codes.createdAt, now - DAY)))
+    .where(and(eq(codes.limitKey, limitKey), gt(codes.createdAt, now - DAY)))
     .orderBy(desc(codes.createdAt));
   const wait = waitBefore(sent, now);
   if (wait !== null) throw tooMany(wait.why, wait.ms);

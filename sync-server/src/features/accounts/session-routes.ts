@@ -8,19 +8,15 @@ import {
   refresh,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { AppError, bind, bindSignedIn, isLoopback, type AccessTokens } from '../../http/index.ts';
-import { accountLimits } from './account-limits.ts';
+import { AppError, bind, bindSignedIn, isLoopback, networkOf, type AccessTokens } from '../../http/index.ts';
 import { deviceWords } from './device-words.ts';
-import { answerSession, loginWith, type SessionAnswer, type SignedIn } from './login.ts';
-import type { InTurn } from './passwords.ts';
+import { knownDeviceId, rememberDevice } from './known-device.ts';
+import { answerSession, loginWith, type PasswordGate, type SessionAnswer, type SignedIn } from './login.ts';
 import { giveRefreshToken, refreshTokenOf, takeRefreshToken } from './refresh-cookie.ts';
 import { endByToken, endSession, endSessionsOf, renewSession, sessionsOf } from './sessions.ts';
 
-interface Gate {
+interface Gate extends PasswordGate {
   readonly tokens: AccessTokens;
-  readonly inTurn: InTurn;
-  /** E-mails that log in from this machine alone. */
-  readonly onlyHere: readonly string[];
 }
 
 const LOGGED_OUT = { message: 'You have been logged out' };
@@ -28,19 +24,17 @@ const LOGGED_OUT = { message: 'You have been logged out' };
 /** Sign-in, and everything that keeps or ends it (ST30). */
 export function sessionRoutes(app: FastifyInstance, context: Context, gate: Gate): void {
   const logIn = loginWith(context, gate.tokens, gate);
-  bind(
-    app,
-    login,
-    async ({ body }, { request, reply }) => {
-      const visitor = {
-        isHere: isLoopback(request),
-        device: deviceWords(request.headers['user-agent']),
-        refreshToken: refreshTokenOf(request),
-      };
-      return handOver(request, reply, await logIn(body, visitor));
-    },
-    { config: accountLimits.login },
-  );
+  bind(app, login, async ({ body }, { request, reply }) => {
+    const signedIn = await logIn(body, {
+      isHere: isLoopback(request),
+      network: networkOf(request.ip),
+      knownDeviceId: knownDeviceId(context, request, body.email),
+      device: deviceWords(request.headers['user-agent']),
+      refreshToken: refreshTokenOf(request),
+    });
+    rememberDevice(context, request, reply, body.email);
+    return handOver(request, reply, signedIn);
+  });
   bind(app, refresh, async (_input, { request, reply }) => {
     const renewed = await renewSession(context, refreshTokenOf(request));
     if (renewed.kind === 'renewed')

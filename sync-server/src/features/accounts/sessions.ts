@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queries, Transaction } from '../../database/index.ts';
 import { isDisabled } from '../../http/index.ts';
@@ -33,10 +33,10 @@ export async function startSession(
   await endByToken(context, queries, replaced);
   const id = ids.next();
   const token = firstToken(context, id);
-  const now = clock.now();
+  const { latest } = clock.bounds();
   await queries
     .insert(sessions)
-    .values({ id, userId, tokenDigest: token.digest, device, startedAt: now, lastUsedAt: now });
+    .values({ id, userId, tokenDigest: token.digest, device, startedAt: latest, lastUsedAt: latest });
   const beyond = await queries
     .select({ id: sessions.id })
     .from(sessions)
@@ -56,7 +56,7 @@ export async function startSession(
 
 export type Renewed =
   | { readonly kind: 'renewed'; readonly token: RefreshToken; readonly user: UserRow }
-  /** Made up, ended, or spent before and therefore stolen: its session is over. */
+  /** Made up, ended, too old, or spent before and therefore stolen: then its session ends. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'disabled' };
 
@@ -81,8 +81,9 @@ async function renew(context: Context, queries: Transaction, token: RefreshToken
     await endSessionsOf(context, queries, row.user.id);
     return { kind: 'disabled' };
   }
+  if (isOver(row.session, context.clock.bounds().earliest)) return { kind: 'refused' };
   const judgement = judge(row.session, token.digest, context.clock.now());
-  if (judgement === 'over') {
+  if (judgement === 'reused') {
     await queries.delete(sessions).where(isThis);
     return { kind: 'refused' };
   }
@@ -93,7 +94,7 @@ async function renew(context: Context, queries: Transaction, token: RefreshToken
       .set({
         tokenDigest: next.digest,
         spentDigest: token.digest,
-        lastUsedAt: context.clock.now(),
+        lastUsedAt: context.clock.bounds().latest,
         arrivedAt: null,
       })
       .where(isThis);
@@ -101,12 +102,12 @@ async function renew(context: Context, queries: Transaction, token: RefreshToken
 }
 
 /** What a token of ours is worth to its session. */
-function judge(session: SessionRow, digest: string, now: number): 'holds' | 'just spent' | 'over' {
-  if (isOver(session, now)) return 'over';
+function judge(session: SessionRow, digest: string, now: number): 'holds' | 'just spent' | 'reused' {
   if (digest === session.tokenDigest) return 'holds';
   const { arrivedAt } = session;
-  const isInGrace = arrivedAt === null || now - arrivedAt <= GRACE_SECONDS * SECOND;
-  return digest === session.spentDigest && isInGrace ? 'just spent' : 'over';
+  // A clock that was set back meanwhile does not make the grace longer.
+  const isInGrace = arrivedAt === null || Math.abs(now - arrivedAt) <= GRACE_SECONDS * SECOND;
+  return digest === session.spentDigest && isInGrace ? 'just spent' : 'reused';
 }
 
 function isOver({ lastUsedAt, startedAt }: SessionRow, now: number): boolean {
@@ -156,15 +157,23 @@ export async function sessionsOf(
     .from(t.sessions)
     .where(eq(t.sessions.userId, userId))
     .orderBy(desc(t.sessions.lastUsedAt), desc(t.sessions.id));
-  return rows.filter((row) => !isOver(row, clock.now()));
+  return rows.filter((row) => !isOver(row, clock.bounds().earliest));
 }
 
-/** Forgets sessions that nobody can renew any more. */
+/**
+ * AC11: forgets sessions that nobody can renew any more, and dates back to now those that were started or used while the
+ * clock was ahead, so that they end in their time.
+ */
 export async function sweepSessions({ store, clock }: Context): Promise<void> {
   const { sessions } = store.t;
+  const { earliest, latest } = clock.bounds();
   const isOld = or(
-    lt(sessions.lastUsedAt, clock.now() - IDLE_DAYS * DAY),
-    lt(sessions.startedAt, clock.now() - ABSOLUTE_DAYS * DAY),
+    lt(sessions.lastUsedAt, earliest - IDLE_DAYS * DAY),
+    lt(sessions.startedAt, earliest - ABSOLUTE_DAYS * DAY),
   );
-  await store.write((queries) => queries.delete(sessions).where(isOld));
+  await store.write(async (queries) => {
+    await queries.delete(sessions).where(isOld);
+    await queries.update(sessions).set({ startedAt: latest }).where(gt(sessions.startedAt, latest));
+    await queries.update(sessions).set({ lastUsedAt: latest }).where(gt(sessions.lastUsedAt, latest));
+  });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { API_BASE, healthz, readyz } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, bind } from '../../http/index.ts';
+import { writeCheck } from './write-check.ts';
 
 /** Under the interface's base for the app, and at the root for those who run it. */
 const BASES = [API_BASE, ''];
@@ -11,9 +12,11 @@ const RETRY_AFTER_SECONDS = 5;
 /** @param isLeaving once the process was told to stop: whoever spreads the calls sends no more of them here. */
 export function operationRoutes(
   app: FastifyInstance,
-  { store, clock }: Context,
+  context: Context,
   isLeaving: () => boolean = () => false,
 ): void {
+  const { store, clock } = context;
+  const canWrite = writeCheck(context);
   for (const base of BASES) {
     bind(
       app,
@@ -26,7 +29,8 @@ export function operationRoutes(
       readyz,
       async () => {
         if (isLeaving()) throw new AppError('OVERLOADED', undefined, { retryAfter: RETRY_AFTER_SECONDS });
-        await store.read.select().from(store.t.installation).limit(1);
+        await store.read.select({ name: store.t.installation.name }).from(store.t.installation).limit(1);
+        await canWrite();
         return { status: 'ready' as const };
       },
       { base },
