@@ -122,3 +122,16 @@ test('an empty batch and one of more than fifty are refused', async () => {
   expect(refusalIn(await sync([], hall.asha.token))).toBe('400 VALIDATION');
   expect(refusalIn(await sync(Array<object>(51).fill({}), hall.asha.token))).toBe('400 VALIDATION');
 });
+
+test('[SY5] a time that no attempt was sat at is refused with a sentence, and keeps no other attempt back', async () => {
+  const good = await hall.finished();
+  const plain = { ...good.handIn(), attemptId: 'long-ago', log: undefined, totalTimeTaken: 60 };
+  const times = ['-271821-04-20T00:00:00.000Z', '1999-12-31T23:59:59.999Z', '2200-01-01T00:00:00.000Z'];
+  const bad = times.map((submittedAt) => ({ ...plain, submittedAt }));
+  const answer = await sync([...bad, good.handIn()]);
+  expect(answer.status).toBe(200);
+  const [first, ...others] = syncedIn(answer);
+  expect(first).toMatchObject({ status: 'rejected', code: 'MALFORMED_ATTEMPT' });
+  expect(first?.message).toContain('Not a time between the years 2000 and 2200');
+  expect(others.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'accepted']);
+});
