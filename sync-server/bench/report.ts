@@ -25,7 +25,7 @@ Written by \`npm run bench\`. Ratios are taken in one run, side by side on one m
 
 - Engine: embedded SQLite, WAL, synchronous FULL; Node ${process.versions.node}; ${os.cpus().length} cores, load ${loadBefore.toFixed(1)} before the run (where it is not near 0 others were at work, and every absolute figure is too small).
 - The disk's own flush of 4 KB (fdatasync after an append): p50 ${flush.p50.toFixed(2)} ms, p99 ${flush.p99.toFixed(2)} ms. Every durable figure contains it.
-- One hand-in: a sealed attempt of 60 answers, 122 events, ${Math.round(bytesPerHandIn / 1000)} kB, sent as the app's outbox sends it: parsed, checked, hash chain verified, marked, stored, receipt signed, answered after the commit is on disk. Students, papers and attempts are all different, and every answer's receipt is looked at.
+- One hand-in: a sealed attempt of 60 answers, 122 events, ${Math.round(bytesPerHandIn / 1000)} kB, sent as the app's outbox sends it: parsed, checked, hash of its log verified, marked, stored, receipt signed, answered after the commit is on disk. Students, papers and attempts are all different, and every answer's receipt is looked at.
 - CPU is that of the server's process, garbage collection and compiling included: on a machine that others use too it says more than requests per second.
 
 ${table(rows)}

@@ -82,7 +82,7 @@ test('[ST3] a draft of a paper that was not issued is refused', async () => {
   expect(refusalIn(await put(device.events, hall.ravi.token))).toBe('403 NOT_ISSUED');
 });
 
-test('[ST13] a draft that goes on in the same chain on another device is one log', async () => {
+test('[ST13] a draft that goes on on another device is one log', async () => {
   await put(device.events);
   device.session = 'other-page';
   device.mono = 0;

@@ -86,7 +86,7 @@ test('[ST13] a device’s clock puts its last event neither after its arrival no
   expect([elapsedMs, (await draftOf(first)).elapsedMs]).toEqual([5_000, 20_000]);
 });
 
-test('[ST13] the log that goes on elsewhere is one chain, its answers count, and its clock is the server’s', async () => {
+test('[ST13] the log that goes on elsewhere is one log, its answers count, and its clock is the server’s', async () => {
   await push(first);
   const second = goesOn(first, 30 * MINUTE, START + SLOW + 30 * MINUTE);
   const right = Object.entries(rightAnswers(first.issued.paper)).slice(2);

@@ -56,7 +56,7 @@ describe('[SY12] a hand-in without hashes and responses', () => {
     expect(events).toEqual(device.events.map(({ hash: _hash, ...event }) => event));
   });
 
-  test('an event that was changed on the way breaks the chain; its answers count, and it does not rank', async () => {
+  test('an event that was changed on the way breaks the log; its answers count, and it does not rank', async () => {
     const device = sealed();
     const body = lean(device);
     const events = logText(
@@ -85,7 +85,7 @@ describe('[SY11] a log of a newer app', () => {
       'an event of a type that this server does not know',
       { type: 'pad-opened', strokes: 3, questionId: 'elsewhere' },
     ],
-  ])('%s is kept, chained and passed over', async (_name, action) => {
+  ])('%s is kept, hashed and passed over', async (_name, action) => {
     const device = newer(action);
     const answer = await hall.handIn(lean(device));
     expect(scoredIn(answer)).toMatchObject({

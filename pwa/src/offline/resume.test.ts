@@ -102,7 +102,7 @@ beforeEach(async () => {
 });
 
 describe('[ST13] an attempt that goes on on another device', () => {
-  it('has the answers, one chain, and the time that the server’s clock says, whatever its own clock says', async () => {
+  it('has the answers, one log, and the time that the server’s clock says, whatever its own clock says', async () => {
     const row = await continueFromDraft(second.database, second.saved, draft);
     if (row === null) throw new Error('It did not go on');
     const state = await stateOf(second.database, row);

@@ -427,7 +427,7 @@ export const getAttempt = defineCall({
   answer: z.object({ data: resultSchema }),
 });
 
-/** The log of a handed-in attempt, for looking back at it: what happened, without the chain that proved it. */
+/** The log of a handed-in attempt, for looking back at it: what happened, as its text says. */
 export const getAttemptLog = defineCall({
   name: 'attempts.log',
   summary: "A handed-in attempt's log, for its owner or an admin",

@@ -135,9 +135,9 @@ const whatYouCanDo: readonly StaticSection[] = [
     title: 'Safety, and changes',
     body: (
       <p>
-        Connections are encrypted, attempts are sealed by a chain of digests, and receipts are signed, so that
-        a change would show. If a breach touches your data, we tell you and the Board. When this page changes
-        in a way that matters, the app says so; the date at the top tells when it last did.
+        Connections are encrypted, attempts are sealed by a digest of their log, and receipts are signed, so
+        that a change would show. If a breach touches your data, we tell you and the Board. When this page
+        changes in a way that matters, the app says so; the date at the top tells when it last did.
       </p>
     ),
   },

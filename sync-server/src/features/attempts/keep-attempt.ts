@@ -60,8 +60,8 @@ export function storeAttempt(
 }
 
 /**
- * The head of a whole chain vouches for every event in it and for the draft that it goes on from, so the answers need
- * no comparing: they would read otherwise once that draft is swept. A broken log may bear any head.
+ * The head of a whole log vouches for every event in it, so the answers need no comparing. A broken log may bear any
+ * head.
  */
 function isSame(kept: AttemptRow, { row: sent, flags: sentFlags }: PreparedHandIn): boolean {
   if (kept.head !== sent.head) return false;
