@@ -3,6 +3,7 @@ import { answerSchema } from '../question-types/index.ts';
 import { digestSchema, idSchema } from './ids.ts';
 
 export * from './ids.ts';
+export * from './log-size.ts';
 
 export const MAX_EPOCH_MS = 8.64e15;
 export const MAX_SEQ = 1_000_000;
@@ -117,9 +118,6 @@ interface UnknownEvent {
   readonly type: string;
 }
 export type HandInEvent = (UnhashedEvent | UnknownEvent) & { readonly hash?: string | undefined };
-
-/** One attempt never needs more: a 300-question paper with 30 events a question stays far below. */
-export const MAX_EVENTS = 20_000;
 
 /** An event as it is stored and sent with a draft. One of a newer app passes for an AttemptEvent: the fold passes over it. */
 export const loggedEventSchema = z.union([

@@ -10,6 +10,8 @@ export const ticketSchema = z.object({
   packageVersion: digestSchema,
   /** Extra time in percent of the duration. */
   extraTimePercent: z.int().check(z.gte(0), z.lte(400)),
+  /** How many questions the paper has: how large its hand-in can get (AC41). Tickets of earlier versions lack it. */
+  questions: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
   issuedAt: z.int(),
   nonce: z.string(),
   /** Known to the device and the server alone; authenticates a hand-in that somebody else carries (ST15). */
