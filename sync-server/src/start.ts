@@ -8,6 +8,7 @@ import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { startMetrics, type Metrics } from './features/operations/metrics.ts';
 import { openInstallation } from './installation/index.ts';
+import { inTurn } from './judging/in-turn.ts';
 import { JudgeThreads } from './judging/threads.ts';
 import { JobRunner, systemTimers } from './jobs/index.ts';
 
@@ -83,6 +84,9 @@ interface Judging {
   readonly metrics: Metrics;
 }
 
+/** While a thread answers one call, the next is with it already. More would wait there out of their turn (AC43). */
+const IN_HAND_OF_A_THREAD = 2;
+
 /** On PostgreSQL another process is what takes another core: docs/scale.md. */
 function judgeThreads(
   { judgeThreads: count, dataDirectory, databaseUrl }: Config,
@@ -104,7 +108,7 @@ function judgeThreads(
       observer,
     });
     onStart(threads);
-    return (request) => threads.prepare(request);
+    return inTurn((request) => threads.prepare(request), count * IN_HAND_OF_A_THREAD);
   };
 }
 

@@ -122,3 +122,31 @@ test('an empty batch and one of more than fifty are refused', async () => {
   expect(refusalIn(await sync([], hall.asha.token))).toBe('400 VALIDATION');
   expect(refusalIn(await sync(Array<object>(51).fill({}), hall.asha.token))).toBe('400 VALIDATION');
 });
+
+test('[SY5] what goes wrong unexpectedly with one attempt is its own answer, to be tried again, and the others are stored', async () => {
+  const { paper, ...rest } = await hall.issue();
+  const good = new Device({ paper, ...rest }, START).start().seal();
+  const { testId, packageVersion } = paper;
+  const submittedAt = new Date(-8.64e15).toISOString();
+  const odd = { attemptId: 'odd', testId, packageVersion, responses: [], submittedAt, totalTimeTaken: 60 };
+  const results = syncedIn(await sync([{ ...odd, ticket: rest.ticket }, good.handIn()]));
+  expect(results.map(({ attemptId, status, code }) => [attemptId, status, code])).toEqual([
+    ['odd', 'rejected', 'INTERNAL'],
+    [good.header.attemptId, 'accepted', undefined],
+  ]);
+});
+
+test('[ST75] a paper counts its students, not their attempts', async () => {
+  const { paper, ...rest } = await hall.issue();
+  const count = async () => {
+    const { read, t } = hall.server.context.store;
+    const [row] = await read.select({ attempts: t.papers.attemptCount }).from(t.papers);
+    return row?.attempts;
+  };
+  await sync(Array.from({ length: 5 }, () => new Device({ paper, ...rest }, START).start().seal().handIn()));
+  expect(await count()).toBe(1);
+  const ravis = new Device(await hall.issue('ravi'), START).start().seal();
+  await sync([ravis.handIn()]);
+  await hall.handIn(ravis.handIn());
+  expect(await count()).toBe(2);
+});

@@ -150,6 +150,7 @@ function decideIssue({ installation, clock, ids }: Context, request: IssueReques
     testId: paper.id,
     packageVersion,
     extraTimePercent,
+    ...(paper.totalQuestions > 0 && { questions: paper.totalQuestions }),
     issuedAt: clock.now(),
     nonce: ids.bytes(NONCE_BYTES).toString('base64url'),
     secret: ticketSecret(installation, ticketId),
