@@ -118,9 +118,9 @@ test('[ST6] two broken logs that claim the same head are both kept', async () =>
   expect(await store.read.$count(store.t.supersededAttempts)).toBe(1);
 });
 
-test('an empty batch and one of more than fifty are refused', async () => {
+test('an empty batch and one of more than ten are refused', async () => {
   expect(refusalIn(await sync([], hall.asha.token))).toBe('400 VALIDATION');
-  expect(refusalIn(await sync(Array<object>(51).fill({}), hall.asha.token))).toBe('400 VALIDATION');
+  expect(refusalIn(await sync(Array<object>(11).fill({}), hall.asha.token))).toBe('400 VALIDATION');
 });
 
 test('[SY5] what goes wrong unexpectedly with one attempt is its own answer, to be tried again, and the others are stored', async () => {

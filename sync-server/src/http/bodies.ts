@@ -40,8 +40,14 @@ declare module 'fastify' {
   }
 }
 
-/** AC44: hand-ins, drafts and all else that one caller sends, bytes: a paper is 16 kB, and a busy day is a megabyte. */
-const BYTES_OF_A_CALLER = { burst: 32 * 1024 * 1024, perSecond: 1024 };
+/**
+ * AC44: hand-ins, drafts and all else that one caller sends, bytes. A paper is 16 kB, a busy day a megabyte; an outbox
+ * that waited for a year is two. The first is for what comes at once, the second for the day (100 MB).
+ */
+const BYTES_OF_A_CALLER = [
+  { burst: 4 * 1024 * 1024, perSecond: 128 * 1024 },
+  { burst: 16 * 1024 * 1024, perSecond: 1024 },
+] as const;
 /** AC43: beyond 64 KiB, of one caller. A device sends one at a time, and a draft beside it. */
 const LARGE_AT_ONCE = 2;
 /** Seconds. */
@@ -50,8 +56,9 @@ const RETRY_LARGE = { retryAfter: 2 };
 /** Reads the bodies of all calls, each as far as its sender may send one. */
 export class Bodies {
   readonly memory: BodyMemory;
-  /** Null where nothing is limited. */
-  readonly #bytes: Allowance | null;
+  /** None where nothing is limited. */
+  readonly #allowances: readonly Allowance[];
+  readonly #largeAtOnce: number;
   readonly #large = new Map<string, number>();
 
   constructor({
@@ -62,33 +69,24 @@ export class Bodies {
     readonly memory?: BodyMemory;
   }) {
     this.memory = memory;
-    this.#bytes = limits ? new Allowance(BYTES_OF_A_CALLER) : null;
+    this.#allowances = limits ? BYTES_OF_A_CALLER.map((rate) => new Allowance(rate)) : [];
+    this.#largeAtOnce = limits ? LARGE_AT_ONCE : Infinity;
   }
 
   /** @returns the body's bytes; none where there is no body. */
   async read(request: FastifyRequest, stream: BodyStream): Promise<Buffer> {
     const { call, credential } = request.routeOptions.config;
-    const user = userOf(request);
-    request.sender = user;
-    const most = largest(call, user !== null || credential !== undefined);
+    request.sender = userOf(request);
+    const most = largest(call, request.sender !== null || credential !== undefined);
     const declaredBytes = declaredLength(request);
     if ((declaredBytes ?? 0) > most) throw new AppError('TOO_LARGE');
-    const allowed = async (first: Buffer) => {
-      const spokesman = user === null ? await credential?.proven(first) : { key: user, mostBytes: most };
-      if (spokesman === undefined) throw new AppError('TOO_LARGE');
-      request.sender = spokesman.key;
-      this.#admitLarge(spokesman.key, request);
-      const mostOfThis = Math.min(most, spokesman.mostBytes);
-      if ((declaredBytes ?? 0) > mostOfThis) throw new AppError('TOO_LARGE');
-      return mostOfThis;
-    };
-    const reader = new BodyReader(stream, {
-      declaredBytes,
-      firstBytes: Math.min(most, FIRST_BYTES),
-      allowed,
-    });
+    // Gone already: nothing of it will come.
+    if (stream.destroyed) throw new AppError('MALFORMED');
+    const firstBytes = Math.min(most, FIRST_BYTES);
+    const allowed = async (first: Buffer) => Math.min(most, await this.#admitLarge(request, first));
+    const reader = new BodyReader(stream, { declaredBytes, firstBytes, allowed });
     const share = this.memory.begin(reader.giveUp);
-    request.response?.once('close', share.release);
+    whenAnswered(request, share.release);
     const body = await reader.read(share);
     request.sender ??= credential?.claimed(body) ?? null;
     this.#count(request.sender, body.length);
@@ -96,33 +94,51 @@ export class Bodies {
     return body;
   }
 
-  #admitLarge(key: string, { response }: FastifyRequest): void {
+  /** Beyond the first bytes. @returns how much may be read. */
+  async #admitLarge(request: FastifyRequest, first: Buffer): Promise<number> {
+    const { key, mostBytes } = await spokesmanOf(request, first);
+    if ((declaredLength(request) ?? 0) > mostBytes) throw new AppError('TOO_LARGE');
+    request.sender = key;
     this.#refuseSpent(key);
     const atOnce = this.#large.get(key) ?? 0;
-    if (this.#bytes !== null && atOnce >= LARGE_AT_ONCE)
-      throw new AppError('RATE_LIMITED', undefined, RETRY_LARGE);
+    if (atOnce >= this.#largeAtOnce) throw new AppError('RATE_LIMITED', undefined, RETRY_LARGE);
     this.#large.set(key, atOnce + 1);
-    response?.once('close', () => {
+    whenAnswered(request, () => {
       const left = (this.#large.get(key) ?? 1) - 1;
       if (left === 0) this.#large.delete(key);
       else this.#large.set(key, left);
     });
+    return mostBytes;
   }
 
   #count(key: string | null, bytes: number): void {
     if (key === null) return;
     this.#refuseSpent(key);
-    this.#bytes?.use(key, bytes);
+    for (const allowance of this.#allowances) allowance.use(key, bytes);
   }
 
   #refuseSpent(key: string): void {
-    const retryAfter = this.#bytes?.wait(key) ?? 0;
+    const retryAfter = Math.max(0, ...this.#allowances.map((allowance) => allowance.wait(key)));
     if (retryAfter > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfter });
   }
 }
 
 function userOf({ identity }: FastifyRequest): string | null {
   return identity?.kind === 'user' ? `user ${identity.user._id}` : null;
+}
+
+/** @throws AppError where nobody speaks for the body. */
+async function spokesmanOf(request: FastifyRequest, first: Buffer): Promise<Spokesman> {
+  const { call, credential } = request.routeOptions.config;
+  if (request.sender !== null) return { key: request.sender, mostBytes: call?.bodyLimit ?? FIRST_BYTES };
+  if (credential === undefined) throw new AppError('TOO_LARGE');
+  return credential.proven(first);
+}
+
+/** Also where the answer is over already, because the caller has gone. */
+function whenAnswered({ response }: FastifyRequest, work: () => void): void {
+  if (response === null || response.destroyed) work();
+  else response.once('close', work);
 }
 
 /** What anybody may send to a call, as far as is known before the body's first byte. */

@@ -19,6 +19,7 @@ export interface BodyShare {
 interface Arriving {
   readonly since: number;
   readonly giveUp: (error: AppError) => void;
+  readonly release: () => void;
 }
 
 /**
@@ -42,32 +43,37 @@ export class BodyMemory {
     return this.#used;
   }
 
-  /** @param giveUp ends the reading of the body; its share is released by whoever reads. */
+  /** @param giveUp ends the reading of the body, whose share is released. */
   begin(giveUp: (error: AppError) => void): BodyShare {
-    const arriving: Arriving = { since: this.#now(), giveUp };
-    this.#arriving.add(arriving);
     let held = 0;
+    const release = () => {
+      this.#arriving.delete(arriving);
+      this.#used -= held;
+      held = 0;
+    };
+    const arriving: Arriving = { since: this.#now(), giveUp, release };
+    this.#arriving.add(arriving);
     return {
       grow: (bytes) => {
-        while (this.#used + bytes > this.#most)
-          if (!this.giveUpSlowest()) throw new AppError('OVERLOADED', undefined, RETRY);
+        this.#makeRoomFor(bytes);
         this.#used += bytes;
         held += bytes;
       },
       complete: () => void this.#arriving.delete(arriving),
-      release: () => {
-        this.#arriving.delete(arriving);
-        this.#used -= held;
-        held = 0;
-      },
+      release,
     };
+  }
+
+  #makeRoomFor(bytes: number): void {
+    while (this.#used + bytes > this.#most)
+      if (!this.giveUpSlowest()) throw new AppError('OVERLOADED', undefined, RETRY);
   }
 
   /** @returns false where no body has been arriving for long. */
   giveUpSlowest(): boolean {
     const [oldest] = this.#arriving;
     if (oldest === undefined || this.#now() - oldest.since < SLOW_AFTER_MS) return false;
-    this.#arriving.delete(oldest);
+    oldest.release();
     oldest.giveUp(new AppError('OVERLOADED', undefined, RETRY));
     return true;
   }
