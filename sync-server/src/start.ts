@@ -84,9 +84,6 @@ interface Judging {
   readonly metrics: Metrics;
 }
 
-/** While a thread answers one call, the next is with it already. More would wait there out of their turn (AC43). */
-const IN_HAND_OF_A_THREAD = 2;
-
 /** On PostgreSQL another process is what takes another core: docs/scale.md. */
 function judgeThreads(
   { judgeThreads: count, dataDirectory, databaseUrl }: Config,
@@ -108,7 +105,7 @@ function judgeThreads(
       observer,
     });
     onStart(threads);
-    return inTurn((request) => threads.prepare(request), count * IN_HAND_OF_A_THREAD);
+    return inTurn((request) => threads.prepare(request), count);
   };
 }
 

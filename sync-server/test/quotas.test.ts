@@ -56,6 +56,8 @@ test('[AC44] of the attempts of one student two hundred go in at once, and of th
     expect((await batch()).every(({ status }) => status === 'accepted')).toBe(true);
   const refused = (await batch()).at(-1);
   expect([refused?.status, refused?.code]).toEqual(['rejected', 'RATE_LIMITED']);
+  const together = await sync([one(), one()]);
+  expect([refusalIn(together), retryAfter(together) > 0]).toEqual(['429 RATE_LIMITED', true]);
   const alone = await hall.handIn(one());
   expect(refusalIn(alone)).toBe('429 RATE_LIMITED');
   expect(retryAfter(alone)).toBeGreaterThan(0);

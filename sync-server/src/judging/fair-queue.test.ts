@@ -6,7 +6,7 @@ let begun: string[];
 let finish: Map<string, () => void>;
 
 beforeEach(() => {
-  queue = new FairQueue({ atOnce: 2, mostBytesWaiting: 100 });
+  queue = new FairQueue({ atOnce: 2, mostBytesRunning: 1000, mostBytesWaiting: 100 });
   begun = [];
   finish = new Map();
 });
@@ -51,6 +51,18 @@ test('[AC43] what one caller may have waiting is bounded; one alone always may',
   expect(begun).toEqual(['a1']);
 });
 
+test('[AC43] a large one waits for room, runs alone where it must, and keeps its turn', async () => {
+  const small = ask('a', 'a1', 600);
+  const large = ask('b', 'b1', 5000);
+  const next = ask('c', 'c1', 10);
+  expect(begun).toEqual(['a1']);
+  await finished('a1', small);
+  await expect.poll(() => begun).toEqual(['a1', 'b1']);
+  await finished('b1', large);
+  await expect.poll(() => begun).toEqual(['a1', 'b1', 'c1']);
+  await finished('c1', next);
+});
+
 test('what fails is told, and the next one begins', async () => {
   const failed = queue.run('a', 1, () => Promise.reject(new Error('The disk failed')));
   const next = ask('a', 'a2');
@@ -61,7 +73,8 @@ test('what fails is told, and the next one begins', async () => {
 
 test('where others wait, the thread does something else between two', async () => {
   let pauses = 0;
-  queue = new FairQueue({ atOnce: 1, mostBytesWaiting: 100, pause: async () => void (pauses += 1) });
+  const pause = async () => void (pauses += 1);
+  queue = new FairQueue({ atOnce: 1, mostBytesRunning: 1000, mostBytesWaiting: 100, pause });
   const [first, second] = [ask('a', 'a1'), ask('b', 'b1')];
   await finished('a1', first);
   await expect.poll(() => begun).toEqual(['a1', 'b1']);

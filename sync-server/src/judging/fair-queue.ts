@@ -3,14 +3,21 @@ import { AppError } from '../http/index.ts';
 export interface FairQueueOptions {
   /** How many run at the same time, of different callers. */
   readonly atOnce: number;
+  /** How many bytes those may have together; one alone may have more. */
+  readonly mostBytesRunning: number;
   /** Of one caller, bytes that may wait. */
   readonly mostBytesWaiting: number;
   /** Lets other work of this thread be done between two; for work that is done in it. */
   readonly pause?: (() => Promise<void>) | undefined;
 }
 
+interface Task {
+  readonly bytes: number;
+  readonly run: () => Promise<unknown>;
+}
+
 interface Line {
-  readonly waiting: { readonly bytes: number; readonly run: () => Promise<unknown> }[];
+  readonly waiting: Task[];
   /** Bytes. */
   waitingBytes: number;
   isRunning: boolean;
@@ -29,6 +36,7 @@ export class FairQueue {
   /** Callers who have work waiting and none running, in their turn. */
   readonly #turns: string[] = [];
   #running = 0;
+  #runningBytes = 0;
 
   constructor(options: FairQueueOptions) {
     this.#options = options;
@@ -55,22 +63,35 @@ export class FairQueue {
   }
 
   #next(): void {
-    while (this.#running < this.#options.atOnce) {
-      const caller = this.#turns.shift();
-      if (caller === undefined) return;
+    for (let [caller] = this.#turns; caller !== undefined; [caller] = this.#turns) {
       const line = this.#lineOf(caller);
-      const task = line.waiting.shift();
-      if (task === undefined) continue;
-      line.waitingBytes -= task.bytes;
-      line.isRunning = true;
-      this.#running += 1;
-      void task.run().then(() => this.#done(caller, line));
+      const [task] = line.waiting;
+      if (task === undefined || !this.#hasRoomFor(task)) return;
+      this.#turns.shift();
+      this.#begin(caller, line, task);
     }
   }
 
-  async #done(caller: string, line: Line): Promise<void> {
+  /** Whoever is next waits until there is room: a large one is not passed over for ever. */
+  #hasRoomFor({ bytes }: Task): boolean {
+    const { atOnce, mostBytesRunning } = this.#options;
+    if (this.#running === 0) return true;
+    return this.#running < atOnce && this.#runningBytes + bytes <= mostBytesRunning;
+  }
+
+  #begin(caller: string, line: Line, task: Task): void {
+    line.waiting.shift();
+    line.waitingBytes -= task.bytes;
+    line.isRunning = true;
+    this.#running += 1;
+    this.#runningBytes += task.bytes;
+    void task.run().then(() => this.#done(caller, line, task));
+  }
+
+  async #done(caller: string, line: Line, { bytes }: Task): Promise<void> {
     if (this.#turns.length > 0) await this.#options.pause?.();
     this.#running -= 1;
+    this.#runningBytes -= bytes;
     line.isRunning = false;
     if (line.waiting.length > 0) this.#turns.push(caller);
     else this.#lines.delete(caller);

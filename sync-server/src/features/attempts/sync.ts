@@ -50,7 +50,7 @@ export async function syncAttempts(
   const request: SyncRequest = { ...arrived, form: 'batch', arrival: await arrivalNow(intake.context) };
   const prepared = await intake.prepare(request);
   const last = new Map<string, Promise<unknown>>();
-  const texts = await Promise.all(
+  const answers = await Promise.all(
     prepared.map((item, place) => {
       const turn = turnOf(item);
       const committed = (last.get(turn) ?? Promise.resolve()).then(() =>
@@ -60,7 +60,22 @@ export async function syncAttempts(
       return committed;
     }),
   );
-  return `[${texts.join(',')}]`;
+  tellAllToWait(answers);
+  return `[${answers.map(({ text }) => text).join(',')}]`;
+}
+
+interface ItemAnswer {
+  /** JSON of a syncedAttemptSchema. */
+  readonly text: string;
+  /** Seconds, where the attempt was refused for now. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** AC44: an answer to the call can say when to come again, one to an attempt cannot. */
+function tellAllToWait(answers: readonly ItemAnswer[]): void {
+  const waits = answers.flatMap(({ retryAfter }) => retryAfter ?? []);
+  if (waits.length === answers.length)
+    throw new AppError('RATE_LIMITED', undefined, { retryAfter: Math.min(...waits) });
 }
 
 /** Hands in one attempt. @throws AppError as readCredential; MALFORMED_ATTEMPT, MALFORMED, RATE_LIMITED, NOT_READY. */
@@ -81,13 +96,13 @@ async function commitItem(
   item: PreparedItem,
   body: () => ReturnType<typeof attemptAt>,
   log: FastifyBaseLogger,
-): Promise<string> {
+): Promise<ItemAnswer> {
   const { context } = intake;
   if ('refusal' in item) return rejected(context, item.id, told(item.id, item.refusal, log));
   try {
     const { attemptId, status, results } = await commitWithin(intake, item.handIn, body);
     const said = { attemptId, status: status === 'repeat' ? 'duplicate' : 'accepted' };
-    return `${JSON.stringify(said).slice(0, -1)},"results":${results}}`;
+    return { text: `${JSON.stringify(said).slice(0, -1)},"results":${results}}` };
   } catch (error) {
     return rejected(context, item.id, told(item.id, itemRefusal(error), log));
   }
@@ -114,8 +129,8 @@ function told(attemptId: string | null, refusal: Refusal, log: FastifyBaseLogger
   return new AppError(code, message, more);
 }
 
-function rejected({ handedIn }: Context, attemptId: string | null, refused: AppError): string {
+function rejected({ handedIn }: Context, attemptId: string | null, refused: AppError): ItemAnswer {
   handedIn?.('refused');
-  const { code, message } = refusalOf(refused);
-  return JSON.stringify({ attemptId, status: 'rejected', code, message });
+  const { code, message, retryAfter } = refusalOf(refused);
+  return { text: JSON.stringify({ attemptId, status: 'rejected', code, message }), retryAfter };
 }
