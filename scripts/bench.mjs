@@ -6,10 +6,10 @@ import { runNode } from './lib/processes.mjs';
 import { ensureDependencies } from './lib/setup.mjs';
 
 /** Each is a program of its own: the measuring one starts the others. */
-const programs = ['main', 'serve', 'echo', 'load'];
+const programs = ['main', 'serve', 'echo', 'load', 'attack'];
 const outputOf = (/** @type {string} */ name) => fromRoot('.prep', 'bench', `${name}.mjs`);
 
-// `npm run bench -- [--full] [hand-ins|finish|packages|logins|growth ...]`
+// `npm run bench -- [--full] [hand-ins|finish|packages|logins|growth|attacks ...]`
 await main(async () => {
   await ensureDependencies();
   for (const name of programs) await bundle(fromRoot('sync-server', 'bench', `${name}.ts`), outputOf(name));

@@ -6,7 +6,8 @@ app.post('/api/test-attempts/sync', async (request) => request.body);
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
 process.on('message', (asked) => {
-  if (asked === 'used') process.send?.({ rss: process.memoryUsage().rss, cpu: process.cpuUsage() });
+  const { rss } = process.memoryUsage();
+  if (asked === 'used') process.send?.({ rss, peakRss: rss, cpu: process.cpuUsage() });
   if (asked === 'stop') void app.close().then(() => process.exit(0));
 });
 process.on('disconnect', () => process.exit(0));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { flushTime } from './flush-time.ts';
 import { makeWorld, writeHandIns } from './prepare.ts';
 import { writeReport } from './report.ts';
+import { underAttack } from './rows/attacks.ts';
 import { durableHandIns } from './rows/durable-hand-ins.ts';
 import { growth } from './rows/growth.ts';
 import { logins } from './rows/logins.ts';
@@ -30,6 +31,7 @@ const sets = {
   packages,
   logins,
   growth,
+  attacks: underAttack,
 };
 
 function say(sentence: string): void {

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { AttackOrder, AttackReport } from './attack.ts';
 import type { LoadOrder, LoadReport } from './load.ts';
 
 /** Benches run as bundles side by side in one folder. */
@@ -11,6 +12,8 @@ const SERVER_FLAGS = (process.env['BENCH_SERVER_FLAGS'] ?? '').split(' ').filter
 
 export interface Used {
   readonly rss: number;
+  /** The most that it ever was, bytes. */
+  readonly peakRss: number;
   /** Microseconds. */
   readonly cpu: { readonly user: number; readonly system: number };
 }
@@ -62,7 +65,17 @@ export async function serve(
 
 /** Runs the load generator in a process of its own. */
 export function load(order: LoadOrder): Promise<LoadReport> {
-  const child = fork(programOf('load'), [JSON.stringify(order)], {
+  return toldBy('load', order);
+}
+
+/** As the load generator, beside it. */
+export function attack(order: AttackOrder): Promise<AttackReport> {
+  return toldBy('attack', order);
+}
+
+/** What a program says that is given its order and ends by itself. */
+function toldBy<Report>(program: string, order: object): Promise<Report> {
+  const child = fork(programOf(program), [JSON.stringify(order)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let text = '';
@@ -70,8 +83,8 @@ export function load(order: LoadOrder): Promise<LoadReport> {
   return new Promise((resolve, reject) => {
     child.once('close', (code) =>
       code === 0
-        ? resolve(JSON.parse(text) as LoadReport)
-        : reject(new Error(`The load generator ended with ${code}`)),
+        ? resolve(JSON.parse(text) as Report)
+        : reject(new Error(`The program ${program} ended with ${code}`)),
     );
   });
 }

@@ -9,6 +9,8 @@ export interface Measured extends LoadReport {
   /** Of the server's process, microseconds per request, garbage collection and compiling included. */
   readonly cpuMicroseconds: number;
   readonly megabytes: number;
+  /** The most that it ever was. */
+  readonly peakMegabytes: number;
 }
 
 type Asked = Partial<LoadOrder> & Pick<LoadOrder, 'requestFile'>;
@@ -30,6 +32,7 @@ export async function measure(server: Served, asked: Asked): Promise<Measured> {
     ...report,
     cpuMicroseconds: cpu / (report.sent + order.warmUp),
     megabytes: after.rss / 1_000_000,
+    peakMegabytes: after.peakRss / 1_000_000,
   };
 }
 

@@ -2,6 +2,7 @@ import { readConfig } from '../src/config.ts';
 import { isMainThread } from 'node:worker_threads';
 import { judgeInThread } from '../src/judging/thread.ts';
 import { prepareServer } from '../src/start.ts';
+import type { Used } from './processes.ts';
 
 /**
  * The server as it runs in production, in a process of its own. It tells its port and, when asked, what it has used.
@@ -14,11 +15,16 @@ async function main(): Promise<void> {
   const address = await running.app.listen({ host: '127.0.0.1', port: 0 });
 
   process.on('message', (asked) => {
-    if (asked === 'used') process.send?.({ rss: process.memoryUsage().rss, cpu: process.cpuUsage() });
+    if (asked === 'used') process.send?.(used());
     if (asked === 'stop') void running.stop().then(() => process.exit(0));
   });
   process.on('disconnect', () => process.exit(0));
   process.send?.({ port: Number(new URL(address).port) });
+}
+
+function used(): Used {
+  const peakRss = process.resourceUsage().maxRSS * 1024;
+  return { rss: process.memoryUsage().rss, peakRss, cpu: process.cpuUsage() };
 }
 
 await (isMainThread ? main() : judgeInThread());

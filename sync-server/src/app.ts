@@ -9,6 +9,7 @@ import { earnsKey } from './features/attempts/key-access.ts';
 import { markedPapers } from './features/attempts/marked-papers.ts';
 import { prepareSync, type PrepareSync } from './features/attempts/prepare-sync.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
+import { openIntake } from './features/attempts/sync.ts';
 import { sweepDrafts } from './features/attempts/sweep-drafts.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { developmentRoutes } from './features/development/routes.ts';
@@ -25,6 +26,7 @@ import { admitWhileAble } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
 import { AppError, answerUnroutable, handleErrors } from './http/errors.ts';
 import { OneLineACall } from './http/call-log.ts';
+import { Bodies, prepareForBodies } from './http/bodies.ts';
 import { acceptJsonAlone } from './http/body.ts';
 import { isLoopback } from './http/loopback.ts';
 import { withoutSecretAddresses } from './http/logged-request.ts';
@@ -32,6 +34,7 @@ import { describe, DOCS_PATH } from './http/openapi.ts';
 import { revalidatePublicLists } from './http/revalidation.ts';
 import { protect } from './http/security.ts';
 import { serveApp } from './http/static.ts';
+import { inTurnHere } from './judging/in-turn.ts';
 import { sweepJobs, type JobHandler } from './jobs/index.ts';
 
 export interface AppOptions {
@@ -58,6 +61,9 @@ export interface AppOptions {
 /** A machine that is busy with a thousand devices that come again starts slowly, and must start. */
 const STARTS_WITHIN_MS = 60_000;
 
+/** A whole request, on the slowest line that an exam can be handed in by; the app itself gives up after a minute or two. */
+const ARRIVES_WITHIN_MS = 150_000;
+
 /** Beyond every default limit of a call; a call with a larger one says so in the contract. */
 const MAX_PARAMETER_LENGTH = 100;
 
@@ -72,18 +78,22 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
     pluginTimeout: STARTS_WITHIN_MS,
     frameworkErrors: answerUnroutable,
     forceCloseConnections: 'idle',
+    requestTimeout: ARRIVES_WITHIN_MS,
     // Refused in the words of the error table instead; see admission.ts.
     return503OnClosing: false,
   });
+  const { limits, mostInProgress } = options;
+  const bodies = new Bodies({ limits });
   handleErrors(app);
-  admitWhileAble(app, { enabled: options.limits, mostInProgress: options.mostInProgress });
+  admitWhileAble(app, { enabled: limits, mostInProgress, bodies: bodies.memory });
   keepDevelopmentHere(app);
-  acceptJsonAlone(app);
+  prepareForBodies(app);
+  acceptJsonAlone(app, bodies);
   requireDeclaredAccess(app, [DOCS_PATH]);
   tellTheTime(app, context);
   revalidatePublicLists(app);
   await app.register(fastifyCookie);
-  await protect(app, { limits: options.limits, httpsAlone: options.httpsAlone ?? false });
+  await protect(app, { limits, httpsAlone: options.httpsAlone ?? false });
   const tokens = await accessTokens(app, context, options.accessTokenSeconds);
   admitCallers(
     app,
@@ -101,8 +111,10 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   accommodationRoutes(app, context);
   const papers = markedPapers(context.store);
   const here = prepareSync(context, papers);
-  attemptRoutes(app, context, papers, options.judgesBeside?.(here, app.log) ?? here);
-  handInFileRoutes(app, context, carriedAttempts(context, papers));
+  const prepare = options.judgesBeside?.(here, app.log) ?? inTurnHere(here);
+  const intake = openIntake({ context, papers, prepare }, { limits });
+  attemptRoutes(app, intake);
+  handInFileRoutes(app, context, carriedAttempts(intake));
   receiptRoutes(app, context);
   resultRoutes(app, context, earnsKey);
 

@@ -8,6 +8,7 @@ import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { startMetrics, type Metrics } from './features/operations/metrics.ts';
 import { openInstallation } from './installation/index.ts';
+import { inTurn } from './judging/in-turn.ts';
 import { JudgeThreads } from './judging/threads.ts';
 import { JobRunner, systemTimers } from './jobs/index.ts';
 
@@ -104,7 +105,7 @@ function judgeThreads(
       observer,
     });
     onStart(threads);
-    return (request) => threads.prepare(request);
+    return inTurn((request) => threads.prepare(request), count);
   };
 }
 

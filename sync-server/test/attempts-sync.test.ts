@@ -1,5 +1,5 @@
 import { logText } from '@exam/shared-schema/attempt';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Device, rightAnswers } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { refusalIn, syncedIn } from './support/read.ts';
@@ -118,9 +118,45 @@ test('[ST6] two broken logs that claim the same head are both kept', async () =>
   expect(await store.read.$count(store.t.supersededAttempts)).toBe(1);
 });
 
-test('an empty batch and one of more than fifty are refused', async () => {
+test('an empty batch and one of more than ten are refused', async () => {
   expect(refusalIn(await sync([], hall.asha.token))).toBe('400 VALIDATION');
-  expect(refusalIn(await sync(Array<object>(51).fill({}), hall.asha.token))).toBe('400 VALIDATION');
+  expect(refusalIn(await sync(Array<object>(11).fill({}), hall.asha.token))).toBe('400 VALIDATION');
+});
+
+test('[SY5] what goes wrong unexpectedly with one attempt is its own answer, to be tried again, and the others are stored', async () => {
+  const issued = await hall.issue();
+  const [odd, good] = ['odd', 'good'].map((id) => new Device(issued, START, id).start().seal()) as [
+    Device,
+    Device,
+  ];
+  const { keys } = hall.server.context.installation;
+  const { sign } = keys;
+  const broken = vi.spyOn(keys, 'sign').mockImplementation((text) => {
+    if (text.includes('"odd"')) throw new RangeError('Nobody thought of this');
+    return sign(text);
+  });
+  const results = syncedIn(await sync([odd.handIn(), good.handIn()]));
+  broken.mockRestore();
+  expect(results.map(({ attemptId, status, code }) => [attemptId, status, code])).toEqual([
+    ['odd', 'rejected', 'INTERNAL'],
+    ['good', 'accepted', undefined],
+  ]);
+  expect(syncedIn(await sync([odd.handIn()]))).toMatchObject([{ status: 'accepted' }]);
+});
+
+test('[ST75] a paper counts its students, not their attempts', async () => {
+  const { paper, ...rest } = await hall.issue();
+  const count = async () => {
+    const { read, t } = hall.server.context.store;
+    const [row] = await read.select({ attempts: t.papers.attemptCount }).from(t.papers);
+    return row?.attempts;
+  };
+  await sync(Array.from({ length: 5 }, () => new Device({ paper, ...rest }, START).start().seal().handIn()));
+  expect(await count()).toBe(1);
+  const ravis = new Device(await hall.issue('ravi'), START).start().seal();
+  await sync([ravis.handIn()]);
+  await hall.handIn(ravis.handIn());
+  expect(await count()).toBe(2);
 });
 
 test('[SY5] a time that no attempt was sat at is refused with a sentence, and keeps no other attempt back', async () => {

@@ -184,7 +184,7 @@ describe.each(
       '415 UNSUPPORTED_MEDIA',
     );
     expect(await send('{}', { 'content-type': 'text/plain' })).toBe('415 UNSUPPORTED_MEDIA');
-    const limit = call.bodyLimit ?? 256 * 1024;
+    const limit = call.bodyLimit ?? 64 * 1024;
     expect(await send(`"${'x'.repeat(limit)}"`)).toBe('413 TOO_LARGE');
   });
 

@@ -1,5 +1,5 @@
 /** WebCrypto as hand-in files use it; nothing here knows what is in them. */
-type Bytes = Uint8Array<ArrayBuffer>;
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 export function toBase64Url(bytes: Uint8Array): string {
   let binary = '';

@@ -6,13 +6,21 @@ import {
   MAX_HAND_IN_FILE_LENGTH,
   type FileKey,
   type HandInFile,
-  type Ticket,
 } from '@exam/shared-schema/attempt';
 import { handInFileKey, leanAttempt } from '@exam/shared-schema/contract';
 import { callApi } from '../api/index.ts';
 import type { ExamDatabase } from './database.ts';
 import { sha256 } from './device.ts';
-import { agreeWith, canSeal, fromBase64Url, macOf, sealingKey, toBase64Url, utf8 } from './file-crypto.ts';
+import {
+  agreeWith,
+  canSeal,
+  fromBase64Url,
+  macOf,
+  sealingKey,
+  toBase64Url,
+  utf8,
+  type Bytes,
+} from './file-crypto.ts';
 import { handInBody } from './outbox.ts';
 import { readTicket } from './read-ticket.ts';
 
@@ -53,15 +61,17 @@ export async function sealHandIn(database: ExamDatabase, attemptId: string): Pro
     key,
     utf8(JSON.stringify(leanAttempt(body, sha256))),
   );
-  return authenticated({ ...head, sealed: toBase64Url(new Uint8Array(sealed)) }, ticket);
+  const secret = fromBase64Url(ticket.secret);
+  const headMac = toBase64Url(await macOf(secret, KEY_USES.headMac, handInFileHeader(head)));
+  return authenticated({ ...head, headMac, sealed: toBase64Url(new Uint8Array(sealed)) }, secret);
 }
 
-async function authenticated(file: Omit<HandInFile, 'mac'>, { secret }: Ticket): Promise<HandInFile> {
+async function authenticated(file: Omit<HandInFile, 'mac'>, secret: Bytes): Promise<HandInFile> {
   if (file.sealed.length > MAX_HAND_IN_FILE_LENGTH)
     throw new CannotSeal(
       'This attempt is too long for a file. It stays on this device and is sent by itself.',
     );
-  const mac = await macOf(fromBase64Url(secret), KEY_USES.mac, handInFileText(file));
+  const mac = await macOf(secret, KEY_USES.mac, handInFileText(file));
   return { ...file, mac: toBase64Url(mac) };
 }
 

@@ -6,6 +6,7 @@ import { MAX_TIME_WORD_LENGTH } from './time-word.ts';
 
 export * from './event-bounds.ts';
 export * from './ids.ts';
+export * from './log-size.ts';
 
 const wallClock = z.int().check(z.gte(0), z.lte(MAX_EPOCH_MS));
 const milliseconds = z.int().check(z.gte(0), z.lte(MAX_EPOCH_MS));
@@ -123,9 +124,6 @@ interface UnknownEvent {
   readonly type: string;
 }
 export type HandInEvent = UnhashedEvent | UnknownEvent;
-
-/** One attempt never needs more: a 300-question paper with 30 events a question stays far below. */
-export const MAX_EVENTS = 20_000;
 
 /** An event as it is read from a log's text. */
 export const handInEventSchema = z.union([

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { canonicalJson } from './canonical-json.ts';
 import { idSchema } from './ids.ts';
+import { LONGEST_PAPER, mostAttemptBytes } from './log-size.ts';
 import { receiptSchema } from './receipt.ts';
 
-/** One attempt of the longest log, sealed and written as base64url, stays below it. Characters. */
-export const MAX_HAND_IN_FILE_LENGTH = 6 * 1024 * 1024;
+const TAG_BYTES = 16;
+
+/** AC41: an attempt at the longest paper, sealed and written as base64url. Characters. */
+export const MAX_HAND_IN_FILE_LENGTH = Math.ceil(((mostAttemptBytes(LONGEST_PAPER) + TAG_BYTES) * 4) / 3);
 
 const BASE64_URL = /^[A-Za-z0-9_-]+$/;
 const base64Url = (shortest: number, longest: number) =>
@@ -25,21 +28,35 @@ const iv = base64Url(16, 16);
 export const fileKeySchema = z.object({ keyId: idSchema, publicKey });
 export type FileKey = z.infer<typeof fileKeySchema>;
 
-/**
- * ST15: a sealed attempt that somebody else may carry. Whoever has it learns that there is one, and under which ticket;
- * see docs/hand-in-file.md for the format.
- */
-export const handInFileSchema = z.object({
+const mac = base64Url(43, 43);
+
+/** What a hand-in file says before its sealed part. */
+const handInFileHead = {
   format: z.literal('prep-hand-in'),
   version: z.literal(1),
   keyId: idSchema,
   ticketId: idSchema,
   ephemeralKey: publicKey,
   iv,
+  /**
+   * HMAC-SHA-256 by the ticket's secret over handInFileHeader. It stands before the sealed part, so that a server knows
+   * from the first bytes whether somebody with the ticket's secret made the file (AC40).
+   */
+  headMac: mac,
+};
+export const handInFileHeadSchema = z.object(handInFileHead);
+export type HandInFileHead = z.infer<typeof handInFileHeadSchema>;
+
+/**
+ * ST15: a sealed attempt that somebody else may carry. Whoever has it learns that there is one, and under which ticket;
+ * see docs/hand-in-file.md for the format.
+ */
+export const handInFileSchema = z.object({
+  ...handInFileHead,
   /** AES-256-GCM of the attempt's JSON, with its tag at the end. */
   sealed: base64Url(24, MAX_HAND_IN_FILE_LENGTH),
   /** HMAC-SHA-256 by the ticket's secret over handInFileText. */
-  mac: base64Url(43, 43),
+  mac,
 });
 export type HandInFile = z.infer<typeof handInFileSchema>;
 
@@ -59,7 +76,7 @@ export const carriedReceiptSchema = z.object({ receipt: receiptSchema, publicKey
 export type CarriedReceipt = z.infer<typeof carriedReceiptSchema>;
 
 /** What a hand-in file says openly; it is authenticated with the sealed part, so none of it can be exchanged. */
-export function handInFileHeader(file: Omit<HandInFile, 'sealed' | 'mac'>): string {
+export function handInFileHeader(file: Omit<HandInFileHead, 'headMac'>): string {
   const { format, version, keyId, ticketId, ephemeralKey, iv: nonce } = file;
   return canonicalJson({ format, version, keyId, ticketId, ephemeralKey, iv: nonce });
 }
@@ -77,6 +94,7 @@ export function receiptFileHeader({ format, version, ticketId }: Omit<ReceiptFil
 export const KEY_USES = {
   seal: 'prep hand-in file 1: seal',
   mac: 'prep hand-in file 1: mac',
+  headMac: 'prep hand-in file 1: head',
   receipt: 'prep receipt file 1: seal',
   receiptIv: 'prep receipt file 1: iv',
 } as const;

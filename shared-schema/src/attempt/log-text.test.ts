@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { handInEventSchema, type HandInEvent, type UnhashedEvent } from './events.ts';
+import { handInEventSchema, MAX_EVENTS, type HandInEvent, type UnhashedEvent } from './events.ts';
 import { genesisHash, logHead, LogWriter, shortFingerprint } from './log-hash.ts';
 import { eventLine, logText, readLog, textOfFirst } from './log-text.ts';
 import { HEADER, runningSha256, ScriptedDevice, sha256 } from './testing.ts';
@@ -162,13 +162,20 @@ describe('[AT2] what is hashed is what is marked', () => {
     expect(readLog(text).ok).toBe(false);
   });
 
-  it.each([9, 5_000, 100_000])('members that lie %d deep in each other are refused', (depth) => {
+  it.each([9, 5_000, 16_000])('members that lie %d deep in each other are refused', (depth) => {
     const text = `["pad-opened",1,1,{"a":${'['.repeat(depth)}${']'.repeat(depth)}}]`;
     expect(readLog(text)).toEqual({ ok: false, reason: 'Event 0 of the log is malformed.' });
   });
 
+  it('more lists than any paper needs are refused before they are made', () => {
+    const text = `["pad-opened",1,1,{"a":[${'[],'.repeat(4 * MAX_EVENTS)}[]]}]`;
+    expect(readLog(text)).toEqual({ ok: false, reason: 'The log is not a list of events.' });
+  });
+
   it('more events than any paper needs are refused', () => {
-    const text = Array(20_001).fill('["left-page",1,1]').join(',');
+    const text = Array(MAX_EVENTS + 1)
+      .fill('["left-page",1,1]')
+      .join(',');
     expect(readLog(text)).toEqual({ ok: false, reason: 'The log has too many events.' });
   });
 });

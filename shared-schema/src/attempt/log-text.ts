@@ -55,13 +55,29 @@ export function readLog(text: string, from = 0): LogReading {
 const LONE_SURROGATE = /\p{Cs}/u;
 
 function parse(text: string): readonly unknown[] | null {
-  if (LONE_SURROGATE.test(text)) return null;
+  if (LONE_SURROGATE.test(text) || isCrowded(text)) return null;
   try {
     // Whatever the text holds, it cannot end the list early: JSON.parse refuses what comes after it.
     return JSON.parse(`[${text}]`) as unknown[];
   } catch {
     return null;
   }
+}
+
+/** A shorter text cannot hold enough to be worth a look, characters. */
+const LOOKED_OVER_FROM = 100_000;
+/** Brackets and braces of the longest log: an event has two, and an answer may be a list. */
+const MOST_OPENINGS = 3 * MAX_EVENTS;
+
+/** JSON.parse makes of a megabyte of brackets as many lists as it can hold. Those within quotes are counted too. */
+function isCrowded(text: string): boolean {
+  if (text.length < LOOKED_OVER_FROM) return false;
+  let openings = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    const character = text[place];
+    if (character === '[' || character === '{') openings += 1;
+  }
+  return openings > MOST_OPENINGS;
 }
 
 const NO_MEMBERS = {};

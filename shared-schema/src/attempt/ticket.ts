@@ -10,6 +10,8 @@ export const ticketSchema = z.object({
   packageVersion: digestSchema,
   /** Extra time in percent of the duration. */
   extraTimePercent: z.int().check(z.gte(0), z.lte(400)),
+  /** How many questions the paper has: how large its hand-in can get (AC41). Tickets of earlier versions lack it. */
+  questions: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
   issuedAt: z.int(),
   /** ST74: when the paper may be started; absent where nothing limits it. */
   window: z.optional(z.object({ opensAt: z.nullable(z.int()), closesAt: z.nullable(z.int()) })),

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { digestSchema, handInEventSchema, idSchema, MAX_EVENTS } from '../attempt/events.ts';
+import {
+  digestSchema,
+  handInEventSchema,
+  idSchema,
+  LONGEST_PAPER,
+  MAX_EVENTS,
+  MAX_LOG_LENGTH,
+  mostAttemptBytes,
+} from '../attempt/events.ts';
 import { receiptSchema } from '../attempt/receipt.ts';
 import { answerSchema } from '../question-types/index.ts';
 import { defineCall } from './call.ts';
@@ -10,8 +18,6 @@ export const MAX_RESPONSES = 1000;
 export const MAX_VISITS = 100_000;
 export const MAX_TICKET_LENGTH = 5000;
 export const MAX_TIME_LENGTH = 40;
-/** Characters of a log's text: the longest paper needs a third of it. */
-export const MAX_LOG_LENGTH = 2_000_000;
 const isoTime = z
   .string()
   .check(z.maxLength(MAX_TIME_LENGTH), z.refine(isTimeOfOurs, 'Not a time between the years 2000 and 2200'));
@@ -242,10 +248,16 @@ export type ScoredResult = z.infer<typeof scoredResultSchema>;
 
 const attemptParams = z.object({ attemptId: idSchema });
 
-/** One sealed attempt of the longest log stays far below. */
-export const ATTEMPT_BODY_LIMIT = 4 * 1024 * 1024;
-/** Attempts in one call of sync. */
-export const SYNC_BATCH = 50;
+/** AC41: what an attempt at the longest paper can need, bytes. With the ticket the limit of its own paper is known. */
+export const ATTEMPT_BODY_LIMIT = mostAttemptBytes(LONGEST_PAPER);
+/** Attempts in one call of sync. The app sends five at most. */
+export const SYNC_BATCH = 10;
+/** AC41: several attempts in one call of sync have so many bytes together, whatever their papers; one alone may have more. */
+export const SYNC_BATCH_BYTES = 1024 * 1024;
+/** What stands around the attempts of a call of sync, bytes. */
+export const SYNC_ENVELOPE_BYTES = 1024;
+/** What a device logs in half a minute is a few kilobytes; this is a log of 4,000 events that was never pushed. */
+export const PROGRESS_BODY_LIMIT = 1024 * 1024;
 
 export const createAttempt = defineCall({
   name: 'attempts.create',
@@ -270,7 +282,7 @@ export type SyncedAttempt = z.infer<typeof syncedAttemptSchema>;
 
 export const syncAttempts = defineCall({
   name: 'attempts.sync',
-  summary: 'Hand in up to 50 attempts; each is judged by itself, answers in order',
+  summary: 'Hand in up to 10 attempts; each is judged by itself, answers in order',
   method: 'POST',
   path: '/test-attempts/sync',
   access: 'ticket-or-signed-in',
@@ -281,7 +293,7 @@ export const syncAttempts = defineCall({
     results: z.optional(z.enum(['summary', 'whole'])),
   }),
   answer: z.object({ data: z.array(syncedAttemptSchema), serverTime: z.string() }),
-  bodyLimit: 4 * ATTEMPT_BODY_LIMIT,
+  bodyLimit: ATTEMPT_BODY_LIMIT + SYNC_ENVELOPE_BYTES,
 });
 
 /** Attempts in one question of `knownAttempts`. */
@@ -339,7 +351,7 @@ export const putProgress = defineCall({
     data: z.object({ acknowledgedSeq: z.int(), head: digestSchema }),
     serverTime: z.string(),
   }),
-  bodyLimit: ATTEMPT_BODY_LIMIT,
+  bodyLimit: PROGRESS_BODY_LIMIT,
 });
 
 /** ST69: how much exam time an attempt has used by the server's clock, and the server's signed word for it. */

@@ -1,7 +1,7 @@
 import { isAnswer, isDigest, isId, isText, isWhole } from '../attempt/usual-event.ts';
+import { MAX_LOG_LENGTH } from '../attempt/log-size.ts';
 import {
   isTimeOfOurs,
-  MAX_LOG_LENGTH,
   MAX_RESPONSES,
   MAX_SECONDS,
   MAX_TICKET_LENGTH,

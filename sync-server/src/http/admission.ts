@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BodyMemory } from './body-memory.ts';
 import { AppError } from './errors.ts';
 
 export interface Admission {
   /** False where the server refuses nothing for being busy. */
   readonly enabled: boolean;
   readonly mostInProgress?: number | undefined;
+  /** Calls whose bodies have been arriving for long make room for others. */
+  readonly bodies: BodyMemory;
 }
 
 /** A hall that hands in at the same bell is some thousands; what is beyond would wait for longer than it takes to come again. */
@@ -19,7 +22,7 @@ const ALWAYS_ANSWERED = /^(\/api)?\/(healthz|metrics)$/;
 /**
  * Refuses calls, before their bodies are read, while the server is busy or on its way out. What was begun is answered.
  */
-export function admitWhileAble(app: FastifyInstance, { enabled, mostInProgress }: Admission): void {
+export function admitWhileAble(app: FastifyInstance, { enabled, mostInProgress, bodies }: Admission): void {
   const stalled = enabled ? watchForStalls(app) : () => false;
   const limit = enabled ? (mostInProgress ?? MOST_IN_PROGRESS) : Infinity;
   const retryAfter = spreadOut();
@@ -37,7 +40,7 @@ export function admitWhileAble(app: FastifyInstance, { enabled, mostInProgress }
     inProgress += 1;
     reply.raw.once('close', () => (inProgress -= 1));
     if (isAlwaysAnswered(request)) return;
-    if (leaving || stalled() || inProgress > limit)
+    if (leaving || stalled() || (inProgress > limit && !bodies.giveUpSlowest()))
       throw new AppError('OVERLOADED', undefined, { retryAfter: retryAfter() });
   });
 }

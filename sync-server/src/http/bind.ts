@@ -8,6 +8,7 @@ import {
   type ErrorCode,
 } from '@exam/shared-schema/contract';
 import { admit, signedIn, type Caller, type Identity } from './access.ts';
+import type { BodyCredential } from './bodies.ts';
 import { readJson } from './body.ts';
 import { AppError, type FieldErrors } from './errors.ts';
 
@@ -37,10 +38,9 @@ export interface BindOptions {
   readonly isUsual?: (body: unknown) => boolean;
   /** Of a success; 200 where absent. */
   readonly status?: 201;
+  /** AC40: what speaks for a large body where nobody is signed in. */
+  readonly credential?: BodyCredential;
 }
-
-/** The largest body of a call that does not say otherwise, bytes. */
-export const DEFAULT_BODY_LIMIT = 256 * 1024;
 
 type Handler<C extends Call, Result> = (input: CallInput<C>, exchange: Exchange) => Promise<Result>;
 
@@ -93,25 +93,31 @@ function sendText(reply: FastifyReply, text: string): FastifyReply {
 }
 
 /**
- * As `bindText`, for the one call whose bodies are worth reading beside the others: the handler gets the JSON as it
- * came and reads it by `readBody`. `app` takes such bodies, see acceptUnreadJson.
+ * As `bindText`, for the calls whose bodies are worth reading beside the others: the handler gets the JSON as it came
+ * and reads it by `readBody`.
  */
 export function bindUnread<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (body: Uint8Array, exchange: Exchange) => Promise<string>,
+  { credential }: Pick<BindOptions, 'credential'> = {},
 ): void {
   const isUsual = () => true;
   const answer = async ({ body }: CallInput<C>, exchange: Exchange) => {
     const bytes = (body as Uint8Array | undefined) ?? new Uint8Array();
     return sendText(exchange.reply, await handler(bytes, exchange));
   };
-  bindRaw(app, call, answer as Handler<C, FastifyReply>, { isUsual });
+  bindRaw(app, call, answer as Handler<C, FastifyReply>, {
+    isUsual,
+    config: { unread: true },
+    ...(credential && { credential }),
+  });
 }
 
 /** What `bind` makes of a body. @throws AppError MALFORMED or VALIDATION. */
-export function readBody<C extends Call>(call: C, text: string): CallInput<C>['body'] {
-  return parse(call.body, text === '' ? undefined : readJson(text), 'VALIDATION') as CallInput<C>['body'];
+export function readBody<C extends Call>(call: C, json: Uint8Array): CallInput<C>['body'] {
+  const body = json.length === 0 ? undefined : readJson(json);
+  return parse(call.body, body, 'VALIDATION') as CallInput<C>['body'];
 }
 
 /** As `bind`, for calls that only somebody who is signed in may make. */
@@ -129,13 +135,12 @@ export function bindRaw<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C, FastifyReply>,
-  { base = API_BASE, malformedBody = 'VALIDATION', config, isUsual }: BindOptions = {},
+  { base = API_BASE, malformedBody = 'VALIDATION', config, isUsual, credential }: BindOptions = {},
 ): void {
   app.route({
     method: call.method,
     url: base + call.path.replace(/\{(\w+)\}/g, ':$1'),
-    bodyLimit: call.bodyLimit ?? DEFAULT_BODY_LIMIT,
-    config: { ...config, call },
+    config: { ...config, call, credential },
     handler: (request, reply) => {
       refuseNul(request.url);
       const input = {

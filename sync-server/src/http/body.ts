@@ -1,31 +1,40 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Bodies } from './bodies.ts';
 import { AppError } from './errors.ts';
+import { refuseBeyondBounds } from './json-bounds.ts';
+import type { BodyStream } from './read-body.ts';
 
 /**
- * JSON is the one language in: a form or a text from another site's page is refused before anything looks at it.
- * Keys that would reach into prototypes are malformed. A call without a body may still say that it sends JSON.
+ * JSON is the one language in: a form or a text from another site's page is refused before anything looks at it. A call
+ * without a body may still say that it sends JSON. Fastify's own parsers have one limit for each route; here it depends
+ * on who is calling.
  */
-export function acceptJsonAlone(app: FastifyInstance): void {
+export function acceptJsonAlone(app: FastifyInstance, bodies: Bodies): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, body === '' ? undefined : readJson(body as string));
-    } catch (error) {
-      done(error as AppError);
-    }
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, stream: BodyStream) => {
+    const body = await bodies.read(request, stream);
+    if (request.routeOptions.config.unread === true) return body;
+    return body.length === 0 ? undefined : readJson(body);
   });
 }
 
-/** As acceptJsonAlone, for calls whose bodies are read elsewhere: the handler gets the bytes as they came. */
-export function acceptUnreadJson(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body);
-  });
+/**
+ * The one way in for JSON from outside.
+ * @param json UTF-8.
+ * @throws AppError MALFORMED for what is no JSON, for what is nested too deep or has too many values (AC42), and for
+ * keys that would reach into prototypes.
+ */
+export function readJson(json: Uint8Array): unknown {
+  refuseBeyondBounds(json);
+  return parseJson(textOf(json));
 }
 
-/** @throws AppError MALFORMED for what is no JSON, and for keys that would reach into prototypes. */
-export function readJson(text: string): unknown {
+/** UTF-8 as text, without a copy of its bytes. */
+export function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
   // A byte order mark says nothing of what follows it.
   const json = text.startsWith('\ufeff') ? text.slice(1) : text;
   try {

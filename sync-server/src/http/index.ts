@@ -9,7 +9,9 @@ export {
   readBody,
   type Exchange,
 } from './bind.ts';
-export { acceptUnreadJson } from './body.ts';
+export { Allowance } from './allowance.ts';
+export type { BodyCredential, Spokesman } from './bodies.ts';
+export { readJson, textOf } from './body.ts';
 export { AppError, toAppError } from './errors.ts';
 export { isLoopback, isLoopbackHost } from './loopback.ts';
 export { networkOf } from './network.ts';

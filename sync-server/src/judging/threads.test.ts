@@ -29,6 +29,8 @@ afterEach(() => threads.close());
 function ask(first: number | undefined): ReturnType<JudgeThreads['prepare']> {
   const request: SyncRequest = {
     body: Uint8Array.of(first ?? 0),
+    form: 'batch',
+    sender: 'somebody',
     identity: { kind: 'nobody' },
     arrival: { receivedAt: 1, backedUpThrough: null },
   };

@@ -69,7 +69,7 @@ test.skipIf(process.platform === 'win32')(
       expect([kept.integrity, kept.receipts.size, kept.counted]).toEqual([
         'ok',
         promised.length,
-        kept.attempts,
+        kept.sittings,
       ]);
       removeDirectory(target);
       acknowledged.push(...inOrder.map(({ receipt }) => receipt.attemptId));

@@ -49,9 +49,16 @@ export function sealFor(
 }
 
 /** Under this ticket's secret, whatever the file says. */
-export function authenticate({ secret }: Ticket, file: Omit<HandInFile, 'mac'>): HandInFile {
-  const key = derived(Buffer.from(secret, 'base64url'), EMPTY, KEY_USES.mac);
-  return { ...file, mac: createHmac('sha256', key).update(handInFileText(file)).digest('base64url') };
+export function authenticate(
+  { secret }: Ticket,
+  { sealed, ...head }: Omit<HandInFile, 'mac' | 'headMac'>,
+): HandInFile {
+  const by = (use: string, text: string) => {
+    const key = derived(Buffer.from(secret, 'base64url'), EMPTY, use);
+    return createHmac('sha256', key).update(text).digest('base64url');
+  };
+  const file = { ...head, headMac: by(KEY_USES.headMac, handInFileHeader(head)), sealed };
+  return { ...file, mac: by(KEY_USES.mac, handInFileText(file)) };
 }
 
 /** What a receipt file holds, for whoever has the ticket. */

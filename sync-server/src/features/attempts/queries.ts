@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lt, ne, notExists, sql } from 'drizzle-orm';
 import { LINE_SEPARATOR } from '@exam/shared-schema/attempt';
 import { statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import type { AttemptRow } from './result.ts';
@@ -86,18 +86,33 @@ const insertAttempt = statement<NewAttempt, { id: string }[]>('insert_attempt', 
     .returning({ id: attempts.id });
 });
 
-const countAttempt = statement<{ paperId: string }, unknown>('count_attempt', (queries, { papers }) =>
-  queries
-    .update(papers)
-    .set({ attemptCount: sql`${papers.attemptCount} + 1` })
-    .where(eq(papers.id, sql.placeholder('paperId'))),
+/** ST75: a paper counts students: of each one the first attempt alone, or one of them could make it the most attempted. */
+const countStudent = statement<Pick<NewAttempt, 'id' | 'userId' | 'paperId'>, unknown>(
+  'count_student',
+  (queries, { attempts, papers }) => {
+    const earlier = queries
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(
+        and(
+          eq(attempts.userId, sql.placeholder('userId')),
+          eq(attempts.paperId, sql.placeholder('paperId')),
+          ne(attempts.id, sql.placeholder('id')),
+        ),
+      );
+    return queries
+      .update(papers)
+      .set({ attemptCount: sql`${papers.attemptCount} + 1` })
+      .where(and(eq(papers.id, sql.placeholder('paperId')), notExists(earlier)));
+  },
 );
 
 /** Ranked as the row says, if it is its user's first of the paper. @returns false where the id is taken. */
 export async function addAttempt(store: Store, queries: Queries, row: NewAttempt): Promise<boolean> {
   const added = await insertAttempt(store, queries, row);
   if (added.length === 0) return false;
-  await countAttempt(store, queries, { paperId: row.paperId });
+  const { id, userId, paperId } = row;
+  await countStudent(store, queries, { id, userId, paperId });
   return true;
 }
 

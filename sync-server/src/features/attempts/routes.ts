@@ -8,67 +8,61 @@ import {
   getAttempt,
   getAttemptLog,
   getProgress,
-  isUsualAttempt,
   knownAttempts,
   myAttempts,
   putProgress,
   syncAttempts as syncCall,
 } from '@exam/shared-schema/contract';
-import type { Context } from '../../context.ts';
-import { acceptUnreadJson, bind, bindSignedIn, bindText, bindUnread, signedIn } from '../../http/index.ts';
-import { heldTicket } from './credential.ts';
+import { bind, bindSignedIn, bindText, bindUnread, signedIn, type Exchange } from '../../http/index.ts';
 import { readProgress, sayAttemptTime } from './attempt-time.ts';
+import { heldTicket } from './credential.ts';
 import { decide, listDoubted } from './doubted-attempts.ts';
 import { appendProgress } from './drafts.ts';
-import { arrivalNow, commitHandIn, prepareHandIn } from './hand-in.ts';
 import { listAttempts } from './history.ts';
 import { listInProgress } from './in-progress.ts';
 import { tellWhatIsLacking } from './known.ts';
-import type { ReadMarkedPaper } from './marked-papers.ts';
-import type { PrepareSync } from './prepare-sync.ts';
 import { readAttemptLog, readResults } from './read-attempt.ts';
-import { syncAttempts } from './sync.ts';
+import { handInOne, syncAttempts, type Arrived, type Intake } from './sync.ts';
+import { ticketCredential } from './ticket-credential.ts';
 
-const HAND_IN = { malformedBody: 'MALFORMED_ATTEMPT', isUsual: isUsualAttempt } as const;
-
-export function attemptRoutes(
-  app: FastifyInstance,
-  context: Context,
-  papers: ReadMarkedPaper,
-  prepareSync: PrepareSync,
-): void {
+export function attemptRoutes(app: FastifyInstance, intake: Intake): void {
+  const { context, papers } = intake;
   const serverTime = () => new Date(context.clock.now()).toISOString();
+  const bySender = { credential: ticketCredential(context.installation) };
 
-  bindText(
+  bindUnread(
     app,
     createAttempt,
-    async ({ body }, { identity, reply }) => {
-      const held = await heldTicket(context, body.ticket);
-      const bearer = { identity, held };
-      const circumstances = { bearer, arrival: await arrivalNow(context), extent: 'whole' } as const;
-      const prepared = await prepareHandIn(context, papers, circumstances, body);
-      const { status, results } = await commitHandIn(context, papers, prepared, () => body);
-      reply.code(status === 'new' ? 201 : 200);
+    async (body, exchange) => {
+      const { status, results } = await handInOne(intake, arrived(body, exchange), exchange.request.log);
+      exchange.reply.code(status === 'new' ? 201 : 200);
       return `{"data":${results}}`;
     },
-    HAND_IN,
+    bySender,
   );
-  void app.register(async (unread) => {
-    acceptUnreadJson(unread);
-    bindUnread(unread, syncCall, async (body, { identity }) => {
-      const data = await syncAttempts(context, papers, prepareSync, { body, identity });
+  bindUnread(
+    app,
+    syncCall,
+    async (body, exchange) => {
+      const data = await syncAttempts(intake, arrived(body, exchange), exchange.request.log);
       return `{"data":${data},"serverTime":"${serverTime()}"}`;
-    });
-  });
+    },
+    bySender,
+  );
   bind(app, doubtedAttempts, ({ query }) => listDoubted(context, query));
   bindSignedIn(app, decideRank, async (input, caller) => {
     await decide(context, caller, input);
     return { message: 'The decision was saved.' };
   });
-  bind(app, knownAttempts, async ({ body }, { identity }) => ({
-    data: await tellWhatIsLacking(context, identity, body.attempts),
-    serverTime: serverTime(),
-  }));
+  bind(
+    app,
+    knownAttempts,
+    async ({ body }, { identity }) => ({
+      data: await tellWhatIsLacking(context, identity, body.attempts),
+      serverTime: serverTime(),
+    }),
+    bySender,
+  );
   bindSignedIn(app, myAttempts, ({ query }, caller) => listAttempts(context, caller._id, query));
   bindText(app, getAttempt, async ({ params }, { identity }) => {
     return `{"data":${await readResults(context, papers, signedIn(identity), params.attemptId)}}`;
@@ -90,4 +84,8 @@ export function attemptRoutes(
   bindSignedIn(app, getProgress, async ({ params }, caller) => ({
     data: await readProgress(context, papers, caller, params.attemptId),
   }));
+}
+
+function arrived(body: Uint8Array, { identity, request }: Exchange): Arrived {
+  return { body, identity, sender: request.sender ?? '' };
 }

@@ -1,5 +1,11 @@
 import { createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { handInFileHeader, handInFileText, KEY_USES, type HandInFile } from '@exam/shared-schema/attempt';
+import {
+  handInFileHeader,
+  handInFileText,
+  KEY_USES,
+  type HandInFile,
+  type HandInFileHead,
+} from '@exam/shared-schema/attempt';
 import { AppError } from '../../http/index.ts';
 import { ticketSecret, type Installation, type OpeningKey } from '../../installation/index.ts';
 
@@ -12,14 +18,15 @@ const ELSEWHERE =
 /**
  * ST15: what a hand-in file holds. Who made it is settled before anything is decrypted: what nobody with the ticket's
  * secret made stays closed, and nothing of it is known or logged.
+ * @returns the attempt's JSON, UTF-8, as it was sealed.
  * @throws AppError FILE_REFUSED
  */
-export async function openHandInFile(installation: Installation, file: HandInFile): Promise<unknown> {
+export async function openHandInFile(installation: Installation, file: HandInFile): Promise<Buffer> {
   const key = await installation.fileKeys.find(file.keyId);
   if (key === undefined) throw new AppError('FILE_REFUSED', ELSEWHERE);
   if (!isAuthentic(installation, file)) throw new AppError('FILE_REFUSED');
   try {
-    return JSON.parse(decrypted(key, file).toString('utf8'));
+    return decrypted(key, file);
   } catch {
     // No cause goes along: it could hold a piece of what was decrypted.
     throw new AppError('FILE_REFUSED');
@@ -27,10 +34,21 @@ export async function openHandInFile(installation: Installation, file: HandInFil
 }
 
 function isAuthentic(installation: Installation, file: HandInFile): boolean {
+  if (!isHeadAuthentic(installation, file)) return false;
   const key = derived(secretOf(installation, file.ticketId), '', KEY_USES.mac);
-  const mac = createHmac('sha256', key).update(handInFileText(file)).digest();
-  const claimed = Buffer.from(file.mac, 'base64url');
-  return claimed.length === mac.length && timingSafeEqual(claimed, mac);
+  return isMac(key, handInFileText(file), file.mac);
+}
+
+/** AC40: whether somebody with the ticket's secret wrote what stands before the sealed part. */
+export function isHeadAuthentic(installation: Installation, head: HandInFileHead): boolean {
+  const key = derived(secretOf(installation, head.ticketId), '', KEY_USES.headMac);
+  return isMac(key, handInFileHeader(head), head.headMac);
+}
+
+function isMac(key: Buffer, text: string, claimed: string): boolean {
+  const mac = createHmac('sha256', key).update(text).digest();
+  const given = Buffer.from(claimed, 'base64url');
+  return given.length === mac.length && timingSafeEqual(given, mac);
 }
 
 function decrypted(opening: OpeningKey, file: HandInFile): Buffer {

@@ -1,13 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Receipt } from '@exam/shared-schema/attempt';
 import { bringHandInFile, ERRORS, handInFileKey } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, bind, networkOf, toAppError } from '../../http/index.ts';
+import { fileCredential } from './file-credential.ts';
 import { openHandInFile } from './open-file.ts';
 import { receiptFile } from './receipt-file.ts';
 
-/** Hands in what was in a file, by the ticket in it, which must be the one that the file names. */
-export type ReceiveAttempt = (attempt: unknown, ticketId: string) => Promise<Receipt>;
+/** Hands in what was in a file, JSON in UTF-8, by the ticket in it, which must be the one that the file names. */
+export type ReceiveAttempt = (
+  attempt: Uint8Array,
+  ticketId: string,
+  log: FastifyBaseLogger,
+) => Promise<Receipt>;
 
 /** Of one network, in a minute. Whoever brings a class's files shares one; the page goes at the pace it is told. */
 const FILES_PER_MINUTE = 120;
@@ -26,13 +31,14 @@ export function handInFileRoutes(app: FastifyInstance, context: Context, receive
   bind(
     app,
     bringHandInFile,
-    async ({ body }) => {
+    async ({ body }, { request: { log } }) => {
       const { ticketId } = body;
-      const receipt = await received(receive, await openHandInFile(installation, body), ticketId);
+      const attempt = await openHandInFile(installation, body);
+      const receipt = await received(() => receive(attempt, ticketId, log));
       const file = receiptFile(installation, ticketId, receipt);
       return { data: { receivedAt: receipt.receivedAt, receiptFile: file } };
     },
-    { malformedBody: 'MALFORMED_FILE', config: LIMIT },
+    { malformedBody: 'MALFORMED_FILE', config: LIMIT, credential: fileCredential(installation) },
   );
 }
 
@@ -40,11 +46,12 @@ const NOT_TAKEN =
   'The attempt in this file could not be taken. Nothing is lost: it is still on the device that it comes from. Ask support.';
 
 /** Why an attempt is refused may tell of its answers, which are not the carrier's to know. */
-async function received(receive: ReceiveAttempt, attempt: unknown, ticketId: string): Promise<Receipt> {
+async function received(receive: () => Promise<Receipt>): Promise<Receipt> {
   try {
-    return await receive(attempt, ticketId);
+    return await receive();
   } catch (error) {
-    if (ERRORS[toAppError(error).code].status >= 500) throw error;
+    const { code } = toAppError(error);
+    if (code === 'RATE_LIMITED' || ERRORS[code].status >= 500) throw error;
     throw new AppError('FILE_REFUSED', NOT_TAKEN);
   }
 }

@@ -164,6 +164,7 @@ function decideIssue({ installation, clock, ids }: Context, request: IssueReques
     testId: paper.id,
     packageVersion,
     extraTimePercent,
+    ...(paper.totalQuestions > 0 && { questions: paper.totalQuestions }),
     issuedAt: clock.now(),
     window: windowOf(paper),
     nonce: ids.bytes(NONCE_BYTES).toString('base64url'),

@@ -24,9 +24,11 @@ async function call<T>(address: string, route: string, body?: unknown, token?: s
   return (await response.json()) as T;
 }
 
-/** Signs the demo student in and fetches the demo paper with a ticket, which every attempt is then handed in with. */
-export async function issueDemoPaper(address: string): Promise<Issued> {
-  const credentials = { email: 'student@example.com', password: 'Student@12345' };
+const DEMO_STUDENT = { email: 'student@example.com', password: 'Student@12345' };
+export const DEMO_ADMIN = { email: 'admin@example.com', password: 'Admin@12345' };
+
+/** Signs a demo user in and fetches the demo paper with a ticket, which every attempt is then handed in with. */
+export async function issueDemoPaper(address: string, credentials = DEMO_STUDENT): Promise<Issued> {
   const { token, user } = await call<{ token: string; user: { _id: string } }>(
     address,
     '/auth/login',
@@ -62,7 +64,7 @@ export async function handIn(address: string, attempt: AttemptOnWire): Promise<A
 }
 
 /** As many as go in one call. */
-export const MOST_IN_A_CALL = 50;
+export const MOST_IN_A_CALL = 10;
 
 export async function handInTogether(
   address: string,

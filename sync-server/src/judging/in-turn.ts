@@ -1,0 +1,33 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PrepareSync } from '../features/attempts/prepare-sync.ts';
+import { FairQueue } from './fair-queue.ts';
+
+/** Several of the largest hand-ins, bytes. */
+const MOST_BYTES_WAITING = 8 * 1024 * 1024;
+/**
+ * What is in the hands of whoever judges, out of its turn: usual ones by the dozen, so that they are judged and committed
+ * together (a third of the throughput), and large ones by themselves.
+ */
+const IN_HAND = { atOnce: 32, mostBytesRunning: 512 * 1024, mostBytesWaiting: MOST_BYTES_WAITING };
+
+/** AC43: hand-ins are judged for their senders in turn. @param judges how many there are. */
+export function inTurn(prepare: PrepareSync, judges: number): PrepareSync {
+  const { atOnce, mostBytesRunning } = IN_HAND;
+  return by(
+    new FairQueue({
+      ...IN_HAND,
+      atOnce: judges * atOnce,
+      mostBytesRunning: judges * mostBytesRunning,
+    }),
+    prepare,
+  );
+}
+
+/** As inTurn, where the thread that judges has calls to answer as well. */
+export function inTurnHere(prepare: PrepareSync): PrepareSync {
+  return by(new FairQueue({ ...IN_HAND, pause: async () => void (await setImmediate()) }), prepare);
+}
+
+function by(queue: FairQueue, prepare: PrepareSync): PrepareSync {
+  return (request) => queue.run(request.sender, request.body.length, () => prepare(request));
+}
