@@ -7,6 +7,7 @@ import {
   type SyncedAttempt,
 } from '@exam/shared-schema/contract';
 import type { CallResult } from '../api/index.ts';
+import { batchesWithinBytes } from './batches.ts';
 import type { OutboxRow } from './database.ts';
 import type { LookedAt } from './provisional-seal.ts';
 
@@ -121,8 +122,18 @@ interface BatchOutcome {
 }
 
 async function sendBatch(ports: DrainPorts, entries: readonly OutboxRow[]): Promise<BatchOutcome> {
-  const readable = await readBodies(ports, entries);
-  if (readable.length === 0) return { accepted: 0, refused: 0, lineDown: false };
+  let accepted = 0;
+  let refused = 0;
+  for (const part of batchesWithinBytes(await readBodies(ports, entries), ({ body }) => body)) {
+    const outcome = await sendTogether(ports, part);
+    accepted += outcome.accepted;
+    refused += outcome.refused;
+    if (outcome.lineDown) return { accepted, refused, lineDown: true };
+  }
+  return { accepted, refused, lineDown: false };
+}
+
+async function sendTogether(ports: DrainPorts, readable: readonly Readable[]): Promise<BatchOutcome> {
   const result = await ports.send(readable.map(({ body }) => body));
   if (!result.ok) return wholeCallFailed(ports, readable, result);
   let accepted = 0;
