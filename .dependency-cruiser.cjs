@@ -92,6 +92,12 @@ const app = [
     { path: '^pwa/src/(features|offline|api|app|admin|service-worker)/' },
   ),
   wall(
+    'parts-know-no-room',
+    'parts/ only loads other parts of the app. Take what it needs as an argument.',
+    { path: '^pwa/src/parts/', pathNot: tests },
+    { path: '^pwa/src/(ui|features|offline|api|state|app|admin|service-worker)/' },
+  ),
+  wall(
     'offline-and-api-show-nothing',
     'offline/ and api/ also run in the service worker, where there is nothing to show. Return data; a feature shows it.',
     { path: '^pwa/src/(offline|api)/', pathNot: tests },

@@ -31,6 +31,18 @@ const changedStanding = {
     'AC13: who changes a status or a role ends the sessions in the same transaction: call endSessionsOf, and allow this line.',
 };
 
+/** `laterPanel` and `screen` call `lazyPart`. */
+const bareImport = {
+  selector: `ImportExpression:not(${['loadPart', 'partOrNull', 'lazyPart', 'laterPanel', 'screen']
+    .map(
+      (name) =>
+        `CallExpression[callee.name='${name}'] > ArrowFunctionExpression.arguments > ImportExpression`,
+    )
+    .join(', ')})`,
+  message:
+    'A part of the app may not arrive: load it by loadPart(() => import(...)), or by lazyPart where it is shown.',
+};
+
 const wholeZod = ['zod', 'zod/v4', 'zod/v3'].map((name) => ({
   name,
   message: "Import from 'zod/mini': the whole of zod would cost the device four times as many bytes.",
@@ -93,6 +105,11 @@ export default defineConfig(
   {
     files: ['shared-schema/src/**/*.ts', 'pwa/src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { paths: wholeZod }] },
+  },
+  {
+    files: ['pwa/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...emptyCatch, bareImport] },
   },
   {
     files: ['pwa/src/**/*.{ts,tsx}'],

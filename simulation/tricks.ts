@@ -106,7 +106,8 @@ const WRITERS = {
   },
   'lets the monotonic clock be slow': (f) => {
     f.start();
-    for (; f.at < f.sat.endedAt - 20_000; f.at += 1_900)
+    // A clock that somebody else has set meanwhile would make a log that is longer than any paper's.
+    for (let step = 0; step < 300 && f.at < f.sat.endedAt - 20_000; step += 1, f.at += 1_900)
       f.wait(5).log({ type: 'visited', questionId: f.sat.questionId });
     return f.answerAndSeal();
   },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +34,24 @@ function workerStates(page: Page): Promise<{ installing: boolean; waiting: boole
     const registration = await navigator.serviceWorker.ready;
     return { installing: registration.installing !== null, waiting: registration.waiting !== null };
   });
+}
+
+async function rewrite(path: string, renamed: ReadonlyMap<string, string>): Promise<void> {
+  let text = await readFile(path, 'utf8');
+  for (const [from, to] of renamed) text = text.replaceAll(from, to);
+  // The list of the precache names files without a hash by their revision.
+  await writeFile(path, `${text.replaceAll(/[0-9a-f]{32}/g, reversed)}\n`);
+}
+
+/** ST73: the precache list holds a digest of each file. */
+async function withDigests(worker: string, app: string): Promise<string> {
+  let text = worker;
+  for (const [entry, digest, url] of worker.matchAll(/\{"integrity":"([^"]+)"[^{}]*"url":"([^"]+)"\}/g)) {
+    const content = await readFile(join(app, url ?? ''));
+    const now = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+    text = text.replace(entry, entry.replace(digest ?? '', now));
+  }
+  return text;
 }
 
 const reversed = (digest: string): string => [...digest].reverse().join('');
@@ -75,17 +94,11 @@ describe('a deploy in the middle of an exam', () => {
     }
     for (const [from, to] of renamed) await rename(join(assets, from), join(assets, to));
     const texts = [...renamed.values()].map((file) => join(assets, file));
-    for (const path of [
-      ...texts,
-      join(app, 'index.html'),
-      join(app, 'sw.js'),
-      join(app, 'maths-assets.json'),
-    ]) {
-      let text = await readFile(path, 'utf8');
-      for (const [from, to] of renamed) text = text.replaceAll(from, to);
-      // The list of the precache names files without a hash by their revision.
-      await writeFile(path, `${text.replaceAll(/[0-9a-f]{32}/g, reversed)}\n`);
-    }
+    for (const path of [...texts, join(app, 'index.html'), join(app, 'maths-assets.json')])
+      await rewrite(path, renamed);
+    const worker = join(app, 'sw.js');
+    await rewrite(worker, renamed);
+    await writeFile(worker, await withDigests(await readFile(worker, 'utf8'), app));
   }
 
   it('[SY9] neither installs nor asks while an attempt is open, and comes after the seal', async () => {

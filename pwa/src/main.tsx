@@ -3,9 +3,9 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { watchFailedStyles } from './parts/index.ts';
 import {
   registerWorker,
-  reloadOnStaleChunk,
   startSyncing,
   storageOpens,
   wasEvicted,
@@ -18,7 +18,7 @@ import { useToasts } from './ui/index.ts';
 /** So long the line is left to the first screen: the loop that hands in and all that the worker keeps come after it. */
 const FIRST_SCREEN_MS = 1_000;
 
-reloadOnStaleChunk();
+watchFailedStyles();
 void watchStorage();
 watchConnection();
 watchSession();

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
+import { integrityOfFile } from './integrity.ts';
 
 const katexStyles = /[\\/]node_modules[\\/]katex[\\/].*\.css$/;
 
@@ -6,8 +9,8 @@ const katexStyles = /[\\/]node_modules[\\/]katex[\\/].*\.css$/;
 const withoutOldFonts = (css: string) => css.replace(/,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\([^)]*\)/g, '');
 
 /**
- * Writes `maths-assets.json`: the URLs of everything that a paper with maths needs beside the app, so that they
- * can be cached together with the paper. Its name carries no hash, its content does.
+ * Writes `maths-assets.json`: the URL and the digest of everything that a paper with maths needs beside the app, so that
+ * it can be cached together with the paper.
  */
 export function mathsAssets(): Plugin {
   return {
@@ -17,13 +20,13 @@ export function mathsAssets(): Plugin {
     transform(code, id) {
       return katexStyles.test(id) ? { code: withoutOldFonts(code), map: null } : null;
     },
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const files = Object.keys(bundle).filter((file) => /^assets\/maths-.*\.(js|css|woff2)$/.test(file));
-        const urls = files.sort().map((file) => `/${file}`);
-        this.emitFile({ type: 'asset', fileName: 'maths-assets.json', source: JSON.stringify(urls) });
-      },
+    /** After the files were written, so that the digests are those of the final files. */
+    writeBundle({ dir = '' }, bundle) {
+      const files = Object.keys(bundle).filter((file) => /^assets\/maths-.*\.(js|css|woff2)$/.test(file));
+      const listed = files
+        .sort()
+        .map((file) => ({ url: `/${file}`, integrity: integrityOfFile(path.join(dir, file)) }));
+      writeFileSync(path.join(dir, 'maths-assets.json'), JSON.stringify(listed));
     },
   };
 }

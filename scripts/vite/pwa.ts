@@ -1,4 +1,6 @@
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+import { fromRoot } from '../lib/paths.mjs';
+import { integrityOfFile } from './integrity.ts';
 
 const paper = '#f6f5f1';
 
@@ -74,8 +76,14 @@ export const pwa = (isConsoles: (file: string) => boolean) =>
         '*icon*.png',
         'screenshots/*',
       ],
+      // ST73: the digest of every file, by which the worker recognises truncated ones.
       manifestTransforms: [
-        (entries) => ({ manifest: entries.filter(({ url }) => !isConsoles(url)), warnings: [] }),
+        (entries) => ({
+          manifest: entries
+            .filter(({ url }) => !isConsoles(url))
+            .map((entry) => ({ ...entry, integrity: integrityOfFile(fromRoot('pwa', 'dist', entry.url)) })),
+          warnings: [],
+        }),
       ],
     },
   });

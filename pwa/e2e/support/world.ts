@@ -69,7 +69,7 @@ export function useWorld(
 }
 
 /** What stood on the pages of a browser when a test failed: its error alone tells what was not there. */
-async function saySeen(browser: RealBrowser): Promise<void> {
+export async function saySeen(browser: RealBrowser): Promise<void> {
   for (const page of browser.context.pages()) {
     const seen = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
     console.error(`${page.url()} showed:\n${seen}`);

@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { consolePaths, type ConsolePath } from '../app/paths-of-console.ts';
+import { lazyPart } from '../parts/index.ts';
 import { whenReachable } from '../state/index.ts';
 import type { IconName } from '../ui/index.ts';
 
@@ -12,14 +13,8 @@ export interface ConsolePage {
   readonly screen: ComponentType;
 }
 
-type Module = { readonly default: ComponentType };
-
-/** A part that is asked for while the server is away would fail for good: it is asked for once the server answers. */
-const screen = (part: () => Promise<Module>) =>
-  lazy(async () => {
-    await whenReachable();
-    return part();
-  });
+/** The console is not precached, so it is requested once the server answers. */
+const screen = (load: () => Promise<{ readonly default: ComponentType }>) => lazyPart(load, whenReachable);
 
 export const consolePages: readonly ConsolePage[] = [
   {

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../parts/index.ts';
 import { isOnline, useConnection, whenReachable } from '../state/index.ts';
 import { EmptyState, Page, Skeleton } from '../ui/index.ts';
 import { SignedInOnly } from './guards.tsx';
 
 /** Online alone, and never part of what a student's device keeps: it is asked for once the server is there. */
-const Console = lazy(async () => {
-  await whenReachable();
-  return import('../admin/console.tsx');
-});
+const Console = lazyPart(() => import('../admin/console.tsx'), whenReachable);
 
 export function ConsoleGate() {
   return (

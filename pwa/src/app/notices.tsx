@@ -1,12 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { database } from '../offline/index.ts';
+import { lazyPart } from '../parts/index.ts';
 import { applyUpdate, installWay, useInstalling, useUpdateOffered, type Session } from '../state/index.ts';
-import { Banner, LinkButton, UpdateBanner } from '../ui/index.ts';
+import { Banner, LinkButton, QuietBoundary, UpdateBanner } from '../ui/index.ts';
 import { paths } from './paths.ts';
 
-const InstallOffer = lazy(() => import('./install-offer.tsx'));
+const InstallOffer = lazyPart(() => import('./install-offer.tsx'));
 
 /** What is to be said on whatever page somebody is. */
 export function Notices({ session }: { readonly session: Session }) {
@@ -47,8 +48,10 @@ function InstallOfferOnce({ session }: { readonly session: Session }) {
   const way = installWay(installing);
   if (way === null) return null;
   return (
-    <Suspense>
-      <InstallOffer way={way} />
-    </Suspense>
+    <QuietBoundary>
+      <Suspense>
+        <InstallOffer way={way} />
+      </Suspense>
+    </QuietBoundary>
   );
 }

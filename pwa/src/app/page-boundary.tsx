@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { PartNotLoadedError, useMissingPart } from '../parts/index.ts';
+import { reloadForPart } from '../state/index.ts';
 import { Boundary, ErrorState, LinkButton, Page } from '../ui/index.ts';
 import { paths } from './paths.ts';
 
@@ -12,11 +14,49 @@ interface PageBoundaryProps {
 /** A page that breaks, or a part of one that cannot be fetched, leaves what stands around it in use. */
 export function PageBoundary({ whole, children }: PageBoundaryProps) {
   const [location] = useLocation();
-  const broken = <BrokenPage />;
+  const broken = (error: unknown, show: () => void) => {
+    const isMissing = error instanceof PartNotLoadedError;
+    const page = isMissing ? <MissingPage error={error} show={show} /> : <BrokenPage />;
+    return whole ? <main>{page}</main> : page;
+  };
   return (
-    <Boundary at={location} fallback={whole ? <main>{broken}</main> : broken}>
+    <Boundary at={location} fallback={broken}>
       {children}
     </Boundary>
+  );
+}
+
+interface MissingPageProps {
+  readonly error: PartNotLoadedError;
+  readonly show: () => void;
+}
+
+/** Retries by itself. The page is reloaded only where that is known to help. */
+function MissingPage({ error, show }: MissingPageProps) {
+  const { busy, tryNow } = useMissingPart(error, show, reloadForPart);
+  useEffect(() => void reloadForPart(error), [error]);
+  return (
+    <Page>
+      <ErrorState
+        page
+        title="This page could not be loaded"
+        retryLabel="Try again"
+        busy={busy}
+        onRetry={tryNow}
+        action={<GoHome />}
+      >
+        Please check your connection. Prep also tries again by itself. What is saved on this device is not
+        affected.
+      </ErrorState>
+    </Page>
+  );
+}
+
+function GoHome() {
+  return (
+    <Link href={paths.home} asChild>
+      <LinkButton>Go Home</LinkButton>
+    </Link>
   );
 }
 
@@ -28,11 +68,7 @@ function BrokenPage() {
         title="Something went wrong!"
         retryLabel="Reload"
         onRetry={() => location.reload()}
-        action={
-          <Link href={paths.home} asChild>
-            <LinkButton>Go Home</LinkButton>
-          </Link>
-        }
+        action={<GoHome />}
       >
         What is saved on this device is not touched by it.
       </ErrorState>

@@ -1,16 +1,26 @@
 import './shell.css';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { lazyPart } from '../parts/index.ts';
 import { signOut, useSession, type Session } from '../state/index.ts';
-import { Avatar, Button, cx, Icon, IconButton, LinkButton, Mark, SkipLink } from '../ui/index.ts';
+import {
+  Avatar,
+  Button,
+  cx,
+  Icon,
+  IconButton,
+  LinkButton,
+  Mark,
+  QuietBoundary,
+  SkipLink,
+} from '../ui/index.ts';
 import { Connection } from './connection.tsx';
 import { accountLinks, footerLinks, linksFor, mainLinks } from './navigation.ts';
 import { Notices } from './notices.tsx';
 import { usePageFocus } from './page-focus.ts';
 import { paths } from './paths.ts';
 
-const loadMenu = () => import('./menu.tsx');
-const Menu = lazy(loadMenu);
+const Menu = lazyPart(() => import('./menu.tsx'));
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
 
@@ -99,7 +109,7 @@ function MenuButton({ session }: { readonly session: Session }) {
   const [location] = useLocation();
   useEffect(() => setOpen(false), [location]);
   const opening = { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => setOpen(true) } as const;
-  const fetchAhead = { onPointerEnter: () => void loadMenu(), onFocus: () => void loadMenu() };
+  const fetchAhead = { onPointerEnter: () => void Menu.prepare(), onFocus: () => void Menu.prepare() };
   return (
     <>
       {session.status === 'signed-in' ? (
@@ -116,9 +126,11 @@ function MenuButton({ session }: { readonly session: Session }) {
         <IconButton icon="menu" label="Menu" {...opening} {...fetchAhead} />
       )}
       {open && (
-        <Suspense>
-          <Menu session={session} onClose={() => setOpen(false)} />
-        </Suspense>
+        <QuietBoundary says="The menu could not be loaded yet. Please check your connection.">
+          <Suspense>
+            <Menu session={session} onClose={() => setOpen(false)} />
+          </Suspense>
+        </QuietBoundary>
       )}
     </>
   );

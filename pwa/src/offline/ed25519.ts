@@ -1,3 +1,5 @@
+import { loadPart } from '../parts/load-part.ts';
+
 const ALGORITHM = 'Ed25519';
 
 /**
@@ -11,7 +13,7 @@ export async function isSignedBy(publicKey: string, text: string, signature: str
   const message = new TextEncoder().encode(text);
   const imported = await importKey(key);
   if (imported !== null) return crypto.subtle.verify(ALGORITHM, imported, sign, message);
-  const { ed25519 } = await import('@noble/curves/ed25519.js');
+  const { ed25519 } = await loadPart(() => import('@noble/curves/ed25519.js'));
   // As strict as RFC 8032 and the server.
   return ed25519.verify(sign, message, key, { zip215: false });
 }

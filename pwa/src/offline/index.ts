@@ -1,3 +1,4 @@
+export * from './app-files.ts';
 export * from './attempt-room.ts';
 export * from './attempts.ts';
 export * from './complete-results.ts';

@@ -1,6 +1,6 @@
 import type { ExamDatabase } from './database.ts';
 
-/** What the app tells its worker to do; the word that workbox-window sends. */
+/** What the app tells its worker to do. */
 export const SKIP_WAITING = 'SKIP_WAITING';
 
 /** The tag of a Background Sync. Unique each time: a repeated tag waits out the browser's own back-off. */

@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbo
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import {
+  ASK_APP_FILES,
   completeResults,
   database,
   drain,
@@ -10,10 +11,12 @@ import {
   SKIP_WAITING,
   SYNC_TAG_PREFIX,
   tellOfSignOut,
+  type AppFilesQuestion,
 } from '../offline/index.ts';
+import { AppFiles } from './app-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: { url: string; revision: string | null }[];
+  __WB_MANIFEST: { url: string; revision: string | null; integrity?: string }[];
 };
 
 /** Background Sync is not in TypeScript's worker library. */
@@ -29,6 +32,7 @@ const ICON_CACHE = 'icons';
 
 const precache = new PrecacheController();
 precache.addToCacheList(self.__WB_MANIFEST);
+const appFiles = new AppFiles(precache);
 cleanupOutdatedCaches();
 registerRoute(new PrecacheRoute(precache));
 registerRoute(
@@ -47,7 +51,7 @@ registerRoute(
 clientsClaim();
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(install(event));
+  event.waitUntil(install());
 });
 
 self.addEventListener('activate', (event) => {
@@ -69,6 +73,9 @@ async function comeToFront(path: string): Promise<void> {
 self.addEventListener('message', (event) => {
   const message = event.data as { type?: unknown } | null;
   if (message?.type === SKIP_WAITING) event.waitUntil(activateIfAllowed());
+  const [port] = event.ports;
+  if (message?.type === ASK_APP_FILES && port !== undefined)
+    event.waitUntil(tellOfAppFiles(message as AppFilesQuestion, port));
 });
 
 self.addEventListener('sync', ((event: SyncEvent) => {
@@ -77,12 +84,24 @@ self.addEventListener('sync', ((event: SyncEvent) => {
 
 /**
  * SY9: a worker that got as far as waiting would take over by itself when the app is closed in the middle of an exam.
- * So it does not even install: the browser asks again at the next look for updates.
+ * So it does not even install: the browser asks again at the next look for updates. Files that an interrupted install
+ * has stored are used by the next one.
  */
-async function install(event: ExtendableEvent): Promise<void> {
-  const first = self.registration.active === null;
-  if (!first && !(await mayUpdate(database))) throw new Error('An exam is open on this device.');
-  await precache.install(event);
+async function install(): Promise<void> {
+  const mayInstall = async () => self.registration.active === null || (await mayUpdate(database));
+  if (!(await mayInstall())) throw new Error('An exam is open on this device.');
+  const filled = await appFiles.complete(mayInstall);
+  if (filled !== 'complete') throw new Error('Not all files of the app could be stored.');
+  // An exam may have been started meanwhile: the download can take minutes.
+  if (!(await mayInstall())) throw new Error('An exam is open on this device.');
+}
+
+/**
+ * ST73: reports how many files of this worker's own build are cached, and fetches the rest. This is allowed during an
+ * exam too (SY9), because the version stays the same.
+ */
+async function tellOfAppFiles({ thorough }: AppFilesQuestion, port: MessagePort): Promise<void> {
+  await appFiles.completeAndTell((answer) => port.postMessage(answer), thorough);
 }
 
 async function activateIfAllowed(): Promise<void> {

@@ -1,7 +1,17 @@
 import { create } from 'zustand';
-import { database, renewToken, usableToken, type PackageRow, type SaveProgress } from '../offline/index.ts';
+import {
+  database,
+  renewToken,
+  usableToken,
+  type PackageRow,
+  type SaveProgress,
+  type SaveRequest,
+  type SaveResult,
+} from '../offline/index.ts';
+import { loadPart, PartNotLoadedError } from '../parts/index.ts';
 import { noteCall } from './connection.ts';
 import { ensureMathsCached } from './maths.ts';
+import { partOrNull, reloadQuietlyForPart } from './reload-for-part.ts';
 
 export type Saving =
   | { readonly status: 'saving'; readonly progress: SaveProgress; readonly cancel: () => void }
@@ -32,18 +42,7 @@ export async function savePaper(paper: PaperToSave): Promise<boolean> {
   const show = (progress: SaveProgress): void =>
     set(testId, { status: 'saving', progress, cancel: () => abort.abort() });
   show({ loadedBytes: 0, totalBytes: paper.expectedBytes });
-  // Fetched with the first paper: what checks a download is more than the home screen should wait for.
-  const { savePackage } = await import('../offline/packages.ts');
-  const result = await savePackage({
-    database,
-    ...paper,
-    token: (await usableToken(database)) ?? paper.token,
-    renew: (refused) => renewToken(database, paper.userId, refused),
-    signal: abort.signal,
-    onProgress: show,
-    ensureMaths: ensureMathsCached,
-  });
-  noteCall(result.ok ? result : { ok: false, kind: result.code === 'NETWORK' ? 'network' : 'refused' });
+  const result = await download(paper, { signal: abort.signal, onProgress: show });
   set(
     testId,
     result.ok || result.code === 'CANCELLED' ? null : { status: 'failed', message: result.message },
@@ -51,12 +50,36 @@ export async function savePaper(paper: PaperToSave): Promise<boolean> {
   return result.ok;
 }
 
+async function download(
+  paper: PaperToSave,
+  watched: Pick<SaveRequest, 'signal' | 'onProgress'>,
+): Promise<SaveResult> {
+  try {
+    // Fetched with the first paper: what checks a download is more than the home screen should wait for.
+    const { savePackage } = await loadPart(() => import('../offline/packages.ts'));
+    const result = await savePackage({
+      database,
+      ...paper,
+      ...watched,
+      token: (await usableToken(database)) ?? paper.token,
+      renew: (refused) => renewToken(database, paper.userId, refused),
+      ensureMaths: ensureMathsCached,
+    });
+    noteCall(result.ok ? result : { ok: false, kind: result.code === 'NETWORK' ? 'network' : 'refused' });
+    return result;
+  } catch (error) {
+    if (!(error instanceof PartNotLoadedError)) throw error;
+    void reloadQuietlyForPart(error);
+    return { ok: false, code: 'PART', message: error.message };
+  }
+}
+
 /** ST2: takes over what the server has decided of a saved paper's extra time since. */
 export async function renewSavedTicket(saved: PackageRow): Promise<void> {
   const token = await usableToken(database);
   if (token === null) return;
-  const { renewTicket } = await import('../offline/renew-ticket.ts');
-  await renewTicket(database, saved, {
+  const part = await partOrNull(() => import('../offline/renew-ticket.ts'));
+  await part?.renewTicket(database, saved, {
     token,
     renew: (refused) => renewToken(database, saved.userId, refused),
   });

@@ -1,13 +1,22 @@
 import { syncTag, type SyncLoop } from '../offline/index.ts';
+import { partOrNull } from './reload-for-part.ts';
 
 /** SY2: drains the outbox and comes back when the next entry is due. @param force 'Sync now': whatever its back-off. */
 export async function sync(force?: boolean): Promise<void> {
   // At once where it is there: whoever asks the worker in the same breath should find the page at it.
-  loop ??= (await import('./page-sync-loop.ts')).pageSyncLoop;
-  await loop.sync(force);
+  loop ??= await (loading ??= loadLoop());
+  await loop?.sync(force);
 }
 
 let loop: SyncLoop | undefined;
+/** Shared by all callers while it is loading. */
+let loading: Promise<SyncLoop | undefined> | undefined;
+
+async function loadLoop(): Promise<SyncLoop | undefined> {
+  const part = await partOrNull(() => import('./page-sync-loop.ts'), { patient: true });
+  loading = undefined;
+  return part?.pageSyncLoop;
+}
 
 /** SY2: on app start, when the network comes back, when the app is looked at, and by Background Sync. */
 export function startSyncing(): void {

@@ -1,7 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { Workbox } from 'workbox-window';
 import { create } from 'zustand';
-import { anyAttemptOpen, database, mayUpdate } from '../offline/index.ts';
+import { anyAttemptOpen, database, mayUpdate, SKIP_WAITING } from '../offline/index.ts';
+import { noteAppKept } from './app-kept.ts';
+import { recheckMaths } from './maths.ts';
+import { partOrNull } from './reload-for-part.ts';
 
 interface Updates {
   /** A new version waits to be switched on. */
@@ -17,26 +19,26 @@ export function useUpdateOffered(): boolean {
   return waiting && !examOpen;
 }
 
-let workbox: Workbox | undefined;
-
 /** Registers the worker and looks for updates; never asks and never switches during an exam (SY9). */
 export async function registerWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const { Workbox } = await import('workbox-window');
-  workbox = new Workbox('/sw.js');
-  workbox.addEventListener('waiting', () => useUpdates.setState({ waiting: true }));
-  await workbox.register();
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV)
+    return noteAppKept({ status: 'impossible', why: isSecureContext ? 'browser' : 'insecure' });
+  void recheckMaths();
+  const part = await partOrNull(() => import('./worker-life.ts'), { patient: true });
+  if (part !== null) new part.WorkerLife(() => useUpdates.setState({ waiting: true })).begin();
 }
 
 /** SY9: an update that was refused during the exam is looked for again once it is sealed. */
 export async function lookForUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
   // Without a network there is none to be found; the next start looks again.
-  await workbox?.update().catch(() => undefined);
+  await registration?.update().catch(() => undefined);
 }
 
 /** Switches to the waiting version and reloads, unless an exam is open by now. */
 export async function applyUpdate(): Promise<void> {
-  if (workbox === undefined || !(await mayUpdate(database))) return;
-  workbox.addEventListener('controlling', () => location.reload());
-  workbox.messageSkipWaiting();
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration?.waiting == null || !(await mayUpdate(database))) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  registration.waiting.postMessage({ type: SKIP_WAITING });
 }

@@ -81,7 +81,8 @@ export { OtpInput, type OtpInputProps } from './forms/otp-input.tsx';
 export { nationalDigits, PhoneField, type PhoneFieldProps } from './forms/phone-field.tsx';
 
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner.tsx';
-export { Boundary, type BoundaryProps } from './feedback/boundary.tsx';
+export { PanelBoundary, QuietBoundary } from './feedback/part-boundary.tsx';
+export { Boundary, type BoundaryProps, type BrokenView } from './feedback/boundary.tsx';
 export {
   ConnectionSign,
   type ConnectionSignProps,
@@ -121,7 +122,6 @@ export {
   Stack,
   type StackProps,
 } from './layout/page.tsx';
-export { readyScreen } from './layout/ready-screen.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link.tsx';
 export { type Stat, StatTiles, type StatTilesProps } from './layout/stat-tiles.tsx';
 export {

@@ -86,8 +86,7 @@ describe('the exam room', () => {
     async (label) => {
       await enter({ calculator: 'basic' });
       await show();
-      examTools.forEach(({ prepare }) => prepare?.());
-      await vi.dynamicImportSettled();
+      await Promise.all(examTools.map(({ prepare }) => prepare?.() ?? Promise.resolve(true)));
       fireEvent.click(screen.getByRole('button', { name: label }));
       expect(screen.getByRole('dialog', { name: label })).toBeTruthy();
     },

@@ -1,15 +1,23 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { database } from '../../offline/index.ts';
+import { lazyPart } from '../../parts/index.ts';
 import { askForBackgroundSync, sync, useSession } from '../../state/index.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '../../ui/index.ts';
 import { ExamRoom } from './exam-room.tsx';
+import { prepareTools } from './exam-tools.tsx';
 import { RoomImages } from './room-images.tsx';
 import { useRoom } from './use-room.ts';
 
-const MovedExam = lazy(() => import('./moved-exam.tsx'));
+const MovedExam = lazyPart(() => import('./moved-exam.tsx'));
+
+/** ST73: loads ahead what may be opened in the exam room, for a page that has no worker. */
+export function prepareRoomParts(): void {
+  prepareTools();
+  void MovedExam.prepare();
+}
 
 /** /examScreen?attempt=ID (ST22): finds the attempt on this device and opens its room. Needs no network. */
 export default function ExamScreen() {

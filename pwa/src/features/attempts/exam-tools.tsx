@@ -1,8 +1,9 @@
 import './exam-tools.css';
 import type { PackageQuestion, PackageSection } from '@exam/shared-schema/paper-package';
-import { memo, Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { AttemptRoom } from '../../offline/index.ts';
-import { Button, IconButton, Sheet, Skeleton, ThemeButton } from '../../ui/index.ts';
+import { reloadForPart } from '../../state/index.ts';
+import { Button, IconButton, PanelBoundary, Sheet, Skeleton, ThemeButton } from '../../ui/index.ts';
 import type { ExamDesk } from './exam-desk.ts';
 import { FullscreenButton } from './fullscreen-button.tsx';
 import { examTools, type ExamTool } from './tools/index.ts';
@@ -60,9 +61,13 @@ export const ExamTools = memo(function ExamTools(props: ExamToolsProps) {
 /** The first question comes first. */
 function usePreparedTools(): void {
   useEffect(() => {
-    const timer = setTimeout(() => examTools.forEach(({ prepare }) => prepare?.()), QUIET_MS);
+    const timer = setTimeout(prepareTools, QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
+}
+
+export function prepareTools(): void {
+  for (const { prepare } of examTools) void prepare?.();
 }
 
 /** The open tool of the room, and the way to open another. */
@@ -98,15 +103,18 @@ function OpenTool({ tool, onOpen, ...rest }: ExamToolsProps & { readonly tool: E
   const { Panel, label, frame = 'sheet' } = tool;
   const close = () => onOpen(null);
   const { room, desk, section, question } = rest;
-  const panel = (
-    <Suspense fallback={<Skeleton lines={4} label={label} />}>
-      <Panel room={room} desk={desk} section={section} question={question} onClose={close} />
-    </Suspense>
-  );
-  if (frame === 'own') return panel;
-  return (
+  const inSheet = (content: ReactNode) => (
     <Sheet open onClose={close} title={label} closeLabel={`Close ${label}`}>
-      {panel}
+      {content}
     </Sheet>
   );
+  const isOwn = frame === 'own';
+  const panel = (
+    <PanelBoundary name={label} onStillMissing={reloadForPart} {...(isOwn && { frame: inSheet })}>
+      <Suspense fallback={<Skeleton lines={4} label={label} />}>
+        <Panel room={room} desk={desk} section={section} question={question} onClose={close} />
+      </Suspense>
+    </PanelBoundary>
+  );
+  return isOwn ? panel : inSheet(panel);
 }

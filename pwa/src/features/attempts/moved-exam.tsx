@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { database, summaryOf, type AttemptRow } from '../../offline/index.ts';
-import { askForBackgroundSync, sync } from '../../state/index.ts';
+import { askForBackgroundSync, partOrNull, sync } from '../../state/index.ts';
 import { Banner, Button, Card, Dialog, LinkButton, Page, PageHead, Row, Stack } from '../../ui/index.ts';
 
 /** SY6: another device has gone on with this exam. What is here is kept, and can be handed in by hand. */
@@ -55,12 +55,12 @@ function HandInHere({ attemptId, open, onClose }: HandInHereProps) {
   const [failed, setFailed] = useState(false);
   const handIn = async () => {
     setBusy(true);
-    const { handInMoved } = await import('../../offline/resume.ts');
+    const resume = await partOrNull(() => import('../../offline/resume.ts'));
     // A disk that refuses is said below, and nothing is lost: the log is as it was.
-    const done = await handInMoved(database, attemptId).catch(() => false);
+    const done = await resume?.handInMoved(database, attemptId).catch(() => false);
     setBusy(false);
-    setFailed(!done);
-    if (!done) return;
+    setFailed(done !== true);
+    if (done !== true) return;
     void askForBackgroundSync();
     void sync(true);
     navigate(paths.results(attemptId), { replace: true });

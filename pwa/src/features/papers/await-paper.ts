@@ -1,17 +1,14 @@
-import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
+import { paperOverview } from '@exam/shared-schema/contract';
 import { paths } from '../../app/paths.ts';
 import { ANYONE, database, keepList } from '../../offline/index.ts';
 import { serverCall, showNotice } from '../../state/index.ts';
 import { useToasts } from '../../ui/index.ts';
+import { isPaperReady } from './is-paper-ready.ts';
 
 const EVERY_MS = 10_000;
 
 /** One look at a time for each paper, for as long as the app is open, whatever screen it shows. */
 const awaited = new Map<string, ReturnType<typeof setTimeout>>();
-
-export function isPaperReady({ isAiGenerated, isActive }: PaperSummary): boolean {
-  return !isAiGenerated || isActive;
-}
 
 /**
  * ST23: asks for a paper that is being prepared until it is ready, and says so: inside the app, and by a system notice

@@ -1,14 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'wouter';
 import { database } from '../../offline/index.ts';
-import { useSession, type Session } from '../../state/index.ts';
-import { Page, Skeleton, Stack, Tabs } from '../../ui/index.ts';
+import { lazyPart } from '../../parts/index.ts';
+import { reloadForPart, useSession, type Session } from '../../state/index.ts';
+import { Page, PanelBoundary, QuietBoundary, Skeleton, Stack, Tabs } from '../../ui/index.ts';
 import { TrendingPapers } from './trending-papers.tsx';
 
-const OpenAttempts = lazy(() => import('./open-attempts.tsx'));
-const ElsewhereAttempts = lazy(() => import('./elsewhere-attempts.tsx'));
-const PredefinedPapers = lazy(() => import('./predefined-papers.tsx'));
+const OpenAttempts = lazyPart(() => import('./open-attempts.tsx'));
+const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'));
+const PredefinedPapers = lazyPart(() => import('./predefined-papers.tsx'));
 
 interface HomeTab {
   /** In the address: /?tab=predefined. */
@@ -33,15 +34,19 @@ export function HomeScreen() {
       <Stack gap={6}>
         {session.status === 'signed-in' && <Attempts userId={session.user._id} />}
         {session.status === 'signed-in' && (
-          <Suspense>
-            <ElsewhereAttempts userId={session.user._id} />
-          </Suspense>
+          <QuietBoundary>
+            <Suspense>
+              <ElsewhereAttempts userId={session.user._id} />
+            </Suspense>
+          </QuietBoundary>
         )}
         <Stack gap={5}>
           <Tabs label="Tests" tabs={TABS} selected={tab.id} onSelect={select}>
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <tab.panel session={session} />
-            </Suspense>
+            <PanelBoundary key={tab.id} name="This list" onStillMissing={reloadForPart}>
+              <Suspense fallback={<Skeleton lines={6} />}>
+                <tab.panel session={session} />
+              </Suspense>
+            </PanelBoundary>
           </Tabs>
         </Stack>
       </Stack>
@@ -58,8 +63,10 @@ function Attempts({ userId }: { readonly userId: string }) {
   );
   if (open === 0) return null;
   return (
-    <Suspense fallback={<Skeleton lines={3} />}>
-      <OpenAttempts userId={userId} />
-    </Suspense>
+    <PanelBoundary name="Your exam in progress" onStillMissing={reloadForPart}>
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <OpenAttempts userId={userId} />
+      </Suspense>
+    </PanelBoundary>
   );
 }

@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { database, type PackageRow } from '../../offline/index.ts';
 import type { Session } from '../../state/index.ts';
-import { Card, CardGrid, Icon, LinkButton, Pill } from '../../ui/index.ts';
+import { Card, CardGrid, LinkButton, Pill } from '../../ui/index.ts';
+import { KeptSign } from './offline-state.tsx';
 
 interface KeptPapersProps {
   readonly session: Session;
@@ -46,10 +47,7 @@ function KeptPaper({ row: { testId, content } }: { readonly row: PackageRow }) {
         <span>{totals.questions} questions</span>
       </p>
       <div className="paper-foot">
-        <span className="paper-kept">
-          <Icon name="phone-check" />
-          Saved for offline
-        </span>
+        <KeptSign />
         <Link href={paths.start(testId)} asChild>
           <LinkButton variant="primary" aria-label={`Start ${title}`}>
             Start

@@ -21,6 +21,7 @@ import {
   Pill,
   ProgressBar,
 } from '../../ui/index.ts';
+import { KeptSign } from './offline-state.tsx';
 import { megabytes } from './megabytes.ts';
 import { keepOverview, openPaper } from './open-paper.ts';
 
@@ -138,14 +139,7 @@ interface KeepProps {
 
 /** 'Saved for offline', or the offer to save it. */
 function Keep({ paper, session, kept }: KeepProps) {
-  if (kept === 'yes') {
-    return (
-      <span className="paper-kept">
-        <Icon name="phone-check" />
-        Saved for offline
-      </span>
-    );
-  }
+  if (kept === 'yes') return <KeptSign />;
   if (session.status !== 'signed-in')
     return <span className="paper-hint">Log in to save it for offline</span>;
   if (paper.packageVersion === null) return <span className="paper-hint">Being prepared</span>;

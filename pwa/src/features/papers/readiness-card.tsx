@@ -1,6 +1,6 @@
 import './readiness-card.css';
 import type { PackageRow } from '../../offline/index.ts';
-import { useReadinessFacts } from '../../state/index.ts';
+import { useReadinessFacts, type OfflineReady } from '../../state/index.ts';
 import { Button, Card, Icon, type IconName } from '../../ui/index.ts';
 import { readiness, type ReadinessState } from './readiness.ts';
 
@@ -10,10 +10,15 @@ const STATES: Readonly<Record<ReadinessState, { icon: IconName; word: string }>>
   unknown: { icon: 'info', word: 'Not known' },
 };
 
+interface ReadinessCardProps {
+  readonly saved: PackageRow;
+  readonly ready: OfflineReady;
+}
+
 /** Whether this device is ready for hours without a network, line by line; each says what to do. */
-export function ReadinessCard({ saved }: { readonly saved: PackageRow }) {
+export function ReadinessCard({ saved, ready }: ReadinessCardProps) {
   const { facts, keepStorage } = useReadinessFacts();
-  const lines = readiness(saved, facts, Date.now());
+  const lines = readiness(saved, ready, facts, Date.now());
   return (
     <Card title="Is this device ready?">
       <ul className="readiness">

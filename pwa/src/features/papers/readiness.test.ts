@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadinessFacts } from '../../state/index.ts';
+import type { OfflineReady, ReadinessFacts } from '../../state/index.ts';
 import { readiness } from './readiness.ts';
 
 const NOW = 1_800_000_000_000;
@@ -10,16 +10,18 @@ const good: ReadinessFacts = {
   battery: { level: 0.8, charging: false },
 };
 
-const lineOf = (id: string, facts: Partial<ReadinessFacts>) =>
-  readiness(saved, { ...good, ...facts }, NOW).find((line) => line.id === id);
+const complete: OfflineReady = { app: { status: 'kept' }, maths: 'kept', missingImages: 0, isReady: true };
+
+const lineOf = (id: string, facts: Partial<ReadinessFacts>, ready: Partial<OfflineReady> = {}) =>
+  readiness(saved, { ...complete, ...ready }, { ...good, ...facts }, NOW).find((line) => line.id === id);
 
 describe('whether a device is ready for an exam', () => {
   it('a good one has nothing to do', () => {
-    const lines = readiness(saved, good, NOW);
-    expect(lines.map(({ state }) => state)).toEqual(['good', 'good', 'good', 'good', 'good']);
+    const lines = readiness(saved, complete, good, NOW);
+    expect(lines.map(({ state }) => state)).toEqual(['good', 'good', 'good', 'good', 'good', 'good', 'good']);
     expect(lines.every(({ advice }) => advice === undefined)).toBe(true);
-    expect(lines[0]?.words).toContain('240 kB');
-    expect(lines[3]?.words).toBe("Agrees with the server's within 1 second, compared 5 minutes ago.");
+    expect(lines[1]?.words).toContain('240 kB');
+    expect(lines[5]?.words).toBe("Agrees with the server's within 1 second, compared 5 minutes ago.");
   });
 
   it('[PK3] storage that the browser may clear, and a full disk, are said with what to do', () => {
@@ -43,6 +45,26 @@ describe('whether a device is ready for an exam', () => {
     expect(lineOf('battery', { battery: { level: 0.1, charging: false } })?.state).toBe('care');
     expect(lineOf('battery', { battery: { level: 0.1, charging: true } })?.state).toBe('good');
     expect(lineOf('battery', { battery: null })).toBeUndefined();
+  });
+
+  it('[ST73] an app, formulas or images that are not all here are said to be on their way, with how far', () => {
+    const files = { kept: 87, total: 131, isFull: false };
+    expect(lineOf('app', {}, { app: { status: 'fetching', files } })).toMatchObject({
+      state: 'care',
+      words: 'Being fetched: 87 of 131 files.',
+      advice: 'Stay online until it is complete.',
+    });
+    expect(lineOf('app', {}, { app: { status: 'unknown' } })?.state).toBe('unknown');
+    expect(lineOf('maths', {}, { maths: 'missing' })?.state).toBe('care');
+    expect(lineOf('maths', {}, { maths: null })).toBeUndefined();
+    expect(lineOf('paper', {}, { missingImages: 2 })).toMatchObject({ state: 'care' });
+  });
+
+  it('[ST73] an address or a browser that cannot keep the app is said to be one', () => {
+    const insecure = lineOf('app', {}, { app: { status: 'impossible', why: 'insecure' } });
+    expect(insecure).toMatchObject({ state: 'care', words: expect.stringContaining('https') });
+    const browser = lineOf('app', {}, { app: { status: 'impossible', why: 'browser' } });
+    expect(browser?.words).toBe('This browser does not keep Prep for offline use.');
   });
 
   it('what the browser does not tell is not known, and not good', () => {

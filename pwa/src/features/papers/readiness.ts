@@ -1,12 +1,13 @@
 import type { PackageRow } from '../../offline/index.ts';
-import type { ReadinessFacts } from '../../state/index.ts';
+import type { OfflineReady, ReadinessFacts } from '../../state/index.ts';
 import { age } from './age.ts';
+import { appSentence } from './app-words.ts';
 import { megabytes } from './megabytes.ts';
 
 export type ReadinessState = 'good' | 'care' | 'unknown';
 
 export interface ReadinessLine {
-  readonly id: 'paper' | 'kept' | 'space' | 'clock' | 'battery';
+  readonly id: 'app' | 'paper' | 'maths' | 'kept' | 'space' | 'clock' | 'battery';
   readonly label: string;
   readonly state: ReadinessState;
   readonly words: string;
@@ -23,21 +24,68 @@ const LOW_BATTERY = 0.25;
 /** What should be known of the device before the start. Nothing of it forbids the start. */
 export function readiness(
   saved: Pick<PackageRow, 'bytes' | 'savedAt'>,
+  ready: OfflineReady,
   facts: ReadinessFacts,
   now: number,
 ): readonly ReadinessLine[] {
   return [
-    {
-      id: 'paper',
-      label: 'Paper',
-      state: 'good',
-      words: `Saved on this device with all its images (${megabytes(saved.bytes)}).`,
-    },
+    appLine(ready.app),
+    paperLine(saved, ready.missingImages),
+    ...(ready.maths === null ? [] : [mathsLine(ready.maths)]),
     keptLine(facts.storage),
     spaceLine(facts.storage),
     clockLine(facts.clock, now),
     ...(facts.battery === null ? [] : [batteryLine(facts.battery)]),
   ];
+}
+
+function appLine(app: OfflineReady['app']): ReadinessLine {
+  const line = { id: 'app', label: 'App', words: appSentence(app) } as const;
+  switch (app.status) {
+    case 'kept':
+      return { ...line, state: 'good' };
+    case 'unknown':
+      return { ...line, state: 'unknown' };
+    case 'fetching':
+      return { ...line, state: 'care', advice: 'Stay online until it is complete.' };
+    case 'impossible':
+      return {
+        ...line,
+        state: 'care',
+        advice: 'Stay online, or keep this page open, until you have submitted.',
+      };
+  }
+}
+
+function paperLine(saved: Pick<PackageRow, 'bytes'>, missingImages: number): ReadinessLine {
+  const line = { id: 'paper', label: 'Paper' } as const;
+  if (missingImages === 0) {
+    const words = `Saved on this device with all its images (${megabytes(saved.bytes)}).`;
+    return { ...line, state: 'good', words };
+  }
+  return {
+    ...line,
+    state: 'care',
+    words: `Saved on this device, but ${missingImages} of its images are missing.`,
+    advice: 'Stay online: they are fetched again.',
+  };
+}
+
+function mathsLine(maths: NonNullable<OfflineReady['maths']>): ReadinessLine {
+  const line = { id: 'maths', label: 'Formulas' } as const;
+  switch (maths) {
+    case 'kept':
+      return { ...line, state: 'good', words: 'Can be shown without a network.' };
+    case 'unknown':
+      return { ...line, state: 'unknown', words: 'Being checked.' };
+    case 'missing':
+      return {
+        ...line,
+        state: 'care',
+        words: 'What shows them is still being fetched.',
+        advice: 'Stay online until it is complete.',
+      };
+  }
 }
 
 function keptLine(storage: ReadinessFacts['storage']): ReadinessLine {

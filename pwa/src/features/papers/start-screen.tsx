@@ -1,44 +1,50 @@
 import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
 import { formatTestDuration, testDifficulty } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CallFailure } from '../../api/index.ts';
 import { paths } from '../../app/paths.ts';
 import { ANYONE, database, savedPackage, type PackageRow } from '../../offline/index.ts';
+import { lazyPart } from '../../parts/index.ts';
 import {
   isOnline,
   renewSavedTicket,
   savePaper,
   serverCall,
   useConnection,
-  useNoticePermission,
+  useOfflineReady,
   useSaving,
   useSeen,
   useSession,
+  type AppKept,
+  type OfflineReady,
   type Session,
 } from '../../state/index.ts';
 import {
   Banner,
   Button,
   Card,
-  EmptyState,
   ErrorState,
-  Icon,
   LinkButton,
   loadMaths,
   Page,
   PageHead,
+  PanelBoundary,
   ProgressBar,
   Skeleton,
   Stack,
   StatTiles,
 } from '../../ui/index.ts';
-import { awaitPaper, isPaperReady } from './await-paper.ts';
+
 import ElsewhereAttempts from './elsewhere-attempts.tsx';
 import { Instructions } from './instructions.tsx';
+import { isPaperReady } from './is-paper-ready.ts';
 import { megabytes } from './megabytes.ts';
+import { offlineTitle, OfflineState } from './offline-state.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
+
+const Preparing = lazyPart(() => import('./preparing.tsx'));
 
 /** What the overview shows; from the server, from the list seen before, or from the saved paper itself. */
 interface Overview {
@@ -53,10 +59,10 @@ interface Overview {
   readonly bytes: number;
 }
 
-interface StartScreenProps {
+export interface StartScreenProps {
   readonly testId: string;
-  /** Fetches the exam room ahead. */
-  readonly prepareExam: () => void;
+  /** Loads the exam room ahead of time; with `everything`, also all parts that may be opened during and after the exam. */
+  readonly prepareExam: (everything: boolean) => void;
 }
 
 /** /exam/{id}/start: overview, then instructions. Works without a network where the paper is saved. */
@@ -71,12 +77,10 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   const load = useCallback(() => serverCall(paperOverview, { params: { id: testId } }), [testId]);
   const list = useSeen(ANYONE, `overview:${testId}`, load);
   const overview = overviewOf(list.value?.data ?? null, saved?.row);
-  const preparing = overview !== null && !overview.ready;
-  useEffect(() => {
-    if (preparing) awaitPaper(testId);
-  }, [preparing, testId]);
   useRenewedTicket(saved?.row);
-  usePreparedExam(saved?.row, prepareExam);
+  const ready = useOfflineReady(saved?.row);
+  usePreparedExam(saved?.row, ready.app, prepareExam);
+  useRestoredImages(saved?.row, ready.missingImages, session);
 
   if (testId === '') return <Failed title="No test ID provided in URL." />;
   if (saved === undefined || (overview === null && list.loading)) return <Loading />;
@@ -101,8 +105,8 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
           ]}
         />
         {session.status === 'signed-in' && <ElsewhereAttempts userId={session.user._id} testId={testId} />}
-        <Ready testId={testId} overview={overview} saved={saved.row} session={session} />
-        {saved.row !== undefined && overview.ready && <ReadinessCard saved={saved.row} />}
+        <Ready testId={testId} overview={overview} saved={saved.row} ready={ready} session={session} />
+        {saved.row !== undefined && overview.ready && <ReadinessCard saved={saved.row} ready={ready} />}
       </Stack>
     </Page>
   );
@@ -126,14 +130,30 @@ function useRenewedTicket(row: PackageRow | undefined): void {
 }
 
 /** What the first question is made of is there before it is asked for: the clock of the exam runs from the tap on. */
-function usePreparedExam(row: PackageRow | undefined, prepareExam: () => void): void {
+function usePreparedExam(
+  row: PackageRow | undefined,
+  app: AppKept,
+  prepareExam: StartScreenProps['prepareExam'],
+): void {
   const hasMaths = row?.content.hasMaths;
+  const everything = app.status === 'fetching' || app.status === 'impossible';
   useEffect(() => {
     if (hasMaths === undefined) return;
-    prepareExam();
+    prepareExam(everything);
     // The exam room tries again, and says so where it fails.
     if (hasMaths) void loadMaths().catch(() => undefined);
-  }, [hasMaths, prepareExam]);
+  }, [hasMaths, everything, prepareExam]);
+}
+
+/** PK3: a paper is saved as a whole, so missing images are fetched by saving it again. */
+function useRestoredImages(row: PackageRow | undefined, missingImages: number, session: Session): void {
+  const online = isOnline(useConnection());
+  const token = session.status === 'signed-in' ? session.token : null;
+  const isNeeded = missingImages > 0 && online;
+  const { testId = '', userId = '', bytes = 0 } = row ?? {};
+  useEffect(() => {
+    if (isNeeded && token !== null) void savePaper({ testId, expectedBytes: bytes, userId, token });
+  }, [isNeeded, token, testId, userId, bytes]);
 }
 
 function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined): Overview | null {
@@ -174,11 +194,12 @@ interface ReadyProps {
   readonly testId: string;
   readonly overview: Overview;
   readonly saved: PackageRow | undefined;
+  readonly ready: OfflineReady;
   readonly session: Session;
 }
 
 /** The one button that leads on: log in, wait, save, or start. */
-function Ready({ testId, overview, saved, session }: ReadyProps) {
+function Ready({ testId, overview, saved, ready, session }: ReadyProps) {
   const [, navigate] = useLocation();
   const saving = useSaving((state) => state.papers[testId]);
   if (session.status !== 'signed-in') {
@@ -196,7 +217,13 @@ function Ready({ testId, overview, saved, session }: ReadyProps) {
     );
   }
   if (!overview.ready) {
-    return <Preparing />;
+    return (
+      <PanelBoundary name="This test">
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <Preparing testId={testId} />
+        </Suspense>
+      </PanelBoundary>
+    );
   }
   const toInstructions = () => navigate(paths.instructions(testId));
   const saveAndGo = async () => {
@@ -205,13 +232,10 @@ function Ready({ testId, overview, saved, session }: ReadyProps) {
     if (ok) toInstructions();
   };
   return (
-    <Card title={saved ? 'Ready for offline' : 'Saved before it starts'}>
+    <Card title={saved ? offlineTitle(ready) : 'Saved before it starts'}>
       <Stack>
         {saved ? (
-          <p className="paper-kept">
-            <Icon name="phone-check" />
-            The whole paper is on this device. It needs no network from here to the end.
-          </p>
+          <OfflineState ready={ready} />
         ) : (
           <p>
             The whole paper ({megabytes(overview.bytes)}) is put on this device first, so that a lost
@@ -233,27 +257,6 @@ function Ready({ testId, overview, saved, session }: ReadyProps) {
         )}
       </Stack>
     </Card>
-  );
-}
-
-/** The student asks for a notice, or none comes: no prompt by itself. */
-function Preparing() {
-  const { permission, ask } = useNoticePermission();
-  return (
-    <EmptyState
-      icon="clock"
-      title="AI is Preparing Your Test..."
-      action={
-        permission === 'default' && (
-          <Button variant="tonal" onClick={ask}>
-            Notify me when it is ready
-          </Button>
-        )
-      }
-    >
-      Your test will be available in a few minutes. You will be notified here as soon as it is ready
-      {permission === 'granted' ? ', also while the app is in the background.' : '.'}
-    </EmptyState>
   );
 }
 

@@ -1,26 +1,39 @@
 import { Component, type ReactNode } from 'react';
 
+/** Renders an error; `retry` shows the children again. */
+export type BrokenView = (error: unknown, retry: () => void) => ReactNode;
+
 export interface BoundaryProps {
   /** What is shown: another one is another try. */
   readonly at: string;
   /** In place of what breaks. */
-  readonly fallback: ReactNode;
+  readonly fallback: ReactNode | BrokenView;
   readonly children: ReactNode;
 }
 
-/** What breaks inside leaves what stands around it in use. */
-export class Boundary extends Component<BoundaryProps, { readonly broken: boolean }> {
-  override state = { broken: false };
+interface BoundaryState {
+  /** Wrapped, because any value may be thrown. */
+  readonly broken: { readonly error: unknown } | null;
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+/** What breaks inside leaves what stands around it in use. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { broken: null };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { broken: { error } };
   }
 
   override componentDidUpdate({ at }: BoundaryProps) {
-    if (this.state.broken && at !== this.props.at) this.setState({ broken: false });
+    if (this.state.broken !== null && at !== this.props.at) this.retry();
   }
 
   override render() {
-    return this.state.broken ? this.props.fallback : this.props.children;
+    const { fallback, children } = this.props;
+    const { broken } = this.state;
+    if (broken === null) return children;
+    return typeof fallback === 'function' ? fallback(broken.error, this.retry) : fallback;
   }
+
+  private readonly retry = () => this.setState({ broken: null });
 }

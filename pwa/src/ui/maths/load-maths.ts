@@ -1,3 +1,5 @@
+import { loadPart } from '../../parts/load-part.ts';
+
 export type RenderMaths = (tex: string, isDisplay: boolean) => string | null;
 
 export type MathsState =
@@ -41,7 +43,7 @@ export function loadMaths(): Promise<RenderMaths> {
 
 async function load(): Promise<RenderMaths> {
   enter({ status: 'loading', render: null });
-  const { default: render } = await import('./maths.ts');
+  const { default: render } = await loadPart(() => import('./maths.ts'));
   await fontsOrPatience();
   enter({ status: 'ready', render });
   return render;

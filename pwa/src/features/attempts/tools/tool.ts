@@ -1,7 +1,8 @@
 import type { PackageQuestion, PackageSection, PaperPackage } from '@exam/shared-schema/paper-package';
 import type { ComponentType } from 'react';
 import type { AttemptRoom } from '../../../offline/index.ts';
-import { type IconName, readyScreen } from '../../../ui/index.ts';
+import { lazyPart } from '../../../parts/index.ts';
+import type { IconName } from '../../../ui/index.ts';
 import type { ExamDesk } from '../exam-desk.ts';
 
 /** What an open tool is given. It renders anew with the question on the screen, never with the clock. */
@@ -27,14 +28,14 @@ export interface ExamTool {
   readonly frame?: 'sheet' | 'own';
   /** May come in a part of its own, see laterPanel: the room waits for it with a skeleton. */
   readonly Panel: ComponentType<ExamToolProps>;
-  /** Fetches such a panel ahead, once the room has nothing better to do. */
-  readonly prepare?: () => void;
+  /** Loads such a panel ahead of time. @returns false if it failed; it is then loaded again when it is opened. */
+  readonly prepare?: () => Promise<boolean>;
 }
 
 /** A panel in a part of its own that opens at the tap: what it is made of is there by then. */
 export function laterPanel(
   load: () => Promise<{ readonly default: ComponentType<ExamToolProps> }>,
 ): Pick<ExamTool, 'Panel' | 'prepare'> {
-  const { Screen, prepare } = readyScreen(load);
-  return { Panel: Screen, prepare };
+  const Panel = lazyPart(load);
+  return { Panel, prepare: Panel.prepare };
 }

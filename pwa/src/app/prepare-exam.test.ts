@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+
+/** The text of every source file of the app by its relative path. */
+const sources: Record<string, string> = import.meta.glob('../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const STATIC = /^(?:import|export)\s[^;]*?from\s+'(\.[^']+)'/gm;
+const DYNAMIC = /import\('([^']+)'\)/g;
+
+function resolve(from: string, to: string): string {
+  const { pathname } = new URL(to, `file:///root/app/${from}`);
+  return pathname.startsWith('/root/app/') ? `./${pathname.slice(10)}` : `..${pathname.slice(5)}`;
+}
+
+/** Follows the static imports of a module and returns the names of all modules that are imported dynamically. */
+function partsFrom(entry: string): string[] {
+  const reached = new Set<string>();
+  const parts = new Set<string>();
+  const waiting = [entry];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const source = sources[path];
+    if (source === undefined || reached.has(path)) continue;
+    reached.add(path);
+    for (const [, to = ''] of source.matchAll(STATIC)) waiting.push(resolve(path, to));
+    for (const [, to = ''] of source.matchAll(DYNAMIC)) parts.add(to.split('/').at(-1) ?? '');
+  }
+  return [...parts].sort();
+}
+
+/** Loaded with every page or when the paper is saved, so they are there already. */
+const LOADED_BEFORE = ['maths.ts', 'packages.ts', 'page-sync-loop.ts', 'renew-ticket.ts', 'worker-life.ts'];
+/** Loaded by `prepareExam`. pwa/e2e/lost-parts.e2e.ts opens them offline. */
+const PREPARED = [
+  'assistant-panel.tsx',
+  'calculator-panel.tsx',
+  'hand-in-file.ts',
+  'instructions-panel.tsx',
+  'keys-panel.tsx',
+  'language-panel.tsx',
+  'moved-exam.tsx',
+  'paper-panel.tsx',
+  'rough-work-panel.tsx',
+  'text-size-panel.tsx',
+];
+
+test('[ST73] every part that the exam and its result may ask for is loaded before the exam starts', () => {
+  const screens = ['exam-screen', 'sync-screen'].map((name) => `../features/attempts/${name}.tsx`);
+  screens.push('../features/results/result-screen.tsx', '../features/results/analysis-screen.tsx');
+  const found = new Set(screens.flatMap(partsFrom));
+  expect([...found].sort()).toEqual([...LOADED_BEFORE, ...PREPARED].sort());
+});

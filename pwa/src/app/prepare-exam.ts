@@ -1,0 +1,23 @@
+import { loadPart } from '../parts/index.ts';
+import { AnalysisScreen, ExamScreen, ReceiptScreen, ResultScreen, SyncScreen } from './screens.ts';
+
+/**
+ * Loads the exam room ahead of time, so that nothing has to be fetched between the tap on Start and the first question.
+ * @param everything ST73: also load every part that may be opened during and after the exam. Needed while the app is not
+ * precached: a part is then available offline only if this page has already loaded it.
+ */
+export function prepareExam(everything: boolean): void {
+  void ExamScreen.prepare();
+  if (!everything) return;
+  void prepareRoom();
+  for (const screen of [ResultScreen, AnalysisScreen, SyncScreen, ReceiptScreen]) void screen.prepare();
+}
+
+/** Failures are ignored here: a part is loaded again when it is shown. */
+async function prepareRoom(): Promise<void> {
+  const [room] = await Promise.all([
+    loadPart(() => import('../features/attempts/exam-screen.tsx')).catch(() => null),
+    loadPart(() => import('../offline/hand-in-file.ts')).catch(() => null),
+  ]);
+  room?.prepareRoomParts();
+}

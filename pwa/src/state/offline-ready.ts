@@ -1,0 +1,51 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
+import { database, type PackageRow } from '../offline/index.ts';
+import { askAppKept, useAppKept, type AppKept } from './app-kept.ts';
+import { isOnline, useConnection } from './connection.ts';
+import { ensureMathsCached, useMathsKept, type MathsKept } from './maths.ts';
+
+/** Whether this device has everything that an exam needs beside the questions themselves. */
+export interface OfflineReady {
+  readonly app: AppKept;
+  /** Null if the paper has no formulas. */
+  readonly maths: MathsKept | null;
+  /** Number of images of the paper that are missing on this device. */
+  readonly missingImages: number;
+  /** ST73: everything was checked and is there. */
+  readonly isReady: boolean;
+}
+
+/** ST73: checks whether everything that a saved paper needs is on this device, and fetches what is missing. */
+export function useOfflineReady(saved: PackageRow | undefined): OfflineReady {
+  const app = useAppKept();
+  const kept = useMathsKept((state) => state.kept);
+  const missingImages = useMissingImages(saved);
+  const hasMaths = saved?.content.hasMaths ?? false;
+  const maths = hasMaths ? kept : null;
+  useFetchedMissing(hasMaths);
+  const isReady = app.status === 'kept' && (maths === null || maths === 'kept') && missingImages === 0;
+  return { app, maths, missingImages: missingImages ?? 0, isReady };
+}
+
+/** Undefined while they are being counted. */
+function useMissingImages(saved: PackageRow | undefined): number | undefined {
+  const { userId = '', testId = '', packageVersion = '', content } = saved ?? {};
+  const expected = content?.images.length ?? 0;
+  return useLiveQuery(async () => {
+    const key: [string, string, string] = [userId, testId, packageVersion];
+    const there = await database.images.where('[userId+testId+packageVersion]').equals(key).count();
+    return Math.max(0, expected - there);
+  }, [userId, testId, packageVersion, expected]);
+}
+
+/** Repeated when the connection comes back. */
+function useFetchedMissing(hasMaths: boolean): void {
+  const online = isOnline(useConnection());
+  useEffect(() => void askAppKept(true), [online]);
+  useEffect(() => {
+    if (!hasMaths) return;
+    // The screen says that it is missing.
+    ensureMathsCached().catch(() => useMathsKept.setState({ kept: 'missing' }));
+  }, [hasMaths, online]);
+}

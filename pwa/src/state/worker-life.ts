@@ -1,0 +1,117 @@
+import { askAppKept, noteAppKept, useAppKept, type AppKept } from './app-kept.ts';
+
+const SOONEST_MS = 5_000;
+const LATEST_MS = 600_000;
+const LOOK_EVERY_MS = 15_000;
+/** While nothing changes, the checks become rarer. */
+const MOST_LOOKS_LEFT_OUT = 16;
+
+/** ST73: registers the worker and retries until it is active, because a single missing file fails its install. */
+export class WorkerLife {
+  readonly #onUpdateWaits: () => void;
+  readonly #watched = new WeakSet<object>();
+  #failures = 0;
+  #lastTry = -Infinity;
+  #nextTry: ReturnType<typeof setTimeout> | undefined;
+  #inVain = 0;
+  #looksLeftOut = 0;
+
+  /** @param onUpdateWaits called when a newer worker is waiting to take over. */
+  constructor(onUpdateWaits: () => void) {
+    this.#onUpdateWaits = onUpdateWaits;
+  }
+
+  begin(): void {
+    void this.#register();
+    void sayThatThereIsNone();
+    const now = () => void (document.visibilityState === 'visible' && this.#lookNow());
+    addEventListener('online', now);
+    document.addEventListener('visibilitychange', now);
+    setInterval(() => void (document.visibilityState === 'visible' && this.#look()), LOOK_EVERY_MS);
+    useAppKept.subscribe((after, before) => {
+      if (keptOf(after) !== keptOf(before)) this.#inVain = 0;
+    });
+  }
+
+  /** Retries at once when the user comes back to the app or the network is back. */
+  async #lookNow(): Promise<void> {
+    if (performance.now() - this.#lastTry < SOONEST_MS) return;
+    if (this.#nextTry !== undefined) return this.#register();
+    this.#looksLeftOut = 0;
+    this.#inVain = 0;
+    await this.#look();
+  }
+
+  /** The browser may have stopped the worker while it was fetching, or it may have given up. */
+  async #look(): Promise<void> {
+    if (this.#nextTry !== undefined || useAppKept.getState().status !== 'fetching') return;
+    this.#looksLeftOut -= 1;
+    if (this.#looksLeftOut > 0) return;
+    this.#looksLeftOut = Math.min(MOST_LOOKS_LEFT_OUT, 2 ** this.#inVain);
+    this.#inVain += 1;
+    await askAppKept(false);
+  }
+
+  async #register(): Promise<void> {
+    clearTimeout(this.#nextTry);
+    this.#nextTry = undefined;
+    this.#lastTry = performance.now();
+    try {
+      this.#watch(await navigator.serviceWorker.register('/sw.js'));
+    } catch (error) {
+      // Some browsers do not allow workers, for example in a private window.
+      if (isForbidden(error)) return noteAppKept({ status: 'impossible', why: 'browser' });
+      this.#tryLater();
+    }
+  }
+
+  /** Jitter keeps many devices from retrying at the same moment. */
+  #tryLater(): void {
+    if (useAppKept.getState().status !== 'fetching') noteAppKept({ status: 'fetching', files: null });
+    const delayMs = Math.min(LATEST_MS, SOONEST_MS * 2 ** this.#failures);
+    this.#failures += 1;
+    clearTimeout(this.#nextTry);
+    this.#nextTry = setTimeout(() => void this.#register(), delayMs * (0.75 + Math.random() / 2));
+  }
+
+  #watch(registration: ServiceWorkerRegistration): void {
+    if (registration.active !== null && registration.waiting !== null) this.#onUpdateWaits();
+    const watchInstalling = () => this.#watchInstalling(registration);
+    watchInstalling();
+    void askAppKept(false);
+    if (this.#watched.has(registration)) return;
+    this.#watched.add(registration);
+    registration.addEventListener('updatefound', watchInstalling);
+  }
+
+  #watchInstalling(registration: ServiceWorkerRegistration): void {
+    const worker = registration.installing;
+    if (worker === null || this.#watched.has(worker)) return;
+    this.#watched.add(worker);
+    worker.addEventListener('statechange', () => this.#onState(registration, worker));
+  }
+
+  #onState({ active }: ServiceWorkerRegistration, worker: ServiceWorker): void {
+    const isUpdate = active !== null && active !== worker;
+    if (worker.state === 'installed' && isUpdate) this.#onUpdateWaits();
+    if (worker.state === 'redundant' && active === null) this.#tryLater();
+    if (worker.state !== 'activated') return;
+    this.#failures = 0;
+    void askAppKept(false);
+  }
+}
+
+/** The first registration waits for the download of the worker's script. */
+async function sayThatThereIsNone(): Promise<void> {
+  const isThere = (await navigator.serviceWorker.getRegistration()) !== undefined;
+  if (!isThere && useAppKept.getState().status === 'unknown')
+    noteAppKept({ status: 'fetching', files: null });
+}
+
+function keptOf(kept: AppKept): number | null {
+  return kept.status === 'fetching' ? (kept.files?.kept ?? null) : null;
+}
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof DOMException && ['SecurityError', 'NotSupportedError'].includes(error.name);
+}
