@@ -1,10 +1,10 @@
+import type { AttemptEvent } from '@exam/shared-schema/attempt';
 import { attemptTime } from '@exam/shared-schema/contract';
 import { questionsInOrder } from '@exam/shared-schema/paper-package';
 import { callApi } from '../pwa/src/api/index.ts';
 import { headerOf } from '../pwa/src/offline/attempts.ts';
 import { newAttemptId } from '../pwa/src/offline/device.ts';
 import {
-  eventsOf,
   pushDraft,
   startAttempt,
   type AttemptRow,
@@ -90,7 +90,7 @@ function satOf(saved: PackageRow, row: AttemptRow, endedAt: number, said: Sat['s
   };
 }
 
-async function write(database: ExamDatabase, row: AttemptRow, events: Awaited<ReturnType<typeof eventsOf>>) {
+async function write(database: ExamDatabase, row: AttemptRow, events: readonly AttemptEvent[]) {
   const { attemptId, userId, testId, title, head, sealedAt } = row;
   const entry = { attemptId, userId, testId, title, head: head ?? '', sealedAt: sealedAt ?? 0 };
   const waiting = {

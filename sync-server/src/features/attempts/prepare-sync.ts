@@ -13,7 +13,6 @@ import {
   readBody,
   readJson,
   signedIn,
-  textOf,
   toAppError,
   type Identity,
 } from '../../http/index.ts';
