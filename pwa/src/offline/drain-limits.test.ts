@@ -28,16 +28,17 @@ describe('[SY2] how long an entry waits', () => {
   });
 
   it('[SY2] counts from the first failure, which the entry keeps', async () => {
+    const firstAt = 1_000_000;
     const failing = (firstFailureAt: number | null) =>
       new FakeDevice([entry('a1', { tries: 150, firstFailureAt })], () => failure('NETWORK', 0));
     for (const [failedForMs, delayMs] of [
       [HALF_AN_HOUR + 1, 60_000],
       [60_000, 8_000],
     ] as const) {
-      const device = failing(0);
-      device.time = failedForMs;
-      expect((await drainOutbox(device)).nextTryAt).toBe(failedForMs + delayMs);
-      expect(device.outbox).toMatchObject([{ firstFailureAt: 0, tries: 151 }]);
+      const device = failing(firstAt);
+      device.time = firstAt + failedForMs;
+      expect((await drainOutbox(device)).nextTryAt).toBe(device.time + delayMs);
+      expect(device.outbox).toMatchObject([{ firstFailureAt: firstAt, tries: 151 }]);
     }
     const first = failing(null);
     await drainOutbox(first);
@@ -85,6 +86,12 @@ describe('[SY2] what goes in one call', () => {
     device.unreadable.add('a1');
     expect(await drainOutbox(device)).toMatchObject({ accepted: 0, refused: 0, waiting: 1 });
     expect(device.sent).toEqual([]);
+  });
+
+  it('[SY5] a batch that cannot be read holds up no batch behind it', async () => {
+    const device = new FakeDevice(many(6), acceptsAll);
+    for (const { attemptId } of device.outbox.slice(0, 5)) device.unreadable.add(attemptId);
+    expect(await drainOutbox(device)).toMatchObject({ accepted: 1, waiting: 5 });
   });
 });
 

@@ -293,6 +293,8 @@ describe("[ST70] a wall clock that went ahead of the exam's clock", () => {
       await database.meta.put({ key: 'clockOffset', value: { offsetMs: 0, errorMs: 0, measuredAt } });
       return ids((await look()).final);
     };
+    await database.meta.delete('clockOffset');
+    expect(ids((await look()).final)).toEqual([]);
     expect(await measured((sealedAt ?? 0) - 1)).toEqual([]);
     expect(await measured(sealedAt ?? 0)).toEqual([attempt.attemptId]);
   });
