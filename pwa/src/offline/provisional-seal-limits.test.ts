@@ -158,6 +158,19 @@ describe('[ST12] a seal that may be taken back', () => {
     expect(await statusOf(attempt)).toBe('sealed');
   });
 
+  it.each(['outbox', 'attempts'] as const)(
+    '[SY4] stays where its row in %s has gone while the server was asked: it was receipted, or removed',
+    async (table) => {
+      const attempt = await sealedAtReopening();
+      device.answer = async () => {
+        await database[table].delete(attempt.attemptId);
+        return says(0)();
+      };
+      await look();
+      expect(await statusOf(attempt)).toBe('sealed');
+    },
+  );
+
   it('[ST69] the server is told when the attempt began by its own clock, in whole milliseconds', async () => {
     await knowsServerClock(7_000.4);
     await sealedAtReopening();
