@@ -167,6 +167,13 @@ describe('[ST70] the longest that an attempt can have taken', () => {
     ]);
   });
 
+  test('[ST70] a clock that was off all the time is off by as much at the start', () => {
+    const device = new Device(judge.issued, START);
+    device.log({ type: 'started', session: device.session, offsetMs: 24 * HOUR }).wait(10_000);
+    device.at += HOUR;
+    expect(unclear(answered(device), { offsetMs: 23 * HOUR, measuredAt: device.at })).toBe(false);
+  });
+
   test('[ST70] a measurement that shows half a minute less than the log counts explains nothing', () => {
     const shows = (shownMs: number) => {
       const device = begun().wait(40_000);
@@ -195,7 +202,10 @@ describe('[ST70] the longest that an attempt can have taken', () => {
     const half = { offsetMs: -HOUR, measuredAt: null };
     expect(unclear(device, { offsetMs: -HOUR, measuredAt: device.at })).toBe(true);
     expect(unclear(jumped(HOUR), half)).toBe(true);
-    expect(unclear(jumped(HOUR), { offsetMs: null, measuredAt: LONG_AFTER })).toBe(true);
+    const thereAndBack = jumped(HOUR);
+    thereAndBack.at -= HOUR;
+    const unknown = { offsetMs: null, measuredAt: LONG_AFTER };
+    expect(unclear(thereAndBack.log(visited()), unknown)).toBe(true);
   });
 
   test('[ST70] is of no matter where nothing counts', () => {
