@@ -83,6 +83,12 @@ describe('[ST5] a hand-in without a log', () => {
     );
   });
 
+  test('[AT6] a question without an answer is as one that it does not name', () => {
+    const named = plain({ responses: [{ questionId: firstId() }] });
+    expect(named.answers).toEqual(plain({}).answers);
+    expect(named.answersDigest).toBe(plain({}).answersDigest);
+  });
+
   test('[ST5] a start that it does not say follows from its end and its time, and proves nothing', () => {
     const judged = plain(
       { submittedAt: iso(START), totalTimeTaken: 90 },

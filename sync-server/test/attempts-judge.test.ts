@@ -56,6 +56,12 @@ describe('[ST70] what the seal tells', () => {
     expect(flagsOf(device)).toEqual(['late']);
   });
 
+  test('[AT22] one answer after the limit is over time, and one start is what a log has', () => {
+    expect(flagsOf(sealed(answered(begun().wait(LIMIT + 2_001)), LIMIT, 'clock'))).toEqual(['over-time']);
+    expect(flagsOf(sealed(new Device(judge.issued, START).log(visited()), 0))).toEqual(['start-unclear']);
+    expect(flagsOf(sealed(begun().start(), 0))).toEqual(['start-unclear']);
+  });
+
   test('[ST69] less time than the log counts is claimed, beyond two seconds and up to the limit', () => {
     const says = (countedMs: number, elapsedMs: number) =>
       flagsOf(sealed(begun().wait(countedMs), elapsedMs, 'clock'));
@@ -308,6 +314,10 @@ describe('[ST11] [ST74] when it began, by the clock of the server', () => {
   test('[ST11] as the device says at the end, where the log does not', () => {
     const silent = () =>
       new Device(judge.issued, START).log({ type: 'started', session: 'page-1', offsetMs: null });
+    const early = new Device(judge.issued, START - EARLY - 1);
+    early.log({ type: 'started', session: 'page-1', offsetMs: null });
+    expect(before(early, null)).toBe(true);
+    expect(flagsOf(sealed(silent(), 0), { wire: { clock: undefined } })).toEqual([]);
     expect([before(silent(), -EARLY), before(silent(), -EARLY - 1), before(silent(), null)]).toEqual([
       false,
       true,

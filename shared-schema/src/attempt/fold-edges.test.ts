@@ -30,6 +30,7 @@ describe('[AT22] after the seal', () => {
   it('[ST12] what is answered once it is open again counts', () => {
     const device = begun().log({ type: 'sealed', by: 'clock', elapsedMs: HOUR });
     device.log(resumed({ reason: 'time-left' })).log(answered('b'));
+    expect(device.state.clock.elapsedMs).toBe(0);
     expect(device.state).toMatchObject({ status: 'open', seal: null, overTime: 0 });
     expect(answersOf(device.state, ['q1'])).toEqual({ q1: 'b' });
   });
@@ -57,6 +58,10 @@ describe('[AT7] time on a question', () => {
     expect(progressOf(device.state, 'q1')).toMatchObject({ timeMs: 5_000, hiddenMs: 0 });
   });
 
+  it('[AT21] is of the page life that the start names', () => {
+    expect(begun().state.clock.session).toBe('page-1');
+  });
+
   it('[AT7] is booked to the millisecond, and on nothing before the first visit', () => {
     const device = new ScriptedDevice().start().wait(3_000).log({ type: 'visited', questionId: 'q1' });
     device.wait(1).log({ type: 'visited', questionId: 'q2' });
@@ -76,6 +81,10 @@ describe('[ST13] a log that another device goes on with', () => {
     const shown = () => begun().wait(60_000).log({ type: 'marked', questionId: 'q1' });
     const after = (elapsedMs: number) => shown().log(resumed({ elapsedMs })).state.clock.elapsedMs;
     expect([after(200_000), after(60_000), after(0)]).toEqual([200_000, 60_000, 60_000]);
+    const reloaded = shown()
+      .wait(5_000)
+      .log(resumed({ reason: 'reload', elapsedMs: 200_000 }));
+    expect(reloaded.state.clock.elapsedMs).toBe(65_000);
     const silent = shown().wait(5_000).log(resumed({}));
     expect(silent.state.clock.elapsedMs).toBe(65_000);
   });
