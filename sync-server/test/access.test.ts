@@ -128,6 +128,21 @@ test.each(
   expect(refusalIn(answer)).toBe('404 NOT_FOUND');
 });
 
+test('[AC10] an access token holds until the second of its end, and not a second longer', async () => {
+  const TOKEN_MS = 43_200_000;
+  const { server } = hall;
+  const token = await server.signIn('asha');
+  const read = async () => {
+    const answer = await server.ask('GET', '/api/test-attempts/in-progress', { token });
+    return answer.status === 200 ? 'let in' : refusalIn(answer);
+  };
+  server.clock.advance(TOKEN_MS - 1);
+  expect(await read()).toBe('let in');
+  server.clock.advance(1);
+  expect(await read()).toBe('401 UNAUTHENTICATED');
+  server.clock.advance(-TOKEN_MS);
+});
+
 describe('what belongs to somebody', () => {
   const theirs = async (path: string, who: Who) =>
     hall.server.ask('GET', API_BASE + path, { token: await tokenOf(who) });

@@ -118,6 +118,34 @@ test('[ST6] two broken logs that claim the same head are both kept', async () =>
   expect(await store.read.$count(store.t.supersededAttempts)).toBe(1);
 });
 
+test('[ST6] a broken log that claims the head of the whole one is another hand-in, and so is the next', async () => {
+  const whole = await hall.finished();
+  const { issued, head } = whole;
+  const [firstId = '', answer = ''] = Object.entries(rightAnswers(issued.paper))[0] ?? [];
+  const broken = (waitMs: number) => {
+    const device = new Device(issued, START, whole.header.attemptId)
+      .start()
+      .wait(waitMs)
+      .answer(firstId, answer);
+    return device.seal().handIn({ log: { head, events: logText(device.events) } });
+  };
+  const batch = [whole.handIn(), broken(1), broken(2)];
+  const statuses = async () => syncedIn(await sync(batch)).map(({ status }) => status);
+  expect(await statuses()).toEqual(['accepted', 'accepted', 'accepted']);
+  expect(await statuses()).toEqual(['duplicate', 'duplicate', 'duplicate']);
+  const { read, t } = hall.server.context.store;
+  const heads = (await read.select().from(t.supersededAttempts)).map((row) => row.head);
+  expect([heads.length, heads.includes(head)]).toEqual([2, false]);
+});
+
+test('[ST6] a superseded log is kept under its own head', async () => {
+  const device = await hall.finished();
+  const other = new Device(device.issued, START, device.header.attemptId).start().seal();
+  await sync([device.handIn(), other.handIn()]);
+  const { read, t } = hall.server.context.store;
+  expect(await read.select().from(t.supersededAttempts)).toMatchObject([{ head: other.head }]);
+});
+
 test('an empty batch and one of more than ten are refused', async () => {
   expect(refusalIn(await sync([], hall.asha.token))).toBe('400 VALIDATION');
   expect(refusalIn(await sync(Array<object>(11).fill({}), hall.asha.token))).toBe('400 VALIDATION');

@@ -163,7 +163,7 @@ function isFinalRefusal({ kind, status }: CallFailure): boolean {
   return kind === 'refused' && status >= 400 && status < 500 && status !== 429;
 }
 
-/** @returns false where the key was opened or a file was made of it meanwhile: the seal stays. */
+/** @returns false where the key was opened, a file was made of it, or it was receipted or removed meanwhile: the seal stays. */
 async function reopen(
   database: ExamDatabase,
   { attempt, events }: Provisional,
@@ -174,9 +174,10 @@ async function reopen(
   const action = { type: 'resumed', session: now.session, reason: 'time-left', elapsedMs, word } as const;
   const event = logWriter(attempt, events).next(action, now);
   return database.transaction('rw', database.events, database.attempts, database.outbox, async () => {
-    const { keyOpenedAt } = (await database.attempts.get(attemptId)) ?? {};
-    const { sealConfirmed } = (await database.outbox.get(attemptId)) ?? {};
-    if (keyOpenedAt !== undefined || sealConfirmed) return false;
+    const there = await database.attempts.get(attemptId);
+    const entry = await database.outbox.get(attemptId);
+    if (there === undefined || there.keyOpenedAt !== undefined) return false;
+    if (entry === undefined || entry.sealConfirmed) return false;
     await database.events.add({ ...event, attemptId });
     await database.attempts.update(attemptId, { status: 'open', sealedAt: null, head: null });
     await database.outbox.delete(attemptId);

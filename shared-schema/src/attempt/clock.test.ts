@@ -75,6 +75,46 @@ describe('[AT20] a device that sleeps', () => {
   });
 });
 
+describe('[AT20] a paper whose clock stands still while it is closed', () => {
+  it('[AT20] loses no time to a device that sleeps with the page hidden', () => {
+    const device = started(PAUSABLE).wait(10_000).log({ type: 'left-page' });
+    device
+      .moveWallClock(30 * 60_000)
+      .wait(500)
+      .log({ type: 'returned' });
+    expect(device.state.clock.elapsedMs).toBe(10_500);
+  });
+});
+
+describe('[AT21] two readings that cannot be compared', () => {
+  it('[AT21] are no jump over a reload, whatever the two clocks say', () => {
+    const { clock } = started().wait(60_000).log({ type: 'visited', questionId: 'q1' }).state;
+    for (const by of [HOUR, -HOUR])
+      expect(clockJump(clock, { at: clock.at + by, mono: 100, session: 'page-2' })).toBe(0);
+  });
+
+  it('[AT21] more than two seconds are a jump, and two are none', () => {
+    const { clock } = started().state;
+    const drifts = [2_000, 2_001, -2_000, -2_001];
+    const jumps = drifts.map((ms) => clockJump(clock, { ...clock, at: clock.at + ms }));
+    expect(jumps).toEqual([0, 2_001, 0, -2_001]);
+  });
+
+  it('[AT21] a monotonic clock that runs backwards takes and gives no time', () => {
+    const { clock } = started().wait(60_000).log({ type: 'left-page' }).state;
+    expect(elapsedAt({ ...clock, hidden: false }, { ...clock, mono: 0 }, CONTINUOUS)).toBe(60_000);
+    // While hidden the longer of the two clocks counts, and here that is the monotonic one.
+    const now = { ...clock, at: clock.at - HOUR, mono: clock.mono + 700 };
+    expect(elapsedAt(clock, now, CONTINUOUS)).toBe(60_700);
+  });
+
+  it('[AT20] no time is left after the limit, and a limit is whole milliseconds', () => {
+    const device = started().wait(HOUR + 1);
+    expect(remainingAt(device.state.clock, device.now, CONTINUOUS)).toBe(0);
+    expect(limitMs(61, 33.3333)).toBe(81_333);
+  });
+});
+
 describe('[AT21] whatever clocks and page lives do', () => {
   it('[AT21] elapsed time never runs backwards and never outruns both clocks together', () => {
     const step = fc.record({

@@ -152,6 +152,9 @@ describe('[AT2] what is hashed is what is marked', () => {
     ['fewer than three', '["left-page",1]'],
     ['an event that is an object', '{"type":"left-page","at":1,"mono":1}'],
     ['members that are a list', '["left-page",1,1,[]]'],
+    ['members that are null', '["left-page",1,1,null]'],
+    ['members that are a number', '["left-page",1,1,7]'],
+    ['members that are a text', '["left-page",1,1,""]'],
     ['a number that is none', '["left-page",1e400,1]'],
     ['a number that is none, among members', '["pad-opened",1,1,{"strokes":1e400}]'],
     ['half a time', '["left-page",0.5,1]'],
@@ -162,7 +165,7 @@ describe('[AT2] what is hashed is what is marked', () => {
     expect(readLog(text).ok).toBe(false);
   });
 
-  it.each([9, 5_000, 16_000])('members that lie %d deep in each other are refused', (depth) => {
+  it.each([8, 9, 5_000, 16_000])('members that lie %d deep in each other are refused', (depth) => {
     const text = `["pad-opened",1,1,{"a":${'['.repeat(depth)}${']'.repeat(depth)}}]`;
     expect(readLog(text)).toEqual({ ok: false, reason: 'Event 0 of the log is malformed.' });
   });
@@ -172,11 +175,32 @@ describe('[AT2] what is hashed is what is marked', () => {
     expect(readLog(text)).toEqual({ ok: false, reason: 'The log is not a list of events.' });
   });
 
-  it('more events than any paper needs are refused', () => {
-    const text = Array(MAX_EVENTS + 1)
-      .fill('["left-page",1,1]')
-      .join(',');
-    expect(readLog(text)).toEqual({ ok: false, reason: 'The log has too many events.' });
+  it('members that lie seven deep in each other are read', () => {
+    expect(readLog(`["pad-opened",1,1,{"a":${'['.repeat(7)}${']'.repeat(7)}}]`).ok).toBe(true);
+  });
+
+  it('more events than any paper needs are refused, the parts of a log that came before included', () => {
+    const text = (count: number) => Array(count).fill('["left-page",1,1]').join(',');
+    const refused = { ok: false, reason: 'The log has too many events.' };
+    expect([readLog(text(MAX_EVENTS)).ok, readLog(text(2), MAX_EVENTS - 2).ok]).toEqual([true, true]);
+    expect([readLog(text(MAX_EVENTS + 1)), readLog(text(2), MAX_EVENTS - 1)]).toEqual([refused, refused]);
+  });
+
+  it('[ST13] the part of a log after an event is read as what follows on it', () => {
+    const reading = readLog('["left-page",1,1],["returned",2,2]', 7);
+    expect(reading).toMatchObject({ ok: true, events: [{ seq: 7 }, { seq: 8 }] });
+    const broken = readLog('["left-page",1,1],["returned",2]', 7);
+    expect(broken).toEqual({ ok: false, reason: 'Event 8 of the log is malformed.' });
+  });
+
+  it('[ST69] a text is cut between two events, whatever space stands there', () => {
+    const text = '["left-page",1,1] ,\n["returned",2,2]';
+    expect([0, 1, 2, 3].map((count) => textOfFirst(text, count))).toEqual([
+      '',
+      '["left-page",1,1] ',
+      text,
+      text,
+    ]);
   });
 });
 
@@ -254,6 +278,14 @@ describe('[AT2] the head of a log', () => {
     const writer = new LogWriter(genesis, runningSha256(), events.slice(0, 3));
     expect(writer).toMatchObject({ nextSeq: 3, head: events[2]?.hash });
     expect(writer.add(events[3] as UnhashedEvent)).toEqual(events[3]);
+  });
+
+  it('is the digest of the header before the first event, and of the text from the first one on', () => {
+    const { events, genesis } = logged();
+    expect(new LogWriter(genesis, runningSha256())).toMatchObject({ nextSeq: 0, head: genesis });
+    const afterOne = new LogWriter(genesis, runningSha256(), events.slice(0, 1));
+    expect(afterOne).toMatchObject({ nextSeq: 1, head: events[0]?.hash });
+    expect(logHead(genesis, '', sha256)).toBe(genesis);
   });
 
   it('binds the log to attempt, user, paper and package version', () => {

@@ -1,0 +1,50 @@
+import { browserEdge, type DeviceEdge } from '../api/index.ts';
+
+export const START = 1_800_000_000_000;
+
+export interface Asked {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A device whose clocks and page life the test moves, with a server that answers as the test says. */
+export class ScriptedDevice {
+  at = START;
+  mono = 0;
+  pageLife = 'page-1';
+  readonly asked: Asked[] = [];
+  answer: (asked: Asked) => Response | Promise<Response> = () => Response.error();
+  readonly edge: DeviceEdge;
+
+  constructor() {
+    const readPageLife = () => this.pageLife;
+    this.edge = {
+      ...browserEdge,
+      now: () => this.at,
+      mono: () => this.mono,
+      get pageLife() {
+        return readPageLife();
+      },
+      locks: () => null,
+      later: () => () => undefined,
+      fetch: async (path, { body }) => {
+        const asked = { path, body: (typeof body === 'string' ? JSON.parse(body) : {}) as Asked['body'] };
+        this.asked.push(asked);
+        return this.answer(asked);
+      },
+    };
+  }
+
+  /** Both clocks run on. */
+  wait(ms: number): void {
+    this.at += ms;
+    this.mono += ms;
+  }
+
+  /** The page ends; the next one begins so much later by the wall clock. */
+  reload(closedMs: number): void {
+    this.at += closedMs;
+    this.mono = 0;
+    this.pageLife += '+';
+  }
+}

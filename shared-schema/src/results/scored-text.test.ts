@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { ResponseOnWire } from '../attempt/index.ts';
+import { compilePaper, DEFAULT_SCHEME, type MarkingScheme } from '../marking/index.ts';
+import type { PackageQuestion, PaperPackage } from '../paper-package/index.ts';
+import type { Answer, AnswerKey } from '../question-types/index.ts';
+import { resultTexts } from './result-texts.ts';
+import { scoredText, scoreOnlyText, summaryText } from './scored-text.ts';
+
+/** A part of the key earns a quarter of the marks for each option. */
+const SCHEME: MarkingScheme = {
+  ...DEFAULT_SCHEME,
+  rules: { ...DEFAULT_SCHEME.rules, MSQ: { marks: '4', penalty: '2', partial: 'jee-advanced' } },
+};
+const KEY: AnswerKey = { type: 'MSQ', correct: ['a', 'b'] };
+
+const question = (_id: string, topic?: string): PackageQuestion => ({
+  _id,
+  type: 'MSQ',
+  text: _id,
+  options: ['a', 'b', 'c', 'd'].map((id) => ({ _id: id, text: id })),
+  ...(topic !== undefined && { topic }),
+});
+
+const PAPER: PaperPackage = {
+  formatVersion: 1,
+  testId: 'paper-1',
+  packageVersion: 'f'.repeat(64),
+  title: 'Paper',
+  description: '',
+  categoryName: 'JEE Main',
+  languages: ['en'],
+  timing: { policy: 'continuous', durationSeconds: 3600, sectionTiming: 'free' },
+  resultsPolicy: 'after-sync',
+  scheme: SCHEME,
+  sections: [
+    {
+      _id: 's1',
+      title: 'Physics',
+      questions: [
+        question('whole', 'Optics'),
+        question('part', 'Optics'),
+        question('wrong'),
+        question('blank'),
+        question('dropped-blank', 'Acids'),
+      ],
+    },
+    {
+      _id: 's2',
+      title: 'Chemistry',
+      attemptLimit: 2,
+      questions: [question('dropped', 'Acids'), question('bonus', 'Acids'), question('beyond', 'Acids')],
+    },
+  ],
+  images: [],
+  hasMaths: false,
+  totals: { questions: 8, marks: '28' },
+};
+
+const GIVEN: Readonly<Record<string, Answer | null>> = {
+  whole: ['a', 'b'],
+  part: ['a'],
+  wrong: ['c'],
+  blank: null,
+  'dropped-blank': null,
+  dropped: ['d'],
+  bonus: ['d'],
+  beyond: ['a', 'b'],
+};
+
+const KEYS: Readonly<Record<string, AnswerKey>> = {
+  ...Object.fromEntries(Object.keys(GIVEN).map((id) => [id, KEY])),
+  dropped: { ...KEY, outcome: 'dropped' },
+  'dropped-blank': { ...KEY, outcome: 'dropped' },
+  bonus: { ...KEY, outcome: 'bonus' },
+};
+
+const response = (questionId: string): ResponseOnWire => ({
+  questionId,
+  selectedAnswer: GIVEN[questionId] ?? null,
+  timeTaken: 12,
+  isSkipped: GIVEN[questionId] === null,
+  markedForReview: questionId === 'part',
+  visits: 3,
+  answeredAt: null,
+});
+
+const marker = compilePaper(PAPER, KEYS);
+const keyed = {
+  marker,
+  texts: resultTexts({ paper: PAPER, keys: KEYS, explanations: {}, marker }),
+  keyVersion: 2,
+};
+const row = {
+  responses: Object.keys(GIVEN).map(response),
+  totalTimeSeconds: 100,
+  startedAt: 1_700_000_000_000,
+  submittedAt: 1_700_000_100_000,
+};
+
+interface Told {
+  readonly status: string;
+  readonly detailedResults: readonly {
+    readonly _id: string;
+    readonly outcome: string;
+    readonly isCorrect: boolean;
+    readonly marksObtained: number;
+    readonly marksObtainedExact: string;
+  }[];
+  readonly topicWiseStats: readonly unknown[];
+  readonly sectionWiseStats: readonly unknown[];
+}
+const parsed = (members: string) => JSON.parse(`{${members}}`) as Told;
+const told = () => parsed(scoredText(row, keyed));
+
+describe('[ST18] what earned marks and is not fully right', () => {
+  it('[ST18] is partly correct, and not correct', () => {
+    expect(told().detailedResults[1]).toMatchObject({
+      outcome: 'partly-correct',
+      isCorrect: false,
+      marksObtained: 1,
+      marksObtainedExact: '1',
+      markedForReview: true,
+      timeTaken: 12,
+      visits: 3,
+    });
+  });
+
+  it('[ST18] counts as incorrect in the totals, and its marks are earned', () => {
+    expect(told()).toMatchObject({ totalQuestions: 8, correctAnswers: 3, wrongAnswers: 2, unanswered: 3 });
+  });
+
+  it('[ST18] counts as incorrect in topics and sections', () => {
+    expect(told().topicWiseStats).toEqual([
+      { topic: 'Optics', correct: 1, incorrect: 1, unanswered: 0, total: 2 },
+      { topic: 'General', correct: 0, incorrect: 1, unanswered: 1, total: 2 },
+      { topic: 'Acids', correct: 2, incorrect: 0, unanswered: 2, total: 4 },
+    ]);
+    expect(told().sectionWiseStats).toMatchObject([
+      { section: 'Physics', correct: 1, incorrect: 2, unanswered: 2, total: 5, score: 7 },
+      { section: 'Chemistry', correct: 2, incorrect: 0, unanswered: 1, total: 3 },
+    ]);
+  });
+});
+
+it('[SC3] dropped and bonus questions are correct for those who answered, what is beyond the limit for nobody', () => {
+  const outcomes = told().detailedResults.map(({ outcome, isCorrect }) => `${outcome} ${isCorrect}`);
+  expect(outcomes).toEqual([
+    'correct true',
+    'partly-correct false',
+    'incorrect false',
+    'unanswered false',
+    'dropped false',
+    'dropped true',
+    'bonus true',
+    'not-counted false',
+  ]);
+});
+
+it('[SC1] the order of the responses changes nothing', () => {
+  const turned = { ...row, responses: [...row.responses].reverse() };
+  expect(scoredText(turned, keyed)).toBe(scoredText(row, keyed));
+});
+
+it('[SY14] a summary is the same without the questions, and a score alone without topics and sections', () => {
+  const { detailedResults: _questions, ...summary } = told();
+  expect(parsed(summaryText(row, keyed))).toEqual({ ...summary, status: 'summary' });
+  const { topicWiseStats: _topics, sectionWiseStats: _sections, ...totals } = summary;
+  const score = parsed(scoreOnlyText(row, keyed, 'cannot-rank'));
+  expect(score).toEqual({ ...totals, status: 'score-only', reason: 'cannot-rank' });
+});

@@ -1,0 +1,107 @@
+import type { TimeWord } from '@exam/shared-schema/attempt';
+import type { AttemptOnWire } from '@exam/shared-schema/contract';
+import { judge, type Judged, type Judgement } from '../../src/features/attempts/judge.ts';
+import type { Credential } from '../../src/features/attempts/credential.ts';
+import { markedPapers, type MarkedPaper } from '../../src/features/attempts/marked-papers.ts';
+import { saveQuestions } from '../../src/features/questions/save-questions.ts';
+import { readTimeWord, type SigningKeys } from '../../src/installation/index.ts';
+import type { Device, Issued } from './device.ts';
+import { openHall, type Hall } from './hall.ts';
+import { publishSample } from './papers.ts';
+import { START } from './test-server.ts';
+
+/** What a test changes about a hand-in. */
+export interface Change {
+  readonly wire?: Partial<AttemptOnWire>;
+  readonly credential?: Partial<Credential>;
+  readonly marked?: MarkedPaper;
+  readonly policy?: 'continuous' | 'pausable' | undefined;
+  readonly receivedAt?: number;
+}
+
+/** The judge by itself, on real papers: what is judged here is not kept. */
+export interface Judge {
+  readonly issued: Issued;
+  readonly marked: MarkedPaper;
+  /** A paper of twelve numerical questions, an hour long. */
+  readonly long: Issued;
+  readonly markedLong: MarkedPaper;
+  readonly keys: SigningKeys;
+  /** Issued when the test began, let in by its ticket, received when the device says it is, unless changed. */
+  judge(device: Device, change?: Change): Judgement;
+  /** @throws Error where the hand-in is refused. */
+  judged(device: Device, change?: Change): Judged;
+  close(): Promise<void>;
+}
+
+export async function openJudge(durationMinutes: number): Promise<Judge> {
+  const hall = await openHall({ durationMinutes });
+  const issued = await hall.issue();
+  const long = await hall.issue('asha', await publishLong(hall));
+  const marked = await markedOf(hall, issued);
+  const { keys } = hall.server.context.installation;
+  const readWord = (text: string): TimeWord | null => readTimeWord(keys, text);
+  const judgeOne: Judge['judge'] = (device, change = {}) => {
+    const header = device.header;
+    const { userId, testId: paperId, packageVersion } = header;
+    const issue = {
+      userId,
+      paperId,
+      packageVersion,
+      issuedAt: START,
+      extraTimePercent: 0,
+      window: undefined,
+    };
+    const credential = { ...issue, byTicket: true, isDisabled: false, drafts: [], ...change.credential };
+    const paper = withPolicy(change.marked ?? marked, change.policy);
+    const receivedAt = change.receivedAt ?? device.at;
+    return judge({
+      wire: device.handIn(change.wire),
+      header,
+      credential,
+      marked: paper,
+      receivedAt,
+      readWord,
+    });
+  };
+  return {
+    issued,
+    marked,
+    long,
+    markedLong: await markedOf(hall, long),
+    keys,
+    judge: judgeOne,
+    judged: (device, change) => {
+      const judgement = judgeOne(device, change);
+      if (!judgement.ok) throw new Error(judgement.reason);
+      return judgement;
+    },
+    close: () => hall.server.close(),
+  };
+}
+
+async function publishLong({ server, adminId }: Hall): Promise<string> {
+  const questions = Array.from({ length: 12 }, (_, place) => ({
+    sourceName: 'long',
+    sourceKey: `long-${place}`,
+    difficulty: 5,
+    type: 'Numerical' as const,
+    text: `What is ${place}?`,
+    options: [],
+    key: { type: 'Numerical' as const, values: ['5'] },
+  }));
+  const saved = await saveQuestions(server.context, questions);
+  const sections = [{ title: 'Numbers', questions: saved.map(({ id }) => ({ questionId: id })) }];
+  return publishSample(server.context, adminId, { durationMinutes: 60, sections });
+}
+
+async function markedOf({ server }: Hall, { paper }: Issued): Promise<MarkedPaper> {
+  const read = await markedPapers(server.context.store)(paper.packageVersion);
+  if (read === null) throw new Error('The paper has no key');
+  return read.marked;
+}
+
+function withPolicy(marked: MarkedPaper, policy: Change['policy']): MarkedPaper {
+  if (policy === undefined) return marked;
+  return { ...marked, paper: { ...marked.paper, timing: { ...marked.paper.timing, policy } } };
+}
