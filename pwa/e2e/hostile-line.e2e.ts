@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { BadLineStudent } from './support/bad-line-student.ts';
 import { scratchFolder } from './support/browser.ts';
 import { newestLog, readDatabase } from './support/device-storage.ts';
-import { HostileLine, type LineFault } from './support/hostile-line.ts';
+import { HostileLine, noticedFaults, type LineFault } from './support/hostile-line.ts';
 import { seeded } from './support/seeded.ts';
 import { SHORT_PAPER, startExam, STUDENT, submitExam } from './support/student.ts';
 import { useWorld, type World } from './support/world.ts';
 
-const ROUNDS = process.env['PREP_FULL'] === '1' ? 40 : 4;
-/** Round n has the seed SEED + n: one of many is seen again with PREP_SEED and its own. */
+/** Round n has the seed SEED + n: one of many is seen again with its own as PREP_SEED, and PREP_ROUNDS=1. */
+const ROUNDS = Number(process.env['PREP_ROUNDS'] ?? (process.env['PREP_FULL'] === '1' ? 40 : 4));
 const SEED = Number(process.env['PREP_SEED'] ?? Math.floor(Math.random() * 1e9));
 const ROUND_LIMIT_MS = 240_000;
 /** SY2 says 11 s. The rest is for a machine that does other things too; what was measured is printed. */
@@ -154,9 +154,9 @@ async function live(world: World, seed: number): Promise<Round> {
   const line = await HostileLine.open(world.server.port, seeded(seed + 0x5eed));
   const student = await BadLineStudent.sitDown(profile.path, line.url, () => line.heal());
   try {
-    line.worsen();
+    line.worsen(noticedFaults);
     await student.logIn();
-    line.worsen();
+    line.worsen(noticedFaults);
     await student.save(SHORT_PAPER);
     line.worsen();
     await sit(world, student, random);
@@ -175,6 +175,9 @@ async function live(world: World, seed: number): Promise<Round> {
     const before = said.map(({ what }) => what.split('\n')[0] ?? '');
     const struck = [...line.struck].map(([fault, count]) => `${fault} ${count}`).join(', ');
     return { emptyAfterMs, struck, stalled, mendedFor: student.mendedFor, before };
+  } catch (error) {
+    console.error(`${where}: ${await student.shows()}`);
+    throw error;
   } finally {
     await student.leave();
     line.close();

@@ -6,8 +6,8 @@ import { cardOf, PHONE, reachCard, signIn, waitSaved } from './student.ts';
 
 /** How long one try of a step may take before somebody on a bad line begins it anew. */
 const STEP_MS = 12_000;
-/** After so long on one step the line is mended for it: a student does not get in everywhere. */
-const STEP_PATIENCE_MS = 60_000;
+/** After so long on one step the line is mended for it, since a student does not get in everywhere. */
+const STEP_PATIENCE_MS = 40_000;
 /** The app is on the device: no step waits for the line any more. */
 const READY_STEP_MS = 30_000;
 
@@ -60,12 +60,18 @@ export class BadLineStudent {
     this.#mend = mend;
   }
 
-  /** @param mend makes the line good, where a step does not succeed for a minute. */
+  /** @param mend makes the line good, where a step does not succeed for so long. */
   static async sitDown(profile: string, url: string, mend: () => void): Promise<BadLineStudent> {
     const browser = await RealBrowser.open(profile);
     const student = new BadLineStudent(browser, await browser.page(), profile, url, mend);
     await student.#watch();
     return student;
+  }
+
+  /** What stands on the screen, for a test that has failed. */
+  async shows(): Promise<string> {
+    const text = await this.page.locator('body').innerText({ timeout: 5_000 }).catch(String);
+    return `${this.page.url()} showed:\n${text}\n${this.seen.map(({ what }) => what).join('\n')}`;
   }
 
   async leave(): Promise<void> {

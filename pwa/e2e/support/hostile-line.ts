@@ -25,6 +25,23 @@ export const lineFaults = [
 ] as const;
 export type LineFault = (typeof lineFaults)[number];
 
+/**
+ * Faults that the browser itself notices. Of the others a first visit may not recover: what hangs keeps one of the
+ * browser's six connections for as long as the page or the worker waits for it, and a file that was cut off unseen is
+ * kept in its cache as the whole.
+ */
+export const noticedFaults: readonly LineFault[] = [
+  'cut-before',
+  'cut-after',
+  'delay',
+  'truncate',
+  'double',
+  'rate-limited',
+  'overloaded',
+  'portal',
+  'portal-redirect',
+];
+
 /** A spell is a fault of everything that is asked for while it lasts. */
 interface Spell {
   readonly fault: LineFault;
@@ -57,7 +74,7 @@ export class HostileLine {
   readonly #server: Server;
   readonly #to: number;
   readonly #random: () => number;
-  #isHostile = false;
+  #faults: readonly LineFault[] = [];
   #spell: Spell | null = null;
   #next: LineFault[] = [];
 
@@ -76,12 +93,12 @@ export class HostileLine {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  worsen(): void {
-    this.#isHostile = true;
+  worsen(faults: readonly LineFault[] = lineFaults): void {
+    this.#faults = faults;
   }
 
   heal(): void {
-    this.#isHostile = false;
+    this.#faults = [];
     this.#spell = null;
     this.#next = [];
   }
@@ -107,14 +124,14 @@ export class HostileLine {
   }
 
   #faultOf({ url = '' }: IncomingMessage): LineFault | null {
-    if (!this.#isHostile) return null;
+    if (this.#faults.length === 0) return null;
     const meant = url.endsWith('/test-attempts/sync') ? this.#next.shift() : undefined;
     if (meant !== undefined) return meant;
     if (this.#spell !== null && Date.now() < this.#spell.until) return this.#spell.fault;
     this.#spell = null;
     const drawn = this.#random();
     if (drawn >= FAULT_SHARE) return null;
-    const fault = lineFaults[Math.floor(this.#random() * lineFaults.length)] ?? 'cut-before';
+    const fault = this.#faults[Math.floor(this.#random() * this.#faults.length)] ?? 'cut-before';
     if (drawn < SPELL_SHARE) this.#spell = { fault, until: Date.now() + this.#random() * LONGEST_SPELL_MS };
     return fault;
   }
