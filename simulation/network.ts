@@ -44,8 +44,8 @@ export class SimNetwork {
     return new Promise((resolve, reject) => {
       const { signal } = init;
       const fail = (): void => reject(new TypeError(LINE));
-      signal?.addEventListener('abort', fail);
       // Node keeps a signal made of others, and all that its listeners reach, for as long as somebody listens.
+      signal?.addEventListener('abort', fail, { once: true });
       const settled = (): void => signal?.removeEventListener('abort', fail);
       this.#travel(device, request)
         .then((answer) => (answer === null ? fail() : resolve(toResponse(answer))), reject)
@@ -78,11 +78,13 @@ export class SimNetwork {
     return this.#wire.asSent(request, answer);
   }
 
-  /** A connection that nobody closes. It is reset when the line heals; whether the request had come through is open. */
-  async #hang(request: ServerRequest): Promise<null> {
+  /**
+   * A connection of which one end is gone and nobody says so. It stays dead when the line has healed, until the device
+   * gives it up; the request may have come through all the same.
+   */
+  async #hang(request: ServerRequest): Promise<never> {
     if (this.#random.chance(0.5)) await this.#ask(request);
-    await this.#time.sleep(this.#weather.healsAt - this.#time.now());
-    return null;
+    return new Promise<never>(() => undefined);
   }
 
   async #giveUp(): Promise<null> {
@@ -135,11 +137,9 @@ export class SimNetwork {
     return null;
   }
 
-  /** What the server asks for lasts: healing is not before it is over. */
+  /** Seconds, and also such as reach far beyond healing: who asked for them may have been a proxy. */
   #retryAfter(): number | null {
-    const seconds = this.#random.pick([null, 1, 5, 30, 120]);
-    if (seconds === null) return null;
-    return Math.floor(this.#untilHealing(seconds * 1_000) / 1_000);
+    return this.#random.pick([null, 1, 5, 30, 120]);
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type OutboxRow,
   type SyncParts,
 } from '../pwa/src/offline/index.ts';
+import { callApi } from '../pwa/src/api/index.ts';
 import type { Context } from '../sync-server/src/context.ts';
 import type { Transaction, Store } from '../sync-server/src/database/index.ts';
 import type { Page } from './sim-device.ts';
@@ -36,9 +37,9 @@ const failed = { ok: false, kind: 'refused', message: '', errors: {}, retryAfter
 
 const onTheDevice: readonly Plant[] = [
   portsPlant('the queue is emptied before it is sent', (real, { database }) => ({
-    send: async (attempts) => {
+    send: async (attempts, stalls) => {
       await database.outbox.bulkDelete(attempts.map(({ attemptId }) => attemptId ?? ''));
-      return real.send(attempts);
+      return real.send(attempts, stalls);
     },
   })),
   portsPlant('a receipt is believed before it is stored', (_real, { database, edge }) => ({
@@ -55,34 +56,38 @@ const onTheDevice: readonly Plant[] = [
     },
   })),
   portsPlant('a refused session is taken for a refused attempt', (real) => ({
-    send: async (attempts) => {
-      const result = await real.send(attempts);
+    send: async (attempts, stalls) => {
+      const result = await real.send(attempts, stalls);
       return !result.ok && result.status === 401 ? { ...result, code: 'FORBIDDEN' } : result;
     },
   })),
   portsPlant('a busy server is taken for a refusal', (real) => ({
-    send: async (attempts) => {
-      const result = await real.send(attempts);
+    send: async (attempts, stalls) => {
+      const result = await real.send(attempts, stalls);
       return !result.ok && result.status === 429 ? { ...result, code: 'REFUSED' } : result;
     },
   })),
   portsPlant('an answer of a newer server is taken for a dead line', (real) => ({
-    send: async (attempts) => {
-      const result = await real.send(attempts);
+    send: async (attempts, stalls) => {
+      const result = await real.send(attempts, stalls);
       const isReadable =
         result.ok && result.answer.data.every(({ results }) => handInResultSchema.safeParse(results).success);
       return result.ok && !isReadable ? { ...failed, kind: 'network', status: 0, code: 'NETWORK' } : result;
     },
   })),
   portsPlant('a captive portal is taken for a success', (real, { database, edge }) => ({
-    send: async (attempts) => {
+    send: async (attempts, stalls) => {
       const url = `/api${syncAttempts.path}`;
       const headers = { 'content-type': 'application/json' };
       const response = await edge.fetch(url, { method: 'POST', headers, body: JSON.stringify({ attempts }) });
       if (!response.ok) return { ...failed, status: response.status, code: 'INTERNAL' };
       await database.outbox.bulkDelete(attempts.map(({ attemptId }) => attemptId ?? ''));
-      return real.send(attempts);
+      return real.send(attempts, stalls);
     },
+  })),
+  portsPlant('a dead connection is waited for', (_real, { edge }) => ({
+    send: (attempts) =>
+      callApi(syncAttempts, { body: { attempts: [...attempts] } }, { timeoutMs: 60_000, edge }),
   })),
   portsPlant('the back-off has no ceiling', (real) => ({
     keep: (changes) =>

@@ -1,12 +1,14 @@
 import {
   API_BASE,
   errorBodySchema,
+  healthz,
   pathOf,
   type Call,
   type CallAnswer,
   type CallArguments,
 } from '@exam/shared-schema/contract';
 import { browserEdge, type DeviceEdge } from './edge.ts';
+import { patienceMs, STALLED, watchForStall, type StallWatch } from './stall-watch.ts';
 
 /** Why a call brought no answer. `network`: nothing, or nothing of ours, came back (a captive portal answers HTML). */
 export interface CallFailure {
@@ -39,6 +41,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Ends a call that hangs, milliseconds. A half-open connection must not stall the outbox. */
   readonly timeoutMs?: number;
+  /**
+   * For calls that are harmless to repeat: how often in a row the same call has hung. It is given up, with the code
+   * STALLED, where it hangs while the server answers beside it; absent, only the timeout ends it.
+   */
+  readonly stallsBefore?: number | undefined;
   readonly priority?: 'high' | 'low';
   /** The browser's where absent. */
   readonly edge?: DeviceEdge;
@@ -47,6 +54,8 @@ export interface CallOptions {
 /** What is said where nothing came back. */
 export const NO_ANSWER = 'No response from server. Please check your connection.';
 const DEFAULT_TIMEOUT_MS = 20_000;
+/** A sign of life that takes longer is none: the line is too bad to judge a call by it. */
+const PROBE_TIMEOUT_MS = 3_000;
 
 /**
  * Calls the server as the contract declares it, and checks what comes back against it. Never throws.
@@ -73,19 +82,24 @@ async function callOnce<C extends Call>(
   options: CallOptions,
 ): Promise<CallResult<CallAnswer<C>>> {
   const edge = options.edge ?? browserEdge;
+  const text = args.body === undefined ? null : JSON.stringify(args.body);
+  const timeout = edge.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const watch = watchOf(options, edge, text, timeout);
   const startedAt = edge.now();
   let response: Response;
   let body: unknown;
   try {
-    response = await edge.fetch(urlOf(call, args), requestOf(call, args, options, edge));
+    response = await edge.fetch(urlOf(call, args), requestOf(call, text, options, watch?.signal ?? timeout));
     body = await response.json();
   } catch {
-    return networkFailure();
+    return networkFailure(watch?.hasStalled ? STALLED : NO_NETWORK);
+  } finally {
+    watch?.end();
   }
   const endedAt = edge.now();
   if (!response.ok) return refusal(response, body, endedAt);
   const parsed = call.answer.safeParse(body);
-  if (!parsed.success) return networkFailure();
+  if (!parsed.success) return networkFailure(NO_NETWORK);
   return {
     ok: true,
     status: response.status,
@@ -104,44 +118,46 @@ function urlOf(call: Call, args: CallArguments<Call>): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-function requestOf(
-  call: Call,
-  args: CallArguments<Call>,
+function watchOf(
   options: CallOptions,
   edge: DeviceEdge,
-): RequestInit {
+  text: string | null,
+  timeout: AbortSignal,
+): StallWatch | null {
+  if (options.stallsBefore === undefined) return null;
+  const patience = patienceMs(text?.length ?? 0, options.stallsBefore);
+  return watchForStall(edge, patience, timeout, async (signal) => {
+    const probe = { edge, signal, timeoutMs: PROBE_TIMEOUT_MS, priority: 'high' } as const;
+    return (await callOnce(healthz, {}, probe)).ok;
+  });
+}
+
+function requestOf(call: Call, text: string | null, options: CallOptions, end: AbortSignal): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (options.token) headers['authorization'] = `Bearer ${options.token}`;
-  if (args.body !== undefined) headers['content-type'] = 'application/json';
-  const timeout = edge.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  if (text !== null) headers['content-type'] = 'application/json';
   return {
     method: call.method,
     headers,
-    body: args.body === undefined ? null : JSON.stringify(args.body),
-    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    body: text,
+    signal: options.signal ? AbortSignal.any([options.signal, end]) : end,
     // Asked anew each time, but what is the same for everybody need not travel again. The rest is nobody's to find later.
     cache: call.access === 'public' ? 'no-cache' : 'no-store',
     ...(options.priority ? { priority: options.priority } : {}),
   };
 }
 
-function networkFailure(): CallFailure {
-  return {
-    ok: false,
-    kind: 'network',
-    status: 0,
-    code: 'NETWORK',
-    message: NO_ANSWER,
-    errors: {},
-    retryAfterMs: null,
-  };
+const NO_NETWORK = 'NETWORK';
+
+function networkFailure(code: string): CallFailure {
+  return { ok: false, kind: 'network', status: 0, code, message: NO_ANSWER, errors: {}, retryAfterMs: null };
 }
 
 function refusal(response: Response, body: unknown, now: number): CallFailure {
   const parsed = errorBodySchema.safeParse(body);
   const retryAfterMs = retryAfter(response.headers.get('retry-after'), now);
   // A proxy's error page is not the server's word: the call may simply be tried again.
-  if (!parsed.success) return { ...networkFailure(), status: response.status, retryAfterMs };
+  if (!parsed.success) return { ...networkFailure(NO_NETWORK), status: response.status, retryAfterMs };
   const { code, message, errors } = parsed.data;
   return {
     ok: false,

@@ -88,6 +88,8 @@ export interface OutboxRow {
   firstFailureAt: number | null;
   nextTryAt: number;
   lastError: { at: number; code: string; message: string } | null;
+  /** How often in a row its call was given up because it hung while the server answered others (SY2). */
+  stalls?: number;
   /** ST12: from here on the seal is final. Said before it is sent, since what was sent may have arrived. */
   sealConfirmed?: true;
 }

@@ -1,7 +1,8 @@
 import type { AttemptResult } from '@exam/shared-schema/contract';
 import { describe, expect, it } from 'vitest';
 import { accepted, entry, failure, FakeDevice, head, receiptFor, success } from '../test/fake-outbox.ts';
-import { backOff, drainOutbox } from './drain.ts';
+import { backOff } from './back-off.ts';
+import { drainOutbox } from './drain.ts';
 
 describe('[SY4] what leaves the outbox', () => {
   it('[SY4] is what the server receipted, duplicates included', async () => {
@@ -79,16 +80,39 @@ describe('[SY2] a line that fails', () => {
     expect(backOff(500, 86_400_000, 1)).toBeGreaterThan(10_000);
   });
 
-  it("[SY2] obeys the server's Retry-After", async () => {
-    for (const [code, status] of [
-      ['RATE_LIMITED', 429],
-      ['OVERLOADED', 503],
+  it("[SY2] obeys the server's Retry-After, and waits ten seconds where somebody asks for more", async () => {
+    for (const [code, status, asked, least] of [
+      ['RATE_LIMITED', 429, 6_000, 6_000],
+      ['OVERLOADED', 503, 10_000, 10_000],
+      ['OVERLOADED', 503, 45_000, 10_000],
+      ['RATE_LIMITED', 429, 3_600_000, 10_000],
     ] as const) {
-      const device = new FakeDevice([entry('a1')], () => failure(code, status, 45_000));
+      const device = new FakeDevice([entry('a1')], () => failure(code, status, asked));
       const report = await drainOutbox(device);
-      expect((report.nextTryAt ?? 0) - device.time).toBeGreaterThanOrEqual(45_000);
+      const delay = (report.nextTryAt ?? 0) - device.time;
+      expect(delay).toBeGreaterThanOrEqual(least);
+      expect(delay).toBeLessThan(least + 1_000);
       expect(device.outbox[0]?.state).toBe('waiting');
     }
+  });
+
+  it('[SY2] repeats at once what was given up because it hung, and says how often that was', async () => {
+    let hanging = 2;
+    const device = new FakeDevice([entry('a1'), entry('a2')], (ids) =>
+      (hanging -= 1) < 0 ? success(ids.map((id) => accepted(id))) : failure('STALLED', 0),
+    );
+    expect(await drainOutbox(device)).toMatchObject({ accepted: 2, waiting: 0 });
+    expect(device.stalls).toEqual([0, 1, 2]);
+  });
+
+  it('[SY2] leaves what hangs again and again to the next drain, which is due at once', async () => {
+    const device = new FakeDevice([entry('a1')], () => failure('STALLED', 0));
+    expect(await drainOutbox(device)).toMatchObject({ waiting: 1, nextTryAt: device.time });
+    expect(device.stalls).toEqual([0, 1, 2, 3]);
+    device.answer = () => failure('NETWORK', 0);
+    await drainOutbox(device);
+    expect(device.stalls).toEqual([0, 1, 2, 3, 4]);
+    expect(device.outbox).toMatchObject([{ stalls: 0 }]);
   });
 
   it('[SY2] stops at the first batch that gets no answer', async () => {

@@ -7,6 +7,7 @@ import {
   type SyncedAttempt,
 } from '@exam/shared-schema/contract';
 import type { CallResult } from '../api/index.ts';
+import { postponed, type Failure } from './back-off.ts';
 import { batchesWithinBytes } from './batches.ts';
 import type { OutboxRow } from './database.ts';
 import type { LookedAt } from './provisional-seal.ts';
@@ -22,7 +23,8 @@ export interface DrainPorts {
   lookAtSeals(entries: readonly OutboxRow[]): Promise<LookedAt>;
   /** The attempt as it travels. Rejects where the log cannot be read. */
   body(entry: OutboxRow): Promise<AttemptOnWire>;
-  send(attempts: readonly AttemptOnWire[]): Promise<CallResult<{ data: SyncedAttempt[] }>>;
+  /** @param stalls how often in a row this call has been given up because it hung. */
+  send(attempts: readonly AttemptOnWire[], stalls?: number): Promise<CallResult<{ data: SyncedAttempt[] }>>;
   /**
    * SY4: stores receipt and result and takes the entry out, in one transaction.
    * @param result null where this version of the app cannot read it (SY11): it is asked for again when it is looked at.
@@ -47,22 +49,8 @@ export interface DrainReport {
 /** How many attempts go in one call; few, so that one call stays small on a bad line. */
 export const DRAIN_BATCH = 5;
 
-const FIRST_DELAY_MS = 1_000;
-/** With jitter below 10 s: what was cut off is empty 11 s after the line is back. */
-const LONGEST_DELAY_MS = 8_000;
-/** After half an hour without success the line is not coming back any second: save the battery. */
-const PATIENCE_MS = 30 * 60_000;
-const PATIENT_DELAY_MS = 60_000;
-/** Half an hour is at least that many failures; without them the wall clock was moved, and nothing failed for long. */
-const PATIENCE_TRIES = 100;
-
-/** SY2: exponential back-off with jitter. @param tries failures so far, from 1. */
-export function backOff(tries: number, failingForMs: number, random: number): number {
-  const isLong = failingForMs > PATIENCE_MS && tries > PATIENCE_TRIES;
-  const longest = isLong ? PATIENT_DELAY_MS : LONGEST_DELAY_MS;
-  const delay = Math.min(longest, FIRST_DELAY_MS * 2 ** Math.min(tries - 1, 16));
-  return Math.round(delay * (0.8 + 0.4 * random));
-}
+/** Calls that hang are repeated at once so often in one drain, since nobody may be there to begin another one. */
+const MOST_AT_ONCE = 3;
 
 /** What the server says no to for good: the entry stays, marked (SY5). Everything else is tried again. */
 const FINAL_REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
@@ -79,6 +67,22 @@ const FINAL_REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
  * @param force sends what waits now, whatever its back-off ('Sync now').
  */
 export async function drainOutbox(ports: DrainPorts, force = false): Promise<DrainReport> {
+  let { accepted, refused } = await sendDue(ports, force);
+  let left = await ports.waiting();
+  for (let again = 0; again < MOST_AT_ONCE && left.some(hasStalled); again += 1) {
+    const more = await sendDue(ports, false);
+    accepted += more.accepted;
+    refused += more.refused;
+    left = await ports.waiting();
+  }
+  return report(left, accepted, refused);
+}
+
+function hasStalled({ state, stalls }: OutboxRow): boolean {
+  return state === 'waiting' && stalls !== undefined && stalls > 0;
+}
+
+async function sendDue(ports: DrainPorts, force: boolean): Promise<Sent> {
   let accepted = 0;
   let refused = 0;
   const all = await ports.waiting();
@@ -90,7 +94,7 @@ export async function drainOutbox(ports: DrainPorts, force = false): Promise<Dra
     refused += outcome.refused;
     if (outcome.lineDown) break;
   }
-  return report(await ports.waiting(), accepted, refused);
+  return { accepted, refused };
 }
 
 /** What has to wait for the server's clock backs off like what could not be sent. */
@@ -98,7 +102,7 @@ async function withFinalSeals(ports: DrainPorts, due: readonly OutboxRow[]): Pro
   const { final, unconfirmed } = await ports.lookAtSeals(due);
   if (unconfirmed !== null) {
     const { entries, failure } = unconfirmed;
-    await ports.keep(entries.map((entry) => postponed(ports, entry, failure, failure.retryAfterMs)));
+    await postpone(ports, entries, failure);
   }
   return final;
 }
@@ -114,9 +118,12 @@ function report(left: readonly OutboxRow[], accepted: number, refused: number): 
   return { accepted, refused, waiting: waiting.length, nextTryAt };
 }
 
-interface BatchOutcome {
+interface Sent {
   readonly accepted: number;
   readonly refused: number;
+}
+
+interface BatchOutcome extends Sent {
   /** The call as a whole failed: trying the next batch now would fail alike. */
   readonly lineDown: boolean;
 }
@@ -134,7 +141,11 @@ async function sendBatch(ports: DrainPorts, entries: readonly OutboxRow[]): Prom
 }
 
 async function sendTogether(ports: DrainPorts, readable: readonly Readable[]): Promise<BatchOutcome> {
-  const result = await ports.send(readable.map(({ body }) => body));
+  const stalls = Math.max(...readable.map(({ entry }) => entry.stalls ?? 0));
+  const result = await ports.send(
+    readable.map(({ body }) => body),
+    stalls,
+  );
   if (!result.ok) return wholeCallFailed(ports, readable, result);
   let accepted = 0;
   let refused = 0;
@@ -159,7 +170,7 @@ async function readBodies(ports: DrainPorts, entries: readonly OutboxRow[]): Pro
       readable.push({ entry, body: await ports.body(entry) });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      await ports.keep([postponed(ports, entry, { code: 'UNREADABLE', message }, null)]);
+      await postpone(ports, [entry], { code: 'UNREADABLE', message, retryAfterMs: null });
     }
   }
   return readable;
@@ -178,8 +189,8 @@ async function wholeCallFailed(
   }
   if (!alone && failure.kind === 'refused' && FINAL_REFUSALS.has(failure.code))
     return oneByOne(ports, readable);
-  const changes = readable.map(({ entry }) => postponed(ports, entry, failure, failure.retryAfterMs));
-  await ports.keep(changes);
+  const entries = readable.map(({ entry }) => entry);
+  await postpone(ports, entries, failure);
   return { accepted: 0, refused: 0, lineDown: true };
 }
 
@@ -212,48 +223,25 @@ async function settle(
   const code = answer?.code ?? 'NO_RECEIPT';
   const message = answer?.message ?? 'The answer held no receipt for this attempt.';
   const final = answer?.status === 'rejected' && FINAL_REFUSALS.has(code);
-  const change = final
-    ? marked(ports, entry, { code, message })
-    : postponed(ports, entry, { code, message }, null);
-  await ports.keep([change]);
+  if (final) await ports.keep([marked(ports, entry, { code, message })]);
+  else await postpone(ports, [entry], { code, message, retryAfterMs: null });
   return final ? 'refused' : 'kept';
 }
 
-interface Failure {
-  readonly code: string;
-  readonly message: string;
+/** Notes a failure on entries that will be tried again. */
+async function postpone(ports: DrainPorts, entries: readonly OutboxRow[], failure: Failure): Promise<void> {
+  await ports.keep(entries.map((entry) => postponed(entry, failure, ports.now(), ports.random())));
 }
 
-function postponed(
+function marked(
   ports: DrainPorts,
   entry: OutboxRow,
-  failure: Failure,
-  retryAfterMs: number | null,
+  { code, message }: Omit<Failure, 'retryAfterMs'>,
 ): OutboxRow {
-  const now = ports.now();
-  const tries = entry.tries + 1;
-  const firstFailureAt = entry.firstFailureAt ?? now;
-  const backedOff = backOff(tries, now - firstFailureAt, ports.random());
-  // Retry-After is obeyed, and spread out: a thousand devices were told the same second.
-  const delay = retryAfterMs === null ? backedOff : retryAfterMs + Math.round(ports.random() * 1_000);
-  return {
-    ...entry,
-    tries,
-    firstFailureAt,
-    nextTryAt: now + delay,
-    lastError: { at: now, ...said(failure) },
-  };
-}
-
-function marked(ports: DrainPorts, entry: OutboxRow, failure: Failure): OutboxRow {
   return {
     ...entry,
     state: 'refused',
     tries: entry.tries + 1,
-    lastError: { at: ports.now(), ...said(failure) },
+    lastError: { at: ports.now(), code, message },
   };
-}
-
-function said({ code, message }: Failure): Failure {
-  return { code, message };
 }

@@ -1,5 +1,11 @@
 import { logText, responsesOf, type AttemptState } from '@exam/shared-schema/attempt';
-import { isTimeOfOurs, leanAttempt, syncAttempts, type WholeAttempt } from '@exam/shared-schema/contract';
+import {
+  isTimeOfOurs,
+  leanAttempt,
+  syncAttempts,
+  type AttemptOnWire,
+  type WholeAttempt,
+} from '@exam/shared-schema/contract';
 import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
 import { callApi } from '../api/index.ts';
 import { eventsOf, packageOf, stateOf } from './attempts.ts';
@@ -10,8 +16,9 @@ import { ifUnlocked } from './locks.ts';
 import { lookAtSeals } from './provisional-seal.ts';
 import { clockOffset, noteOffset } from './server-clock.ts';
 
-/** A hand-in may carry a long log over a slow line. */
+/** A hand-in may carry a long log over a slow line: so much for any, and as much again for each 60 kB. */
 const SEND_TIMEOUT_MS = 60_000;
+const SLOWEST_BYTES_PER_MS = 1;
 const LOCK = 'outbox-drain';
 /** A submission has its own words for it. */
 const NOT_SENT = 'No response from server. Please check your internet connection.';
@@ -35,12 +42,13 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
     waiting: async () => (await database.outbox.toArray()).sort((a, b) => a.sealedAt - b.sealedAt),
     lookAtSeals: (entries) => lookAtSeals(database, entries),
     body: async (entry) => leanAttempt(await handInBody(database, entry.attemptId), sha256),
-    send: async (attempts) => {
+    send: async (attempts, stallsBefore = 0) => {
       // ST4: each attempt carries its own ticket, so no session is needed, whoever is signed in.
       const result = await callApi(
         syncAttempts,
         { body: { attempts: [...attempts], results: 'summary' } },
-        { timeoutMs: SEND_TIMEOUT_MS, priority: 'high', edge },
+        // SY3: to repeat it is harmless, so a connection that is dead need not be waited for.
+        { timeoutMs: sendTimeoutMs(attempts), stallsBefore, priority: 'high', edge },
       );
       if (result.ok) await noteOffset(database, result);
       return !result.ok && result.kind === 'network' ? { ...result, message: NOT_SENT } : result;
@@ -57,6 +65,11 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
     now: () => edge.now(),
     random: () => edge.random(),
   };
+}
+
+function sendTimeoutMs(attempts: readonly AttemptOnWire[]): number {
+  const bytes = attempts.reduce((sum, { log }) => sum + (log?.events?.length ?? 0), 0);
+  return SEND_TIMEOUT_MS + bytes / SLOWEST_BYTES_PER_MS;
 }
 
 /** Updates entries that are still there: one that was acknowledged meanwhile must not come back. */

@@ -57,7 +57,7 @@ async function lookAt(database: ExamDatabase, entry: OutboxRow): Promise<Looked>
   const events = await eventsOf(database, entry.attemptId);
   const provisional = provisionalSeal(attempt, events);
   if (provisional !== null) return settle(database, entry, provisional);
-  const failure = await explainClocks(database, attempt, events);
+  const failure = await explainClocks(database, attempt, events, entry.stalls ?? 0);
   return failure === null ? { outcome: 'final', entry } : { outcome: 'unknown', failure };
 }
 
@@ -79,18 +79,19 @@ export async function returnLostTime(database: ExamDatabase, room: AttemptRoom):
   }
 }
 
-/** ST69: what the server says of the time that an attempt has used. */
+/** ST69: what the server says of the time that an attempt has used. @param stallsBefore where a drain waits for it. */
 async function askTime(
   database: ExamDatabase,
   attempt: AttemptRow,
   head: string,
+  stallsBefore?: number,
 ): Promise<{ readonly ok: true; readonly said: SaidTime } | CallFailure> {
   const { attemptId, testId, packageVersion, ticket } = attempt;
   const startedAt = Math.max(0, Math.round(serverStart(attempt) ?? 0));
   const answer = await callApi(
     attemptTime,
     { params: { attemptId }, body: { testId, packageVersion, ticket, head, startedAt } },
-    { edge: database.edge },
+    { edge: database.edge, stallsBefore },
   );
   if (!answer.ok) return answer;
   await noteOffset(database, answer);
@@ -99,8 +100,8 @@ async function askTime(
 }
 
 /** `offsetMs`: server time minus device time, milliseconds; null where the server does not tell its time. */
-async function askServerClock(database: ExamDatabase): Promise<CallResult<unknown>> {
-  const answer = await callApi(healthz, {}, { edge: database.edge });
+async function askServerClock(database: ExamDatabase, stallsBefore: number): Promise<CallResult<unknown>> {
+  const answer = await callApi(healthz, {}, { edge: database.edge, stallsBefore });
   if (answer.ok) await noteOffset(database, answer);
   return answer;
 }
@@ -115,6 +116,7 @@ async function explainClocks(
   database: ExamDatabase,
   attempt: AttemptRow,
   events: readonly AttemptEvent[],
+  stallsBefore: number,
 ): Promise<CallFailure | null> {
   const timing = timingOf(attempt);
   const witness = new TimeWitness(timing);
@@ -123,7 +125,7 @@ async function explainClocks(
   if (lastCounted === null || lastCounted.uncountedMs <= EXPLAINED_BEYOND_MS) return null;
   const known = await clockOffset(database);
   if (known !== null && known.measuredAt >= (attempt.sealedAt ?? 0)) return null;
-  const asked = await askServerClock(database);
+  const asked = await askServerClock(database, stallsBefore);
   return asked.ok ? null : asked;
 }
 
@@ -150,7 +152,7 @@ function provisionalSeal(attempt: AttemptRow, events: readonly AttemptEvent[]): 
 
 async function settle(database: ExamDatabase, entry: OutboxRow, provisional: Provisional): Promise<Looked> {
   const { attempt, sealHash } = provisional;
-  const asked = await askTime(database, attempt, sealHash);
+  const asked = await askTime(database, attempt, sealHash, entry.stalls ?? 0);
   if (!asked.ok && !isFinalRefusal(asked)) return { outcome: 'unknown', failure: asked };
   const hasTimeLeft = asked.ok && asked.said.elapsedMs <= attempt.limitMs - WORTH_REOPENING_MS;
   if (hasTimeLeft && (await reopen(database, provisional, asked.said))) return { outcome: 'reopened' };

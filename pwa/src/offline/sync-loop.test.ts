@@ -53,6 +53,15 @@ it('[SY2] comes back when the next entry is due', async () => {
   expect(rechecks).toBe(0);
 });
 
+it('[SY2] looks again in a second while another tab or the worker drains', async () => {
+  await syncLoop(
+    database,
+    {},
+    partsWith(() => Promise.resolve(undefined)),
+  ).sync();
+  expect(timer?.ms).toBe(1_000);
+});
+
 it('[SY2] goes on after the disk failed', async () => {
   const failures: unknown[] = [];
   const onFailure = (error: unknown): void => void failures.push(error);

@@ -26,8 +26,9 @@ export interface SyncListener {
   onFailure?(error: unknown): void;
 }
 
-/** While another tab or the worker drains, or the disk fails, this one looks again in a moment. */
-const LOOK_AGAIN_MS = 5_000;
+/** While another tab or the worker drains, this one looks again: a look costs next to nothing. */
+const LOCKED_MS = 1_000;
+const DISK_FAILED_MS = 5_000;
 const SOONEST_MS = 250;
 /** SY10: how often the server is asked whether it still has what it receipted. */
 export const RECHECK_INTERVAL_MS = 10 * 60_000;
@@ -79,7 +80,7 @@ export function syncLoop(
 
   async function drainAndRecheck(force: boolean): Promise<number> {
     const report = await parts.drain(database, force);
-    if (report === undefined) return LOOK_AGAIN_MS;
+    if (report === undefined) return LOCKED_MS;
     listener.onReport?.(report);
     if (report.nextTryAt !== null) return Math.max(SOONEST_MS, report.nextTryAt - edge.now());
     await completeIfDue(report.accepted > 0);
@@ -105,7 +106,7 @@ export function syncLoop(
     cancel();
     if (stopped) return;
     listener.onRunning?.(true);
-    let delay = LOOK_AGAIN_MS;
+    let delay = DISK_FAILED_MS;
     try {
       delay = await drainAndRecheck(force);
     } catch (error) {

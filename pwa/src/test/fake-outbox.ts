@@ -72,7 +72,12 @@ export class FakeDevice implements DrainPorts {
     this.unreadable.has(attemptId)
       ? Promise.reject(new Error('The log is gone'))
       : Promise.resolve({ attemptId, testId: 't1', responses: [] });
-  send = (attempts: readonly AttemptOnWire[]): Promise<CallResult<{ data: SyncedAttempt[] }>> => {
+  stalls: (number | undefined)[] = [];
+  send = (
+    attempts: readonly AttemptOnWire[],
+    stalls?: number,
+  ): Promise<CallResult<{ data: SyncedAttempt[] }>> => {
+    this.stalls.push(stalls);
     const ids = attempts.map((attempt) => attempt.attemptId ?? '');
     this.sent.push(ids);
     return Promise.resolve(this.answer(ids));
