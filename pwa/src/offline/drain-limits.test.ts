@@ -46,11 +46,11 @@ describe('[SY2] how long an entry waits', () => {
     expect(first.outbox).toMatchObject([{ firstFailureAt: first.time }]);
   });
 
-  it('[SY2] Retry-After is spread over a second, in whole milliseconds', async () => {
+  it('[SY2] Retry-After is spread over half a second, in whole milliseconds', async () => {
     for (const [chance, delayMs] of [
       [0, 9_000],
-      [1 / 3, 9_333],
-      [1, 10_000],
+      [1 / 3, 9_167],
+      [1, 9_500],
     ] as const) {
       const device = new FakeDevice([entry('a1')], () => failure('OVERLOADED', 503, 9_000));
       device.chance = chance;
