@@ -215,21 +215,27 @@ function checkRanks(world: World, { server }: Evidence): void {
 }
 
 /** ST70: who hides time is found, by whatever trick. */
-function checkTricks(world: World, { server }: Evidence): void {
+function checkTricks(world: World, evidence: Evidence): void {
+  const { server } = evidence;
   for (const { device, isLost, sittings } of world.desks) {
     // A trick that somebody else's hand on the clock has spoiled may have gained nothing.
     if (isLost || world.movedClocks.has(device.index)) continue;
     for (const { played, attemptId, startedId, user } of sittings) {
-      // Two phones play it on one attempt: each tells of the other's time.
-      if (startedId !== null && world.copied.has(startedId)) continue;
+      // An attempt that was on two phones tells of the other's time as well.
+      if (startedId !== null && devicesWith(evidence, startedId) > 1) continue;
       const attempt = server.attempts.find(({ id, userId }) => id === attemptId && userId === user._id);
       // A server that was restored may have lost the draft, and with it what it knew.
       const isForgotten = world.wasRestored && played !== null && AFTER_A_DRAFT.includes(played);
       if (played === null || attempt === undefined || isForgotten) continue;
-      if (attempt.ranked || mayRank(attempt.flags))
+      // ST7: what is not its student's first attempt does not rank anyway.
+      if (attempt.ranked)
         world.fail(`[ST70] a log that ${played} is not found (${attempt.flags.join(', ')})`);
     }
   }
+}
+
+function devicesWith({ devices }: Evidence, id: string): number {
+  return devices.filter(({ attempts }) => attempts.some(({ row }) => row.attemptId === id)).length;
 }
 
 /**
