@@ -76,7 +76,7 @@ export class HostileLine {
   readonly #random: () => number;
   #faults: readonly LineFault[] = [];
   #spell: Spell | null = null;
-  #next: LineFault[] = [];
+  #onHandIns: readonly LineFault[] = [];
 
   private constructor(to: number, random: () => number) {
     this.#to = to;
@@ -100,12 +100,12 @@ export class HostileLine {
   heal(): void {
     this.#faults = [];
     this.#spell = null;
-    this.#next = [];
+    this.#onHandIns = [];
   }
 
-  /** The next hand-ins meet these, one after the other. */
-  strikeHandIns(...faults: LineFault[]): void {
-    this.#next = faults;
+  /** Until the line heals every hand-in meets one of these. */
+  strikeHandIns(faults: readonly LineFault[]): void {
+    this.#onHandIns = faults;
   }
 
   close(): void {
@@ -125,15 +125,19 @@ export class HostileLine {
 
   #faultOf({ url = '' }: IncomingMessage): LineFault | null {
     if (this.#faults.length === 0) return null;
-    const meant = url.endsWith('/test-attempts/sync') ? this.#next.shift() : undefined;
-    if (meant !== undefined) return meant;
+    if (url === PORTAL_PATH) return 'portal';
+    if (url.endsWith('/test-attempts/sync') && this.#onHandIns.length > 0) return this.#pick(this.#onHandIns);
     if (this.#spell !== null && Date.now() < this.#spell.until) return this.#spell.fault;
     this.#spell = null;
     const drawn = this.#random();
     if (drawn >= FAULT_SHARE) return null;
-    const fault = this.#faults[Math.floor(this.#random() * this.#faults.length)] ?? 'cut-before';
+    const fault = this.#pick(this.#faults);
     if (drawn < SPELL_SHARE) this.#spell = { fault, until: Date.now() + this.#random() * LONGEST_SPELL_MS };
     return fault;
+  }
+
+  #pick(faults: readonly LineFault[]): LineFault {
+    return faults[Math.floor(this.#random() * faults.length)] ?? 'cut-before';
   }
 
   async #treat(
