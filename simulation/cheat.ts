@@ -4,7 +4,7 @@ import { callApi } from '../pwa/src/api/index.ts';
 import { headerOf } from '../pwa/src/offline/attempts.ts';
 import { newAttemptId } from '../pwa/src/offline/device.ts';
 import {
-  eventsOf,
+  type eventsOf,
   pushDraft,
   startAttempt,
   type AttemptRow,

@@ -1,4 +1,4 @@
-import { logText, type AttemptEvent } from '@exam/shared-schema/attempt';
+import { logText } from '@exam/shared-schema/attempt';
 import type { AttemptInProgress } from '@exam/shared-schema/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Device, rightAnswers } from './support/device.ts';

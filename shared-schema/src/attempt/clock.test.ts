@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clockJump, elapsedAt, limitMs, remainingAt } from './clock.ts';
-import { CONTINUOUS, HOUR, PAUSABLE, ScriptedDevice, sha256 } from './testing.ts';
+import { CONTINUOUS, HOUR, PAUSABLE, ScriptedDevice } from './testing.ts';
 
 const DAY = 24 * HOUR;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEvent, emptyAttempt, foldAttempt, progressOf } from './fold.ts';
 import { answeredCount, countStatuses, questionStatus } from './question-status.ts';
 import { answersOf, responsesOf } from './responses.ts';
-import { CONTINUOUS, HOUR, ScriptedDevice, sha256 } from './testing.ts';
+import { CONTINUOUS, HOUR, ScriptedDevice } from './testing.ts';
 import type { AttemptAction } from './events.ts';
 
 const QUESTIONS = ['q1', 'q2', 'q3'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { questionPaths } from './question-path.ts';
-import { ScriptedDevice, sha256 } from './testing.ts';
+import { ScriptedDevice } from './testing.ts';
 
 const visit = (questionId: string) => ({ type: 'visited', questionId }) as const;
 const answer = (questionId: string, chosen: string) =>

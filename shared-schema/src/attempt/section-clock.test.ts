@@ -4,7 +4,7 @@ import { limitMs, OVER_TIME_GRACE_MS, remainingAt, type Timing } from './clock.t
 import { progressOf } from './fold.ts';
 import { answersOf } from './responses.ts';
 import { isInTime, openSectionAt, sectionWindows, type TimedSection } from './section-clock.ts';
-import { HOUR, ScriptedDevice, sha256 } from './testing.ts';
+import { HOUR, ScriptedDevice } from './testing.ts';
 
 const MINUTE = 60_000;
 const section = (id: string, minutes: number | null): TimedSection => ({

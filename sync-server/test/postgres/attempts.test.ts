@@ -120,7 +120,6 @@ test('[ST1] fifty parallel issues are one ticket', async () => {
 
 test('[ST13] of two logs that go on from one draft at once one wins and the other is out of step', async () => {
   const issued = await issueAndFetch(servers[1], hall.asha.token, hall.asha.id, hall.paperId);
-  const { testId, packageVersion } = issued.paper;
   const answers = rightAnswers(issued.paper);
   const devices = [0, 1].map((index) =>
     new Device(issued, START + index, 'draft').start().answerAll(answers),
