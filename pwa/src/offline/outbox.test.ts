@@ -21,12 +21,16 @@ beforeEach(() => {
   database = openDatabase(`outbox-${(counter += 1)}`, device.edge);
 });
 
-/** An attempt that was sealed by hand after 90.6 s, and its entry. */
-async function sealed(userId = 'u1', by: 'student' | 'clock' = 'student') {
+/**
+ * An attempt that was sealed after 90.6 s, and its entry.
+ * @param setTo what the wall clock is set to before the answer, epoch milliseconds.
+ */
+async function sealed(userId = 'u1', by: 'student' | 'clock' = 'student', setTo?: number) {
   const attempt = await startAttempt(database, await putSavedPaper(database, userId));
   const opened = await openRoom(database, attempt.attemptId);
   if (opened.kind !== 'open') throw new Error(opened.kind);
   device.wait(90_600);
+  device.at = setTo ?? device.at;
   opened.room.act({ type: 'answered', questionId: 'q1', answer: 'a' });
   await opened.room.seal(by);
   await opened.room.close();
@@ -97,6 +101,7 @@ describe('[SY2] sending', () => {
       tries: 2,
       lastError: { message: 'No response from server. Please check your internet connection.' },
     });
+    expect(await clockOffset(database)).toBeNull();
   });
 
   it('[SY5] a refusal is told in the words of the server', async () => {
@@ -148,6 +153,26 @@ describe('[SY12] what is handed in', () => {
     const body = await handInBody(database, attempt.attemptId);
     expect([body.startedAt, body.submittedAt]).toEqual([undefined, undefined]);
     expect(body.totalTimeTaken).toBe(91);
+  });
+
+  it('[SY5] names neither time where the clock was put right in between', async () => {
+    device.at = 0;
+    const { attempt } = await sealed('u1', 'student', START);
+    const body = await handInBody(database, attempt.attemptId);
+    expect([body.startedAt, body.submittedAt]).toEqual([undefined, undefined]);
+  });
+
+  it('[SY6] says how far it came where it was never sealed here', async () => {
+    const attempt = await startAttempt(database, await putSavedPaper(database, 'u1'));
+    const opened = await openRoom(database, attempt.attemptId);
+    if (opened.kind !== 'open') throw new Error(opened.kind);
+    device.wait(12_000);
+    opened.room.act({ type: 'visited', questionId: 'q1' });
+    await opened.room.retry();
+    await opened.room.close();
+    const submittedAt = new Date(device.at).toISOString();
+    device.wait(60_000);
+    expect(await handInBody(database, attempt.attemptId)).toMatchObject({ totalTimeTaken: 12, submittedAt });
   });
 
   it('[SY10] needs the paper, or at least its questions, on the device', async () => {

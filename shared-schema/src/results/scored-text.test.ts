@@ -156,6 +156,22 @@ it('[SC3] dropped and bonus questions are correct for those who answered, what i
   ]);
 });
 
+it('[SC2] the score is of the whole paper, rounded once, and of nothing it is nothing', () => {
+  expect(told()).toMatchObject({
+    totalScore: 15,
+    totalScoreExact: '15',
+    totalMarks: 28,
+    percentage: 53.57,
+    accuracy: 60,
+    timeSpent: 100,
+  });
+  const paper = { ...PAPER, sections: [] };
+  const blank = compilePaper(paper, {});
+  const texts = resultTexts({ paper, keys: {}, explanations: {}, marker: blank });
+  const empty = parsed(scoredText({ ...row, responses: [] }, { marker: blank, texts, keyVersion: 1 }));
+  expect(empty).toMatchObject({ totalMarks: 0, percentage: 0 });
+});
+
 it('[SC1] the order of the responses changes nothing', () => {
   const turned = { ...row, responses: [...row.responses].reverse() };
   expect(scoredText(turned, keyed)).toBe(scoredText(row, keyed));
