@@ -5,9 +5,12 @@ import { newestLog } from './device-storage.ts';
 import { cardOf, PHONE, reachCard, signIn, waitSaved } from './student.ts';
 
 /** How long one try of a step may take before somebody on a bad line begins it anew. */
-const STEP_MS = 12_000;
+const STEP_MS = 15_000;
 /** After so long on one step the line is mended for it, since a student does not get in everywhere. */
-const STEP_PATIENCE_MS = 40_000;
+const STEP_PATIENCE_MS = 45_000;
+/** What a step over a good line may take on a machine that does other things too. */
+const MENDED_STEP_MS = 60_000;
+const MENDED_PATIENCE_MS = 90_000;
 /** The app is on the device: no step waits for the line any more. */
 const READY_STEP_MS = 30_000;
 
@@ -48,6 +51,7 @@ export class BadLineStudent {
   page: Page;
   #browser: RealBrowser;
   #isReady = false;
+  #lastProblem = '';
   readonly #profile: string;
   readonly #url: string;
   readonly #mend: () => void;
@@ -138,16 +142,23 @@ export class BadLineStudent {
 
   async #insist(what: string, step: () => Promise<void>): Promise<void> {
     const mendsAt = Date.now() + STEP_PATIENCE_MS;
-    const endsAt = mendsAt + STEP_PATIENCE_MS;
-    for (;;) {
-      try {
-        return await step();
-      } catch (error) {
-        if (Date.now() > endsAt) throw error;
-        if (Date.now() < mendsAt || this.mendedFor.includes(what)) continue;
-        this.#mend();
-        this.mendedFor.push(what);
-      }
+    this.page.setDefaultTimeout(STEP_MS);
+    while (Date.now() < mendsAt) if (await this.#succeeds(step)) return;
+    this.#mend();
+    this.mendedFor.push(what);
+    this.page.setDefaultTimeout(MENDED_STEP_MS);
+    const endsAt = Date.now() + MENDED_PATIENCE_MS;
+    while (Date.now() < endsAt) if (await this.#succeeds(step)) return;
+    throw new Error(`Could not ${what}, not even over a good line: ${this.#lastProblem}`);
+  }
+
+  async #succeeds(step: () => Promise<void>): Promise<boolean> {
+    try {
+      await step();
+      return true;
+    } catch (error) {
+      this.#lastProblem = String(error);
+      return false;
     }
   }
 }

@@ -54,7 +54,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-const FAULT_SHARE = 0.2;
+const FAULT_SHARE = 0.15;
 const SPELL_SHARE = 0.02;
 const LONGEST_SPELL_MS = 3_000;
 const LONGEST_DELAY_MS = 4_000;
