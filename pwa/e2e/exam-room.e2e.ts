@@ -148,7 +148,7 @@ describe('the exam room', () => {
 
   it('[ST17] locked sections close by themselves, also over a reload, and axe finds nothing on the way', async () => {
     // Its clock does not run ahead with the device's.
-    await page.context().route('**/api/healthz', (route) => route.abort());
+    await page.context().route('**/api/test-attempts/*/time', (route) => route.abort());
     await page.goto(world.server.url);
     await startExam(page, LOCKED);
     await sectionIsOpen(page, /^Quant/);
@@ -194,7 +194,7 @@ describe('the exam room', () => {
   it('[ST17] CAT in small: three clocks, tables and a network in LaTeX, a calculator; the analysis shows them again', async () => {
     await page.setViewportSize(PHONE);
     await savePaper(page, world.server.url, CAT);
-    await page.context().route('**/api/healthz', (route) => route.abort());
+    await page.context().route('**/api/test-attempts/*/time', (route) => route.abort());
     await startExam(page, CAT);
     await sectionIsOpen(page, /^Verbal/);
     expect(await page.getByRole('timer', { name: 'Time left for this section' }).innerText()).toMatch(
