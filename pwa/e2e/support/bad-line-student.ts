@@ -11,6 +11,8 @@ const STEP_PATIENCE_MS = 45_000;
 /** What a step over a good line may take on a machine that does other things too. */
 const MENDED_STEP_MS = 60_000;
 const MENDED_PATIENCE_MS = 90_000;
+/** Nobody loads a page anew more often than that. */
+const PAUSE_MS = 500;
 /** The app is on the device: no step waits for the line any more. */
 const READY_STEP_MS = 30_000;
 
@@ -158,6 +160,7 @@ export class BadLineStudent {
       return true;
     } catch (error) {
       this.#lastProblem = String(error);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       return false;
     }
   }

@@ -95,8 +95,14 @@ it('[SY2] a call that is answered leaves nothing behind', async () => {
   expect(timers.delays).toHaveLength(1);
 });
 
-it('[SY2] a long log has the time of a slow line, and twice as much each time that it was not enough', () => {
+it('[SY2] a long log has the time of a slow line, and of a slower one each time that it was not enough', () => {
   expect(patienceMs(16_000, 0)).toBe(7_000);
-  expect(patienceMs(16_000, 3)).toBe(56_000);
+  expect(patienceMs(16_000, 1)).toBe(9_000);
+  expect(patienceMs(16_000, 4)).toBe(37_000);
   expect(patienceMs(16_000, 100)).toBeLessThan(600_000);
+});
+
+// Found on the hostile line: connections that die one after the other while others live.
+it('[SY2] a short one does not wait for minutes because others like it have hung before', () => {
+  expect(patienceMs(3_000, 3)).toBeLessThan(9_000);
 });

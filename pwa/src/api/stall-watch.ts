@@ -3,21 +3,21 @@ import type { DeviceEdge } from './edge.ts';
 /** The code of a call that was given up because it hung while the server answered others. */
 export const STALLED = 'STALLED';
 
-/** What the slowest usable line needs for one round trip, milliseconds. */
+/** What a usable line and a busy server need for an answer, milliseconds. */
 const ROUND_TRIP_MS = 5_000;
-/** Bytes per millisecond (kB/s) of a poor 2G line. A slower one gets the time it needs by the doubling. */
+/** Bytes per millisecond (kB/s) of a poor 2G line: what is assumed at first. */
 const SLOW_LINE = 8;
-const MOST_DOUBLINGS = 6;
+const MOST_HALVINGS = 6;
 const PROBE_PAUSE_MS = 1_000;
 
 /**
- * How long a call may take before it is suspected to hang, milliseconds. It doubles with each suspicion, so that a
- * slow upload gets through in the end.
+ * How long a call may take before it is suspected to hang, milliseconds. Each time that it was given up, the line is
+ * taken for half as fast, so that a slow upload gets through in the end; a short call does not wait longer for it.
  * @param bytes size of the body.
  * @param stalls how often in a row the same call has been given up.
  */
 export function patienceMs(bytes: number, stalls: number): number {
-  return (ROUND_TRIP_MS + bytes / SLOW_LINE) * 2 ** Math.min(stalls, MOST_DOUBLINGS);
+  return ROUND_TRIP_MS + (bytes / SLOW_LINE) * 2 ** Math.min(stalls, MOST_HALVINGS);
 }
 
 export interface StallWatch {
