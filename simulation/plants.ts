@@ -199,7 +199,10 @@ function overwriting(namedIn: (request: FastifyRequest) => SentAttempt[], change
         const set = change(row, sent, context);
         const values = { ...row, ...set };
         await store.write(async (queries) => {
-          await queries.insert(attempts).values(values).onConflictDoUpdate({ target: attempts.id, set });
+          await queries
+            .insert(attempts)
+            .values(values)
+            .onConflictDoUpdate({ target: [attempts.id, attempts.userId], set });
         });
       }
     });

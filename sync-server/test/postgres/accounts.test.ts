@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store } from '../../src/database/index.ts';
 import type { EmptyDatabase } from '../support/databases.ts';
+import { givenBy, refresh, signedIn } from '../support/signed-in.ts';
 import { codeTo, EMAIL, filledForm, otherThan, register, sendEmail, tokenIn } from '../support/sign-up.ts';
-import { PASSWORD, startTestServer, type TestServer } from '../support/test-server.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { atOnce, newDatabase, openShared, warmUp } from './support.ts';
 
 // Two servers with connections of their own on one database.
@@ -67,13 +68,8 @@ test('[AC3] of requests over two servers at once one sends a code', async () => 
 
 test('[AC10] fifty renewals over two servers at once get one successor', async () => {
   await serverFor(0).addUser({ username: 'asha' });
-  const body = { email: 'asha@example.com', password: PASSWORD };
-  const headers = { host: 'localhost' };
-  const login = await serverFor(0).ask('POST', '/api/auth/login', { body, headers });
-  const [cookie = ''] = String(login.headers['set-cookie']).split(';');
-  const answers = await atOnce(50, (index) =>
-    serverFor(index).ask('POST', '/api/auth/refresh', { headers: { ...headers, cookie } }),
-  );
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
-  expect(new Set(answers.map((answer) => String(answer.headers['set-cookie']))).size).toBe(1);
+  const { refreshToken } = await signedIn(serverFor(0));
+  const answers = await atOnce(50, (index) => refresh(serverFor(index), refreshToken));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(new Set(answers.map(givenBy)).size).toBe(1);
 });
