@@ -191,7 +191,7 @@ class Room implements AttemptRoom {
     this.store.setState({ attempt, save: 'saving' });
   }
 
-  /** Chains what happened to the log, to be written. @returns the attempt as it is then. */
+  /** Adds what happened to the log, to be written. @returns the attempt as it is then. */
   #append(actions: readonly AttemptAction[]): AttemptState {
     return actions.reduce((attempt, action) => {
       const event = this.#writer.next(action, deviceNow(this.#database.edge));

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element's content is wider or higher than it. Watched only while `watches` holds. */
+/**
+ * Whether the element's content is wider or higher than it, also where the content comes or changes later (a diagram
+ * whose typesetter is still being loaded). Watched only while `watches` holds.
+ */
 export function useOverflow(ref: RefObject<HTMLElement | null>, watches = true): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
@@ -10,10 +13,22 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, watches = true):
       setOverflows(
         element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
       );
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
+    const sizes = new ResizeObserver(look);
+    // An observer's first call comes with the layout; to ask for it here would cost one of its own.
+    const watchChildren = () => {
+      for (const child of element.children) sizes.observe(child);
+    };
+    const content = new MutationObserver(() => {
+      watchChildren();
+      look();
+    });
+    sizes.observe(element);
+    watchChildren();
+    content.observe(element, { childList: true, subtree: true });
+    return () => {
+      sizes.disconnect();
+      content.disconnect();
+    };
   }, [ref, watches]);
   return overflows;
 }

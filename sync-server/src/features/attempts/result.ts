@@ -30,8 +30,8 @@ export type ResultExtent = 'whole' | 'summary';
  * SC1-SC5: the results of an attempt, marked from its responses and the paper's current key.
  * @param marks of the responses, where they have just been marked.
  * @returns the JSON of a resultSchema, or of a handInResultSchema where a summary is asked for. It is written member by
- * member and not handed to the binding as an object, because parsing and writing 60 questions anew cost more than all the rest of an answer. That it fits the schema and
- * holds nothing beside it is tested (attempts-result.test.ts).
+ * member and not handed to the binding as an object, because parsing and writing 60 questions anew cost more than all the
+ * rest of an answer. That it fits the schema and holds nothing beside it is tested (attempts-result.test.ts).
  */
 export function resultText(
   row: AttemptRow,
