@@ -1,6 +1,6 @@
 import { canonicalJson, quoted } from './canonical-json.ts';
 import { handInEventSchema, MAX_EVENTS, type HandInEvent, type UnhashedEvent } from './events.ts';
-import { isUsualBody, isUsualStamp } from './usual-event.ts';
+import { usualEvent } from './usual-event.ts';
 
 /** Between the events of a log's text. */
 export const LINE_SEPARATOR = ',';
@@ -86,19 +86,20 @@ function readLine(line: unknown, seq: number): HandInEvent | null {
   if (!Array.isArray(line) || line.length < 3 || line.length > 4) return null;
   const [type, at, mono, members = NO_MEMBERS] = line as unknown[];
   if (!isObject(members)) return null;
-  const event = { ...members, type, at, mono, seq };
-  const isUsual = isUsualStamp(event) && isUsualBody(event, Object.keys(members).length);
-  return isUsual || isUnusual(event, members) ? (event as unknown as HandInEvent) : null;
+  return (
+    usualEvent({ type, at, mono, members }, seq) ?? unusualEvent({ ...members, type, at, mono, seq }, members)
+  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isUnusual(event: object, members: Record<string, unknown>): boolean {
+function unusualEvent(event: object, members: Record<string, unknown>): HandInEvent | null {
   // A member that is named like a part of the stamp would be said twice, and one reader could take it for the other.
-  if (STAMP.some((name) => Object.hasOwn(members, name))) return false;
-  return isWithin(members, DEEPEST) && handInEventSchema.safeParse(event).success;
+  if (STAMP.some((name) => Object.hasOwn(members, name))) return null;
+  if (!isWithin(members, DEEPEST) || !handInEventSchema.safeParse(event).success) return null;
+  return event as HandInEvent;
 }
 
 /** Whether values lie in each other at most so deep; all that walks an event does so by calling itself. */
