@@ -131,7 +131,7 @@ function checkCounted(world: World, attempt: AttemptEvidence, counted: Counted, 
   const shown = attempt.result?.result;
   if (shown !== undefined && shown.status !== 'pending' && shown.totalScoreExact !== total)
     fail('[SC1] the device shows another score');
-  checkLog(JSON.parse(counted.log ?? 'null'), attempt, fail);
+  checkLog(counted.log, attempt, fail);
 }
 
 function checkSuperseded(
@@ -144,11 +144,10 @@ function checkSuperseded(
   const kept = superseded.find(({ attemptId, head }) => attemptId === row.attemptId && head === row.head);
   if (kept === undefined) return fail('[SY6] its log was superseded and is not kept');
   if (!isSameReceipt(world, kept.receipt, receipt?.receipt)) fail('[ST14] another receipt was kept');
-  checkLog((JSON.parse(kept.body) as { log?: unknown }).log, attempt, fail);
+  checkLog((JSON.parse(kept.body) as { log?: { events?: string } }).log?.events, attempt, fail);
 }
 
-function checkLog(log: unknown, { events }: AttemptEvidence, fail: Fail): void {
-  const kept = (log as { events?: string } | null)?.events;
+function checkLog(kept: string | null | undefined, { events }: AttemptEvidence, fail: Fail): void {
   if (kept !== logText(events)) fail('[SY6] the kept log is not the one of this device');
 }
 

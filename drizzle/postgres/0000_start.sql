@@ -245,6 +245,7 @@ CREATE TABLE "attempts" (
 	"answersDigest" text COLLATE "C" NOT NULL,
 	"responses" text NOT NULL,
 	"log" text COLLATE "C",
+	"claims" text NOT NULL,
 	"startedAt" bigint NOT NULL,
 	"submittedAt" bigint NOT NULL,
 	"receivedAt" bigint NOT NULL,
@@ -424,7 +425,7 @@ CREATE INDEX "attempts_user_paper" ON "attempts" USING btree ("userId","paperId"
 CREATE INDEX "attempts_user_recent" ON "attempts" USING btree ("userId","submittedAt");--> statement-breakpoint
 CREATE INDEX "attempts_standings" ON "attempts" USING btree ("paperId","ranked","score");--> statement-breakpoint
 CREATE INDEX "attempts_received" ON "attempts" USING btree ("receivedAt");--> statement-breakpoint
-CREATE INDEX "attempts_doubted" ON "attempts" USING btree ("isDoubted","receivedAt");--> statement-breakpoint
+CREATE INDEX "attempts_doubted" ON "attempts" USING btree ("receivedAt") WHERE "attempts"."isDoubted";--> statement-breakpoint
 CREATE INDEX "rank_decisions_attempt" ON "rank_decisions" USING btree ("attemptId","userId","decidedAt");--> statement-breakpoint
 CREATE INDEX "superseded_user" ON "superseded_attempts" USING btree ("userId");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("state","runAt");--> statement-breakpoint

@@ -318,6 +318,7 @@ CREATE TABLE `attempts` (
 	`answersDigest` text NOT NULL,
 	`responses` text NOT NULL,
 	`log` text,
+	`claims` text NOT NULL,
 	`startedAt` integer NOT NULL,
 	`submittedAt` integer NOT NULL,
 	`receivedAt` integer NOT NULL,
@@ -345,7 +346,7 @@ CREATE INDEX `attempts_user_paper` ON `attempts` (`userId`,`paperId`);--> statem
 CREATE INDEX `attempts_user_recent` ON `attempts` (`userId`,`submittedAt`);--> statement-breakpoint
 CREATE INDEX `attempts_standings` ON `attempts` (`paperId`,`ranked`,`score`);--> statement-breakpoint
 CREATE INDEX `attempts_received` ON `attempts` (`receivedAt`);--> statement-breakpoint
-CREATE INDEX `attempts_doubted` ON `attempts` (`isDoubted`,`receivedAt`);--> statement-breakpoint
+CREATE INDEX `attempts_doubted` ON `attempts` (`receivedAt`) WHERE "attempts"."isDoubted";--> statement-breakpoint
 CREATE TABLE `draft_events` (
 	`attemptId` text NOT NULL,
 	`userId` text NOT NULL,

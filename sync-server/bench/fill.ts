@@ -77,6 +77,7 @@ function rowOf(
       Array.from({ length: 10 }, (_, question) => responseOf(`question-${question}`)),
     ),
     log: null,
+    claims: '{}',
     startedAt: submittedAt - 3_600_000,
     submittedAt,
     receivedAt: submittedAt,

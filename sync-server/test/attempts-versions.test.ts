@@ -31,7 +31,7 @@ async function storedEvents(attemptId: string): Promise<readonly HandInEvent[]> 
     .select({ log: t.attempts.log })
     .from(t.attempts)
     .where(eq(t.attempts.id, attemptId));
-  const read = readLog((JSON.parse(row?.log ?? 'null') as { events: string }).events);
+  const read = readLog(row?.log ?? '');
   if (!read.ok) throw new Error(read.reason);
   return read.events;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { doublePrecision, foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import type { Receipt, ResponseOnWire } from '@exam/shared-schema/attempt';
 import type { AttemptFlag } from '@exam/shared-schema/contract';
@@ -5,6 +6,7 @@ import { flag, json, optionalTime, text, time } from './columns.ts';
 import { packageVersions } from './packages.ts';
 import { papers } from './papers.ts';
 import { users } from './users.ts';
+import type { AttemptClaims } from '../sqlite/attempts.ts';
 
 export const attempts = pgTable(
   'attempts',
@@ -23,6 +25,7 @@ export const attempts = pgTable(
     answersDigest: text().notNull(),
     responses: json<readonly ResponseOnWire[]>().notNull(),
     log: text(),
+    claims: json<AttemptClaims>().notNull(),
     startedAt: time(),
     submittedAt: time(),
     receivedAt: time(),
@@ -47,7 +50,9 @@ export const attempts = pgTable(
     index('attempts_user_recent').on(table.userId, table.submittedAt),
     index('attempts_standings').on(table.paperId, table.ranked, table.score),
     index('attempts_received').on(table.receivedAt),
-    index('attempts_doubted').on(table.isDoubted, table.receivedAt),
+    index('attempts_doubted')
+      .on(table.receivedAt)
+      .where(sql`${table.isDoubted}`),
   ],
 );
 

@@ -1,10 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Receipt, ResponseOnWire } from '@exam/shared-schema/attempt';
-import type { AttemptFlag } from '@exam/shared-schema/contract';
+import type { AttemptFlag, AttemptOnWire } from '@exam/shared-schema/contract';
 import { flag, optionalTime, time } from './columns.ts';
 import { packageVersions } from './packages.ts';
 import { papers } from './papers.ts';
 import { users } from './users.ts';
+
+/** What a device says of an attempt beside its log; the answers only where they differ from it. */
+export type AttemptClaims = Partial<Pick<AttemptOnWire, 'clock' | 'responses' | 'answersDigest'>>;
 
 export const attempts = sqliteTable(
   'attempts',
@@ -24,8 +28,10 @@ export const attempts = sqliteTable(
     answersDigest: text().notNull(),
     /** The answers that were marked, one per question in the paper's order. */
     responses: text({ mode: 'json' }).$type<readonly ResponseOnWire[]>().notNull(),
-    /** Events, clock evidence and what was claimed beside them, as handed in; null for a plain client. */
+    /** The log's text as its head proves it (AT2), see logText; null for a plain client. */
     log: text(),
+    /** What the device said beside its log. */
+    claims: text({ mode: 'json' }).$type<AttemptClaims>().notNull(),
     startedAt: time(),
     submittedAt: time(),
     receivedAt: time(),
@@ -52,7 +58,10 @@ export const attempts = sqliteTable(
     index('attempts_user_recent').on(table.userId, table.submittedAt),
     index('attempts_standings').on(table.paperId, table.ranked, table.score),
     index('attempts_received').on(table.receivedAt),
-    index('attempts_doubted').on(table.isDoubted, table.receivedAt),
+    // Of the few alone, so that a hand-in does not write to it.
+    index('attempts_doubted')
+      .on(table.receivedAt)
+      .where(sql`${table.isDoubted}`),
   ],
 );
 

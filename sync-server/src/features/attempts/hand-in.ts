@@ -2,6 +2,7 @@ import { responsesText, type AttemptHeader, type Receipt } from '@exam/shared-sc
 import { attemptSchema, type AttemptOnWire } from '@exam/shared-schema/contract';
 import { parseFraction, toNumber } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
+import type { AttemptClaims } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
 import { backedUpThrough, readTimeWord } from '../../installation/index.ts';
 import { readCredential, type Bearer, type Credential } from './credential.ts';
@@ -159,7 +160,8 @@ function rowOf({
     userId,
     paperId: testId,
     packageVersion,
-    log: logText(wire, judged),
+    log: wire.log?.events ?? null,
+    claims: JSON.stringify(claimsOf(wire, judged)),
     responses: responsesText(responses),
     flags: JSON.stringify(flags),
     receipt: JSON.stringify(receipt),
@@ -178,11 +180,8 @@ function rowOf({
   };
 }
 
-/** The evidence: the log's own text, clock, and what the device claimed where it is something else than the log says. */
-function logText({ log, clock, responses, answersDigest }: AttemptOnWire, { flags }: Judged): string | null {
-  if (log === undefined) return null;
-  const claimed = flags.includes('log-differs') ? { responses, answersDigest } : {};
-  return JSON.stringify({ ...log, clock, ...claimed });
+function claimsOf({ clock, responses, answersDigest }: AttemptOnWire, { flags }: Judged): AttemptClaims {
+  return flags.includes('log-differs') ? { clock, responses, answersDigest } : { clock };
 }
 
 /**

@@ -25,7 +25,13 @@ export async function listAttempts(
     .from(t.attempts)
     .innerJoin(t.papers, eq(t.papers.id, t.attempts.paperId))
     .where(where);
-  const { log: _log, responses: _responses, receipt: _receipt, ...columns } = getTableColumns(t.attempts);
+  const {
+    log: _log,
+    claims: _claims,
+    responses: _responses,
+    receipt: _receipt,
+    ...columns
+  } = getTableColumns(t.attempts);
   const rows = await read
     .select({ attempt: columns, paper: t.papers })
     .from(t.attempts)

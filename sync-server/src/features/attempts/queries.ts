@@ -4,7 +4,7 @@ import { statement, type Queries, type Store, type Transaction } from '../../dat
 import type { AttemptRow } from './result.ts';
 
 /** Columns that are kept as JSON: as their texts, which are written once, where the hand-in is judged. */
-const JSON_COLUMNS = ['responses', 'flags', 'receipt'] as const;
+const JSON_COLUMNS = ['responses', 'claims', 'flags', 'receipt'] as const;
 type JsonColumn = (typeof JSON_COLUMNS)[number];
 
 /** A row of the attempts, as it is inserted. */
@@ -28,7 +28,7 @@ export interface AttemptName {
 }
 
 const attemptByName = statement('attempt_by_name', (queries, { attempts }) => {
-  const { log: _log, ...columns } = getTableColumns(attempts);
+  const { log: _log, claims: _claims, ...columns } = getTableColumns(attempts);
   return queries
     .select(columns)
     .from(attempts)
@@ -55,7 +55,7 @@ export async function usersWithAttempt({ t, read }: Store, id: string): Promise<
   return rows.map(({ userId }) => userId);
 }
 
-/** What there is of an attempt's log, as it is stored. */
+/** The text of an attempt's log; null where it came without one. */
 export async function readStoredLog({ t, read }: Store, { id, userId }: AttemptName): Promise<string | null> {
   const [row] = await read
     .select({ log: t.attempts.log })

@@ -45,8 +45,6 @@ export async function readAttemptLog(
   const attempt = await findVisible(context, caller, attemptId);
   const paper = await papers(attempt.packageVersion);
   if (paper === null) throw new AppError('NOT_READY');
-  const stored = await readStoredLog(context.store, attempt);
-  const { events = '' } = stored === null ? {} : (JSON.parse(stored) as { readonly events?: string });
-  const read = readLog(events);
+  const read = readLog((await readStoredLog(context.store, attempt)) ?? '');
   return { timingPolicy: paper.marked.paper.timing.policy, events: read.ok ? [...read.events] : [] };
 }

@@ -5,8 +5,8 @@ import { sha256 } from '../../sha256.ts';
 import { earnsKey, keyStayedHere } from './key-access.ts';
 import type { MarkedPaper, Marks, PaperPolicy } from './marked-papers.ts';
 
-/** A stored attempt without its log. */
-export type AttemptRow = Omit<Store['t']['attempts']['$inferSelect'], 'log'>;
+/** A stored attempt without its evidence. */
+export type AttemptRow = Omit<Store['t']['attempts']['$inferSelect'], 'log' | 'claims'>;
 
 /** When the paper lets its key out; null where nothing holds it back (ST7). */
 export function isHeldBack(keyReleaseAt: number | null, now: number): keyReleaseAt is number {
