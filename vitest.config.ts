@@ -10,10 +10,12 @@ const strayErrorsFail = fromRoot('scripts', 'vitest', 'stray-console-error.ts');
 const oneAtATime = { fileParallelism: false, maxWorkers: 1, testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Work alone, which measures no time: every processor, where the usual is one less, and that is one of two. */
-const onEveryProcessor = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
+const onEveryProcessor = { maxWorkers: '100%' } as const;
 
 /** What a server does, whatever it keeps its data in. */
 const onEveryEngine = ['sync-server/test/*.test.ts'];
+/** Compares times, so nothing may run beside it. */
+const measuring = ['sync-server/test/accounts-enumeration.test.ts'];
 /** About a file, and a process of its own: sync-server/test/postgres has their like. */
 const onSqliteAlone = ['import-command', 'seed'].map((name) => `sync-server/test/${name}.test.ts`);
 
@@ -27,15 +29,22 @@ export default defineConfig({
           name: 'shared',
           environment: 'node',
           include: ['shared-schema/src/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
           setupFiles: [strayErrorsFail],
         },
       },
       {
         test: {
+          ...onEveryProcessor,
           name: 'server',
           environment: 'node',
           include: ['sync-server/{src,test}/**/*.test.ts'],
-          exclude: ['**/*.data.test.ts', 'sync-server/test/crash/**', 'sync-server/test/postgres/**'],
+          exclude: [
+            '**/*.data.test.ts',
+            'sync-server/test/crash/**',
+            'sync-server/test/postgres/**',
+            ...measuring,
+          ],
           // Passwords are hashed as slowly as they should be, and commands are run as processes.
           testTimeout: 30_000,
           setupFiles: [strayErrorsFail],
@@ -43,11 +52,22 @@ export default defineConfig({
       },
       {
         test: {
+          ...oneAtATime,
+          name: 'server-measuring',
+          environment: 'node',
+          include: measuring,
+          setupFiles: [strayErrorsFail],
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...onEveryProcessor,
           name: 'server-pg',
           environment: 'node',
           env: { PREP_ENGINE: 'pglite' },
           include: onEveryEngine,
-          exclude: onSqliteAlone,
+          exclude: [...onSqliteAlone, ...measuring],
           // One PostgreSQL in memory for all files: each takes a second to start.
           isolate: false,
           testTimeout: 30_000,
@@ -81,6 +101,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['pwa/src/**/*.test.{ts,tsx}'],
           setupFiles: [strayErrorsFail, fromRoot('pwa', 'src', 'test', 'setup.ts')],
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -92,6 +113,7 @@ export default defineConfig({
           // Short-lived objects by the million: a larger nursery halves the time spent on clearing them away.
           execArgv: ['--max-semi-space-size=64'],
           setupFiles: [strayErrorsFail, fromRoot('simulation', 'setup.ts')],
+          sequence: { groupOrder: 1 },
         },
       },
       {

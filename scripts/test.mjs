@@ -5,7 +5,16 @@ import { findPostgres } from './lib/postgres.mjs';
 import { ensureBuild, ensureDependencies } from './lib/setup.mjs';
 import { runVitest } from './lib/vitest.mjs';
 
-const withoutBrowser = ['shared', 'server', 'server-pg', 'postgres', 'pwa', 'simulation', 'crash'];
+const withoutBrowser = [
+  'shared',
+  'server',
+  'server-measuring',
+  'server-pg',
+  'postgres',
+  'pwa',
+  'simulation',
+  'crash',
+];
 const everyProject = [...withoutBrowser, 'e2e'];
 
 /** @returns {string[]} the projects named by --project=x or --project x */

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { simulate, type Outcome } from './simulate.ts';
 
-/** Seeds in `npm test`, and in `npm run test:full`. Any number on demand: `npm run simulate -- --seeds 100000`. */
-const SEEDS = process.env['PREP_FULL'] === undefined ? 1_000 : 10_000;
+const counts =
+  process.env['PREP_FULL'] === '1' ? 'full' : process.env['PREP_COUNTS'] === 'ci' ? 'ci' : 'share';
+/** A share in `npm test`, more in CI and in `npm run test:full`. Any number on demand: `npm run simulate -- --seeds 100000`. */
+const SEEDS = { share: 300, ci: 1_000, full: 10_000 }[counts];
 /** Test files that share them, because vitest runs files side by side and tests one after the other. */
 const SHARES = 2;
 

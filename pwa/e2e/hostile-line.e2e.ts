@@ -5,12 +5,13 @@ import { BadLineStudent } from './support/bad-line-student.ts';
 import { scratchFolder } from './support/browser.ts';
 import { newestLog, readDatabase } from './support/device-storage.ts';
 import { HostileLine, noticedFaults, type LineFault } from './support/hostile-line.ts';
+import { rounds } from './support/rounds.ts';
 import { seeded } from './support/seeded.ts';
 import { SHORT_PAPER, startExam, STUDENT, submitExam } from './support/student.ts';
 import { useWorld, type World } from './support/world.ts';
 
 /** Round n has the seed SEED + n: one of many is seen again with its own as PREP_SEED, and PREP_ROUNDS=1. */
-const ROUNDS = Number(process.env['PREP_ROUNDS'] ?? (process.env['PREP_FULL'] === '1' ? 40 : 4));
+const ROUNDS = rounds({ share: 1, ci: 4, full: 40 });
 const SEED = Number(process.env['PREP_SEED'] ?? Math.floor(Math.random() * 1e9));
 const ROUND_LIMIT_MS = 480_000;
 /** SY2 says 11 s. The rest is for a machine that does other things too; what was measured is printed. */

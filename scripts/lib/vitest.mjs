@@ -5,7 +5,7 @@ import { nodeProgram, runNode } from './processes.mjs';
 
 const reportFile = path.join(workDirectory, 'vitest.json');
 
-/** @typedef {{ status: string, assertionResults: { status: string }[] }} FileReport */
+/** @typedef {{ name: string, startTime: number, endTime: number, status: string, assertionResults: { status: string }[] }} FileReport */
 
 /** A file that broke before its first test has no failed test to show: it counts as one. */
 const brokeEarly = (/** @type {FileReport} */ file) =>
@@ -30,6 +30,17 @@ export function countTests(report, exitCode) {
   return { passed: report.numPassedTests, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
 }
 
+const DEAREST = 10;
+
+/** The files that took longest, in seconds: what to look at when the whole takes too long. */
+export function dearest(/** @type {FileReport[]} */ files) {
+  const seconds = (/** @type {FileReport} */ { startTime, endTime }) => (endTime - startTime) / 1000;
+  return [...files]
+    .sort((a, b) => seconds(b) - seconds(a))
+    .slice(0, DEAREST)
+    .map((file) => `${seconds(file).toFixed(1).padStart(7)} s  ${path.relative(process.cwd(), file.name)}`);
+}
+
 /**
  * Runs vitest and ends with the counts on a line of their own.
  * @param {string[]} args
@@ -41,7 +52,9 @@ export async function runVitest(args, env) {
   rmSync(reportFile, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const code = await runNode([nodeProgram('vitest/vitest.mjs'), 'run', ...reporters, ...args], env);
-  const { passed, failed } = countTests(readReport(), code);
+  const report = readReport();
+  const { passed, failed } = countTests(report, code);
+  if (report?.testResults.length > DEAREST) console.log(dearest(report.testResults).join('\n'));
   console.log(`Tests took ${Math.round((Date.now() - start) / 1000)} s.`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? code || 1 : code;

@@ -6,8 +6,10 @@ const LONGEST = [
   'simulation/even-seeds.test.ts',
   'simulation/odd-seeds.test.ts',
   'simulation/planted-bugs.test.ts',
+  'pwa/e2e/hostile-line.e2e.ts',
   'pwa/e2e/kill.e2e.ts',
   'pwa/e2e/accessibility.e2e.ts',
+  'pwa/e2e/console.e2e.ts',
 ].map((name) => fromRoot(...name.split('/')));
 
 const rank = ({ moduleId }: TestSpecification): number => {

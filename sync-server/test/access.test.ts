@@ -83,13 +83,25 @@ const KEPT_OUT: Readonly<Record<Access, Partial<Record<Who, string>>>> = {
   },
 };
 
+/** How an empty body, which holds no ticket, is refused where nobody is signed in either. */
+const WITHOUT_TICKET: Readonly<Record<string, string>> = {
+  'attempts.create': '401 UNAUTHENTICATED',
+  'attempts.sync': '400 VALIDATION',
+  'attempts.known': '400 VALIDATION',
+  'attempts.time': '400 VALIDATION',
+};
+
+function refusalOf({ access, name }: Call, who: Who): string | undefined {
+  const isNobody = who === 'nobody' || who === 'broken token';
+  return access === 'ticket-or-signed-in' && isNobody ? WITHOUT_TICKET[name] : KEPT_OUT[access][who];
+}
+
 describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_name, call) => {
   test.each(everybody)(`is for: ${call.access}; asked by: %s`, async (who) => {
     const answer = await ask(call, who);
-    const kept = KEPT_OUT[call.access][who];
+    const kept = refusalOf(call, who);
     if (kept !== undefined) expect(refusalIn(answer)).toBe(kept);
-    // Of a hand-in the ticket in its body decides, and here there is none.
-    else if (call.access !== 'refresh-token' && call.access !== 'ticket-or-signed-in')
+    else if (call.access !== 'refresh-token')
       expect([401, 404, 405, 500].includes(answer.status) && errorIn(answer).code === 'UNAUTHENTICATED').toBe(
         false,
       );

@@ -8,7 +8,7 @@ import { readKept } from './support/database-file.ts';
 import { handInAll, issueDemoPaper, sealedAttempt } from './support/school.ts';
 import { killAll, startServer, stop, type ServerProcess } from './support/server-process.ts';
 
-const COPIES = rounds(25, 500);
+const COPIES = rounds({ share: 10, ci: 25, full: 500 });
 const HAND_INS_A_COPY = 30;
 const GARBAGE_BYTES = 700;
 

@@ -8,7 +8,7 @@ import { readKept } from './support/database-file.ts';
 import { installFailingDisk, type DiskError, type FailingDisk } from './support/failing-disk.ts';
 
 /** Writes from the first to well beyond the last of a batch of hand-ins. */
-const POSITIONS = rounds(30, 60);
+const POSITIONS = rounds({ share: 30, ci: 30, full: 60 });
 const AT_ONCE = 6;
 
 let hall: Hall;

@@ -7,7 +7,7 @@ import { readKept } from './support/database-file.ts';
 import { handInAll, handInTogether, issueDemoPaper, sealedAttempt, type Load } from './support/school.ts';
 import { killAll, startServer, stop, type ServerProcess } from './support/server-process.ts';
 
-const ROUNDS = rounds(20, 1000);
+const ROUNDS = rounds({ share: 8, ci: 20, full: 1000 });
 const HAND_INS_A_ROUND = 60;
 /** Rounds on one database, so that reading all of it stays quick. */
 const ROUNDS_A_DATABASE = 50;

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const isFull = process.env['PREP_FULL'] === '1';
+/** How often cases are run: a share of them in `npm test`, more in CI, and the full counts in `npm run test:full`. */
+const counts =
+  process.env['PREP_FULL'] === '1' ? 'full' : process.env['PREP_COUNTS'] === 'ci' ? 'ci' : 'share';
 
-/** How often to run a case: few by default, many in a full run, or as many as PREP_ROUNDS says. */
-export function rounds(byDefault: number, inFull: number): number {
-  return Number(process.env['PREP_ROUNDS'] ?? (isFull ? inFull : byDefault));
+/** How often to run a case, or as often as PREP_ROUNDS says. */
+export function rounds(each: Readonly<Record<typeof counts, number>>): number {
+  return Number(process.env['PREP_ROUNDS'] ?? each[counts]);
 }
 
 /** A process of its own takes a while on a busy machine. */
