@@ -1,6 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import {
+  resolveHandIn,
+  type HandInAccess,
+  type HandInFacts,
+  type PresentedTicket,
+  type SignedInHolder,
+} from '@exam/shared-schema/access';
 import type { Ticket } from '@exam/shared-schema/attempt';
-import type { AttemptOnWire, User } from '@exam/shared-schema/contract';
+import type { ErrorCode, User } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { statement, type Store } from '../../database/index.ts';
 import { AppError, isDisabled, signedIn, type Identity } from '../../http/index.ts';
@@ -30,8 +37,7 @@ export type DraftFacts = Pick<
   readonly isHandedIn: boolean;
 };
 
-/** What a hand-in, or whatever else an attempt's ticket speaks for, says of itself. */
-export type Claim = Pick<AttemptOnWire, 'userId' | 'testId' | 'packageVersion'>;
+type Claim = HandInFacts['claim'];
 
 /** A ticket that this installation signed, and how its user's account stands. */
 export interface HeldTicket {
@@ -130,43 +136,52 @@ export async function heldTicket(context: Context, text: string | undefined): Pr
   return { ticket, status: user?.status, drafts: await draftsOf(context, userId, testId) };
 }
 
+type Refused = Extract<HandInAccess, { outcome: 'refused' }>['reason'];
+
+const ERROR_OF: Readonly<Record<Refused, ErrorCode>> = {
+  'signed-out': 'UNAUTHENTICATED',
+  'account-gone': 'UNAUTHENTICATED',
+  'not-own': 'FORBIDDEN',
+  'not-issued': 'NOT_ISSUED',
+};
+
 /**
- * ST3, ST4: a valid ticket is credential enough, whatever became of the session or the account. Without one the
- * access token counts, for papers that were issued to its user.
+ * ST3, ST4: by what right an attempt is handed in, see resolveHandIn.
  * @throws AppError UNAUTHENTICATED, ACCOUNT_DISABLED, FORBIDDEN or NOT_ISSUED.
  */
 export async function readCredential(
   context: Context,
   { identity, held }: Bearer,
-  attempt: Claim,
+  claim: Claim,
 ): Promise<Credential> {
-  return held === null ? bySession(context, identity, attempt) : byTicket(held, attempt);
+  const access = resolveHandIn({
+    claim,
+    presented: held === null ? null : { ticket: held.ticket, account: accountOf(held) },
+    signedIn: held === null ? await signedInHolder(context, identity, claim) : null,
+  });
+  if (access.outcome === 'refused') {
+    // A disabled account has an answer of its own.
+    if (access.reason === 'signed-out') signedIn(identity);
+    throw new AppError(ERROR_OF[access.reason]);
+  }
+  const { ticket, by, isDisabled } = access;
+  const drafts = held?.drafts ?? (await draftsOf(context, ticket.userId, ticket.testId));
+  return { ...grantOf(ticket), byTicket: by === 'ticket', isDisabled, drafts };
 }
 
-function byTicket({ ticket, status, drafts }: HeldTicket, attempt: Claim): Credential {
-  requireOwn(ticket.userId, attempt);
-  requireIssued(ticket, attempt);
-  if (status === undefined) throw new AppError('UNAUTHENTICATED');
-  return { ...grantOf(ticket), byTicket: true, isDisabled: isDisabled(status), drafts };
+function accountOf({ status }: HeldTicket): PresentedTicket['account'] {
+  if (status === undefined) return 'gone';
+  return isDisabled(status) ? 'disabled' : 'enabled';
 }
 
-async function bySession(context: Context, identity: Identity, attempt: Claim): Promise<Credential> {
-  const caller = signedIn(identity);
-  requireOwn(caller._id, attempt);
-  const ticket = await issuedTicket(context, caller._id, attempt);
-  if (ticket === null) throw new AppError('NOT_ISSUED');
-  const drafts = await draftsOf(context, caller._id, attempt.testId);
-  return { ...grantOf(ticket), byTicket: false, isDisabled: false, drafts };
-}
-
-function requireOwn(userId: string, attempt: Claim): void {
-  if (attempt.userId !== undefined && attempt.userId !== userId) throw new AppError('FORBIDDEN');
-}
-
-function requireIssued(ticket: Ticket, { testId, packageVersion }: Claim): void {
-  const isForThis =
-    ticket.testId === testId && (packageVersion ?? ticket.packageVersion) === ticket.packageVersion;
-  if (!isForThis) throw new AppError('NOT_ISSUED');
+async function signedInHolder(
+  context: Context,
+  identity: Identity,
+  claim: Claim,
+): Promise<SignedInHolder | null> {
+  if (identity.kind !== 'user') return null;
+  const userId = identity.user._id;
+  return { userId, ticket: await issuedTicket(context, userId, claim) };
 }
 
 function grantOf({ userId, testId, packageVersion, issuedAt, extraTimePercent, window }: Ticket) {
@@ -174,16 +189,19 @@ function grantOf({ userId, testId, packageVersion, issuedAt, extraTimePercent, w
 }
 
 /** What was issued to the user for the version that the attempt names, or the newest where it names none. */
-async function issuedTicket(context: Context, userId: string, attempt: Claim): Promise<Ticket | null> {
+async function issuedTicket(
+  context: Context,
+  userId: string,
+  { testId, packageVersion: version }: Claim,
+): Promise<Ticket | null> {
   const { read, t } = context.store;
-  const version = attempt.packageVersion;
   const [issue] = await read
     .select({ ticket: t.issues.ticket })
     .from(t.issues)
     .where(
       and(
         eq(t.issues.userId, userId),
-        eq(t.issues.paperId, attempt.testId),
+        eq(t.issues.paperId, testId),
         version === undefined ? undefined : eq(t.issues.packageVersion, version),
       ),
     )

@@ -1,3 +1,4 @@
+import { resolveStart } from '@exam/shared-schema/access';
 import {
   OVER_TIME_GRACE_MS,
   type AttemptState,
@@ -132,9 +133,5 @@ export function clockFlags({ clock, startedAt, issuedAt, window }: ClockFacts): 
 
 /** ST74 */
 function isWithin(window: Ticket['window'], startedAt: number): boolean {
-  const { opensAt, closesAt } = window ?? { opensAt: null, closesAt: null };
-  return (
-    startedAt >= (opensAt ?? -Infinity) - MEASURED_WITHIN_MS &&
-    startedAt <= (closesAt ?? Infinity) + MEASURED_WITHIN_MS
-  );
+  return resolveStart(window, startedAt, MEASURED_WITHIN_MS).outcome === 'open';
 }
