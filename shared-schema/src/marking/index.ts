@@ -17,6 +17,7 @@ export {
   ZERO,
 } from './fraction.ts';
 export { accuracyOf, compilePaper, mark, type PaperMarker, type Responses } from './mark.ts';
+export { type CountsAs, countsAs, type QuestionOutcome } from './outcome.ts';
 export {
   type MarkablePaper,
   type MarkableQuestion,
@@ -25,7 +26,6 @@ export {
   type MarkedPaper,
   type MarkedQuestion,
   MARKING_ENGINE_VERSION,
-  type QuestionOutcome,
 } from './paper.ts';
 export {
   DEFAULT_SCHEME,

@@ -92,17 +92,17 @@ function markSection(section: CompiledSection, responses: Responses): readonly (
 }
 
 /** Beyond the attempt limit nothing is looked at, so the question counts as unanswered. */
-const NOT_COUNTED = verdict('not-counted', ZERO, 'unanswered');
-const BLANK_WITHOUT_PLACE = verdict('unanswered', ZERO, 'unanswered');
+const NOT_COUNTED = verdict('not-counted', ZERO);
+const BLANK_WITHOUT_PLACE = verdict('unanswered', ZERO, false);
 
 function markAnswer(compiled: CompiledQuestion, answer: Answer): Verdict {
   const { rule, keyOutcome } = compiled;
-  if (keyOutcome !== undefined) return { ...rule.right, outcome: keyOutcome };
+  if (keyOutcome !== undefined) return rule[keyOutcome];
   const judgement = compiled.judge(answer);
   if (judgement.kind !== 'part') return judgement.kind === 'right' ? rule.right : rule.wrong;
   if (isWholeKey(judgement)) return rule.right;
   const marks = marksForPart(rule, judgement);
-  return verdict(marks.n > 0 ? 'partly-correct' : 'incorrect', marks, 'incorrect');
+  return verdict(marks.n > 0 ? 'partly-correct' : 'incorrect', marks);
 }
 
 /** A dropped question gives its marks to those who left it blank too, as long as the section has a place for it. */
@@ -112,9 +112,7 @@ function fillBlanks(section: CompiledSection, verdicts: (Verdict | null)[], free
     section.questions.forEach(({ rule, keyOutcome }, index) => {
       if (verdicts[index] !== null || (keyOutcome === 'dropped') !== isDropped) return;
       places -= 1;
-      if (isDropped)
-        verdicts[index] =
-          places < 0 ? NOT_COUNTED : { ...rule.right, outcome: 'dropped', countsAs: 'unanswered' };
+      if (isDropped) verdicts[index] = places < 0 ? NOT_COUNTED : rule.droppedBlank;
       else verdicts[index] = places < 0 ? BLANK_WITHOUT_PLACE : rule.blank;
     });
   }
@@ -125,6 +123,7 @@ function markedQuestion(sectionId: string, compiled: CompiledQuestion, reached: 
     questionId: compiled.questionId,
     sectionId,
     outcome: reached.outcome,
+    countsAs: reached.countsAs,
     marks: reached.marksText,
     maximum: compiled.rule.maximumText,
     penalty: compiled.rule.penaltyText,
