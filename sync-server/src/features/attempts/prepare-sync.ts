@@ -48,9 +48,13 @@ export interface Refusal {
   readonly failure?: object;
 }
 
-export type PreparedItem =
-  | { readonly id: string | null; readonly handIn: PreparedHandIn }
-  | { readonly id: string | null; readonly refusal: Refusal };
+/** `id` as the attempt calls itself, where it can be read. */
+export interface RefusedItem {
+  readonly id: string | null;
+  readonly refusal: Refusal;
+}
+
+export type PreparedItem = { readonly id: string | null; readonly handIn: PreparedHandIn } | RefusedItem;
 
 /** Whoever reads, judges and marks the hand-ins of a call: in this thread or beside it. @throws AppError for the call as a whole. */
 export type PrepareSync = (request: SyncRequest) => Promise<readonly PreparedItem[]>;

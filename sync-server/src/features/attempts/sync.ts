@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { AttemptOnWire } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { Allowance, AppError } from '../../http/index.ts';
 import { arrivalNow, commitHandIn, type HandedIn } from './hand-in.ts';
@@ -7,10 +8,9 @@ import type { ReadMarkedPaper } from './marked-papers.ts';
 import {
   attemptAt,
   itemRefusal,
-  refusalOf,
   type PreparedItem,
   type PrepareSync,
-  type Refusal,
+  type RefusedItem,
   type SyncRequest,
 } from './prepare-sync.ts';
 
@@ -37,8 +37,7 @@ export function openIntake(
 export type Arrived = Omit<SyncRequest, 'form' | 'arrival'>;
 
 /**
- * Hands in many attempts, each judged by itself: one that is refused keeps no other back. Those of one paper are
- * written in their order, since the first of them ranks (ST7), and the others beside them.
+ * Hands in many attempts, each judged by itself: one that is refused keeps no other back.
  * @returns the JSON of a list of syncedAttemptSchema.
  * @throws AppError UNAUTHENTICATED where nothing in the call is a credential, VALIDATION, MALFORMED, RATE_LIMITED.
  */
@@ -47,44 +46,48 @@ export async function syncAttempts(
   arrived: Arrived,
   log: FastifyBaseLogger,
 ): Promise<string> {
-  const request: SyncRequest = { ...arrived, form: 'batch', arrival: await arrivalNow(intake.context) };
-  const prepared = await intake.prepare(request);
-  const last = new Map<string, Promise<unknown>>();
-  const answers = await Promise.all(
-    prepared.map((item, place) => {
-      const turn = turnOf(item);
-      const committed = (last.get(turn) ?? Promise.resolve()).then(() =>
-        commitItem(intake, item, () => attemptAt(request, place), log),
-      );
-      last.set(turn, committed);
-      return committed;
-    }),
-  );
-  tellAllToWait(answers);
-  return `[${answers.map(({ text }) => text).join(',')}]`;
-}
-
-interface ItemAnswer {
-  /** JSON of a syncedAttemptSchema. */
-  readonly text: string;
-  /** Seconds, where the attempt was refused for now. */
-  readonly retryAfter?: number | undefined;
-}
-
-/** AC44: an answer to the call can say when to come again, one to an attempt cannot. */
-function tellAllToWait(answers: readonly ItemAnswer[]): void {
-  const waits = answers.flatMap(({ retryAfter }) => retryAfter ?? []);
-  if (waits.length === answers.length)
-    throw new AppError('RATE_LIMITED', undefined, { retryAfter: Math.min(...waits) });
+  const outcomes = await handInAll(intake, { ...arrived, form: 'batch' }, log);
+  tellAllToWait(outcomes);
+  return `[${outcomes.map(outcomeText).join(',')}]`;
 }
 
 /** Hands in one attempt. @throws AppError as readCredential; MALFORMED_ATTEMPT, MALFORMED, RATE_LIMITED, NOT_READY. */
 export async function handInOne(intake: Intake, arrived: Arrived, log: FastifyBaseLogger): Promise<HandedIn> {
-  const request: SyncRequest = { ...arrived, form: 'single', arrival: await arrivalNow(intake.context) };
-  const [item] = await intake.prepare(request);
-  if (item === undefined) throw new Error('One attempt was prepared to none');
-  if ('refusal' in item) throw told(item.id, item.refusal, log);
-  return commitWithin(intake, item.handIn, () => attemptAt(request, 0));
+  const [outcome] = await handInAll(intake, { ...arrived, form: 'single' }, log);
+  if (outcome === undefined) throw new Error('One attempt was prepared to none');
+  if ('refused' in outcome) throw outcome.refused;
+  return outcome.handedIn;
+}
+
+/** What became of one attempt of a call. */
+type Outcome =
+  | { readonly handedIn: HandedIn }
+  | { readonly attemptId: string | null; readonly refused: AppError };
+
+/**
+ * The one way in, whichever entrance it is: the attempts of a call are read, judged and marked by whoever prepares
+ * them, and written here. Those of one paper are written in their order, since the first of them ranks (ST7), and the
+ * others beside them.
+ * @throws AppError for the call as a whole.
+ */
+async function handInAll(
+  intake: Intake,
+  call: Omit<SyncRequest, 'arrival'>,
+  log: FastifyBaseLogger,
+): Promise<Outcome[]> {
+  const request: SyncRequest = { ...call, arrival: await arrivalNow(intake.context) };
+  const prepared = await intake.prepare(request);
+  const last = new Map<string, Promise<unknown>>();
+  return Promise.all(
+    prepared.map((item, place) => {
+      const turn = turnOf(item);
+      const done = (last.get(turn) ?? Promise.resolve()).then(() =>
+        commitItem(intake, item, () => attemptAt(request, place), log),
+      );
+      last.set(turn, done);
+      return done;
+    }),
+  );
 }
 
 function turnOf(item: PreparedItem): string {
@@ -94,25 +97,35 @@ function turnOf(item: PreparedItem): string {
 async function commitItem(
   intake: Intake,
   item: PreparedItem,
-  body: () => ReturnType<typeof attemptAt>,
+  body: () => AttemptOnWire,
   log: FastifyBaseLogger,
-): Promise<ItemAnswer> {
+): Promise<Outcome> {
   const { context } = intake;
-  if ('refusal' in item) return rejected(context, item.id, told(item.id, item.refusal, log));
+  if ('refusal' in item) return refusedItem(context, item, log);
   try {
-    const { attemptId, status, results } = await commitWithin(intake, item.handIn, body);
-    const said = { attemptId, status: status === 'repeat' ? 'duplicate' : 'accepted' };
-    return { text: `${JSON.stringify(said).slice(0, -1)},"results":${results}}` };
+    return { handedIn: await commitWithin(intake, item.handIn, body) };
   } catch (error) {
-    return rejected(context, item.id, told(item.id, itemRefusal(error), log));
+    return refusedItem(context, { id: item.id, refusal: itemRefusal(error) }, log);
   }
+}
+
+/** What nobody expected goes to the log, with the attempt that it happened to. */
+function refusedItem(
+  { handedIn }: Context,
+  { id: attemptId, refusal }: RefusedItem,
+  log: FastifyBaseLogger,
+): Outcome {
+  const { code, message, failure, ...more } = refusal;
+  if (failure !== undefined) log.error({ err: failure, attemptId }, 'an attempt could not be handed in');
+  handedIn?.('refused');
+  return { attemptId, refused: new AppError(code, message, more) };
 }
 
 /** AC44: a student's attempts are counted by whose they are, whatever ticket or session they came with. */
 async function commitWithin(
   { context, papers, allowance }: Intake,
   prepared: PreparedHandIn,
-  body: () => ReturnType<typeof attemptAt>,
+  body: () => AttemptOnWire,
 ): Promise<HandedIn> {
   const { userId } = prepared.row;
   const retryAfter = allowance?.wait(userId) ?? 0;
@@ -122,15 +135,20 @@ async function commitWithin(
   return handedIn;
 }
 
-/** What nobody expected goes to the log, with the attempt that it happened to. */
-function told(attemptId: string | null, refusal: Refusal, log: FastifyBaseLogger): AppError {
-  const { code, message, failure, ...more } = refusal;
-  if (failure !== undefined) log.error({ err: failure, attemptId }, 'an attempt could not be handed in');
-  return new AppError(code, message, more);
+/** AC44: an answer to the call can say when to come again, one to an attempt cannot. */
+function tellAllToWait(outcomes: readonly Outcome[]): void {
+  const waits = outcomes.flatMap((outcome) => ('refused' in outcome && outcome.refused.retryAfter) || []);
+  if (waits.length === outcomes.length)
+    throw new AppError('RATE_LIMITED', undefined, { retryAfter: Math.min(...waits) });
 }
 
-function rejected({ handedIn }: Context, attemptId: string | null, refused: AppError): ItemAnswer {
-  handedIn?.('refused');
-  const { code, message, retryAfter } = refusalOf(refused);
-  return { text: JSON.stringify({ attemptId, status: 'rejected', code, message }), retryAfter };
+/** JSON of a syncedAttemptSchema. */
+function outcomeText(outcome: Outcome): string {
+  if ('refused' in outcome) {
+    const { attemptId, refused } = outcome;
+    return JSON.stringify({ attemptId, status: 'rejected', code: refused.code, message: refused.message });
+  }
+  const { attemptId, status, results } = outcome.handedIn;
+  const said = { attemptId, status: status === 'repeat' ? 'duplicate' : 'accepted' };
+  return `${JSON.stringify(said).slice(0, -1)},"results":${results}}`;
 }
