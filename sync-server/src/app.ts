@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { requestIds, type Context } from './context.ts';
+import type { Context } from './context.ts';
 import { accommodationRoutes } from './features/accommodations/routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
@@ -34,6 +34,7 @@ import { describe, DOCS_PATH } from './http/openapi.ts';
 import { revalidatePublicLists } from './http/revalidation.ts';
 import { protect } from './http/security.ts';
 import { serveApp } from './http/static.ts';
+import { requestIds } from './ids.ts';
 import { inTurnHere } from './judging/in-turn.ts';
 import { sweepJobs, type JobHandler } from './jobs/index.ts';
 

@@ -97,7 +97,7 @@ export function connect(file: string): Database.Database {
 }
 
 /** better-sqlite3 answers at once and Drizzle's builders can be awaited all the same, so both engines look alike. */
-function portable(connection: Database.Database): Queries {
+export function portable(connection: Database.Database): Queries {
   return drizzle(connection) as unknown as Queries;
 }
 

@@ -1,7 +1,7 @@
 import { createECDH, createHash } from 'node:crypto';
 import { like } from 'drizzle-orm';
 import type { FileKey } from '@exam/shared-schema/attempt';
-import type { Clock } from '../context.ts';
+import type { Clock } from '../clock.ts';
 import type { Queries, Store } from '../database/index.ts';
 
 /**

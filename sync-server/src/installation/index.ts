@@ -1,7 +1,8 @@
-import type { Clock, Ids } from '../context.ts';
+import type { Clock } from '../clock.ts';
 import type { Store } from '../database/index.ts';
+import type { Ids } from '../ids.ts';
 import { keepFileKeys, type FileKeys } from './file-keys.ts';
-import { keepSecret } from './secrets.ts';
+import { keepSecret, type RootSecret } from './secrets.ts';
 import { keepSigningKeys, type SigningKeys } from './signing-keys.ts';
 
 export { backedUpThrough, noteBackup } from './backups.ts';
@@ -12,9 +13,7 @@ export { readTimeWord, signTimeWord } from './time-words.ts';
 export type { PublishedKey, SigningKeys } from './signing-keys.ts';
 
 /** What belongs to this installation alone and must survive with its database. */
-export interface Installation {
-  /** Seeds everything that must not be guessed from the sources: shuffles, ticket secrets (ST9). */
-  readonly secret: string;
+export interface Installation extends RootSecret {
   readonly sessionSecret: string;
   readonly keys: SigningKeys;
   /** What hand-in files are sealed to (ST15). */

@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queries, Store } from '../database/index.ts';
-import type { Ids } from '../context.ts';
+import type { Ids } from '../ids.ts';
+
+/** What other secrets are derived from. */
+export interface RootSecret {
+  /** Seeds everything that must not be guessed from the sources: shuffles, ticket secrets (ST9). */
+  readonly secret: string;
+}
 
 const SECRET_BYTES = 32;
 

@@ -8,8 +8,8 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { asc } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
 import type { Store } from '../database/index.ts';
-import type { Clock } from '../context.ts';
 
 export interface PublishedKey {
   readonly keyId: string;
