@@ -1,8 +1,8 @@
 import { attemptFlags, type AttemptFlag, type AttemptOnWire } from '@exam/shared-schema/contract';
 import type { AttemptAction, TimeWord } from '@exam/shared-schema/attempt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isDoubted, mayRank } from '../src/features/attempts/flags.ts';
-import { digestOf } from '../src/features/attempts/judge.ts';
+import { isDoubted, mayRank } from '../src/features/attempts/hand-in/flags.ts';
+import { digestOf } from '../src/features/attempts/hand-in/verify-hand-in.ts';
 import { readTimeWord, signTimeWord } from '../src/installation/index.ts';
 import { sha256 } from '../src/sha256.ts';
 import { Device, rightAnswers } from './support/device.ts';

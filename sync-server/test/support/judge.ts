@@ -1,8 +1,8 @@
 import type { TimeWord } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
-import { judge, type Judged, type Judgement } from '../../src/features/attempts/judge.ts';
-import type { Credential } from '../../src/features/attempts/credential.ts';
-import { markedPapers, type MarkedPaper } from '../../src/features/attempts/marked-papers.ts';
+import { judge, type Judged, type Judgement } from '../../src/features/attempts/hand-in/verify-hand-in.ts';
+import type { Credential } from '../../src/features/attempts/hand-in/credential.ts';
+import { markedPapers, type MarkedPaper } from '../../src/features/attempts/results/keyed-papers.ts';
 import { saveQuestions } from '../../src/features/questions/save-questions.ts';
 import { readTimeWord, type SigningKeys } from '../../src/installation/index.ts';
 import type { Device, Issued } from './device.ts';
