@@ -92,10 +92,10 @@ export class SimServer {
     const real = openSqlite({ dataDirectory: directory, migrationsDirectory });
     const store = this.#seams.store?.(real, this.#time) ?? real;
     const installation = await openInstallation(store, { clock, ids, sessionSecret: undefined });
-    const reached = (): void => {
+    const failPoint = (): void => {
       if (this.life === life) this.onCommitted();
     };
-    const plain: Context = { store, clock, ids, installation, messaging: noMessaging, reached };
+    const plain: Context = { store, clock, ids, installation, messaging: noMessaging, failPoint };
     const context = this.#seams.context?.(plain) ?? plain;
     const app = await buildApp(context, {
       accessTokenSeconds: TOKEN_SECONDS,

@@ -66,7 +66,7 @@ async function makeTemplate(): Promise<Template> {
     ids,
     installation,
     messaging: noMessaging,
-    reached: () => undefined,
+    failPoint: () => undefined,
   };
   const users: User[] = [];
   for (const username of USERS) users.push(await addStudent(context, username));

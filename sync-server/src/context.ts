@@ -20,7 +20,8 @@ export interface Context {
   readonly ids: Ids;
   readonly installation: Installation;
   readonly messaging: Messaging;
-  readonly reached: (point: FailPoint) => void;
+  /** Is called at each fail point. */
+  readonly failPoint: (point: FailPoint) => void;
   /** Counts hand-ins for those who run the server. */
-  readonly handedIn?: (outcome: HandInOutcome) => void;
+  readonly onHandIn?: (outcome: HandInOutcome) => void;
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   hall = await openHall(
     {},
     { metrics, metricsToken: TOKEN, demoEmails: ['asha@example.com'] },
-    { handedIn: metrics.handedIn },
+    { onHandIn: metrics.onHandIn },
   );
 });
 

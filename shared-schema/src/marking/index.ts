@@ -23,7 +23,7 @@ export {
   type MarkableQuestion,
   type MarkableSection,
   type MarkedCounts,
-  type MarkedPaper,
+  type MarkingResult,
   type MarkedQuestion,
   MARKING_ENGINE_VERSION,
 } from './paper.ts';

@@ -13,7 +13,7 @@ import { add, formatFraction, roundToTwo, ZERO } from './fraction.ts';
 import {
   type MarkablePaper,
   type MarkedCounts,
-  type MarkedPaper,
+  type MarkingResult,
   type MarkedQuestion,
   MARKING_ENGINE_VERSION,
 } from './paper.ts';
@@ -23,7 +23,7 @@ export type Responses = Readonly<Record<string, Answer | null | undefined>>;
 
 /** A paper and its keys, read once, ready to mark any number of attempts. */
 export interface PaperMarker {
-  mark(responses: Responses): MarkedPaper;
+  mark(responses: Responses): MarkingResult;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface PaperMarker {
  * that the paper does not have are ignored.
  * @throws Error if a question has no key, a key of another type, or a key that cannot be read.
  */
-export function mark(paper: MarkablePaper, keys: AnswerKeys, responses: Responses): MarkedPaper {
+export function mark(paper: MarkablePaper, keys: AnswerKeys, responses: Responses): MarkingResult {
   return compilePaper(paper, keys).mark(responses);
 }
 
@@ -50,9 +50,9 @@ export function accuracyOf(counts: Pick<MarkedCounts, 'correct' | 'incorrect'>):
 
 function markCompiled(
   paper: CompiledPaper,
-  scheme: MarkedPaper['scheme'],
+  scheme: MarkingResult['scheme'],
   responses: Responses,
-): MarkedPaper {
+): MarkingResult {
   const questions: MarkedQuestion[] = [];
   const tally = { correct: 0, incorrect: 0, unanswered: 0 };
   let total = ZERO;

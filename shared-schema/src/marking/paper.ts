@@ -51,7 +51,7 @@ export interface MarkedCounts {
   readonly unanswered: number;
 }
 
-export interface MarkedPaper {
+export interface MarkingResult {
   readonly engineVersion: number;
   readonly scheme: { readonly name: string; readonly version: number };
   readonly total: FractionText;

@@ -9,7 +9,7 @@ import {
   ZERO,
   type CountsAs,
   type Fraction,
-  type MarkedPaper as Marked,
+  type MarkingResult,
   type MarkedQuestion,
 } from '../marking/index.ts';
 import type { Answer } from '../question-types/index.ts';
@@ -73,13 +73,13 @@ export function scoreOnlyText(
   return `"status":"score-only","reason":"${reason}",${totalsText(row, marked)},${markingText(keyed, marked)}`;
 }
 
-function markResponses({ responses }: AnsweredPaper, { marker }: KeyedPaper): Marked {
+function markResponses({ responses }: AnsweredPaper, { marker }: KeyedPaper): MarkingResult {
   const answers: Record<string, Answer | null> = {};
   for (const { questionId, selectedAnswer } of responses) answers[questionId] = selectedAnswer;
   return marker.mark(answers);
 }
 
-function scoreText(row: AnsweredPaper, keyed: KeyedPaper, marked: Marked): string {
+function scoreText(row: AnsweredPaper, keyed: KeyedPaper, marked: MarkingResult): string {
   const { texts } = keyed;
   const { topics, sections } = talliesOf(marked.questions, texts);
   return (
@@ -90,12 +90,12 @@ function scoreText(row: AnsweredPaper, keyed: KeyedPaper, marked: Marked): strin
   );
 }
 
-function markingText({ keyVersion }: KeyedPaper, { engineVersion, scheme }: Marked): string {
+function markingText({ keyVersion }: KeyedPaper, { engineVersion, scheme }: MarkingResult): string {
   const marking = { engineVersion, scheme: scheme.name, schemeVersion: scheme.version, keyVersion };
   return `"marking":${JSON.stringify(marking)}`;
 }
 
-function totalsText(row: AnsweredPaper, { counts, total, maximum, accuracy }: Marked): string {
+function totalsText(row: AnsweredPaper, { counts, total, maximum, accuracy }: MarkingResult): string {
   const [score, most] = [parseFraction(total), parseFraction(maximum)];
   return (
     `"totalQuestions":${counts.totalQuestions},"correctAnswers":${counts.correct},"wrongAnswers":${counts.incorrect},` +

@@ -98,7 +98,7 @@ export interface Restored {
 export function restoreSqlite(dataDirectory: string, file: string, name: string): Restored {
   if (!existsSync(file)) throw new CopyRefusedError(`There is no backup at ${file}.`);
   mkdirSync(dataDirectory, { recursive: true });
-  const letGo = holdDirectory(dataDirectory, 'alone');
+  const letGo = holdDirectory(dataDirectory, 'exclusive');
   const coming = path.join(dataDirectory, `${DATABASE_FILE}.coming`);
   try {
     removeDatabase(coming);

@@ -47,7 +47,7 @@ function openStore(files: SqliteFiles, options: WriteQueueOptions, letGo: () => 
     read: portable(reader),
     write: (work) => queue.add(() => work(writing)),
     // The file has one process.
-    alone: (_name, work) => work(),
+    exclusive: (_name, work) => work(),
     close: async () => {
       await queue.close();
       reader.close();
@@ -68,7 +68,7 @@ export function openSqliteReader(dataDirectory: string): Store {
     t: schema,
     read: portable(reader),
     write: () => Promise.reject(new Error('This connection only reads')),
-    alone: (_name, work) => work(),
+    exclusive: (_name, work) => work(),
     close: async () => void reader.close(),
   };
 }

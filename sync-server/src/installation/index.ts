@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts';
 import type { Store } from '../database/index.ts';
 import type { Ids } from '../ids.ts';
-import { keepFileKeys, type FileKeys } from './file-keys.ts';
-import { keepSecret, type RootSecret } from './secrets.ts';
-import { keepSigningKeys, type SigningKeys } from './signing-keys.ts';
+import { getOrCreateFileKeys, type FileKeys } from './file-keys.ts';
+import { getOrCreateSecret, type RootSecret } from './secrets.ts';
+import { getOrCreateSigningKeys, type SigningKeys } from './signing-keys.ts';
 
 export { backedUpThrough, noteBackup } from './backups.ts';
-export { addFileKey, keepFileKeys, type FileKeys, type OpeningKey } from './file-keys.ts';
+export { addFileKey, getOrCreateFileKeys, type FileKeys, type OpeningKey } from './file-keys.ts';
 export { deriveSecret } from './secrets.ts';
 export { claimedTicket, isSigned, optionSeed, readTicket, signTicket, ticketSecret } from './tickets.ts';
 export { readTimeWord, signTimeWord } from './time-words.ts';
@@ -25,9 +25,9 @@ export async function openInstallation(
   edge: { readonly clock: Clock; readonly ids: Ids; readonly sessionSecret: string | undefined },
 ): Promise<Installation> {
   return {
-    secret: await keepSecret(store, edge.ids, 'secret'),
-    sessionSecret: edge.sessionSecret ?? (await keepSecret(store, edge.ids, 'session-secret')),
-    keys: await keepSigningKeys(store, edge.clock),
-    fileKeys: await keepFileKeys(store, edge.clock),
+    secret: await getOrCreateSecret(store, edge.ids, 'secret'),
+    sessionSecret: edge.sessionSecret ?? (await getOrCreateSecret(store, edge.ids, 'session-secret')),
+    keys: await getOrCreateSigningKeys(store, edge.clock),
+    fileKeys: await getOrCreateFileKeys(store, edge.clock),
   };
 }

@@ -12,7 +12,7 @@ export interface RootSecret {
 const SECRET_BYTES = 32;
 
 /** Reads a secret of this installation; the first process to need it makes it. */
-export async function keepSecret(store: Store, ids: Ids, name: string): Promise<string> {
+export async function getOrCreateSecret(store: Store, ids: Ids, name: string): Promise<string> {
   const kept = await readValue(store, store.read, name);
   if (kept !== undefined) return kept;
   return store.write(async (queries) => {

@@ -37,7 +37,7 @@ interface KeyRow {
 }
 
 /** Kept in the database, so that all processes sign alike and a backup holds them; the first start makes a pair. */
-export async function keepSigningKeys(store: Store, clock: Clock): Promise<SigningKeys> {
+export async function getOrCreateSigningKeys(store: Store, clock: Clock): Promise<SigningKeys> {
   const kept = await readKeys(store);
   if (kept.length > 0) return signingKeys(kept);
   await store.write(async (queries) => {

@@ -85,7 +85,7 @@ export async function startTestServer(
     ids: systemIds,
     installation,
     messaging,
-    reached: () => undefined,
+    failPoint: () => undefined,
     ...edge,
   };
   const app = await buildApp(context, {

@@ -39,10 +39,10 @@ export function hashCode(key: Buffer, tokenDigest: string, code: string): string
   return createHmac('sha256', key).update(`${tokenDigest}:${code}`).digest('hex');
 }
 
-export type Judgement = 'right' | 'wrong' | 'last-wrong' | 'expired' | 'replaced' | 'blocked' | 'used';
+export type CodeCheck = 'right' | 'wrong' | 'last-wrong' | 'expired' | 'replaced' | 'blocked' | 'used';
 
 /** What becomes of a try. Repeating a right one, for an answer that was lost, is right again until the code is used. */
-export function judgeTry(row: CodeRow, hash: string, now: number): Judgement {
+export function checkTry(row: CodeRow, hash: string, now: number): CodeCheck {
   if (row.state === 'used' || row.state === 'replaced' || row.state === 'blocked') return row.state;
   if (row.state === 'failed' || now >= endOf(row)) return 'expired';
   if (timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(hash))) return 'right';

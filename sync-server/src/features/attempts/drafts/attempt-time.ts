@@ -7,7 +7,7 @@ import { claimedTicket, signTimeWord } from '../../../installation/index.ts';
 import { sha256 } from '../../../sha256.ts';
 import { readCredential, type Bearer } from '../hand-in/credential.ts';
 import { openDraft, requireIssue, storedEvents } from './drafts.ts';
-import type { ReadMarkedPaper } from '../results/keyed-papers.ts';
+import type { ReadKeyedPaper } from '../results/keyed-papers.ts';
 import { findDraft, lockAttempts, readDraftText, type DraftRow } from '../queries.ts';
 
 type Said = CallAnswer<typeof attemptTime>['data'];
@@ -21,7 +21,7 @@ type TimeInput = Pick<CallInput<typeof attemptTime>, 'params' | 'body'>;
  */
 export async function sayAttemptTime(
   context: Context,
-  papers: ReadMarkedPaper,
+  papers: ReadKeyedPaper,
   bearer: Bearer,
   { params: { attemptId }, body }: TimeInput,
 ): Promise<Said> {
@@ -29,7 +29,7 @@ export async function sayAttemptTime(
   const { userId, paperId: testId, packageVersion } = credential;
   const paper = await papers(packageVersion);
   if (paper === null) throw new AppError('NOT_READY');
-  if (paper.marked.paper.timing.policy === 'pausable')
+  if (paper.keyed.paper.timing.policy === 'pausable')
     throw new AppError('REFUSED', 'The clock of this paper stands still while it is closed.');
   const header = { attemptId, userId, testId, packageVersion };
   const draft = await context.store.write(async (queries) => {
@@ -54,7 +54,7 @@ function said(
 /** ST13: the draft's log, for its owner's other device, with the server's word for the time that it used (ST69). */
 export async function readProgress(
   context: Context,
-  papers: ReadMarkedPaper,
+  papers: ReadKeyedPaper,
   caller: Caller,
   attemptId: string,
 ): Promise<CallAnswer<typeof getProgress>['data']> {
@@ -89,13 +89,13 @@ function headerOf({ attemptId, userId, paperId, packageVersion }: DraftRow): Att
  */
 async function elapsedOf(
   { clock }: Context,
-  papers: ReadMarkedPaper,
+  papers: ReadKeyedPaper,
   draft: DraftRow,
   { ticket, events }: { readonly ticket: string; readonly events: string },
 ): Promise<number> {
   const paper = await papers(draft.packageVersion);
   if (paper === null) throw new AppError('NOT_READY');
-  const timing = timingFor(paper.marked.paper, claimedTicket(ticket)?.extraTimePercent ?? 0);
+  const timing = timingFor(paper.keyed.paper, claimedTicket(ticket)?.extraTimePercent ?? 0);
   const genesis = genesisHash(headerOf(draft), sha256);
   const counted = foldAttempt(genesis, storedEvents(events), timing).clock.elapsedMs;
   if (timing.policy === 'pausable') return Math.round(counted);

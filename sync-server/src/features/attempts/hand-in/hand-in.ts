@@ -1,15 +1,15 @@
 import { responsesText, type AttemptHeader, type Receipt } from '@exam/shared-schema/attempt';
 import { attemptSchema, type AttemptOnWire } from '@exam/shared-schema/contract';
-import { parseFraction, toNumber } from '@exam/shared-schema/marking';
+import { parseFraction, toNumber, type MarkingResult } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../http/index.ts';
 import { backedUpThrough, readTimeWord } from '../../../installation/index.ts';
 import { readCredential, type Bearer, type Credential } from './credential.ts';
 import { isDoubted, mayRank } from './flags.ts';
-import { digestOf, judge, type Judged } from './verify-hand-in.ts';
+import { digestOf, verifyHandIn, type VerifiedHandIn } from './verify-hand-in.ts';
 import { keyStayedHere } from './key-access.ts';
 import { storeAttempt, type PreparedHandIn, type Stored, type StoredEarlier } from './keep-attempt.ts';
-import type { MarkedPaper, Marks, ReadMarkedPaper } from '../results/keyed-papers.ts';
+import type { KeyedPaper, ReadKeyedPaper } from '../results/keyed-papers.ts';
 import type { NewAttempt } from '../queries.ts';
 import { signReceipt } from './receipt.ts';
 import { resultText, type ResultExtent } from '../results/result.ts';
@@ -26,8 +26,8 @@ export async function arrivalNow(context: Context): Promise<Arrival> {
   return { receivedAt, backedUpThrough: await backedUpThrough(context, receivedAt) };
 }
 
-/** What came with a hand-in beside itself. */
-export interface Circumstances {
+/** What came with a hand-in beside itself, and how it is to be answered. */
+export interface HandInContext {
   readonly bearer: Bearer;
   readonly arrival: Arrival;
   /** How much of its result is asked for. */
@@ -49,8 +49,8 @@ export interface HandedIn {
  */
 export async function prepareHandIn(
   context: Context,
-  papers: ReadMarkedPaper,
-  { bearer, arrival, extent }: Circumstances,
+  papers: ReadKeyedPaper,
+  { bearer, arrival, extent }: HandInContext,
   wire: AttemptOnWire,
 ): Promise<PreparedHandIn> {
   // A draft that took the attempt's place would keep the sealed log out of it for ever.
@@ -59,26 +59,26 @@ export async function prepareHandIn(
   const credential = await readCredential(context, bearer, wire);
   const paper = await papers(credential.packageVersion);
   if (paper === null) throw new AppError('NOT_READY');
-  const { marked, policy } = paper;
+  const { keyed, policy } = paper;
   const { receivedAt } = arrival;
   const header = headerOf(wire, credential);
   const { keys } = context.installation;
   const readWord = (text: string) => readTimeWord(keys, text);
-  const judged = judge({ wire, header, credential, marked, receivedAt, readWord });
-  if (!judged.ok) throw new AppError('MALFORMED_ATTEMPT', judged.reason);
-  const ranks = keyStayedHere(policy, marked.paper);
-  const ranked = ranks && mayRank(judged.flags);
-  const doubted = ranks && isDoubted(judged.flags);
-  const { flags, responses } = judged;
-  const receipt = signReceipt(context.installation, { ...header, ...judged, ...arrival });
-  const marks = marked.marker.mark(judged.answers);
-  const row = rowOf({ wire, header, judged, marked, marks, ranked, doubted, receivedAt, receipt });
+  const verified = verifyHandIn({ wire, header, credential, keyed, receivedAt, readWord });
+  if (!verified.ok) throw new AppError('MALFORMED_ATTEMPT', verified.reason);
+  const ranks = keyStayedHere(policy, keyed.paper);
+  const ranked = ranks && mayRank(verified.flags);
+  const doubted = ranks && isDoubted(verified.flags);
+  const { flags, responses } = verified;
+  const receipt = signReceipt(context.installation, { ...header, ...verified, ...arrival });
+  const marks = keyed.marker.mark(verified.answers);
+  const row = rowOf({ wire, header, verified, keyed, marks, ranked, doubted, receivedAt, receipt });
   const release = { ...policy, installation: context.installation, now: receivedAt };
   return {
     row,
     flags,
     receipt,
-    result: resultText({ ...row, flags, responses, receipt }, marked, release, extent, marks),
+    result: resultText({ ...row, flags, responses, receipt }, keyed, release, extent, marks),
     extent,
     backedUpThrough: arrival.backedUpThrough,
   };
@@ -90,15 +90,15 @@ export async function prepareHandIn(
  */
 export async function commitHandIn(
   context: Context,
-  papers: ReadMarkedPaper,
+  papers: ReadKeyedPaper,
   prepared: PreparedHandIn,
   body: () => AttemptOnWire,
 ): Promise<HandedIn> {
   const { row, result, receipt } = prepared;
   const stored = await storeAttempt(context, prepared, () => bodyText(body()));
   const { status } = stored;
-  context.reached('hand-in-committed');
-  context.handedIn?.(status);
+  context.failPoint('hand-in-committed');
+  context.onHandIn?.(status);
   if (status === 'new') return { attemptId: row.id, status, receipt, results: result };
   const results = await resultOfEarlier(context, papers, prepared, stored);
   return { attemptId: row.id, status, receipt: stored.superseded ?? stored.attempt.receipt, results };
@@ -107,17 +107,17 @@ export async function commitHandIn(
 /** Another hand-in of this attempt came first: it is that one which counts. */
 async function resultOfEarlier(
   { clock, installation }: Context,
-  papers: ReadMarkedPaper,
+  papers: ReadKeyedPaper,
   { extent }: PreparedHandIn,
   { attempt, superseded }: StoredEarlier,
 ): Promise<string> {
   const paper = await papers(attempt.packageVersion);
   if (paper === null) throw new AppError('NOT_READY');
-  const { marked, policy } = paper;
+  const { keyed, policy } = paper;
   const release = { ...policy, installation, now: clock.now() };
-  if (superseded === null) return resultText(attempt, marked, release, extent);
+  if (superseded === null) return resultText(attempt, keyed, release, extent);
   const flags = [...new Set([...attempt.flags, 'superseded' as const])];
-  return resultText({ ...attempt, flags, receipt: superseded }, marked, release, extent);
+  return resultText({ ...attempt, flags, receipt: superseded }, keyed, release, extent);
 }
 
 /** A plain client sends no id: one is made from what it says, so that a retried request is the same attempt (SY3). */
@@ -129,9 +129,9 @@ function headerOf(wire: AttemptOnWire, { userId, paperId, packageVersion }: Cred
 interface Decided {
   readonly wire: AttemptOnWire;
   readonly header: AttemptHeader;
-  readonly judged: Judged;
-  readonly marked: MarkedPaper;
-  readonly marks: Marks;
+  readonly verified: VerifiedHandIn;
+  readonly keyed: KeyedPaper;
+  readonly marks: MarkingResult;
   readonly ranked: boolean;
   readonly doubted: boolean;
   readonly receivedAt: number;
@@ -141,8 +141,8 @@ interface Decided {
 function rowOf({
   wire,
   header,
-  judged,
-  marked,
+  verified,
+  keyed,
   marks,
   ranked,
   doubted,
@@ -150,7 +150,7 @@ function rowOf({
   receipt,
 }: Decided): NewAttempt {
   const { attemptId, userId, testId, packageVersion } = header;
-  const { ok: _ok, answers: _answers, responses, flags, ...facts } = judged;
+  const { ok: _ok, answers: _answers, responses, flags, ...facts } = verified;
   const { total, counts, accuracy, engineVersion } = marks;
   const { correct, incorrect, unanswered } = counts;
   return {
@@ -159,7 +159,7 @@ function rowOf({
     userId,
     paperId: testId,
     packageVersion,
-    log: logText(wire, judged),
+    log: logText(wire, verified),
     responses: responsesText(responses),
     flags: JSON.stringify(flags),
     receipt: JSON.stringify(receipt),
@@ -172,14 +172,14 @@ function rowOf({
     incorrect,
     unanswered,
     accuracy,
-    keyVersion: marked.keyVersion,
+    keyVersion: keyed.keyVersion,
     engineVersion,
     deviceId: wire.deviceId ?? null,
   };
 }
 
 /** The evidence: the log's own text, clock, and what the device claimed where it is something else than the log says. */
-function logText({ log, clock, responses, answersDigest }: AttemptOnWire, { flags }: Judged): string | null {
+function logText({ log, clock, responses, answersDigest }: AttemptOnWire, { flags }: VerifiedHandIn): string | null {
   if (log === undefined) return null;
   const claimed = flags.includes('log-differs') ? { responses, answersDigest } : {};
   return JSON.stringify({ ...log, clock, ...claimed });

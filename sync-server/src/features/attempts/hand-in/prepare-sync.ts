@@ -18,9 +18,9 @@ import {
 } from '../../../http/index.ts';
 import { loggable } from '../../../root-cause.ts';
 import { heldTicket, type HeldTicket } from './credential.ts';
-import { prepareHandIn, type Arrival, type Circumstances } from './hand-in.ts';
+import { prepareHandIn, type Arrival, type HandInContext } from './hand-in.ts';
 import type { PreparedHandIn } from './keep-attempt.ts';
-import type { ReadMarkedPaper } from '../results/keyed-papers.ts';
+import type { ReadKeyedPaper } from '../results/keyed-papers.ts';
 
 /** Hand-ins as they came. Plain data, as all that follows: it may go to another thread. */
 export interface SyncRequest {
@@ -35,7 +35,7 @@ export interface SyncRequest {
   /** ST15: the one ticket that it may be handed in by, where somebody else carries it. */
   readonly ticketId?: string;
   /** Of the one result; a call of sync says so itself. */
-  readonly extent?: Circumstances['extent'];
+  readonly extent?: HandInContext['extent'];
 }
 
 /** An AppError without its stack. */
@@ -60,21 +60,21 @@ export type PreparedItem = { readonly id: string | null; readonly handIn: Prepar
 export type PrepareSync = (request: SyncRequest) => Promise<readonly PreparedItem[]>;
 
 /** What is wrong with the server as a whole is thrown as it is. */
-export function prepareSync(context: Context, papers: ReadMarkedPaper): PrepareSync {
+export function prepareSync(context: Context, papers: ReadKeyedPaper): PrepareSync {
   return async (request) => {
     const { body, form, identity, arrival, ticketId } = request;
     const { attempts, extent } = form === 'batch' ? batchIn(body) : singleIn(request);
     if (form === 'batch' && !attempts.some(hasTicket)) signedIn(identity);
-    const around = { identity, arrival, extent, ticketId };
+    const call = { identity, arrival, extent, ticketId };
     const items: PreparedItem[] = [];
-    for (const item of attempts) items.push(await prepareItem(context, papers, around, item));
+    for (const item of attempts) items.push(await prepareItem(context, papers, call, item));
     return items;
   };
 }
 
 interface Read {
   readonly attempts: readonly unknown[];
-  readonly extent: Circumstances['extent'];
+  readonly extent: HandInContext['extent'];
 }
 
 function batchIn(body: Uint8Array): Read {
@@ -96,15 +96,15 @@ export function refusalOf({ code, message, errors, retryAfter }: AppError): Refu
   return { code, message, ...(errors && { errors }), ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-interface Around extends Omit<Circumstances, 'bearer'> {
+interface CallContext extends Omit<HandInContext, 'bearer'> {
   readonly identity: Identity;
   readonly ticketId: string | undefined;
 }
 
 async function prepareItem(
   context: Context,
-  papers: ReadMarkedPaper,
-  { identity, ticketId, ...around }: Around,
+  papers: ReadKeyedPaper,
+  { identity, ticketId, ...call }: CallContext,
   item: unknown,
 ): Promise<PreparedItem> {
   let id = idIn(item);
@@ -113,8 +113,8 @@ async function prepareItem(
     requireSpeaker(identity, held, ticketId);
     const attempt = readAttempt(item);
     id = attempt.attemptId ?? null;
-    const circumstances = { ...around, bearer: { identity, held } };
-    return { id, handIn: await prepareHandIn(context, papers, circumstances, attempt) };
+    const handIn = { ...call, bearer: { identity, held } };
+    return { id, handIn: await prepareHandIn(context, papers, handIn, attempt) };
   } catch (error) {
     return { id, refusal: itemRefusal(error) };
   }

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { Allowance, AppError } from '../../../http/index.ts';
 import { arrivalNow, commitHandIn, type HandedIn } from './hand-in.ts';
 import type { PreparedHandIn } from './keep-attempt.ts';
-import type { ReadMarkedPaper } from '../results/keyed-papers.ts';
+import type { ReadKeyedPaper } from '../results/keyed-papers.ts';
 import {
   attemptAt,
   itemRefusal,
@@ -20,7 +20,7 @@ const ATTEMPTS_OF_A_STUDENT = { burst: 200, perSecond: 1 / 120 };
 /** What hand-ins go through, whichever way they come. */
 export interface Intake {
   readonly context: Context;
-  readonly papers: ReadMarkedPaper;
+  readonly papers: ReadKeyedPaper;
   readonly prepare: PrepareSync;
   /** By user. Null where nothing is limited. */
   readonly allowance: Allowance | null;
@@ -111,13 +111,13 @@ async function commitItem(
 
 /** What nobody expected goes to the log, with the attempt that it happened to. */
 function refusedItem(
-  { handedIn }: Context,
+  { onHandIn }: Context,
   { id: attemptId, refusal }: RefusedItem,
   log: FastifyBaseLogger,
 ): Outcome {
   const { code, message, failure, ...more } = refusal;
   if (failure !== undefined) log.error({ err: failure, attemptId }, 'an attempt could not be handed in');
-  handedIn?.('refused');
+  onHandIn?.('refused');
   return { attemptId, refused: new AppError(code, message, more) };
 }
 

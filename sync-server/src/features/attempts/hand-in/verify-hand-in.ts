@@ -24,21 +24,21 @@ import { sha256 } from '../../../sha256.ts';
 import { eventsFault, responsesFault, sameAnswers, type Answers } from './answers.ts';
 import type { Credential } from './credential.ts';
 import { clockFlags, logFlags, plainFlags } from './flags.ts';
-import type { MarkedPaper } from '../results/keyed-papers.ts';
+import type { KeyedPaper } from '../results/keyed-papers.ts';
 import { draftFlags, timeFlags } from './time-flags.ts';
 
 export interface HandIn {
   readonly wire: AttemptOnWire;
   readonly header: AttemptHeader;
   readonly credential: Credential;
-  readonly marked: MarkedPaper;
+  readonly keyed: KeyedPaper;
   readonly receivedAt: number;
   /** A word of the server's about time, where it is one (ST69). */
   readonly readWord: (text: string) => TimeWord | null;
 }
 
 /** A hand-in as the server takes it: which answers count, by what fingerprint, and what was noticed. */
-export interface Judged {
+export interface VerifiedHandIn {
   readonly ok: true;
   readonly head: string;
   readonly answers: Answers;
@@ -50,15 +50,15 @@ export interface Judged {
   readonly totalTimeSeconds: number;
 }
 
-export type Judgement = Judged | { readonly ok: false; readonly reason: string };
+export type HandInVerdict = VerifiedHandIn | { readonly ok: false; readonly reason: string };
 
 /**
  * SY5, ST5: decides what a hand-in says. Well-formed ones are always taken: what is odd about them becomes a flag.
  * Refused is only what cannot be an attempt at this paper.
  */
-export function judge(handIn: HandIn): Judgement {
-  const { wire, marked, credential } = handIn;
-  const fault = responsesFault(marked, wire.responses);
+export function verifyHandIn(handIn: HandIn): HandInVerdict {
+  const { wire, keyed, credential } = handIn;
+  const fault = responsesFault(keyed, wire.responses);
   if (fault !== null) return { ok: false, reason: fault };
   const account: AttemptFlag[] = [
     ...(credential.isDisabled ? (['account-disabled'] as const) : []),
@@ -66,11 +66,11 @@ export function judge(handIn: HandIn): Judgement {
   ];
   const log = wire.log;
   if (log === undefined || log.events === '')
-    return judgePlain(handIn, digestOf(handIn), [...account, 'no-log']);
+    return verifyPlain(handIn, digestOf(handIn), [...account, 'no-log']);
   // AT2: what is marked is read from the very text that is hashed and stored.
   const read = readLog(log.events);
   if (!read.ok) return { ok: false, reason: read.reason };
-  const eventFault = eventsFault(marked, read.events);
+  const eventFault = eventsFault(keyed, read.events);
   if (eventFault !== null) return { ok: false, reason: eventFault };
   if (!read.events.every(isKnownEvent)) account.push('newer-log');
   // What a newer app logged passes for an event: the fold passes over it (SY11).
@@ -78,7 +78,7 @@ export function judge(handIn: HandIn): Judgement {
   const genesis = genesisHash(handIn.header, sha256);
   const isWhole = logHead(genesis, log.events, sha256) === log.head;
   const whole = { genesis, head: log.head, text: log.events, events };
-  return isWhole ? judgeLog(handIn, whole, account) : judgeBroken(handIn, whole, [...account, 'log-broken']);
+  return isWhole ? verifyLog(handIn, whole, account) : verifyBroken(handIn, whole, [...account, 'log-broken']);
 }
 
 /** The digest of a hand-in without a log: what makes a repeat the same (ST6). Credentials are renewed, so they are left out. */
@@ -87,8 +87,8 @@ export function digestOf({ header, wire }: Pick<HandIn, 'header' | 'wire'>): str
   return sha256(canonicalJson({ ...body, attemptId: header.attemptId, userId: header.userId }));
 }
 
-function timingOf({ marked, credential }: HandIn): Timing {
-  return timingFor(marked.paper, credential.extraTimePercent);
+function timingOf({ keyed, credential }: HandIn): Timing {
+  return timingFor(keyed.paper, credential.extraTimePercent);
 }
 
 interface WholeLog {
@@ -98,15 +98,15 @@ interface WholeLog {
   readonly events: readonly UnhashedEvent[];
 }
 
-function judgeLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[]): Judged {
-  const { marked, wire, receivedAt, credential } = handIn;
+function verifyLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[]): VerifiedHandIn {
+  const { keyed, wire, receivedAt, credential } = handIn;
   const { genesis, events, head } = log;
   const timing = timingOf(handIn);
   const { state, evidence } = foldWatching(genesis, events, timing);
-  const answers = answersOf(state, marked.questionIds);
+  const answers = answersOf(state, keyed.questionIds);
   const startedAt = state.startedAt > 0 ? state.startedAt : (events[0]?.at ?? receivedAt);
-  const answersDigest = sha256(answersText(marked.questionIds, answers));
-  const differs = wire.responses.length > 0 && !sameAnswers(marked, answers, claimedAnswers(wire));
+  const answersDigest = sha256(answersText(keyed.questionIds, answers));
+  const differs = wire.responses.length > 0 && !sameAnswers(keyed, answers, claimedAnswers(wire));
   const differsAtAll = differs || (wire.answersDigest ?? answersDigest) !== answersDigest;
   const { issuedAt, drafts, window } = credential;
   const known = { header: handIn.header, log, drafts };
@@ -136,7 +136,7 @@ function judgeLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[]
     head,
     answers,
     answersDigest,
-    responses: responsesOf(state, marked.questionIds),
+    responses: responsesOf(state, keyed.questionIds),
     flags: [...flags],
     ...timesOf(state, timing, startedAt),
   };
@@ -182,26 +182,26 @@ function claimedAnswers(wire: AttemptOnWire): Answers {
 }
 
 /** A broken log proves nothing, but what it says is still the student's: it counts where no responses came beside it. */
-function judgeBroken(
+function verifyBroken(
   handIn: HandIn,
   { genesis, head, events }: WholeLog,
   found: readonly AttemptFlag[],
-): Judged {
-  const { wire, marked, receivedAt } = handIn;
-  if (wire.responses.length > 0) return judgePlain(handIn, head, found);
+): VerifiedHandIn {
+  const { wire, keyed, receivedAt } = handIn;
+  if (wire.responses.length > 0) return verifyPlain(handIn, head, found);
   const timing = timingOf(handIn);
   const state = foldAttempt(genesis, events, timing);
-  const responses = responsesOf(state, marked.questionIds);
+  const responses = responsesOf(state, keyed.questionIds);
   const told = { ...wire, responses: responses.map((response) => ({ ...response })) };
-  const judged = judgePlain({ ...handIn, wire: told }, head, found);
-  return { ...judged, ...timesOf(state, timing, state.startedAt || receivedAt) };
+  const verified = verifyPlain({ ...handIn, wire: told }, head, found);
+  return { ...verified, ...timesOf(state, timing, state.startedAt || receivedAt) };
 }
 
 /** A hand-in whose responses are all there is to go by. */
-function judgePlain(handIn: HandIn, head: string, found: readonly AttemptFlag[]): Judged {
-  const { marked, wire, receivedAt, credential } = handIn;
+function verifyPlain(handIn: HandIn, head: string, found: readonly AttemptFlag[]): VerifiedHandIn {
+  const { keyed, wire, receivedAt, credential } = handIn;
   const answers = {
-    ...Object.fromEntries(marked.questionIds.map((id) => [id, null])),
+    ...Object.fromEntries(keyed.questionIds.map((id) => [id, null])),
     ...claimedAnswers(wire),
   };
   const { issuedAt, window } = credential;
@@ -223,8 +223,8 @@ function judgePlain(handIn: HandIn, head: string, found: readonly AttemptFlag[])
     ok: true,
     head,
     answers,
-    answersDigest: sha256(answersText(marked.questionIds, answers)),
-    responses: plainResponses(marked, wire, answers),
+    answersDigest: sha256(answersText(keyed.questionIds, answers)),
+    responses: plainResponses(keyed, wire, answers),
     flags,
     startedAt,
     submittedAt,
@@ -236,9 +236,9 @@ function timeOf(text: string | undefined): number | null {
   return text === undefined ? null : Date.parse(text);
 }
 
-function plainResponses(marked: MarkedPaper, wire: AttemptOnWire, answers: Answers): ResponseOnWire[] {
+function plainResponses(keyed: KeyedPaper, wire: AttemptOnWire, answers: Answers): ResponseOnWire[] {
   const given = new Map(wire.responses.map((response) => [response.questionId, response]));
-  return marked.questionIds.map((questionId) => {
+  return keyed.questionIds.map((questionId) => {
     const response = given.get(questionId);
     const selectedAnswer = answers[questionId] ?? null;
     return {

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { compilePaper, type PaperMarker } from '@exam/shared-schema/marking';
+import { compilePaper } from '@exam/shared-schema/marking';
 import {
   paperPackageSchema,
   questionsInOrder,
@@ -8,15 +8,12 @@ import {
   type PaperPackage,
 } from '@exam/shared-schema/paper-package';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
-import { resultTexts, type ResultTexts } from '@exam/shared-schema/results';
+import { resultTexts, type KeyedPaper as MarkerAndTexts } from '@exam/shared-schema/results';
 import { statement, type Store } from '../../../database/index.ts';
 import { BoundedCache } from '../../../bounded-cache.ts';
 
-/** What became of an attempt's answers. */
-export type Marks = ReturnType<PaperMarker['mark']>;
-
 /** A package with one version of its key, read once and ready to judge and mark any number of attempts. */
-export interface MarkedPaper {
+export interface KeyedPaper extends MarkerAndTexts {
   readonly paper: PaperPackage;
   readonly questionIds: readonly string[];
   readonly questions: ReadonlyMap<
@@ -24,11 +21,8 @@ export interface MarkedPaper {
     { readonly question: PackageQuestion; readonly section: PackageSection }
   >;
   readonly optionIds: ReadonlyMap<string, readonly string[]>;
-  readonly marker: PaperMarker;
-  readonly keyVersion: number;
   readonly keys: Readonly<Record<string, AnswerKey>>;
   readonly explanations: Readonly<Record<string, string>>;
-  readonly texts: ResultTexts;
 }
 
 /** Papers that are sat at the same time on one server. */
@@ -42,22 +36,22 @@ export interface PaperPolicy {
 }
 
 /** @returns null where there is no such package, or no key for it yet. */
-export type ReadMarkedPaper = (
+export type ReadKeyedPaper = (
   packageVersion: string,
-) => Promise<{ readonly marked: MarkedPaper; readonly policy: PaperPolicy } | null>;
+) => Promise<{ readonly keyed: KeyedPaper; readonly policy: PaperPolicy } | null>;
 
 /** Reads a package with the current version of its key. Both are immutable under their versions, so they are kept. */
-export function markedPapers(store: Store): ReadMarkedPaper {
-  const cache = new BoundedCache<MarkedPaper>(MOST_PAPERS);
+export function keyedPapers(store: Store): ReadKeyedPaper {
+  const cache = new BoundedCache<KeyedPaper>(MOST_PAPERS);
   return async (packageVersion) => {
     const [today] = await paperToday(store, store.read, { packageVersion });
     if (today === undefined) return null;
     const { keyVersion, ...policy } = today;
     const name = `${packageVersion} ${keyVersion}`;
-    const marked = cache.get(name) ?? (await readPaper(store, packageVersion, keyVersion));
-    if (marked === null) return null;
-    cache.set(name, marked);
-    return { marked, policy };
+    const keyed = cache.get(name) ?? (await readPaper(store, packageVersion, keyVersion));
+    if (keyed === null) return null;
+    cache.set(name, keyed);
+    return { keyed, policy };
   };
 }
 
@@ -80,7 +74,7 @@ async function readPaper(
   { read, t }: Store,
   packageVersion: string,
   keyVersion: number,
-): Promise<MarkedPaper | null> {
+): Promise<KeyedPaper | null> {
   const [row] = await read
     .select({
       content: t.packageVersions.content,
@@ -97,8 +91,8 @@ async function readPaper(
 
 function prepare(
   paper: PaperPackage,
-  key: Pick<MarkedPaper, 'keyVersion' | 'keys' | 'explanations'>,
-): MarkedPaper {
+  key: Pick<KeyedPaper, 'keyVersion' | 'keys' | 'explanations'>,
+): KeyedPaper {
   const inOrder = questionsInOrder(paper);
   const marker = compilePaper(paper, key.keys);
   return {

@@ -2,7 +2,7 @@ import { readLog } from '@exam/shared-schema/attempt';
 import type { AttemptLog } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { AppError, type Caller } from '../../../http/index.ts';
-import type { ReadMarkedPaper } from './keyed-papers.ts';
+import type { ReadKeyedPaper } from './keyed-papers.ts';
 import { findAttempt, readStoredLog, usersWithAttempt } from '../queries.ts';
 import { resultText, type AttemptRow } from './result.ts';
 
@@ -22,7 +22,7 @@ export async function findVisible({ store }: Context, caller: Caller, id: string
 /** @returns JSON of a resultSchema, see resultText. */
 export async function readResults(
   context: Context,
-  papers: ReadMarkedPaper,
+  papers: ReadKeyedPaper,
   caller: Caller,
   attemptId: string,
 ): Promise<string> {
@@ -30,15 +30,15 @@ export async function readResults(
   const attempt = await findVisible(context, caller, attemptId);
   const paper = await papers(attempt.packageVersion);
   if (paper === null) throw new AppError('NOT_READY');
-  const { marked, policy } = paper;
+  const { keyed, policy } = paper;
   const toAdmin = caller.role === 'admin';
-  return resultText(attempt, marked, { ...policy, installation, now: clock.now(), toAdmin });
+  return resultText(attempt, keyed, { ...policy, installation, now: clock.now(), toAdmin });
 }
 
 /** The log as it was marked: the events of the text that its head proves. Empty where it came without one. */
 export async function readAttemptLog(
   context: Context,
-  papers: ReadMarkedPaper,
+  papers: ReadKeyedPaper,
   caller: Caller,
   attemptId: string,
 ): Promise<AttemptLog> {
@@ -48,5 +48,5 @@ export async function readAttemptLog(
   const stored = await readStoredLog(context.store, attempt);
   const { events = '' } = stored === null ? {} : (JSON.parse(stored) as { readonly events?: string });
   const read = readLog(events);
-  return { timingPolicy: paper.marked.paper.timing.policy, events: read.ok ? [...read.events] : [] };
+  return { timingPolicy: paper.keyed.paper.timing.policy, events: read.ok ? [...read.events] : [] };
 }

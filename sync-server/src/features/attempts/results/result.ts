@@ -1,9 +1,10 @@
+import type { MarkingResult } from '@exam/shared-schema/marking';
 import { drawnTexts, scoredText, scoreOnlyText, summaryText } from '@exam/shared-schema/results';
 import type { Store } from '../../../database/index.ts';
 import { optionSeed, type Installation } from '../../../installation/index.ts';
 import { sha256 } from '../../../sha256.ts';
 import { earnsKey, keyStayedHere } from '../hand-in/key-access.ts';
-import type { MarkedPaper, Marks, PaperPolicy } from './keyed-papers.ts';
+import type { KeyedPaper, PaperPolicy } from './keyed-papers.ts';
 
 /** A stored attempt without its log. */
 export type AttemptRow = Omit<Store['t']['attempts']['$inferSelect'], 'log'>;
@@ -35,28 +36,28 @@ export type ResultExtent = 'whole' | 'summary';
  */
 export function resultText(
   row: AttemptRow,
-  marked: MarkedPaper,
+  keyed: KeyedPaper,
   release: Release,
   extent: ResultExtent = 'whole',
-  marks?: Marks,
+  marks?: MarkingResult,
 ): string {
   const { keyReleaseAt, now } = release;
   const head =
-    `{"attemptId":${JSON.stringify(row.id)},"testId":${JSON.stringify(row.paperId)},"testTitle":${marked.texts.title},` +
+    `{"attemptId":${JSON.stringify(row.id)},"testId":${JSON.stringify(row.paperId)},"testTitle":${keyed.texts.title},` +
     `"flags":${JSON.stringify(row.flags)},"receipt":${JSON.stringify(row.receipt)},`;
   if (isHeldBack(keyReleaseAt, now))
     return `${head}"status":"pending","availableAt":"${new Date(keyReleaseAt).toISOString()}"}`;
-  if (isWithheld(row, marked, release)) return `${head}${scoreOnlyText(row, marked, 'cannot-rank', marks)}}`;
-  if (extent === 'summary') return `${head}${summaryText(row, marked, marks)}}`;
-  return `${head}${scoredText(row, asSeen(row, marked, release), marks)}}`;
+  if (isWithheld(row, keyed, release)) return `${head}${scoreOnlyText(row, keyed, 'cannot-rank', marks)}}`;
+  if (extent === 'summary') return `${head}${summaryText(row, keyed, marks)}}`;
+  return `${head}${scoredText(row, asSeen(row, keyed, release), marks)}}`;
 }
 
 /** ST71: with the options as the attempt's student saw them. */
-function asSeen(row: AttemptRow, marked: MarkedPaper, { installation }: Release): MarkedPaper {
-  return { ...marked, texts: drawnTexts(marked.texts, optionSeed(installation, row), sha256) };
+function asSeen(row: AttemptRow, keyed: KeyedPaper, { installation }: Release): KeyedPaper {
+  return { ...keyed, texts: drawnTexts(keyed.texts, optionSeed(installation, row), sha256) };
 }
 
 /** ST71: the key of a paper that ranks is for attempts that could rank. */
-function isWithheld(row: AttemptRow, { paper }: MarkedPaper, release: Release): boolean {
+function isWithheld(row: AttemptRow, { paper }: KeyedPaper, release: Release): boolean {
   return release.toAdmin !== true && keyStayedHere(release, paper) && !earnsKey(row);
 }
