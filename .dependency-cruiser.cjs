@@ -133,7 +133,10 @@ const server = [
     'context-is-types',
     'context.ts says what the edge hands to every feature. Make it in start.ts, where the parts are opened.',
     { path: `^sync-server/src/(context|${ground})\\.ts$` },
-    { path: '^sync-server/src/', pathNot: `^sync-server/src/((adapters|database|installation)/|(${ground})\\.ts$)` },
+    {
+      path: '^sync-server/src/',
+      pathNot: `^sync-server/src/((adapters|database|installation)/|(${ground})\\.ts$)`,
+    },
   ),
   wall(
     'no-type-cycles-in-the-server',

@@ -27,7 +27,10 @@ export interface ServerOptions {
 }
 
 /** Everything but listening: opens the database, brings it up to date, seeds it and builds the app and what runs in the background. */
-export async function prepareServer(config: Config, { program, mostPerCommit }: ServerOptions): Promise<Running> {
+export async function prepareServer(
+  config: Config,
+  { program, mostPerCommit }: ServerOptions,
+): Promise<Running> {
   const metrics = startMetrics({ processWide: true });
   const store = await openStore(config, { observer: metrics.writes, mostPerCommit });
   const edge = { clock: systemClock, ids: systemIds };

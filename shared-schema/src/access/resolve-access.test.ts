@@ -35,7 +35,11 @@ const NOBODY: Asker = { kind: 'nobody' };
 const ASHA = user('asha');
 const OWNER = user('owner');
 const ADMIN = user('root', 'admin');
-const ticketOf = (packageVersion: string, extraTimePercent = 0, window: PaperFacts['window'] = undefined) => ({
+const ticketOf = (
+  packageVersion: string,
+  extraTimePercent = 0,
+  window: PaperFacts['window'] = undefined,
+) => ({
   packageVersion,
   extraTimePercent,
   window,
@@ -141,7 +145,11 @@ describe('[ST1] who holds a ticket', () => {
       { issued: holder({ isSitting: true }), accommodation: { ofBoth: 50 } },
       'issued sitting',
     ],
-    ['keeps it in the middle of an attempt as well', { issued: holder({ isSitting: true }) }, 'issued same-terms'],
+    [
+      'keeps it in the middle of an attempt as well',
+      { issued: holder({ isSitting: true }) },
+      'issued same-terms',
+    ],
   ])('%s', (_title, change, expected) => {
     expect(told(change)).toBe(expected);
   });
@@ -162,7 +170,11 @@ describe('[ST1] what a price asks for', () => {
   });
 
   test('a price is said with what is missing', () => {
-    expect(resolveAccess(facts({ paper: priced }))).toEqual({ outcome: 'unpaid', reason: 'no-wallet', price: 5 });
+    expect(resolveAccess(facts({ paper: priced }))).toEqual({
+      outcome: 'unpaid',
+      reason: 'no-wallet',
+      price: 5,
+    });
   });
 });
 
@@ -182,9 +194,12 @@ test.each([
   [null, 25, 50, 50],
   [0, 25, 50, 0],
   [10, 25, 50, 10],
-])('extra time: for both %s, of the student %i, of the paper %i is %i', (ofBoth, ofStudent, ofPaper, percent) => {
-  expect(extraTimeOf({ ofBoth, ofStudent, ofPaper })).toBe(percent);
-});
+])(
+  'extra time: for both %s, of the student %i, of the paper %i is %i',
+  (ofBoth, ofStudent, ofPaper, percent) => {
+    expect(extraTimeOf({ ofBoth, ofStudent, ofPaper })).toBe(percent);
+  },
+);
 
 describe('for every paper and everybody', () => {
   const maybe = <T>(value: T) => fc.constantFrom(null, value);

@@ -73,7 +73,11 @@ export function hasSameTerms(ticket: Terms, terms: Terms): boolean {
   );
 }
 
-function whyHidden(paper: PaperFacts, asker: Asker, { isHolder }: IssuedFacts): 'withdrawn' | 'private' | null {
+function whyHidden(
+  paper: PaperFacts,
+  asker: Asker,
+  { isHolder }: IssuedFacts,
+): 'withdrawn' | 'private' | null {
   if (isHolder || (asker.kind === 'user' && asker.role === 'admin')) return null;
   if (paper.ownerId === null) return paper.isActive ? null : 'withdrawn';
   return asker.kind === 'user' && asker.userId === paper.ownerId ? null : 'private';

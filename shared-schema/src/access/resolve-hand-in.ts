@@ -29,8 +29,16 @@ export interface HandInFacts {
 
 export type HandInAccess =
   /** By `ticket`, whose words about time and window count. */
-  | { readonly outcome: 'accepted'; readonly by: 'ticket' | 'session'; readonly ticket: Ticket; readonly isDisabled: boolean }
-  | { readonly outcome: 'refused'; readonly reason: 'signed-out' | 'not-own' | 'not-issued' | 'account-gone' };
+  | {
+      readonly outcome: 'accepted';
+      readonly by: 'ticket' | 'session';
+      readonly ticket: Ticket;
+      readonly isDisabled: boolean;
+    }
+  | {
+      readonly outcome: 'refused';
+      readonly reason: 'signed-out' | 'not-own' | 'not-issued' | 'account-gone';
+    };
 
 const refused = (reason: Extract<HandInAccess, { outcome: 'refused' }>['reason']): HandInAccess => ({
   outcome: 'refused',

@@ -222,15 +222,18 @@ describe('[SC4] a typed answer that is no number', () => {
     ['abc', { correct: 0, incorrect: 0, unanswered: 3 }, [false, false, false]],
     ['5', { correct: 3, incorrect: 0, unanswered: 0 }, [true, true, true]],
     ['6', { correct: 2, incorrect: 1, unanswered: 0 }, [false, true, true]],
-  ])('[SC4] %s counts alike in the totals, the topics, the sections and the questions', (typedIn, counts, isCorrect) => {
-    const result = scored(typedIn);
-    expect(result).toMatchObject({
-      correctAnswers: counts.correct,
-      wrongAnswers: counts.incorrect,
-      unanswered: counts.unanswered,
-    });
-    expect(result.topicWiseStats).toMatchObject([counts]);
-    expect(result.sectionWiseStats).toMatchObject([counts]);
-    expect(result.detailedResults.map((question) => question.isCorrect)).toEqual(isCorrect);
-  });
+  ])(
+    '[SC4] %s counts alike in the totals, the topics, the sections and the questions',
+    (typedIn, counts, isCorrect) => {
+      const result = scored(typedIn);
+      expect(result).toMatchObject({
+        correctAnswers: counts.correct,
+        wrongAnswers: counts.incorrect,
+        unanswered: counts.unanswered,
+      });
+      expect(result.topicWiseStats).toMatchObject([counts]);
+      expect(result.sectionWiseStats).toMatchObject([counts]);
+      expect(result.detailedResults.map((question) => question.isCorrect)).toEqual(isCorrect);
+    },
+  );
 });

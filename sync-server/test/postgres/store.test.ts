@@ -46,7 +46,9 @@ test('a database of an unreleased build is refused with what to do', async () =>
 
 test('[ST2] processes that make secrets and keys at once agree on them', async () => {
   await warmUp(stores);
-  const secrets = await atOnce(8, (index) => getOrCreateSecret(stores[index % 2] as Store, systemIds, 'secret'));
+  const secrets = await atOnce(8, (index) =>
+    getOrCreateSecret(stores[index % 2] as Store, systemIds, 'secret'),
+  );
   const keys = await atOnce(8, async (index) => {
     const { published } = await getOrCreateSigningKeys(stores[index % 2] as Store, systemClock);
     return published.map(({ keyId }) => keyId);

@@ -1,6 +1,10 @@
 import type { TimeWord } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
-import { verifyHandIn, type HandInVerdict, type VerifiedHandIn } from '../../src/features/attempts/hand-in/verify-hand-in.ts';
+import {
+  verifyHandIn,
+  type HandInVerdict,
+  type VerifiedHandIn,
+} from '../../src/features/attempts/hand-in/verify-hand-in.ts';
 import type { Credential } from '../../src/features/attempts/hand-in/credential.ts';
 import { keyedPapers, type KeyedPaper } from '../../src/features/attempts/results/keyed-papers.ts';
 import { saveQuestions } from '../../src/features/questions/save-questions.ts';

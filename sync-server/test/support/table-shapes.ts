@@ -35,7 +35,12 @@ function columnText(row: { name: unknown; kind: unknown; isRequired: boolean; va
   return `${String(row.name)} ${KINDS[kind] ?? kind} ${required} default ${TRUTH[value] ?? value}`;
 }
 
-function indexText(name: unknown, isUnique: boolean, columns: readonly string[], where: string | null): string {
+function indexText(
+  name: unknown,
+  isUnique: boolean,
+  columns: readonly string[],
+  where: string | null,
+): string {
   const kind = isUnique ? 'unique' : 'plain';
   return `${String(name)} ${kind} (${columns.join(', ')})${where === null ? '' : ` where ${where}`}`;
 }
@@ -56,7 +61,11 @@ function referenceText({ table, from, to, onDelete, onUpdate }: Reference): stri
 const withoutQuotes = (expression: unknown) => String(expression).replace(/[`"]/g, '').replace(/\w+\./g, '');
 
 export async function tablesOfSqlite(store: Store): Promise<TableShape[]> {
-  const tables = await rowsOf(store, sql`sqlite_master where type = 'table' and name not like '!_!_%' escape '!' and name not like 'sqlite!_%' escape '!'`, ['name']);
+  const tables = await rowsOf(
+    store,
+    sql`sqlite_master where type = 'table' and name not like '!_!_%' escape '!' and name not like 'sqlite!_%' escape '!'`,
+    ['name'],
+  );
   return Promise.all(tables.map(({ name }) => sqliteTable(store, String(name))));
 }
 
@@ -71,7 +80,12 @@ async function sqliteTable(store: Store, name: string): Promise<TableShape> {
   return {
     name,
     columns: columns.map((row) =>
-      columnText({ name: row['name'], kind: row['type'], isRequired: row['notnull'] === 1, value: row['dflt_value'] }),
+      columnText({
+        name: row['name'],
+        kind: row['type'],
+        isRequired: row['notnull'] === 1,
+        value: row['dflt_value'],
+      }),
     ),
     primaryKey: columns
       .filter(({ pk }) => Number(pk) > 0)
@@ -119,7 +133,9 @@ async function sqliteReferences(store: Store, table: string): Promise<string[]> 
 }
 
 export async function tablesOfPostgres(store: Store): Promise<TableShape[]> {
-  const tables = await rowsOf(store, sql`information_schema.tables where table_schema = 'public'`, ['table_name']);
+  const tables = await rowsOf(store, sql`information_schema.tables where table_schema = 'public'`, [
+    'table_name',
+  ]);
   return Promise.all(tables.map((row) => postgresTable(store, String(row['table_name']))));
 }
 

@@ -1,5 +1,5 @@
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { bigint, boolean, customType, doublePrecision, type PgColumnBuilder } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, doublePrecision, type PgColumnBuilderBase } from 'drizzle-orm/pg-core';
 
 /** Compared byte by byte, as SQLite does: the order of a list is the same on both engines and on every system. */
 const text = customType<{ data: string; driverData: string }>({ dataType: () => 'text COLLATE "C"' });
@@ -16,8 +16,18 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (stored) => Buffer.from(stored),
 });
 
+/** What is said of every kind of column. The values are of the column that they are copied from, so their type is the same. */
+interface Builder extends PgColumnBuilderBase {
+  notNull(): unknown;
+  primaryKey(): unknown;
+  unique(name?: string): unknown;
+  default(value: never): unknown;
+  $defaultFn(value: () => never): unknown;
+  $onUpdateFn(value: () => never): unknown;
+}
+
 /** Drizzle's name for a kind of column in SQLite -> the same kind in PostgreSQL. */
-const KINDS: Readonly<Record<string, () => PgColumnBuilder>> = {
+const KINDS: Readonly<Record<string, () => Builder>> = {
   SQLiteText: () => text(),
   SQLiteTextJson: () => json(),
   SQLiteBoolean: () => boolean(),
@@ -31,7 +41,7 @@ const KINDS: Readonly<Record<string, () => PgColumnBuilder>> = {
  * A column of SQLite as PostgreSQL keeps it: the same values, default and constraints.
  * @throws Error for what PostgreSQL would keep in another way than SQLite.
  */
-export function postgresColumn(column: SQLiteColumn): PgColumnBuilder {
+export function postgresColumn(column: SQLiteColumn): PgColumnBuilderBase {
   const make = KINDS[column.columnType];
   if (make === undefined || column.generated !== undefined || isRowid(column))
     throw new Error(
@@ -41,9 +51,9 @@ export function postgresColumn(column: SQLiteColumn): PgColumnBuilder {
   if (column.notNull) builder.notNull();
   if (column.primary) builder.primaryKey();
   if (column.isUnique) builder.unique(column.uniqueName);
-  if (column.default !== undefined) builder.default(column.default);
-  if (column.defaultFn !== undefined) builder.$defaultFn(column.defaultFn);
-  if (column.onUpdateFn !== undefined) builder.$onUpdateFn(column.onUpdateFn);
+  if (column.default !== undefined) builder.default(column.default as never);
+  if (column.defaultFn !== undefined) builder.$defaultFn(column.defaultFn as () => never);
+  if (column.onUpdateFn !== undefined) builder.$onUpdateFn(column.onUpdateFn as () => never);
   return builder;
 }
 

@@ -8,7 +8,14 @@ import {
   refresh,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
-import { AppError, bind, bindSignedIn, isLoopback, networkOf, type AccessTokens } from '../../../http/index.ts';
+import {
+  AppError,
+  bind,
+  bindSignedIn,
+  isLoopback,
+  networkOf,
+  type AccessTokens,
+} from '../../../http/index.ts';
 import { deviceWords } from './device-words.ts';
 import { knownDeviceId, rememberDevice } from './known-device.ts';
 import { answerSession, loginWith, type PasswordGate, type SessionAnswer, type SignedIn } from './login.ts';

@@ -179,7 +179,10 @@ function rowOf({
 }
 
 /** The evidence: the log's own text, clock, and what the device claimed where it is something else than the log says. */
-function logText({ log, clock, responses, answersDigest }: AttemptOnWire, { flags }: VerifiedHandIn): string | null {
+function logText(
+  { log, clock, responses, answersDigest }: AttemptOnWire,
+  { flags }: VerifiedHandIn,
+): string | null {
   if (log === undefined) return null;
   const claimed = flags.includes('log-differs') ? { responses, answersDigest } : {};
   return JSON.stringify({ ...log, clock, ...claimed });

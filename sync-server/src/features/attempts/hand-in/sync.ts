@@ -61,13 +61,12 @@ export async function handInOne(intake: Intake, arrived: Arrived, log: FastifyBa
 
 /** What became of one attempt of a call. */
 type Outcome =
-  | { readonly handedIn: HandedIn }
-  | { readonly attemptId: string | null; readonly refused: AppError };
+  { readonly handedIn: HandedIn } | { readonly attemptId: string | null; readonly refused: AppError };
 
 /**
- * The one way in, whichever entrance it is: the attempts of a call are read, judged and marked by whoever prepares
- * them, and written here. Those of one paper are written in their order, since the first of them ranks (ST7), and the
- * others beside them.
+ * All entrances go through here: the attempts of a call are read, verified and marked by `prepare`, and written by this
+ * function. Those of one paper are written in their order, since the first of them ranks (ST7), and the others beside
+ * them.
  * @throws AppError for the call as a whole.
  */
 async function handInAll(

@@ -78,7 +78,9 @@ export function verifyHandIn(handIn: HandIn): HandInVerdict {
   const genesis = genesisHash(handIn.header, sha256);
   const isWhole = logHead(genesis, log.events, sha256) === log.head;
   const whole = { genesis, head: log.head, text: log.events, events };
-  return isWhole ? verifyLog(handIn, whole, account) : verifyBroken(handIn, whole, [...account, 'log-broken']);
+  return isWhole
+    ? verifyLog(handIn, whole, account)
+    : verifyBroken(handIn, whole, [...account, 'log-broken']);
 }
 
 /** The digest of a hand-in without a log: what makes a repeat the same (ST6). Credentials are renewed, so they are left out. */
