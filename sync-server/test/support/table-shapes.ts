@@ -19,7 +19,9 @@ async function rowsOf({ read }: Store, from: SQL, names: readonly string[]): Pro
   return (await read.select(columns).from(from)) as Row[];
 }
 
+/** Kinds of PostgreSQL in the words of SQLite; every other kind keeps its name, and agrees with none. */
 const KINDS: Readonly<Record<string, string>> = {
+  text: 'text',
   bigint: 'integer',
   boolean: 'integer',
   'double precision': 'real',
@@ -29,10 +31,10 @@ const KINDS: Readonly<Record<string, string>> = {
 const TRUTH: Readonly<Record<string, string>> = { true: '1', false: '0' };
 
 function columnText(row: { name: unknown; kind: unknown; isRequired: boolean; value: unknown }): string {
-  const kind = String(row.kind).toLowerCase();
+  const kind = String(row.kind);
   const value = row.value === null ? 'none' : String(row.value).replace(/::\w+$/, '');
   const required = row.isRequired ? 'not null' : 'null';
-  return `${String(row.name)} ${KINDS[kind] ?? kind} ${required} default ${TRUTH[value] ?? value}`;
+  return `${String(row.name)} ${kind} ${required} default ${TRUTH[value] ?? value}`;
 }
 
 function indexText(
@@ -82,7 +84,7 @@ async function sqliteTable(store: Store, name: string): Promise<TableShape> {
     columns: columns.map((row) =>
       columnText({
         name: row['name'],
-        kind: row['type'],
+        kind: String(row['type']).toLowerCase(),
         isRequired: row['notnull'] === 1,
         value: row['dflt_value'],
       }),
@@ -151,7 +153,7 @@ async function postgresTable(store: Store, name: string): Promise<TableShape> {
     columns: columns.map((row) =>
       columnText({
         name: row['column_name'],
-        kind: row['data_type'],
+        kind: KINDS[String(row['data_type'])] ?? `postgres ${String(row['data_type'])}`,
         isRequired: row['is_nullable'] === 'NO',
         value: row['column_default'],
       }),
