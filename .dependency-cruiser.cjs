@@ -43,6 +43,21 @@ const shared = [
   ),
 ];
 
+/** Files of the server that every room may import: time, ids, digests, a cache, what an error may tell. */
+const ground = 'clock|ids|sha256|root-cause|bounded-cache';
+
+/** A room of the server may import itself, the ground, and what it names here; nothing else of the server. */
+const serverRoom = (name, comment, room, allowed) =>
+  wall(
+    name,
+    comment,
+    { path: `^sync-server/src/${room}` },
+    {
+      path: '^sync-server/src/',
+      pathNot: `^sync-server/src/(${[room, ...allowed].join('|')}|(${ground})\\.ts$)`,
+    },
+  );
+
 const server = [
   wall(
     'server-features-apart',
@@ -58,29 +73,76 @@ const server = [
       path: '(^|/)node_modules/(better-sqlite3|pg|@electric-sql/pglite|drizzle-orm/(better-sqlite3|node-postgres|pglite))(/|$)|^(better-sqlite3|pg)$',
     },
   ),
-  wall(
-    'database-below-features',
+  serverRoom(
+    'database-imports-no-room',
     'The database knows tables, not what they are for. Pass the decision in from the feature, or move the query to its feature.',
-    { path: '^sync-server/src/database/' },
-    { path: '^sync-server/src/(features|http|adapters|app\\.ts|main\\.ts)' },
+    'database/',
+    [],
   ),
-  wall(
+  serverRoom(
+    'adapters-import-no-room',
+    'An adapter only speaks to what lies outside. Take what it needs as arguments; the feature calls it.',
+    'adapters/',
+    [],
+  ),
+  serverRoom(
+    'installation-imports-database',
+    'installation/ holds the secrets and keys of one database. Take a store, a clock or ids as arguments, and let the caller decide what they are for.',
+    'installation/',
+    ['database/'],
+  ),
+  serverRoom(
     'http-below-features',
     'http/ serves every feature and knows none. Let the feature register itself, or pass what is needed in at app.ts.',
-    { path: '^sync-server/src/http/' },
-    { path: '^sync-server/src/(features|adapters|app\\.ts|main\\.ts)' },
+    'http/',
+    ['database/', 'context\\.ts'],
   ),
-  wall(
-    'adapters-below-features',
-    'An adapter only speaks to what lies outside. Take what it needs as arguments; the feature calls it.',
-    { path: '^sync-server/src/adapters/' },
-    { path: '^sync-server/src/(features|http|database|app\\.ts|main\\.ts)' },
+  serverRoom(
+    'jobs-know-no-work',
+    'jobs/ runs work without knowing it. Let the feature make a handler with handle(), and app.ts put it into the list.',
+    'jobs/',
+    ['database/', 'context\\.ts'],
   ),
-  wall(
+  serverRoom(
     'features-below-app',
-    'app.ts puts the features together. Take what a feature needs as an argument of its plugin.',
-    { path: '^sync-server/src/features/' },
-    { path: '^sync-server/src/(app|main)\\.ts$' },
+    'app.ts puts the features together, content/ fills them for a demo, and judging/ runs beside them. Take what a feature needs as an argument of its plugin.',
+    'features/',
+    ['features/', 'jobs/', 'http/', 'installation/', 'adapters/', 'database/', 'context\\.ts'],
+  ),
+  serverRoom(
+    'judging-imports-hand-ins',
+    'judging/ runs the preparation of hand-ins in other threads, and nothing else. Do other work in a job, or in its feature.',
+    'judging/',
+    [
+      'features/attempts/',
+      'features/operations/metrics\\.ts',
+      'http/',
+      'installation/',
+      'adapters/messaging\\.ts',
+      'database/',
+      'context\\.ts',
+    ],
+  ),
+  serverRoom(
+    'content-uses-features',
+    'content/ stores the demo by the use cases of features, as an administrator would. It answers no calls and runs no jobs: put those into a feature.',
+    'content/',
+    ['features/', 'installation/', 'database/', 'context\\.ts'],
+  ),
+  wall(
+    'context-is-types',
+    'context.ts says what the edge hands to every feature. Make it in start.ts, where the parts are opened.',
+    { path: `^sync-server/src/(context|${ground})\\.ts$` },
+    {
+      path: '^sync-server/src/',
+      pathNot: `^sync-server/src/((adapters|database|installation)/|(${ground})\\.ts$)`,
+    },
+  ),
+  wall(
+    'no-type-cycles-in-the-server',
+    'These modules need each other for their types. Move the types that both need into a module that imports neither.',
+    { path: '^sync-server/src/' },
+    { circular: true },
   ),
 ];
 

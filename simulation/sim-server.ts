@@ -8,7 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import { noMessaging } from '../sync-server/src/adapters/messaging.ts';
 import { buildApp } from '../sync-server/src/app.ts';
 import { createClock } from '../sync-server/src/clock.ts';
-import { opaqueId, type Context } from '../sync-server/src/context.ts';
+import type { Context } from '../sync-server/src/context.ts';
+import { opaqueId } from '../sync-server/src/ids.ts';
 import type { Store } from '../sync-server/src/database/index.ts';
 import { openSqlite } from '../sync-server/src/database/open-sqlite.ts';
 import { noteBackup, openInstallation } from '../sync-server/src/installation/index.ts';
@@ -91,10 +92,10 @@ export class SimServer {
     const real = openSqlite({ dataDirectory: directory, migrationsDirectory });
     const store = this.#seams.store?.(real, this.#time) ?? real;
     const installation = await openInstallation(store, { clock, ids, sessionSecret: undefined });
-    const reached = (): void => {
+    const failPoint = (): void => {
       if (this.life === life) this.onCommitted();
     };
-    const plain: Context = { store, clock, ids, installation, messaging: noMessaging, reached };
+    const plain: Context = { store, clock, ids, installation, messaging: noMessaging, failPoint };
     const context = this.#seams.context?.(plain) ?? plain;
     const app = await buildApp(context, {
       accessTokenSeconds: TOKEN_SECONDS,

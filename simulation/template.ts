@@ -6,7 +6,8 @@ import { compilePaper, type PaperMarker } from '@exam/shared-schema/marking';
 import { paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
 import type { User } from '@exam/shared-schema/contract';
 import { createClock } from '../sync-server/src/clock.ts';
-import { opaqueId, type Context } from '../sync-server/src/context.ts';
+import type { Context } from '../sync-server/src/context.ts';
+import { opaqueId } from '../sync-server/src/ids.ts';
 import { noMessaging } from '../sync-server/src/adapters/messaging.ts';
 import { openSqlite } from '../sync-server/src/database/open-sqlite.ts';
 import { addUser } from '../sync-server/src/features/accounts/queries.ts';
@@ -65,7 +66,7 @@ async function makeTemplate(): Promise<Template> {
     ids,
     installation,
     messaging: noMessaging,
-    reached: () => undefined,
+    failPoint: () => undefined,
   };
   const users: User[] = [];
   for (const username of USERS) users.push(await addStudent(context, username));

@@ -29,7 +29,7 @@ export async function openContext(dataDirectory: string, databaseUrl?: string): 
   const store = await openStore({ dataDirectory, migrationsDirectory, databaseUrl });
   const edge = { clock: systemClock, ids: systemIds };
   const installation = await openInstallation(store, { ...edge, sessionSecret: undefined });
-  return { ...edge, store, installation, messaging: noMessaging, reached: () => undefined };
+  return { ...edge, store, installation, messaging: noMessaging, failPoint: () => undefined };
 }
 
 /** An address of one's own for every student. */

@@ -1,16 +1,16 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { requestIds, type Context } from './context.ts';
+import type { Context } from './context.ts';
 import { accommodationRoutes } from './features/accommodations/routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
-import { carriedAttempts } from './features/attempts/carried.ts';
-import { earnsKey } from './features/attempts/key-access.ts';
-import { markedPapers } from './features/attempts/marked-papers.ts';
-import { prepareSync, type PrepareSync } from './features/attempts/prepare-sync.ts';
+import { carriedAttempts } from './features/attempts/hand-in/carried.ts';
+import { earnsKey } from './features/attempts/hand-in/key-access.ts';
+import { keyedPapers } from './features/attempts/results/keyed-papers.ts';
+import { prepareSync, type PrepareSync } from './features/attempts/hand-in/prepare-sync.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
-import { openIntake } from './features/attempts/sync.ts';
-import { sweepDrafts } from './features/attempts/sweep-drafts.ts';
+import { openIntake } from './features/attempts/hand-in/sync.ts';
+import { sweepDrafts } from './features/attempts/drafts/sweep-drafts.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { developmentRoutes } from './features/development/routes.ts';
 import { handInFileRoutes } from './features/hand-in-files/routes.ts';
@@ -27,13 +27,14 @@ import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
 import { AppError, answerUnroutable, handleErrors } from './http/errors.ts';
 import { OneLineACall } from './http/call-log.ts';
 import { Bodies, prepareForBodies } from './http/bodies.ts';
-import { acceptJsonAlone } from './http/body.ts';
+import { acceptOnlyJson } from './http/body.ts';
 import { isLoopback } from './http/loopback.ts';
 import { withoutSecretAddresses } from './http/logged-request.ts';
 import { describe, DOCS_PATH } from './http/openapi.ts';
 import { revalidatePublicLists } from './http/revalidation.ts';
 import { protect } from './http/security.ts';
 import { serveApp } from './http/static.ts';
+import { requestIds } from './ids.ts';
 import { inTurnHere } from './judging/in-turn.ts';
 import { sweepJobs, type JobHandler } from './jobs/index.ts';
 
@@ -45,7 +46,7 @@ export interface AppOptions {
   /** How many proxies stand before the server: as many addresses are believed, counted from the end. */
   readonly trustProxy: number | false;
   /** Browsers are told to come by HTTPS alone. */
-  readonly httpsAlone?: boolean;
+  readonly httpsOnly?: boolean;
   readonly logger: FastifyServerOptions['logger'];
   readonly mostInProgress?: number;
   readonly metrics?: Metrics;
@@ -88,12 +89,12 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   admitWhileAble(app, { enabled: limits, mostInProgress, bodies: bodies.memory });
   keepDevelopmentHere(app);
   prepareForBodies(app);
-  acceptJsonAlone(app, bodies);
+  acceptOnlyJson(app, bodies);
   requireDeclaredAccess(app, [DOCS_PATH]);
   tellTheTime(app, context);
   revalidatePublicLists(app);
   await app.register(fastifyCookie);
-  await protect(app, { limits, httpsAlone: options.httpsAlone ?? false });
+  await protect(app, { limits, httpsOnly: options.httpsOnly ?? false });
   const tokens = await accessTokens(app, context, options.accessTokenSeconds);
   admitCallers(
     app,
@@ -109,7 +110,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   catalogueRoutes(app, context);
   paperRoutes(app, context);
   accommodationRoutes(app, context);
-  const papers = markedPapers(context.store);
+  const papers = keyedPapers(context.store);
   const here = prepareSync(context, papers);
   const prepare = options.judgesBeside?.(here, app.log) ?? inTurnHere(here);
   const intake = openIntake({ context, papers, prepare }, { limits });
@@ -124,7 +125,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
 
 /** Everything that is done in the background. */
 export function jobHandlers(context: Context): JobHandler[] {
-  const statistics = countStatistics(context, markedPapers(context.store));
+  const statistics = countStatistics(context, keyedPapers(context.store));
   return [sweepDrafts(context), sweepJobs(context), statistics, ...accountJobs(context)];
 }
 

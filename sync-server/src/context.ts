@@ -1,16 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Messaging } from './adapters/messaging.ts';
 import type { Clock } from './clock.ts';
 import type { Store } from './database/index.ts';
+import type { Ids } from './ids.ts';
 import type { Installation } from './installation/index.ts';
 
 export { systemClock, type Clock } from './clock.ts';
-
-export interface Ids {
-  /** A new opaque id. */
-  next(): string;
-  bytes(count: number): Buffer;
-}
+export { systemIds, type Ids } from './ids.ts';
 
 /** Places at which a test may stop the process, to see what a crash there leaves behind. */
 export type FailPoint = 'hand-in-committed';
@@ -25,45 +20,8 @@ export interface Context {
   readonly ids: Ids;
   readonly installation: Installation;
   readonly messaging: Messaging;
-  readonly reached: (point: FailPoint) => void;
+  /** Is called at each fail point. */
+  readonly failPoint: (point: FailPoint) => void;
   /** Counts hand-ins for those who run the server. */
-  readonly handedIn?: (outcome: HandInOutcome) => void;
-}
-
-const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Digits that hold 128 bits: 62^22 > 2^128. */
-const ID_LENGTH = 22;
-
-/** 128 bits in base 62: nothing to guess, nothing to count, nothing to escape. */
-export function opaqueId(bytes: Uint8Array): string {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, 16);
-  const limbs = [view.getUint32(0), view.getUint32(4), view.getUint32(8), view.getUint32(12)];
-  let id = '';
-  for (let digit = 0; digit < ID_LENGTH; digit += 1) id = BASE_62.charAt(divide(limbs, 62)) + id;
-  return id;
-}
-
-/** Long division in place, a tenth of the cost of BigInt: every request takes an id. @returns the remainder. */
-function divide(limbs: number[], by: number): number {
-  let rest = 0;
-  for (let place = 0; place < limbs.length; place += 1) {
-    const value = rest * 2 ** 32 + (limbs[place] as number);
-    limbs[place] = Math.floor(value / by);
-    rest = value % by;
-  }
-  return rest;
-}
-
-export const systemIds: Ids = {
-  next: () => opaqueId(randomBytes(16)),
-  bytes: (count) => randomBytes(count),
-};
-
-const COUNTER_LENGTH = 8;
-
-/** Ids of calls, for the log: a start of chance for each process, and a count. Nobody guards anything with them. */
-export function requestIds(ids: Ids): () => string {
-  const start = ids.next().slice(0, ID_LENGTH - COUNTER_LENGTH);
-  let count = 0;
-  return () => start + (count++).toString(36).padStart(COUNTER_LENGTH, '0');
+  readonly onHandIn?: (outcome: HandInOutcome) => void;
 }

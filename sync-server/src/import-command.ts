@@ -124,7 +124,7 @@ async function store(
       store: opened,
       installation,
       messaging: noMessaging,
-      reached: () => undefined,
+      failPoint: () => undefined,
     };
     // As at a first start, so that there is an administrator to be the papers' author.
     if (config.environment !== 'production') await seed(context);

@@ -25,7 +25,7 @@ export async function runMove(
     throw new Refusal(`Name an empty database of PostgreSQL: ${USAGE}`);
   if (!existsSync(path.join(dataDirectory, DATABASE_FILE)))
     throw new Refusal(`There is no database at ${path.join(dataDirectory, DATABASE_FILE)}.`);
-  const letGo = alone(dataDirectory);
+  const letGo = holdExclusively(dataDirectory);
   try {
     const from = openSqliteReader(dataDirectory);
     const to = await openStore(config);
@@ -45,9 +45,9 @@ export async function runMove(
   }
 }
 
-function alone(dataDirectory: string): () => void {
+function holdExclusively(dataDirectory: string): () => void {
   try {
-    return holdDirectory(dataDirectory, 'alone');
+    return holdDirectory(dataDirectory, 'exclusive');
   } catch (error) {
     if (!(error instanceof DirectoryInUseError)) throw error;
     throw new Refusal(`${error.message}: stop the server first. Nothing was copied.`);

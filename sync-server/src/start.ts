@@ -19,7 +19,7 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-export interface Around {
+export interface ServerOptions {
   /** What the process was started with, to be started again in threads; null where that is not one file (see main.ts). */
   readonly program: URL | null;
   /** Less than the usual only where a bench asks what sharing commits is worth. */
@@ -27,7 +27,10 @@ export interface Around {
 }
 
 /** Everything but listening: opens the database, brings it up to date, seeds it and builds the app and what runs in the background. */
-export async function prepareServer(config: Config, { program, mostPerCommit }: Around): Promise<Running> {
+export async function prepareServer(
+  config: Config,
+  { program, mostPerCommit }: ServerOptions,
+): Promise<Running> {
   const metrics = startMetrics({ processWide: true });
   const store = await openStore(config, { observer: metrics.writes, mostPerCommit });
   const edge = { clock: systemClock, ids: systemIds };
@@ -40,10 +43,10 @@ export async function prepareServer(config: Config, { program, mostPerCommit }: 
       now: () => edge.clock.now(),
       print: (line) => void process.stdout.write(line),
     }),
-    reached: dieAt(config.failPoint),
-    handedIn: metrics.handedIn,
+    failPoint: exitAt(config.failPoint),
+    onHandIn: metrics.onHandIn,
   };
-  if (config.environment !== 'production') await store.alone('seed', () => seed(context));
+  if (config.environment !== 'production') await store.exclusive('seed', () => seed(context));
   let leaving = false;
   let threads: JudgeThreads | undefined;
   const judgesBeside = judgeThreads(config, { program, context, metrics }, (started) => (threads = started));
@@ -54,7 +57,7 @@ export async function prepareServer(config: Config, { program, mostPerCommit }: 
     demoEmails: demoLogins.map(({ email }) => email),
     isLeaving: () => leaving,
     limits: config.environment !== 'test',
-    httpsAlone: config.environment === 'production',
+    httpsOnly: config.environment === 'production',
     logger: { level: config.logLevel, redact: SECRETS },
   });
   warnOfWhatCannotBeSent(app, context.messaging);
@@ -132,7 +135,7 @@ const SECRETS = [
   '*.log',
 ];
 
-function dieAt(failPoint: string | undefined): Context['reached'] {
+function exitAt(failPoint: string | undefined): Context['failPoint'] {
   return (point) => {
     if (point === failPoint) process.exit(86);
   };

@@ -85,7 +85,7 @@ describe('[AC7] transport', () => {
   const policy = async () => (await server.ask('GET', '/api/healthz')).headers['strict-transport-security'];
 
   test('a production server tells browsers to come by HTTPS alone, for a year', async () => {
-    await start({ httpsAlone: true });
+    await start({ httpsOnly: true });
     expect(await policy()).toBe('max-age=31536000');
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { limitedTo } from '../src/features/accounts/passwords.ts';
+import { limitedTo } from '../src/features/accounts/passwords/passwords.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { errorIn, refusalIn } from './support/read.ts';
 import { PASSWORD, setUser } from './support/test-server.ts';

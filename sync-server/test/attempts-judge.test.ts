@@ -1,8 +1,8 @@
 import { attemptFlags, type AttemptFlag, type AttemptOnWire } from '@exam/shared-schema/contract';
 import type { AttemptAction, TimeWord } from '@exam/shared-schema/attempt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isDoubted, mayRank } from '../src/features/attempts/flags.ts';
-import { digestOf } from '../src/features/attempts/judge.ts';
+import { isDoubted, mayRank } from '../src/features/attempts/hand-in/flags.ts';
+import { digestOf } from '../src/features/attempts/hand-in/verify-hand-in.ts';
 import { readTimeWord, signTimeWord } from '../src/installation/index.ts';
 import { sha256 } from '../src/sha256.ts';
 import { Device, rightAnswers } from './support/device.ts';
@@ -76,7 +76,7 @@ describe('[ST70] what the seal tells', () => {
       const device = new Device(judge.long, START).start().wait(ms);
       for (const questionId of device.questionIds.slice(0, count))
         device.log({ type: 'answered', questionId, answer: '5' });
-      return flagsOf(sealed(device, ms, 'clock'), { marked: judge.markedLong });
+      return flagsOf(sealed(device, ms, 'clock'), { keyed: judge.keyedLong });
     };
     expect([fast(10, 3_000), fast(10, 2_999), fast(9, 0)]).toEqual([[], ['too-fast'], []]);
   });
@@ -86,7 +86,7 @@ describe('[ST70] what the seal tells', () => {
     const ids = device.questionIds.slice(0, 10);
     for (const questionId of ids) device.log({ type: 'answered', questionId, answer: '5' });
     device.log({ type: 'cleared', questionId: ids[0] ?? '' });
-    expect(flagsOf(sealed(device, 0, 'clock'), { marked: judge.markedLong })).toEqual([]);
+    expect(flagsOf(sealed(device, 0, 'clock'), { keyed: judge.keyedLong })).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { logText } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { markedPapers } from '../src/features/attempts/marked-papers.ts';
+import { keyedPapers } from '../src/features/attempts/results/keyed-papers.ts';
 import { countStatistics } from '../src/features/results/count-statistics.ts';
 import { Device, rightAnswers, type Issued } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
@@ -34,7 +34,7 @@ async function standingOf(body: AttemptOnWire) {
     .from(t.attempts)
     .where(eq(t.attempts.id, body.attemptId ?? ''));
   clock.advance(10 * 60_000);
-  await testRunner(context, countStatistics(context, markedPapers(context.store))).runner.runDue();
+  await testRunner(context, countStatistics(context, keyedPapers(context.store))).runner.runDue();
   const counted = await read.$count(t.questionStatistics);
   return { flags, status, ranked: row?.ranked, isDoubted: row?.isDoubted, counted };
 }

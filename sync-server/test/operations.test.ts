@@ -16,7 +16,7 @@ beforeEach(async () => {
   hall = await openHall(
     {},
     { metrics, metricsToken: TOKEN, demoEmails: ['asha@example.com'] },
-    { handedIn: metrics.handedIn },
+    { onHandIn: metrics.onHandIn },
   );
 });
 
@@ -34,11 +34,12 @@ describe('/metrics', () => {
       token: hall.asha.token,
       body: { attempts: [bad] },
     });
+    await hall.handIn(bad, hall.asha.token);
     const { status, text } = await hall.server.ask('GET', '/metrics');
     expect(status).toBe(200);
     expect(text).toContain('prep_hand_ins_total{outcome="new"} 1');
     expect(text).toContain('prep_hand_ins_total{outcome="repeat"} 1');
-    expect(text).toContain('prep_hand_ins_total{outcome="refused"} 1');
+    expect(text).toContain('prep_hand_ins_total{outcome="refused"} 2');
     expect(text).toMatch(
       /prep_http_request_seconds_count\{method="POST",route="\/api\/test-attempts\/create_test_attempt",status="201"\} 1/,
     );

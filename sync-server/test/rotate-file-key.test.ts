@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemClock } from '../src/context.ts';
 import { openSqlite } from '../src/database/open-sqlite.ts';
-import { keepFileKeys } from '../src/installation/index.ts';
+import { getOrCreateFileKeys } from '../src/installation/index.ts';
 import { runRotateFileKey } from '../src/rotate-file-key-command.ts';
 import { migrationsDirectory } from './support/test-server.ts';
 
@@ -25,9 +25,9 @@ const rotate = (...args: string[]) =>
 
 it('[ST15] makes a newer key beside a server that has the database open, keeps the older one, and names it', async () => {
   const store = openSqlite({ dataDirectory: directory, migrationsDirectory });
-  const before = await (await keepFileKeys(store, systemClock)).current();
+  const before = await (await getOrCreateFileKeys(store, systemClock)).current();
   const said = await rotate();
-  const keys = await keepFileKeys(store, systemClock);
+  const keys = await getOrCreateFileKeys(store, systemClock);
   const after = await keys.current();
   expect(after.keyId).not.toBe(before.keyId);
   expect(said[0]).toContain(after.keyId);

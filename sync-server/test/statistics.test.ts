@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FEWEST_ATTEMPTS, type QuestionStatistics } from '@exam/shared-schema/contract';
 import type { NewPaper } from '../src/features/papers/create-paper.ts';
-import { markedPapers } from '../src/features/attempts/marked-papers.ts';
+import { keyedPapers } from '../src/features/attempts/results/keyed-papers.ts';
 import { countStatistics, countStatisticsKind } from '../src/features/results/count-statistics.ts';
 import { Device, issueAndFetch, questionsOf, rightAnswers } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
@@ -44,7 +44,7 @@ async function sitMany(count: number): Promise<string> {
 
 const runner = () => {
   const { context } = hall.server;
-  return testRunner(context, countStatistics(context, markedPapers(context.store))).runner;
+  return testRunner(context, countStatistics(context, keyedPapers(context.store))).runner;
 };
 
 async function statisticsFor(attemptId: string): Promise<QuestionStatistics[]> {
@@ -77,7 +77,7 @@ test('[SC6] an attempt is counted once, however often and from however many proc
   const attemptId = await sitMany(60);
   hall.server.clock.advance(10 * MINUTE);
   const { context } = hall.server;
-  const handler = countStatistics(context, markedPapers(context.store));
+  const handler = countStatistics(context, keyedPapers(context.store));
   const run = () => handler.run({}, { jobId: 'j', signal: new AbortController().signal });
   await Promise.all([run(), run(), run()]);
   await run();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sweepDrafts } from '../src/features/attempts/sweep-drafts.ts';
+import { sweepDrafts } from '../src/features/attempts/drafts/sweep-drafts.ts';
 import { Device, rightAnswers } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { testRunner } from './support/jobs.ts';

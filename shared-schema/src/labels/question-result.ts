@@ -1,7 +1,7 @@
-import type { QuestionOutcome } from '../marking/index.ts';
+import { countsAs, type CountsAs, type QuestionOutcome } from '../marking/index.ts';
 
 /** The tab of the analysis that a question is listed under, beside 'All'. */
-export type ResultGroup = 'correct' | 'incorrect' | 'unanswered';
+export type ResultGroup = CountsAs;
 
 export interface ResultLabels {
   readonly status: string;
@@ -23,12 +23,7 @@ const OWN_STATUS: Partial<Readonly<Record<QuestionOutcome, string>>> = {
 };
 
 /** The same grouping as the marked paper's counts: partly correct is under Incorrect (rule ST18). */
-export function resultGroup(outcome: QuestionOutcome, isAnswered: boolean): ResultGroup {
-  if (outcome === 'incorrect' || outcome === 'partly-correct') return 'incorrect';
-  if (outcome === 'correct' || (isAnswered && (outcome === 'dropped' || outcome === 'bonus')))
-    return 'correct';
-  return 'unanswered';
-}
+export const resultGroup: (outcome: QuestionOutcome, isAnswered: boolean) => ResultGroup = countsAs;
 
 /** Status badge, footer and help button of a question's card. Source: question analysis, document 2 section 2. */
 export function resultLabels(outcome: QuestionOutcome, isAnswered: boolean): ResultLabels {

@@ -1,4 +1,4 @@
-import type { Judgement } from '../question-types/index.ts';
+import type { AnswerJudgement } from '../question-types/index.ts';
 import { compare, type Fraction, multiply, negate } from './fraction.ts';
 import type { PartialRule } from './scheme.ts';
 
@@ -9,7 +9,7 @@ export interface Rule {
   readonly partial: PartialRule;
 }
 
-export type PartJudgement = Extract<Judgement, { kind: 'part' }>;
+export type PartJudgement = Extract<AnswerJudgement, { kind: 'part' }>;
 
 /** The official table is for 4 marks and four options: +1 for each of at most three right ones. */
 const JEE_ADVANCED_PARTS = 4;

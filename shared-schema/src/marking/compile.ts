@@ -11,7 +11,8 @@ import {
   parseFraction,
   ZERO,
 } from './fraction.ts';
-import type { MarkablePaper, MarkableQuestion, MarkableSection, QuestionOutcome } from './paper.ts';
+import { countsAs, type CountsAs, type QuestionOutcome } from './outcome.ts';
+import type { MarkablePaper, MarkableQuestion, MarkableSection } from './paper.ts';
 import type { MarkingScheme, TypeRule } from './scheme.ts';
 
 /** Answer keys by question id. */
@@ -22,8 +23,7 @@ export interface Verdict {
   readonly outcome: QuestionOutcome;
   readonly marks: Fraction;
   readonly marksText: FractionText;
-  /** Which of the paper's counts it belongs to. */
-  readonly countsAs: 'correct' | 'incorrect' | 'unanswered';
+  readonly countsAs: CountsAs;
 }
 
 /** A rule with the verdicts that need no answer to be known; shared by all questions that are worth the same. */
@@ -33,6 +33,10 @@ export interface CompiledRule extends Rule {
   readonly right: Verdict;
   readonly wrong: Verdict;
   readonly blank: Verdict;
+  /** Of questions that were dropped or made a bonus after the exam. */
+  readonly dropped: Verdict;
+  readonly droppedBlank: Verdict;
+  readonly bonus: Verdict;
 }
 
 export interface CompiledQuestion {
@@ -66,8 +70,9 @@ export function compileSections(paper: MarkablePaper, keys: AnswerKeys): Compile
   return { sections, maximumText: formatFraction(sections.map(sectionMaximum).reduce(add, ZERO)) };
 }
 
-export function verdict(outcome: QuestionOutcome, marks: Fraction, countsAs: Verdict['countsAs']): Verdict {
-  return { outcome, marks, marksText: formatFraction(marks), countsAs };
+/** @param isAnswered whether there is a valid answer; said where the outcome alone does not tell. */
+export function verdict(outcome: QuestionOutcome, marks: Fraction, isAnswered = true): Verdict {
+  return { outcome, marks, marksText: formatFraction(marks), countsAs: countsAs(outcome, isAnswered) };
 }
 
 /**
@@ -114,7 +119,7 @@ class RuleBook {
 }
 
 function compileRule(typeRule: TypeRule, marks: Fraction, penalty: Fraction): CompiledRule {
-  const right = verdict('correct', marks, 'correct');
+  const right = verdict('correct', marks);
   return {
     marks,
     penalty,
@@ -122,8 +127,11 @@ function compileRule(typeRule: TypeRule, marks: Fraction, penalty: Fraction): Co
     maximumText: right.marksText,
     penaltyText: formatFraction(penalty),
     right,
-    wrong: verdict('incorrect', negate(penalty), 'incorrect'),
-    blank: verdict('unanswered', parseFraction(typeRule.unanswered ?? '0'), 'unanswered'),
+    wrong: verdict('incorrect', negate(penalty)),
+    blank: verdict('unanswered', parseFraction(typeRule.unanswered ?? '0'), false),
+    dropped: verdict('dropped', marks),
+    droppedBlank: verdict('dropped', marks, false),
+    bonus: verdict('bonus', marks),
   };
 }
 

@@ -17,15 +17,15 @@ export {
   ZERO,
 } from './fraction.ts';
 export { accuracyOf, compilePaper, mark, type PaperMarker, type Responses } from './mark.ts';
+export { type CountsAs, countsAs, type QuestionOutcome } from './outcome.ts';
 export {
   type MarkablePaper,
   type MarkableQuestion,
   type MarkableSection,
   type MarkedCounts,
-  type MarkedPaper,
+  type MarkingResult,
   type MarkedQuestion,
   MARKING_ENGINE_VERSION,
-  type QuestionOutcome,
 } from './paper.ts';
 export {
   DEFAULT_SCHEME,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, AnswerKey, QuestionTypeName } from '../question-types/index.ts';
 import { mark } from './mark.ts';
-import type { MarkablePaper, MarkableSection, MarkedPaper } from './paper.ts';
+import type { MarkablePaper, MarkableSection, MarkingResult } from './paper.ts';
 import { DEFAULT_SCHEME, type MarkingScheme, type PartialRule } from './scheme.ts';
 
 const OPTIONS = ['a', 'b', 'c', 'd'].map((_id) => ({ _id }));
@@ -62,7 +62,7 @@ function markSection(
   );
 }
 
-function outcomes(marked: MarkedPaper): string[] {
+function outcomes(marked: MarkingResult): string[] {
   return marked.questions.map(({ outcome, marks }) => `${outcome} ${marks}`);
 }
 

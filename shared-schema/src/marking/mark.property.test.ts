@@ -111,6 +111,16 @@ describe('[SC2] for every paper and every attempt', () => {
     );
   });
 
+  test('the counts are those of the questions, and an answer that counts for nothing is unanswered', () => {
+    fc.assert(
+      fc.property(cases, (one) => {
+        const { counts, questions } = markCase(one);
+        for (const name of ['correct', 'incorrect', 'unanswered'] as const)
+          expect(questions.filter((question) => question.countsAs === name)).toHaveLength(counts[name]);
+      }),
+    );
+  });
+
   test('leaving questions blank never costs', () => {
     fc.assert(
       fc.property(cases, (one) => {

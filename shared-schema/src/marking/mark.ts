@@ -13,7 +13,7 @@ import { add, formatFraction, roundToTwo, ZERO } from './fraction.ts';
 import {
   type MarkablePaper,
   type MarkedCounts,
-  type MarkedPaper,
+  type MarkingResult,
   type MarkedQuestion,
   MARKING_ENGINE_VERSION,
 } from './paper.ts';
@@ -23,7 +23,7 @@ export type Responses = Readonly<Record<string, Answer | null | undefined>>;
 
 /** A paper and its keys, read once, ready to mark any number of attempts. */
 export interface PaperMarker {
-  mark(responses: Responses): MarkedPaper;
+  mark(responses: Responses): MarkingResult;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface PaperMarker {
  * that the paper does not have are ignored.
  * @throws Error if a question has no key, a key of another type, or a key that cannot be read.
  */
-export function mark(paper: MarkablePaper, keys: AnswerKeys, responses: Responses): MarkedPaper {
+export function mark(paper: MarkablePaper, keys: AnswerKeys, responses: Responses): MarkingResult {
   return compilePaper(paper, keys).mark(responses);
 }
 
@@ -50,9 +50,9 @@ export function accuracyOf(counts: Pick<MarkedCounts, 'correct' | 'incorrect'>):
 
 function markCompiled(
   paper: CompiledPaper,
-  scheme: MarkedPaper['scheme'],
+  scheme: MarkingResult['scheme'],
   responses: Responses,
-): MarkedPaper {
+): MarkingResult {
   const questions: MarkedQuestion[] = [];
   const tally = { correct: 0, incorrect: 0, unanswered: 0 };
   let total = ZERO;
@@ -92,17 +92,17 @@ function markSection(section: CompiledSection, responses: Responses): readonly (
 }
 
 /** Beyond the attempt limit nothing is looked at, so the question counts as unanswered. */
-const NOT_COUNTED = verdict('not-counted', ZERO, 'unanswered');
-const BLANK_WITHOUT_PLACE = verdict('unanswered', ZERO, 'unanswered');
+const NOT_COUNTED = verdict('not-counted', ZERO);
+const BLANK_WITHOUT_PLACE = verdict('unanswered', ZERO, false);
 
 function markAnswer(compiled: CompiledQuestion, answer: Answer): Verdict {
   const { rule, keyOutcome } = compiled;
-  if (keyOutcome !== undefined) return { ...rule.right, outcome: keyOutcome };
+  if (keyOutcome !== undefined) return rule[keyOutcome];
   const judgement = compiled.judge(answer);
   if (judgement.kind !== 'part') return judgement.kind === 'right' ? rule.right : rule.wrong;
   if (isWholeKey(judgement)) return rule.right;
   const marks = marksForPart(rule, judgement);
-  return verdict(marks.n > 0 ? 'partly-correct' : 'incorrect', marks, 'incorrect');
+  return verdict(marks.n > 0 ? 'partly-correct' : 'incorrect', marks);
 }
 
 /** A dropped question gives its marks to those who left it blank too, as long as the section has a place for it. */
@@ -112,9 +112,7 @@ function fillBlanks(section: CompiledSection, verdicts: (Verdict | null)[], free
     section.questions.forEach(({ rule, keyOutcome }, index) => {
       if (verdicts[index] !== null || (keyOutcome === 'dropped') !== isDropped) return;
       places -= 1;
-      if (isDropped)
-        verdicts[index] =
-          places < 0 ? NOT_COUNTED : { ...rule.right, outcome: 'dropped', countsAs: 'unanswered' };
+      if (isDropped) verdicts[index] = places < 0 ? NOT_COUNTED : rule.droppedBlank;
       else verdicts[index] = places < 0 ? BLANK_WITHOUT_PLACE : rule.blank;
     });
   }
@@ -125,6 +123,7 @@ function markedQuestion(sectionId: string, compiled: CompiledQuestion, reached: 
     questionId: compiled.questionId,
     sectionId,
     outcome: reached.outcome,
+    countsAs: reached.countsAs,
     marks: reached.marksText,
     maximum: compiled.rule.maximumText,
     penalty: compiled.rule.penaltyText,

@@ -1,5 +1,6 @@
 import type { QuestionTypeName } from '../question-types/index.ts';
 import type { FractionText } from './fraction.ts';
+import type { CountsAs, QuestionOutcome } from './outcome.ts';
 import type { MarkingScheme } from './scheme.ts';
 
 /** Named in every result, so that a later engine can tell what it would have to mark again. */
@@ -30,33 +31,19 @@ export interface MarkablePaper {
   readonly sections: readonly MarkableSection[];
 }
 
-export type QuestionOutcome =
-  | 'correct'
-  | 'partly-correct'
-  | 'incorrect'
-  | 'unanswered'
-  /** Taken out after the exam: full marks to all. */
-  | 'dropped'
-  /** Full marks to those who tried, whatever they answered. */
-  | 'bonus'
-  /** Beyond the section's attempt limit. */
-  | 'not-counted';
-
 export interface MarkedQuestion {
   readonly questionId: string;
   readonly sectionId: string;
   readonly outcome: QuestionOutcome;
+  /** Which of the counts it belongs to, in the totals, the sections, the topics and the statistics alike. */
+  readonly countsAs: CountsAs;
   readonly marks: FractionText;
   readonly maximum: FractionText;
   /** What a wrong answer costs, as a magnitude. */
   readonly penalty: FractionText;
 }
 
-/**
- * `correct + incorrect + unanswered = totalQuestions`. Partly correct ones are incorrect (rule ST18); questions beyond
- * an attempt limit are unanswered, since the exam does not look at them; dropped and bonus ones are correct for those
- * who answered them.
- */
+/** `correct + incorrect + unanswered = totalQuestions`; `countsAs` says which question belongs where. */
 export interface MarkedCounts {
   readonly totalQuestions: number;
   readonly correct: number;
@@ -64,7 +51,7 @@ export interface MarkedCounts {
   readonly unanswered: number;
 }
 
-export interface MarkedPaper {
+export interface MarkingResult {
   readonly engineVersion: number;
   readonly scheme: { readonly name: string; readonly version: number };
   readonly total: FractionText;

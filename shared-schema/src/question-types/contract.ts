@@ -7,7 +7,7 @@ export type Answer = string | readonly string[];
  * What an answer is worth, before any marking scheme speaks. A type whose answers have parts always reports the
  * counts, fully right and fully wrong ones included, because only the scheme knows what a part is worth.
  */
-export type Judgement =
+export type AnswerJudgement =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong' }
   | {
@@ -17,11 +17,11 @@ export type Judgement =
       readonly keySize: number;
     };
 
-export const RIGHT: Judgement = { kind: 'right' };
-export const WRONG: Judgement = { kind: 'wrong' };
+export const RIGHT: AnswerJudgement = { kind: 'right' };
+export const WRONG: AnswerJudgement = { kind: 'wrong' };
 
 /** A key made ready to judge many answers. */
-export type Judge = (answer: Answer) => Judgement;
+export type Judge = (answer: Answer) => AnswerJudgement;
 
 export interface QuestionTypeDefinition<Name extends string = string, Key = never> {
   readonly name: Name;
@@ -35,7 +35,7 @@ export interface QuestionTypeDefinition<Name extends string = string, Key = neve
   /** Reads a key once. @throws Error if the key holds what cannot be compared. */
   compileKey(key: Key): Judge;
   /** `compileKey(key)(answer)`, for a single answer. The answer is a normalised one. */
-  judge(key: Key, answer: Answer): Judgement;
+  judge(key: Key, answer: Answer): AnswerJudgement;
 }
 
 /** Completes a definition: what can be derived from normalising and compiling is derived here, once. */
@@ -61,7 +61,7 @@ export interface JudgementFixture<Key> {
   readonly title: string;
   readonly key: Key;
   readonly answer: Answer;
-  readonly judgement: Judgement;
+  readonly judgement: AnswerJudgement;
 }
 
 /** Examples that the type's own tests, the server's and the device's all run through. */

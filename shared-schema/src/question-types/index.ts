@@ -6,7 +6,7 @@ import { mcq, mcqKeySchema } from './mcq/index.ts';
 import { msq, msqKeySchema } from './msq/index.ts';
 import { numerical, numericalKeySchema } from './numerical/index.ts';
 
-export type { Answer, Judge, Judgement } from './contract.ts';
+export type { Answer, Judge, AnswerJudgement } from './contract.ts';
 export type { McqKey } from './mcq/index.ts';
 export type { MsqKey } from './msq/index.ts';
 export type { NumericalKey } from './numerical/index.ts';

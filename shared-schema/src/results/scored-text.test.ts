@@ -184,3 +184,56 @@ it('[SY14] a summary is the same without the questions, and a score alone withou
   const score = parsed(scoreOnlyText(row, keyed, 'cannot-rank'));
   expect(score).toEqual({ ...totals, status: 'score-only', reason: 'cannot-rank' });
 });
+
+describe('[SC4] a typed answer that is no number', () => {
+  const typed: PaperPackage = {
+    ...PAPER,
+    sections: [
+      {
+        _id: 's1',
+        title: 'Numbers',
+        questions: ['open', 'dropped', 'bonus'].map((_id) => ({
+          _id,
+          type: 'Numerical',
+          text: _id,
+          options: [],
+          topic: 'Sums',
+        })),
+      },
+    ],
+  };
+  const numbers: AnswerKey = { type: 'Numerical', values: ['5'] };
+  const keys: Readonly<Record<string, AnswerKey>> = {
+    open: numbers,
+    dropped: { ...numbers, outcome: 'dropped' },
+    bonus: { ...numbers, outcome: 'bonus' },
+  };
+  const typedMarker = compilePaper(typed, keys);
+  const texts = resultTexts({ paper: typed, keys, explanations: {}, marker: typedMarker });
+  const scored = (selectedAnswer: string) =>
+    parsed(
+      scoredText(
+        { ...row, responses: Object.keys(keys).map((id) => ({ ...response(id), selectedAnswer })) },
+        { marker: typedMarker, texts, keyVersion: 1 },
+      ),
+    );
+
+  it.each([
+    ['abc', { correct: 0, incorrect: 0, unanswered: 3 }, [false, false, false]],
+    ['5', { correct: 3, incorrect: 0, unanswered: 0 }, [true, true, true]],
+    ['6', { correct: 2, incorrect: 1, unanswered: 0 }, [false, true, true]],
+  ])(
+    '[SC4] %s counts alike in the totals, the topics, the sections and the questions',
+    (typedIn, counts, isCorrect) => {
+      const result = scored(typedIn);
+      expect(result).toMatchObject({
+        correctAnswers: counts.correct,
+        wrongAnswers: counts.incorrect,
+        unanswered: counts.unanswered,
+      });
+      expect(result.topicWiseStats).toMatchObject([counts]);
+      expect(result.sectionWiseStats).toMatchObject([counts]);
+      expect(result.detailedResults.map((question) => question.isCorrect)).toEqual(isCorrect);
+    },
+  );
+});

@@ -7,8 +7,9 @@ import {
   type PaperMarker,
   roundToTwo,
   ZERO,
+  type CountsAs,
   type Fraction,
-  type MarkedPaper as Marked,
+  type MarkingResult,
   type MarkedQuestion,
 } from '../marking/index.ts';
 import type { Answer } from '../question-types/index.ts';
@@ -72,15 +73,15 @@ export function scoreOnlyText(
   return `"status":"score-only","reason":"${reason}",${totalsText(row, marked)},${markingText(keyed, marked)}`;
 }
 
-function markResponses({ responses }: AnsweredPaper, { marker }: KeyedPaper): Marked {
+function markResponses({ responses }: AnsweredPaper, { marker }: KeyedPaper): MarkingResult {
   const answers: Record<string, Answer | null> = {};
   for (const { questionId, selectedAnswer } of responses) answers[questionId] = selectedAnswer;
   return marker.mark(answers);
 }
 
-function scoreText(row: AnsweredPaper, keyed: KeyedPaper, marked: Marked): string {
+function scoreText(row: AnsweredPaper, keyed: KeyedPaper, marked: MarkingResult): string {
   const { texts } = keyed;
-  const { topics, sections } = talliesOf(row.responses, marked.questions, texts);
+  const { topics, sections } = talliesOf(marked.questions, texts);
   return (
     `${totalsText(row, marked)},` +
     `"topicWiseStats":[${topics.map((tally, place) => `{"topic":${texts.topics[place]},${tallyText(tally)}}`).join(',')}],` +
@@ -89,12 +90,12 @@ function scoreText(row: AnsweredPaper, keyed: KeyedPaper, marked: Marked): strin
   );
 }
 
-function markingText({ keyVersion }: KeyedPaper, { engineVersion, scheme }: Marked): string {
+function markingText({ keyVersion }: KeyedPaper, { engineVersion, scheme }: MarkingResult): string {
   const marking = { engineVersion, scheme: scheme.name, schemeVersion: scheme.version, keyVersion };
   return `"marking":${JSON.stringify(marking)}`;
 }
 
-function totalsText(row: AnsweredPaper, { counts, total, maximum, accuracy }: Marked): string {
+function totalsText(row: AnsweredPaper, { counts, total, maximum, accuracy }: MarkingResult): string {
   const [score, most] = [parseFraction(total), parseFraction(maximum)];
   return (
     `"totalQuestions":${counts.totalQuestions},"correctAnswers":${counts.correct},"wrongAnswers":${counts.incorrect},` +
@@ -111,8 +112,6 @@ function percentage(total: Fraction, maximum: Fraction): number {
   return roundToTwo(multiply(multiply(total, { n: 100, d: 1 }), { n: maximum.d, d: maximum.n }));
 }
 
-type CountsAs = 'correct' | 'incorrect' | 'unanswered';
-
 interface Tally extends Record<CountsAs, number> {
   total: number;
   score: Fraction;
@@ -122,18 +121,15 @@ const emptyTally = (): Tally => ({ correct: 0, incorrect: 0, unanswered: 0, tota
 
 /** By topic and by section, in the order of the paper's texts. */
 function talliesOf(
-  responses: readonly ResponseOnWire[],
   marked: readonly MarkedQuestion[],
   { questions, topics: topicNames, sections: sectionNames, marksOf }: ResultTexts,
 ) {
   const topics = topicNames.map(emptyTally);
   const sections = sectionNames.map(emptyTally);
-  marked.forEach(({ questionId, outcome, marks }, place) => {
+  marked.forEach(({ countsAs, marks }, place) => {
     const question = questions[place] as QuestionTexts;
-    const response = responseAt(responses, place, questionId);
-    const counts = countsAs(outcome, response?.selectedAnswer ?? null);
     for (const tally of [topics[question.topic], sections[question.section]] as Tally[]) {
-      tally[counts] += 1;
+      tally[countsAs] += 1;
       tally.total += 1;
       tally.score = add(tally.score, marksOf(marks).exact);
     }
@@ -154,26 +150,18 @@ function responseAt(
 
 function detailText(
   { before, options, between, after }: QuestionTexts,
-  { marks, outcome }: MarkedQuestion,
+  { marks, outcome, countsAs }: MarkedQuestion,
   response: ResponseOnWire | undefined,
   rounded: number,
 ): string {
   const answer = response?.selectedAnswer ?? null;
-  const isCorrect = countsAs(outcome, answer) === 'correct';
+  const isCorrect = countsAs === 'correct';
   const selected = JSON.stringify(answer);
   return (
     `${before}[${options.map(({ json }) => json).join(',')}]${between}${rounded},"marksObtainedExact":"${marks}","outcome":"${outcome}","isCorrect":${isCorrect},` +
     `"selectedAnswer":${selected}${after},"timeTaken":${response?.timeTaken ?? 0},"visits":${response?.visits ?? 0},` +
     `"markedForReview":${response?.markedForReview ?? false}}`
   );
-}
-
-/** ST18: partly correct counts as incorrect. Dropped and bonus questions are correct for those who answered. */
-function countsAs(outcome: MarkedQuestion['outcome'], selectedAnswer: Answer | null): CountsAs {
-  if (outcome === 'correct') return 'correct';
-  if (outcome === 'incorrect' || outcome === 'partly-correct') return 'incorrect';
-  if (outcome === 'unanswered' || outcome === 'not-counted') return 'unanswered';
-  return selectedAnswer === null ? 'unanswered' : 'correct';
 }
 
 function tallyText({ correct, incorrect, unanswered, total }: Tally): string {

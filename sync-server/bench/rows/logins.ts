@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { hashPassword } from '../../src/features/accounts/passwords.ts';
+import { hashPassword } from '../../src/features/accounts/passwords/passwords.ts';
 import { freshCopy, openContext } from '../prepare.ts';
 import { serve } from '../processes.ts';
 import { httpRequest } from '../request-file.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { hashPassword } from '../features/accounts/passwords.ts';
+import { hashPassword } from '../features/accounts/passwords/passwords.ts';
 import { addUser, findUserByEmail } from '../features/accounts/queries.ts';
 import { seedDemoContent } from './demo.ts';
 

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { noteReach } from './backup-reach.ts';
 import { holdDirectory } from './directory-lock.ts';
 import { keepOnDisk } from './files.ts';
 import { connect, DATABASE_FILE } from './open-sqlite.ts';
@@ -44,7 +45,7 @@ export async function backUpSqlite(dataDirectory: string, file: string, through:
     keepOnDisk(partial);
     renameSync(partial, file);
     keepOnDisk(file);
-    return { counts, bytes, through: noteReach(live, file, through) };
+    return { counts, bytes, through: await noteReach(live, file, through) };
   } finally {
     live.close();
     removeDatabase(partial);
@@ -83,33 +84,6 @@ function countRows(connection: Database.Database): Counts {
   return Object.fromEntries(tables.sort().map((table) => [table, Number(count(table))]));
 }
 
-const LATE = `
-  SELECT min(receivedAt) FROM (
-    SELECT receivedAt FROM main.attempts AS live WHERE receivedAt <= @through
-      AND NOT EXISTS (SELECT 1 FROM copy.attempts WHERE id = live.id)
-    UNION ALL
-    SELECT receivedAt FROM main.superseded_attempts AS live WHERE receivedAt <= @through
-      AND NOT EXISTS (SELECT 1 FROM copy.superseded_attempts AS kept
-        WHERE kept.attemptId = live.attemptId AND kept.head = live.head)
-  )`;
-
-/** A hand-in may be received before the copy began and committed after: then backups reach only up to before it. */
-function noteReach(live: Database.Database, copy: string, through: number): number {
-  live.prepare('ATTACH ? AS copy').run(copy);
-  const note = live.transaction(() => {
-    const late = live.prepare(LATE).pluck().get({ through }) as number | null;
-    const reach = late === null ? through : late - 1;
-    live
-      .prepare(
-        `INSERT INTO main.installation (name, value) VALUES ('backed-up-through', @value)
-          ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-      )
-      .run({ value: String(reach) });
-    return reach;
-  });
-  return note.immediate();
-}
-
 export interface Restored {
   readonly counts: Counts;
   /** Where the replaced database is; null where there was none. */
@@ -124,7 +98,7 @@ export interface Restored {
 export function restoreSqlite(dataDirectory: string, file: string, name: string): Restored {
   if (!existsSync(file)) throw new CopyRefusedError(`There is no backup at ${file}.`);
   mkdirSync(dataDirectory, { recursive: true });
-  const letGo = holdDirectory(dataDirectory, 'alone');
+  const letGo = holdDirectory(dataDirectory, 'exclusive');
   const coming = path.join(dataDirectory, `${DATABASE_FILE}.coming`);
   try {
     removeDatabase(coming);

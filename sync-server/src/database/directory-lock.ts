@@ -18,10 +18,10 @@ export class DirectoryInUseError extends Error {
  * @returns what lets go.
  * @throws DirectoryInUseError
  */
-export function holdDirectory(directory: string, how: 'shared' | 'alone'): () => void {
+export function holdDirectory(directory: string, how: 'shared' | 'exclusive'): () => void {
   const lock = new Database(path.join(directory, LOCK_FILE), { timeout: WAIT_MS });
   try {
-    lock.exec(how === 'alone' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_master');
+    lock.exec(how === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_master');
   } catch (error) {
     lock.close();
     if (isBusy(error)) throw new DirectoryInUseError(directory);

@@ -1,3 +1,4 @@
+export { readBackupReach, writeBackupReach } from './backup-reach.ts';
 export {
   backUpSqlite,
   CopyRefusedError,

@@ -23,7 +23,7 @@ export function pgliteStore(client: PGlite): Store {
     t: postgresTables,
     read: portable(database),
     write: (work) => inTransaction(database, work),
-    alone: (_name, work) => work(),
+    exclusive: (_name, work) => work(),
     close: () => Promise.resolve(),
   };
 }

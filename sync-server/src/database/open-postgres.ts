@@ -43,7 +43,7 @@ export async function openPostgres({ url, migrationsDirectory }: PostgresDatabas
     t: postgresTables,
     read: portable(drizzle(readers)),
     write: (work) => inTransaction(writing, work),
-    alone: (name, work) => alone(url, name, work),
+    exclusive: (name, work) => exclusive(url, name, work),
     close: async () => {
       await Promise.all([readers.end(), writers.end()]);
     },
@@ -69,7 +69,7 @@ function openPool(url: string, max: number, values: Readonly<Record<string, stri
 }
 
 async function bringUpToDate(url: string, migrationsFolder: string): Promise<void> {
-  await alone(url, 'migrate', async (client) => {
+  await exclusive(url, 'migrate', async (client) => {
     try {
       refuseUnknownMigrations(await appliedTo(client), migrationsFolder);
       await migrate(drizzle(client), { migrationsFolder });
@@ -93,7 +93,7 @@ async function appliedTo(client: pg.Client): Promise<string[]> {
 }
 
 /** Holds a lock of this database on a connection of its own: it ends with the process, however that ends. */
-async function alone<T>(url: string, name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function exclusive<T>(url: string, name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
   client.on('error', () => undefined);
   try {
@@ -102,7 +102,7 @@ async function alone<T>(url: string, name: string, work: (client: pg.Client) => 
     throw new Error(`The database at DATABASE_URL does not let us in: ${reasonOf(error)}`, { cause: error });
   }
   try {
-    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`alone ${name}`]);
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`exclusive ${name}`]);
     return await work(client);
   } finally {
     await client.end();

@@ -47,7 +47,7 @@ function openStore(files: SqliteFiles, options: WriteQueueOptions, letGo: () => 
     read: portable(reader),
     write: (work) => queue.add(() => work(writing)),
     // The file has one process.
-    alone: (_name, work) => work(),
+    exclusive: (_name, work) => work(),
     close: async () => {
       await queue.close();
       reader.close();
@@ -68,7 +68,7 @@ export function openSqliteReader(dataDirectory: string): Store {
     t: schema,
     read: portable(reader),
     write: () => Promise.reject(new Error('This connection only reads')),
-    alone: (_name, work) => work(),
+    exclusive: (_name, work) => work(),
     close: async () => void reader.close(),
   };
 }
@@ -97,7 +97,7 @@ export function connect(file: string): Database.Database {
 }
 
 /** better-sqlite3 answers at once and Drizzle's builders can be awaited all the same, so both engines look alike. */
-function portable(connection: Database.Database): Queries {
+export function portable(connection: Database.Database): Queries {
   return drizzle(connection) as unknown as Queries;
 }
 

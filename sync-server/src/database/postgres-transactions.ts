@@ -5,7 +5,7 @@ import type { Queries, Transaction } from './store.ts';
 type Database = PgDatabase<PgQueryResultHKT>;
 type Work<T> = (queries: Transaction) => Promise<T>;
 
-/** PostgreSQL's builders answer to the same calls as SQLite's, and postgres-tables.ts proves that the rows agree. */
+/** PostgreSQL's builders answer to the same calls as SQLite's, and postgres-tables.ts makes rows that agree. */
 export function portable(database: Database): Queries {
   return database as unknown as Queries;
 }

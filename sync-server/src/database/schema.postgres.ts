@@ -1,11 +1,34 @@
-export * from './postgres/users.ts';
-export * from './postgres/sessions.ts';
-export * from './postgres/codes.ts';
-export * from './postgres/catalogue.ts';
-export * from './postgres/questions.ts';
-export * from './postgres/papers.ts';
-export * from './postgres/packages.ts';
-export * from './postgres/attempts.ts';
-export * from './postgres/installation.ts';
-export * from './postgres/jobs.ts';
-export * from './postgres/statistics.ts';
+import { postgresTables } from './postgres-tables.ts';
+
+/** For drizzle-kit alone, which takes the tables that a module exports by name. */
+export const {
+  users,
+  userCategories,
+  sessions,
+  codes,
+  passwordResets,
+  categories,
+  subjects,
+  categorySubjects,
+  topics,
+  questions,
+  media,
+  papers,
+  paperSubjects,
+  paperSections,
+  paperQuestions,
+  paperAccommodations,
+  packageVersions,
+  answerKeys,
+  issues,
+  attempts,
+  supersededAttempts,
+  attemptDrafts,
+  draftEvents,
+  rankDecisions,
+  signingKeys,
+  installation,
+  jobs,
+  questionStatistics,
+  statisticsProgress,
+} = postgresTables;

@@ -44,6 +44,6 @@ export interface Store {
    */
   write<T>(work: (queries: Transaction) => Promise<T>): Promise<T>;
   /** Runs `work` while no other process on this database runs work of this name. For starting, not for requests. */
-  alone<T>(name: string, work: () => Promise<T>): Promise<T>;
+  exclusive<T>(name: string, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from './open-sqlite.ts';
-import { LineFullError, MAX_BATCH, WriteQueue } from './write-queue.ts';
+import { WriteQueueFullError, MAX_BATCH, WriteQueue } from './write-queue.ts';
 
 let directory: string;
 let writer: Database.Database;
@@ -144,7 +144,7 @@ test('closing answers those who wait and takes no more', async () => {
 test('a line that is full refuses at once, before anything is done', async () => {
   const short = new WriteQueue(writer, { mostWaiting: 2 });
   const writes = [1, 2, 3].map((index) => short.add(async () => note(`note ${index}`)));
-  await expect(writes[2]).rejects.toBeInstanceOf(LineFullError);
+  await expect(writes[2]).rejects.toBeInstanceOf(WriteQueueFullError);
   expect(await settle(writes)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   await short.add(async () => note('later'));
   expect(notes()).toEqual(['note 1', 'note 2', 'later']);

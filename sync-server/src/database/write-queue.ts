@@ -7,12 +7,12 @@ export const MAX_BATCH = 64;
 const MOST_WAITING = 4096;
 
 /** The line is full and nothing of the caller's was done. */
-export class LineFullError extends Error {
+export class WriteQueueFullError extends Error {
   readonly statusCode = 503;
 
   constructor() {
     super('Too many writes are waiting');
-    this.name = 'LineFullError';
+    this.name = 'WriteQueueFullError';
   }
 }
 
@@ -63,11 +63,11 @@ export class WriteQueue {
 
   /**
    * Puts `run` in line. @returns what `run` answered, once it is on disk.
-   * @throws LineFullError where too many wait already.
+   * @throws WriteQueueFullError where too many wait already.
    */
   add<T>(run: () => Promise<T>): Promise<T> {
     if (this.#closed) return Promise.reject(new Error('The database is closed'));
-    if (this.#waiting.length >= this.#mostWaiting) return Promise.reject(new LineFullError());
+    if (this.#waiting.length >= this.#mostWaiting) return Promise.reject(new WriteQueueFullError());
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ run, resolve: resolve as (value: unknown) => void, reject });
       this.#observer?.waiting(this.#waiting.length);

@@ -9,7 +9,7 @@ import type { BodyStream } from './read-body.ts';
  * without a body may still say that it sends JSON. Fastify's own parsers have one limit for each route; here it depends
  * on who is calling.
  */
-export function acceptJsonAlone(app: FastifyInstance, bodies: Bodies): void {
+export function acceptOnlyJson(app: FastifyInstance, bodies: Bodies): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest, stream: BodyStream) => {
     const body = await bodies.read(request, stream);

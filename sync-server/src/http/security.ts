@@ -10,7 +10,7 @@ export interface Protection {
   /** Rate limits; off in tests that hammer on purpose. */
   readonly limits: boolean;
   /** AC7: tells browsers to come by HTTPS alone from now on. Heeded only where they came by it. */
-  readonly httpsAlone: boolean;
+  readonly httpsOnly: boolean;
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -64,12 +64,12 @@ const HELMET = {
 } satisfies FastifyHelmetOptions;
 
 /** Other names under the same domain are not ours to decide for. */
-const HTTPS_ALONE = { maxAge: YEAR_SECONDS, includeSubDomains: false };
+const HTTPS_ONLY = { maxAge: YEAR_SECONDS, includeSubDomains: false };
 
-export async function protect(app: FastifyInstance, { limits, httpsAlone }: Protection): Promise<void> {
+export async function protect(app: FastifyInstance, { limits, httpsOnly }: Protection): Promise<void> {
   const headers = await protectiveHeaders({
     ...HELMET,
-    strictTransportSecurity: httpsAlone ? HTTPS_ALONE : false,
+    strictTransportSecurity: httpsOnly ? HTTPS_ONLY : false,
   });
   const headersOfData = withoutPageHeaders(headers);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,9 +1,6 @@
-import { eq } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import type { Queries, Store } from '../database/index.ts';
+import type { Clock } from '../clock.ts';
+import { readBackupReach, writeBackupReach, type Store } from '../database/index.ts';
 
-/** As the backup command writes it; see backup-sqlite.ts. */
-const NAME = 'backed-up-through';
 /** How long a process may go by what it read last, by the server's clock. */
 const REREAD_AFTER_MS = 3000;
 
@@ -21,7 +18,7 @@ const kept = new WeakMap<Store, Kept>();
  * @param receivedAt of the hand-in that is told, which is in no backup yet.
  */
 export async function backedUpThrough(
-  { store, clock }: Pick<Context, 'store' | 'clock'>,
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
   receivedAt = clock.now(),
 ): Promise<number | null> {
   const through = await recentThrough(store, clock.now());
@@ -31,14 +28,9 @@ export async function backedUpThrough(
 async function recentThrough(store: Store, now: number): Promise<number | null> {
   const last = kept.get(store);
   if (last !== undefined && now >= last.readAt && now - last.readAt < REREAD_AFTER_MS) return last.through;
-  const through = await readThrough(store, store.read);
+  const through = await readBackupReach(store, store.read);
   kept.set(store, { through, readAt: now });
   return through;
-}
-
-async function readThrough({ t }: Store, queries: Queries): Promise<number | null> {
-  const [row] = await queries.select().from(t.installation).where(eq(t.installation.name, NAME));
-  return row === undefined ? null : Number(row.value);
 }
 
 /**
@@ -47,27 +39,20 @@ async function readThrough({ t }: Store, queries: Queries): Promise<number | nul
  */
 async function takeBack(store: Store, atMost: number): Promise<number> {
   const lowered = await store.write(async (queries) => {
-    const through = Math.min(atMost, (await readThrough(store, queries)) ?? atMost);
-    await writeThrough(store, queries, through);
+    const through = Math.min(atMost, (await readBackupReach(store, queries)) ?? atMost);
+    await writeBackupReach(store, queries, through);
     return through;
   });
   kept.delete(store);
   return lowered;
 }
 
-async function writeThrough({ t }: Store, queries: Queries, through: number): Promise<void> {
-  const value = String(through);
-  await queries
-    .insert(t.installation)
-    .values({ name: NAME, value })
-    .onConflictDoUpdate({ target: t.installation.name, set: { value } });
-}
-
 /**
- * For whoever takes backups, once one is complete and was read back.
+ * For whoever takes backups of a store that is open, once one is complete and was read back. The backup command notes
+ * it by a connection of its own, see backup-reach.ts.
  * @param through when the copying began, by the server's clock, less the time that a hand-in may take.
  */
 export async function noteBackup(store: Store, through: number): Promise<void> {
-  await store.write((queries) => writeThrough(store, queries, through));
+  await store.write((queries) => writeBackupReach(store, queries, through));
   kept.delete(store);
 }

@@ -1,7 +1,7 @@
 import { createECDH, createHash } from 'node:crypto';
 import { like } from 'drizzle-orm';
 import type { FileKey } from '@exam/shared-schema/attempt';
-import type { Clock } from '../context.ts';
+import type { Clock } from '../clock.ts';
 import type { Queries, Store } from '../database/index.ts';
 
 /**
@@ -36,7 +36,7 @@ const KEY_ID_LENGTH = 16;
 const REREAD_AFTER_MS = 3000;
 
 /** Kept in the database, so that all processes open alike and a backup holds them; the first start makes a pair. */
-export async function keepFileKeys(store: Store, clock: Clock): Promise<FileKeys> {
+export async function getOrCreateFileKeys(store: Store, clock: Clock): Promise<FileKeys> {
   if ((await readKeys(store, store.read)).length === 0) {
     await store.write(async (queries) => {
       await queries.lock('file keys');

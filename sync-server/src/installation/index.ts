@@ -1,20 +1,19 @@
-import type { Clock, Ids } from '../context.ts';
+import type { Clock } from '../clock.ts';
 import type { Store } from '../database/index.ts';
-import { keepFileKeys, type FileKeys } from './file-keys.ts';
-import { keepSecret } from './secrets.ts';
-import { keepSigningKeys, type SigningKeys } from './signing-keys.ts';
+import type { Ids } from '../ids.ts';
+import { getOrCreateFileKeys, type FileKeys } from './file-keys.ts';
+import { getOrCreateSecret, type RootSecret } from './secrets.ts';
+import { getOrCreateSigningKeys, type SigningKeys } from './signing-keys.ts';
 
 export { backedUpThrough, noteBackup } from './backups.ts';
-export { addFileKey, keepFileKeys, type FileKeys, type OpeningKey } from './file-keys.ts';
+export { addFileKey, getOrCreateFileKeys, type FileKeys, type OpeningKey } from './file-keys.ts';
 export { deriveSecret } from './secrets.ts';
 export { claimedTicket, isSigned, optionSeed, readTicket, signTicket, ticketSecret } from './tickets.ts';
 export { readTimeWord, signTimeWord } from './time-words.ts';
 export type { PublishedKey, SigningKeys } from './signing-keys.ts';
 
 /** What belongs to this installation alone and must survive with its database. */
-export interface Installation {
-  /** Seeds everything that must not be guessed from the sources: shuffles, ticket secrets (ST9). */
-  readonly secret: string;
+export interface Installation extends RootSecret {
   readonly sessionSecret: string;
   readonly keys: SigningKeys;
   /** What hand-in files are sealed to (ST15). */
@@ -26,9 +25,9 @@ export async function openInstallation(
   edge: { readonly clock: Clock; readonly ids: Ids; readonly sessionSecret: string | undefined },
 ): Promise<Installation> {
   return {
-    secret: await keepSecret(store, edge.ids, 'secret'),
-    sessionSecret: edge.sessionSecret ?? (await keepSecret(store, edge.ids, 'session-secret')),
-    keys: await keepSigningKeys(store, edge.clock),
-    fileKeys: await keepFileKeys(store, edge.clock),
+    secret: await getOrCreateSecret(store, edge.ids, 'secret'),
+    sessionSecret: edge.sessionSecret ?? (await getOrCreateSecret(store, edge.ids, 'session-secret')),
+    keys: await getOrCreateSigningKeys(store, edge.clock),
+    fileKeys: await getOrCreateFileKeys(store, edge.clock),
   };
 }

@@ -1,12 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queries, Store } from '../database/index.ts';
-import type { Ids } from '../context.ts';
+import type { Ids } from '../ids.ts';
+
+/** What other secrets are derived from. */
+export interface RootSecret {
+  /** Seeds everything that must not be guessed from the sources: shuffles, ticket secrets (ST9). */
+  readonly secret: string;
+}
 
 const SECRET_BYTES = 32;
 
 /** Reads a secret of this installation; the first process to need it makes it. */
-export async function keepSecret(store: Store, ids: Ids, name: string): Promise<string> {
+export async function getOrCreateSecret(store: Store, ids: Ids, name: string): Promise<string> {
   const kept = await readValue(store, store.read, name);
   if (kept !== undefined) return kept;
   return store.write(async (queries) => {

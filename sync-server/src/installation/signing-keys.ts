@@ -8,8 +8,8 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { asc } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
 import type { Store } from '../database/index.ts';
-import type { Clock } from '../context.ts';
 
 export interface PublishedKey {
   readonly keyId: string;
@@ -37,7 +37,7 @@ interface KeyRow {
 }
 
 /** Kept in the database, so that all processes sign alike and a backup holds them; the first start makes a pair. */
-export async function keepSigningKeys(store: Store, clock: Clock): Promise<SigningKeys> {
+export async function getOrCreateSigningKeys(store: Store, clock: Clock): Promise<SigningKeys> {
   const kept = await readKeys(store);
   if (kept.length > 0) return signingKeys(kept);
   await store.write(async (queries) => {

@@ -1,10 +1,9 @@
 import { splitTicket, ticketSchema, type SignedTicket, type Ticket } from '@exam/shared-schema/attempt';
-import type { Installation } from './index.ts';
-import { deriveSecret } from './secrets.ts';
+import { deriveSecret, type RootSecret } from './secrets.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** Follows from the ticket's id, so it is known again also after a restore of an older database. Base64url. */
-export function ticketSecret({ secret }: Pick<Installation, 'secret'>, ticketId: string): string {
+export function ticketSecret({ secret }: RootSecret, ticketId: string): string {
   return deriveSecret(secret, 'ticket', ticketId).toString('base64url');
 }
 
@@ -16,7 +15,7 @@ const OPTION_SEED_BYTES = 16;
  * result that is read later needs no ticket. Base64url.
  */
 export function optionSeed(
-  { secret }: Pick<Installation, 'secret'>,
+  { secret }: RootSecret,
   { userId, packageVersion }: Pick<Ticket, 'userId' | 'packageVersion'>,
 ): string {
   const derived = deriveSecret(secret, 'option order', userId, packageVersion);

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PrepareSync } from '../features/attempts/prepare-sync.ts';
+import type { PrepareSync } from '../features/attempts/hand-in/prepare-sync.ts';
 import { FairQueue } from './fair-queue.ts';
 
 /** Several of the largest hand-ins, bytes. */

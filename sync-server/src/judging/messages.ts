@@ -1,4 +1,4 @@
-import type { PreparedItem, Refusal, SyncRequest } from '../features/attempts/prepare-sync.ts';
+import type { PreparedItem, Refusal, SyncRequest } from '../features/attempts/hand-in/prepare-sync.ts';
 
 /** What a thread is started with. */
 export interface ThreadData {

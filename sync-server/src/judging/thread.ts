@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { noMessaging } from '../adapters/messaging.ts';
 import { systemClock, systemIds, type Context } from '../context.ts';
 import { openSqliteReader } from '../database/index.ts';
-import { markedPapers } from '../features/attempts/marked-papers.ts';
-import { prepareSync, refusalOf, type PrepareSync } from '../features/attempts/prepare-sync.ts';
+import { keyedPapers } from '../features/attempts/results/keyed-papers.ts';
+import { prepareSync, refusalOf, type PrepareSync } from '../features/attempts/hand-in/prepare-sync.ts';
 import { AppError } from '../http/index.ts';
 import { openInstallation } from '../installation/index.ts';
 import { READY, type Answered, type Asked, type ThreadData } from './messages.ts';
@@ -20,9 +20,9 @@ export async function judgeInThread(): Promise<void> {
     store,
     installation: await openInstallation(store, { ...edge, sessionSecret }),
     messaging: noMessaging,
-    reached: () => undefined,
+    failPoint: () => undefined,
   };
-  const prepare = prepareSync(context, markedPapers(store));
+  const prepare = prepareSync(context, keyedPapers(store));
   port.on('message', (asked: Asked) => {
     void answer(prepare, asked).then((answered) => port.postMessage(answered));
   });

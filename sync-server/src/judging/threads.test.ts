@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SyncRequest } from '../features/attempts/prepare-sync.ts';
+import type { SyncRequest } from '../features/attempts/hand-in/prepare-sync.ts';
 import { AppError } from '../http/index.ts';
 import { JudgeThreads } from './threads.ts';
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PreparedItem, PrepareSync, SyncRequest } from '../features/attempts/prepare-sync.ts';
+import type { PreparedItem, PrepareSync, SyncRequest } from '../features/attempts/hand-in/prepare-sync.ts';
 import type { JudgeObserver } from '../features/operations/metrics.ts';
 import { AppError } from '../http/index.ts';
 import { READY, type Answered, type Asked, type ThreadData } from './messages.ts';

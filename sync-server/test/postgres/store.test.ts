@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store, Transaction } from '../../src/database/index.ts';
 import { systemClock, systemIds } from '../../src/context.ts';
-import { keepSecret } from '../../src/installation/secrets.ts';
-import { keepSigningKeys } from '../../src/installation/signing-keys.ts';
+import { getOrCreateSecret } from '../../src/installation/secrets.ts';
+import { getOrCreateSigningKeys } from '../../src/installation/signing-keys.ts';
 import { toAppError } from '../../src/http/index.ts';
 import { command, type EmptyDatabase } from '../support/databases.ts';
 import { atOnce, newDatabase, openShared, warmUp } from './support.ts';
@@ -46,9 +46,11 @@ test('a database of an unreleased build is refused with what to do', async () =>
 
 test('[ST2] processes that make secrets and keys at once agree on them', async () => {
   await warmUp(stores);
-  const secrets = await atOnce(8, (index) => keepSecret(stores[index % 2] as Store, systemIds, 'secret'));
+  const secrets = await atOnce(8, (index) =>
+    getOrCreateSecret(stores[index % 2] as Store, systemIds, 'secret'),
+  );
   const keys = await atOnce(8, async (index) => {
-    const { published } = await keepSigningKeys(stores[index % 2] as Store, systemClock);
+    const { published } = await getOrCreateSigningKeys(stores[index % 2] as Store, systemClock);
     return published.map(({ keyId }) => keyId);
   });
   expect(new Set(secrets).size).toBe(1);

@@ -1,8 +1,12 @@
 import type { TimeWord } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
-import { judge, type Judged, type Judgement } from '../../src/features/attempts/judge.ts';
-import type { Credential } from '../../src/features/attempts/credential.ts';
-import { markedPapers, type MarkedPaper } from '../../src/features/attempts/marked-papers.ts';
+import {
+  verifyHandIn,
+  type HandInVerdict,
+  type VerifiedHandIn,
+} from '../../src/features/attempts/hand-in/verify-hand-in.ts';
+import type { Credential } from '../../src/features/attempts/hand-in/credential.ts';
+import { keyedPapers, type KeyedPaper } from '../../src/features/attempts/results/keyed-papers.ts';
 import { saveQuestions } from '../../src/features/questions/save-questions.ts';
 import { readTimeWord, type SigningKeys } from '../../src/installation/index.ts';
 import type { Device, Issued } from './device.ts';
@@ -14,7 +18,7 @@ import { START } from './test-server.ts';
 export interface Change {
   readonly wire?: Partial<AttemptOnWire>;
   readonly credential?: Partial<Credential>;
-  readonly marked?: MarkedPaper;
+  readonly keyed?: KeyedPaper;
   readonly policy?: 'continuous' | 'pausable' | undefined;
   readonly receivedAt?: number;
 }
@@ -22,15 +26,15 @@ export interface Change {
 /** The judge by itself, on real papers: what is judged here is not kept. */
 export interface Judge {
   readonly issued: Issued;
-  readonly marked: MarkedPaper;
+  readonly keyed: KeyedPaper;
   /** A paper of twelve numerical questions, an hour long. */
   readonly long: Issued;
-  readonly markedLong: MarkedPaper;
+  readonly keyedLong: KeyedPaper;
   readonly keys: SigningKeys;
   /** Issued when the test began, let in by its ticket, received when the device says it is, unless changed. */
-  judge(device: Device, change?: Change): Judgement;
+  judge(device: Device, change?: Change): HandInVerdict;
   /** @throws Error where the hand-in is refused. */
-  judged(device: Device, change?: Change): Judged;
+  judged(device: Device, change?: Change): VerifiedHandIn;
   close(): Promise<void>;
 }
 
@@ -38,7 +42,7 @@ export async function openJudge(durationMinutes: number): Promise<Judge> {
   const hall = await openHall({ durationMinutes });
   const issued = await hall.issue();
   const long = await hall.issue('asha', await publishLong(hall));
-  const marked = await markedOf(hall, issued);
+  const keyed = await keyedOf(hall, issued);
   const { keys } = hall.server.context.installation;
   const readWord = (text: string): TimeWord | null => readTimeWord(keys, text);
   const judgeOne: Judge['judge'] = (device, change = {}) => {
@@ -53,22 +57,22 @@ export async function openJudge(durationMinutes: number): Promise<Judge> {
       window: undefined,
     };
     const credential = { ...issue, byTicket: true, isDisabled: false, drafts: [], ...change.credential };
-    const paper = withPolicy(change.marked ?? marked, change.policy);
+    const paper = withPolicy(change.keyed ?? keyed, change.policy);
     const receivedAt = change.receivedAt ?? device.at;
-    return judge({
+    return verifyHandIn({
       wire: device.handIn(change.wire),
       header,
       credential,
-      marked: paper,
+      keyed: paper,
       receivedAt,
       readWord,
     });
   };
   return {
     issued,
-    marked,
+    keyed,
     long,
-    markedLong: await markedOf(hall, long),
+    keyedLong: await keyedOf(hall, long),
     keys,
     judge: judgeOne,
     judged: (device, change) => {
@@ -95,13 +99,13 @@ async function publishLong({ server, adminId }: Hall): Promise<string> {
   return publishSample(server.context, adminId, { durationMinutes: 60, sections });
 }
 
-async function markedOf({ server }: Hall, { paper }: Issued): Promise<MarkedPaper> {
-  const read = await markedPapers(server.context.store)(paper.packageVersion);
+async function keyedOf({ server }: Hall, { paper }: Issued): Promise<KeyedPaper> {
+  const read = await keyedPapers(server.context.store)(paper.packageVersion);
   if (read === null) throw new Error('The paper has no key');
-  return read.marked;
+  return read.keyed;
 }
 
-function withPolicy(marked: MarkedPaper, policy: Change['policy']): MarkedPaper {
-  if (policy === undefined) return marked;
-  return { ...marked, paper: { ...marked.paper, timing: { ...marked.paper.timing, policy } } };
+function withPolicy(keyed: KeyedPaper, policy: Change['policy']): KeyedPaper {
+  if (policy === undefined) return keyed;
+  return { ...keyed, paper: { ...keyed.paper, timing: { ...keyed.paper.timing, policy } } };
 }

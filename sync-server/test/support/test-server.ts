@@ -4,7 +4,7 @@ import { buildApp, type AppOptions } from '../../src/app.ts';
 import { createClock } from '../../src/clock.ts';
 import { systemIds, type Clock, type Context } from '../../src/context.ts';
 import type { Store } from '../../src/database/index.ts';
-import { hashPassword } from '../../src/features/accounts/passwords.ts';
+import { hashPassword } from '../../src/features/accounts/passwords/passwords.ts';
 import { addUser, findUserByEmail, type NewUser } from '../../src/features/accounts/queries.ts';
 import { openInstallation } from '../../src/installation/index.ts';
 import { openTestStore, type TestStore } from './engine.ts';
@@ -85,7 +85,7 @@ export async function startTestServer(
     ids: systemIds,
     installation,
     messaging,
-    reached: () => undefined,
+    failPoint: () => undefined,
     ...edge,
   };
   const app = await buildApp(context, {

@@ -1,11 +1,11 @@
-import type { Judgement, QuestionTypeFixtures } from '../contract.ts';
+import type { AnswerJudgement, QuestionTypeFixtures } from '../contract.ts';
 import type { MsqKey } from './index.ts';
 
 const abd: MsqKey = { type: 'MSQ', correct: ['a', 'b', 'd'] };
 const abOrCd: MsqKey = { type: 'MSQ', correct: ['a', 'b'], alternatives: [['c', 'd']] };
 const aOrAbc: MsqKey = { type: 'MSQ', correct: ['a', 'b', 'c'], alternatives: [['a']] };
 
-function part(chosenRight: number, chosenWrong: number, keySize: number): Judgement {
+function part(chosenRight: number, chosenWrong: number, keySize: number): AnswerJudgement {
   return { kind: 'part', chosenRight, chosenWrong, keySize };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { type Answer, defineQuestionType, type Judgement } from '../contract.ts';
+import { type Answer, defineQuestionType, type AnswerJudgement } from '../contract.ts';
 import { keyOutcomeSchema, MAX_OPTIONS, optionIdsSchema } from '../key-parts.ts';
 
 /** `alternatives` are whole sets that the examiners accepted beside `correct`. */
@@ -37,9 +37,9 @@ function normaliseAnswer(raw: unknown, optionIds?: readonly string[]): Answer | 
 }
 
 /** Of several accepted sets, the one with the most of the chosen options; of equals the smallest, so that an exact match wins. */
-function bestMatch(accepted: readonly ReadonlySet<string>[], answer: Answer): Judgement {
+function bestMatch(accepted: readonly ReadonlySet<string>[], answer: Answer): AnswerJudgement {
   const chosen = typeof answer === 'string' ? [answer] : answer;
-  let best = { kind: 'part', chosenRight: -1, chosenWrong: 0, keySize: 0 } as const as Judgement & {
+  let best = { kind: 'part', chosenRight: -1, chosenWrong: 0, keySize: 0 } as const as AnswerJudgement & {
     kind: 'part';
   };
   for (const key of accepted) {

@@ -32,6 +32,7 @@ export const attempts = sqliteTable(
     log: text(),
     /** What the device said beside its log. */
     claims: text({ mode: 'json' }).$type<AttemptClaims>().notNull(),
+    /** By the device's clock, as the log says or the client claims. */
     startedAt: time(),
     submittedAt: time(),
     receivedAt: time(),
@@ -42,10 +43,12 @@ export const attempts = sqliteTable(
     isDoubted: flag(),
     /** Caches of mark(package, key keyVersion, responses), for sorting and standings. */
     scoreExact: text().notNull(),
+    /** scoreExact as the nearest number, for sorting. */
     score: real().notNull(),
     correct: integer().notNull(),
     incorrect: integer().notNull(),
     unanswered: integer().notNull(),
+    /** Percent. */
     accuracy: real().notNull(),
     keyVersion: integer().notNull(),
     engineVersion: integer().notNull(),
@@ -104,6 +107,7 @@ export const attemptDrafts = sqliteTable(
     packageVersion: text()
       .notNull()
       .references(() => packageVersions.version),
+    /** The seq that is expected next: how many events the draft has. */
     nextSeq: integer().notNull(),
     head: text().notNull(),
     /**
@@ -130,6 +134,7 @@ export const draftEvents = sqliteTable(
   {
     attemptId: text().notNull(),
     userId: text().notNull(),
+    /** The seq of the first event in this row. */
     fromSeq: integer().notNull(),
     /** Text of the log from there on, see logText. */
     events: text().notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, type AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { flag, time } from './columns.ts';
+import { flag, optionalTime, time } from './columns.ts';
 
 const decoration = {
   icon: text(),
@@ -73,12 +73,13 @@ export const topics = sqliteTable(
       .references(() => subjects.id),
     /** Null for a root topic; the parent is of the same subject. */
     parentTopicId: text().references((): AnySQLiteColumn => topics.id),
+    /** 1 to 10, as difficultyMax. */
     difficultyMin: integer().notNull().default(1),
     difficultyMax: integer().notNull().default(10),
     isActive: flag().default(true),
     createdAt: time(),
     /** Null where nobody changed it yet. */
-    updatedAt: integer(),
+    updatedAt: optionalTime(),
   },
   (table) => [
     index('topics_subject').on(table.subjectId, table.isActive, table.name),

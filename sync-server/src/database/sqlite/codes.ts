@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { time } from './columns.ts';
+import { optionalTime, time } from './columns.ts';
 import { users } from './users.ts';
 
 /** Codes sent to an address at sign-up. */
@@ -20,7 +20,7 @@ export const codes = sqliteTable(
     /** Keyed as well: enough to count by, and nobody's address. */
     network: text().notNull(),
     createdAt: time(),
-    verifiedAt: integer(),
+    verifiedAt: optionalTime(),
   },
   (table) => [
     index('codes_address').on(table.address, table.createdAt),
@@ -41,7 +41,7 @@ export const passwordResets = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: time(),
-    usedAt: integer(),
+    usedAt: optionalTime(),
   },
   (table) => [
     index('password_resets_user').on(table.userId, table.createdAt),

@@ -1,9 +1,12 @@
 import { integer } from 'drizzle-orm/sqlite-core';
 
-// Times are epoch milliseconds, ids opaque texts, marks exact fractions as text. Columns bear the names of the wire.
+// Declared here once for both engines: postgres/derive-table.ts makes PostgreSQL's tables from these.
+// Ids are opaque texts, marks exact fractions as text. Columns have the names of the wire. Whatever else is counted says
+// its unit, in the name or above it.
 
 export const flag = () => integer({ mode: 'boolean' }).notNull();
 
-/** Epoch milliseconds. */
+/** When something was, by the server's clock unless the column says otherwise: epoch ms. Not for lengths of time. */
 export const time = () => optionalTime().notNull();
+/** As time; null where it has not happened, or nothing says when. */
 export const optionalTime = () => integer();

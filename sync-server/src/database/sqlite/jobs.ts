@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { time } from './columns.ts';
+import { optionalTime, time } from './columns.ts';
 
 /** Work that outlives the request it came from, and the process. */
 export const jobs = sqliteTable(
@@ -14,14 +14,14 @@ export const jobs = sqliteTable(
     /** How often it was begun; with `leaseOwner` it tells one run from every other. */
     attempts: integer().notNull().default(0),
     /** While it runs: when others may take it for abandoned, and who has it. */
-    leaseUntil: integer(),
+    leaseUntil: optionalTime(),
     leaseOwner: text(),
     lastError: text(),
     /** Of jobs with the same key there is one, for as long as its row is kept. */
     dedupeKey: text().unique(),
     createdAt: time(),
     /** When it was done or given up. */
-    finishedAt: integer(),
+    finishedAt: optionalTime(),
   },
   (table) => [
     index('jobs_due').on(table.state, table.runAt),

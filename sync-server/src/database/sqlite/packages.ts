@@ -14,6 +14,7 @@ export const packageVersions = sqliteTable(
       .references(() => papers.id),
     /** The package as it is sent, canonical JSON. */
     content: text().notNull(),
+    /** Of the content in UTF-8, bytes. */
     bytes: integer().notNull(),
     createdAt: time(),
   },
@@ -48,6 +49,7 @@ export const issues = sqliteTable(
       .notNull()
       .references(() => packageVersions.version),
     ticket: text().notNull(),
+    /** Tokens: what it cost then, and what was charged. */
     price: integer().notNull(),
     charged: integer().notNull(),
     issuedAt: time(),

@@ -16,6 +16,7 @@ export const papers = sqliteTable(
       .notNull()
       .references(() => categories.id),
     durationMinutes: integer().notNull(),
+    /** 1 to 10. */
     difficultyLevel: integer().notNull(),
     isActive: flag(),
     isAiGenerated: flag().default(false),
@@ -25,20 +26,24 @@ export const papers = sqliteTable(
       .references(() => users.id),
     /** Set on generated papers: they are the owner's alone (ST10). */
     ownerId: text().references(() => users.id),
+    /** Tokens. */
     price: integer().notNull().default(0),
     resultsPolicy: text({ enum: ['after-sync', 'on-submit'] }).notNull(),
-    keyReleaseAt: integer(),
+    /** ST7: when results let the key out; null where nothing holds it back. */
+    keyReleaseAt: optionalTime(),
     /** ST74: when it may be started; null where nothing limits it. */
     opensAt: optionalTime(),
     closesAt: optionalTime(),
     timingPolicy: text({ enum: ['continuous', 'pausable'] }).notNull(),
     sectionTiming: text({ enum: ['free', 'locked'] }).notNull(),
     scheme: text({ mode: 'json' }).$type<MarkingScheme>().notNull(),
+    /** Extra time for everybody, percent of the duration. */
     extraTimePercent: integer().notNull().default(0),
     /** The calculator on the exam's screen; null where the exam has none. */
     calculator: text({ enum: calculatorKinds }),
     /** Caches of package_versions for currentVersion, written when a version is published. */
     currentVersion: text(),
+    /** Bytes. */
     packageBytes: integer().notNull().default(0),
     totalQuestions: integer().notNull().default(0),
     totalMarks: text().notNull().default('0'),
@@ -84,6 +89,7 @@ export const paperSections = sqliteTable(
     marksPerQuestion: text(),
     negativeMarks: text(),
     timeLimitMinutes: integer(),
+    /** How many questions count; null where all do. */
     attemptLimit: integer(),
     allowCustomMarksPerQuestion: flag().default(false),
   },
@@ -123,7 +129,7 @@ export const paperAccommodations = sqliteTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the paper's duration. */
+    /** Percent of the paper's duration. */
     extraTimePercent: integer().notNull(),
   },
   (table) => [

@@ -27,6 +27,7 @@ export const questions = sqliteTable(
     options: text({ mode: 'json' }).$type<readonly StoredOption[]>().notNull(),
     key: text({ mode: 'json' }).$type<AnswerKey>().notNull(),
     explanation: text(),
+    /** 1 to 10. */
     difficulty: integer().notNull(),
     subjectId: text().references(() => subjects.id),
     topicId: text().references(() => topics.id),
@@ -52,5 +53,6 @@ export const media = sqliteTable('media', {
   sha256: text().primaryKey(),
   mime: text().notNull(),
   bytes: blob({ mode: 'buffer' }).notNull(),
+  /** Bytes. */
   size: integer().notNull(),
 });

@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { time } from './columns.ts';
 import { papers } from './papers.ts';
 import { questions } from './questions.ts';
 
@@ -22,6 +23,6 @@ export const questionStatistics = sqliteTable(
 /** The attempt up to which each statistic has counted: moved in the transaction that counts. */
 export const statisticsProgress = sqliteTable('statistics_progress', {
   name: text().primaryKey(),
-  receivedAt: integer().notNull(),
+  receivedAt: time(),
   attemptId: text().notNull(),
 });

@@ -18,6 +18,7 @@ export const users = sqliteTable(
     passwordHash: text().notNull(),
     role: text({ enum: ['student', 'admin'] }).notNull(),
     accountStatus: text({ enum: ['pending', 'verified', 'approved', 'deactivated', 'banned'] }).notNull(),
+    /** Extra time on every paper, percent of its duration. */
     extraTimePercent: integer().notNull().default(0),
     createdAt: time(),
   },

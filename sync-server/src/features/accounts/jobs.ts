@@ -1,11 +1,11 @@
 import { eq, gt, lt, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { handle, ranLately, type JobHandler } from '../../jobs/index.ts';
-import { DAY } from './codes.ts';
+import { DAY } from './codes/codes.ts';
 import { noticeKind, resetLinkKind, sweepAccountsKind } from './job-kinds.ts';
 import { passwordChangedEmail } from './messages.ts';
-import { sendResetLink } from './reset-links.ts';
-import { sweepSessions } from './sessions.ts';
+import { sendResetLink } from './passwords/reset-links.ts';
+import { sweepSessions } from './sessions/sessions.ts';
 
 /** Longer than any limit counts back. */
 const KEPT_MS = 2 * DAY;

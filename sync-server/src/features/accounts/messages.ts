@@ -1,7 +1,7 @@
 import type { Email } from '../../adapters/mail/mailer.ts';
 import type { Sms } from '../../adapters/sms/sms-sender.ts';
 import { RESET_LINK_SECONDS, withoutHiddenCharacters } from '@exam/shared-schema/contract';
-import { CODE_SECONDS } from './codes.ts';
+import { CODE_SECONDS } from './codes/codes.ts';
 
 type Words = Omit<Email, 'to'>;
 

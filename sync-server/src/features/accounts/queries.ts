@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '@exam/shared-schema/contract';
 import type { Queries, Store } from '../../database/index.ts';
-import type { Channel } from './codes.ts';
+import type { Channel } from './codes/codes.ts';
 
 export type UserRow = Store['t']['users']['$inferSelect'];
 export type NewUser = Store['t']['users']['$inferInsert'];

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { profile } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bindSignedIn, type AccessTokens } from '../../http/index.ts';
-import { attemptAtOnce, LoginThrottle, type Attempt } from './login-throttle.ts';
-import { hashPassword, limitedTo } from './passwords.ts';
-import { registrationRoutes } from './registration-routes.ts';
-import { resetRoutes } from './reset-routes.ts';
-import { sessionRoutes } from './session-routes.ts';
+import { attemptAtOnce, LoginThrottle, type Attempt } from './sessions/login-throttle.ts';
+import { hashPassword, limitedTo } from './passwords/passwords.ts';
+import { registrationRoutes } from './registration/registration-routes.ts';
+import { resetRoutes } from './passwords/reset-routes.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
 
 /** As many as there are cores on the smallest machine; some seconds' worth of waiting. */
 const HASHES_AT_ONCE = 2;

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, lt, ne, notExists, sql } from 'drizzle-orm';
 import { LINE_SEPARATOR } from '@exam/shared-schema/attempt';
 import { statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
-import type { AttemptRow } from './result.ts';
+import type { AttemptRow } from './results/result.ts';
 
 /** Columns that are kept as JSON: as their texts, which are written once, where the hand-in is judged. */
 const JSON_COLUMNS = ['responses', 'claims', 'flags', 'receipt'] as const;

@@ -14,16 +14,16 @@ import {
   syncAttempts as syncCall,
 } from '@exam/shared-schema/contract';
 import { bind, bindSignedIn, bindText, bindUnread, signedIn, type Exchange } from '../../http/index.ts';
-import { readProgress, sayAttemptTime } from './attempt-time.ts';
-import { heldTicket } from './credential.ts';
-import { decide, listDoubted } from './doubted-attempts.ts';
-import { appendProgress } from './drafts.ts';
-import { listAttempts } from './history.ts';
-import { listInProgress } from './in-progress.ts';
+import { readProgress, sayAttemptTime } from './drafts/attempt-time.ts';
+import { heldTicket } from './hand-in/credential.ts';
+import { decide, listDoubted } from './results/doubted-attempts.ts';
+import { appendProgress } from './drafts/drafts.ts';
+import { listAttempts } from './results/history.ts';
+import { listInProgress } from './drafts/in-progress.ts';
 import { tellWhatIsLacking } from './known.ts';
-import { readAttemptLog, readResults } from './read-attempt.ts';
-import { handInOne, syncAttempts, type Arrived, type Intake } from './sync.ts';
-import { ticketCredential } from './ticket-credential.ts';
+import { readAttemptLog, readResults } from './results/read-attempt.ts';
+import { handInOne, syncAttempts, type Arrived, type Intake } from './hand-in/sync.ts';
+import { ticketCredential } from './hand-in/ticket-credential.ts';
 
 export function attemptRoutes(app: FastifyInstance, intake: Intake): void {
   const { context, papers } = intake;

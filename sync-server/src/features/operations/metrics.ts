@@ -12,7 +12,7 @@ export interface JudgeObserver {
 export interface Metrics {
   readonly writes: WriteObserver;
   readonly judging: JudgeObserver;
-  handedIn(outcome: HandInOutcome): void;
+  onHandIn(outcome: HandInOutcome): void;
   answered(
     request: { readonly method: string; readonly route: string; readonly status: number },
     seconds: number,
@@ -45,7 +45,7 @@ export function startMetrics({ processWide }: { readonly processWide: boolean })
   return {
     writes: measureWrites(registers),
     judging: measureJudging(registers),
-    handedIn: (outcome) => handIns.inc({ outcome }),
+    onHandIn: (outcome) => handIns.inc({ outcome }),
     answered: (labels, seconds) => requests.observe({ ...labels }, seconds),
     page: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };

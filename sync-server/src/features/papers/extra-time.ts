@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Accommodation } from '@exam/shared-schema/access';
 import { statement, type Queries, type Store } from '../../database/index.ts';
 
 const ownExtraTime = statement('own_extra_time', (queries, { paperAccommodations: own }) =>
@@ -8,16 +9,17 @@ const ownExtraTime = statement('own_extra_time', (queries, { paperAccommodations
     .where(and(eq(own.paperId, sql.placeholder('paperId')), eq(own.userId, sql.placeholder('userId')))),
 );
 
-/**
- * Extra time of one student on one paper, percent. What was decided for this student on this paper stands; without
- * that the more generous of what the student has everywhere and what the paper gives to all: they are not added up.
- */
-export async function extraTimeOf(
+/** Extra time of one student on one paper, as far as the two have any; `extraTimeOf` says what holds. */
+export async function accommodationOf(
   store: Store,
   queries: Queries,
   student: { readonly _id: string; readonly extraTimePercent: number },
   paper: { readonly id: string; readonly extraTimePercent: number },
-): Promise<number> {
+): Promise<Accommodation> {
   const [own] = await ownExtraTime(store, queries, { paperId: paper.id, userId: student._id });
-  return own?.extraTimePercent ?? Math.max(student.extraTimePercent, paper.extraTimePercent);
+  return {
+    ofBoth: own?.extraTimePercent ?? null,
+    ofStudent: student.extraTimePercent,
+    ofPaper: paper.extraTimePercent,
+  };
 }

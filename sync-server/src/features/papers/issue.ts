@@ -1,16 +1,16 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { resolveAccess, type AccessFacts, type PaperAccess } from '@exam/shared-schema/access';
 import type { CallAnswer, issuePaper as issueCall } from '@exam/shared-schema/contract';
 import type { FileKey, Ticket } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
 import { statement, type Queries, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { claimedTicket, optionSeed, signTicket, ticketSecret } from '../../installation/index.ts';
-import { extraTimeOf } from './extra-time.ts';
-import { isBeingMade, maySee } from './visibility.ts';
+import { accommodationOf } from './extra-time.ts';
+import { askerOf, factsOf, requireAccess, type Issuable, type PaperRow } from './paper-access.ts';
 
 type Issued = CallAnswer<typeof issueCall>['data'];
 type IssueRow = Store['t']['issues']['$inferSelect'];
-type PaperRow = Store['t']['papers']['$inferSelect'];
 
 const NONCE_BYTES = 16;
 
@@ -18,7 +18,7 @@ const NONCE_BYTES = 16;
 export async function issuePaper(context: Context, caller: Caller, paperId: string): Promise<Issued> {
   const { store, clock } = context;
   // Nearly everybody who asks has it already, and waits for no writer.
-  const { standing } = await lookUp(context, store.read, caller, paperId);
+  const { standing } = await lookUp(store, store.read, caller, paperId);
   const row = standing ?? (await issueAnew(context, caller, paperId));
   const { ticket, price, charged, packageVersion } = row;
   return { ticket, price, charged, packageVersion, serverTime: new Date(clock.now()).toISOString() };
@@ -30,54 +30,66 @@ async function issueAnew(context: Context, caller: Caller, paperId: string): Pro
   return store.write(async (queries) => {
     // A paper is charged once, whatever versions of it are asked for at the same time.
     await queries.lock(`issue ${caller._id} ${paperId}`);
-    const { standing, same, ...request } = await lookUp(context, queries, caller, paperId);
-    if (standing !== null) return standing;
-    const issue = decideIssue(context, { ...request, caller, fileKey });
+    const found = await lookUp(store, queries, caller, paperId);
+    if (found.standing !== null) return found.standing;
+    const { same, ...request } = found;
+    const issue = makeIssue(context, { ...request, caller, fileKey });
     return same === null ? keepIssue(store, queries, issue) : replaceIssue(store, queries, same, issue);
   });
 }
 
-interface LookedUp extends Omit<IssueRequest, 'caller' | 'fileKey'> {
-  /** What was issued of the current version. */
-  readonly same: IssueRow | null;
-  /** The same, where it is the answer as it stands. */
-  readonly standing: IssueRow | null;
-}
+/** What the caller holds as it stands, or else what a ticket is made from. */
+type Found =
+  | { readonly standing: IssueRow }
+  | {
+      readonly standing: null;
+      readonly paper: PaperRow;
+      readonly access: Issuable;
+      /** What was issued to the caller of the current version. */
+      readonly same: IssueRow | null;
+    };
 
-async function lookUp(
-  context: Context,
-  queries: Queries,
-  caller: Caller,
-  paperId: string,
-): Promise<LookedUp> {
-  const { store } = context;
+/** @throws AppError, see requireAccess. */
+async function lookUp(store: Store, queries: Queries, caller: Caller, paperId: string): Promise<Found> {
   const [paper] = await paperById(store, queries, { paperId });
+  if (paper === undefined) throw new AppError('NOT_FOUND');
   const earlier = await issuesOf(store, queries, caller._id, paperId);
-  if (paper === undefined || !(maySee(paper, caller) || earlier.length > 0)) throw new AppError('NOT_FOUND');
-  const packageVersion = paper.currentVersion;
-  if (packageVersion === null || (isBeingMade(paper) && earlier.length === 0))
-    throw new AppError('NOT_READY');
-  const same = earlier.find((issue) => issue.packageVersion === packageVersion) ?? null;
-  const extraTimePercent = await extraTimeOf(store, queries, caller, paper);
-  const stays =
-    same !== null && (await mayStay(store, queries, same, { extraTimePercent, window: windowOf(paper) }));
-  const isPaid = earlier.length > 0;
-  return { paper, packageVersion, extraTimePercent, isPaid, same, standing: stays ? same : null };
+  const same = earlier.find((issue) => issue.packageVersion === paper.currentVersion) ?? null;
+  const facts: AccessFacts = {
+    paper: factsOf(paper),
+    asker: askerOf(caller),
+    accommodation: await accommodationOf(store, queries, caller, paper),
+    issued: {
+      isHolder: earlier.length > 0,
+      // It stands in the table of those that were signed here.
+      ticket: same === null ? null : claimedTicket(same.ticket),
+      isSitting: false,
+    },
+  };
+  const access = requireAccess(await decide(store, queries, facts, same));
+  if (access.outcome === 'issuable') return { standing: null, paper, same, access };
+  if (same === null) throw new Error('A ticket stands that was never issued');
+  return { standing: same };
 }
 
-/**
- * A ticket says how much time there is and when, so one is made anew where that was changed since; not in the middle of an
- * attempt that is known to have begun. Whoever holds the older one goes on by it: its signature holds.
- */
-async function mayStay(
+/** Whether an attempt is under way is read only where it decides. */
+async function decide(
+  store: Store,
+  queries: Queries,
+  facts: AccessFacts,
+  same: IssueRow | null,
+): Promise<PaperAccess> {
+  const access = resolveAccess(facts);
+  if (access.outcome !== 'issuable' || access.reason !== 'new-terms' || same === null) return access;
+  const isSitting = await hasBegun(store, queries, same);
+  return resolveAccess({ ...facts, issued: { ...facts.issued, isSitting } });
+}
+
+async function hasBegun(
   { t }: Store,
   queries: Queries,
-  { ticket, userId, packageVersion }: IssueRow,
-  { extraTimePercent, window }: Pick<Ticket, 'extraTimePercent' | 'window'>,
+  { userId, packageVersion }: IssueRow,
 ): Promise<boolean> {
-  // It stands in the table of those that were signed here.
-  const held = claimedTicket(ticket);
-  if (held?.extraTimePercent === extraTimePercent && isSameWindow(held.window, window)) return true;
   const begun = await queries
     .select({ attemptId: t.attemptDrafts.attemptId })
     .from(t.attemptDrafts)
@@ -94,15 +106,6 @@ async function mayStay(
     )
     .limit(1);
   return begun.length > 0;
-}
-
-/** ST74: when the paper may be started; undefined where nothing limits it. */
-function windowOf({ opensAt, closesAt }: PaperRow): Ticket['window'] {
-  return opensAt === null && closesAt === null ? undefined : { opensAt, closesAt };
-}
-
-function isSameWindow(a: Ticket['window'], b: Ticket['window']): boolean {
-  return a?.opensAt === b?.opensAt && a?.closesAt === b?.closesAt;
 }
 
 /** What was paid for it stays paid. */
@@ -145,28 +148,22 @@ export function issuesOf(
 interface IssueRequest {
   readonly caller: Caller;
   readonly paper: PaperRow;
-  readonly packageVersion: string;
-  readonly extraTimePercent: number;
-  /** Another version of it was issued before: the price is charged once per paper. */
-  readonly isPaid: boolean;
+  readonly access: Issuable;
   /** What a hand-in file is sealed to (ST15). */
   readonly fileKey: FileKey;
 }
 
-function decideIssue({ installation, clock, ids }: Context, request: IssueRequest): IssueRow {
-  const { caller, paper, packageVersion, extraTimePercent, isPaid, fileKey } = request;
-  // Until wallets exist nobody has a token to pay with.
-  if (paper.price > 0 && !isPaid) throw new AppError('TOKENS_EXHAUSTED');
+function makeIssue({ installation, clock, ids }: Context, request: IssueRequest): IssueRow {
+  const { caller, paper, access, fileKey } = request;
+  const { packageVersion } = access.terms;
   const ticketId = ids.next();
   const ticket: Ticket = {
     ticketId,
     userId: caller._id,
     testId: paper.id,
-    packageVersion,
-    extraTimePercent,
+    ...access.terms,
     ...(paper.totalQuestions > 0 && { questions: paper.totalQuestions }),
     issuedAt: clock.now(),
-    window: windowOf(paper),
     nonce: ids.bytes(NONCE_BYTES).toString('base64url'),
     secret: ticketSecret(installation, ticketId),
     optionSeed: optionSeed(installation, { userId: caller._id, packageVersion }),
@@ -174,17 +171,15 @@ function decideIssue({ installation, clock, ids }: Context, request: IssueReques
     signingKey: installation.keys.currentPublicKey,
     fileKey,
   };
-  const signed = signTicket(installation.keys, ticket);
-  const { issuedAt } = ticket;
   return {
     ticketId,
     userId: caller._id,
     paperId: paper.id,
     packageVersion,
-    ticket: signed,
+    ticket: signTicket(installation.keys, ticket),
     price: paper.price,
-    charged: 0,
-    issuedAt,
+    charged: access.charge,
+    issuedAt: ticket.issuedAt,
   };
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, between, count, desc, eq, exists, gte, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, exists, gte, inArray, type SQL } from 'drizzle-orm';
 import type { difficultyFilters, PaperSummary, paperTypes } from '@exam/shared-schema/contract';
 import { difficultyFilterLevels } from '@exam/shared-schema/labels';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Store } from '../../database/index.ts';
+import { isOpen, type PaperRow } from './paper-access.ts';
 
 export interface Page {
   readonly page: number;
@@ -27,11 +28,6 @@ const LEVELS = {
   medium: difficultyFilterLevels.Medium,
   hard: difficultyFilterLevels.Hard,
 } as const;
-
-/** Generated papers are their owner's alone and in no open list (ST10). */
-function isOpen({ t }: Store): SQL | undefined {
-  return and(eq(t.papers.isActive, true), isNull(t.papers.ownerId));
-}
 
 export function listTrending(store: Store, page: Page): Promise<PaperList> {
   const { papers } = store.t;
@@ -111,7 +107,6 @@ function summaryRows({ read, t }: Store, where: SQL | undefined) {
 }
 
 type SummaryRow = Awaited<ReturnType<typeof summaryRows>>[number];
-type PaperRow = Store['t']['papers']['$inferSelect'];
 
 /** The row that says who may see it, with what a list shows of it. */
 export async function findPaper(

@@ -13,9 +13,9 @@ import { AppError, bind, bindRaw, bindSignedIn, signedIn } from '../../http/inde
 import { issuePaper } from './issue.ts';
 import { mediaCall, sendMedia } from './media.ts';
 import { packageSender } from './package.ts';
+import { maySee } from './paper-access.ts';
 import { findPaper, listOpen, listPredefined, listTrending } from './queries.ts';
 import { sealedKeyFor } from './sealed-key.ts';
-import { maySee } from './visibility.ts';
 
 export function paperRoutes(app: FastifyInstance, context: Context): void {
   const { store } = context;

@@ -10,7 +10,7 @@ export const countStatisticsKind: JobKind<object> = { kind: 'count-statistics', 
 /** What marks an attempt at a version of a paper; null where there is no such version. */
 export type MarkerOf = (
   packageVersion: string,
-) => Promise<{ readonly marked: { readonly marker: PaperMarker } } | null>;
+) => Promise<{ readonly keyed: { readonly marker: PaperMarker } } | null>;
 
 const PROGRESS = 'questions';
 /** So few that a hand-in does not wait for the counting. */
@@ -61,7 +61,7 @@ async function countSome({ store, clock }: Context, markerOf: MarkerOf): Promise
     if (paper === null) continue;
     const tallies = papers.get(paperId) ?? new Map<string, QuestionTally>();
     papers.set(paperId, tallies);
-    countAttempt(tallies, paper.marked.marker, responses);
+    countAttempt(tallies, paper.keyed.marker, responses);
   }
   const to = { receivedAt: last.receivedAt, attemptId: last.id };
   await store.write((queries) => keep(store, queries, { from, to, papers }));

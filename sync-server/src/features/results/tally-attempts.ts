@@ -1,5 +1,4 @@
 import type { ResponseOnWire } from '@exam/shared-schema/attempt';
-import { resultGroup } from '@exam/shared-schema/labels';
 import type { PaperMarker } from '@exam/shared-schema/marking';
 import type { Answer } from '@exam/shared-schema/question-types';
 import { sumOf, withTime, type TimeBuckets } from './time-buckets.ts';
@@ -32,13 +31,12 @@ export function countAttempt(
   const answers: Record<string, Answer | null> = {};
   for (const { questionId, selectedAnswer } of responses) answers[questionId] = selectedAnswer;
   const given = new Map(responses.map((response) => [response.questionId, response]));
-  for (const { questionId, outcome } of marker.mark(answers).questions) {
+  for (const { questionId, countsAs } of marker.mark(answers).questions) {
     const response = given.get(questionId);
-    const isAnswered = (response?.selectedAnswer ?? null) !== null;
     const before = tallies.get(questionId) ?? NOTHING;
     tallies.set(questionId, {
       attempts: before.attempts + 1,
-      correct: before.correct + (resultGroup(outcome, isAnswered) === 'correct' ? 1 : 0),
+      correct: before.correct + (countsAs === 'correct' ? 1 : 0),
       times: timesWith(before.times, response),
     });
   }

@@ -1,0 +1,4 @@
+export * from './facts.ts';
+export * from './resolve-access.ts';
+export * from './resolve-hand-in.ts';
+export * from './resolve-start.ts';

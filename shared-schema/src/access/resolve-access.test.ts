@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  extraTimeOf,
+  isVisible,
+  NO_EXTRA_TIME,
+  NO_MEANS,
+  NOTHING_ISSUED,
+  resolveAccess,
+  type AccessFacts,
+  type Asker,
+  type IssuedFacts,
+  type Means,
+  type PaperFacts,
+} from './index.ts';
+
+const VERSION = 'a'.repeat(64);
+const NEXT_VERSION = 'b'.repeat(64);
+const WINDOW = { opensAt: 1000, closesAt: 2000 };
+
+const OPEN_PAPER: PaperFacts = {
+  isActive: true,
+  ownerId: null,
+  currentVersion: VERSION,
+  window: undefined,
+  price: 0,
+};
+const user = (userId: string, role: 'student' | 'admin' = 'student', means: Partial<Means> = {}): Asker => ({
+  kind: 'user',
+  userId,
+  role,
+  means: { ...NO_MEANS, ...means },
+});
+const NOBODY: Asker = { kind: 'nobody' };
+const ASHA = user('asha');
+const OWNER = user('owner');
+const ADMIN = user('root', 'admin');
+const ticketOf = (
+  packageVersion: string,
+  extraTimePercent = 0,
+  window: PaperFacts['window'] = undefined,
+) => ({
+  packageVersion,
+  extraTimePercent,
+  window,
+});
+const holder = (more: Partial<IssuedFacts> = {}): IssuedFacts => ({
+  ...NOTHING_ISSUED,
+  isHolder: true,
+  ticket: ticketOf(VERSION),
+  ...more,
+});
+
+interface Change {
+  readonly paper?: Partial<PaperFacts>;
+  readonly asker?: Asker;
+  readonly issued?: IssuedFacts;
+  readonly accommodation?: Partial<AccessFacts['accommodation']>;
+}
+
+function facts({ paper, asker = ASHA, issued = NOTHING_ISSUED, accommodation }: Change): AccessFacts {
+  return {
+    paper: { ...OPEN_PAPER, ...paper },
+    asker,
+    issued,
+    accommodation: { ...NO_EXTRA_TIME, ...accommodation },
+  };
+}
+
+/** 'outcome reason', and what is charged where something is. */
+function told(change: Change): string {
+  const access = resolveAccess(facts(change));
+  const charge = access.outcome === 'issuable' ? ` ${access.cover} ${access.charge}` : '';
+  return `${access.outcome} ${access.reason}${charge}`;
+}
+
+const withdrawn = { isActive: false };
+const generated = { ownerId: 'owner' };
+const beingMade = { ownerId: 'owner', isActive: false };
+const unpublished = { currentVersion: null };
+
+describe('[ST10] who may see a paper', () => {
+  test.each<[string, Partial<PaperFacts>, Asker, string]>([
+    ['open', {}, NOBODY, 'signed-out nobody'],
+    ['open', {}, ASHA, 'issuable first free 0'],
+    ['open', {}, ADMIN, 'issuable first free 0'],
+    ['withdrawn', withdrawn, NOBODY, 'hidden withdrawn'],
+    ['withdrawn', withdrawn, ASHA, 'hidden withdrawn'],
+    ['withdrawn', withdrawn, ADMIN, 'issuable first free 0'],
+    ['generated', generated, NOBODY, 'hidden private'],
+    ['generated', generated, ASHA, 'hidden private'],
+    ['generated', generated, OWNER, 'issuable first free 0'],
+    ['generated', generated, ADMIN, 'issuable first free 0'],
+    ['being made', beingMade, NOBODY, 'hidden private'],
+    ['being made', beingMade, ASHA, 'hidden private'],
+    ['being made', beingMade, OWNER, 'not-ready being-made'],
+    ['being made', beingMade, ADMIN, 'not-ready being-made'],
+    ['unpublished', unpublished, NOBODY, 'not-ready unpublished'],
+    ['unpublished', unpublished, ASHA, 'not-ready unpublished'],
+    ['unpublished and withdrawn', { ...withdrawn, ...unpublished }, ASHA, 'hidden withdrawn'],
+    ['unpublished and generated', { ...generated, ...unpublished }, OWNER, 'not-ready unpublished'],
+  ])('%s %#: %j for %j is %s', (_title, paper, asker, expected) => {
+    expect(told({ paper, asker })).toBe(expected);
+  });
+});
+
+describe('[ST1] who holds a ticket', () => {
+  test.each<[string, Change, string]>([
+    ['keeps it', { issued: holder() }, 'issued same-terms'],
+    ['keeps it when the paper is withdrawn', { paper: withdrawn, issued: holder() }, 'issued same-terms'],
+    ['keeps it while the paper is made anew', { paper: beingMade, issued: holder() }, 'issued same-terms'],
+    [
+      'gets a newer version without paying again',
+      { paper: { currentVersion: NEXT_VERSION, price: 50 }, issued: holder({ ticket: null }) },
+      'issuable new-version paid-before 0',
+    ],
+    [
+      'gets a newer version in the middle of an attempt at an older one',
+      { paper: { currentVersion: NEXT_VERSION }, issued: holder({ isSitting: true }) },
+      'issuable new-version paid-before 0',
+    ],
+    ['waits where nothing is published', { paper: unpublished, issued: holder() }, 'not-ready unpublished'],
+    [
+      'gets a new one when the extra time changed',
+      { issued: holder(), accommodation: { ofStudent: 25 } },
+      'issuable new-terms paid-before 0',
+    ],
+    [
+      'gets a new one when the window changed',
+      { paper: { window: WINDOW }, issued: holder() },
+      'issuable new-terms paid-before 0',
+    ],
+    [
+      'gets a new one when the window is gone',
+      { issued: holder({ ticket: ticketOf(VERSION, 0, WINDOW) }) },
+      'issuable new-terms paid-before 0',
+    ],
+    [
+      'keeps it where only the object of the window is another',
+      { paper: { window: { ...WINDOW } }, issued: holder({ ticket: ticketOf(VERSION, 0, WINDOW) }) },
+      'issued same-terms',
+    ],
+    [
+      'keeps the old one in the middle of an attempt',
+      { issued: holder({ isSitting: true }), accommodation: { ofBoth: 50 } },
+      'issued sitting',
+    ],
+    [
+      'keeps it in the middle of an attempt as well',
+      { issued: holder({ isSitting: true }) },
+      'issued same-terms',
+    ],
+  ])('%s', (_title, change, expected) => {
+    expect(told(change)).toBe(expected);
+  });
+});
+
+describe('[ST1] what a price asks for', () => {
+  const priced = { price: 5 };
+  test.each<[string, Partial<Means>, string]>([
+    ['nothing to pay with', {}, 'unpaid no-wallet'],
+    ['too few tokens', { wallet: { tokens: 4 } }, 'unpaid too-few-tokens'],
+    ['enough tokens', { wallet: { tokens: 5 } }, 'issuable first wallet 5'],
+    ['a plan with papers left', { plan: { papersLeft: 1 }, wallet: { tokens: 9 } }, 'issuable first plan 0'],
+    ['a plan that is used up', { plan: { papersLeft: 0 }, wallet: { tokens: 9 } }, 'issuable first wallet 5'],
+    ['a plan that is used up, no wallet', { plan: { papersLeft: 0 } }, 'unpaid no-wallet'],
+    ['a college alone', { college: { collegeId: 'c' } }, 'unpaid no-wallet'],
+  ])('%s: %j is %s', (_title, means, expected) => {
+    expect(told({ paper: priced, asker: user('asha', 'student', means) })).toBe(expected);
+  });
+
+  test('a price is said with what is missing', () => {
+    expect(resolveAccess(facts({ paper: priced }))).toEqual({
+      outcome: 'unpaid',
+      reason: 'no-wallet',
+      price: 5,
+    });
+  });
+});
+
+test('the terms of a ticket are the version, the extra time and the window of now', () => {
+  const access = resolveAccess(facts({ paper: { window: WINDOW }, accommodation: { ofPaper: 10 } }));
+  expect(access).toMatchObject({ terms: { packageVersion: VERSION, extraTimePercent: 10, window: WINDOW } });
+});
+
+test('a ticket that stands keeps its own terms', () => {
+  const access = resolveAccess(facts({ issued: holder({ isSitting: true }), accommodation: { ofBoth: 50 } }));
+  expect(access).toMatchObject({ terms: { extraTimePercent: 0 } });
+});
+
+test.each([
+  [null, 0, 0, 0],
+  [null, 25, 0, 25],
+  [null, 25, 50, 50],
+  [0, 25, 50, 0],
+  [10, 25, 50, 10],
+])(
+  'extra time: for both %s, of the student %i, of the paper %i is %i',
+  (ofBoth, ofStudent, ofPaper, percent) => {
+    expect(extraTimeOf({ ofBoth, ofStudent, ofPaper })).toBe(percent);
+  },
+);
+
+describe('for every paper and everybody', () => {
+  const maybe = <T>(value: T) => fc.constantFrom(null, value);
+  const papers: fc.Arbitrary<PaperFacts> = fc.record({
+    isActive: fc.boolean(),
+    ownerId: fc.constantFrom(null, 'owner', 'asha'),
+    currentVersion: fc.constantFrom(null, VERSION, NEXT_VERSION),
+    window: fc.constantFrom(undefined, WINDOW),
+    price: fc.constantFrom(0, 5),
+  });
+  const means: fc.Arbitrary<Means> = fc.record({
+    plan: fc.option(fc.record({ papersLeft: fc.nat({ max: 2 }) })),
+    wallet: fc.option(fc.record({ tokens: fc.nat({ max: 9 }) })),
+    college: maybe({ collegeId: 'c' }),
+  });
+  const askers: fc.Arbitrary<Asker> = fc.oneof(
+    fc.constant(NOBODY),
+    fc.record({
+      kind: fc.constant('user' as const),
+      userId: fc.constantFrom('asha', 'owner'),
+      role: fc.constantFrom('student' as const, 'admin' as const),
+      means,
+    }),
+  );
+  const issued: fc.Arbitrary<IssuedFacts> = fc.oneof(
+    fc.constant(NOTHING_ISSUED),
+    fc.record({
+      isHolder: fc.constant(true),
+      ticket: maybe(ticketOf(VERSION)),
+      isSitting: fc.boolean(),
+    }),
+  );
+  const accommodation = fc.record({
+    ofBoth: fc.option(fc.nat({ max: 100 })),
+    ofStudent: fc.nat({ max: 100 }),
+    ofPaper: fc.nat({ max: 100 }),
+  });
+  const all: fc.Arbitrary<AccessFacts> = fc.record({ paper: papers, asker: askers, issued, accommodation });
+
+  test('[ST10] a generated paper is shown to its owner, administrators and holders alone', () => {
+    fc.assert(
+      fc.property(all, (given) => {
+        const { paper, asker, issued: before } = given;
+        const isUser = asker.kind === 'user';
+        const isPrivileged =
+          before.isHolder || (isUser && (asker.role === 'admin' || asker.userId === paper.ownerId));
+        const isPublic = paper.ownerId === null && paper.isActive;
+        expect(isVisible(resolveAccess(given))).toBe(isPublic || isPrivileged);
+      }),
+    );
+  });
+
+  test('nothing is issued that is hidden, unpublished, or for nobody; and nobody who holds a ticket pays', () => {
+    fc.assert(
+      fc.property(all, (given) => {
+        const access = resolveAccess(given);
+        if (access.outcome !== 'issuable' && access.outcome !== 'issued') return;
+        expect(given.paper.currentVersion).toBe(access.terms.packageVersion);
+        expect(given.asker.kind).toBe('user');
+        if (access.outcome !== 'issuable') return;
+        expect(given.issued.isHolder && access.charge > 0).toBe(false);
+        expect(access.charge === 0 || access.cover === 'wallet').toBe(true);
+      }),
+    );
+  });
+
+  test('extra time never depends on the price', () => {
+    fc.assert(
+      fc.property(all, (given) => {
+        const free = resolveAccess({ ...given, paper: { ...given.paper, price: 0 } });
+        const priced = resolveAccess(given);
+        if (!('terms' in free) || !('terms' in priced)) return;
+        expect(priced.terms).toEqual(free.terms);
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import { COMMON_PASSWORD } from '@exam/shared-schema/contract';
+import { AppError } from '../../../http/index.ts';
+import { commonPasswords } from './common-password-list.ts';
+
+const common: ReadonlySet<string> = new Set(commonPasswords.trim().split(/\s+/));
+
+/** ST33: what everybody tries first, in any case, and what is written on the account itself. */
+export function refuseCommonPassword(field: string, password: string, own: readonly string[]): void {
+  const folded = password.toLowerCase();
+  const names = own.flatMap((text) => [text.toLowerCase(), text.toLowerCase().split('@')[0]]);
+  if (common.has(folded) || names.includes(folded))
+    throw new AppError('VALIDATION', COMMON_PASSWORD, { errors: { [field]: COMMON_PASSWORD } });
+}

@@ -1,0 +1,53 @@
+import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '../../../http/index.ts';
+
+/** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. The package's names for algorithms exist for the compiler alone. */
+const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, ARGON2ID);
+}
+
+/** A hash that no password fits, made once: an unknown address costs the same time as a wrong password. */
+const nobodysHash = hashPassword('no account has this password');
+
+/** @param storedHash undefined where there is no such account; the answer is then false, as late as any other. */
+export async function checkPassword(storedHash: string | undefined, password: string): Promise<boolean> {
+  const fits = await verify(storedHash ?? (await nobodysHash), password);
+  return fits && storedHash !== undefined;
+}
+
+/** Runs a costly task when its turn comes. */
+export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
+
+const RETRY_AFTER_SECONDS = 3;
+
+/**
+ * Lets few of a costly task run at once and few wait, so that a storm of logins stalls nothing else.
+ * @throws AppError OVERLOADED where too many wait already.
+ */
+export function limitedTo(atOnce: number, mostWaiting: number): InTurn {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const leave = () => {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  };
+  const enter = async () => {
+    if (running < atOnce) running += 1;
+    else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
+    else throw new AppError('OVERLOADED', undefined, { retryAfter: RETRY_AFTER_SECONDS });
+  };
+  return async (task) => {
+    await enter();
+    try {
+      return await task();
+    } finally {
+      leave();
+    }
+  };
+}
+
+/** Hashes a new password, in turn with all others and with those that are checked. */
+export type HashInTurn = (password: string) => Promise<string>;

@@ -1,0 +1,83 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { RESET_LINK_SECONDS } from '@exam/shared-schema/contract';
+import type { Context } from '../../../context.ts';
+import type { Queries } from '../../../database/index.ts';
+import { AppError, isDisabled } from '../../../http/index.ts';
+import { resetEmail } from '../messages.ts';
+import { findUserByEmail, type UserRow } from '../queries.ts';
+import { digestOf, newSecretToken } from '../secret-tokens.ts';
+
+const HOUR_MS = 3_600_000;
+/** To one mailbox, however often somebody asks. */
+const MOST_PER_HOUR = 5;
+/** A link that comes later than this is one that nobody waits for any more. */
+const WORTH_SENDING_MS = 600_000;
+
+/** Sends a link to whoever has an account of this address and may log in; to anybody else nothing. */
+export async function sendResetLink(
+  context: Context,
+  { email, askedAt }: { readonly email: string; readonly askedAt: number },
+): Promise<void> {
+  const { store, clock, messaging } = context;
+  const user = await findUserByEmail(store, email);
+  const isLate = clock.now() - askedAt > WORTH_SENDING_MS;
+  if (user === undefined || isDisabled(user.accountStatus) || isLate || messaging.mail === null) return;
+  const token = await keepLink(context, user.id);
+  if (token === null) return;
+  const link = `${messaging.publicUrl}/reset-password/${token}`;
+  try {
+    await messaging.mail.send({ to: user.email, ...resetEmail(user.fullName, link) });
+  } catch (error) {
+    await forgetLink(context, token);
+    throw error;
+  }
+}
+
+/** @returns null where enough were sent. */
+async function keepLink({ store, clock, ids }: Context, userId: string): Promise<string | null> {
+  const { passwordResets } = store.t;
+  const now = clock.now();
+  const isRecent = and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, now - HOUR_MS));
+  return store.write(async (queries) => {
+    await queries.lock(`reset links ${userId}`);
+    if ((await queries.$count(passwordResets, isRecent)) >= MOST_PER_HOUR) return null;
+    const token = newSecretToken(ids);
+    await queries.insert(passwordResets).values({ tokenDigest: digestOf(token), userId, createdAt: now });
+    return token;
+  });
+}
+
+async function forgetLink({ store }: Context, token: string): Promise<void> {
+  const { passwordResets } = store.t;
+  await store.write((queries) =>
+    queries.delete(passwordResets).where(eq(passwordResets.tokenDigest, digestOf(token))),
+  );
+}
+
+/**
+ * AC21: whose password a link may set: it is in time, was not used, and no newer one was sent.
+ * @throws AppError REFUSED where it may set none.
+ */
+export async function userOfLink(context: Context, queries: Queries, token: string): Promise<UserRow> {
+  const { passwordResets, users } = context.store.t;
+  const tokenDigest = digestOf(token);
+  const [row] = await queries
+    .select({ link: passwordResets, user: users })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(eq(passwordResets.tokenDigest, tokenDigest));
+  if (row === undefined || row.link.usedAt !== null || isDisabled(row.user.accountStatus)) throw badLink();
+  if (context.clock.now() >= row.link.createdAt + RESET_LINK_SECONDS * 1000) throw badLink();
+  const [newest] = await queries
+    .select({ tokenDigest: passwordResets.tokenDigest })
+    .from(passwordResets)
+    .where(eq(passwordResets.userId, row.user.id))
+    .orderBy(desc(passwordResets.createdAt), desc(passwordResets.tokenDigest))
+    .limit(1);
+  if (newest?.tokenDigest !== tokenDigest) throw badLink();
+  return row.user;
+}
+
+function badLink(): AppError {
+  return new AppError('REFUSED', 'This reset link is invalid or has expired. Please request a new one.');
+}

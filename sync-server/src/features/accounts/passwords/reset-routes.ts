@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { forgotPassword, resetPassword, verifyResetToken } from '@exam/shared-schema/contract';
+import type { Context } from '../../../context.ts';
+import { AppError, bind } from '../../../http/index.ts';
+import { deriveSecret } from '../../../installation/index.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { sha256 } from '../../../sha256.ts';
+import { accountLimits } from '../account-limits.ts';
+import { resetLinkKind } from '../job-kinds.ts';
+import { rememberDevice } from '../sessions/known-device.ts';
+import type { HashInTurn } from './passwords.ts';
+import { userOfLink } from './reset-links.ts';
+import { resetPasswordWith } from './reset-password.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The way back in for who forgot the password. */
+export function resetRoutes(app: FastifyInstance, context: Context, hash: HashInTurn): void {
+  const { store, clock, messaging } = context;
+  bind(
+    app,
+    forgotPassword,
+    async ({ body }) => {
+      if (messaging.mail === null)
+        throw new AppError('OVERLOADED', 'This server cannot send e-mails yet. Please contact support.');
+      // AC20: one row whatever the address: that there is an account shows neither in the answer nor in its time.
+      await store.write((queries) =>
+        enqueue(
+          context,
+          queries,
+          resetLinkKind,
+          { email: body.email.toLowerCase(), askedAt: clock.now() },
+          { dedupeKey: onceAMinute(context, body.email) },
+        ),
+      );
+      return {
+        message: 'Password reset link has been sent to your email',
+        delivery: messaging.mail.delivery,
+      };
+    },
+    { config: accountLimits.forgotPassword },
+  );
+  bind(
+    app,
+    verifyResetToken,
+    async ({ params }) => {
+      const { email } = await userOfLink(context, store.read, params.token);
+      return { data: { email }, message: 'The reset link is valid' };
+    },
+    { config: accountLimits.resetPassword },
+  );
+  const setPassword = resetPasswordWith(context, hash);
+  bind(
+    app,
+    resetPassword,
+    async ({ params, body }, { request, reply }) => {
+      // AC6: the way in for an owner whose password others try just now.
+      rememberDevice(context, request, reply, await setPassword(params.token, body.newPassword));
+      return { message: 'Your password has been reset. Please log in.' };
+    },
+    { config: accountLimits.resetPassword },
+  );
+}
+
+/** Keyed, so that the table of jobs does not keep the address for longer than the job. */
+function onceAMinute({ installation, clock }: Context, email: string): string {
+  const key = deriveSecret(installation.secret, 'reset links').toString('hex');
+  const minute = Math.floor(clock.now() / MINUTE_MS);
+  return `${resetLinkKind.kind} ${sha256(`${key} ${minute} ${email.toLowerCase()}`)}`;
+}

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Context } from '../../../context.ts';
+import { deriveSecret } from '../../../installation/index.ts';
+import { digestOf, newSecretToken } from '../secret-tokens.ts';
+
+/** A session's id, a secret of 256 bits, and a mark that this installation made it. */
+export interface RefreshToken {
+  readonly sessionId: string;
+  readonly text: string;
+  /** What is kept of it. */
+  readonly digest: string;
+}
+
+const MARK_LENGTH = 22;
+const FORM = /^(\w{1,64})\.([\w-]{43})\.([\w-]{22})$/;
+
+/** Made anew for a login. */
+export function firstToken(context: Context, sessionId: string): RefreshToken {
+  return assemble(context, sessionId, newSecretToken(context.ids));
+}
+
+/**
+ * AC10. The token that replaces this one: always the same for the same, so that the answers to requests that crossed, or
+ * were repeated because an answer was lost, agree. Only who has the token and the installation's key can tell it.
+ */
+export function successorOf(context: Context, { sessionId, text }: RefreshToken): RefreshToken {
+  return assemble(context, sessionId, mac(context, 'successor', text));
+}
+
+/**
+ * Reads a token. The mark tells one of ours that was spent long ago, which means that it was stolen, from a text
+ * that somebody made up: nobody can end a session by knowing its id.
+ */
+export function readToken(context: Context, text: string): RefreshToken | null {
+  const [, sessionId, secret, mark] = FORM.exec(text) ?? [];
+  if (sessionId === undefined || secret === undefined || mark === undefined) return null;
+  const real = assemble(context, sessionId, secret);
+  return timingSafeEqual(Buffer.from(real.text), Buffer.from(text)) ? real : null;
+}
+
+function assemble(context: Context, sessionId: string, secret: string): RefreshToken {
+  const body = `${sessionId}.${secret}`;
+  const text = `${body}.${mac(context, 'ours', body).slice(0, MARK_LENGTH)}`;
+  return { sessionId, text, digest: digestOf(secret) };
+}
+
+function mac({ installation }: Context, purpose: string, text: string): string {
+  const key = deriveSecret(installation.sessionSecret, 'refresh tokens', purpose);
+  return createHmac('sha256', key).update(text).digest('base64url');
+}

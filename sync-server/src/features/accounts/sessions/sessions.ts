@@ -1,0 +1,179 @@
+import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import type { Queries, Transaction } from '../../../database/index.ts';
+import { isDisabled } from '../../../http/index.ts';
+import type { UserRow } from '../queries.ts';
+import { firstToken, readToken, successorOf, type RefreshToken } from './refresh-token.ts';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+/** AC11: a student may be weeks without a line. */
+export const IDLE_DAYS = 60;
+/** After which even who uses it daily signs in again. */
+export const ABSOLUTE_DAYS = 180;
+/**
+ * How long a spent token is answered with the one that replaced it once that one is known to have arrived: for tabs that
+ * cross. Before, its answer may be lost on a dead line, and a student may be without one for days.
+ */
+export const GRACE_SECONDS = 30;
+/** Beyond it the ones that were not used for longest end. */
+const MOST_SESSIONS = 20;
+
+type SessionRow = Context['store']['t']['sessions']['$inferSelect'];
+
+/** AC13: signs a user in on one more browser. @param replaced a token that the browser still had. */
+export async function startSession(
+  context: Context,
+  queries: Transaction,
+  { userId, device, replaced }: { userId: string; device: string; replaced: string | undefined },
+): Promise<RefreshToken> {
+  const { store, ids, clock } = context;
+  const { sessions } = store.t;
+  await endByToken(context, queries, replaced);
+  const id = ids.next();
+  const token = firstToken(context, id);
+  const { latest } = clock.bounds();
+  await queries
+    .insert(sessions)
+    .values({ id, userId, tokenDigest: token.digest, device, startedAt: latest, lastUsedAt: latest });
+  const beyond = await queries
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(MOST_SESSIONS)
+    .offset(MOST_SESSIONS);
+  if (beyond.length > 0)
+    await queries.delete(sessions).where(
+      inArray(
+        sessions.id,
+        beyond.map((row) => row.id),
+      ),
+    );
+  return token;
+}
+
+export type Renewed =
+  | { readonly kind: 'renewed'; readonly token: RefreshToken; readonly user: UserRow }
+  /** Made up, ended, too old, or spent before and therefore stolen: then its session ends. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'disabled' };
+
+/** AC10: spends a refresh token for the next one (ST30). */
+export async function renewSession(context: Context, text: string | undefined): Promise<Renewed> {
+  const token = text === undefined ? null : readToken(context, text);
+  if (token === null) return { kind: 'refused' };
+  return context.store.write((queries) => renew(context, queries, token));
+}
+
+async function renew(context: Context, queries: Transaction, token: RefreshToken): Promise<Renewed> {
+  const { sessions, users } = context.store.t;
+  const isThis = eq(sessions.id, token.sessionId);
+  await queries.lock(`session ${token.sessionId}`);
+  const [row] = await queries
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isThis);
+  if (row === undefined) return { kind: 'refused' };
+  if (isDisabled(row.user.accountStatus)) {
+    await endSessionsOf(context, queries, row.user.id);
+    return { kind: 'disabled' };
+  }
+  if (isOver(row.session, context.clock.bounds().earliest)) return { kind: 'refused' };
+  const judgement = judge(row.session, token.digest, context.clock.now());
+  if (judgement === 'reused') {
+    await queries.delete(sessions).where(isThis);
+    return { kind: 'refused' };
+  }
+  const next = successorOf(context, token);
+  if (judgement === 'holds')
+    await queries
+      .update(sessions)
+      .set({
+        tokenDigest: next.digest,
+        spentDigest: token.digest,
+        lastUsedAt: context.clock.bounds().latest,
+        arrivedAt: null,
+      })
+      .where(isThis);
+  return { kind: 'renewed', token: next, user: row.user };
+}
+
+/** What a token of ours is worth to its session. */
+function judge(session: SessionRow, digest: string, now: number): 'holds' | 'just spent' | 'reused' {
+  if (digest === session.tokenDigest) return 'holds';
+  const { arrivedAt } = session;
+  // A clock that was set back meanwhile does not make the grace longer.
+  const isInGrace = arrivedAt === null || Math.abs(now - arrivedAt) <= GRACE_SECONDS * SECOND;
+  return digest === session.spentDigest && isInGrace ? 'just spent' : 'reused';
+}
+
+function isOver({ lastUsedAt, startedAt }: SessionRow, now: number): boolean {
+  return now >= lastUsedAt + IDLE_DAYS * DAY || now >= startedAt + ABSOLUTE_DAYS * DAY;
+}
+
+export async function endSessionsOf(
+  { store: { t } }: Context,
+  queries: Queries,
+  userId: string,
+): Promise<void> {
+  await queries.delete(t.sessions).where(eq(t.sessions.userId, userId));
+}
+
+/** Ends the session that a token belongs to, where it is one of ours. */
+export async function endByToken(
+  context: Context,
+  queries: Queries,
+  text: string | undefined,
+): Promise<void> {
+  const token = text === undefined ? null : readToken(context, text);
+  if (token !== null) await endSession(context, queries, token.sessionId);
+}
+
+/** @param userId whose it must be, where that is not known already. @returns whether there was one. */
+export async function endSession(
+  { store: { t } }: Context,
+  queries: Queries,
+  id: string,
+  userId?: string,
+): Promise<boolean> {
+  const isTheirs = userId === undefined ? undefined : eq(t.sessions.userId, userId);
+  const ended = await queries
+    .delete(t.sessions)
+    .where(and(eq(t.sessions.id, id), isTheirs))
+    .returning({ id: t.sessions.id });
+  return ended.length > 0;
+}
+
+/** The browsers on which a user is signed in, the last used first. */
+export async function sessionsOf(
+  { store: { read, t }, clock }: Context,
+  userId: string,
+): Promise<SessionRow[]> {
+  const rows = await read
+    .select()
+    .from(t.sessions)
+    .where(eq(t.sessions.userId, userId))
+    .orderBy(desc(t.sessions.lastUsedAt), desc(t.sessions.id));
+  return rows.filter((row) => !isOver(row, clock.bounds().earliest));
+}
+
+/**
+ * AC11: forgets sessions that nobody can renew any more, and dates back to now those that were started or used while the
+ * clock was ahead, so that they end in their time.
+ */
+export async function sweepSessions({ store, clock }: Context): Promise<void> {
+  const { sessions } = store.t;
+  const { earliest, latest } = clock.bounds();
+  const isOld = or(
+    lt(sessions.lastUsedAt, earliest - IDLE_DAYS * DAY),
+    lt(sessions.startedAt, earliest - ABSOLUTE_DAYS * DAY),
+  );
+  await store.write(async (queries) => {
+    await queries.delete(sessions).where(isOld);
+    await queries.update(sessions).set({ startedAt: latest }).where(gt(sessions.startedAt, latest));
+    await queries.update(sessions).set({ lastUsedAt: latest }).where(gt(sessions.lastUsedAt, latest));
+  });
+}

@@ -1,0 +1,105 @@
+import { foldAttempt, genesisHash, type AttemptHeader } from '@exam/shared-schema/attempt';
+import type { CallAnswer, CallInput, attemptTime, getProgress } from '@exam/shared-schema/contract';
+import { timingFor } from '@exam/shared-schema/paper-package';
+import type { Context } from '../../../context.ts';
+import { AppError, type Caller } from '../../../http/index.ts';
+import { claimedTicket, signTimeWord } from '../../../installation/index.ts';
+import { sha256 } from '../../../sha256.ts';
+import { readCredential, type Bearer } from '../hand-in/credential.ts';
+import { openDraft, requireIssue, storedEvents } from './drafts.ts';
+import type { ReadKeyedPaper } from '../results/keyed-papers.ts';
+import { findDraft, lockAttempts, readDraftText, type DraftRow } from '../queries.ts';
+
+type Said = CallAnswer<typeof attemptTime>['data'];
+type TimeInput = Pick<CallInput<typeof attemptTime>, 'params' | 'body'>;
+
+/**
+ * ST69: how much exam time an attempt has used by the server's clock. The device says when it started; what the server
+ * knows itself bounds that: not before the ticket was issued, and not after the server first heard of the attempt.
+ * @throws AppError as readCredential; REFUSED for a paper whose clock stands still while it is closed, of which the
+ * server knows nothing.
+ */
+export async function sayAttemptTime(
+  context: Context,
+  papers: ReadKeyedPaper,
+  bearer: Bearer,
+  { params: { attemptId }, body }: TimeInput,
+): Promise<Said> {
+  const credential = await readCredential(context, bearer, body);
+  const { userId, paperId: testId, packageVersion } = credential;
+  const paper = await papers(packageVersion);
+  if (paper === null) throw new AppError('NOT_READY');
+  if (paper.keyed.paper.timing.policy === 'pausable')
+    throw new AppError('REFUSED', 'The clock of this paper stands still while it is closed.');
+  const header = { attemptId, userId, testId, packageVersion };
+  const draft = await context.store.write(async (queries) => {
+    await lockAttempts(queries, userId, testId);
+    return openDraft(context, queries, header);
+  });
+  const now = context.clock.now();
+  const startedAt = Math.min(Math.max(body.startedAt, credential.issuedAt), draft.firstContactAt);
+  return said(context, header, body.head, Math.max(0, now - startedAt));
+}
+
+function said(
+  { installation, clock }: Context,
+  { attemptId, userId }: AttemptHeader,
+  head: string,
+  elapsedMs: number,
+): Said {
+  const at = clock.now();
+  return { elapsedMs, at, word: signTimeWord(installation.keys, { attemptId, userId, head, elapsedMs, at }) };
+}
+
+/** ST13: the draft's log, for its owner's other device, with the server's word for the time that it used (ST69). */
+export async function readProgress(
+  context: Context,
+  papers: ReadKeyedPaper,
+  caller: Caller,
+  attemptId: string,
+): Promise<CallAnswer<typeof getProgress>['data']> {
+  const { store } = context;
+  const name = { id: attemptId, userId: caller._id };
+  const draft = await findDraft(store, store.read, name);
+  if (draft === undefined || draft.nextSeq === 0) throw new AppError('NOT_FOUND');
+  const header = headerOf(draft);
+  const ticket = await requireIssue(store, store.read, header);
+  const events = await readDraftText(store, store.read, name);
+  const elapsedMs = await elapsedOf(context, papers, draft, { ticket, events });
+  const { testId, packageVersion } = header;
+  return {
+    attemptId,
+    testId,
+    packageVersion,
+    acknowledgedSeq: draft.nextSeq - 1,
+    head: draft.head,
+    events,
+    ticket,
+    ...said(context, header, draft.head, elapsedMs),
+  };
+}
+
+function headerOf({ attemptId, userId, paperId, packageVersion }: DraftRow): AttemptHeader {
+  return { attemptId, userId, testId: paperId, packageVersion };
+}
+
+/**
+ * AT20: on a paper whose clock runs on, it has run on since the last event, by the server's time alone; and it began no
+ * later than the server first heard of it.
+ */
+async function elapsedOf(
+  { clock }: Context,
+  papers: ReadKeyedPaper,
+  draft: DraftRow,
+  { ticket, events }: { readonly ticket: string; readonly events: string },
+): Promise<number> {
+  const paper = await papers(draft.packageVersion);
+  if (paper === null) throw new AppError('NOT_READY');
+  const timing = timingFor(paper.keyed.paper, claimedTicket(ticket)?.extraTimePercent ?? 0);
+  const genesis = genesisHash(headerOf(draft), sha256);
+  const counted = foldAttempt(genesis, storedEvents(events), timing).clock.elapsedMs;
+  if (timing.policy === 'pausable') return Math.round(counted);
+  const now = clock.now();
+  const since = Math.max(0, now - (draft.lastEventAt ?? draft.updatedAt));
+  return Math.round(Math.max(counted + since, now - draft.firstContactAt));
+}

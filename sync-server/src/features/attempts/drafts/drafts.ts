@@ -1,0 +1,244 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  genesisHash,
+  isKnownEvent,
+  LINE_SEPARATOR,
+  logHead,
+  MAX_EVENTS,
+  readLog,
+  textOfFirst,
+  type AttemptHeader,
+  type HandInEvent,
+  type UnhashedEvent,
+} from '@exam/shared-schema/attempt';
+import type { CallAnswer, CallInput, putProgress } from '@exam/shared-schema/contract';
+import type { Context } from '../../../context.ts';
+import type { Queries, Store } from '../../../database/index.ts';
+import { AppError, type Caller } from '../../../http/index.ts';
+import { readTimeWord } from '../../../installation/index.ts';
+import { sha256 } from '../../../sha256.ts';
+import { findAttempt, findDraft, lockAttempts, readDraftText, type DraftRow } from '../queries.ts';
+
+type Position = Pick<DraftRow, 'nextSeq' | 'head'>;
+type PutInput = Pick<CallInput<typeof putProgress>, 'params' | 'body'>;
+type Acknowledged = CallAnswer<typeof putProgress>['data'];
+
+/**
+ * ST13, SY8: appends what the device logged since the server last acknowledged. Sending the same again changes
+ * nothing. @throws AppError OUT_OF_STEP, with where the server stands, where the events do not follow on.
+ */
+export function appendProgress(
+  context: Context,
+  caller: Caller,
+  { params, body }: PutInput,
+): Promise<Acknowledged> {
+  const header = { attemptId: params.attemptId, userId: caller._id, ...paperOf(body) };
+  return context.store.write(async (queries) => {
+    await lockAttempts(queries, caller._id, body.testId);
+    await refuseAfterHandIn(context, queries, header);
+    const draft = await openDraft(context, queries, header);
+    const fresh = await freshPart(context.store, queries, draft, body);
+    const offsetMs = body.clock?.offsetMs ?? null;
+    return fresh === null ? acknowledged(draft) : keepEvents(context, queries, draft, { ...fresh, offsetMs });
+  });
+}
+
+function paperOf({ testId, packageVersion }: PutInput['body']) {
+  return { testId, packageVersion };
+}
+
+/** SY6: what is handed in is closed. A device that goes on with it learns so, and stops. */
+async function refuseAfterHandIn(
+  { store }: Context,
+  queries: Queries,
+  { attemptId, userId }: AttemptHeader,
+): Promise<void> {
+  const handedIn = await findAttempt(store, queries, { id: attemptId, userId });
+  if (handedIn !== undefined) throw new AppError('CONFLICT');
+}
+
+/**
+ * The draft of an attempt; one is begun where the server hears of the attempt for the first time.
+ * @throws AppError NOT_ISSUED, CONFLICT where it is of another paper.
+ */
+export async function openDraft(
+  { store, clock }: Context,
+  queries: Queries,
+  header: AttemptHeader,
+): Promise<DraftRow> {
+  const { attemptId, userId, testId, packageVersion } = header;
+  const there = await findDraft(store, queries, { id: attemptId, userId });
+  if (there !== undefined) {
+    const isSamePaper = there.paperId === testId && there.packageVersion === packageVersion;
+    if (!isSamePaper) throw new AppError('CONFLICT');
+    return there;
+  }
+  await requireIssue(store, queries, header);
+  const head = genesisHash(header, sha256);
+  const now = clock.now();
+  const draft: DraftRow = {
+    attemptId,
+    userId,
+    paperId: testId,
+    packageVersion,
+    nextSeq: 0,
+    head,
+    ownLength: 0,
+    ownHead: head,
+    firstContactAt: now,
+    updatedAt: now,
+    lastEventAt: null,
+  };
+  await queries.insert(store.t.attemptDrafts).values(draft);
+  return draft;
+}
+
+/** @returns the ticket. */
+export async function requireIssue(
+  { t }: Store,
+  queries: Queries,
+  { userId, testId, packageVersion }: Omit<AttemptHeader, 'attemptId'>,
+): Promise<string> {
+  const [issue] = await queries
+    .select({ ticket: t.issues.ticket })
+    .from(t.issues)
+    .where(
+      and(
+        eq(t.issues.userId, userId),
+        eq(t.issues.paperId, testId),
+        eq(t.issues.packageVersion, packageVersion),
+      ),
+    );
+  if (issue === undefined) throw new AppError('NOT_ISSUED');
+  return issue.ticket;
+}
+
+interface Fresh {
+  readonly nextSeq: number;
+  readonly head: string;
+  /** Text of the log from where the draft ended. */
+  readonly text: string;
+  /** The whole log with it. */
+  readonly whole: string;
+  readonly events: readonly HandInEvent[];
+}
+
+/**
+ * What is new, after checking that what overlaps is what the server has, and that the whole has the head it claims.
+ * @returns null where nothing is.
+ */
+async function freshPart(
+  store: Store,
+  queries: Queries,
+  draft: DraftRow,
+  { from, events: sent, head }: PutInput['body'],
+): Promise<Fresh | null> {
+  if (from > draft.nextSeq) throw outOfStep(draft);
+  const read = readLog(sent, from);
+  if (!read.ok) throw new AppError('VALIDATION', undefined, { errors: { 'body.events': read.reason } });
+  const stored = await readDraftText(store, queries, { id: draft.attemptId, userId: draft.userId });
+  const before = textOfFirst(stored, from);
+  const whole = before === '' ? sent : `${before}${LINE_SEPARATOR}${sent}`;
+  const nextSeq = from + read.events.length;
+  const isProven = logHead(genesisOf(draft), whole, sha256) === head;
+  if (!isProven || nextSeq > MAX_EVENTS || !goesOn(stored, whole)) throw outOfStep(draft);
+  if (nextSeq <= draft.nextSeq) return null;
+  const text = stored === '' ? whole : whole.slice(stored.length + LINE_SEPARATOR.length);
+  return { nextSeq, head, text, whole, events: read.events.slice(draft.nextSeq - from) };
+}
+
+function genesisOf({ attemptId, userId, paperId, packageVersion }: DraftRow): string {
+  return genesisHash({ attemptId, userId, testId: paperId, packageVersion }, sha256);
+}
+
+/** One of the two is the beginning of the other: what was sent before is sent again, or more of it. */
+function goesOn(stored: string, whole: string): boolean {
+  const [shorter, longer] = stored.length < whole.length ? [stored, whole] : [whole, stored];
+  if (shorter === '' || shorter === longer) return true;
+  return longer.startsWith(shorter) && longer.startsWith(LINE_SEPARATOR, shorter.length);
+}
+
+function outOfStep(draft: Position): AppError {
+  const { acknowledgedSeq, head } = acknowledged(draft);
+  return new AppError('OUT_OF_STEP', undefined, {
+    errors: { acknowledgedSeq: String(acknowledgedSeq), head },
+  });
+}
+
+/** -1 before the first event. */
+function acknowledged({ nextSeq, head }: Position): Acknowledged {
+  return { acknowledgedSeq: nextSeq - 1, head };
+}
+
+interface Arrived extends Fresh {
+  /** Server time minus the device's, as it last measured; null where it does not know. */
+  readonly offsetMs: number | null;
+}
+
+/**
+ * ST13: when the last event happened by the server's clock: what the device's own clock and its offset say, but never
+ * before the event before nor after its arrival.
+ */
+function lastEventTime(draft: DraftRow, { events, offsetMs }: Arrived, now: number): number {
+  const last = events.at(-1);
+  if (last === undefined || offsetMs === null) return now;
+  return Math.round(Math.min(now, Math.max(draft.lastEventAt ?? 0, last.at + offsetMs)));
+}
+
+async function keepEvents(
+  { store: { t }, clock, installation }: Context,
+  queries: Queries,
+  draft: DraftRow,
+  arrived: Arrived,
+): Promise<Acknowledged> {
+  const { attemptId, userId } = draft;
+  const now = clock.now();
+  const { nextSeq, head, text } = arrived;
+  await queries.insert(t.draftEvents).values({ attemptId, userId, fromSeq: draft.nextSeq, events: text });
+  await queries
+    .update(t.attemptDrafts)
+    .set({
+      nextSeq,
+      head,
+      ...ownPart(draft, arrived, (event) => isVouchedFor(installation.keys, draft, event)),
+      updatedAt: now,
+      lastEventAt: lastEventTime(draft, arrived, now),
+    })
+    .where(and(eq(t.attemptDrafts.attemptId, attemptId), eq(t.attemptDrafts.userId, userId)));
+  return acknowledged({ nextSeq, head });
+}
+
+/**
+ * ST70: how far every honest log of the attempt is the same: up to where another device went on with it. From there on
+ * the first device may have a log of its own (SY6).
+ * @param isHop whether another device went on here, by the server's own word.
+ */
+function ownPart(
+  draft: DraftRow,
+  { events, whole, head }: Arrived,
+  isHop: (event: HandInEvent) => boolean,
+): Pick<DraftRow, 'ownLength' | 'ownHead'> {
+  const { ownLength, ownHead } = draft;
+  const hasHopped = draft.ownHead !== draft.head;
+  if (hasHopped) return { ownLength, ownHead };
+  const hop = events.findIndex(isHop);
+  if (hop < 0) return { ownLength: whole.length, ownHead: head };
+  const own = textOfFirst(whole, draft.nextSeq + hop);
+  return { ownLength: own.length, ownHead: logHead(genesisOf(draft), own, sha256) };
+}
+
+type Keys = Parameters<typeof readTimeWord>[0];
+
+function isVouchedFor(keys: Keys, { attemptId, userId }: DraftRow, event: HandInEvent): boolean {
+  if (!isKnownEvent(event) || event.type !== 'resumed' || event.reason !== 'other-device') return false;
+  const word = event.word === undefined ? null : readTimeWord(keys, event.word);
+  return word !== null && word.attemptId === attemptId && word.userId === userId;
+}
+
+/** The events of a text that was checked when it came. */
+export function storedEvents(text: string): readonly UnhashedEvent[] {
+  const read = readLog(text);
+  if (!read.ok) throw new Error(`A stored log cannot be read: ${read.reason}`);
+  // What a newer app logged passes for an event: the fold passes over it (SY11).
+  return read.events as readonly UnhashedEvent[];
+}

@@ -1,0 +1,50 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { handle, nothing, type JobHandler, type JobKind } from '../../../jobs/index.ts';
+
+export const sweepDraftsKind: JobKind<object> = { kind: 'sweep-drafts', payload: nothing };
+
+const DAY_MS = 86_400_000;
+/** Longer than a second device of the student keeps a log of the same attempt to itself. */
+const KEPT_MS = 90 * DAY_MS;
+/** 01:30 in India, near enough: nobody sits an exam. */
+const HOUR_UTC = 20;
+/** So few that a hand-in does not wait for the sweep. */
+const AT_ONCE = 100;
+
+/** Drafts of attempts that were handed in long ago: the attempt has everything that counts. */
+export function sweepDrafts(context: Context): JobHandler {
+  return handle(
+    sweepDraftsKind,
+    async (_payload, { signal }) => {
+      while (!signal.aborted && (await sweepSome(context)) === AT_ONCE);
+    },
+    { dailyAt: HOUR_UTC },
+  );
+}
+
+/** @returns how many went. */
+async function sweepSome({ store, clock }: Context): Promise<number> {
+  const { attempts, attemptDrafts } = store.t;
+  const swept = await store.write((queries) => {
+    const old = queries
+      .select({ name: nameOf(attemptDrafts) })
+      .from(attemptDrafts)
+      .innerJoin(
+        attempts,
+        and(eq(attempts.id, attemptDrafts.attemptId), eq(attempts.userId, attemptDrafts.userId)),
+      )
+      .where(lt(attempts.receivedAt, clock.now() - KEPT_MS))
+      .limit(AT_ONCE);
+    return queries
+      .delete(attemptDrafts)
+      .where(inArray(nameOf(attemptDrafts), old))
+      .returning({ attemptId: attemptDrafts.attemptId });
+  });
+  return swept.length;
+}
+
+/** Attempt and user as one value, on both engines: ids hold no blank. */
+function nameOf({ attemptId, userId }: Context['store']['t']['attemptDrafts']) {
+  return sql<string>`${attemptId} || ' ' || ${userId}`;
+}

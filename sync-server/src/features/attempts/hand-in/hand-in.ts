@@ -1,0 +1,197 @@
+import { responsesText, type AttemptHeader, type Receipt } from '@exam/shared-schema/attempt';
+import { attemptSchema, type AttemptOnWire } from '@exam/shared-schema/contract';
+import { parseFraction, toNumber, type MarkingResult } from '@exam/shared-schema/marking';
+import type { Context } from '../../../context.ts';
+import type { AttemptClaims } from '../../../database/index.ts';
+import { AppError } from '../../../http/index.ts';
+import { backedUpThrough, readTimeWord } from '../../../installation/index.ts';
+import { readCredential, type Bearer, type Credential } from './credential.ts';
+import { isDoubted, mayRank } from './flags.ts';
+import { digestOf, verifyHandIn, type VerifiedHandIn } from './verify-hand-in.ts';
+import { keyStayedHere } from './key-access.ts';
+import { storeAttempt, type PreparedHandIn, type Stored, type StoredEarlier } from './keep-attempt.ts';
+import type { KeyedPaper, ReadKeyedPaper } from '../results/keyed-papers.ts';
+import type { NewAttempt } from '../queries.ts';
+import { signReceipt } from './receipt.ts';
+import { resultText, type ResultExtent } from '../results/result.ts';
+
+/** When a hand-in came, and what its receipt says of backups then (ST14). Epoch milliseconds. */
+export interface Arrival {
+  readonly receivedAt: number;
+  /** Null before the first backup. */
+  readonly backedUpThrough: number | null;
+}
+
+export async function arrivalNow(context: Context): Promise<Arrival> {
+  const receivedAt = context.clock.now();
+  return { receivedAt, backedUpThrough: await backedUpThrough(context, receivedAt) };
+}
+
+/** What came with a hand-in beside itself, and how it is to be answered. */
+export interface HandInContext {
+  readonly bearer: Bearer;
+  readonly arrival: Arrival;
+  /** How much of its result is asked for. */
+  readonly extent: ResultExtent;
+}
+
+export interface HandedIn {
+  readonly attemptId: string;
+  readonly status: Stored['status'];
+  /** JSON of a handInResultSchema, see resultText. */
+  readonly results: string;
+  readonly receipt: Receipt;
+}
+
+/**
+ * Reads and decides. Nothing is written yet, so that the hand-ins of one call can be committed together, and so that
+ * this, the larger part of the work, can be done beside the one writer (see judging/).
+ * @throws AppError where it is refused: see readCredential; MALFORMED_ATTEMPT for what is no attempt at this paper.
+ */
+export async function prepareHandIn(
+  context: Context,
+  papers: ReadKeyedPaper,
+  { bearer, arrival, extent }: HandInContext,
+  wire: AttemptOnWire,
+): Promise<PreparedHandIn> {
+  // A draft that took the attempt's place would keep the sealed log out of it for ever.
+  if (wire.submissionType === 'draft')
+    throw new AppError('REFUSED', 'A draft is not handed in: it goes to its progress.');
+  const credential = await readCredential(context, bearer, wire);
+  const paper = await papers(credential.packageVersion);
+  if (paper === null) throw new AppError('NOT_READY');
+  const { keyed, policy } = paper;
+  const { receivedAt } = arrival;
+  const header = headerOf(wire, credential);
+  const { keys } = context.installation;
+  const readWord = (text: string) => readTimeWord(keys, text);
+  const verified = verifyHandIn({ wire, header, credential, keyed, receivedAt, readWord });
+  if (!verified.ok) throw new AppError('MALFORMED_ATTEMPT', verified.reason);
+  const ranks = keyStayedHere(policy, keyed.paper);
+  const ranked = ranks && mayRank(verified.flags);
+  const doubted = ranks && isDoubted(verified.flags);
+  const { flags, responses } = verified;
+  const receipt = signReceipt(context.installation, { ...header, ...verified, ...arrival });
+  const marks = keyed.marker.mark(verified.answers);
+  const row = rowOf({ wire, header, verified, keyed, marks, ranked, doubted, receivedAt, receipt });
+  const release = { ...policy, installation: context.installation, now: receivedAt };
+  return {
+    row,
+    flags,
+    receipt,
+    result: resultText({ ...row, flags, responses, receipt }, keyed, release, extent, marks),
+    extent,
+    backedUpThrough: arrival.backedUpThrough,
+  };
+}
+
+/**
+ * Writes a prepared hand-in and answers once it is on disk.
+ * @param body the hand-in as it came, for the case that another log of the same attempt was first.
+ */
+export async function commitHandIn(
+  context: Context,
+  papers: ReadKeyedPaper,
+  prepared: PreparedHandIn,
+  body: () => AttemptOnWire,
+): Promise<HandedIn> {
+  const { row, result, receipt } = prepared;
+  const stored = await storeAttempt(context, prepared, () => bodyText(body()));
+  const { status } = stored;
+  context.failPoint('hand-in-committed');
+  context.onHandIn?.(status);
+  if (status === 'new') return { attemptId: row.id, status, receipt, results: result };
+  const results = await resultOfEarlier(context, papers, prepared, stored);
+  return { attemptId: row.id, status, receipt: stored.superseded ?? stored.attempt.receipt, results };
+}
+
+/** Another hand-in of this attempt came first: it is that one which counts. */
+async function resultOfEarlier(
+  { clock, installation }: Context,
+  papers: ReadKeyedPaper,
+  { extent }: PreparedHandIn,
+  { attempt, superseded }: StoredEarlier,
+): Promise<string> {
+  const paper = await papers(attempt.packageVersion);
+  if (paper === null) throw new AppError('NOT_READY');
+  const { keyed, policy } = paper;
+  const release = { ...policy, installation, now: clock.now() };
+  if (superseded === null) return resultText(attempt, keyed, release, extent);
+  const flags = [...new Set([...attempt.flags, 'superseded' as const])];
+  return resultText({ ...attempt, flags, receipt: superseded }, keyed, release, extent);
+}
+
+/** A plain client sends no id: one is made from what it says, so that a retried request is the same attempt (SY3). */
+function headerOf(wire: AttemptOnWire, { userId, paperId, packageVersion }: Credential): AttemptHeader {
+  const unnamed = { attemptId: '', userId, testId: paperId, packageVersion };
+  return { ...unnamed, attemptId: wire.attemptId ?? digestOf({ header: unnamed, wire }).slice(0, 32) };
+}
+
+interface Decided {
+  readonly wire: AttemptOnWire;
+  readonly header: AttemptHeader;
+  readonly verified: VerifiedHandIn;
+  readonly keyed: KeyedPaper;
+  readonly marks: MarkingResult;
+  readonly ranked: boolean;
+  readonly doubted: boolean;
+  readonly receivedAt: number;
+  readonly receipt: Receipt;
+}
+
+function rowOf({
+  wire,
+  header,
+  verified,
+  keyed,
+  marks,
+  ranked,
+  doubted,
+  receivedAt,
+  receipt,
+}: Decided): NewAttempt {
+  const { attemptId, userId, testId, packageVersion } = header;
+  const { ok: _ok, answers: _answers, responses, flags, ...facts } = verified;
+  const { total, counts, accuracy, engineVersion } = marks;
+  const { correct, incorrect, unanswered } = counts;
+  return {
+    ...facts,
+    id: attemptId,
+    userId,
+    paperId: testId,
+    packageVersion,
+    log: wire.log?.events ?? null,
+    claims: JSON.stringify(claimsOf(wire, verified)),
+    responses: responsesText(responses),
+    flags: JSON.stringify(flags),
+    receipt: JSON.stringify(receipt),
+    receivedAt,
+    ranked,
+    isDoubted: doubted,
+    scoreExact: total,
+    score: toNumber(parseFraction(total)),
+    correct,
+    incorrect,
+    unanswered,
+    accuracy,
+    keyVersion: keyed.keyVersion,
+    engineVersion,
+    deviceId: wire.deviceId ?? null,
+  };
+}
+
+function claimsOf(
+  { clock, responses, answersDigest }: AttemptOnWire,
+  { flags }: VerifiedHandIn,
+): AttemptClaims {
+  return flags.includes('log-differs') ? { clock, responses, answersDigest } : { clock };
+}
+
+/**
+ * The whole hand-in, for one that lost to another log (SY6): its members in the schema's order, so that the same
+ * hand-in is the same text. A ticket is a credential: it is not kept with what it let in.
+ */
+function bodyText(wire: AttemptOnWire): string {
+  const { ticket: _ticket, ...rest } = attemptSchema.parse(wire);
+  return JSON.stringify(rest);
+}

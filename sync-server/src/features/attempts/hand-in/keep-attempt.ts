@@ -1,0 +1,100 @@
+import type { Receipt } from '@exam/shared-schema/attempt';
+import type { Context } from '../../../context.ts';
+import type { Queries } from '../../../database/index.ts';
+import { sha256 } from '../../../sha256.ts';
+import {
+  addAttempt,
+  addSuperseded,
+  findAttempt,
+  findSuperseded,
+  lockAttempts,
+  type NewAttempt,
+} from '../queries.ts';
+import { signReceipt } from './receipt.ts';
+import type { AttemptRow, ResultExtent } from '../results/result.ts';
+
+/** A hand-in that was read, judged and marked, and waits for its write alone. Plain data: it may come from another thread. */
+export interface PreparedHandIn {
+  readonly row: NewAttempt;
+  readonly flags: AttemptRow['flags'];
+  readonly receipt: Receipt;
+  /** JSON of its result (see resultText), which it has if it is the first. */
+  readonly result: string;
+  readonly extent: ResultExtent;
+  /** As told in its receipt (ST14). */
+  readonly backedUpThrough: number | null;
+}
+
+/** An earlier hand-in of the same attempt is the one that counts. */
+export interface StoredEarlier {
+  /** `repeat`: the server had it already, and nothing changed (SY3). */
+  readonly status: 'repeat' | 'superseded';
+  /** The attempt that counts. */
+  readonly attempt: AttemptRow;
+  /** The receipt of a hand-in that lost to another log of the same attempt (ST6). */
+  readonly superseded: Receipt | null;
+}
+
+export type Stored = { readonly status: 'new' } | StoredEarlier;
+
+/**
+ * ST6: in one transaction decides what a hand-in is, and keeps it. The attempt's id is unique for its user (ST72), and a
+ * user's hand-ins of a paper come one after the other, so of requests that come at once one is the first and the others
+ * are its repeats.
+ * @param body the text that is kept of a hand-in that lost to another log.
+ */
+export function storeAttempt(
+  context: Context,
+  prepared: PreparedHandIn,
+  body: () => string,
+): Promise<Stored> {
+  const { row } = prepared;
+  return context.store.write<Stored>(async (queries) => {
+    await lockAttempts(queries, row.userId, row.paperId);
+    if (await addAttempt(context.store, queries, row)) return { status: 'new' };
+    const attempt = await findAttempt(context.store, queries, row);
+    if (attempt === undefined) throw new Error('An attempt of this id is there and cannot be read');
+    if (isSame(attempt, prepared)) return { status: 'repeat', attempt, superseded: null };
+    return keepSuperseded(context, queries, attempt, prepared, body());
+  });
+}
+
+/**
+ * The head of a whole log vouches for every event in it, so the answers need no comparing. A broken log may bear any
+ * head.
+ */
+function isSame(kept: AttemptRow, { row: sent, flags: sentFlags }: PreparedHandIn): boolean {
+  if (kept.head !== sent.head) return false;
+  const areWhole = [kept.flags, sentFlags].every((flags) => !flags.includes('log-broken'));
+  return areWhole || kept.answersDigest === sent.answersDigest;
+}
+
+async function keepSuperseded(
+  { store, installation }: Context,
+  queries: Queries,
+  attempt: AttemptRow,
+  { row, backedUpThrough }: PreparedHandIn,
+  body: string,
+): Promise<StoredEarlier> {
+  // A broken log may bear the head of the one that counts and yet say something else.
+  const head = row.head === attempt.head ? sha256(body) : row.head;
+  const before = await findSuperseded(store, queries, row, head);
+  if (before !== undefined) return { status: 'repeat', attempt, superseded: before.receipt };
+  const { userId, paperId, receivedAt } = row;
+  const receipt = signReceipt(installation, {
+    ...row,
+    attemptId: row.id,
+    testId: paperId,
+    backedUpThrough,
+  });
+  await addSuperseded(store, queries, {
+    attemptId: row.id,
+    head,
+    userId,
+    paperId,
+    body,
+    receivedAt,
+    receipt,
+  });
+  return { status: 'superseded', attempt, superseded: receipt };
+}

@@ -1,0 +1,30 @@
+import { receiptText, type Receipt } from '@exam/shared-schema/attempt';
+import type { Installation } from '../../../installation/index.ts';
+import { sha256 } from '../../../sha256.ts';
+
+export interface Received {
+  readonly attemptId: string;
+  readonly testId: string;
+  readonly userId: string;
+  readonly head: string;
+  readonly answersDigest: string;
+  readonly receivedAt: number;
+  /** Epoch milliseconds; null before the first backup. */
+  readonly backedUpThrough: number | null;
+}
+
+/** ST14: the server's signed word that it has the attempt. */
+export function signReceipt({ keys }: Installation, received: Received): Receipt {
+  const { attemptId, testId, userId, head, answersDigest, receivedAt, backedUpThrough } = received;
+  const unsigned = {
+    attemptId,
+    testId,
+    userDigest: sha256(userId),
+    head,
+    answersDigest,
+    receivedAt: new Date(receivedAt).toISOString(),
+    keyId: keys.currentKeyId,
+    backedUpThrough: backedUpThrough === null ? null : new Date(backedUpThrough).toISOString(),
+  };
+  return { ...unsigned, signature: keys.sign(receiptText(unsigned)) };
+}

@@ -1,0 +1,153 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { AttemptOnWire } from '@exam/shared-schema/contract';
+import type { Context } from '../../../context.ts';
+import { Allowance, AppError } from '../../../http/index.ts';
+import { arrivalNow, commitHandIn, type HandedIn } from './hand-in.ts';
+import type { PreparedHandIn } from './keep-attempt.ts';
+import type { ReadKeyedPaper } from '../results/keyed-papers.ts';
+import {
+  attemptAt,
+  itemRefusal,
+  type PreparedItem,
+  type PrepareSync,
+  type RefusedItem,
+  type SyncRequest,
+} from './prepare-sync.ts';
+
+/** AC44: new attempts of one student: what an outbox holds after a year without a line, and more than anybody sits in a day. */
+const ATTEMPTS_OF_A_STUDENT = { burst: 200, perSecond: 1 / 120 };
+
+/** What hand-ins go through, whichever way they come. */
+export interface Intake {
+  readonly context: Context;
+  readonly papers: ReadKeyedPaper;
+  readonly prepare: PrepareSync;
+  /** By user. Null where nothing is limited. */
+  readonly allowance: Allowance | null;
+}
+
+export function openIntake(
+  parts: Omit<Intake, 'allowance'>,
+  { limits }: { readonly limits: boolean },
+): Intake {
+  return { ...parts, allowance: limits ? new Allowance(ATTEMPTS_OF_A_STUDENT) : null };
+}
+
+/** A hand-in, or several, as they came, but for when. */
+export type Arrived = Omit<SyncRequest, 'form' | 'arrival'>;
+
+/**
+ * Hands in many attempts, each judged by itself: one that is refused keeps no other back.
+ * @returns the JSON of a list of syncedAttemptSchema.
+ * @throws AppError UNAUTHENTICATED where nothing in the call is a credential, VALIDATION, MALFORMED, RATE_LIMITED.
+ */
+export async function syncAttempts(
+  intake: Intake,
+  arrived: Arrived,
+  log: FastifyBaseLogger,
+): Promise<string> {
+  const outcomes = await handInAll(intake, { ...arrived, form: 'batch' }, log);
+  tellAllToWait(outcomes);
+  return `[${outcomes.map(outcomeText).join(',')}]`;
+}
+
+/** Hands in one attempt. @throws AppError as readCredential; MALFORMED_ATTEMPT, MALFORMED, RATE_LIMITED, NOT_READY. */
+export async function handInOne(intake: Intake, arrived: Arrived, log: FastifyBaseLogger): Promise<HandedIn> {
+  const [outcome] = await handInAll(intake, { ...arrived, form: 'single' }, log);
+  if (outcome === undefined) throw new Error('One attempt was prepared to none');
+  if ('refused' in outcome) throw outcome.refused;
+  return outcome.handedIn;
+}
+
+/** What became of one attempt of a call. */
+type Outcome =
+  { readonly handedIn: HandedIn } | { readonly attemptId: string | null; readonly refused: AppError };
+
+/**
+ * All entrances go through here: the attempts of a call are read, verified and marked by `prepare`, and written by this
+ * function. Those of one paper are written in their order, since the first of them ranks (ST7), and the others beside
+ * them.
+ * @throws AppError for the call as a whole.
+ */
+async function handInAll(
+  intake: Intake,
+  call: Omit<SyncRequest, 'arrival'>,
+  log: FastifyBaseLogger,
+): Promise<Outcome[]> {
+  const request: SyncRequest = { ...call, arrival: await arrivalNow(intake.context) };
+  const prepared = await intake.prepare(request);
+  const last = new Map<string, Promise<unknown>>();
+  return Promise.all(
+    prepared.map((item, place) => {
+      const turn = turnOf(item);
+      const done = (last.get(turn) ?? Promise.resolve()).then(() =>
+        commitItem(intake, item, () => attemptAt(request, place), log),
+      );
+      last.set(turn, done);
+      return done;
+    }),
+  );
+}
+
+function turnOf(item: PreparedItem): string {
+  return 'refusal' in item ? 'refused' : `${item.handIn.row.userId} ${item.handIn.row.paperId}`;
+}
+
+async function commitItem(
+  intake: Intake,
+  item: PreparedItem,
+  body: () => AttemptOnWire,
+  log: FastifyBaseLogger,
+): Promise<Outcome> {
+  const { context } = intake;
+  if ('refusal' in item) return refusedItem(context, item, log);
+  try {
+    return { handedIn: await commitWithin(intake, item.handIn, body) };
+  } catch (error) {
+    return refusedItem(context, { id: item.id, refusal: itemRefusal(error) }, log);
+  }
+}
+
+/** What nobody expected goes to the log, with the attempt that it happened to. */
+function refusedItem(
+  { onHandIn }: Context,
+  { id: attemptId, refusal }: RefusedItem,
+  log: FastifyBaseLogger,
+): Outcome {
+  const { code, message, failure, ...more } = refusal;
+  if (failure !== undefined) log.error({ err: failure, attemptId }, 'an attempt could not be handed in');
+  onHandIn?.('refused');
+  return { attemptId, refused: new AppError(code, message, more) };
+}
+
+/** AC44: a student's attempts are counted by whose they are, whatever ticket or session they came with. */
+async function commitWithin(
+  { context, papers, allowance }: Intake,
+  prepared: PreparedHandIn,
+  body: () => AttemptOnWire,
+): Promise<HandedIn> {
+  const { userId } = prepared.row;
+  const retryAfter = allowance?.wait(userId) ?? 0;
+  if (retryAfter > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfter });
+  const handedIn = await commitHandIn(context, papers, prepared, body);
+  if (handedIn.status !== 'repeat') allowance?.use(userId, 1);
+  return handedIn;
+}
+
+/** AC44: an answer to the call can say when to come again, one to an attempt cannot. */
+function tellAllToWait(outcomes: readonly Outcome[]): void {
+  const waits = outcomes.flatMap((outcome) => ('refused' in outcome && outcome.refused.retryAfter) || []);
+  if (waits.length === outcomes.length)
+    throw new AppError('RATE_LIMITED', undefined, { retryAfter: Math.min(...waits) });
+}
+
+/** JSON of a syncedAttemptSchema. */
+function outcomeText(outcome: Outcome): string {
+  if ('refused' in outcome) {
+    const { attemptId, refused } = outcome;
+    return JSON.stringify({ attemptId, status: 'rejected', code: refused.code, message: refused.message });
+  }
+  const { attemptId, status, results } = outcome.handedIn;
+  const said = { attemptId, status: status === 'repeat' ? 'duplicate' : 'accepted' };
+  return `${JSON.stringify(said).slice(0, -1)},"results":${results}}`;
+}

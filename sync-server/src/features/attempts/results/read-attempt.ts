@@ -1,0 +1,50 @@
+import { readLog } from '@exam/shared-schema/attempt';
+import type { AttemptLog } from '@exam/shared-schema/contract';
+import type { Context } from '../../../context.ts';
+import { AppError, type Caller } from '../../../http/index.ts';
+import type { ReadKeyedPaper } from './keyed-papers.ts';
+import { findAttempt, readStoredLog, usersWithAttempt } from '../queries.ts';
+import { resultText, type AttemptRow } from './result.ts';
+
+/**
+ * The caller's own attempt of this id, or for an administrator the one that somebody has. Another student's attempt is
+ * not there, as far as a student can tell.
+ */
+export async function findVisible({ store }: Context, caller: Caller, id: string): Promise<AttemptRow> {
+  const own = await findAttempt(store, store.read, { id, userId: caller._id });
+  if (own !== undefined) return own;
+  const [userId] = caller.role === 'admin' ? await usersWithAttempt(store, id) : [];
+  const attempt = userId === undefined ? undefined : await findAttempt(store, store.read, { id, userId });
+  if (attempt === undefined) throw new AppError('NOT_FOUND');
+  return attempt;
+}
+
+/** @returns JSON of a resultSchema, see resultText. */
+export async function readResults(
+  context: Context,
+  papers: ReadKeyedPaper,
+  caller: Caller,
+  attemptId: string,
+): Promise<string> {
+  const { clock, installation } = context;
+  const attempt = await findVisible(context, caller, attemptId);
+  const paper = await papers(attempt.packageVersion);
+  if (paper === null) throw new AppError('NOT_READY');
+  const { keyed, policy } = paper;
+  const toAdmin = caller.role === 'admin';
+  return resultText(attempt, keyed, { ...policy, installation, now: clock.now(), toAdmin });
+}
+
+/** The log as it was marked: the events of the text that its head proves. Empty where it came without one. */
+export async function readAttemptLog(
+  context: Context,
+  papers: ReadKeyedPaper,
+  caller: Caller,
+  attemptId: string,
+): Promise<AttemptLog> {
+  const attempt = await findVisible(context, caller, attemptId);
+  const paper = await papers(attempt.packageVersion);
+  if (paper === null) throw new AppError('NOT_READY');
+  const read = readLog((await readStoredLog(context.store, attempt)) ?? '');
+  return { timingPolicy: paper.keyed.paper.timing.policy, events: read.ok ? [...read.events] : [] };
+}

@@ -1,0 +1,63 @@
+import type { MarkingResult } from '@exam/shared-schema/marking';
+import { drawnTexts, scoredText, scoreOnlyText, summaryText } from '@exam/shared-schema/results';
+import type { Store } from '../../../database/index.ts';
+import { optionSeed, type Installation } from '../../../installation/index.ts';
+import { sha256 } from '../../../sha256.ts';
+import { earnsKey, keyStayedHere } from '../hand-in/key-access.ts';
+import type { KeyedPaper, PaperPolicy } from './keyed-papers.ts';
+
+/** A stored attempt without its evidence. */
+export type AttemptRow = Omit<Store['t']['attempts']['$inferSelect'], 'log' | 'claims'>;
+
+/** When the paper lets its key out; null where nothing holds it back (ST7). */
+export function isHeldBack(keyReleaseAt: number | null, now: number): keyReleaseAt is number {
+  return keyReleaseAt !== null && keyReleaseAt > now;
+}
+
+/** By what a result is told. */
+export interface Release extends PaperPolicy {
+  /** What drew the order of the options (ST71). */
+  readonly installation: Pick<Installation, 'secret'>;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Whether an administrator asks, who sees every key (ST71). */
+  readonly toAdmin?: boolean;
+}
+
+/** All of a result, or without its questions (SY14). */
+export type ResultExtent = 'whole' | 'summary';
+
+/**
+ * SC1-SC5: the results of an attempt, marked from its responses and the paper's current key.
+ * @param marks of the responses, where they have just been marked.
+ * @returns the JSON of a resultSchema, or of a handInResultSchema where a summary is asked for. It is written member by
+ * member and not handed to the binding as an object, because parsing and writing 60 questions anew cost more than all the
+ * rest of an answer. That it fits the schema and holds nothing beside it is tested (attempts-result.test.ts).
+ */
+export function resultText(
+  row: AttemptRow,
+  keyed: KeyedPaper,
+  release: Release,
+  extent: ResultExtent = 'whole',
+  marks?: MarkingResult,
+): string {
+  const { keyReleaseAt, now } = release;
+  const head =
+    `{"attemptId":${JSON.stringify(row.id)},"testId":${JSON.stringify(row.paperId)},"testTitle":${keyed.texts.title},` +
+    `"flags":${JSON.stringify(row.flags)},"receipt":${JSON.stringify(row.receipt)},`;
+  if (isHeldBack(keyReleaseAt, now))
+    return `${head}"status":"pending","availableAt":"${new Date(keyReleaseAt).toISOString()}"}`;
+  if (isWithheld(row, keyed, release)) return `${head}${scoreOnlyText(row, keyed, 'cannot-rank', marks)}}`;
+  if (extent === 'summary') return `${head}${summaryText(row, keyed, marks)}}`;
+  return `${head}${scoredText(row, asSeen(row, keyed, release), marks)}}`;
+}
+
+/** ST71: with the options as the attempt's student saw them. */
+function asSeen(row: AttemptRow, keyed: KeyedPaper, { installation }: Release): KeyedPaper {
+  return { ...keyed, texts: drawnTexts(keyed.texts, optionSeed(installation, row), sha256) };
+}
+
+/** ST71: the key of a paper that ranks is for attempts that could rank. */
+function isWithheld(row: AttemptRow, { paper }: KeyedPaper, release: Release): boolean {
+  return release.toAdmin !== true && keyStayedHere(release, paper) && !earnsKey(row);
+}

@@ -1,0 +1,34 @@
+import type { PaperSummary } from '@exam/shared-schema/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { NewPaper } from '../src/features/papers/create-paper.ts';
+import { maySee } from '../src/features/papers/paper-access.ts';
+import { openHall, type Hall } from './support/hall.ts';
+import { publishSample } from './support/papers.ts';
+
+let hall: Hall;
+
+beforeEach(async () => {
+  hall = await openHall();
+});
+
+afterEach(() => hall.server.close());
+
+const LISTS = ['trending', 'get_all_testpaper'].map((name) => `/api/test-papers/${name}?limit=100`);
+
+test('[ST10] lists have exactly the papers that are shown to somebody who is not signed in', async () => {
+  const { context, ask } = hall.server;
+  const kinds: Partial<NewPaper>[] = [
+    {},
+    { isActive: false },
+    { ownerId: hall.asha.id },
+    { ownerId: hall.asha.id, isActive: false },
+  ];
+  for (const kind of kinds) await publishSample(context, hall.adminId, kind);
+  const rows = await context.store.read.select().from(context.store.t.papers);
+  const shown = rows.filter((row) => maySee(row, null)).map(({ id }) => id);
+  expect([rows.length, shown.length]).toEqual([kinds.length + 1, 2]);
+  for (const url of [...LISTS, '/api/admin/test_papers/admin-tests?limit=100']) {
+    const { papers } = (await ask('GET', url)).json as { papers: PaperSummary[] };
+    expect(papers.map(({ _id }) => _id).sort()).toEqual([...shown].sort());
+  }
+});
