@@ -46,7 +46,7 @@ const shared = [
 const server = [
   wall(
     'server-features-apart',
-    'A feature does not import another. Let app.ts pass in the use case, or move the shared ground to database/ or http/.',
+    'A feature does not import another. Let app.ts pass in the use case, or move the shared ground to crud/, database/ or http/.',
     { path: '^sync-server/src/features/([^/]+)/' },
     { path: '^sync-server/src/features/', pathNot: '^sync-server/src/features/$1/' },
   ),
@@ -68,6 +68,12 @@ const server = [
     'http-below-features',
     'http/ serves every feature and knows none. Let the feature register itself, or pass what is needed in at app.ts.',
     { path: '^sync-server/src/http/' },
+    { path: '^sync-server/src/(features|adapters|app\\.ts|main\\.ts)' },
+  ),
+  wall(
+    'crud-below-features',
+    'crud/ serves every feature and knows none. Take what it needs in the plan of a list or of a managed thing.',
+    { path: '^sync-server/src/crud/' },
     { path: '^sync-server/src/(features|adapters|app\\.ts|main\\.ts)' },
   ),
   wall(

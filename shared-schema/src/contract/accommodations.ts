@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../attempt/ids.ts';
-import { defineCall } from './call.ts';
-import { messageAnswer, searchText } from './catalogue-fields.ts';
-import { pageAnswer, pageQuery } from './lists.ts';
+import { searchText, sortBy } from './lists.ts';
+import { managed } from './managed.ts';
 
 /** Twice the time again is the most that is given. */
 export const MAX_EXTRA_TIME_PERCENT = 200;
@@ -44,52 +43,35 @@ export const accommodationSchema = z.object({
 });
 export type Accommodation = z.infer<typeof accommodationSchema>;
 
-export const accommodationSorts = ['name', '-name', 'extraTimePercent', '-extraTimePercent'] as const;
+const thing = managed({
+  area: 'accommodations',
+  one: 'extra time',
+  many: 'accommodations',
+  row: accommodationSchema,
+});
 
-export const listAccommodations = defineCall({
-  name: 'accommodations.list',
-  summary: 'Who has extra time, and on what, page by page',
-  method: 'GET',
+export const listAccommodations = thing.list({
   path: '/admin/accommodations',
-  access: 'admin',
-  query: z.object({
-    ...pageQuery(10),
+  summary: 'Who has extra time, and on what, page by page',
+  query: {
     search: searchText,
     scope: z.optional(z.enum(accommodationScopes)),
-    sort: z._default(z.enum(accommodationSorts), 'name'),
-  }),
-  answer: z.object({ ...pageAnswer, accommodations: z.array(accommodationSchema) }),
+    sort: sortBy(['name', 'extraTimePercent'], 'name'),
+  },
 });
-
-const accommodationParams = z.object({ id: idSchema });
-
-export const createAccommodation = defineCall({
-  name: 'accommodations.create',
-  summary: 'Give extra time, or change what was given to the same student and paper',
-  method: 'POST',
+export const createAccommodation = thing.create({
   path: '/admin/accommodations',
-  access: 'admin',
-  body: accommodationForm,
-  answer: messageAnswer,
+  summary: 'Give extra time, or change what was given to the same student and paper',
+  form: accommodationForm,
+  answers: ['message'],
+  status: 200,
 });
-
-export const updateAccommodation = defineCall({
-  name: 'accommodations.update',
+export const updateAccommodation = thing.update({
+  path: '/admin/accommodations/{id}',
   summary: 'Change how much extra time was given',
-  method: 'PUT',
-  path: '/admin/accommodations/{id}',
-  access: 'admin',
-  params: accommodationParams,
-  body: accommodationChanges,
-  answer: messageAnswer,
+  changes: accommodationChanges,
 });
-
-export const deleteAccommodation = defineCall({
-  name: 'accommodations.delete',
-  summary: 'Take extra time back; exams that were started keep it',
-  method: 'DELETE',
+export const deleteAccommodation = thing.delete({
   path: '/admin/accommodations/{id}',
-  access: 'admin',
-  params: accommodationParams,
-  answer: messageAnswer,
+  summary: 'Take extra time back; exams that were started keep it',
 });

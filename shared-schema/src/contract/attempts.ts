@@ -265,6 +265,7 @@ export const createAttempt = defineCall({
   method: 'POST',
   path: '/test-attempts/create_test_attempt',
   access: 'ticket-or-signed-in',
+  status: [201, 200],
   body: attemptSchema,
   answer: z.object({ data: resultSchema }),
   bodyLimit: ATTEMPT_BODY_LIMIT,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { flagFilter, searchText, sortBy } from './lists.ts';
 
 /** What a name in the catalogue may be at most; topics say so in a sentence of their own. */
 export const MAX_NAME = 100;
@@ -24,16 +25,12 @@ export const decorationFields = {
   badgeIcon: shortText('Badge icon', 100),
 };
 
-/** The answer to a change that has nothing more to say. */
-export const messageAnswer = z.object({ message: z.string() });
+/** What a tile has where nothing is said. */
+export const undecorated = { icon: '', gradientColor: '', badge: '', badgeColor: '', badgeIcon: '' };
 
-/** A filter on the active flag, as it stands in an address. */
-export const activeFilter = z.optional(z.enum(['true', 'false']));
-
-/** What a person types to find something by its name. */
-export const searchText = z.optional(z.string().check(z.trim(), z.maxLength(100)));
-
-/** How the catalogue's lists may be sorted; a minus turns it round. Newest first where nothing is said. */
-export const catalogueSorts = ['name', '-name', 'createdAt', '-createdAt'] as const;
-export const catalogueSort = z._default(z.enum(catalogueSorts), '-createdAt');
-export type CatalogueSort = (typeof catalogueSorts)[number];
+/** What every list of the catalogue can be asked. Newest first where nothing is said. */
+export const catalogueQuery = {
+  search: searchText,
+  isActive: flagFilter,
+  sort: sortBy(['name', 'createdAt'], '-createdAt'),
+};

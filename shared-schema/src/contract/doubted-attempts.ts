@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../attempt/ids.ts';
 import { defineCall } from './call.ts';
-import { messageAnswer } from './catalogue-fields.ts';
-import { pageAnswer, pageQuery } from './lists.ts';
+import { managed, messageAnswer } from './managed.ts';
 
 /** ST70: a first attempt at a ranked paper whose evidence leaves open how long it took. */
 export const doubtedAttemptSchema = z.object({
@@ -16,14 +15,18 @@ export const doubtedAttemptSchema = z.object({
 });
 export type DoubtedAttempt = z.infer<typeof doubtedAttemptSchema>;
 
-export const doubtedAttempts = defineCall({
-  name: 'attempts.doubted',
-  summary: 'Attempts that wait for an administrator to decide whether they rank, the newest first (ST70)',
-  method: 'GET',
+const thing = managed({
+  area: 'attempts',
+  one: 'an attempt',
+  many: 'attempts',
+  row: doubtedAttemptSchema,
+});
+
+export const doubtedAttempts = thing.list({
+  name: 'doubted',
   path: '/admin/attempts/doubted',
-  access: 'admin',
-  query: z.object(pageQuery(20)),
-  answer: z.object({ ...pageAnswer, attempts: z.array(doubtedAttemptSchema) }),
+  summary: 'Attempts that wait for an administrator to decide whether they rank, the newest first (ST70)',
+  limit: 20,
 });
 
 const REASON = 'Give a reason of at most 500 characters';

@@ -135,6 +135,7 @@ export const register = defineCall({
   method: 'POST',
   path: '/auth/register',
   access: 'public',
+  status: 201,
   bodyLimit: ACCOUNT_BODY_LIMIT,
   body: registrationForm,
   answer: z.object({ message: z.string() }),

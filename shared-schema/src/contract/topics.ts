@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../attempt/events.ts';
-import { defineCall } from './call.ts';
-import {
-  activeFilter,
-  catalogueSort,
-  descriptionField,
-  MAX_NAME,
-  messageAnswer,
-  nameField,
-  searchText,
-} from './catalogue-fields.ts';
-import { pageAnswer, pageQuery } from './lists.ts';
+import { catalogueQuery, descriptionField, MAX_NAME, nameField } from './catalogue-fields.ts';
+import { changesOf, formOf } from './forms.ts';
+import { managed } from './managed.ts';
 
 export const MIN_DIFFICULTY = 1;
 export const MAX_DIFFICULTY = 10;
@@ -31,24 +23,23 @@ const name = nameField('Topic name is required', TOO_LONG).check(
 );
 
 const NO_SUBJECT = 'Subject selection is required';
-const parentTopicId = z.nullable(idSchema);
 
 /** In the order in which the form checks: the first that fails is the one that is told. */
-export const topicForm = z.object({
+const fields = {
   name,
-  description: z._default(descriptionField, ''),
+  description: descriptionField,
   subjectId: z
     .string(NO_SUBJECT)
     .check(z.minLength(1, NO_SUBJECT), z.regex(/^[A-Za-z0-9_-]{0,64}$/, NO_SUBJECT)),
-  parentTopicId: z._default(parentTopicId, null),
+  parentTopicId: z.nullable(idSchema),
   difficultyRange,
-  isActive: z._default(z.boolean(), true),
-});
+  isActive: z.boolean(),
+};
+export const topicForm = formOf(fields, { description: '', parentTopicId: null, isActive: true });
 
-/** What is left out stays as it is. A topic stays with its subject: its questions are there. */
-export const topicChanges = z.partial(
-  z.object({ name, description: descriptionField, parentTopicId, difficultyRange, isActive: z.boolean() }),
-);
+/** A topic stays with its subject: its questions are there. */
+const { subjectId: _subjectId, ...changeable } = fields;
+export const topicChanges = changesOf(changeable);
 
 const named = z.object({ _id: idSchema, name: z.string() });
 
@@ -71,52 +62,16 @@ export type ManagedTopic = z.infer<typeof managedTopicSchema>;
 /** By the label that the list shows, which the middle of the range decides. */
 export const topicDifficulties = ['Easy', 'Medium', 'Hard', 'Expert'] as const;
 
-const topicParams = z.object({ id: idSchema });
+const thing = managed({ area: 'topics', one: 'a topic', many: 'topics', row: managedTopicSchema });
 
-export const listTopics = defineCall({
-  name: 'topics.list',
-  summary: 'All topics, page by page',
-  method: 'GET',
+export const listTopics = thing.list({
   path: '/topics/get_all_topics',
-  access: 'admin',
-  query: z.object({
-    ...pageQuery(10),
-    search: searchText,
-    isActive: activeFilter,
+  query: {
+    ...catalogueQuery,
     subjectId: z.optional(idSchema),
     difficulty: z.optional(z.enum(topicDifficulties)),
-    sort: catalogueSort,
-  }),
-  answer: z.object({ ...pageAnswer, topics: z.array(managedTopicSchema) }),
+  },
 });
-
-export const createTopic = defineCall({
-  name: 'topics.create',
-  summary: 'Make a topic; answers 201',
-  method: 'POST',
-  path: '/topics/create_topic',
-  access: 'admin',
-  body: topicForm,
-  answer: z.object({ data: managedTopicSchema }),
-});
-
-export const updateTopic = defineCall({
-  name: 'topics.update',
-  summary: 'Change a topic',
-  method: 'PUT',
-  path: '/admin/topics/{id}',
-  access: 'admin',
-  params: topicParams,
-  body: topicChanges,
-  answer: messageAnswer,
-});
-
-export const deleteTopic = defineCall({
-  name: 'topics.delete',
-  summary: 'Delete a topic that nothing depends on',
-  method: 'DELETE',
-  path: '/admin/topics/{id}',
-  access: 'admin',
-  params: topicParams,
-  answer: messageAnswer,
-});
+export const createTopic = thing.create({ path: '/topics/create_topic', form: topicForm });
+export const updateTopic = thing.update({ path: '/admin/topics/{id}', changes: topicChanges });
+export const deleteTopic = thing.delete({ path: '/admin/topics/{id}' });

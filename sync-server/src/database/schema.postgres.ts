@@ -9,3 +9,4 @@ export * from './postgres/attempts.ts';
 export * from './postgres/installation.ts';
 export * from './postgres/jobs.ts';
 export * from './postgres/statistics.ts';
+export * from './postgres/audit.ts';
