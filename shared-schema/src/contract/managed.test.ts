@@ -94,7 +94,7 @@ test('a misspelt name does not compile', () => {
   // @ts-expect-error there is no such sort
   expect(sortBy(['title'], 'titel').parse(undefined)).toBe('titel');
   // @ts-expect-error a page has no such member
-  expect(() => thing.list({ path: '/exams', alsoAs: { totalPages: 'sheets' } })).toThrow();
+  thing.list({ path: '/exams', alsoAs: { totalPages: 'sheets' } });
   // @ts-expect-error the form has no such field
   formOf(fields, { nothing: '' });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../attempt/ids.ts';
+import { idSchema } from '../../attempt/ids.ts';
 import { ACCOUNT_BODY_LIMIT, emailField } from './account-fields.ts';
-import { defineCall } from './call.ts';
+import { defineCall } from '../call.ts';
 
 export const loginForm = z.object({
   email: emailField,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../attempt/ids.ts';
-import { defineCall } from './call.ts';
-import { managed, messageAnswer } from './managed.ts';
+import { idSchema } from '../../attempt/ids.ts';
+import { defineCall } from '../call.ts';
+import { managed, messageAnswer } from '../managed.ts';
 
 /** ST70: a first attempt at a ranked paper whose evidence leaves open how long it took. */
 export const doubtedAttemptSchema = z.object({

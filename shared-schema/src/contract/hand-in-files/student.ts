@@ -4,8 +4,8 @@ import {
   handInFileSchema,
   MAX_HAND_IN_FILE_LENGTH,
   receiptFileSchema,
-} from '../attempt/hand-in-file.ts';
-import { defineCall } from './call.ts';
+} from '../../attempt/hand-in-file.ts';
+import { defineCall } from '../call.ts';
 
 /** A whole file at most, bytes. */
 export const LARGEST_HAND_IN_FILE = MAX_HAND_IN_FILE_LENGTH + 4096;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasHiddenCharacters } from './hidden-characters.ts';
+import { hasHiddenCharacters } from '../hidden-characters.ts';
 
 /** A basic address pattern: something, an at sign, something, a dot, something. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

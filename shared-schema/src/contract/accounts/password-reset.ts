@@ -5,7 +5,7 @@ import {
   PASSWORDS_DIFFER,
   resetPasswordField,
 } from './account-fields.ts';
-import { defineCall } from './call.ts';
+import { defineCall } from '../call.ts';
 
 /** A reset link works for this long, seconds. */
 export const RESET_LINK_SECONDS = 300;

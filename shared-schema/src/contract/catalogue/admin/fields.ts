@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flagFilter, searchText, sortBy } from './lists.ts';
+import { flagFilter, searchText, sortBy } from '../../lists.ts';
 
 /** What a name in the catalogue may be at most; topics say so in a sentence of their own. */
 export const MAX_NAME = 100;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../attempt/ids.ts';
-import { defineCall } from './call.ts';
+import { idSchema } from '../../attempt/ids.ts';
+import { defineCall } from '../call.ts';
 
 /** Fewer say nothing of a question, and too much of those few. */
 export const FEWEST_ATTEMPTS = 10;

@@ -7,11 +7,11 @@ import {
   MAX_EVENTS,
   MAX_LOG_LENGTH,
   mostAttemptBytes,
-} from '../attempt/events.ts';
-import { receiptSchema } from '../attempt/receipt.ts';
-import { answerSchema } from '../question-types/index.ts';
-import { defineCall } from './call.ts';
-import { pageQuery } from './lists.ts';
+} from '../../attempt/events.ts';
+import { receiptSchema } from '../../attempt/receipt.ts';
+import { answerSchema } from '../../question-types/index.ts';
+import { defineCall } from '../call.ts';
+import { pageQuery } from '../lists.ts';
 
 export const MAX_SECONDS = 31_536_000;
 export const MAX_RESPONSES = 1000;

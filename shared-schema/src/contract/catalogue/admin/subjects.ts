@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
-import { subjectSchema } from './catalogue.ts';
+import { defineCall } from '../../call.ts';
+import { subjectSchema } from '../student.ts';
 import {
   catalogueQuery,
   decorationFields,
@@ -8,9 +8,9 @@ import {
   MAX_NAME,
   nameField,
   undecorated,
-} from './catalogue-fields.ts';
-import { changesOf, formOf } from './forms.ts';
-import { managed } from './managed.ts';
+} from './fields.ts';
+import { changesOf, formOf } from '../../forms.ts';
+import { managed } from '../../managed.ts';
 
 const name = nameField('Subject name is required.', `Subject name must be at most ${MAX_NAME} characters`);
 

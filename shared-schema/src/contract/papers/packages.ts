@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { digestSchema, idSchema } from '../attempt/events.ts';
-import { paperPackageSchema, sealedKeySchema } from '../paper-package/index.ts';
-import { defineCall } from './call.ts';
+import { digestSchema, idSchema } from '../../attempt/events.ts';
+import { paperPackageSchema, sealedKeySchema } from '../../paper-package/index.ts';
+import { defineCall } from '../call.ts';
 
 export const issuePaper = defineCall({
   name: 'papers.issue',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { digestSchema, idSchema } from '../attempt/ids.ts';
-import { defineCall } from './call.ts';
-import { pageAnswer, pageQuery } from './lists.ts';
+import { digestSchema, idSchema } from '../../attempt/ids.ts';
+import { defineCall } from '../call.ts';
+import { pageAnswer, pageQuery } from '../lists.ts';
 
 export const paperTypes = ['ai', 'manual', 'sectioned'] as const;
 export const difficultyFilters = ['easy', 'medium', 'hard'] as const;

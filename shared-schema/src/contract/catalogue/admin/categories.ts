@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../attempt/events.ts';
-import { categorySchema } from './catalogue.ts';
-import {
-  catalogueQuery,
-  decorationFields,
-  descriptionField,
-  MAX_NAME,
-  nameField,
-} from './catalogue-fields.ts';
-import { changesOf, formOf } from './forms.ts';
-import { managed } from './managed.ts';
+import { idSchema } from '../../../attempt/events.ts';
+import { categorySchema } from '../student.ts';
+import { catalogueQuery, decorationFields, descriptionField, MAX_NAME, nameField } from './fields.ts';
+import { changesOf, formOf } from '../../forms.ts';
+import { managed } from '../../managed.ts';
 
 /** No category has more subjects; beyond it the list is not a person's choice. */
 export const MOST_SUBJECTS = 100;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../attempt/ids.ts';
-import { searchText, sortBy } from './lists.ts';
-import { managed } from './managed.ts';
+import { idSchema } from '../../attempt/ids.ts';
+import { searchText, sortBy } from '../lists.ts';
+import { managed } from '../managed.ts';
 
 /** Twice the time again is the most that is given. */
 export const MAX_EXTRA_TIME_PERCENT = 200;

@@ -1,6 +1,6 @@
-import type { Sha256 } from '../attempt/log-hash.ts';
-import { answersText, type ResponseOnWire } from '../attempt/responses.ts';
-import type { AttemptOnWire } from './attempts.ts';
+import type { Sha256 } from '../../attempt/log-hash.ts';
+import { answersText, type ResponseOnWire } from '../../attempt/responses.ts';
+import type { AttemptOnWire } from './student.ts';
 
 /** A sealed attempt with all that there is of it, as it is saved in a file. */
 export type WholeAttempt = Omit<AttemptOnWire, 'responses'> & {

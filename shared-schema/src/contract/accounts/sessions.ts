@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../attempt/events.ts';
+import { idSchema } from '../../attempt/events.ts';
 import { ACCOUNT_BODY_LIMIT } from './account-fields.ts';
 import { sessionAnswer } from './accounts.ts';
-import { defineCall } from './call.ts';
+import { defineCall } from '../call.ts';
 
 /** ST30. The refresh token travels in a cookie that no script reads; each is good for one answer. */
 export const refresh = defineCall({

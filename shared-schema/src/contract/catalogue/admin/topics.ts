@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../attempt/events.ts';
-import { catalogueQuery, descriptionField, MAX_NAME, nameField } from './catalogue-fields.ts';
-import { changesOf, formOf } from './forms.ts';
-import { managed } from './managed.ts';
+import { idSchema } from '../../../attempt/events.ts';
+import { catalogueQuery, descriptionField, MAX_NAME, nameField } from './fields.ts';
+import { changesOf, formOf } from '../../forms.ts';
+import { managed } from '../../managed.ts';
 
 export const MIN_DIFFICULTY = 1;
 export const MAX_DIFFICULTY = 10;

@@ -1,5 +1,5 @@
-import { isAnswer, isDigest, isId, isText, isWhole } from '../attempt/usual-event.ts';
-import { MAX_LOG_LENGTH } from '../attempt/log-size.ts';
+import { isAnswer, isDigest, isId, isText, isWhole } from '../../attempt/usual-event.ts';
+import { MAX_LOG_LENGTH } from '../../attempt/log-size.ts';
 import {
   isTimeOfOurs,
   MAX_RESPONSES,
@@ -8,7 +8,7 @@ import {
   MAX_TIME_LENGTH,
   MAX_VISITS,
   type AttemptOnWire,
-} from './attempts.ts';
+} from './student.ts';
 
 /*
  * attemptSchema is the truth of what an attempt is, and the only one that finds words for what is wrong. This looks

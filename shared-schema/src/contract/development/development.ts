@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineCall } from '../call.ts';
 
 /** Only while no provider is set and not in production (ST32). */
 export const devMessages = defineCall({

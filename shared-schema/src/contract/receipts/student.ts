@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineCall } from '../call.ts';
 
 export const receiptKeys = defineCall({
   name: 'receipts.keys',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../attempt/events.ts';
-import { defineCall } from './call.ts';
+import { idSchema } from '../../attempt/events.ts';
+import { defineCall } from '../call.ts';
 
 export const categorySchema = z.object({
   _id: idSchema,

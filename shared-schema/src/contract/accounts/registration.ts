@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../attempt/events.ts';
+import { idSchema } from '../../attempt/events.ts';
 import {
   ACCOUNT_BODY_LIMIT,
   countryCodeField,
@@ -12,7 +12,7 @@ import {
   phoneField,
   usernameField,
 } from './account-fields.ts';
-import { defineCall } from './call.ts';
+import { defineCall } from '../call.ts';
 
 export const usernameAvailable = defineCall({
   name: 'accounts.usernameAvailable',
