@@ -336,6 +336,17 @@ CREATE TABLE "statistics_progress" (
 	"attemptId" text COLLATE "C" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"at" bigint NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
+	"kind" text COLLATE "C" NOT NULL,
+	"thingId" text COLLATE "C" NOT NULL,
+	"action" text COLLATE "C" NOT NULL,
+	"before" text,
+	"after" text
+);
+--> statement-breakpoint
 ALTER TABLE "user_categories" ADD CONSTRAINT "user_categories_userId_users_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_categories" ADD CONSTRAINT "user_categories_categoryId_categories_id_fk" FOREIGN KEY ("categoryId") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_userId_users_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -429,4 +440,6 @@ CREATE INDEX "rank_decisions_attempt" ON "rank_decisions" USING btree ("attemptI
 CREATE INDEX "superseded_user" ON "superseded_attempts" USING btree ("userId");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("state","runAt");--> statement-breakpoint
 CREATE INDEX "jobs_leased" ON "jobs" USING btree ("state","leaseUntil");--> statement-breakpoint
-CREATE INDEX "jobs_finished" ON "jobs" USING btree ("finishedAt");
+CREATE INDEX "jobs_finished" ON "jobs" USING btree ("finishedAt");--> statement-breakpoint
+CREATE INDEX "audit_entries_thing" ON "audit_entries" USING btree ("kind","thingId","at");--> statement-breakpoint
+CREATE INDEX "audit_entries_time" ON "audit_entries" USING btree ("at","id");
