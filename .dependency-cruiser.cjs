@@ -61,7 +61,7 @@ const serverRoom = (name, comment, room, allowed) =>
 const server = [
   wall(
     'server-features-apart',
-    'A feature does not import another. Let app.ts pass in the use case, or move the shared ground to database/ or http/.',
+    'A feature does not import another. Let app.ts pass in the use case, or move the shared ground to crud/, database/ or http/.',
     { path: '^sync-server/src/features/([^/]+)/' },
     { path: '^sync-server/src/features/', pathNot: '^sync-server/src/features/$1/' },
   ),
@@ -104,10 +104,16 @@ const server = [
     ['database/', 'context\\.ts'],
   ),
   serverRoom(
+    'crud-below-features',
+    'crud/ serves every feature and knows none. Take what it needs in the plan of a list or of a managed thing.',
+    'crud/',
+    ['http/', 'database/', 'context\\.ts'],
+  ),
+  serverRoom(
     'features-below-app',
     'app.ts puts the features together, content/ fills them for a demo, and judging/ runs beside them. Take what a feature needs as an argument of its plugin.',
     'features/',
-    ['features/', 'jobs/', 'http/', 'installation/', 'adapters/', 'database/', 'context\\.ts'],
+    ['features/', 'crud/', 'jobs/', 'http/', 'installation/', 'adapters/', 'database/', 'context\\.ts'],
   ),
   serverRoom(
     'judging-imports-hand-ins',

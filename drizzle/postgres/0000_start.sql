@@ -52,6 +52,17 @@ CREATE TABLE "attempts" (
 	CONSTRAINT "attempts_id_userId_pk" PRIMARY KEY("id","userId")
 );
 --> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"at" bigint NOT NULL,
+	"userId" text COLLATE "C" NOT NULL,
+	"kind" text COLLATE "C" NOT NULL,
+	"thingId" text COLLATE "C" NOT NULL,
+	"action" text COLLATE "C" NOT NULL,
+	"before" text,
+	"after" text
+);
+--> statement-breakpoint
 CREATE TABLE "categories" (
 	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"cid" text COLLATE "C" NOT NULL,
@@ -384,6 +395,8 @@ CREATE INDEX "attempts_user_recent" ON "attempts" USING btree ("userId","submitt
 CREATE INDEX "attempts_standings" ON "attempts" USING btree ("paperId","ranked","score");--> statement-breakpoint
 CREATE INDEX "attempts_received" ON "attempts" USING btree ("receivedAt");--> statement-breakpoint
 CREATE INDEX "attempts_doubted" ON "attempts" USING btree ("receivedAt") WHERE "attempts"."isDoubted";--> statement-breakpoint
+CREATE INDEX "audit_entries_thing" ON "audit_entries" USING btree ("kind","thingId","at");--> statement-breakpoint
+CREATE INDEX "audit_entries_time" ON "audit_entries" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "categories_active" ON "categories" USING btree ("isActive","name");--> statement-breakpoint
 CREATE INDEX "categories_newest" ON "categories" USING btree ("createdAt","id");--> statement-breakpoint
 CREATE INDEX "categories_named" ON "categories" USING btree ("name","id");--> statement-breakpoint

@@ -430,3 +430,17 @@ CREATE TABLE `statistics_progress` (
 	`receivedAt` integer NOT NULL,
 	`attemptId` text NOT NULL
 );
+--> statement-breakpoint
+CREATE TABLE `audit_entries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`userId` text NOT NULL,
+	`kind` text NOT NULL,
+	`thingId` text NOT NULL,
+	`action` text NOT NULL,
+	`before` text,
+	`after` text
+);
+--> statement-breakpoint
+CREATE INDEX `audit_entries_thing` ON `audit_entries` (`kind`,`thingId`,`at`);--> statement-breakpoint
+CREATE INDEX `audit_entries_time` ON `audit_entries` (`at`,`id`);

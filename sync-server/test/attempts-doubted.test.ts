@@ -67,6 +67,21 @@ test('[ST70] a decision says who made it, when and why, and may be made again', 
   ]);
 });
 
+test('[AC50] a decision is recorded among the changes of administrators', async () => {
+  const id = await doubted();
+  await decide(id, true);
+  const { read, t } = hall.server.context.store;
+  expect(await read.select().from(t.auditEntries)).toMatchObject([
+    {
+      userId: hall.adminId,
+      kind: 'attempts',
+      thingId: `${hall.asha.id}/${id}`,
+      before: { ranked: false, isDoubted: true },
+      after: { ranked: true, isDoubted: false, reason: 'Seen in the hall' },
+    },
+  ]);
+});
+
 test('[ST7] neither a second attempt nor one that nothing is in doubt about can be decided on', async () => {
   const id = await handIn(new Device(issued, START + 1000).start());
   expect(refusalIn(await decide(id, false))).toBe('409 CONFLICT');

@@ -367,12 +367,12 @@ describe('topics', () => {
 });
 
 test('what the database alone knows to be needed is refused too, not broken', async () => {
-  const { deleteUnlessNeeded } = await import('../src/features/catalogue/delete-unless-needed.ts');
+  const { deleteUnlessReferenced } = await import('../src/crud/index.ts');
   const { eq } = await import('drizzle-orm');
   const { store } = server.context;
   const subjectId = subjectIn(await newSubject())._id;
   await newTopic({ subjectId });
-  const deletion = deleteUnlessNeeded(store, {
+  const deletion = deleteUnlessReferenced(store, {
     kind: 'subject',
     dependants: [],
     delete: (queries) =>

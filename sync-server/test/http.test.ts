@@ -199,6 +199,17 @@ describe('the app and its interface', () => {
     expect((await server.ask('GET', '/api/docs')).status).toBeLessThan(400);
   });
 
+  test('the description names the statuses of each call', async () => {
+    const described = (await server.ask('GET', '/api/docs/json')).json as {
+      paths: Record<string, Record<string, { responses: object }>>;
+    };
+    const statusesOf = (path: string, method: string) =>
+      Object.keys(described.paths[`/api${path}`]?.[method]?.responses ?? {});
+    expect(statusesOf('/topics/create_topic', 'post')).toEqual(['201', 'default']);
+    expect(statusesOf('/topics/get_all_topics', 'get')).toEqual(['200', 'default']);
+    expect(statusesOf('/test-attempts/create_test_attempt', 'post')).toEqual(['200', '201', 'default']);
+  });
+
   test('it says that it lives and that it is ready, at both addresses', async () => {
     for (const url of ['/healthz', '/api/healthz'])
       expect((await server.ask('GET', url)).json).toMatchObject({ status: 'ok' });

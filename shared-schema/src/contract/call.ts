@@ -9,6 +9,11 @@ export type Access = 'public' | 'signed-in' | 'admin' | 'ticket-or-signed-in' | 
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** The HTTP status of a success. */
+export type SuccessStatus = 200 | 201 | 202;
+/** One status, or a list of those that the handler chooses from with each answer. */
+export type SuccessStatuses = SuccessStatus | readonly SuccessStatus[];
+
 type Schema = z.ZodMiniType;
 
 /** One call of the HTTP interface: the only place that names its path, who may call it and what travels. */
@@ -17,13 +22,16 @@ export interface Call<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,
+  Who extends Access = Access,
+  Status extends SuccessStatuses = SuccessStatuses,
 > {
   readonly name: string;
   readonly summary: string;
   readonly method: Method;
   /** Below /api, with parameters as {name}. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: Who;
+  readonly status: Status;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -33,12 +41,14 @@ export interface Call<
   readonly bodyLimit?: number;
 }
 
-type Declared<P, Q, B, A extends Schema> = {
+type Declared<P, Q, B, A extends Schema, W extends Access, S extends SuccessStatuses> = {
   name: string;
   summary: string;
   method: Method;
   path: string;
-  access: Access;
+  access: W;
+  /** 200 where absent. */
+  status?: S;
   params?: P;
   query?: Q;
   body?: B;
@@ -49,12 +59,15 @@ type Declared<P, Q, B, A extends Schema> = {
 /** Declares a call. Paths start with '/', parts in braces are named by `params`. */
 export function defineCall<
   A extends Schema,
+  W extends Access,
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
->(call: Declared<P, Q, B, A>): Call<P, Q, B, A> {
+  const S extends SuccessStatuses = 200,
+>(call: Declared<P, Q, B, A, W, S>): Call<P, Q, B, A, W, S> {
   return {
     ...call,
+    status: (call.status ?? 200) as S,
     params: call.params as P,
     query: call.query as Q,
     body: call.body as B,

@@ -31,4 +31,5 @@ export const {
   jobs,
   questionStatistics,
   statisticsProgress,
+  auditEntries,
 } = postgresTables;

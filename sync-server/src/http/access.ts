@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyJwt from '@fastify/jwt';
 import * as z from 'zod/mini';
-import type { Access, User } from '@exam/shared-schema/contract';
+import type { Access, Call, User } from '@exam/shared-schema/contract';
 import type { Context } from '../context.ts';
 import { statement } from '../database/index.ts';
 import { AppError } from './errors.ts';
@@ -151,9 +151,14 @@ const readCaller = statement<{ userId: string; sessionId: string }, CallerRow[]>
 export function admit(access: Access, request: FastifyRequest, ourOrigin: string): void {
   if (access === 'loopback') return admitLoopback(request);
   if (access === 'refresh-token') return requireSameSite(request, ourOrigin);
-  if (access === 'public' || access === 'ticket-or-signed-in') return;
+  if (!isForSignedIn({ access })) return;
   const caller = signedIn(request.identity);
   if (access === 'admin' && caller.role !== 'admin') throw new AppError('FORBIDDEN');
+}
+
+/** Whether a caller who is let in is signed in. */
+export function isForSignedIn({ access }: Pick<Call, 'access'>): boolean {
+  return access === 'signed-in' || access === 'admin';
 }
 
 function admitLoopback(request: FastifyRequest): void {

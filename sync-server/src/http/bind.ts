@@ -6,8 +6,9 @@ import {
   type CallAnswer,
   type CallInput,
   type ErrorCode,
+  type SuccessStatus,
 } from '@exam/shared-schema/contract';
-import { admit, signedIn, type Caller, type Identity } from './access.ts';
+import { admit, isForSignedIn, signedIn, type Caller, type Identity } from './access.ts';
 import type { BodyCredential } from './bodies.ts';
 import { readJson } from './body.ts';
 import { AppError, type FieldErrors } from './errors.ts';
@@ -21,12 +22,22 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler gets beside its input. */
-export interface Exchange {
-  readonly identity: Identity;
+export interface HttpExchange {
   readonly reply: FastifyReply;
   readonly request: FastifyRequest;
 }
+
+/**
+ * What a handler gets beside its input. Where the call's access says that somebody is signed in, it is the caller;
+ * for all other calls it is the identity, which may be nobody's.
+ */
+export type Exchange<C extends Call = Call> = HttpExchange &
+  (C['access'] extends 'signed-in' | 'admin' ? { readonly caller: Caller } : { readonly identity: Identity });
+
+/** What a handler returns: the answer, and its status where the contract names several. */
+export type Handled<C extends Call, Answer> = C['status'] extends readonly SuccessStatus[]
+  ? { readonly status: C['status'][number]; readonly answer: Answer }
+  : Answer;
 
 export interface BindOptions {
   /** Where the path stands, instead of /api. */
@@ -36,13 +47,11 @@ export interface BindOptions {
   readonly config?: RouteShorthandOptions['config'];
   /** Where it says yes, the body fits its schema and is taken as it is; where it says no, the schema decides. */
   readonly isUsual?: (body: unknown) => boolean;
-  /** Of a success; 200 where absent. */
-  readonly status?: 201;
   /** AC40: what speaks for a large body where nobody is signed in. */
   readonly credential?: BodyCredential;
 }
 
-type Handler<C extends Call, Result> = (input: CallInput<C>, exchange: Exchange) => Promise<Result>;
+type Handler<C extends Call, Result> = (input: CallInput<C>, exchange: Exchange<C>) => Promise<Result>;
 
 /**
  * Makes a call of the contract answerable: admits, validates, handles, and lets out what the contract names and
@@ -51,20 +60,27 @@ type Handler<C extends Call, Result> = (input: CallInput<C>, exchange: Exchange)
 export function bind<C extends Call>(
   app: FastifyInstance,
   call: C,
-  handler: Handler<C, CallAnswer<C>>,
+  handler: Handler<C, Handled<C, CallAnswer<C>>>,
   options: BindOptions = {},
 ): void {
   bindRaw(
     app,
     call,
     async (input, exchange) => {
-      const answer = call.answer.parse(await handler(input, exchange)) as object;
-      return exchange.reply
-        .code(options.status ?? exchange.reply.statusCode)
-        .send({ success: true, ...answer });
+      const { status, answer } = withStatus<C, CallAnswer<C>>(call, await handler(input, exchange));
+      return exchange.reply.code(status).send({ success: true, ...(call.answer.parse(answer) as object) });
     },
     options,
   );
+}
+
+/** The compiler cannot follow from a status of a generic call to its type. */
+function withStatus<C extends Call, Answer>(
+  { status }: C,
+  handled: Handled<C, Answer>,
+): { readonly status: SuccessStatus; readonly answer: Answer } {
+  if (typeof status === 'number') return { status, answer: handled as Answer };
+  return handled as { readonly status: SuccessStatus; readonly answer: Answer };
 }
 
 /**
@@ -75,21 +91,23 @@ export function bind<C extends Call>(
 export function bindText<C extends Call>(
   app: FastifyInstance,
   call: C,
-  handler: Handler<C, string>,
+  handler: Handler<C, Handled<C, string>>,
   options: BindOptions = {},
 ): void {
   bindRaw(
     app,
     call,
-    async (input, exchange) => {
-      return sendText(exchange.reply, await handler(input, exchange));
-    },
+    async (input, exchange) => sendText(call, exchange.reply, await handler(input, exchange)),
     options,
   );
 }
 
-function sendText(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(`{"success":true,${text.slice(1)}`);
+function sendText<C extends Call>(call: C, reply: FastifyReply, handled: Handled<C, string>): FastifyReply {
+  const { status, answer } = withStatus(call, handled);
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(`{"success":true,${answer.slice(1)}`);
 }
 
 /**
@@ -99,15 +117,15 @@ function sendText(reply: FastifyReply, text: string): FastifyReply {
 export function bindUnread<C extends Call>(
   app: FastifyInstance,
   call: C,
-  handler: (body: Uint8Array, exchange: Exchange) => Promise<string>,
+  handler: (body: Uint8Array, exchange: Exchange<C>) => Promise<Handled<C, string>>,
   { credential }: Pick<BindOptions, 'credential'> = {},
 ): void {
   const isUsual = () => true;
-  const answer = async ({ body }: CallInput<C>, exchange: Exchange) => {
+  const answer = async ({ body }: CallInput<C>, exchange: Exchange<C>) => {
     const bytes = (body as Uint8Array | undefined) ?? new Uint8Array();
-    return sendText(exchange.reply, await handler(bytes, exchange));
+    return sendText(call, exchange.reply, await handler(bytes, exchange));
   };
-  bindRaw(app, call, answer as Handler<C, FastifyReply>, {
+  bindRaw(app, call, answer, {
     isUsual,
     config: { unread: true },
     ...(credential && { credential }),
@@ -118,16 +136,6 @@ export function bindUnread<C extends Call>(
 export function readBody<C extends Call>(call: C, json: Uint8Array): CallInput<C>['body'] {
   const body = json.length === 0 ? undefined : readJson(json);
   return parse(call.body, body, 'VALIDATION') as CallInput<C>['body'];
-}
-
-/** As `bind`, for calls that only somebody who is signed in may make. */
-export function bindSignedIn<C extends Call>(
-  app: FastifyInstance,
-  call: C,
-  handler: (input: CallInput<C>, caller: Caller, exchange: Exchange) => Promise<CallAnswer<C>>,
-  options: BindOptions = {},
-): void {
-  bind(app, call, (input, exchange) => handler(input, signedIn(exchange.identity), exchange), options);
 }
 
 /** As `bind`, for answers that are not JSON of ours to build: the handler sends them itself. */
@@ -148,9 +156,15 @@ export function bindRaw<C extends Call>(
         query: parse(call.query, request.query, 'VALIDATION'),
         body: isUsual?.(request.body) ? request.body : parse(call.body, request.body, malformedBody),
       } as CallInput<C>;
-      return handler(input, { identity: request.identity, reply, request });
+      return handler(input, exchangeOf(call, request, reply));
     },
   });
+}
+
+function exchangeOf<C extends Call>(call: C, request: FastifyRequest, reply: FastifyReply): Exchange<C> {
+  const { identity } = request;
+  const who = isForSignedIn(call) ? { caller: signedIn(identity) } : { identity };
+  return { ...who, request, reply } as Exchange<C>;
 }
 
 /** No text that is searched for holds it, and PostgreSQL does not even look. */

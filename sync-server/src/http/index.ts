@@ -2,12 +2,12 @@ export { isDisabled, signedIn, type AccessTokens, type Caller, type Identity } f
 export {
   bind,
   bindRaw,
-  bindSignedIn,
   bindText,
   bindUnread,
   fieldErrors,
   readBody,
   type Exchange,
+  type HttpExchange,
 } from './bind.ts';
 export { Allowance } from './allowance.ts';
 export type { BodyCredential, Spokesman } from './bodies.ts';

@@ -34,6 +34,7 @@ function successSchema(answer: z.ZodMiniType): JsonSchema {
 }
 
 function describeCall(call: Call): JsonSchema {
+  const success = { description: 'Success', ...successSchema(call.answer) };
   return {
     summary: call.summary,
     operationId: call.name,
@@ -44,7 +45,7 @@ function describeCall(call: Call): JsonSchema {
     ...(call.query && { querystring: jsonSchema(call.query, 'input') }),
     ...(call.body && { body: jsonSchema(call.body, 'input') }),
     response: {
-      '2xx': { description: 'Success', ...successSchema(call.answer) },
+      ...Object.fromEntries([call.status].flat().map((status) => [status, success])),
       default: { description: 'Failure', ...jsonSchema(errorBodySchema, 'output') },
     },
   };

@@ -1,3 +1,4 @@
+import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
   createAccommodation,
@@ -6,22 +7,77 @@ import {
   updateAccommodation,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bind } from '../../http/index.ts';
-import { giveByForm, giveById } from './give.ts';
-import { list } from './list.ts';
+import { bindManaged, equals, refused } from '../../crud/index.ts';
+import type { Queries, Tables } from '../../database/index.ts';
+import { everyone, findAccommodation, toAccommodation } from './rows.ts';
+import { accommodationId, whomIn } from './scope.ts';
 
+const calls = {
+  list: listAccommodations,
+  create: createAccommodation,
+  update: updateAccommodation,
+  delete: deleteAccommodation,
+};
+
+/** Extra time is known by whom it is for: giving it to the same again changes what they had. */
 export function accommodationRoutes(app: FastifyInstance, context: Context): void {
-  bind(app, listAccommodations, ({ query }) => list(context.store, query));
-  bind(app, createAccommodation, async ({ body }) => {
-    await giveByForm(context, body);
-    return { message: 'Extra time saved successfully!' };
+  const { read, t } = context.store;
+  const from = everyone(t, read);
+  bindManaged(app, context, calls, {
+    from,
+    search: [from.name, from.email, from.title],
+    filters: { scope: equals(from.scope) },
+    sorts: { name: from.name, extraTimePercent: from.percent },
+    thenBy: [asc(from.scope), asc(from.paperId)],
+    select: (queries) => queries.select().from(from).$dynamic(),
+    present: (rows) => rows.map(toAccommodation),
+    find: (queries, id) => findAccommodation(t, queries, id),
+    idOf: async (queries, { email, paperId }) => {
+      const userId = email === '' ? null : await studentOf(t, queries, email);
+      return accommodationId({ userId, paperId: paperId || null });
+    },
+    insert: (queries, { extraTimePercent }, { id }) => give(t, queries, id, extraTimePercent),
+    update: (queries, { extraTimePercent }, { id }) => give(t, queries, id, extraTimePercent),
+    remove: (queries, id) => give(t, queries, id, null),
+    references: {},
+    sentences: {
+      created: 'Extra time saved successfully!',
+      deleted: 'Extra time taken back successfully!',
+      gone: 'This extra time was taken back already.',
+    },
   });
-  bind(app, updateAccommodation, async ({ params, body }) => {
-    await giveById(context, params.id, body.extraTimePercent);
-    return { message: 'Extra time updated successfully!' };
-  });
-  bind(app, deleteAccommodation, async ({ params }) => {
-    await giveById(context, params.id, null);
-    return { message: 'Extra time taken back successfully!' };
-  });
+}
+
+async function studentOf({ users }: Tables, queries: Queries, email: string): Promise<string> {
+  const [user] = await queries.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (user !== undefined) return user.id;
+  const sentence = 'There is no account with this e-mail.';
+  throw refused('email', sentence, sentence);
+}
+
+/**
+ * @param percent 0 on one paper stands against what the student has everywhere; null takes it back.
+ * @returns what was changed: nothing where the student or the paper is not there.
+ */
+async function give(t: Tables, queries: Queries, id: string, percent: number | null): Promise<unknown[]> {
+  const { paperAccommodations: table, papers, users } = t;
+  const { userId, paperId } = whomIn(id) ?? { userId: '', paperId: null };
+  const everywhere = { extraTimePercent: percent ?? 0 };
+  if (userId === null)
+    return queries.update(papers).set(everywhere).where(eq(papers.id, paperId)).returning({ id: papers.id });
+  if (paperId === null)
+    return queries.update(users).set(everywhere).where(eq(users.id, userId)).returning({ id: users.id });
+  const isThis = and(eq(table.paperId, paperId), eq(table.userId, userId));
+  if (percent === null) return queries.delete(table).where(isThis).returning();
+  const known = await queries
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(papers, eq(papers.id, paperId))
+    .where(eq(users.id, userId));
+  if (known.length === 0) return [];
+  return queries
+    .insert(table)
+    .values({ paperId, userId, extraTimePercent: percent })
+    .onConflictDoUpdate({ target: [table.paperId, table.userId], set: { extraTimePercent: percent } })
+    .returning();
 }

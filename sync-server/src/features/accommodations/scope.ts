@@ -1,21 +1,21 @@
 import type { Accommodation } from '@exam/shared-schema/contract';
 
-/** Whom extra time is for. At least one of the two is there. */
-export interface Whom {
-  readonly userId: string | null;
-  readonly paperId: string | null;
-}
+/** Whom extra time is for: a student everywhere, everybody on a paper, or one student on one paper. */
+type Whom =
+  | { readonly userId: string; readonly paperId: string | null }
+  | { readonly userId: null; readonly paperId: string };
 
-const SCOPES = { s: 'student', p: 'paper', b: 'student-on-paper' } as const;
+type Named = Readonly<Record<keyof Whom, string | null>>;
 
 /** What the console calls it by: none of our ids holds an underscore. */
-export function accommodationId({ userId, paperId }: Whom): string {
+export function accommodationId({ userId, paperId }: Named): string {
   if (paperId === null) return `s_${userId}`;
   return userId === null ? `p_${paperId}` : `b_${paperId}_${userId}`;
 }
 
-export function scopeOf(whom: Whom): Accommodation['scope'] {
-  return SCOPES[accommodationId(whom).charAt(0) as keyof typeof SCOPES];
+export function scopeOf({ userId, paperId }: Named): Accommodation['scope'] {
+  if (paperId === null) return 'student';
+  return userId === null ? 'paper' : 'student-on-paper';
 }
 
 /** Null for what is no such id. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { profile } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindSignedIn, type AccessTokens } from '../../http/index.ts';
+import { bind, type AccessTokens } from '../../http/index.ts';
 import { attemptAtOnce, LoginThrottle, type Attempt } from './sessions/login-throttle.ts';
 import { hashPassword, limitedTo } from './passwords/passwords.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
@@ -29,7 +29,7 @@ export function accountRoutes(
   sessionRoutes(app, context, { tokens, inTurn, attempt, onlyHere: demoEmails });
   registrationRoutes(app, context, hash);
   resetRoutes(app, context, hash);
-  bindSignedIn(app, profile, async (_input, caller) => ({ user: caller }));
+  bind(app, profile, async (_input, { caller }) => ({ user: caller }));
 }
 
 function throttled(app: FastifyInstance, context: Context): Attempt {

@@ -3,8 +3,6 @@ import {
   attemptsInProgress,
   attemptTime,
   createAttempt,
-  decideRank,
-  doubtedAttempts,
   getAttempt,
   getAttemptLog,
   getProgress,
@@ -13,10 +11,10 @@ import {
   putProgress,
   syncAttempts as syncCall,
 } from '@exam/shared-schema/contract';
-import { bind, bindSignedIn, bindText, bindUnread, signedIn, type Exchange } from '../../http/index.ts';
+import { bind, bindText, bindUnread, type Exchange } from '../../http/index.ts';
 import { readProgress, sayAttemptTime } from './drafts/attempt-time.ts';
 import { heldTicket } from './hand-in/credential.ts';
-import { decide, listDoubted } from './results/doubted-attempts.ts';
+import { doubtedAttemptRoutes } from './results/doubted-attempts.ts';
 import { appendProgress } from './drafts/drafts.ts';
 import { listAttempts } from './results/history.ts';
 import { listInProgress } from './drafts/in-progress.ts';
@@ -35,8 +33,7 @@ export function attemptRoutes(app: FastifyInstance, intake: Intake): void {
     createAttempt,
     async (body, exchange) => {
       const { status, results } = await handInOne(intake, arrived(body, exchange), exchange.request.log);
-      exchange.reply.code(status === 'new' ? 201 : 200);
-      return `{"data":${results}}`;
+      return { status: status === 'new' ? 201 : 200, answer: `{"data":${results}}` };
     },
     bySender,
   );
@@ -49,11 +46,7 @@ export function attemptRoutes(app: FastifyInstance, intake: Intake): void {
     },
     bySender,
   );
-  bind(app, doubtedAttempts, ({ query }) => listDoubted(context, query));
-  bindSignedIn(app, decideRank, async (input, caller) => {
-    await decide(context, caller, input);
-    return { message: 'The decision was saved.' };
-  });
+  doubtedAttemptRoutes(app, context);
   bind(
     app,
     knownAttempts,
@@ -63,17 +56,17 @@ export function attemptRoutes(app: FastifyInstance, intake: Intake): void {
     }),
     bySender,
   );
-  bindSignedIn(app, myAttempts, ({ query }, caller) => listAttempts(context, caller._id, query));
-  bindText(app, getAttempt, async ({ params }, { identity }) => {
-    return `{"data":${await readResults(context, papers, signedIn(identity), params.attemptId)}}`;
+  bind(app, myAttempts, ({ query }, { caller }) => listAttempts(context, caller._id, query));
+  bindText(app, getAttempt, async ({ params }, { caller }) => {
+    return `{"data":${await readResults(context, papers, caller, params.attemptId)}}`;
   });
-  bindSignedIn(app, getAttemptLog, async ({ params }, caller) => ({
+  bind(app, getAttemptLog, async ({ params }, { caller }) => ({
     data: await readAttemptLog(context, papers, caller, params.attemptId),
   }));
-  bindSignedIn(app, attemptsInProgress, async (_input, caller) => ({
+  bind(app, attemptsInProgress, async (_input, { caller }) => ({
     data: await listInProgress(context, caller._id),
   }));
-  bindSignedIn(app, putProgress, async (input, caller) => ({
+  bind(app, putProgress, async (input, { caller }) => ({
     data: await appendProgress(context, caller, input),
     serverTime: serverTime(),
   }));
@@ -81,7 +74,7 @@ export function attemptRoutes(app: FastifyInstance, intake: Intake): void {
     const held = await heldTicket(context, input.body.ticket);
     return { data: await sayAttemptTime(context, papers, { identity, held }, input) };
   });
-  bindSignedIn(app, getProgress, async ({ params }, caller) => ({
+  bind(app, getProgress, async ({ params }, { caller }) => ({
     data: await readProgress(context, papers, caller, params.attemptId),
   }));
 }

@@ -7,16 +7,17 @@ import {
   topicsOfSubjects,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
+import { refused } from '../../crud/index.ts';
 import { AppError, bind } from '../../http/index.ts';
-import { manageRoutes } from './manage-routes.ts';
+import { categoryRoutes } from './categories.ts';
 import { activeCategories, activeSubjectsOf, activeTopicsOf } from './queries.ts';
+import { subjectRoutes } from './subjects.ts';
+import { topicRoutes } from './topics.ts';
 
 function idsIn(text: string): string[] {
   const ids = [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== '');
   if (ids.length <= MOST_SUBJECTS) return ids;
-  throw new AppError('VALIDATION', undefined, {
-    errors: { subjectIds: `At most ${MOST_SUBJECTS} subjects at once` },
-  });
+  throw refused('subjectIds', `At most ${MOST_SUBJECTS} subjects at once`);
 }
 
 export function catalogueRoutes(app: FastifyInstance, context: Context): void {
@@ -31,5 +32,7 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   bind(app, topicsOfSubjects, async ({ query }) => ({
     data: await activeTopicsOf(store, idsIn(query.subjectIds)),
   }));
-  manageRoutes(app, context);
+  categoryRoutes(app, context);
+  subjectRoutes(app, context);
+  topicRoutes(app, context);
 }

@@ -1,4 +1,4 @@
-import type { Category, ManagedSubject, Subject, Topic } from '@exam/shared-schema/contract';
+import type { Category, Subject, Topic } from '@exam/shared-schema/contract';
 import type { Store } from '../../database/index.ts';
 
 export type CategoryRow = Store['t']['categories']['$inferSelect'];
@@ -26,10 +26,6 @@ export function toCategory(row: CategoryRow): Category {
 export function toSubject(row: SubjectRow): Subject {
   const { id: _id, sid, name, description, isActive } = row;
   return { _id, sid, name, description, isActive, ...decorationOf(row) };
-}
-
-export function toManagedSubject(row: SubjectRow): ManagedSubject {
-  return { ...toSubject(row), createdAt: timeText(row.createdAt) };
 }
 
 export function toTopic(row: TopicRow): Topic {

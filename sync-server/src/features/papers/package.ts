@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { BoundedCache } from '../../bounded-cache.ts';
 import type { Context } from '../../context.ts';
 import { statement, type Store } from '../../database/index.ts';
-import { AppError, hasFresh, type Caller, type Exchange } from '../../http/index.ts';
+import { AppError, hasFresh, type Caller, type HttpExchange } from '../../http/index.ts';
 import { issuesOf } from './issue.ts';
 
 /** Sends the package of a paper that was issued to the caller. */
@@ -13,7 +13,7 @@ export type SendPackage = (
   caller: Caller,
   /** The version asked for; the newest that was issued to the caller where absent (PK5). */
   wanted: { readonly paperId: string; readonly version: string | undefined },
-  exchange: Exchange,
+  exchange: HttpExchange,
 ) => Promise<FastifyReply>;
 
 /** A package's text never changes under its version, so its bytes are kept as they are sent. */

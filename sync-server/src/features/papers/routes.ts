@@ -9,7 +9,7 @@ import {
   trendingPapers,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { AppError, bind, bindRaw, bindSignedIn, signedIn } from '../../http/index.ts';
+import { AppError, bind, bindRaw } from '../../http/index.ts';
 import { issuePaper } from './issue.ts';
 import { mediaCall, sendMedia } from './media.ts';
 import { packageSender } from './package.ts';
@@ -28,14 +28,14 @@ export function paperRoutes(app: FastifyInstance, context: Context): void {
     if (found === null || !maySee(found.row, caller)) throw new AppError('NOT_FOUND');
     return { data: found.summary };
   });
-  bindSignedIn(app, issueCall, async ({ params }, caller) => ({
+  bind(app, issueCall, async ({ params }, { caller }) => ({
     data: await issuePaper(context, caller, params.id),
   }));
   const sendPackage = packageSender(context);
   bindRaw(app, paperPackage, ({ params, query }, exchange) =>
-    sendPackage(signedIn(exchange.identity), { paperId: params.id, version: query.version }, exchange),
+    sendPackage(exchange.caller, { paperId: params.id, version: query.version }, exchange),
   );
-  bindSignedIn(app, sealedKeyCall, async ({ params, query }, caller) => ({
+  bind(app, sealedKeyCall, async ({ params, query }, { caller }) => ({
     data: await sealedKeyFor(context, caller, { paperId: params.id, version: query.version }),
   }));
   bindRaw(app, mediaCall, ({ params }, { reply }) => sendMedia(context, params.sha256, reply));

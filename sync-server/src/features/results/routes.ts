@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { questionStatistics } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindSignedIn } from '../../http/index.ts';
+import { bind } from '../../http/index.ts';
 import { readStatistics, type EarnsKey } from './read-statistics.ts';
 
 export function resultRoutes(app: FastifyInstance, context: Context, earnsKey: EarnsKey): void {
-  bindSignedIn(app, questionStatistics, async ({ params }, caller) => ({
+  bind(app, questionStatistics, async ({ params }, { caller }) => ({
     data: { questions: await readStatistics(context, earnsKey, caller, params.attemptId) },
   }));
 }

@@ -40,7 +40,7 @@ export function registrationRoutes(app: FastifyInstance, context: Context, hash:
       await makeAccount(body);
       return { message: 'Your account was created. Please log in.' };
     },
-    { ...limited('register'), status: 201 },
+    limited('register'),
   );
 }
 

@@ -8,14 +8,7 @@ import {
   refresh,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
-import {
-  AppError,
-  bind,
-  bindSignedIn,
-  isLoopback,
-  networkOf,
-  type AccessTokens,
-} from '../../../http/index.ts';
+import { AppError, bind, isLoopback, networkOf, type AccessTokens } from '../../../http/index.ts';
 import { deviceWords } from './device-words.ts';
 import { knownDeviceId, rememberDevice } from './known-device.ts';
 import { answerSession, loginWith, type PasswordGate, type SessionAnswer, type SignedIn } from './login.ts';
@@ -73,12 +66,12 @@ function endingRoutes(app: FastifyInstance, context: Context): void {
     takeRefreshToken(request, reply);
     return LOGGED_OUT;
   });
-  bindSignedIn(app, logoutEverywhere, async (_input, caller, { request, reply }) => {
+  bind(app, logoutEverywhere, async (_input, { caller, request, reply }) => {
     await store.write((queries) => endSessionsOf(context, queries, caller._id));
     takeRefreshToken(request, reply);
     return { message: 'You have been logged out on all devices' };
   });
-  bindSignedIn(app, mySessions, async (_input, caller) => ({
+  bind(app, mySessions, async (_input, { caller }) => ({
     data: (await sessionsOf(context, caller._id)).map((row) => ({
       _id: row.id,
       device: row.device,
@@ -87,7 +80,7 @@ function endingRoutes(app: FastifyInstance, context: Context): void {
       isCurrent: row.id === caller.sessionId,
     })),
   }));
-  bindSignedIn(app, endSessionCall, async ({ params }, caller, { request, reply }) => {
+  bind(app, endSessionCall, async ({ params }, { caller, request, reply }) => {
     const isEnded = await store.write((queries) => endSession(context, queries, params.id, caller._id));
     if (!isEnded) throw new AppError('NOT_FOUND');
     if (params.id === caller.sessionId) takeRefreshToken(request, reply);

@@ -1,50 +1,47 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { CallAnswer, CallInput, decideRank, doubtedAttempts } from '@exam/shared-schema/contract';
+import type { FastifyInstance } from 'fastify';
+import { decideRank, doubtedAttempts, type CallInput } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
+import { bindList, recordChange } from '../../../crud/index.ts';
 import type { Queries, Store } from '../../../database/index.ts';
-import { AppError, type Caller } from '../../../http/index.ts';
+import { AppError, bind, type Caller } from '../../../http/index.ts';
 import { findAttempt, lockAttempts, type AttemptName } from '../queries.ts';
 
-type ListQuery = CallInput<typeof doubtedAttempts>['query'];
-
 /** ST70: what waits for a decision. */
-export async function listDoubted(
-  { store: { read, t } }: Context,
-  { page, limit }: ListQuery,
-): Promise<CallAnswer<typeof doubtedAttempts>> {
-  const { attempts, users, papers } = t;
-  // The index holds these rows alone, and is found by the column itself.
-  const isDoubted = sql`${attempts.isDoubted}`;
-  const total = await read.$count(attempts, isDoubted);
-  const rows = await read
-    .select({
-      attemptId: attempts.id,
-      student: { _id: users.id, fullName: users.fullName, email: users.email },
-      paper: { _id: papers.id, title: papers.title },
-      scoreExact: attempts.scoreExact,
-      flags: attempts.flags,
-      receivedAt: attempts.receivedAt,
-    })
-    .from(attempts)
-    .innerJoin(users, eq(users.id, attempts.userId))
-    .innerJoin(papers, eq(papers.id, attempts.paperId))
-    .where(isDoubted)
-    .orderBy(desc(attempts.receivedAt), desc(attempts.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return {
-    page,
-    pages: Math.ceil(total / limit),
-    total,
-    count: rows.length,
-    attempts: rows.map(({ scoreExact, receivedAt, flags, ...row }) => ({
-      ...row,
-      flags: [...flags],
-      score: roundToTwo(parseFraction(scoreExact)),
-      receivedAt: new Date(receivedAt).toISOString(),
-    })),
-  };
+export function doubtedAttemptRoutes(app: FastifyInstance, context: Context): void {
+  const { attempts, users, papers } = context.store.t;
+  bindList(app, context, doubtedAttempts, {
+    from: attempts,
+    // The index holds these rows alone, and is found by the column itself.
+    where: sql`${attempts.isDoubted}`,
+    order: [desc(attempts.receivedAt), desc(attempts.id)],
+    select: (queries) =>
+      queries
+        .select({
+          attemptId: attempts.id,
+          student: { _id: users.id, fullName: users.fullName, email: users.email },
+          paper: { _id: papers.id, title: papers.title },
+          scoreExact: attempts.scoreExact,
+          flags: attempts.flags,
+          receivedAt: attempts.receivedAt,
+        })
+        .from(attempts)
+        .innerJoin(users, eq(users.id, attempts.userId))
+        .innerJoin(papers, eq(papers.id, attempts.paperId))
+        .$dynamic(),
+    present: (rows) =>
+      rows.map(({ scoreExact, receivedAt, flags, ...row }) => ({
+        ...row,
+        flags: [...flags],
+        score: roundToTwo(parseFraction(scoreExact)),
+        receivedAt: new Date(receivedAt).toISOString(),
+      })),
+  });
+  bind(app, decideRank, async (input, { caller }) => {
+    await decide(context, caller, input);
+    return { message: 'The decision was saved.' };
+  });
 }
 
 type Decision = CallInput<typeof decideRank>;
@@ -54,11 +51,12 @@ type Decision = CallInput<typeof decideRank>;
  * first can rank.
  * @throws AppError NOT_FOUND; CONFLICT for an attempt that nothing was in doubt about, or that is not the first.
  */
-export function decide(
-  { store, clock }: Context,
+function decide(
+  context: Context,
   { _id: decidedBy }: Caller,
   { params: { attemptId }, body: { userId, ranked, reason } }: Pick<Decision, 'params' | 'body'>,
 ): Promise<void> {
+  const { store, clock } = context;
   const name = { id: attemptId, userId };
   return store.write(async (queries) => {
     const attempt = await findAttempt(store, queries, name);
@@ -74,6 +72,14 @@ export function decide(
       .update(attempts)
       .set({ ranked, isDoubted: false })
       .where(and(eq(attempts.id, attemptId), eq(attempts.userId, userId)));
+    await recordChange(context, queries, {
+      userId: decidedBy,
+      kind: 'attempts',
+      thingId: `${userId}/${attemptId}`,
+      action: 'update',
+      before: { ranked: attempt.ranked, isDoubted: attempt.isDoubted },
+      after: { ranked, isDoubted: false, reason },
+    });
   });
 }
 

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { hasHiddenCharacters } from '../hidden-characters.ts';
+
+/** A basic address pattern: something, an at sign, something, a dot, something. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const BAD_EMAIL = 'Please enter a valid email address';
+
+const text = (whenAbsent: string) => z.string(whenAbsent);
+
+const email = (whenEmpty: string) =>
+  text(whenEmpty).check(
+    z.trim(),
+    z.minLength(1, whenEmpty),
+    z.maxLength(254, BAD_EMAIL),
+    z.regex(EMAIL, BAD_EMAIL),
+  );
+
+export const emailField = email('Email is required');
+/** Where a reset link is asked for, in that screen's own words. */
+export const forgottenEmailField = email('Please enter your email address');
+
+export const usernameField = text('Username must be at least 3 characters').check(
+  z.trim(),
+  z.minLength(3, 'Username must be at least 3 characters'),
+  z.maxLength(30, 'Username must be at most 30 characters'),
+  z.regex(/^\w+$/, 'Username can only contain letters, numbers, and underscores'),
+);
+
+export const fullNameField = text('Full name must be at least 2 characters').check(
+  z.trim(),
+  z.minLength(2, 'Full name must be at least 2 characters'),
+  z.maxLength(100, 'Full name must be at most 100 characters'),
+  z.refine(
+    (name) => !hasHiddenCharacters(name),
+    'Full name contains hidden characters. Please type it again.',
+  ),
+);
+
+/** The offered country codes; the first is the default. */
+export const countryCodes = ['+91', '+1', '+44', '+61', '+81', '+49', '+33', '+86'] as const;
+export const countryCodeField = z.enum(countryCodes, 'Please choose a country code');
+
+export const PHONE_DIGITS = 10;
+const BAD_PHONE = 'Please enter a valid 10-digit mobile number';
+export const phoneField = text(BAD_PHONE).check(z.regex(/^[0-9]{10}$/, BAD_PHONE));
+
+/** Digits of a code sent by e-mail or SMS. */
+export const CODE_DIGITS = 6;
+/** Before a code may be asked for again, seconds. */
+export const RESEND_AFTER_SECONDS = 120;
+const BAD_CODE = 'Please enter the complete 6-digit code';
+/** As it is typed into the boxes. */
+export const codeField = text(BAD_CODE).check(z.regex(/^[0-9]{6}$/, BAD_CODE));
+const INCOMPLETE_OTP = 'Please enter complete 6-digit OTP';
+/** As it is sent to be verified. */
+export const otpField = text(INCOMPLETE_OTP).check(z.regex(/^[0-9]{6}$/, INCOMPLETE_OTP));
+
+/** Opaque, as the server handed it out. */
+export const otpTokenField = (channel: 'email' | 'phone') => {
+  const sentence = `Please request ${channel} OTP first`;
+  return text(sentence).check(z.minLength(1, sentence), z.maxLength(200, sentence));
+};
+
+const TOO_LONG = 'Password is too long';
+export const MAX_PASSWORD = 1024;
+
+/** At sign-up (ST33): length alone, and not one of the most common, which the server knows. */
+export const newPasswordField = text('Password must be at least 8 characters').check(
+  z.minLength(8, 'Password must be at least 8 characters'),
+  z.maxLength(MAX_PASSWORD, TOO_LONG),
+);
+
+/** At reset (ST33), each rule with its own sentence, in the order the form lists them. */
+export const RESET_RULES = [
+  { rule: /^[\s\S]{8,}$/, sentence: 'At least 8 characters' },
+  { rule: /[A-Z]/, sentence: 'One uppercase letter' },
+  { rule: /[a-z]/, sentence: 'One lowercase letter' },
+  { rule: /[0-9]/, sentence: 'One number' },
+  { rule: /[!@#$%^&*]/, sentence: 'One special character (!@#$%^&*)' },
+] as const;
+
+export const resetPasswordField = text('At least 8 characters').check(
+  ...RESET_RULES.map(({ rule, sentence }) => z.regex(rule, sentence)),
+  z.maxLength(MAX_PASSWORD, TOO_LONG),
+);
+
+/** The longest form is two passwords, every letter of them written as an escape; bytes. */
+export const ACCOUNT_BODY_LIMIT = 32 * 1024;
+
+export const PASSWORDS_DIFFER = 'Passwords do not match';
+
+/** Told by the server, which has the list. */
+export const COMMON_PASSWORD = 'This password is too common. Please choose another one.';

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/ids.ts';
+import { ACCOUNT_BODY_LIMIT, emailField } from './account-fields.ts';
+import { defineCall } from '../call.ts';
+
+export const loginForm = z.object({
+  email: emailField,
+  password: z
+    .string('Password is required')
+    .check(
+      z.minLength(1, 'Password is required'),
+      z.minLength(6, 'Password must be at least 6 characters'),
+      z.maxLength(1024, 'Password is too long'),
+    ),
+});
+
+export const roles = ['student', 'admin'] as const;
+export const accountStatuses = ['pending', 'verified', 'approved', 'deactivated', 'banned'] as const;
+
+export const userSchema = z.object({
+  _id: idSchema,
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  accountStatus: z.enum(accountStatuses),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+/** A started or renewed session: a short-lived access token. */
+export const sessionAnswer = z.object({
+  token: z.string(),
+  user: userSchema,
+  serverTime: z.string(),
+  /** When the access token ends, in server time. */
+  expiresAt: z.string(),
+});
+
+export const login = defineCall({
+  name: 'accounts.login',
+  summary: 'Sign in with e-mail and password',
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
+  body: loginForm,
+  answer: sessionAnswer,
+});
+
+export const profile = defineCall({
+  name: 'accounts.profile',
+  summary: 'The signed-in user',
+  method: 'GET',
+  path: '/users/profile',
+  access: 'signed-in',
+  answer: z.object({ user: userSchema }),
+});

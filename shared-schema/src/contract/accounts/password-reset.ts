@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import {
+  ACCOUNT_BODY_LIMIT,
+  forgottenEmailField,
+  PASSWORDS_DIFFER,
+  resetPasswordField,
+} from './account-fields.ts';
+import { defineCall } from '../call.ts';
+
+/** A reset link works for this long, seconds. */
+export const RESET_LINK_SECONDS = 300;
+
+export const forgotPasswordForm = z.object({ email: forgottenEmailField });
+
+export const forgotPassword = defineCall({
+  name: 'accounts.forgotPassword',
+  summary: 'Ask for a reset link; the answer is the same whether or not the address is known',
+  method: 'POST',
+  path: '/auth/forgot-password',
+  access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
+  body: forgotPasswordForm,
+  answer: z.object({ message: z.string(), delivery: z.enum(['provider', 'local']) }),
+});
+
+const resetToken = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/)) });
+
+export const verifyResetToken = defineCall({
+  name: 'accounts.verifyResetToken',
+  summary: 'Whether a reset link still works',
+  method: 'GET',
+  path: '/auth/verify-reset-token/{token}',
+  access: 'public',
+  params: resetToken,
+  answer: z.object({ data: z.object({ email: z.string() }), message: z.string() }),
+});
+
+export const resetPasswordForm = z
+  .object({ newPassword: resetPasswordField, confirmPassword: z.string(PASSWORDS_DIFFER) })
+  .check(
+    z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+      path: ['confirmPassword'],
+      message: PASSWORDS_DIFFER,
+    }),
+  );
+
+export const resetPassword = defineCall({
+  name: 'accounts.resetPassword',
+  summary: 'Set a new password by a reset link, once; ends every session',
+  method: 'POST',
+  path: '/auth/reset-password/{token}',
+  access: 'public',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
+  params: resetToken,
+  body: resetPasswordForm,
+  answer: z.object({ message: z.string() }),
+});

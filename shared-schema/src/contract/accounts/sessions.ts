@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/events.ts';
+import { ACCOUNT_BODY_LIMIT } from './account-fields.ts';
+import { sessionAnswer } from './accounts.ts';
+import { defineCall } from '../call.ts';
+
+/** ST30. The refresh token travels in a cookie that no script reads; each is good for one answer. */
+export const refresh = defineCall({
+  name: 'accounts.refresh',
+  summary: 'A new access token for a refresh token, which is spent by it',
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'refresh-token',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
+  answer: sessionAnswer,
+});
+
+export const logout = defineCall({
+  name: 'accounts.logout',
+  summary: 'End this session',
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'refresh-token',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
+  answer: z.object({ message: z.string() }),
+});
+
+export const logoutEverywhere = defineCall({
+  name: 'accounts.logoutEverywhere',
+  summary: 'End every session of the caller, this one included',
+  method: 'POST',
+  path: '/auth/logout-everywhere',
+  access: 'signed-in',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
+  answer: z.object({ message: z.string() }),
+});
+
+export const sessionSchema = z.object({
+  _id: idSchema,
+  /** What the browser said of itself, in short words. */
+  device: z.string(),
+  startedAt: z.string(),
+  lastUsedAt: z.string(),
+  isCurrent: z.boolean(),
+});
+
+export const mySessions = defineCall({
+  name: 'accounts.mySessions',
+  summary: 'The devices on which the caller is signed in',
+  method: 'GET',
+  path: '/auth/sessions',
+  access: 'signed-in',
+  answer: z.object({ data: z.array(sessionSchema) }),
+});
+
+export const endSession = defineCall({
+  name: 'accounts.endSession',
+  summary: 'End one session of the caller',
+  method: 'DELETE',
+  path: '/auth/sessions/{id}',
+  access: 'signed-in',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
+  params: z.object({ id: idSchema }),
+  answer: z.object({ message: z.string() }),
+});

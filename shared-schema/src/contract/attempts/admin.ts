@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/ids.ts';
+import { defineCall } from '../call.ts';
+import { managed, messageAnswer } from '../managed.ts';
+
+/** ST70: a first attempt at a ranked paper whose evidence leaves open how long it took. */
+export const doubtedAttemptSchema = z.object({
+  attemptId: idSchema,
+  student: z.object({ _id: idSchema, fullName: z.string(), email: z.string() }),
+  paper: z.object({ _id: idSchema, title: z.string() }),
+  score: z.number(),
+  flags: z.array(z.string()),
+  /** ISO 8601 UTC. */
+  receivedAt: z.string(),
+});
+export type DoubtedAttempt = z.infer<typeof doubtedAttemptSchema>;
+
+const thing = managed({
+  area: 'attempts',
+  one: 'an attempt',
+  many: 'attempts',
+  row: doubtedAttemptSchema,
+});
+
+export const doubtedAttempts = thing.list({
+  name: 'doubted',
+  path: '/admin/attempts/doubted',
+  summary: 'Attempts that wait for an administrator to decide whether they rank, the newest first (ST70)',
+  limit: 20,
+});
+
+const REASON = 'Give a reason of at most 500 characters';
+
+export const decideRank = defineCall({
+  name: 'attempts.decideRank',
+  summary: 'Decide whether a doubted attempt ranks; may be decided again',
+  method: 'POST',
+  path: '/admin/attempts/{attemptId}/ranking',
+  access: 'admin',
+  params: z.object({ attemptId: idSchema }),
+  body: z.object({
+    userId: idSchema,
+    ranked: z.boolean(),
+    reason: z.string(REASON).check(z.trim(), z.minLength(1, REASON), z.maxLength(500, REASON)),
+  }),
+  answer: messageAnswer,
+});

@@ -1,0 +1,115 @@
+import { isAnswer, isDigest, isId, isText, isWhole } from '../../attempt/usual-event.ts';
+import { MAX_LOG_LENGTH } from '../../attempt/log-size.ts';
+import {
+  isTimeOfOurs,
+  MAX_RESPONSES,
+  MAX_SECONDS,
+  MAX_TICKET_LENGTH,
+  MAX_TIME_LENGTH,
+  MAX_VISITS,
+  type AttemptOnWire,
+} from './student.ts';
+
+/*
+ * attemptSchema is the truth of what an attempt is, and the only one that finds words for what is wrong. This looks
+ * first, in a fraction of the time, and says yes to nothing that the schema would refuse or change: a property test holds
+ * the two together. Where it says no the schema decides, as it does for every attempt with unusual members.
+ */
+
+/** As Date.prototype.toISOString writes it; other ways of writing a time are the schema's to read. */
+const ISO_TIME = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
+function isTime(value: unknown): boolean {
+  return typeof value === 'string' && (ISO_TIME.test(value) || isOtherTime(value));
+}
+
+function isOtherTime(text: string): boolean {
+  return text.length <= MAX_TIME_LENGTH && isTimeOfOurs(text);
+}
+
+function isDeviceTime(value: unknown): boolean {
+  return isText(value, MAX_TIME_LENGTH) && !Number.isNaN(Date.parse(value));
+}
+
+function isSeconds(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0 && value <= MAX_SECONDS;
+}
+
+function isFlag(value: unknown): boolean {
+  return value === true || value === false;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isListOf(value: unknown, most: number, check: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.length <= most && value.every(check);
+}
+
+/** True for an attempt, as JSON holds it, that attemptSchema would take as it is. False says nothing. */
+export function isUsualAttempt(value: unknown): value is AttemptOnWire {
+  if (!isObject(value) || !('testId' in value) || !('responses' in value)) return false;
+  return Object.keys(value).every((name) => isUsualMember(name, value[name]));
+}
+
+function isUsualMember(name: string, value: unknown): boolean {
+  switch (name) {
+    case 'attemptId':
+    case 'userId':
+    case 'testId':
+    case 'deviceId':
+      return isId(value);
+    case 'packageVersion':
+    case 'answersDigest':
+      return isDigest(value);
+    case 'responses':
+      return isListOf(value, MAX_RESPONSES, isUsualResponse);
+    case 'submissionType':
+      return value === 'final' || value === 'auto' || value === 'draft';
+    case 'totalTimeTaken':
+      return isSeconds(value);
+    case 'startedAt':
+    case 'submittedAt':
+      return isTime(value);
+    case 'ticket':
+      return isText(value, MAX_TICKET_LENGTH);
+    case 'clock':
+      return isUsualClock(value);
+    case 'log':
+      return isUsualLog(value);
+    default:
+      return false;
+  }
+}
+
+const MEMBERS_OF_RESPONSE = 7;
+
+/** As the app writes it, with all its members. */
+function isUsualResponse(value: unknown): boolean {
+  if (!isObject(value) || Object.keys(value).length !== MEMBERS_OF_RESPONSE) return false;
+  const { questionId, selectedAnswer, timeTaken, isSkipped, markedForReview, visits, answeredAt } = value;
+  return (
+    isId(questionId) &&
+    (selectedAnswer === null || isAnswer(selectedAnswer)) &&
+    isSeconds(timeTaken) &&
+    isFlag(isSkipped) &&
+    isFlag(markedForReview) &&
+    isWhole(visits, MAX_VISITS) &&
+    (answeredAt === null || isDeviceTime(answeredAt))
+  );
+}
+
+function isUsualClock(value: unknown): boolean {
+  if (!isObject(value) || Object.keys(value).length !== 2) return false;
+  return [value['offsetMs'], value['measuredAt']].every(
+    (member) => member === null || (typeof member === 'number' && Number.isFinite(member)),
+  );
+}
+
+function isUsualLog(value: unknown): boolean {
+  if (!isObject(value) || Object.keys(value).length !== 2) return false;
+  return isDigest(value['head']) && isText(value['events'], MAX_LOG_LENGTH);
+}

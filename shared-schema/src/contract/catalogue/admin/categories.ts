@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../../attempt/events.ts';
+import { categorySchema } from '../student.ts';
+import { catalogueQuery, decorationFields, descriptionField, MAX_NAME, nameField } from './fields.ts';
+import { changesOf, formOf } from '../../forms.ts';
+import { managed } from '../../managed.ts';
+
+/** No category has more subjects; beyond it the list is not a person's choice. */
+export const MOST_SUBJECTS = 100;
+
+const name = nameField('Category name is required', `Category name must be at most ${MAX_NAME} characters`);
+const subjects = z
+  .array(idSchema, 'Please choose subjects from the list')
+  .check(z.maxLength(MOST_SUBJECTS, `Please choose at most ${MOST_SUBJECTS} subjects`));
+
+const required = (sentence: string, most: number) =>
+  z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(most, sentence));
+
+const { badge, badgeColor, badgeIcon } = decorationFields;
+const description = descriptionField;
+const isActive = z.boolean();
+
+/** In the order in which the form checks: the first that fails is the one that is told. */
+export const categoryForm = formOf(
+  {
+    name,
+    icon: required('Please enter an icon', 100),
+    gradientColor: required('Please enter a gradient color', 200),
+    description,
+    isActive,
+    badge,
+    badgeColor,
+    badgeIcon,
+    subjects,
+  },
+  { description: '', isActive: true, badge: '', badgeColor: '', badgeIcon: '', subjects: [] },
+);
+export const categoryChanges = changesOf({ name, description, isActive, ...decorationFields, subjects });
+
+/** A category as the console sees it, with the ids of its subjects. */
+export const managedCategorySchema = z.extend(categorySchema, { subjects: z.array(idSchema) });
+export type ManagedCategory = z.infer<typeof managedCategorySchema>;
+
+const thing = managed({
+  area: 'categories',
+  one: 'a category',
+  many: 'categories',
+  row: managedCategorySchema,
+});
+
+export const listCategories = thing.list({ path: '/admin/categories_all', query: catalogueQuery });
+export const createCategory = thing.create({
+  path: '/categories/create_category',
+  form: categoryForm,
+  answers: ['category'],
+});
+/** The product's own path: nothing else of /admin has one part alone and takes PUT or DELETE. */
+export const updateCategory = thing.update({ path: '/admin/{id}', changes: categoryChanges });
+export const deleteCategory = thing.delete({ path: '/admin/{id}' });

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { subjectSchema } from '../student.ts';
+import {
+  catalogueQuery,
+  decorationFields,
+  descriptionField,
+  MAX_NAME,
+  nameField,
+  undecorated,
+} from './fields.ts';
+import { changesOf, formOf } from '../../forms.ts';
+import { managed } from '../../managed.ts';
+
+const name = nameField('Subject name is required.', `Subject name must be at most ${MAX_NAME} characters`);
+
+const fields = { name, description: descriptionField, isActive: z.boolean(), ...decorationFields };
+
+/** Only the name is asked for. */
+export const subjectForm = formOf(fields, { description: '', isActive: true, ...undecorated });
+export const subjectChanges = changesOf(fields);
+
+/** A subject as the console sees it. */
+export const managedSubjectSchema = z.extend(subjectSchema, { createdAt: z.string() });
+export type ManagedSubject = z.infer<typeof managedSubjectSchema>;
+
+const thing = managed({ area: 'subjects', one: 'a subject', many: 'subjects', row: managedSubjectSchema });
+
+export const listSubjects = thing.list({ path: '/subjects/get_all_subjects', query: catalogueQuery });
+export const createSubject = thing.create({ path: '/subjects/create_subject', form: subjectForm });
+export const updateSubject = thing.update({ path: '/admin/subjects/{id}', changes: subjectChanges });
+export const deleteSubject = thing.delete({ path: '/admin/subjects/{id}' });
+
+/** What a form lets choose from: every subject, by name. */
+export const everySubject = defineCall({
+  name: 'subjects.every',
+  summary: 'Every subject at once, by name',
+  method: 'GET',
+  path: '/admin/subjects_get_all',
+  access: 'admin',
+  answer: z.object({
+    message: z.string(),
+    data: z.object({ count: z.int(), subjects: z.array(managedSubjectSchema) }),
+  }),
+});

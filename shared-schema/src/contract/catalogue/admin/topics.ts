@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../../attempt/events.ts';
+import { catalogueQuery, descriptionField, MAX_NAME, nameField } from './fields.ts';
+import { changesOf, formOf } from '../../forms.ts';
+import { managed } from '../../managed.ts';
+
+export const MIN_DIFFICULTY = 1;
+export const MAX_DIFFICULTY = 10;
+
+const BEYOND = 'Difficulty range must be between 1 and 10';
+const difficulty = z.int(BEYOND);
+const isWithin = (value: number) => value >= MIN_DIFFICULTY && value <= MAX_DIFFICULTY;
+
+const difficultyRange = z.object({ min: difficulty, max: difficulty }, BEYOND).check(
+  z.refine(({ min, max }) => min < max, 'Minimum difficulty must be less than maximum difficulty'),
+  z.refine(({ min, max }) => isWithin(min) && isWithin(max), BEYOND),
+);
+
+const TOO_LONG = `Topic name must be less than ${MAX_NAME} characters`;
+const name = nameField('Topic name is required', TOO_LONG).check(
+  z.minLength(2, 'Topic name must be at least 2 characters'),
+  z.maxLength(MAX_NAME - 1, TOO_LONG),
+);
+
+const NO_SUBJECT = 'Subject selection is required';
+
+/** In the order in which the form checks: the first that fails is the one that is told. */
+const fields = {
+  name,
+  description: descriptionField,
+  subjectId: z
+    .string(NO_SUBJECT)
+    .check(z.minLength(1, NO_SUBJECT), z.regex(/^[A-Za-z0-9_-]{0,64}$/, NO_SUBJECT)),
+  parentTopicId: z.nullable(idSchema),
+  difficultyRange,
+  isActive: z.boolean(),
+};
+export const topicForm = formOf(fields, { description: '', parentTopicId: null, isActive: true });
+
+/** A topic stays with its subject: its questions are there. */
+const { subjectId: _subjectId, ...changeable } = fields;
+export const topicChanges = changesOf(changeable);
+
+const named = z.object({ _id: idSchema, name: z.string() });
+
+/** A topic as the console sees it. */
+export const managedTopicSchema = z.object({
+  _id: idSchema,
+  tid: z.string(),
+  name: z.string(),
+  description: z.string(),
+  subjectId: named,
+  /** Null for a root topic. */
+  parentTopicId: z.nullable(named),
+  difficultyRange: z.object({ min: z.int(), max: z.int() }),
+  isActive: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type ManagedTopic = z.infer<typeof managedTopicSchema>;
+
+/** By the label that the list shows, which the middle of the range decides. */
+export const topicDifficulties = ['Easy', 'Medium', 'Hard', 'Expert'] as const;
+
+const thing = managed({ area: 'topics', one: 'a topic', many: 'topics', row: managedTopicSchema });
+
+export const listTopics = thing.list({
+  path: '/topics/get_all_topics',
+  query: {
+    ...catalogueQuery,
+    subjectId: z.optional(idSchema),
+    difficulty: z.optional(z.enum(topicDifficulties)),
+  },
+});
+export const createTopic = thing.create({ path: '/topics/create_topic', form: topicForm });
+export const updateTopic = thing.update({ path: '/admin/topics/{id}', changes: topicChanges });
+export const deleteTopic = thing.delete({ path: '/admin/topics/{id}' });

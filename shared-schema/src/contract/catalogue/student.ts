@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/events.ts';
+import { defineCall } from '../call.ts';
+
+export const categorySchema = z.object({
+  _id: idSchema,
+  cid: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.optional(z.string()),
+  gradientColor: z.optional(z.string()),
+  badge: z.optional(z.string()),
+  badgeColor: z.optional(z.string()),
+  badgeIcon: z.optional(z.string()),
+  isActive: z.boolean(),
+  createdAt: z.string(),
+});
+
+export const subjectSchema = z.object({
+  _id: idSchema,
+  sid: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.optional(z.string()),
+  gradientColor: z.optional(z.string()),
+  badge: z.optional(z.string()),
+  badgeColor: z.optional(z.string()),
+  badgeIcon: z.optional(z.string()),
+  isActive: z.boolean(),
+});
+
+export const topicSchema = z.object({
+  _id: idSchema,
+  tid: z.string(),
+  name: z.string(),
+  description: z.string(),
+  subjectId: idSchema,
+  difficultyRange: z.object({ min: z.number(), max: z.number() }),
+});
+
+export type Category = z.infer<typeof categorySchema>;
+export type Subject = z.infer<typeof subjectSchema>;
+export type Topic = z.infer<typeof topicSchema>;
+
+export const allCategories = defineCall({
+  name: 'catalogue.allCategories',
+  summary: 'Active categories',
+  method: 'GET',
+  path: '/categories/get_all_categories',
+  access: 'public',
+  answer: z.object({ data: z.array(categorySchema) }),
+});
+
+/** What the first step of making a test offers. A category's default template joins with exam templates. */
+export const personalisedCategories = defineCall({
+  name: 'catalogue.personalised',
+  summary: 'Active categories to choose from when making a test',
+  method: 'GET',
+  path: '/personalised/categories',
+  access: 'public',
+  answer: z.object({ data: z.array(categorySchema) }),
+});
+
+export const subjectsOfCategory = defineCall({
+  name: 'catalogue.subjectsOfCategory',
+  summary: 'Active subjects of a category',
+  method: 'GET',
+  path: '/categories/{id}/subjects',
+  access: 'public',
+  params: z.object({ id: idSchema }),
+  answer: z.object({ data: z.array(subjectSchema) }),
+});
+
+export const topicsOfSubjects = defineCall({
+  name: 'catalogue.topicsOfSubjects',
+  summary: 'Active topics of the given subjects (ids joined by commas)',
+  method: 'GET',
+  path: '/topics/by_subjects',
+  access: 'public',
+  query: z.object({ subjectIds: z.string().check(z.minLength(1), z.maxLength(4000)) }),
+  answer: z.object({ data: z.array(topicSchema) }),
+});

@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../attempt/ids.ts';
+import { defineCall, type Call } from './call.ts';
+import { pageAnswer, pageQuery } from './lists.ts';
+
+type Schema = z.ZodMiniType;
+type Shape = Readonly<Record<string, Schema>>;
+type Nothing = Record<never, never>;
+
+/** The answer to a change that has nothing more to say. */
+export const messageAnswer = z.object({ message: z.string() });
+
+const idParams = z.object({ id: idSchema });
+
+interface Nouns<Area, Row> {
+  /** The first part of the calls' names, and the member of a list's answer that holds the rows. */
+  readonly area: Area;
+  /** With its article: 'a topic', 'an exam template'. */
+  readonly one: string;
+  /** 'topics'. */
+  readonly many: string;
+  /** One of them, as administrators see it. */
+  readonly row: Row;
+}
+
+type AdminCall = Call<Schema | undefined, Schema | undefined, Schema | undefined, Schema, 'admin'>;
+
+/** What the server needs to know of a call beyond the call itself. */
+export interface ManagedCall<Row extends Schema = Schema> extends AdminCall {
+  readonly area: string;
+  /** 'topic', for sentences. */
+  readonly noun: string;
+  readonly row: Row;
+}
+
+/** One of the things that the call is about. */
+export type RowOf<C extends ManagedCall> = z.infer<C['row']>;
+
+type PageMember = keyof typeof pageAnswer;
+type Aliases = Readonly<Record<string, PageMember>>;
+
+/** A call that answers a page of rows. */
+export interface ListCall<Row extends Schema = Schema> extends ManagedCall<Row> {
+  readonly rowsIn: string;
+  readonly alsoAs: Aliases;
+}
+
+/** A call that changes something, and the members that its answer has: 'message', or where the row is. */
+export interface ChangeCall<Row extends Schema = Schema> extends ManagedCall<Row> {
+  readonly answers: readonly string[];
+}
+
+type PageShape<In extends string, Row extends Schema, Also extends Aliases> = typeof pageAnswer & {
+  readonly [Alias in keyof Also]: (typeof pageAnswer)[Also[Alias]];
+} & { readonly [Key in In]: z.ZodMiniArray<Row> };
+
+/** A page's own members, some of them under a second name, and the rows. */
+function pageShape<const In extends string, Row extends Schema, const Also extends Aliases>(
+  rowsIn: In,
+  row: Row,
+  alsoAs: Also,
+): PageShape<In, Row, Also> {
+  const aliases = Object.entries(alsoAs).map(([alias, member]) => [alias, pageAnswer[member]] as const);
+  const shape = { ...pageAnswer, ...Object.fromEntries(aliases), [rowsIn]: z.array(row) };
+  return shape as unknown as PageShape<In, Row, Also>;
+}
+
+type ChangeShape<Member extends string, Row extends Schema> = {
+  readonly [Key in Member]: Key extends 'message' ? z.ZodMiniString<string> : Row;
+};
+
+/** The sentence under 'message', and the row under every other name. */
+function changeShape<const Member extends string, Row extends Schema>(answers: readonly Member[], row: Row) {
+  const members = answers.map((member) => [member, member === 'message' ? z.string() : row] as const);
+  return Object.fromEntries(members) as unknown as ChangeShape<Member, Row>;
+}
+
+interface Told {
+  readonly path: string;
+  /** Where the one that is made from the nouns does not fit. */
+  readonly summary?: string;
+}
+
+/**
+ * The calls by which administrators manage one kind of thing. Each of them is made by a function of its own, and an
+ * area has those that it needs:
+ *
+ *     const thing = managed({ area: 'topics', one: 'a topic', many: 'topics', row: managedTopicSchema });
+ *     export const listTopics = thing.list({ path: '/topics/get_all_topics', query: { search: searchText } });
+ */
+export function managed<const Area extends string, Row extends Schema>({
+  area,
+  one,
+  many,
+  row,
+}: Nouns<Area, Row>) {
+  const about = { area, noun: one.replace(/^an? /, ''), row } as const;
+  return {
+    /** A page of rows. `query` holds the search, the filters and the sort; a page's own two are there anyway. */
+    list<
+      const Q extends Shape = Nothing,
+      const In extends string = Area,
+      const Also extends Aliases = Nothing,
+    >({
+      name = 'list',
+      path,
+      summary = `All ${many}, page by page`,
+      limit = 10,
+      query,
+      rowsIn = area as unknown as In,
+      alsoAs = {} as Also,
+    }: Told & { name?: string; limit?: number; query?: Q; rowsIn?: In; alsoAs?: Also }) {
+      const call = defineCall({
+        name: `${area}.${name}`,
+        summary,
+        method: 'GET',
+        path,
+        access: 'admin',
+        query: z.object({ ...pageQuery(limit), ...(query as Q) }),
+        answer: z.object(pageShape(rowsIn, row, alsoAs)),
+      });
+      return { ...call, ...about, rowsIn, alsoAs };
+    },
+
+    /** Makes one of a form. Answers 201 and the row as `data`, where nothing else is said. */
+    create<Form extends Schema, const Member extends string = 'data', const Status extends 200 | 201 = 201>({
+      path,
+      summary = `Make ${one}; answers 201`,
+      form,
+      answers = ['data'] as unknown as readonly Member[],
+      status = 201 as Status,
+    }: Told & { form: Form; answers?: readonly Member[]; status?: Status }) {
+      const call = defineCall({
+        name: `${area}.create`,
+        summary,
+        method: 'POST',
+        path,
+        access: 'admin',
+        status,
+        body: form,
+        answer: z.object(changeShape(answers, row)),
+      });
+      return { ...call, ...about, answers };
+    },
+
+    /** Changes what `changes` names. The path holds {id}. Answers a message, where nothing else is said. */
+    update<Changes extends Schema, const Member extends string = 'message'>({
+      path,
+      summary = `Change ${one}`,
+      method = 'PUT',
+      changes,
+      answers = ['message'] as unknown as readonly Member[],
+    }: Told & { method?: 'PUT' | 'PATCH'; changes: Changes; answers?: readonly Member[] }) {
+      const call = defineCall({
+        name: `${area}.update`,
+        summary,
+        method,
+        path,
+        access: 'admin',
+        params: idParams,
+        body: changes,
+        answer: z.object(changeShape(answers, row)),
+      });
+      return { ...call, ...about, answers };
+    },
+
+    /** Deletes one that nothing depends on. The path holds {id}. */
+    delete({ path, summary = `Delete ${one} that nothing depends on` }: Told) {
+      const call = defineCall({
+        name: `${area}.delete`,
+        summary,
+        method: 'DELETE',
+        path,
+        access: 'admin',
+        params: idParams,
+        answer: messageAnswer,
+      });
+      return { ...call, ...about, answers: ['message'] as const };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { digestSchema, idSchema } from '../../attempt/ids.ts';
+import { defineCall } from '../call.ts';
+import { pageAnswer, pageQuery } from '../lists.ts';
+
+export const paperTypes = ['ai', 'manual', 'sectioned'] as const;
+export const difficultyFilters = ['easy', 'medium', 'hard'] as const;
+
+/** A test paper in a list. Counts, never questions (ST10). */
+export const paperSummarySchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  attemptCount: z.int(),
+  /** Minutes. */
+  duration: z.number(),
+  totalQuestions: z.int(),
+  totalMarks: z.number(),
+  /** 1 to 10. */
+  difficultyLevel: z.int(),
+  categoryId: z.object({ _id: idSchema, name: z.string() }),
+  subjectIds: z.array(z.object({ _id: idSchema, name: z.string() })),
+  createdBy: z.object({ username: z.string() }),
+  hasSections: z.boolean(),
+  isActive: z.boolean(),
+  isAiGenerated: z.boolean(),
+  isAdaptive: z.boolean(),
+  createdAt: z.string(),
+  templateId: z.nullable(idSchema),
+  sections: z.array(z.object({ _id: idSchema, title: z.string(), questionCount: z.int() })),
+  /** Tokens; 0 is free. */
+  price: z.int(),
+  /** The version that is issued now; null while the paper is being prepared. */
+  packageVersion: z.nullable(digestSchema),
+  /** What saving it for offline use downloads, bytes. */
+  packageBytes: z.int(),
+  resultsPolicy: z.enum(['after-sync', 'on-submit']),
+});
+
+export type PaperSummary = z.infer<typeof paperSummarySchema>;
+
+const paperList = z.object({ ...pageAnswer, papers: z.array(paperSummarySchema) });
+
+export const trendingPapers = defineCall({
+  name: 'papers.trending',
+  summary: 'Most attempted papers first',
+  method: 'GET',
+  path: '/test-papers/trending',
+  access: 'public',
+  query: z.object(pageQuery(10)),
+  answer: paperList,
+});
+
+const paperFilters = {
+  type: z.optional(z.enum(paperTypes)),
+  difficulty: z.optional(z.enum(difficultyFilters)),
+};
+
+export const allPapers = defineCall({
+  name: 'papers.all',
+  summary: 'Open papers, newest first',
+  method: 'GET',
+  path: '/test-papers/get_all_testpaper',
+  access: 'public',
+  query: z.object({ ...pageQuery(10), ...paperFilters }),
+  answer: paperList,
+});
+
+export const predefinedPapers = defineCall({
+  name: 'papers.predefined',
+  summary: 'Open papers that administrators made, newest first',
+  method: 'GET',
+  path: '/admin/test_papers/admin-tests',
+  access: 'public',
+  query: z.object({ ...pageQuery(10), ...paperFilters }),
+  answer: paperList,
+});
+
+export const paperOverview = defineCall({
+  name: 'papers.overview',
+  summary: 'One paper without its questions',
+  method: 'GET',
+  path: '/test-papers/get_testpaper_by_id/{id}',
+  access: 'public',
+  params: z.object({ id: idSchema }),
+  answer: z.object({ data: paperSummarySchema }),
+});

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Context } from '../context.ts';
+import type { Queries, Tables } from '../database/index.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What an administrator changed about one thing. */
+export interface Change {
+  readonly userId: string;
+  /** As the names of its calls begin: 'topics'. */
+  readonly kind: string;
+  readonly thingId: string;
+  readonly action: Tables['auditEntries']['$inferInsert']['action'];
+  /** The thing as administrators saw it before, and as they see it now; undefined where it is not there. */
+  readonly before: object | undefined;
+  readonly after: object | undefined;
+}
+
+/**
+ * AC50: appends the audit entry of a change, in the transaction of the change itself: there is neither without the other.
+ * What changed nothing has no entry.
+ */
+export async function recordChange(context: Context, queries: Queries, change: Change): Promise<void> {
+  const changed = changedMembers(change.before as Members | undefined, change.after as Members | undefined);
+  if (changed === null) return;
+  const { userId, kind, thingId, action } = change;
+  const { store, ids, clock } = context;
+  const entry = { id: ids.next(), at: clock.now(), userId, kind, thingId, action, ...changed };
+  await queries.insert(store.t.auditEntries).values(entry);
+}
+
+/** Says when it changed, which the entry says too. */
+const OWN_TIME = 'updatedAt';
+
+function changedMembers(before: Members | undefined, after: Members | undefined) {
+  if (before === undefined || after === undefined) {
+    return before === after ? null : { before: before ?? null, after: after ?? null };
+  }
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => name !== OWN_TIME && !isDeepStrictEqual(before[name], after[name]),
+  );
+  return names.length === 0 ? null : { before: only(before, names), after: only(after, names) };
+}
+
+function only(members: Members, names: readonly string[]): Members {
+  return Object.fromEntries(names.filter((name) => name in members).map((name) => [name, members[name]]));
+}

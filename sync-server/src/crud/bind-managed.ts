@@ -1,0 +1,159 @@
+import { eq, type AnyColumn } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { FastifyInstance } from 'fastify';
+import type { CallAnswer, ChangeCall, ListCall, ManagedCall } from '@exam/shared-schema/contract';
+import type { Context } from '../context.ts';
+import type { Queries, Transaction } from '../database/index.ts';
+import { bind } from '../http/index.ts';
+import { recordChange } from './audit.ts';
+import { deleteUnlessReferenced, type Dependant } from './delete-unless-referenced.ts';
+import { readPage, type ListPlan, type Page, type PageQuery } from './list.ts';
+import type { AnyManagedPlan, ManagedCalls, ManagedList, ManagedPlan } from './managed-plan.ts';
+import { capitalised, notFound } from './refusals.ts';
+
+/**
+ * Binds the calls of one kind of thing. Whatever they change is changed in one transaction with its audit entry, under
+ * the plan's lock.
+ */
+export function bindManaged<C extends ManagedCalls, Raw>(
+  app: FastifyInstance,
+  context: Context,
+  calls: C,
+  plan: ManagedPlan<C, Raw>,
+): void {
+  const whole = plan as unknown as AnyManagedPlan;
+  if (calls.list) bindAnyList(app, context, calls.list, whole as unknown as AnyList);
+  if (calls.create) bindCreate(app, context, calls.create, whole);
+  if (calls.update) bindUpdate(app, context, calls.update, whole);
+  if (calls.delete) bindDelete(app, context, calls.delete, whole);
+}
+
+/** Binds a list that nothing is made, changed or deleted by. */
+export function bindList<C extends ListCall, Raw>(
+  app: FastifyInstance,
+  context: Context,
+  call: C,
+  plan: ManagedList<C, Raw>,
+): void {
+  bindAnyList(app, context, call, plan as unknown as AnyList);
+}
+
+type AnyList = ListPlan<PageQuery, unknown> & Pick<AnyManagedPlan, 'present'>;
+
+function bindAnyList(
+  app: FastifyInstance,
+  { store: { read } }: Context,
+  call: ListCall,
+  plan: AnyList,
+): void {
+  bind(app, call, async ({ query }) => {
+    const page = await readPage(read, query as PageQuery, plan);
+    return pageOf(call, page, await plan.present([...page.rows], read));
+  });
+}
+
+/** As the call names the page's members; the binding lets no other out. */
+function pageOf(call: ListCall, page: Page<unknown>, rows: readonly object[]): CallAnswer<ListCall> {
+  const aliases = Object.entries(call.alsoAs).map(([alias, member]) => [alias, page[member]] as const);
+  return { ...page, ...Object.fromEntries(aliases), [call.rowsIn]: rows };
+}
+
+function bindCreate(app: FastifyInstance, context: Context, call: ChangeCall, plan: AnyManagedPlan): void {
+  const { store, ids, clock } = context;
+  bind(app, call, ({ body }, { caller }) =>
+    store.write(async (queries) => {
+      await queries.lock(plan.lock ?? call.area);
+      const id = plan.idOf === undefined ? ids.next() : await plan.idOf(queries, body);
+      const before = plan.idOf && (await find(plan, queries, id));
+      await plan.insert(queries, body, { id, createdAt: clock.now() });
+      const after = await findSaved(call, plan, queries, id);
+      await recordChange(context, queries, { ...of(call, caller, id), action: 'create', before, after });
+      return answerOf(call, after, plan.sentences?.created ?? succeeded(call, 'created'));
+    }),
+  );
+}
+
+function bindUpdate(app: FastifyInstance, context: Context, call: ChangeCall, plan: AnyManagedPlan): void {
+  const { store, clock } = context;
+  bind(app, call, ({ params, body }, { caller }) =>
+    store.write(async (queries) => {
+      const { id } = params as { readonly id: string };
+      await queries.lock(plan.lock ?? call.area);
+      const before = await find(plan, queries, id);
+      if (before === undefined && plan.idOf === undefined) throw notFound(call.noun, plan.sentences?.gone);
+      await plan.update(queries, body, { id, updatedAt: clock.now(), before });
+      const after = await findSaved(call, plan, queries, id);
+      await recordChange(context, queries, { ...of(call, caller, id), action: 'update', before, after });
+      return answerOf(call, after, plan.sentences?.updated ?? succeeded(call, 'updated'));
+    }),
+  );
+}
+
+function bindDelete(app: FastifyInstance, context: Context, call: ManagedCall, plan: AnyManagedPlan): void {
+  const { lock = call.area, instead, sentences } = plan;
+  bind(app, call, async ({ params }, { caller }) => {
+    const { id } = params as { readonly id: string };
+    await deleteUnlessReferenced(context.store, {
+      kind: call.noun,
+      lock,
+      dependants: dependantsOf(plan, id),
+      instead,
+      gone: sentences?.gone,
+      delete: async (queries) => {
+        const before = await find(plan, queries, id);
+        const rows = await remove(plan, queries, id);
+        if (rows.length > 0)
+          await recordChange(context, queries, {
+            ...of(call, caller, id),
+            action: 'delete',
+            before,
+            after: undefined,
+          });
+        return rows;
+      },
+    });
+    return { message: sentences?.deleted ?? succeeded(call, 'deleted') };
+  });
+}
+
+const of = ({ area }: ManagedCall, { _id }: { readonly _id: string }, thingId: string) => ({
+  userId: _id,
+  kind: area,
+  thingId,
+});
+
+const succeeded = ({ noun }: ManagedCall, what: string): string =>
+  `${capitalised(noun)} ${what} successfully!`;
+
+/** Under every name that the call's answer has for it. */
+function answerOf({ answers }: ChangeCall, row: object, message: string): CallAnswer<ChangeCall> {
+  return Object.fromEntries(answers.map((member) => [member, member === 'message' ? message : row]));
+}
+
+async function find(plan: AnyManagedPlan, queries: Queries, id: string): Promise<object | undefined> {
+  if (plan.find !== undefined) return plan.find(queries, id);
+  const rows = await plan.select(queries).where(eq(plan.from.id as AnyColumn, id));
+  return (await plan.present(rows, queries))[0];
+}
+
+/** @throws AppError where a thing that its form names cannot be: what it is about is not there. */
+async function findSaved(call: ManagedCall, plan: AnyManagedPlan, queries: Queries, id: string) {
+  const thing = await find(plan, queries, id);
+  if (thing !== undefined) return thing;
+  if (plan.idOf !== undefined) throw notFound(call.noun, plan.sentences?.gone);
+  throw new Error('What was just saved is not there');
+}
+
+function dependantsOf({ references }: AnyManagedPlan, id: string): Dependant[] {
+  return Object.entries(references).map(([word, column]) => ({
+    word,
+    count: (queries) => queries.$count(column.table, eq(column, id)),
+  }));
+}
+
+/** What has no `remove` of its own is a row of a table. */
+function remove(plan: AnyManagedPlan, queries: Transaction, id: string): Promise<readonly unknown[]> {
+  if (plan.remove !== undefined) return plan.remove(queries, id);
+  const table = plan.from as unknown as SQLiteTable & { readonly id: AnyColumn };
+  return queries.delete(table).where(eq(table.id, id)).returning();
+}

@@ -1,0 +1,64 @@
+import { isReferred, type Store, type Transaction } from '../database/index.ts';
+import { AppError } from '../http/index.ts';
+import { rootCause } from '../root-cause.ts';
+import { notFound } from './refusals.ts';
+
+/** Something that would be left without what it needs. */
+export interface Dependant {
+  readonly count: (queries: Transaction) => Promise<number>;
+  /** 'test paper', for '1 test paper' and '3 test papers'. */
+  readonly word: string;
+}
+
+export interface Deletion {
+  /** 'category': in the sentence that refuses. */
+  readonly kind: string;
+  readonly lock?: string;
+  readonly dependants: readonly Dependant[];
+  /** @returns how many rows went. */
+  readonly delete: (queries: Transaction) => Promise<readonly unknown[]>;
+  /** What can be done instead, as a sentence. */
+  readonly instead?: string | undefined;
+  /** Where there is nothing to delete. */
+  readonly gone?: string | undefined;
+}
+
+/**
+ * Deletes what nothing refers to. The database has the last word: a table that refers to it and that nobody thought of
+ * here leads to the same refusal, without the numbers.
+ */
+export async function deleteUnlessReferenced(store: Store, deletion: Deletion): Promise<void> {
+  try {
+    await store.write(async (queries) => {
+      if (deletion.lock !== undefined) await queries.lock(deletion.lock);
+      await refuseWhereReferenced(queries, deletion);
+      const rows = await deletion.delete(queries);
+      if (rows.length === 0) throw notFound(deletion.kind, deletion.gone);
+    });
+  } catch (error) {
+    if (error instanceof AppError || !isReferred(rootCause(error))) throw error;
+    throw refusal(deletion, 'other entries');
+  }
+}
+
+async function refuseWhereReferenced(queries: Transaction, deletion: Deletion): Promise<void> {
+  const users: string[] = [];
+  for (const { count, word } of deletion.dependants) {
+    const number = await count(queries);
+    if (number > 0) users.push(`${number} ${word}${number === 1 ? '' : 's'}`);
+  }
+  if (users.length > 0) throw refusal(deletion, inWords(users));
+}
+
+const INACTIVE_INSTEAD = 'You can set it to inactive instead.';
+
+function refusal({ kind, instead = INACTIVE_INSTEAD }: Deletion, users: string): AppError {
+  const sentence = `This ${kind} is still used by ${users} and cannot be deleted. ${instead}`;
+  return new AppError('CONFLICT', sentence.trimEnd());
+}
+
+/** 'a', 'a and b', 'a, b and c'. */
+function inWords(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

@@ -1,0 +1,23 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { time } from './columns.ts';
+
+/** What an administrator changed. Append-only. It outlives the things and the accounts that it names. */
+export const auditEntries = sqliteTable(
+  'audit_entries',
+  {
+    id: text().primaryKey(),
+    at: time(),
+    userId: text().notNull(),
+    /** The kind of thing, as the names of its calls begin: 'topics'. */
+    kind: text().notNull(),
+    thingId: text().notNull(),
+    action: text({ enum: ['create', 'update', 'delete'] }).notNull(),
+    /** The members that changed, before and after; null where there was nothing. */
+    before: text({ mode: 'json' }).$type<Readonly<Record<string, unknown>>>(),
+    after: text({ mode: 'json' }).$type<Readonly<Record<string, unknown>>>(),
+  },
+  (table) => [
+    index('audit_entries_thing').on(table.kind, table.thingId, table.at),
+    index('audit_entries_time').on(table.at, table.id),
+  ],
+);

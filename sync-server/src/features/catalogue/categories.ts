@@ -1,0 +1,81 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import {
+  createCategory,
+  deleteCategory,
+  listCategories,
+  updateCategory,
+  type ManagedCategory,
+} from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { bindManaged, refused } from '../../crud/index.ts';
+import type { Queries, Tables } from '../../database/index.ts';
+import { managedCatalogue } from './managed.ts';
+import { freeSlug } from './slug.ts';
+import { decorationColumns, toCategory, type CategoryRow } from './wire.ts';
+
+const calls = {
+  list: listCategories,
+  create: createCategory,
+  update: updateCategory,
+  delete: deleteCategory,
+};
+
+/** Categories with their subjects, as administrators manage them. */
+export function categoryRoutes(app: FastifyInstance, context: Context): void {
+  const { t } = context.store;
+  const { categories } = t;
+  bindManaged(app, context, calls, {
+    ...managedCatalogue(categories),
+    select: (queries) => queries.select().from(categories).$dynamic(),
+    present: (rows, queries) => withSubjects(t, queries, rows),
+    insert: async (queries, { subjects, ...form }, made) => {
+      const cid = await freeSlug(queries, categories.cid, form.name, 'category');
+      await queries.insert(categories).values({ ...form, ...decorationColumns(form), ...made, cid });
+      await linkSubjects(t, queries, made.id, subjects);
+    },
+    // ST40: the slug stays when the name changes.
+    update: async (queries, { subjects, ...changes }, { id, before: { name } }) => {
+      await queries
+        .update(categories)
+        .set({ name, ...changes, ...decorationColumns(changes) })
+        .where(eq(categories.id, id));
+      if (subjects !== undefined) await linkSubjects(t, queries, id, subjects);
+    },
+    references: { 'test paper': t.papers.categoryId, student: t.userCategories.categoryId },
+  });
+}
+
+async function withSubjects(
+  t: Tables,
+  queries: Queries,
+  rows: readonly CategoryRow[],
+): Promise<ManagedCategory[]> {
+  const { categorySubjects: links, subjects } = t;
+  const ids = rows.map(({ id }) => id);
+  const linked = await queries
+    .select({ categoryId: links.categoryId, subjectId: links.subjectId })
+    .from(links)
+    .innerJoin(subjects, eq(subjects.id, links.subjectId))
+    .where(inArray(links.categoryId, ids))
+    .orderBy(asc(subjects.name));
+  return rows.map((row) => ({
+    ...toCategory(row),
+    subjects: linked.filter(({ categoryId }) => categoryId === row.id).map(({ subjectId }) => subjectId),
+  }));
+}
+
+/** Replaces a category's subjects. @throws AppError where one was deleted since the form was opened. */
+async function linkSubjects(
+  { categorySubjects, subjects }: Tables,
+  queries: Queries,
+  categoryId: string,
+  chosen: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(chosen)];
+  if ((await queries.$count(subjects, inArray(subjects.id, ids))) !== ids.length)
+    throw refused('subjects', 'A chosen subject no longer exists. Please choose again.');
+  await queries.delete(categorySubjects).where(eq(categorySubjects.categoryId, categoryId));
+  if (ids.length === 0) return;
+  await queries.insert(categorySubjects).values(ids.map((subjectId) => ({ categoryId, subjectId })));
+}

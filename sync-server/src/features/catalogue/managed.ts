@@ -1,0 +1,16 @@
+import { flagIs } from '../../crud/index.ts';
+import type { Store } from '../../database/index.ts';
+
+type CatalogueTable = Store['t']['categories'] | Store['t']['subjects'] | Store['t']['topics'];
+
+/**
+ * What the lists of categories, subjects and topics have in common. Whoever changes the catalogue does so alone: slugs,
+ * parents and what depends on what are read before the write.
+ */
+export const managedCatalogue = <Table extends CatalogueTable>(from: Table) => ({
+  lock: 'catalogue',
+  from,
+  search: [from.name, from.description],
+  sorts: { name: from.name, createdAt: from.createdAt },
+  filters: { isActive: flagIs(from.isActive) },
+});

@@ -1,0 +1,54 @@
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import {
+  createSubject,
+  deleteSubject,
+  everySubject,
+  listSubjects,
+  updateSubject,
+  type ManagedSubject,
+} from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { bindManaged } from '../../crud/index.ts';
+import { bind } from '../../http/index.ts';
+import { managedCatalogue } from './managed.ts';
+import { freeSlug } from './slug.ts';
+import { decorationColumns, timeText, toSubject, type SubjectRow } from './wire.ts';
+
+const calls = { list: listSubjects, create: createSubject, update: updateSubject, delete: deleteSubject };
+
+const toManagedSubject = (row: SubjectRow): ManagedSubject => ({
+  ...toSubject(row),
+  createdAt: timeText(row.createdAt),
+});
+
+/** Subjects, as administrators manage them. */
+export function subjectRoutes(app: FastifyInstance, context: Context): void {
+  const { read, t } = context.store;
+  const { subjects } = t;
+  bindManaged(app, context, calls, {
+    ...managedCatalogue(subjects),
+    select: (queries) => queries.select().from(subjects).$dynamic(),
+    present: (rows) => rows.map(toManagedSubject),
+    insert: async (queries, form, made) => {
+      const sid = await freeSlug(queries, subjects.sid, form.name, 'subject');
+      await queries.insert(subjects).values({ ...form, ...decorationColumns(form), ...made, sid });
+    },
+    // ST40: the slug stays when the name changes.
+    update: (queries, changes, { id, before: { name } }) =>
+      queries
+        .update(subjects)
+        .set({ name, ...changes, ...decorationColumns(changes) })
+        .where(eq(subjects.id, id)),
+    references: {
+      topic: t.topics.subjectId,
+      question: t.questions.subjectId,
+      'test paper': t.paperSubjects.subjectId,
+    },
+  });
+  bind(app, everySubject, async () => {
+    const rows = await read.select().from(subjects).orderBy(asc(subjects.name), asc(subjects.id));
+    const data = { count: rows.length, subjects: rows.map(toManagedSubject) };
+    return { message: 'Subjects fetched successfully', data };
+  });
+}
