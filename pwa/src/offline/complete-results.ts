@@ -3,6 +3,7 @@ import { callApi } from '../api/index.ts';
 import type { ExamDatabase } from './database.ts';
 import { renewToken, usableToken } from './renewal.ts';
 import { currentSession } from './session.ts';
+import { isSuperseded } from './stored-result.ts';
 
 /** The attempt of one result is on no server that was restored (SY10); the others are asked for all the same. */
 const NOT_THERE = 404;
@@ -50,8 +51,8 @@ export async function keepResult(
   const { attemptId } = result;
   const storedAt = database.edge.now();
   await database.transaction('rw', database.results, database.receipts, async () => {
-    const known = (await database.results.get(attemptId))?.result.flags ?? [];
-    const flags = known.includes('superseded') ? known : result.flags;
+    const known = await database.results.get(attemptId);
+    const flags = known !== undefined && isSuperseded(known) ? known.result.flags : result.flags;
     const own = await database.receipts.get(attemptId);
     const receipt = own?.receipt ?? result.receipt;
     await database.results.put({ attemptId, userId, result: { ...result, flags, receipt }, storedAt });

@@ -104,17 +104,26 @@ export interface ReceiptRow {
 export interface ResultRow {
   attemptId: string;
   userId: string;
-  /** A summary until its questions have come too (SY14). */
+  /**
+   * A summary until its questions have come too (SY14). As the version of the app that stored it understood it: read it
+   * by `resultOf`.
+   */
   result: HandInResult;
   storedAt: number;
 }
 
-/** A list that was seen online, kept to be seen again offline with its age. */
-export interface ListRow {
-  userId: string;
+/** An answer of the server that was seen online, kept to be seen again offline with its age. */
+export interface SeenAnswerRow {
+  /** A user's id, or `ANYONE`. */
+  owner: string;
+  /** The call and its arguments (`seenKey`). */
   key: string;
-  value: unknown;
+  /** As the version of the app that kept it understood it: to be parsed when it is read. */
+  answer: unknown;
+  /** When it came from the server, epoch milliseconds. */
   storedAt: number;
+  /** When it was last shown, epoch milliseconds, to the day. */
+  lookedAt: number;
 }
 
 /** Points of a line one after the other, x and y in turn, in thousandths of the sheet's width. */
@@ -144,7 +153,7 @@ export type ExamDatabase = Dexie & {
   outbox: EntityTable<OutboxRow, 'attemptId'>;
   receipts: EntityTable<ReceiptRow, 'attemptId'>;
   results: EntityTable<ResultRow, 'attemptId'>;
-  lists: Table<ListRow, [string, string]>;
+  seenAnswers: Table<SeenAnswerRow, [string, string]>;
   meta: EntityTable<MetaRow, 'key'>;
   roughWork: Table<RoughWorkRow, [string, string]>;
 };
@@ -176,5 +185,7 @@ export function openDatabase(
   database.version(2).stores({ roughWork: '[attemptId+questionId], attemptId' });
   // SY14: results whose questions have not come yet are found without reading all the others.
   database.version(3).stores({ results: 'attemptId, userId, [userId+result.status]' });
+  // What was kept under hand-made keys is fetched again under those of its calls.
+  database.version(4).stores({ lists: null, seenAnswers: '[owner+key], [owner+lookedAt]' });
   return database;
 }

@@ -1,5 +1,5 @@
 import { endSession, mySessions, type CallAnswer } from '@exam/shared-schema/contract';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import {
   isOnline,
   serverCall,
@@ -19,12 +19,11 @@ const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeSty
 /** Where the user is signed in; ends one session or all. */
 export function SignedInDevices() {
   const session = useSession();
-  return session.status === 'signed-in' ? <Devices userId={session.user._id} /> : null;
+  return session.status === 'signed-in' ? <Devices key={session.user._id} /> : null;
 }
 
-function Devices({ userId }: { readonly userId: string }) {
-  const load = useCallback(() => serverCall(mySessions, {}), []);
-  const { value, storedAt, loading, failure, refresh } = useSeen(userId, 'sessions', load);
+function Devices() {
+  const { value, storedAt, loading, failure, refresh } = useSeen(mySessions, {});
   const [problem, setProblem] = useState<string | null>(null);
   const online = isOnline(useConnection());
   const end = async (device: Device) => {

@@ -2,9 +2,7 @@ import type { PaperSummary } from '@exam/shared-schema/contract';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
-import type { CallResult } from '../../api/index.ts';
-import { ANYONE } from '../../offline/index.ts';
-import { useSeenPages, type PageOfList, type SeenPages, type Session } from '../../state/index.ts';
+import type { PageOfList, SeenPages, Session } from '../../state/index.ts';
 import {
   Banner,
   Button,
@@ -27,10 +25,7 @@ interface PapersPage extends PageOfList {
 }
 
 interface PaperListProps {
-  /** Under which the list is kept on the device. */
-  readonly listKey: string;
-  /** Must be stable. */
-  readonly load: (page: number) => Promise<CallResult<PapersPage>>;
+  readonly list: SeenPages<PapersPage>;
   readonly session: Session;
   readonly badgeOf: (paper: PaperSummary, index: number) => string;
   readonly words: {
@@ -42,8 +37,7 @@ interface PaperListProps {
 }
 
 /** Papers as cards, ten more whenever the end comes near. Seen once, they are here without a network too. */
-export function PaperList({ listKey, load, session, badgeOf, words }: PaperListProps) {
-  const list = useSeenPages<PapersPage>(ANYONE, listKey, load);
+export function PaperList({ list, session, badgeOf, words }: PaperListProps) {
   const papers = distinct(list.pages.flatMap((page) => page.papers));
   if (list.loading) return <PaperSkeletons />;
   if (list.pages.length === 0) {

@@ -1,17 +1,16 @@
 import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
 import { formatTestDuration, testDifficulty } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CallFailure } from '../../api/index.ts';
 import { paths } from '../../app/paths.ts';
-import { ANYONE, database, savedPackage, type PackageRow } from '../../offline/index.ts';
+import { database, savedPackage, type PackageRow } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
 import {
   isOnline,
   renewSavedTicket,
   savePaper,
-  serverCall,
   useConnection,
   useOfflineReady,
   useSaving,
@@ -74,18 +73,17 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
     async () => ({ row: await savedPackage(database, userId, testId) }),
     [userId, testId],
   );
-  const load = useCallback(() => serverCall(paperOverview, { params: { id: testId } }), [testId]);
-  const list = useSeen(ANYONE, `overview:${testId}`, load);
-  const overview = overviewOf(list.value?.data ?? null, saved?.row);
+  const seen = useSeen(paperOverview, testId === '' ? null : { params: { id: testId } });
+  const overview = overviewOf(seen.value?.data ?? null, saved?.row);
   useRenewedTicket(saved?.row);
   const ready = useOfflineReady(saved?.row);
   usePreparedExam(saved?.row, ready.app, prepareExam);
   useRestoredImages(saved?.row, ready.missingImages, session);
 
   if (testId === '') return <Failed title="No test ID provided in URL." />;
-  if (saved === undefined || (overview === null && list.loading)) return <Loading />;
+  if (saved === undefined || (overview === null && seen.loading)) return <Loading />;
   if (overview === null) {
-    return <Failed title={whyNot(list.failure)} onRetry={list.refresh} />;
+    return <Failed title={whyNot(seen.failure)} onRetry={seen.refresh} />;
   }
   if (search.get('step') === 'instructions' && saved.row !== undefined) {
     return <Instructions saved={saved.row} />;

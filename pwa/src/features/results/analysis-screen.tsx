@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import type { AttemptRow } from '../../offline/index.ts';
-import { type ImageOf, usePackageImages, useSession } from '../../state/index.ts';
+import { type ImageOf, usePackageImages } from '../../state/index.ts';
 import {
   AnalysisCard,
   AnalysisFilter,
@@ -66,10 +66,8 @@ interface AnalysisProps {
 
 function Analysis({ result, attempt, isVerified }: AnalysisProps) {
   const imageOf = usePackageImages(attempt);
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.user._id : null;
-  const steps = usePaths(result, userId, attempt);
-  const everyone = useEveryone(isVerified ? result.attemptId : null, userId);
+  const steps = usePaths(result, attempt);
+  const everyone = useEveryone(isVerified ? result.attemptId : null);
   const [filter, setFilter] = useState<AnalysisFilterId>('all');
   const questions = useMemo(() => result.detailedResults.map(analysed), [result]);
   const counts = useMemo(() => countGroups(questions), [questions]);
