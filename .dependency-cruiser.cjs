@@ -92,6 +92,12 @@ const app = [
     { path: '^pwa/src/(features|offline|api|app|admin|service-worker)/' },
   ),
   wall(
+    'format-knows-no-room',
+    'format/ turns numbers and times into text and nothing else. Take what it needs as an argument.',
+    { path: '^pwa/src/format/', pathNot: tests },
+    { path: '^pwa/src/', pathNot: '^pwa/src/format/' },
+  ),
+  wall(
     'parts-know-no-room',
     'parts/ only loads other parts of the app. Take what it needs as an argument.',
     { path: '^pwa/src/parts/', pathNot: tests },

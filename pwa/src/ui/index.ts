@@ -158,7 +158,7 @@ export { ExamTimer, type ExamTimerProps, TimeLeft } from './exam/exam-timer.tsx'
 export { FingerprintStrip, type FingerprintStripProps, groupedDigits } from './exam/fingerprint-strip.tsx';
 export { ExamWarnings } from './exam/exam-warnings.tsx';
 export { PaperRulesList, type PaperRulesListProps } from './exam/paper-rules-list.tsx';
-export { durationWords, firstMarkedWords, paperRules, type SectionRules } from './exam/paper-rules.ts';
+export { firstMarkedWords, paperRules, type SectionRules } from './exam/paper-rules.ts';
 export { QuestionBoundary } from './exam/question-boundary.tsx';
 export {
   countStates,
@@ -198,4 +198,4 @@ export {
   ResultTiles,
   type ResultTilesProps,
 } from './results/result-tiles.tsx';
-export { formatScore, ScoreCard, type ScoreCardProps, type SectionScore } from './results/score-card.tsx';
+export { ScoreCard, type ScoreCardProps, type SectionScore } from './results/score-card.tsx';

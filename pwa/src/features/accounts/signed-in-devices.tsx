@@ -1,5 +1,6 @@
 import { endSession, mySessions, type CallAnswer } from '@exam/shared-schema/contract';
 import { useState } from 'react';
+import { formatDateTime } from '../../format/index.ts';
 import {
   isOnline,
   serverCall,
@@ -13,8 +14,6 @@ import { Banner, Button, Card, Dialog, ErrorState, Pill, Skeleton, Stack } from 
 import { failureWords } from './failure-words.ts';
 
 type Device = CallAnswer<typeof mySessions>['data'][number];
-
-const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where the user is signed in; ends one session or all. */
 export function SignedInDevices() {
@@ -46,7 +45,7 @@ function Devices() {
       <Stack>
         {!online && (
           <Banner tone="warn" icon="cloud-off">
-            As of {dateTime.format(storedAt ?? 0)}. Logging devices out needs the network.
+            As of {formatDateTime(storedAt ?? 0)}. Logging devices out needs the network.
           </Banner>
         )}
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
@@ -81,8 +80,8 @@ function DeviceRow({ device, disabled, onEnd }: DeviceRowProps) {
           {device.device} {device.isCurrent && <Pill tone="accent">This device</Pill>}
         </p>
         <p className="card-caption num">
-          Last used {dateTime.format(new Date(device.lastUsedAt))}, signed in{' '}
-          {dateTime.format(new Date(device.startedAt))}
+          Last used {formatDateTime(device.lastUsedAt)}, signed in{' '}
+          {formatDateTime(device.startedAt)}
         </p>
       </div>
       <Button

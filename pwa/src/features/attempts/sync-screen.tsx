@@ -4,6 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
+import { formatDateTime } from '../../format/index.ts';
 import {
   database,
   movedAttempts,
@@ -27,8 +28,6 @@ import {
 } from '../../ui/index.ts';
 import { FileActions } from './file-actions.tsx';
 import { nextTryWords, sinceWords, triesWords } from './sync-words.ts';
-
-const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** /sync: what waits, since when, what the server said, and what it has receipted. */
 export default function SyncScreen() {
@@ -142,7 +141,7 @@ function WaitingCard({ entry, running }: WaitingCardProps) {
     <Card
       as="article"
       title={entry.title}
-      caption={`Handed in on this device ${dateTime.format(entry.sealedAt)}`}
+      caption={`Handed in on this device ${formatDateTime(entry.sealedAt)}`}
       aside={<Pill tone={refused ? 'bad' : 'warn'}>{refused ? 'Not accepted' : 'Waiting'}</Pill>}
     >
       <Stack gap={3}>
@@ -155,7 +154,7 @@ function WaitingCard({ entry, running }: WaitingCardProps) {
         {entry.lastError !== null && (
           <Banner
             tone={refused ? 'bad' : 'info'}
-            title={`The last try, ${dateTime.format(entry.lastError.at)}`}
+            title={`The last try, ${formatDateTime(entry.lastError.at)}`}
           >
             {entry.lastError.message}{' '}
             {refused && 'Your attempt is still on this device. Save its text and send it to support.'}
@@ -244,7 +243,7 @@ function Receipts({ receipts }: { readonly receipts: readonly TitledReceipt[] })
           <li key={attemptId}>
             <span>
               <Link href={paths.results(attemptId)}>{title}</Link>
-              <span className="sync-when num">{dateTime.format(new Date(receipt.receivedAt))}</span>
+              <span className="sync-when num">{formatDateTime(receipt.receivedAt)}</span>
             </span>
             <span className="sync-code num">{shortFingerprint(receipt.head)}</span>
           </li>

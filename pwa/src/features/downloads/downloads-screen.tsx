@@ -4,6 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
+import { formatBytes, formatCount, formatDate } from '../../format/index.ts';
 import { database, downloadsOf, type Download } from '../../offline/index.ts';
 import { useSession } from '../../state/index.ts';
 import {
@@ -18,7 +19,6 @@ import {
   Stack,
 } from '../../ui/index.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { sizeWords } from './size-words.ts';
 import { StorageCard } from './storage-card.tsx';
 
 /** /downloads: the papers on this device. Everything on it is read from the device itself. */
@@ -64,7 +64,7 @@ function OwnDownloads({ userId }: { readonly userId: string }) {
         {downloads.length === 0 ? (
           <NoDownloads />
         ) : (
-          <Card title={totalWords(downloads.length)} caption={`${sizeWords(bytes)} in all`}>
+          <Card title={formatCount(downloads.length, 'paper', 'papers')} caption={`${formatBytes(bytes)} in all`}>
             <ul className="downloads">
               {downloads.map((download) => (
                 <DownloadRow
@@ -81,10 +81,6 @@ function OwnDownloads({ userId }: { readonly userId: string }) {
       <RemoveDialog userId={userId} download={leaving} onClose={() => setLeaving(null)} />
     </Page>
   );
-}
-
-function totalWords(count: number): string {
-  return count === 1 ? '1 paper' : `${count} papers`;
 }
 
 function NoDownloads() {
@@ -112,8 +108,6 @@ const WHY_IT_STAYS = {
   moved: 'You went on with it on another device. It stays until your result has been opened on this device.',
 } as const;
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
-
 interface DownloadRowProps {
   readonly download: Download;
   readonly onRemove: () => void;
@@ -127,10 +121,10 @@ function DownloadRow({ download, onRemove }: DownloadRowProps) {
         <h3>{title}</h3>
         <p className="downloads-facts num">
           <span>{categoryName}</span>
-          <span>{questions === 1 ? '1 question' : `${questions} questions`}</span>
+          <span>{formatCount(questions, 'question', 'questions')}</span>
           <span>{formatTestDuration(minutes)}</span>
-          <span>{sizeWords(bytes)}</span>
-          <span>Saved {day.format(savedAt)}</span>
+          <span>{formatBytes(bytes)}</span>
+          <span>Saved {formatDate(savedAt)}</span>
         </p>
         {hold !== null && (
           <p className="downloads-hold" id={`hold-${testId}`}>

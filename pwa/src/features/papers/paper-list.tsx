@@ -2,6 +2,7 @@ import type { PaperSummary } from '@exam/shared-schema/contract';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
+import { formatAge } from '../../format/index.ts';
 import type { PageOfList, SeenPages, Session } from '../../state/index.ts';
 import {
   Banner,
@@ -13,7 +14,6 @@ import {
   LinkButton,
   Skeleton,
 } from '../../ui/index.ts';
-import { age } from './age.ts';
 import { KeptPapers } from './kept-papers.tsx';
 import { PaperCard } from './paper-card.tsx';
 
@@ -82,7 +82,7 @@ function FromBefore({ storedAt }: { readonly storedAt: number }) {
         </Link>
       }
     >
-      This list is from {age(storedAt)}. Saved papers work without a network.
+      This list is from {formatAge(storedAt)}. Saved papers work without a network.
     </Banner>
   );
 }

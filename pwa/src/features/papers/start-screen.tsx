@@ -5,6 +5,7 @@ import { Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CallFailure } from '../../api/index.ts';
 import { paths } from '../../app/paths.ts';
+import { formatBytes } from '../../format/index.ts';
 import { database, savedPackage, type PackageRow } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
 import {
@@ -39,7 +40,6 @@ import {
 import ElsewhereAttempts from './elsewhere-attempts.tsx';
 import { Instructions } from './instructions.tsx';
 import { isPaperReady } from './is-paper-ready.ts';
-import { megabytes } from './megabytes.ts';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
 
@@ -236,7 +236,7 @@ function Ready({ testId, overview, saved, ready, session }: ReadyProps) {
           <OfflineState ready={ready} />
         ) : (
           <p>
-            The whole paper ({megabytes(overview.bytes)}) is put on this device first, so that a lost
+            The whole paper ({formatBytes(overview.bytes)}) is put on this device first, so that a lost
             connection cannot disturb your exam.
           </p>
         )}
@@ -244,7 +244,7 @@ function Ready({ testId, overview, saved, ready, session }: ReadyProps) {
         {saving?.status === 'saving' ? (
           <ProgressBar
             label="Saving for offline"
-            text={`${megabytes(saving.progress.loadedBytes)} of ${megabytes(saving.progress.totalBytes)}`}
+            text={`${formatBytes(saving.progress.loadedBytes)} of ${formatBytes(saving.progress.totalBytes)}`}
             value={saving.progress.loadedBytes}
             max={saving.progress.totalBytes}
           />

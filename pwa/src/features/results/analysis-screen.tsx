@@ -4,6 +4,7 @@ import { resultGroup } from '@exam/shared-schema/labels';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
+import { formatScore } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
 import { type ImageOf, usePackageImages } from '../../state/index.ts';
 import {
@@ -11,7 +12,6 @@ import {
   AnalysisFilter,
   AnalysisTiles,
   EmptyState,
-  formatScore,
   LinkButton,
   optionLetter,
   Page,

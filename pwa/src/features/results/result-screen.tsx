@@ -2,6 +2,7 @@ import './results.css';
 import { formatTimeDisplay, paceByAverage } from '@exam/shared-schema/labels';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
+import { formatDateTime, formatScore } from '../../format/index.ts';
 import {
   ErrorState,
   LinkButton,
@@ -12,7 +13,6 @@ import {
   ScoreCard,
   Skeleton,
   Stack,
-  formatScore,
 } from '../../ui/index.ts';
 import { HandedIn } from './handed-in.tsx';
 import { Noticed } from './noticed.tsx';
@@ -21,8 +21,6 @@ import { ResultPictures } from './result-pictures.tsx';
 import { ScoreOnly } from './score-only.tsx';
 import { shownResult, useOutcome, type AttemptOutcome, type ShownResult } from './use-result.ts';
 import { WhoMarked } from './who-marked.tsx';
-
-const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** /results/{attemptId}: the summary; or, while the score waits, what was handed in and what happens next. */
 export default function ResultScreen({ attemptId }: { readonly attemptId: string }) {
@@ -64,7 +62,7 @@ function Scored({ result, outcome }: ScoredProps) {
     <Page>
       <Stack gap={5}>
         <PageHead
-          eyebrow={dateTime.format(new Date(result.submittedAt))}
+          eyebrow={formatDateTime(result.submittedAt)}
           title="Exam Completed!"
           lead={result.testTitle || 'Test Exam'}
           actions={

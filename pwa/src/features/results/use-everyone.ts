@@ -1,7 +1,7 @@
 import { questionStatistics, type QuestionStatistics } from '@exam/shared-schema/contract';
 import { formatTimeDisplay } from '@exam/shared-schema/labels';
+import { formatScore } from '../../format/index.ts';
 import { useSeen } from '../../state/index.ts';
-import { formatScore } from '../../ui/index.ts';
 
 /**
  * How everybody did with each question, in words; as it was last seen while there is no network.

@@ -119,7 +119,7 @@ export async function everySubject({ read, t }: Store): Promise<ManagedSubject[]
   return rows.map(toManagedSubject);
 }
 
-/** Sums of both ends of the range, by the label that their middle has (labels/difficulty-of-topic.ts). */
+/** Sums of both ends of the range, by the label that their middle has (labels/difficulty.ts). */
 const SUMS = { Easy: [0, 6], Medium: [6, 12], Hard: [12, 16], Expert: [16, 20] } as const;
 
 function ofDifficulty(t: Store['t'], label: (typeof topicDifficulties)[number] | undefined): SQL | undefined {
