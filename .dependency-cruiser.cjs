@@ -89,7 +89,7 @@ const app = [
     'ui-knows-no-room',
     'The design system knows nothing of exams. Take data and handlers as props, and connect them in a feature.',
     { path: '^pwa/src/ui/', pathNot: tests },
-    { path: '^pwa/src/(features|offline|api|app|admin|service-worker)/' },
+    { path: '^pwa/src/(features|gates|state|offline|api|app|admin|service-worker)/' },
   ),
   wall(
     'format-knows-no-room',
@@ -101,13 +101,25 @@ const app = [
     'parts-know-no-room',
     'parts/ only loads other parts of the app. Take what it needs as an argument.',
     { path: '^pwa/src/parts/', pathNot: tests },
-    { path: '^pwa/src/(ui|features|offline|api|state|app|admin|service-worker)/' },
+    { path: '^pwa/src/(ui|gates|features|offline|api|state|app|admin|service-worker)/' },
   ),
   wall(
     'offline-and-api-show-nothing',
     'offline/ and api/ also run in the service worker, where there is nothing to show. Return data; a feature shows it.',
     { path: '^pwa/src/(offline|api)/', pathNot: tests },
-    { path: '^pwa/src/(ui|features|app|admin|service-worker)/' },
+    { path: '^pwa/src/(ui|state|gates|features|app|admin|service-worker)/' },
+  ),
+  wall(
+    'state-shows-nothing',
+    'state/ ties screens to device and network and knows none of them. Return data; a feature shows it.',
+    { path: '^pwa/src/state/', pathNot: tests },
+    { path: '^pwa/src/(ui|gates|features|app|admin|service-worker)/' },
+  ),
+  wall(
+    'gates-know-no-screen',
+    'gates/ decide who sees a screen and know none. Take the screen as a child.',
+    { path: '^pwa/src/gates/', pathNot: tests },
+    { path: '^pwa/src/(features|app|admin|service-worker)/' },
   ),
   wall(
     'app-features-apart',

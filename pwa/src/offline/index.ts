@@ -12,6 +12,7 @@ export * from './instant-result.ts';
 export * from './locks.ts';
 export * from './moved-attempts.ts';
 export * from './outbox.ts';
+export * from './own-row.ts';
 export * from './packages.ts';
 export * from './provisional-seal.ts';
 export * from './recheck.ts';

@@ -106,6 +106,7 @@ export {
   Skeleton,
   type SkeletonProps,
 } from './feedback/states.tsx';
+export { PageLoading } from './feedback/page-loading.tsx';
 export { ToastRegion } from './feedback/toast-region.tsx';
 export { UpdateBanner } from './feedback/update-banner.tsx';
 export { type Toast, useToasts } from './feedback/toast-store.ts';

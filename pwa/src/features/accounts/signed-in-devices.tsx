@@ -1,6 +1,7 @@
 import { endSession, mySessions, type CallAnswer } from '@exam/shared-schema/contract';
 import { useState } from 'react';
 import { formatDateTime } from '../../format/index.ts';
+import { SignedIn } from '../../gates/signed-in.tsx';
 import {
   isOnline,
   serverCall,
@@ -8,7 +9,6 @@ import {
   signOutEverywhere,
   useConnection,
   useSeen,
-  useSession,
 } from '../../state/index.ts';
 import { Banner, Button, Card, Dialog, ErrorState, Pill, Skeleton, Stack } from '../../ui/index.ts';
 import { failureWords } from './failure-words.ts';
@@ -17,8 +17,7 @@ type Device = CallAnswer<typeof mySessions>['data'][number];
 
 /** Where the user is signed in; ends one session or all. */
 export function SignedInDevices() {
-  const session = useSession();
-  return session.status === 'signed-in' ? <Devices key={session.user._id} /> : null;
+  return <SignedIn signedOut={null}>{() => <Devices />}</SignedIn>;
 }
 
 function Devices() {
@@ -80,8 +79,7 @@ function DeviceRow({ device, disabled, onEnd }: DeviceRowProps) {
           {device.device} {device.isCurrent && <Pill tone="accent">This device</Pill>}
         </p>
         <p className="card-caption num">
-          Last used {formatDateTime(device.lastUsedAt)}, signed in{' '}
-          {formatDateTime(device.startedAt)}
+          Last used {formatDateTime(device.lastUsedAt)}, signed in {formatDateTime(device.startedAt)}
         </p>
       </div>
       <Button

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { formatDateTime } from '../../format/index.ts';
+import { SignedIn } from '../../gates/signed-in.tsx';
 import {
   database,
   movedAttempts,
@@ -12,7 +13,7 @@ import {
   type OutboxRow,
   type ReceiptRow,
 } from '../../offline/index.ts';
-import { isOnline, sync, useConnection, useSession, useSyncing } from '../../state/index.ts';
+import { isOnline, sync, useConnection, useSyncing } from '../../state/index.ts';
 import {
   Banner,
   Button,
@@ -21,9 +22,9 @@ import {
   LinkButton,
   Page,
   PageHead,
+  PageLoading,
   Pill,
   Row,
-  Skeleton,
   Stack,
 } from '../../ui/index.ts';
 import { FileActions } from './file-actions.tsx';
@@ -31,17 +32,10 @@ import { nextTryWords, sinceWords, triesWords } from './sync-words.ts';
 
 /** /sync: what waits, since when, what the server said, and what it has receipted. */
 export default function SyncScreen() {
-  const session = useSession();
-  if (session.status === 'loading') return <Loading />;
-  if (session.status === 'signed-out') return <SignedOut />;
-  return <OwnSync userId={session.user._id} />;
-}
-
-function Loading() {
   return (
-    <Page>
-      <Skeleton lines={6} />
-    </Page>
+    <SignedIn loading={<PageLoading />} signedOut={<SignedOut />}>
+      {({ user }) => <OwnSync userId={user._id} />}
+    </SignedIn>
   );
 }
 
@@ -74,7 +68,7 @@ function OwnSync({ userId }: { readonly userId: string }) {
   const outbox = useLiveQuery(() => database.outbox.where('userId').equals(userId).toArray(), [userId]);
   const receipts = useLiveQuery(() => receiptsOf(userId), [userId]);
   const moved = useLiveQuery(() => movedAttempts(database, userId), [userId]);
-  if (outbox === undefined || receipts === undefined || moved === undefined) return <Loading />;
+  if (outbox === undefined || receipts === undefined || moved === undefined) return <PageLoading />;
   const oldestFirst = [...outbox].sort((a, b) => a.sealedAt - b.sealedAt);
   return (
     <Page>

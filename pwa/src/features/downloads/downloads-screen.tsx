@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { formatBytes, formatCount, formatDate } from '../../format/index.ts';
+import { SignedIn } from '../../gates/signed-in.tsx';
 import { database, downloadsOf, type Download } from '../../offline/index.ts';
-import { useSession } from '../../state/index.ts';
 import {
   Button,
   Card,
@@ -15,7 +15,7 @@ import {
   LinkButton,
   Page,
   PageHead,
-  Skeleton,
+  PageLoading,
   Stack,
 } from '../../ui/index.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -23,10 +23,11 @@ import { StorageCard } from './storage-card.tsx';
 
 /** /downloads: the papers on this device. Everything on it is read from the device itself. */
 export default function DownloadsScreen() {
-  const session = useSession();
-  if (session.status === 'loading') return <Loading />;
-  if (session.status === 'signed-out') return <SignedOut />;
-  return <OwnDownloads userId={session.user._id} />;
+  return (
+    <SignedIn loading={<Loading />} signedOut={<SignedOut />}>
+      {({ user }) => <OwnDownloads userId={user._id} />}
+    </SignedIn>
+  );
 }
 
 /** PK6: on a shared device nobody's papers are shown to whoever holds it. */
@@ -64,7 +65,10 @@ function OwnDownloads({ userId }: { readonly userId: string }) {
         {downloads.length === 0 ? (
           <NoDownloads />
         ) : (
-          <Card title={formatCount(downloads.length, 'paper', 'papers')} caption={`${formatBytes(bytes)} in all`}>
+          <Card
+            title={formatCount(downloads.length, 'paper', 'papers')}
+            caption={`${formatBytes(bytes)} in all`}
+          >
             <ul className="downloads">
               {downloads.map((download) => (
                 <DownloadRow
@@ -161,9 +165,5 @@ function DownloadRow({ download, onRemove }: DownloadRowProps) {
 }
 
 function Loading() {
-  return (
-    <Page>
-      <Skeleton lines={6} label="Loading downloads" />
-    </Page>
-  );
+  return <PageLoading label="Loading downloads" />;
 }

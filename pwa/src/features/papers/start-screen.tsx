@@ -30,6 +30,7 @@ import {
   loadMaths,
   Page,
   PageHead,
+  PageLoading,
   PanelBoundary,
   ProgressBar,
   Skeleton,
@@ -81,7 +82,8 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   useRestoredImages(saved?.row, ready.missingImages, session);
 
   if (testId === '') return <Failed title="No test ID provided in URL." />;
-  if (saved === undefined || (overview === null && seen.loading)) return <Loading />;
+  if (saved === undefined || (overview === null && seen.loading))
+    return <PageLoading label="Loading test details" />;
   if (overview === null) {
     return <Failed title={whyNot(seen.failure)} onRetry={seen.refresh} />;
   }
@@ -255,14 +257,6 @@ function Ready({ testId, overview, saved, ready, session }: ReadyProps) {
         )}
       </Stack>
     </Card>
-  );
-}
-
-function Loading() {
-  return (
-    <Page>
-      <Skeleton lines={6} label="Loading test details" />
-    </Page>
   );
 }
 

@@ -1,7 +1,7 @@
 import './receipts.css';
 import { receiptKeys } from '@exam/shared-schema/contract';
 import { type FormEvent, useRef, useState } from 'react';
-import { database } from '../../offline/index.ts';
+import { database, ownRow } from '../../offline/index.ts';
 import { useSeen, useSession } from '../../state/index.ts';
 import { Banner, Button, Card, Field, Page, PageHead, Row, Stack, TextArea } from '../../ui/index.ts';
 import { checkReceipt, type Verdict } from './check-receipt.ts';
@@ -82,8 +82,7 @@ export default function ReceiptScreen() {
 
 /** PK6: only what belongs to whoever is signed in. */
 async function keptReceipt(attemptId: string, userId: string | null) {
-  const row = await database.receipts.get(attemptId);
-  return row?.userId === userId ? row?.receipt : undefined;
+  return ownRow(await database.receipts.get(attemptId), userId)?.receipt;
 }
 
 function NoKeys({ onRetry }: { readonly onRetry: () => void }) {

@@ -16,7 +16,7 @@ import {
   optionLetter,
   Page,
   PageHead,
-  Skeleton,
+  PageLoading,
   Stack,
   type AnalysedQuestion,
   type AnalysisFilterId,
@@ -31,13 +31,7 @@ import { hasQuestions, shownResult, useOutcome, type ShownResult } from './use-r
 /** /results/{attemptId}/analysis: a card per question. Works offline once it was seen. */
 export default function AnalysisScreen({ attemptId }: { readonly attemptId: string }) {
   const query = useOutcome(attemptId);
-  if (query.status === 'loading') {
-    return (
-      <Page>
-        <Skeleton lines={8} label="Loading Results..." />
-      </Page>
-    );
-  }
+  if (query.status === 'loading') return <PageLoading lines={8} label="Loading Results..." />;
   const told = query.status === 'found' ? query.outcome.result : undefined;
   if (told?.status === 'score-only') return <NoAnalysis result={told} />;
   const result = query.status === 'found' ? shownResult(query.outcome) : null;

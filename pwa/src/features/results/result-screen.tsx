@@ -8,10 +8,10 @@ import {
   LinkButton,
   Page,
   PageHead,
+  PageLoading,
   PerformanceTiles,
   ResultTiles,
   ScoreCard,
-  Skeleton,
   Stack,
 } from '../../ui/index.ts';
 import { HandedIn } from './handed-in.tsx';
@@ -25,7 +25,7 @@ import { WhoMarked } from './who-marked.tsx';
 /** /results/{attemptId}: the summary; or, while the score waits, what was handed in and what happens next. */
 export default function ResultScreen({ attemptId }: { readonly attemptId: string }) {
   const query = useOutcome(attemptId);
-  if (query.status === 'loading') return <Loading />;
+  if (query.status === 'loading') return <PageLoading lines={8} label="Loading Results..." />;
   if (query.status === 'missing') {
     return (
       <Page>
@@ -120,13 +120,5 @@ function BackHome() {
     <Link href={paths.home} asChild>
       <LinkButton>Back to Home</LinkButton>
     </Link>
-  );
-}
-
-function Loading() {
-  return (
-    <Page>
-      <Skeleton lines={8} label="Loading Results..." />
-    </Page>
   );
 }

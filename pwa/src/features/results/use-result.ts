@@ -5,6 +5,7 @@ import {
   database,
   instantResult,
   keepResult,
+  ownRow,
   resultOf,
   type AttemptRow,
   type InstantResult,
@@ -105,12 +106,10 @@ async function readOutcome(
     database.outbox.get(attemptId),
     database.attempts.get(attemptId),
   ]);
-  const own = <Row extends { userId: string }>(row: Row | undefined) =>
-    row?.userId === userId ? row : undefined;
   return {
-    result: resultOf(own(result)) ?? undefined,
-    receipt: own(receipt),
-    waiting: own(waiting),
-    attempt: own(attempt),
+    result: resultOf(ownRow(result, userId)) ?? undefined,
+    receipt: ownRow(receipt, userId),
+    waiting: ownRow(waiting, userId),
+    attempt: ownRow(attempt, userId),
   };
 }
