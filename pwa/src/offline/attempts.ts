@@ -90,9 +90,9 @@ export async function openAttempts(database: ExamDatabase, userId: string): Prom
   return rows.sort((a, b) => b.startedAt - a.startedAt);
 }
 
-/** The log of an attempt in its order. */
-export async function eventsOf(database: ExamDatabase, attemptId: string): Promise<AttemptEvent[]> {
-  const range = database.events.where('[attemptId+seq]').between([attemptId, 0], [attemptId, Infinity]);
+/** The log of an attempt in its order. @param from the seq of the first event that is wanted. */
+export async function eventsOf(database: ExamDatabase, attemptId: string, from = 0): Promise<AttemptEvent[]> {
+  const range = database.events.where('[attemptId+seq]').between([attemptId, from], [attemptId, Infinity]);
   const rows = await range.toArray();
   return rows.map(withoutAttemptId);
 }

@@ -22,7 +22,7 @@ export async function pushDraft(
   const attempt = await database.attempts.get(attemptId);
   if (attempt === undefined || attempt.draftsStopped) return null;
   const from = attempt.acknowledgedSeq;
-  const fresh = (await eventsOf(database, attemptId)).slice(from);
+  const fresh = await eventsOf(database, attemptId, from);
   const last = fresh.at(-1);
   if (last === undefined) return from;
   const options: CallOptions = { token, renew, priority: 'low', edge: database.edge };

@@ -1,4 +1,4 @@
-import type { Receipt } from '@exam/shared-schema/attempt';
+import type { AttemptEvent, Receipt } from '@exam/shared-schema/attempt';
 import {
   handInResultSchema,
   type AttemptOnWire,
@@ -21,8 +21,8 @@ export interface DrainPorts {
   waiting(): Promise<OutboxRow[]>;
   /** ST12: which of these may be sent. Nothing is sent that has not been through here in the same run. */
   lookAtSeals(entries: readonly OutboxRow[]): Promise<LookedAt>;
-  /** The attempt as it travels. Rejects where the log cannot be read. */
-  body(entry: OutboxRow): Promise<AttemptOnWire>;
+  /** The attempt as it travels. Rejects where the log cannot be read. @param log where it has been read already. */
+  body(entry: OutboxRow, log?: readonly AttemptEvent[]): Promise<AttemptOnWire>;
   /** @param stalls how often in a row this call has been given up because it hung. */
   send(attempts: readonly AttemptOnWire[], stalls?: number): Promise<CallResult<{ data: SyncedAttempt[] }>>;
   /**
@@ -87,9 +87,9 @@ async function sendDue(ports: DrainPorts, force: boolean): Promise<Sent> {
   let refused = 0;
   const all = await ports.waiting();
   const due = all.filter((entry) => entry.state === 'waiting' && (force || isDue(entry, ports.now())));
-  const sendable = await withFinalSeals(ports, due);
-  for (let from = 0; from < sendable.length; from += DRAIN_BATCH) {
-    const outcome = await sendBatch(ports, sendable.slice(from, from + DRAIN_BATCH));
+  const { final, logs } = await withFinalSeals(ports, due);
+  for (let from = 0; from < final.length; from += DRAIN_BATCH) {
+    const outcome = await sendBatch(ports, final.slice(from, from + DRAIN_BATCH), logs);
     accepted += outcome.accepted;
     refused += outcome.refused;
     if (outcome.lineDown) break;
@@ -98,13 +98,16 @@ async function sendDue(ports: DrainPorts, force: boolean): Promise<Sent> {
 }
 
 /** What has to wait for the server's clock backs off like what could not be sent. */
-async function withFinalSeals(ports: DrainPorts, due: readonly OutboxRow[]): Promise<readonly OutboxRow[]> {
-  const { final, unconfirmed } = await ports.lookAtSeals(due);
+async function withFinalSeals(
+  ports: DrainPorts,
+  due: readonly OutboxRow[],
+): Promise<Pick<LookedAt, 'final' | 'logs'>> {
+  const { final, logs, unconfirmed } = await ports.lookAtSeals(due);
   if (unconfirmed !== null) {
     const { entries, failure } = unconfirmed;
     await postpone(ports, entries, failure);
   }
-  return final;
+  return { final, logs };
 }
 
 /** Also where the last failure lies in the future: the clock was set back since, and nobody knows by how much. */
@@ -128,10 +131,14 @@ interface BatchOutcome extends Sent {
   readonly lineDown: boolean;
 }
 
-async function sendBatch(ports: DrainPorts, entries: readonly OutboxRow[]): Promise<BatchOutcome> {
+async function sendBatch(
+  ports: DrainPorts,
+  entries: readonly OutboxRow[],
+  logs: LookedAt['logs'],
+): Promise<BatchOutcome> {
   let accepted = 0;
   let refused = 0;
-  for (const part of batchesWithinBytes(await readBodies(ports, entries), ({ body }) => body)) {
+  for (const part of batchesWithinBytes(await readBodies(ports, entries, logs), ({ body }) => body)) {
     const outcome = await sendTogether(ports, part);
     accepted += outcome.accepted;
     refused += outcome.refused;
@@ -163,11 +170,15 @@ interface Readable {
 }
 
 /** A log that cannot be read must not block the others (a poison attempt): it is postponed by itself. */
-async function readBodies(ports: DrainPorts, entries: readonly OutboxRow[]): Promise<Readable[]> {
+async function readBodies(
+  ports: DrainPorts,
+  entries: readonly OutboxRow[],
+  logs: LookedAt['logs'],
+): Promise<Readable[]> {
   const readable: Readable[] = [];
   for (const entry of entries) {
     try {
-      readable.push({ entry, body: await ports.body(entry) });
+      readable.push({ entry, body: await ports.body(entry, logs.get(entry.attemptId)) });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       await postpone(ports, [entry], { code: 'UNREADABLE', message, retryAfterMs: null });
@@ -198,8 +209,8 @@ async function wholeCallFailed(
 async function oneByOne(ports: DrainPorts, readable: readonly Readable[]): Promise<BatchOutcome> {
   let accepted = 0;
   let refused = 0;
-  for (const { entry } of readable) {
-    const outcome = await sendBatch(ports, [entry]);
+  for (const each of readable) {
+    const outcome = await sendTogether(ports, [each]);
     accepted += outcome.accepted;
     refused += outcome.refused;
     if (outcome.lineDown) return { accepted, refused, lineDown: true };

@@ -122,6 +122,19 @@ describe('[SY2] sending', () => {
 });
 
 describe('[SY12] what is handed in', () => {
+  it('[SY12] is read from the disk once', async () => {
+    const { attempt } = await sealed();
+    const events = await eventsOf(database, attempt.attemptId);
+    let read = 0;
+    database.events.hook('reading', (event) => {
+      read += 1;
+      return event;
+    });
+    await drain(database);
+    expect(device.asked.map(({ path }) => path)).toEqual([SYNC]);
+    expect(read).toBe(events.length);
+  });
+
   it('[AT2] is the log itself, with what it says of answers and time', async () => {
     const { attempt, entry } = await sealed();
     const body = await handInBody(database, attempt.attemptId);

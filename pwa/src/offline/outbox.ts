@@ -1,4 +1,4 @@
-import { logText, responsesOf, type AttemptState } from '@exam/shared-schema/attempt';
+import { logText, responsesOf, type AttemptEvent, type AttemptState } from '@exam/shared-schema/attempt';
 import {
   isTimeOfOurs,
   leanAttempt,
@@ -8,7 +8,7 @@ import {
 } from '@exam/shared-schema/contract';
 import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
 import { callApi } from '../api/index.ts';
-import { eventsOf, packageOf, stateOf } from './attempts.ts';
+import { eventsOf, foldLog, packageOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase, OutboxRow } from './database.ts';
 import { sha256 } from './device.ts';
 import { drainOutbox, type DrainPorts, type DrainReport } from './drain.ts';
@@ -41,7 +41,7 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
   return {
     waiting: async () => (await database.outbox.toArray()).sort((a, b) => a.sealedAt - b.sealedAt),
     lookAtSeals: (entries) => lookAtSeals(database, entries),
-    body: async (entry) => leanAttempt(await handInBody(database, entry.attemptId), sha256),
+    body: async (entry, log) => leanAttempt(await handInBody(database, entry.attemptId, log), sha256),
     send: async (attempts, stallsBefore = 0) => {
       // ST4: each attempt carries its own ticket, so no session is needed, whoever is signed in.
       const result = await callApi(
@@ -82,13 +82,21 @@ async function keepChanges(database: ExamDatabase, changes: readonly OutboxRow[]
   });
 }
 
-/** A sealed attempt with all that there is of it (api.md), as it is saved in a file. @throws Error where its log or its paper is not on this device. */
-export async function handInBody(database: ExamDatabase, attemptId: string): Promise<WholeAttempt> {
+/**
+ * A sealed attempt with all that there is of it (api.md), as it is saved in a file.
+ * @param log where it has been read already.
+ * @throws Error where its log or its paper is not on this device.
+ */
+export async function handInBody(
+  database: ExamDatabase,
+  attemptId: string,
+  log?: readonly AttemptEvent[],
+): Promise<WholeAttempt> {
   const attempt = await database.attempts.get(attemptId);
   if (attempt === undefined) throw new Error('The attempt is not on this device.');
   const questionIds = await questionIdsOf(database, attempt);
-  const events = await eventsOf(database, attemptId);
-  const state = await stateOf(database, attempt);
+  const events = log ?? (await eventsOf(database, attemptId));
+  const state = foldLog(attempt, events);
   const offset = await clockOffset(database);
   return {
     ...identityOf(attempt),

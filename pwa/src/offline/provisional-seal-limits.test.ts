@@ -134,7 +134,7 @@ describe('[ST12] a seal that may be taken back', () => {
     room.act({ type: 'returned' });
     await room.seal('clock');
     device.answer = says(60_000);
-    expect(await look()).toEqual({ final: [], unconfirmed: null });
+    expect(await look()).toEqual({ final: [], logs: new Map(), unconfirmed: null });
     expect(await statusOf(attempt)).toBe('open');
   });
 

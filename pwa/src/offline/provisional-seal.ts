@@ -4,6 +4,7 @@ import { callApi, type CallFailure, type CallResult } from '../api/index.ts';
 import { eventsOf, headerOf, logWriter, timingOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase, OutboxRow } from './database.ts';
 import { deviceNow, sha256 } from './device.ts';
+import { DRAIN_BATCH } from './drain.ts';
 import type { AttemptRoom, SaidTime } from './room-contract.ts';
 import { clockOffset, noteOffset } from './server-clock.ts';
 
@@ -18,6 +19,8 @@ const MOST_ASKED = 3;
 export interface LookedAt {
   /** To be sent: these seals will not be taken back any more. */
   readonly final: readonly OutboxRow[];
+  /** Of the first call's worth of them, the logs that were read for it, by attempt: the hand-in need not read them again. */
+  readonly logs: ReadonlyMap<string, readonly AttemptEvent[]>;
   /** Not to be sent yet, and why the server's clock is not known; null where nothing has to wait. */
   readonly unconfirmed: { readonly entries: readonly OutboxRow[]; readonly failure: CallFailure } | null;
 }
@@ -32,21 +35,26 @@ export interface LookedAt {
  */
 export async function lookAtSeals(database: ExamDatabase, entries: readonly OutboxRow[]): Promise<LookedAt> {
   const final: OutboxRow[] = [];
+  const logs = new Map<string, readonly AttemptEvent[]>();
   const waiting: OutboxRow[] = [];
   let failure: CallFailure | null = null;
   for (const entry of entries) {
     // The line that failed for one fails for the others.
     const looked: Looked = failure === null ? await lookAt(database, entry) : { outcome: 'unknown', failure };
-    if (looked.outcome === 'final') final.push(looked.entry);
+    if (looked.outcome === 'final') {
+      final.push(looked.entry);
+      // The others read theirs when it is their turn, so that never all of them are in memory.
+      if (looked.log !== undefined && final.length <= DRAIN_BATCH) logs.set(entry.attemptId, looked.log);
+    }
     if (looked.outcome !== 'unknown') continue;
     waiting.push(entry);
     failure = looked.failure;
   }
-  return { final, unconfirmed: failure === null ? null : { entries: waiting, failure } };
+  return { final, logs, unconfirmed: failure === null ? null : { entries: waiting, failure } };
 }
 
 type Looked =
-  | { readonly outcome: 'final'; readonly entry: OutboxRow }
+  | { readonly outcome: 'final'; readonly entry: OutboxRow; readonly log?: readonly AttemptEvent[] }
   | { readonly outcome: 'reopened' }
   | { readonly outcome: 'unknown'; readonly failure: CallFailure };
 
@@ -58,7 +66,7 @@ async function lookAt(database: ExamDatabase, entry: OutboxRow): Promise<Looked>
   const provisional = provisionalSeal(attempt, events);
   if (provisional !== null) return settle(database, entry, provisional);
   const failure = await explainClocks(database, attempt, events, entry.stalls ?? 0);
-  return failure === null ? { outcome: 'final', entry } : { outcome: 'unknown', failure };
+  return failure === null ? { outcome: 'final', entry, log: events } : { outcome: 'unknown', failure };
 }
 
 /**
@@ -157,7 +165,7 @@ async function settle(database: ExamDatabase, entry: OutboxRow, provisional: Pro
   const hasTimeLeft = asked.ok && asked.said.elapsedMs <= attempt.limitMs - WORTH_REOPENING_MS;
   if (hasTimeLeft && (await reopen(database, provisional, asked.said))) return { outcome: 'reopened' };
   await database.outbox.update(attempt.attemptId, { sealConfirmed: true });
-  return { outcome: 'final', entry: { ...entry, sealConfirmed: true } };
+  return { outcome: 'final', entry: { ...entry, sealConfirmed: true }, log: provisional.events };
 }
 
 /** A server that will not say anything of this attempt's time gives none back. Everything else may be another time. */

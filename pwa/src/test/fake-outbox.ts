@@ -66,7 +66,8 @@ export class FakeDevice implements DrainPorts {
   lookAtSeals = (entries: readonly OutboxRow[]): Promise<LookedAt> => {
     const held = entries.filter(({ attemptId }) => this.unconfirmed.has(attemptId));
     const unconfirmed = held.length === 0 ? null : { entries: held, failure: failure('NETWORK', 0) };
-    return Promise.resolve({ final: entries.filter((each) => !held.includes(each)), unconfirmed });
+    const final = entries.filter((each) => !held.includes(each));
+    return Promise.resolve({ final, logs: new Map(), unconfirmed });
   };
   body = ({ attemptId }: OutboxRow): Promise<AttemptOnWire> =>
     this.unreadable.has(attemptId)
