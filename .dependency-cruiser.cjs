@@ -84,6 +84,26 @@ const server = [
   ),
 ];
 
+/** The folders of offline/: what each may import of the others. */
+const offlineLayers = Object.entries({
+  database: [],
+  platform: ['database'],
+  'app-files': [],
+  session: ['database', 'platform'],
+  packages: ['database', 'platform'],
+  attempt: ['database', 'platform', 'packages'],
+  sync: ['database', 'platform', 'session', 'packages', 'attempt'],
+  'hand-in-file': ['database', 'platform', 'packages', 'attempt', 'sync'],
+}).map(([folder, below]) =>
+  wall(
+    `offline-${folder}-layer`,
+    `offline/${folder} stands on ${below.join(', ') || 'no other folder'}. Move what it needs down, or its caller up.`,
+    // What keeps a saved paper from being removed is told by its attempts.
+    { path: `^pwa/src/offline/${folder}/`, pathNot: [tests, '/packages/downloads[.]ts$'] },
+    { path: '^pwa/src/offline/', pathNot: `^pwa/src/offline/(${[folder, ...below].join('|')})/` },
+  ),
+);
+
 const app = [
   wall(
     'ui-knows-no-room',
@@ -129,10 +149,17 @@ const app = [
   ),
   wall(
     'features-below-app-shell',
-    'app/ composes the screens. From app/ a screen takes only paths; put the rest in ui/ or offline/, or take it as a prop.',
+    'app/ composes the screens. Put what a screen needs of it in paths/, ui/ or offline/, or take it as a prop.',
     { path: '^pwa/src/(features|admin)/', pathNot: tests },
-    { path: '^pwa/src/app/', pathNot: '^pwa/src/app/paths' },
+    { path: '^pwa/src/app/', pathNot: '^pwa/src/app/paths-of-console[.]ts$' },
   ),
+  wall(
+    'paths-know-no-room',
+    'paths/ only names pages. Take what it needs as an argument.',
+    { path: '^pwa/src/paths/', pathNot: tests },
+    { path: '^pwa/src/', pathNot: '^pwa/src/paths/' },
+  ),
+  ...offlineLayers,
   wall(
     'worker-imports-offline-and-api',
     'The service worker has no page. Put what it needs in offline/ or api/.',

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Redirect, Route, Router, Switch, useSearchParams } from 'wouter';
 import { HomeScreen } from '../features/papers/home-screen.tsx';
-import { paths, patterns } from './paths.ts';
+import { paths, patterns } from '../paths/paths.ts';
 import { consolePattern } from './paths-of-console.ts';
 import { lazyPart } from '../parts/index.ts';
 import { PageLoading, ToastRegion } from '../ui/index.ts';

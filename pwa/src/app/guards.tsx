@@ -2,8 +2,8 @@ import type { User } from '@exam/shared-schema/contract';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch, useSearchParams } from 'wouter';
 import { SignedIn } from '../gates/signed-in.tsx';
-import { localPath } from './local-path.ts';
-import { paths } from './paths.ts';
+import { localPath } from '../paths/local-path.ts';
+import { paths } from '../paths/paths.ts';
 import { useSession } from '../state/index.ts';
 
 /** Whoever is signed in has no business on the sign-in pages; an expired session has. */

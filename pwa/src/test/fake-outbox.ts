@@ -1,7 +1,7 @@
 import type { Receipt } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire, AttemptResult, SyncedAttempt } from '@exam/shared-schema/contract';
 import type { CallFailure, CallResult } from '../api/index.ts';
-import type { DrainPorts } from '../offline/drain.ts';
+import type { DrainPorts } from '../offline/sync/drain.ts';
 import type { LookedAt, OutboxRow } from '../offline/index.ts';
 
 export const head = (id: string): string => id.padEnd(64, '0').replaceAll(/[^0-9a-f]/g, 'a');

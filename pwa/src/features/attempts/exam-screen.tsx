@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { SignedIn } from '../../gates/signed-in.tsx';
 import { database, ownRow } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';

@@ -3,7 +3,7 @@ import { shortFingerprint } from '@exam/shared-schema/attempt';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatDateTime } from '../../format/index.ts';
 import { SignedIn } from '../../gates/signed-in.tsx';
 import {

@@ -3,7 +3,7 @@ import { formatTestDuration } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatBytes, formatCount, formatDate } from '../../format/index.ts';
 import { SignedIn } from '../../gates/signed-in.tsx';
 import { database, downloadsOf, type Download } from '../../offline/index.ts';

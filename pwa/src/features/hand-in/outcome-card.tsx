@@ -1,6 +1,6 @@
 import type { ReceiptFile } from '@exam/shared-schema/attempt';
 import { formatTimestamp } from '../../format/index.ts';
-import type { ReceiptOutcome } from '../../offline/receipt-file.ts';
+import type { ReceiptOutcome } from '../../offline/hand-in-file/receipt-file.ts';
 import { canShareFiles, saveFile, shareFile, type FileToGive } from '../../state/give-file.ts';
 import { Banner, Button, Card, Pill, Row, Stack, type Tone } from '../../ui/index.ts';
 import type { Outcome } from './brought-files.ts';

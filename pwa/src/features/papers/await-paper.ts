@@ -1,5 +1,5 @@
 import { paperOverview } from '@exam/shared-schema/contract';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { refreshSeen, showNotice } from '../../state/index.ts';
 import { useToasts } from '../../ui/index.ts';
 import { isPaperReady } from './is-paper-ready.ts';

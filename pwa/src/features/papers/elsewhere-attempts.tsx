@@ -2,7 +2,7 @@ import { attemptsInProgress, type AttemptInProgress } from '@exam/shared-schema/
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatDateTime } from '../../format/index.ts';
 import { database, type AttemptRow } from '../../offline/index.ts';
 import { isOnline, serverCall, useConnection } from '../../state/index.ts';

@@ -1,7 +1,7 @@
 import { timingFor } from '@exam/shared-schema/paper-package';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatDuration } from '../../format/index.ts';
 import { database, startAttempt, type PackageRow } from '../../offline/index.ts';
 import {

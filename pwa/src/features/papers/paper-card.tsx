@@ -8,7 +8,7 @@ import {
 } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatBytes } from '../../format/index.ts';
 import { database, savedVersions } from '../../offline/index.ts';
 import { isOnline, savePaper, useConnection, useSaving, type Session } from '../../state/index.ts';

@@ -1,7 +1,7 @@
 import type { PaperSummary } from '@exam/shared-schema/contract';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatAge } from '../../format/index.ts';
 import type { PageOfList, SeenPages, Session } from '../../state/index.ts';
 import {

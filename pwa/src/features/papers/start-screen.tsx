@@ -4,7 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CallFailure } from '../../api/index.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatBytes } from '../../format/index.ts';
 import { database, savedPackage, type PackageRow } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';

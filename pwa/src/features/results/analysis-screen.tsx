@@ -3,7 +3,7 @@ import type { ResultQuestion } from '@exam/shared-schema/contract';
 import { resultGroup } from '@exam/shared-schema/labels';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatScore } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
 import { type ImageOf, usePackageImages } from '../../state/index.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatDateTime } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
 import { isOnline, useConnection } from '../../state/index.ts';

@@ -1,7 +1,7 @@
 import { shortFingerprint, type Receipt } from '@exam/shared-schema/attempt';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatTimestamp } from '../../format/index.ts';
 import { saveFile } from '../../state/give-file.ts';
 import { ReceiptCard, useToasts } from '../../ui/index.ts';

@@ -1,7 +1,7 @@
 import './results.css';
 import { formatTimeDisplay, paceByAverage } from '@exam/shared-schema/labels';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatDateTime, formatScore } from '../../format/index.ts';
 import {
   ErrorState,

@@ -1,7 +1,7 @@
 import './results.css';
 import type { ScoreOnlyReason, ScoreOnlyResult } from '@exam/shared-schema/contract';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatDateTime } from '../../format/index.ts';
 import {
   Banner,

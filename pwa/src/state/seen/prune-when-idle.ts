@@ -1,5 +1,5 @@
 import { anyAttemptOpen, database } from '../../offline/index.ts';
-import { partOrNull } from '../reload-for-part.ts';
+import { partOrNull } from '../recovery/reload-for-part.ts';
 
 /** Where the browser does not say when it is idle (Safari), milliseconds. */
 const SURELY_STARTED_MS = 10_000;
@@ -15,6 +15,6 @@ export function pruneWhenIdle(): void {
 /** An exam that is open in any tab has the disk to itself. */
 export async function pruneUnlessExamOpen(): Promise<void> {
   if (await anyAttemptOpen(database)) return;
-  const part = await partOrNull(() => import('../../offline/prune-seen.ts'));
+  const part = await partOrNull(() => import('../../offline/database/prune-seen.ts'));
   await part?.pruneSeen(database);
 }

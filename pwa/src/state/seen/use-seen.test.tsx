@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anyAttemptOpen, database, keepSeen, startSession } from '../../offline/index.ts';
-import { UNUSED_MS } from '../../offline/prune-seen.ts';
+import { UNUSED_MS } from '../../offline/database/prune-seen.ts';
 import { testStudent } from '../../test/student.ts';
 import { pruneUnlessExamOpen } from './prune-when-idle.ts';
 import { refreshSeen } from './refresh-seen.ts';
