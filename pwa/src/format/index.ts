@@ -1,3 +1,4 @@
+export * from './age.ts';
 export * from './bytes.ts';
 export * from './dates.ts';
 export * from './durations.ts';

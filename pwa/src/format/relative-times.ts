@@ -5,20 +5,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 const inNumbers = lazily((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
-const inWords = lazily((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 const UNITS = [
   [DAY_MS, 'day'],
   [HOUR_MS, 'hour'],
   [MINUTE_MS, 'minute'],
 ] as const;
-
-/** How long ago something was: '5 minutes ago', 'yesterday', 'this minute'. @param at epoch milliseconds. */
-export function formatAge(at: number, now = Date.now()): string {
-  const ms = Math.max(0, now - at);
-  const [length, unit] = UNITS.find(([unitMs]) => ms >= unitMs) ?? [MINUTE_MS, 'minute'];
-  return inWords().format(-Math.floor(ms / length), unit);
-}
 
 /** 'in 4 minutes', '2 days ago'; null for what is less than a minute away. @param ms from now, below zero in the past. */
 export function formatFromNow(ms: number): string | null {

@@ -9,6 +9,9 @@ import ResultScreen from './result-screen.tsx';
 
 const server = setupServer();
 
+/** Each screen is drawn, read from the database and drawn again. */
+const PATIENT = { timeout: 5_000 };
+
 /** As a version of the app stored it that did not tell sections yet. */
 async function storeOlder(flags: string[] = []): Promise<void> {
   const { sectionWiseStats: _sections, ...older } = { ...testResult('a1'), flags };
@@ -29,7 +32,7 @@ test('[PK14] a stored result that does not fit this version of the app leaves th
   server.use(http.get('*/api/test-attempts/a1', () => HttpResponse.error()));
   await storeOlder();
   render(<ResultScreen attemptId="a1" />);
-  await screen.findByText('The server has your attempt.');
+  await screen.findByText('The server has your attempt.', {}, PATIENT);
 });
 
 test('[PK14] the result is asked for again, and shown as soon as it is told', async () => {
@@ -38,7 +41,7 @@ test('[PK14] the result is asked for again, and shown as soon as it is told', as
   );
   await storeOlder();
   render(<ResultScreen attemptId="a1" />);
-  await screen.findByText('Exam Completed!');
+  await screen.findByText('Exam Completed!', {}, PATIENT);
 });
 
 test('[SY6] that another log was scored stays known, whichever version of the app stored it', async () => {

@@ -6,18 +6,20 @@ const DAY_MS = 24 * 60 * 60_000;
 export const UNUSED_MS = 60 * DAY_MS;
 /** How many answers one owner has on the device at most. */
 export const MOST_OF_OWNER = 300;
-/** Of them, how many of one call: the log of a long attempt is a hundred kilobytes, and there is one for each attempt. */
+/** Of them, how many of one call: logs are the largest answers, and there is one for each attempt. */
 export const MOST_OF_CALL = 60;
 
 type Look = readonly [owner: string, key: string, lookedAt: number];
 
 /**
  * Removes seen answers that were not looked at for long, or are beyond what one owner may have. All of them are copies:
- * the server answers again. Their content is not read.
+ * the server answers again. Their content is not read. Nothing is removed while an exam is open on this device.
  * @returns how many were removed.
  */
 export async function pruneSeen(database: ExamDatabase): Promise<number> {
-  const { seenAnswers } = database;
+  const { attempts, seenAnswers } = database;
+  // An exam that is open in any tab has the disk to itself.
+  if ((await attempts.where('status').equals('open').count()) > 0) return 0;
   return database.transaction('rw', seenAnswers, async () => {
     const newestFirst = () => seenAnswers.orderBy('[owner+lookedAt]').reverse();
     // Both are in the order of the index: the second tells the key of what the first tells the time of.

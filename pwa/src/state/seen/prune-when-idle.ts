@@ -1,4 +1,4 @@
-import { anyAttemptOpen, database } from '../../offline/index.ts';
+import { database } from '../../offline/index.ts';
 import { partOrNull } from '../recovery/reload-for-part.ts';
 
 /** Where the browser does not say when it is idle (Safari), milliseconds. */
@@ -7,14 +7,12 @@ const SURELY_STARTED_MS = 10_000;
 /** Removes what was seen long ago, when the browser has nothing else to do. Call it once at start. */
 export function pruneWhenIdle(): void {
   // What could not be removed now is removed at the next start.
-  const prune = () => void pruneUnlessExamOpen().catch(() => undefined);
+  const prune = () => void loadAndPrune().catch(() => undefined);
   if ('requestIdleCallback' in globalThis) requestIdleCallback(prune);
   else setTimeout(prune, SURELY_STARTED_MS);
 }
 
-/** An exam that is open in any tab has the disk to itself. */
-export async function pruneUnlessExamOpen(): Promise<void> {
-  if (await anyAttemptOpen(database)) return;
+async function loadAndPrune(): Promise<void> {
   const part = await partOrNull(() => import('../../offline/database/prune-seen.ts'));
   await part?.pruneSeen(database);
 }

@@ -12,7 +12,7 @@ import {
 } from '../../offline/index.ts';
 import { refreshSeen } from './refresh-seen.ts';
 import { useAsk } from './use-ask.ts';
-import { useOwner } from './use-seen.ts';
+import { useOwner } from './use-owner.ts';
 
 /** What a list's page says of the whole. */
 export interface PageOfList {

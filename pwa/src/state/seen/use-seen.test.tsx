@@ -3,10 +3,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { anyAttemptOpen, database, keepSeen, startSession } from '../../offline/index.ts';
-import { UNUSED_MS } from '../../offline/database/prune-seen.ts';
+import { database, keepSeen, startSession } from '../../offline/index.ts';
+import { pruneSeen, UNUSED_MS } from '../../offline/database/prune-seen.ts';
 import { testStudent } from '../../test/student.ts';
-import { pruneUnlessExamOpen } from './prune-when-idle.ts';
 import { refreshSeen } from './refresh-seen.ts';
 import { useSeen, useSeenOf } from './use-seen.ts';
 
@@ -123,10 +122,9 @@ test('[PK14] nothing is removed while an exam is open on this device', async () 
   await database.seenAnswers.toCollection().modify({ lookedAt: Date.now() - UNUSED_MS - 1 });
   const attempt = { attemptId: 'a', userId: 'u', status: 'open' } as const;
   await database.attempts.put(attempt as never);
-  expect(await anyAttemptOpen(database)).toBe(true);
-  await pruneUnlessExamOpen();
+  await pruneSeen(database);
   expect(await database.seenAnswers.count()).toBe(1);
   await database.attempts.clear();
-  await pruneUnlessExamOpen();
+  await pruneSeen(database);
   expect(await database.seenAnswers.count()).toBe(0);
 });

@@ -1,10 +1,10 @@
 import type { CallAnswer, CallArguments } from '@exam/shared-schema/contract';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { CallFailure } from '../../api/index.ts';
-import { database, noteLooked, ownerOf, readSeen, seenKey, type SeenCall } from '../../offline/index.ts';
-import { useSession } from '../session.ts';
+import { database, noteLooked, readSeen, seenKey, type SeenCall } from '../../offline/index.ts';
 import { refreshSeen } from './refresh-seen.ts';
 import { useAsk } from './use-ask.ts';
+import { useOwner } from './use-owner.ts';
 
 export interface SeenQuery<A> {
   /** The last answer seen, from this device. */
@@ -36,13 +36,6 @@ export function useSeen<C extends SeenCall>(
   const { owner, loading } = useOwner(call);
   const seen = useSeenOf(owner, call, args, options);
   return { ...seen, loading: seen.loading || (loading && args !== null) };
-}
-
-/** Whose answers of a call are shown; null where the call needs a user and nobody is signed in. */
-export function useOwner(call: SeenCall): { readonly owner: string | null; readonly loading: boolean } {
-  const session = useSession();
-  const owner = ownerOf(call, session.status === 'signed-in' ? session.user._id : null);
-  return { owner, loading: owner === null && session.status === 'loading' };
 }
 
 /** @param owner as `useOwner` says. */
