@@ -152,24 +152,62 @@ const server = [
   ),
 ];
 
+/** The folders of offline/: what each may import of the others. */
+const offlineLayers = Object.entries({
+  database: [],
+  platform: ['database'],
+  'app-files': [],
+  session: ['database', 'platform'],
+  packages: ['database', 'platform'],
+  attempt: ['database', 'platform', 'packages'],
+  sync: ['database', 'platform', 'session', 'packages', 'attempt'],
+  'hand-in-file': ['database', 'platform', 'packages', 'attempt', 'sync'],
+}).map(([folder, below]) =>
+  wall(
+    `offline-${folder}-layer`,
+    `offline/${folder} stands on ${below.join(', ') || 'no other folder'}. Move what it needs down, or its caller up.`,
+    // What keeps a saved paper from being removed is told by its attempts.
+    { path: `^pwa/src/offline/${folder}/`, pathNot: [tests, '/packages/downloads[.]ts$'] },
+    { path: '^pwa/src/offline/', pathNot: `^pwa/src/offline/(${[folder, ...below].join('|')})/` },
+  ),
+);
+
 const app = [
   wall(
     'ui-knows-no-room',
     'The design system knows nothing of exams. Take data and handlers as props, and connect them in a feature.',
     { path: '^pwa/src/ui/', pathNot: tests },
-    { path: '^pwa/src/(features|offline|api|app|admin|service-worker)/' },
+    { path: '^pwa/src/(features|gates|state|offline|api|app|admin|service-worker)/' },
+  ),
+  wall(
+    'format-knows-no-room',
+    'format/ turns numbers and times into text and nothing else. Take what it needs as an argument.',
+    { path: '^pwa/src/format/', pathNot: tests },
+    { path: '^pwa/src/', pathNot: '^pwa/src/format/' },
   ),
   wall(
     'parts-know-no-room',
     'parts/ only loads other parts of the app. Take what it needs as an argument.',
     { path: '^pwa/src/parts/', pathNot: tests },
-    { path: '^pwa/src/(ui|features|offline|api|state|app|admin|service-worker)/' },
+    { path: '^pwa/src/(ui|gates|features|offline|api|state|app|admin|service-worker)/' },
   ),
   wall(
     'offline-and-api-show-nothing',
     'offline/ and api/ also run in the service worker, where there is nothing to show. Return data; a feature shows it.',
     { path: '^pwa/src/(offline|api)/', pathNot: tests },
-    { path: '^pwa/src/(ui|features|app|admin|service-worker)/' },
+    { path: '^pwa/src/(ui|state|gates|features|app|admin|service-worker)/' },
+  ),
+  wall(
+    'state-shows-nothing',
+    'state/ ties screens to device and network and knows none of them. Return data; a feature shows it.',
+    { path: '^pwa/src/state/', pathNot: tests },
+    { path: '^pwa/src/(ui|gates|features|app|admin|service-worker)/' },
+  ),
+  wall(
+    'gates-know-no-screen',
+    'gates/ decide who sees a screen and know none. Take the screen as a child.',
+    { path: '^pwa/src/gates/', pathNot: tests },
+    { path: '^pwa/src/(features|app|admin|service-worker)/' },
   ),
   wall(
     'app-features-apart',
@@ -179,10 +217,17 @@ const app = [
   ),
   wall(
     'features-below-app-shell',
-    'app/ composes the screens. From app/ a screen takes only paths; put the rest in ui/ or offline/, or take it as a prop.',
+    'app/ composes the screens. Put what a screen needs of it in paths/, ui/ or offline/, or take it as a prop.',
     { path: '^pwa/src/(features|admin)/', pathNot: tests },
-    { path: '^pwa/src/app/', pathNot: '^pwa/src/app/paths' },
+    { path: '^pwa/src/app/', pathNot: '^pwa/src/app/paths-of-console[.]ts$' },
   ),
+  wall(
+    'paths-know-no-room',
+    'paths/ only names pages. Take what it needs as an argument.',
+    { path: '^pwa/src/paths/', pathNot: tests },
+    { path: '^pwa/src/', pathNot: '^pwa/src/paths/' },
+  ),
+  ...offlineLayers,
   wall(
     'worker-imports-offline-and-api',
     'The service worker has no page. Put what it needs in offline/ or api/.',

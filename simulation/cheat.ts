@@ -2,8 +2,8 @@ import type { AttemptEvent } from '@exam/shared-schema/attempt';
 import { attemptTime } from '@exam/shared-schema/contract';
 import { questionsInOrder } from '@exam/shared-schema/paper-package';
 import { callApi } from '../pwa/src/api/index.ts';
-import { headerOf } from '../pwa/src/offline/attempts.ts';
-import { newAttemptId } from '../pwa/src/offline/device.ts';
+import { headerOf } from '../pwa/src/offline/attempt/attempts.ts';
+import { newAttemptId } from '../pwa/src/offline/platform/device.ts';
 import {
   pushDraft,
   startAttempt,

@@ -6,7 +6,7 @@ import {
   type OutboxRow,
   type ReceiptRow,
 } from '../pwa/src/offline/index.ts';
-import type { ResultRow } from '../pwa/src/offline/database.ts';
+import type { ResultRow } from '../pwa/src/offline/database/database.ts';
 import type { Store } from '../sync-server/src/database/index.ts';
 import type { Desk, World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { attemptsInProgress, getProgress } from '@exam/shared-schema/contract';
 import { callApi } from '../pwa/src/api/index.ts';
 import { savePackage } from '../pwa/src/offline/index.ts';
-import { continueFromDraft } from '../pwa/src/offline/resume.ts';
+import { continueFromDraft } from '../pwa/src/offline/attempt/resume.ts';
 import type { Page } from './sim-device.ts';
 
 /**

@@ -14,7 +14,7 @@ import {
   startSession,
   type AttemptRoom,
 } from '../pwa/src/offline/index.ts';
-import { handInMoved } from '../pwa/src/offline/resume.ts';
+import { handInMoved } from '../pwa/src/offline/attempt/resume.ts';
 import { cheat } from './cheat.ts';
 import { goOnHere } from './go-on.ts';
 import type { Random } from './random.ts';

@@ -5,7 +5,7 @@ import {
   type AttemptEvent,
   type AttemptHeader,
 } from '@exam/shared-schema/attempt';
-import { runningSha256, sha256 } from '../pwa/src/offline/device.ts';
+import { runningSha256, sha256 } from '../pwa/src/offline/platform/device.ts';
 
 /** What a student who takes more time than the paper gives has to work with. Wall clocks are right, epoch milliseconds. */
 export interface Sat {

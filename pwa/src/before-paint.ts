@@ -1,4 +1,4 @@
-import { patterns } from './app/paths.ts';
+import { patterns } from './paths/paths.ts';
 import { consolePattern } from './app/paths-of-console.ts';
 import { applyTheme } from './ui/theme.ts';
 

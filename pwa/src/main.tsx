@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { watchFailedStyles } from './parts/index.ts';
 import {
+  pruneWhenIdle,
   registerWorker,
   startSyncing,
   storageOpens,
@@ -26,6 +27,7 @@ watchInstalling();
 setTimeout(() => {
   startSyncing();
   void registerWorker();
+  pruneWhenIdle();
 }, FIRST_SCREEN_MS);
 
 const root = document.getElementById('app');

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Redirect, Route, Router, Switch, useSearchParams } from 'wouter';
 import { HomeScreen } from '../features/papers/home-screen.tsx';
-import { paths, patterns } from './paths.ts';
+import { paths, patterns } from '../paths/paths.ts';
 import { consolePattern } from './paths-of-console.ts';
 import { lazyPart } from '../parts/index.ts';
-import { Page, Skeleton, ToastRegion } from '../ui/index.ts';
+import { PageLoading, ToastRegion } from '../ui/index.ts';
 import { ConsoleGate } from './console-gate.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -39,7 +39,7 @@ export function App() {
   return (
     <Router>
       <PageBoundary whole>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<PageLoading />}>
           <Switch>
             <Route path={patterns.exam} component={ExamScreen} />
             <Route path={patterns.examLowerCase} component={ExamScreen} />
@@ -48,7 +48,7 @@ export function App() {
             <Route>
               <Shell>
                 <PageBoundary>
-                  <Suspense fallback={<Loading />}>
+                  <Suspense fallback={<PageLoading />}>
                     <Pages />
                   </Suspense>
                 </PageBoundary>
@@ -130,12 +130,4 @@ function ExamCard() {
   const [search] = useSearchParams();
   const testId = search.get('id') ?? search.get('testId');
   return <Redirect to={testId === null ? paths.home : paths.start(testId)} replace />;
-}
-
-function Loading() {
-  return (
-    <Page>
-      <Skeleton lines={6} />
-    </Page>
-  );
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { database } from '../offline/index.ts';
 import { isOnline, useConnection, useSyncing, type Session } from '../state/index.ts';
 import { ConnectionSign } from '../ui/index.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths/paths.ts';
 
 /** The one small sign of the line; it leads to what waits. */
 export function Connection({ session }: { readonly session: Session }) {

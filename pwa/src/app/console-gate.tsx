@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../parts/index.ts';
 import { isOnline, useConnection, whenReachable } from '../state/index.ts';
-import { EmptyState, Page, Skeleton } from '../ui/index.ts';
+import { EmptyState, Page, PageLoading } from '../ui/index.ts';
 import { SignedInOnly } from './guards.tsx';
 
 /** Online alone, and never part of what a student's device keeps: it is asked for once the server is there. */
@@ -21,15 +21,15 @@ function Waiting() {
   const online = isOnline(useConnection());
   return (
     <main>
-      <Page>
-        {online ? (
-          <Skeleton lines={6} />
-        ) : (
+      {online ? (
+        <PageLoading />
+      ) : (
+        <Page>
           <EmptyState page icon="cloud-off" title="The console needs a connection">
             It opens by itself as soon as the server answers.
           </EmptyState>
-        )}
-      </Page>
+        </Page>
+      )}
     </main>
   );
 }

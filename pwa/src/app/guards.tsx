@@ -1,8 +1,9 @@
 import type { User } from '@exam/shared-schema/contract';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch, useSearchParams } from 'wouter';
-import { localPath } from './local-path.ts';
-import { paths } from './paths.ts';
+import { SignedIn } from '../gates/signed-in.tsx';
+import { localPath } from '../paths/local-path.ts';
+import { paths } from '../paths/paths.ts';
 import { useSession } from '../state/index.ts';
 
 /** Whoever is signed in has no business on the sign-in pages; an expired session has. */
@@ -23,17 +24,21 @@ export interface SignedInOnlyProps {
   readonly children: ReactNode;
 }
 
-/** An expired session still says who it is: what the device keeps may be seen, and calls say by themselves what they lack. */
+/** Leads through the login and back. */
 export function SignedInOnly({ role, children }: SignedInOnlyProps) {
-  const session = useSession();
+  return (
+    <SignedIn signedOut={<ToLogin />}>
+      {({ user }) =>
+        role === undefined || user.role === role ? children : <Redirect to={homeOf(user)} replace />
+      }
+    </SignedIn>
+  );
+}
+
+function ToLogin() {
   const [location] = useLocation();
   const search = useSearch();
-  if (session.status === 'loading') return null;
-  if (session.status === 'signed-out') {
-    return <Redirect to={paths.login(search === '' ? location : `${location}?${search}`)} replace />;
-  }
-  if (role !== undefined && session.user.role !== role) return <Redirect to={homeOf(session.user)} replace />;
-  return children;
+  return <Redirect to={paths.login(search === '' ? location : `${location}?${search}`)} replace />;
 }
 
 /** Where somebody begins: administrators at the statistics, everybody else at home. */

@@ -1,6 +1,6 @@
 import type { User } from '@exam/shared-schema/contract';
 import type { IconName } from '../ui/index.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths/paths.ts';
 
 export interface NavigationLink {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { paths } from './paths.ts';
+import { paths } from '../paths/paths.ts';
 import { EmptyState, LinkButton, Page } from '../ui/index.ts';
 
 export function NotFoundScreen() {

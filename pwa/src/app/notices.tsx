@@ -5,7 +5,7 @@ import { database } from '../offline/index.ts';
 import { lazyPart } from '../parts/index.ts';
 import { applyUpdate, installWay, useInstalling, useUpdateOffered, type Session } from '../state/index.ts';
 import { Banner, LinkButton, QuietBoundary, UpdateBanner } from '../ui/index.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths/paths.ts';
 
 const InstallOffer = lazyPart(() => import('./install-offer.tsx'));
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { PartNotLoadedError, useMissingPart } from '../parts/index.ts';
 import { reloadForPart } from '../state/index.ts';
 import { Boundary, ErrorState, LinkButton, Page } from '../ui/index.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths/paths.ts';
 
 interface PageBoundaryProps {
   /** The page has the whole screen to itself: nothing around it says where its content begins. */

@@ -31,7 +31,14 @@ function partsFrom(entry: string): string[] {
 }
 
 /** Loaded with every page or when the paper is saved, so they are there already. */
-const LOADED_BEFORE = ['maths.ts', 'packages.ts', 'page-sync-loop.ts', 'renew-ticket.ts', 'worker-life.ts'];
+const LOADED_BEFORE = [
+  'maths.ts',
+  'page-sync-loop.ts',
+  'prune-seen.ts',
+  'renew-ticket.ts',
+  'save-package.ts',
+  'worker-life.ts',
+];
 /** Loaded by `prepareExam`. pwa/e2e/lost-parts.e2e.ts opens them offline. */
 const PREPARED = [
   'assistant-panel.tsx',

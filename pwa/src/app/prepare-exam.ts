@@ -17,7 +17,7 @@ export function prepareExam(everything: boolean): void {
 async function prepareRoom(): Promise<void> {
   const [room] = await Promise.all([
     loadPart(() => import('../features/attempts/exam-screen.tsx')).catch(() => null),
-    loadPart(() => import('../offline/hand-in-file.ts')).catch(() => null),
+    loadPart(() => import('../offline/hand-in-file/hand-in-file.ts')).catch(() => null),
   ]);
   room?.prepareRoomParts();
 }

@@ -18,7 +18,7 @@ import { Connection } from './connection.tsx';
 import { accountLinks, footerLinks, linksFor, mainLinks } from './navigation.ts';
 import { Notices } from './notices.tsx';
 import { usePageFocus } from './page-focus.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths/paths.ts';
 
 const Menu = lazyPart(() => import('./menu.tsx'));
 

@@ -1,7 +1,7 @@
 import type { PrecacheController } from 'workbox-precaching';
 import type { AppFilesAnswer } from '../offline/index.ts';
-import type { Filled } from '../offline/fill-cache.ts';
-import { isWhole, storeFiles, type KeptFile } from '../offline/store-file.ts';
+import type { Filled } from '../offline/app-files/fill-cache.ts';
+import { isWhole, storeFiles, type KeptFile } from '../offline/app-files/store-file.ts';
 
 /** Browsers end a worker's event after five minutes. */
 const LONGEST_MS = 240_000;

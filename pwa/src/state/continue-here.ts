@@ -1,7 +1,7 @@
 import { getProgress, type AttemptInProgress } from '@exam/shared-schema/contract';
 import { currentSession, database } from '../offline/index.ts';
 import { savePaper, useSaving } from './saving.ts';
-import { partOrNull } from './reload-for-part.ts';
+import { partOrNull } from './recovery/reload-for-part.ts';
 import { serverCall } from './server-call.ts';
 
 export type Continued = { readonly ok: true } | { readonly ok: false; readonly message: string };
@@ -27,7 +27,7 @@ export async function continueHere(item: AttemptInProgress): Promise<Continued> 
   }
   const saved = await database.packages.get(key);
   if (saved === undefined) return UNSURE;
-  const resume = await partOrNull(() => import('../offline/resume.ts'));
+  const resume = await partOrNull(() => import('../offline/attempt/resume.ts'));
   const row = await resume?.continueFromDraft(database, saved, draft);
   return row == null ? UNSURE : { ok: true };
 }

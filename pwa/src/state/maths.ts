@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { storeFiles, type KeptFile } from '../offline/store-file.ts';
+import { storeFiles, type KeptFile } from '../offline/app-files/store-file.ts';
 
 const MATHS_ASSETS = '/maths-assets.json';
 const MATHS_CACHE = 'maths';

@@ -11,7 +11,7 @@ import {
 import { loadPart, PartNotLoadedError } from '../parts/index.ts';
 import { noteCall } from './connection.ts';
 import { ensureMathsCached } from './maths.ts';
-import { partOrNull, reloadQuietlyForPart } from './reload-for-part.ts';
+import { partOrNull, reloadQuietlyForPart } from './recovery/reload-for-part.ts';
 
 export type Saving =
   | { readonly status: 'saving'; readonly progress: SaveProgress; readonly cancel: () => void }
@@ -56,7 +56,7 @@ async function download(
 ): Promise<SaveResult> {
   try {
     // Fetched with the first paper: what checks a download is more than the home screen should wait for.
-    const { savePackage } = await loadPart(() => import('../offline/packages.ts'));
+    const { savePackage } = await loadPart(() => import('../offline/packages/save-package.ts'));
     const result = await savePackage({
       database,
       ...paper,
@@ -78,7 +78,7 @@ async function download(
 export async function renewSavedTicket(saved: PackageRow): Promise<void> {
   const token = await usableToken(database);
   if (token === null) return;
-  const part = await partOrNull(() => import('../offline/renew-ticket.ts'));
+  const part = await partOrNull(() => import('../offline/packages/renew-ticket.ts'));
   await part?.renewTicket(database, saved, {
     token,
     renew: (refused) => renewToken(database, saved.userId, refused),

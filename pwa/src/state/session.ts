@@ -22,6 +22,8 @@ export type Session =
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly user: User; readonly token: string; readonly expired: boolean };
 
+export type SignedInSession = Extract<Session, { status: 'signed-in' }>;
+
 const LOADING: Session = { status: 'loading' };
 const TELL_AGAIN_MS = 30_000;
 

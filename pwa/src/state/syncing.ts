@@ -1,5 +1,5 @@
 import { syncTag, type SyncLoop } from '../offline/index.ts';
-import { partOrNull } from './reload-for-part.ts';
+import { partOrNull } from './recovery/reload-for-part.ts';
 
 /** SY2: drains the outbox and comes back when the next entry is due. @param force 'Sync now': whatever its back-off. */
 export async function sync(force?: boolean): Promise<void> {

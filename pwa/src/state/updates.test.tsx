@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { database } from '../offline/index.ts';
-import type { AttemptRow } from '../offline/database.ts';
+import type { AttemptRow } from '../offline/database/database.ts';
 import { useUpdateOffered, useUpdates } from './updates.ts';
 
 test('[SY9] a new version is offered, but not while an attempt is open on this device', async () => {

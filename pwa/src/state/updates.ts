@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { anyAttemptOpen, database, mayUpdate, SKIP_WAITING } from '../offline/index.ts';
 import { noteAppKept } from './app-kept.ts';
 import { recheckMaths } from './maths.ts';
-import { partOrNull } from './reload-for-part.ts';
+import { partOrNull } from './recovery/reload-for-part.ts';
 
 interface Updates {
   /** A new version waits to be switched on. */

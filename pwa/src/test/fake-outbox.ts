@@ -1,7 +1,7 @@
 import type { Receipt } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire, AttemptResult, SyncedAttempt } from '@exam/shared-schema/contract';
 import type { CallFailure, CallResult } from '../api/index.ts';
-import type { DrainPorts } from '../offline/drain.ts';
+import type { DrainPorts } from '../offline/sync/drain.ts';
 import type { LookedAt, OutboxRow } from '../offline/index.ts';
 
 export const head = (id: string): string => id.padEnd(64, '0').replaceAll(/[^0-9a-f]/g, 'a');
@@ -66,7 +66,8 @@ export class FakeDevice implements DrainPorts {
   lookAtSeals = (entries: readonly OutboxRow[]): Promise<LookedAt> => {
     const held = entries.filter(({ attemptId }) => this.unconfirmed.has(attemptId));
     const unconfirmed = held.length === 0 ? null : { entries: held, failure: failure('NETWORK', 0) };
-    return Promise.resolve({ final: entries.filter((each) => !held.includes(each)), unconfirmed });
+    const final = entries.filter((each) => !held.includes(each));
+    return Promise.resolve({ final, logs: new Map(), unconfirmed });
   };
   body = ({ attemptId }: OutboxRow): Promise<AttemptOnWire> =>
     this.unreadable.has(attemptId)

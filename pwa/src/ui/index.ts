@@ -106,6 +106,7 @@ export {
   Skeleton,
   type SkeletonProps,
 } from './feedback/states.tsx';
+export { PageLoading } from './feedback/page-loading.tsx';
 export { ToastRegion } from './feedback/toast-region.tsx';
 export { UpdateBanner } from './feedback/update-banner.tsx';
 export { type Toast, useToasts } from './feedback/toast-store.ts';
@@ -158,7 +159,7 @@ export { ExamTimer, type ExamTimerProps, TimeLeft } from './exam/exam-timer.tsx'
 export { FingerprintStrip, type FingerprintStripProps, groupedDigits } from './exam/fingerprint-strip.tsx';
 export { ExamWarnings } from './exam/exam-warnings.tsx';
 export { PaperRulesList, type PaperRulesListProps } from './exam/paper-rules-list.tsx';
-export { durationWords, firstMarkedWords, paperRules, type SectionRules } from './exam/paper-rules.ts';
+export { firstMarkedWords, paperRules, type SectionRules } from './exam/paper-rules.ts';
 export { QuestionBoundary } from './exam/question-boundary.tsx';
 export {
   countStates,
@@ -198,4 +199,4 @@ export {
   ResultTiles,
   type ResultTilesProps,
 } from './results/result-tiles.tsx';
-export { formatScore, ScoreCard, type ScoreCardProps, type SectionScore } from './results/score-card.tsx';
+export { ScoreCard, type ScoreCardProps, type SectionScore } from './results/score-card.tsx';

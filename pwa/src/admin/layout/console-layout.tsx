@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { consolePaths } from '../../app/paths-of-console.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { applyUpdate, signOut, useSession, useUpdateOffered } from '../../state/index.ts';
 import {
   Avatar,

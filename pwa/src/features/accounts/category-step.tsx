@@ -1,7 +1,6 @@
 import { allCategories } from '@exam/shared-schema/contract';
-import { useCallback, type RefCallback } from 'react';
-import { ANYONE } from '../../offline/index.ts';
-import { serverCall, useSeen } from '../../state/index.ts';
+import type { RefCallback } from 'react';
+import { useSeen } from '../../state/index.ts';
 import { Button, EmptyState, ErrorState, Field, Select, Skeleton } from '../../ui/index.ts';
 
 export interface CategoryStepProps {
@@ -11,8 +10,7 @@ export interface CategoryStepProps {
 }
 
 export function CategoryStep({ value, error, onChange }: CategoryStepProps) {
-  const load = useCallback(() => serverCall(allCategories, {}), []);
-  const { value: seen, loading, failure, refresh } = useSeen(ANYONE, 'categories', load);
+  const { value: seen, loading, failure, refresh } = useSeen(allCategories, {});
   if (seen === null && loading) return <Skeleton lines={2} label="Loading categories" />;
   if (seen === null || (seen.data.length === 0 && failure !== null)) {
     return (

@@ -2,7 +2,7 @@ import './accounts.css';
 import { forgotPassword, forgotPasswordForm, RESET_LINK_SECONDS } from '@exam/shared-schema/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { isOnline, serverCall, useConnection } from '../../state/index.ts';
 import { Banner, Button, Card, EmailInput, Field, Page } from '../../ui/index.ts';
 import { failureWords } from './failure-words.ts';

@@ -2,7 +2,7 @@ import './accounts.css';
 import { loginForm } from '@exam/shared-schema/contract';
 import { useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { isOnline, signIn, useConnection } from '../../state/index.ts';
 import { Banner, Button, Card, EmailInput, Field, Page, PasswordInput } from '../../ui/index.ts';
 import { failureWords } from './failure-words.ts';

@@ -2,7 +2,7 @@ import './accounts.css';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { isOnline, noteCall, useConnection } from '../../state/index.ts';
 import { Banner, Button, Card, Page, Stepper } from '../../ui/index.ts';
 import { RegistrationDesk, type Registration } from './registration.ts';

@@ -2,7 +2,7 @@ import './accounts.css';
 import { verifyResetToken } from '@exam/shared-schema/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import type { CallFailure } from '../../api/index.ts';
 import { serverCall } from '../../state/index.ts';
 import { Banner, Card, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '../../ui/index.ts';

@@ -1,5 +1,7 @@
 import { endSession, mySessions, type CallAnswer } from '@exam/shared-schema/contract';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import { formatDateTime } from '../../format/index.ts';
+import { SignedIn } from '../../gates/signed-in.tsx';
 import {
   isOnline,
   serverCall,
@@ -7,24 +9,19 @@ import {
   signOutEverywhere,
   useConnection,
   useSeen,
-  useSession,
 } from '../../state/index.ts';
 import { Banner, Button, Card, Dialog, ErrorState, Pill, Skeleton, Stack } from '../../ui/index.ts';
 import { failureWords } from './failure-words.ts';
 
 type Device = CallAnswer<typeof mySessions>['data'][number];
 
-const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Where the user is signed in; ends one session or all. */
 export function SignedInDevices() {
-  const session = useSession();
-  return session.status === 'signed-in' ? <Devices userId={session.user._id} /> : null;
+  return <SignedIn signedOut={null}>{() => <Devices />}</SignedIn>;
 }
 
-function Devices({ userId }: { readonly userId: string }) {
-  const load = useCallback(() => serverCall(mySessions, {}), []);
-  const { value, storedAt, loading, failure, refresh } = useSeen(userId, 'sessions', load);
+function Devices() {
+  const { value, storedAt, loading, failure, refresh } = useSeen(mySessions, {});
   const [problem, setProblem] = useState<string | null>(null);
   const online = isOnline(useConnection());
   const end = async (device: Device) => {
@@ -47,7 +44,7 @@ function Devices({ userId }: { readonly userId: string }) {
       <Stack>
         {!online && (
           <Banner tone="warn" icon="cloud-off">
-            As of {dateTime.format(storedAt ?? 0)}. Logging devices out needs the network.
+            As of {formatDateTime(storedAt ?? 0)}. Logging devices out needs the network.
           </Banner>
         )}
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
@@ -82,8 +79,7 @@ function DeviceRow({ device, disabled, onEnd }: DeviceRowProps) {
           {device.device} {device.isCurrent && <Pill tone="accent">This device</Pill>}
         </p>
         <p className="card-caption num">
-          Last used {dateTime.format(new Date(device.lastUsedAt))}, signed in{' '}
-          {dateTime.format(new Date(device.startedAt))}
+          Last used {formatDateTime(device.lastUsedAt)}, signed in {formatDateTime(device.startedAt)}
         </p>
       </div>
       <Button

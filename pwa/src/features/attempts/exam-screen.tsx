@@ -1,11 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
-import { paths } from '../../app/paths.ts';
-import { database } from '../../offline/index.ts';
+import { paths } from '../../paths/paths.ts';
+import { SignedIn } from '../../gates/signed-in.tsx';
+import { database, ownRow } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
-import { askForBackgroundSync, sync, useSession } from '../../state/index.ts';
-import { Button, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '../../ui/index.ts';
+import { askForBackgroundSync, sync } from '../../state/index.ts';
+import { Button, EmptyState, ErrorState, LinkButton, Page, PageLoading } from '../../ui/index.ts';
 import { ExamRoom } from './exam-room.tsx';
 import { prepareTools } from './exam-tools.tsx';
 import { RoomImages } from './room-images.tsx';
@@ -21,12 +22,13 @@ export function prepareRoomParts(): void {
 
 /** /examScreen?attempt=ID (ST22): finds the attempt on this device and opens its room. Needs no network. */
 export default function ExamScreen() {
-  const session = useSession();
   const [search] = useSearchParams();
   const attemptId = search.get('attempt') ?? '';
-  if (session.status === 'loading') return <Opening />;
-  if (session.status === 'signed-out') return <AuthenticationRequired />;
-  return <OwnExam key={attemptId} attemptId={attemptId} user={session.user} />;
+  return (
+    <SignedIn loading={<Opening />} signedOut={<AuthenticationRequired />}>
+      {({ user }) => <OwnExam key={attemptId} attemptId={attemptId} user={user} />}
+    </SignedIn>
+  );
 }
 
 interface OpenExamProps {
@@ -40,9 +42,10 @@ interface OpenExamProps {
  * means stands in its place.
  */
 function OwnExam({ attemptId, user }: OpenExamProps) {
-  const row = useLiveQuery(async () => (await database.attempts.get(attemptId)) ?? null, [attemptId]);
-  if (row === undefined) return <Opening />;
-  if (row?.userId !== user._id) return <Missing />;
+  const read = useLiveQuery(async () => ({ row: await database.attempts.get(attemptId) }), [attemptId]);
+  if (read === undefined) return <Opening />;
+  const row = ownRow(read.row, user._id);
+  if (row === undefined) return <Missing />;
   if (row.status === 'moved')
     return (
       <Suspense fallback={<Opening />}>
@@ -101,9 +104,9 @@ function Alone({ children }: { readonly children: ReactNode }) {
 
 function Opening() {
   return (
-    <Alone>
-      <Skeleton lines={8} label="Opening your exam" />
-    </Alone>
+    <main>
+      <PageLoading lines={8} label="Opening your exam" />
+    </main>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { database, summaryOf, type AttemptRow } from '../../offline/index.ts';
 import { askForBackgroundSync, partOrNull, sync } from '../../state/index.ts';
 import { Banner, Button, Card, Dialog, LinkButton, Page, PageHead, Row, Stack } from '../../ui/index.ts';
@@ -55,7 +55,7 @@ function HandInHere({ attemptId, open, onClose }: HandInHereProps) {
   const [failed, setFailed] = useState(false);
   const handIn = async () => {
     setBusy(true);
-    const resume = await partOrNull(() => import('../../offline/resume.ts'));
+    const resume = await partOrNull(() => import('../../offline/attempt/resume.ts'));
     // A disk that refuses is said below, and nothing is lost: the log is as it was.
     const done = await resume?.handInMoved(database, attemptId).catch(() => false);
     setBusy(false);

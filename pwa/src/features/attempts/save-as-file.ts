@@ -10,7 +10,7 @@ import { orSayWhy, saveJson } from './save-json.ts';
 export async function saveSealed(attemptId: string, way: 'save' | 'share'): Promise<boolean> {
   return orSayWhy(async () => {
     // Fetched with the first file: nobody else needs what seals it.
-    const { sealHandIn } = await loadPart(() => import('../../offline/hand-in-file.ts'));
+    const { sealHandIn } = await loadPart(() => import('../../offline/hand-in-file/hand-in-file.ts'));
     const sealed = await sealHandIn(database, attemptId);
     const what = `A sealed exam attempt. Choose it at ${location.origin}/hand-in on any device with a network.`;
     // Nothing in the name tells whose it is or of which paper.

@@ -1,3 +1,4 @@
+import { formatList } from '../../format/index.ts';
 import { firstMarkedWords } from '../../ui/index.ts';
 import type { SectionProgress } from './exam-desk.ts';
 
@@ -6,14 +7,12 @@ export function submitWarnings(sections: readonly SectionProgress[]): readonly s
   return [...unopened(sections), ...sections.flatMap(overAnswered)];
 }
 
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
-
 /** ST17: a locked paper is one hand-in; what has not opened yet is given up with it. */
 function unopened(sections: readonly SectionProgress[]): string[] {
   const titles = sections.filter(({ access }) => access === 'later').map(({ title }) => title);
   return titles.length === 0
     ? []
-    : [`Submitting ends the whole paper. Not opened yet: ${list.format(titles)}.`];
+    : [`Submitting ends the whole paper. Not opened yet: ${formatList(titles)}.`];
 }
 
 function overAnswered({ title, attemptLimit, answered, answeredMarked }: SectionProgress): string[] {

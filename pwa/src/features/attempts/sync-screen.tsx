@@ -3,7 +3,9 @@ import { shortFingerprint } from '@exam/shared-schema/attempt';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
+import { formatDateTime } from '../../format/index.ts';
+import { SignedIn } from '../../gates/signed-in.tsx';
 import {
   database,
   movedAttempts,
@@ -11,7 +13,7 @@ import {
   type OutboxRow,
   type ReceiptRow,
 } from '../../offline/index.ts';
-import { isOnline, sync, useConnection, useSession, useSyncing } from '../../state/index.ts';
+import { isOnline, sync, useConnection, useSyncing } from '../../state/index.ts';
 import {
   Banner,
   Button,
@@ -20,29 +22,20 @@ import {
   LinkButton,
   Page,
   PageHead,
+  PageLoading,
   Pill,
   Row,
-  Skeleton,
   Stack,
 } from '../../ui/index.ts';
 import { FileActions } from './file-actions.tsx';
 import { nextTryWords, sinceWords, triesWords } from './sync-words.ts';
 
-const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** /sync: what waits, since when, what the server said, and what it has receipted. */
 export default function SyncScreen() {
-  const session = useSession();
-  if (session.status === 'loading') return <Loading />;
-  if (session.status === 'signed-out') return <SignedOut />;
-  return <OwnSync userId={session.user._id} />;
-}
-
-function Loading() {
   return (
-    <Page>
-      <Skeleton lines={6} />
-    </Page>
+    <SignedIn loading={<PageLoading />} signedOut={<SignedOut />}>
+      {({ user }) => <OwnSync userId={user._id} />}
+    </SignedIn>
   );
 }
 
@@ -75,7 +68,7 @@ function OwnSync({ userId }: { readonly userId: string }) {
   const outbox = useLiveQuery(() => database.outbox.where('userId').equals(userId).toArray(), [userId]);
   const receipts = useLiveQuery(() => receiptsOf(userId), [userId]);
   const moved = useLiveQuery(() => movedAttempts(database, userId), [userId]);
-  if (outbox === undefined || receipts === undefined || moved === undefined) return <Loading />;
+  if (outbox === undefined || receipts === undefined || moved === undefined) return <PageLoading />;
   const oldestFirst = [...outbox].sort((a, b) => a.sealedAt - b.sealedAt);
   return (
     <Page>
@@ -142,7 +135,7 @@ function WaitingCard({ entry, running }: WaitingCardProps) {
     <Card
       as="article"
       title={entry.title}
-      caption={`Handed in on this device ${dateTime.format(entry.sealedAt)}`}
+      caption={`Handed in on this device ${formatDateTime(entry.sealedAt)}`}
       aside={<Pill tone={refused ? 'bad' : 'warn'}>{refused ? 'Not accepted' : 'Waiting'}</Pill>}
     >
       <Stack gap={3}>
@@ -155,7 +148,7 @@ function WaitingCard({ entry, running }: WaitingCardProps) {
         {entry.lastError !== null && (
           <Banner
             tone={refused ? 'bad' : 'info'}
-            title={`The last try, ${dateTime.format(entry.lastError.at)}`}
+            title={`The last try, ${formatDateTime(entry.lastError.at)}`}
           >
             {entry.lastError.message}{' '}
             {refused && 'Your attempt is still on this device. Save its text and send it to support.'}
@@ -244,7 +237,7 @@ function Receipts({ receipts }: { readonly receipts: readonly TitledReceipt[] })
           <li key={attemptId}>
             <span>
               <Link href={paths.results(attemptId)}>{title}</Link>
-              <span className="sync-when num">{dateTime.format(new Date(receipt.receivedAt))}</span>
+              <span className="sync-when num">{formatDateTime(receipt.receivedAt)}</span>
             </span>
             <span className="sync-code num">{shortFingerprint(receipt.head)}</span>
           </li>

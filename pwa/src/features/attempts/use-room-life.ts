@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { database, returnLostTime, type AttemptRoom, type RoomState } from '../../offline/index.ts';
 import { askForBackgroundSync, lookForUpdate, sync } from '../../state/index.ts';
 import { useToasts } from '../../ui/index.ts';

@@ -3,9 +3,10 @@ import { formatTestDuration } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
+import { formatBytes, formatCount, formatDate } from '../../format/index.ts';
+import { SignedIn } from '../../gates/signed-in.tsx';
 import { database, downloadsOf, type Download } from '../../offline/index.ts';
-import { useSession } from '../../state/index.ts';
 import {
   Button,
   Card,
@@ -14,19 +15,19 @@ import {
   LinkButton,
   Page,
   PageHead,
-  Skeleton,
+  PageLoading,
   Stack,
 } from '../../ui/index.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { sizeWords } from './size-words.ts';
 import { StorageCard } from './storage-card.tsx';
 
 /** /downloads: the papers on this device. Everything on it is read from the device itself. */
 export default function DownloadsScreen() {
-  const session = useSession();
-  if (session.status === 'loading') return <Loading />;
-  if (session.status === 'signed-out') return <SignedOut />;
-  return <OwnDownloads userId={session.user._id} />;
+  return (
+    <SignedIn loading={<Loading />} signedOut={<SignedOut />}>
+      {({ user }) => <OwnDownloads userId={user._id} />}
+    </SignedIn>
+  );
 }
 
 /** PK6: on a shared device nobody's papers are shown to whoever holds it. */
@@ -64,7 +65,10 @@ function OwnDownloads({ userId }: { readonly userId: string }) {
         {downloads.length === 0 ? (
           <NoDownloads />
         ) : (
-          <Card title={totalWords(downloads.length)} caption={`${sizeWords(bytes)} in all`}>
+          <Card
+            title={formatCount(downloads.length, 'paper', 'papers')}
+            caption={`${formatBytes(bytes)} in all`}
+          >
             <ul className="downloads">
               {downloads.map((download) => (
                 <DownloadRow
@@ -81,10 +85,6 @@ function OwnDownloads({ userId }: { readonly userId: string }) {
       <RemoveDialog userId={userId} download={leaving} onClose={() => setLeaving(null)} />
     </Page>
   );
-}
-
-function totalWords(count: number): string {
-  return count === 1 ? '1 paper' : `${count} papers`;
 }
 
 function NoDownloads() {
@@ -112,8 +112,6 @@ const WHY_IT_STAYS = {
   moved: 'You went on with it on another device. It stays until your result has been opened on this device.',
 } as const;
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
-
 interface DownloadRowProps {
   readonly download: Download;
   readonly onRemove: () => void;
@@ -127,10 +125,10 @@ function DownloadRow({ download, onRemove }: DownloadRowProps) {
         <h3>{title}</h3>
         <p className="downloads-facts num">
           <span>{categoryName}</span>
-          <span>{questions === 1 ? '1 question' : `${questions} questions`}</span>
+          <span>{formatCount(questions, 'question', 'questions')}</span>
           <span>{formatTestDuration(minutes)}</span>
-          <span>{sizeWords(bytes)}</span>
-          <span>Saved {day.format(savedAt)}</span>
+          <span>{formatBytes(bytes)}</span>
+          <span>Saved {formatDate(savedAt)}</span>
         </p>
         {hold !== null && (
           <p className="downloads-hold" id={`hold-${testId}`}>
@@ -167,9 +165,5 @@ function DownloadRow({ download, onRemove }: DownloadRowProps) {
 }
 
 function Loading() {
-  return (
-    <Page>
-      <Skeleton lines={6} label="Loading downloads" />
-    </Page>
-  );
+  return <PageLoading label="Loading downloads" />;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { formatBytes } from '../../format/index.ts';
 import { database, removePackage, type Download } from '../../offline/index.ts';
 import { Banner, Button, Dialog, useToasts } from '../../ui/index.ts';
-import { sizeWords } from './size-words.ts';
 
 interface RemoveDialogProps {
   readonly userId: string;
@@ -40,7 +40,7 @@ function Question({ userId, download, onClose }: RemoveDialogProps & { readonly 
       }
     >
       <p>
-        <strong>{download.title}</strong> frees {sizeWords(download.bytes)}. Your results and receipts stay.
+        <strong>{download.title}</strong> frees {formatBytes(download.bytes)}. Your results and receipts stay.
         To sit it again, or to see its diagrams in your analysis, it has to be saved again, which needs a
         network.
       </p>

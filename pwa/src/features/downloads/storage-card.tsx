@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { formatBytes } from '../../format/index.ts';
 import { askToPersist, storageHealth, type StorageHealth } from '../../offline/index.ts';
 import { Banner, Button, Card, StackedBar, Stack } from '../../ui/index.ts';
-import { sizeWords } from './size-words.ts';
 
 /** How full the device is, and whether the browser has promised to leave this alone. */
 export function StorageCard({ paperBytes }: { readonly paperBytes: number }) {
@@ -33,9 +33,9 @@ function Space({ health: { usedBytes, freeBytes }, paperBytes }: SpaceProps) {
     <StackedBar
       label="Space that this browser gives to Prep"
       parts={[
-        { label: 'Your papers', value: paperBytes, words: sizeWords(paperBytes), tone: 'accent' },
-        { label: 'The app, results and others', value: other, words: sizeWords(other), tone: 'mark' },
-        { label: 'Free', value: freeBytes, words: sizeWords(freeBytes), tone: 'rest' },
+        { label: 'Your papers', value: paperBytes, words: formatBytes(paperBytes), tone: 'accent' },
+        { label: 'The app, results and others', value: other, words: formatBytes(other), tone: 'mark' },
+        { label: 'Free', value: freeBytes, words: formatBytes(freeBytes), tone: 'rest' },
       ]}
     />
   );

@@ -7,7 +7,7 @@ import {
 import { bringHandInFile, ERRORS, LARGEST_HAND_IN_FILE } from '@exam/shared-schema/contract';
 import { callApi } from '../../api/index.ts';
 import { database } from '../../offline/index.ts';
-import { acceptReceiptFile, type ReceiptOutcome } from '../../offline/receipt-file.ts';
+import { acceptReceiptFile, type ReceiptOutcome } from '../../offline/hand-in-file/receipt-file.ts';
 import { noteCall } from '../../state/index.ts';
 
 /** What was in a file that somebody chose. */

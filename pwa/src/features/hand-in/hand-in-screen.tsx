@@ -1,7 +1,7 @@
 import './hand-in-screen.css';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
 import { Banner, Card, LinkButton, Page, PageHead, ProgressBar, Row, Stack } from '../../ui/index.ts';
 import { deal, readFile, type Brought, type Outcome } from './brought-files.ts';

@@ -1,5 +1,6 @@
 import type { ReceiptFile } from '@exam/shared-schema/attempt';
-import type { ReceiptOutcome } from '../../offline/receipt-file.ts';
+import { formatTimestamp } from '../../format/index.ts';
+import type { ReceiptOutcome } from '../../offline/hand-in-file/receipt-file.ts';
 import { canShareFiles, saveFile, shareFile, type FileToGive } from '../../state/give-file.ts';
 import { Banner, Button, Card, Pill, Row, Stack, type Tone } from '../../ui/index.ts';
 import type { Outcome } from './brought-files.ts';
@@ -76,8 +77,6 @@ function Told({ outcome, onRetry }: Omit<OutcomeCardProps, 'name'>) {
   }
 }
 
-const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
-
 function Received({
   receivedAt,
   receiptFile,
@@ -88,7 +87,7 @@ function Received({
   const file = receiptToGive(receiptFile);
   return (
     <Stack>
-      <Banner tone="ok" title={`Received ${dateTime.format(new Date(receivedAt))}`}>
+      <Banner tone="ok" title={`Received ${formatTimestamp(receivedAt)}`}>
         Carry the receipt back to the device with the exam. It is closed too: only that device can read it.
       </Banner>
       <Row>

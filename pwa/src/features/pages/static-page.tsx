@@ -1,5 +1,6 @@
 import './static-page.css';
 import type { ReactNode } from 'react';
+import { formatCalendarDate } from '../../format/index.ts';
 import { Page, PageHead } from '../../ui/index.ts';
 import { organisation } from './organisation.ts';
 
@@ -16,8 +17,6 @@ interface StaticPageProps {
   readonly sections: readonly StaticSection[];
 }
 
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** A public page of text, in a measure that can be read. */
 export function StaticPage({ title, lead, changed, sections }: StaticPageProps) {
   return (
@@ -25,7 +24,7 @@ export function StaticPage({ title, lead, changed, sections }: StaticPageProps) 
       <PageHead
         title={title}
         lead={lead}
-        eyebrow={changed === undefined ? undefined : `Last changed ${longDate.format(new Date(changed))}`}
+        eyebrow={changed === undefined ? undefined : `Last changed ${formatCalendarDate(changed)}`}
       />
       {sections.map((section) => (
         <section key={section.title}>

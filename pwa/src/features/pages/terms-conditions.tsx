@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { organisation } from './organisation.ts';
 import { StaticPage, SupportLink } from './static-page.tsx';
 

@@ -1,34 +1,14 @@
+import { paperOverview } from '@exam/shared-schema/contract';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ANYONE, database, seenList } from '../../offline/index.ts';
+import { ANYONE, database, readSeen } from '../../offline/index.ts';
+import { testSummary } from '../../test/summary.ts';
 import { useToasts } from '../../ui/index.ts';
 import { awaitPaper } from './await-paper.ts';
 
-const summary = (isActive: boolean) => ({
-  _id: 'p1',
-  title: 'Rotation, for you',
-  description: '',
-  attemptCount: 0,
-  duration: 30,
-  totalQuestions: 10,
-  totalMarks: 40,
-  difficultyLevel: 5,
-  categoryId: { _id: 'c', name: 'JEE Main' },
-  subjectIds: [],
-  createdBy: { username: 'asha' },
-  hasSections: false,
-  isActive,
-  isAiGenerated: true,
-  isAdaptive: false,
-  createdAt: new Date(0).toISOString(),
-  templateId: null,
-  sections: [],
-  price: 0,
-  packageVersion: null,
-  packageBytes: 0,
-  resultsPolicy: 'on-submit',
-});
+const summary = (isActive: boolean) =>
+  testSummary('p1', { title: 'Rotation, for you', isActive, isAiGenerated: true });
 
 const server = setupServer();
 const shown: string[] = [];
@@ -75,8 +55,8 @@ describe('[ST23] a paper that is being prepared', () => {
     awaitPaper('p1', 5);
     await vi.waitFor(() => expect(toasts()).toEqual(['Rotation, for you is ready.']));
     expect(asked).toBe(3);
-    const kept = await seenList<{ data: { isActive: boolean } }>(database, ANYONE, 'overview:p1');
-    expect(kept?.value.data.isActive).toBe(true);
+    const kept = await readSeen(database, ANYONE, paperOverview, { params: { id: 'p1' } });
+    expect(kept?.answer.data.isActive).toBe(true);
     expect(shown).toEqual([]);
   });
 

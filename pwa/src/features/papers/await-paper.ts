@@ -1,7 +1,6 @@
 import { paperOverview } from '@exam/shared-schema/contract';
-import { paths } from '../../app/paths.ts';
-import { ANYONE, database, keepList } from '../../offline/index.ts';
-import { serverCall, showNotice } from '../../state/index.ts';
+import { paths } from '../../paths/paths.ts';
+import { refreshSeen, showNotice } from '../../state/index.ts';
 import { useToasts } from '../../ui/index.ts';
 import { isPaperReady } from './is-paper-ready.ts';
 
@@ -17,8 +16,7 @@ const awaited = new Map<string, ReturnType<typeof setTimeout>>();
 export function awaitPaper(testId: string, everyMs = EVERY_MS): void {
   if (awaited.has(testId)) return;
   const look = async () => {
-    const result = await serverCall(paperOverview, { params: { id: testId } });
-    if (result.ok) await keepList(database, ANYONE, `overview:${testId}`, result.answer);
+    const result = await refreshSeen(paperOverview, { params: { id: testId } });
     if (!result.ok || !isPaperReady(result.answer.data)) return later();
     awaited.delete(testId);
     await announce(result.answer.data.title, testId);

@@ -2,7 +2,8 @@ import { attemptsInProgress, type AttemptInProgress } from '@exam/shared-schema/
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
+import { formatDateTime } from '../../format/index.ts';
 import { database, type AttemptRow } from '../../offline/index.ts';
 import { isOnline, serverCall, useConnection } from '../../state/index.ts';
 import { continueHere } from '../../state/continue-here.ts';
@@ -57,8 +58,6 @@ function useInProgress(userId: string): readonly AttemptInProgress[] {
   return items;
 }
 
-const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-
 const CLOCK_WORDS = {
   continuous: 'The clock has run on meanwhile and still does.',
   pausable: 'The clock stood still since then.',
@@ -80,8 +79,8 @@ function ContinueCard({ item }: { readonly item: AttemptInProgress }) {
     <Card as="article" caption="In progress on another device" title={item.title}>
       <Stack gap={3}>
         <p>
-          Your answers up to {dateTime.format(new Date(item.updatedAt))} are here. Later ones on the other
-          device, if any, stay there and will not be merged. {CLOCK_WORDS[item.timingPolicy]}
+          Your answers up to {formatDateTime(item.updatedAt)} are here. Later ones on the other device, if
+          any, stay there and will not be merged. {CLOCK_WORDS[item.timingPolicy]}
         </p>
         {failure !== undefined && <Banner tone="bad">{failure}</Banner>}
         <div>

@@ -1,13 +1,13 @@
 import { timingFor } from '@exam/shared-schema/paper-package';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
+import { formatDuration } from '../../format/index.ts';
 import { database, startAttempt, type PackageRow } from '../../offline/index.ts';
 import {
   Banner,
   Button,
   Card,
-  durationWords,
   ExamWarnings,
   Page,
   PageHead,
@@ -68,8 +68,8 @@ function timeWords({ content, extraTimePercent }: PackageRow): string {
   const { policy, limitMs, sections } = timingFor(content, extraTimePercent);
   return [
     extraTimePercent === 0
-      ? `${durationWords(limitMs)}.`
-      : `${durationWords(limitMs)}, your ${extraTimePercent}% extra time included.`,
+      ? `${formatDuration(limitMs)}.`
+      : `${formatDuration(limitMs)}, your ${extraTimePercent}% extra time included.`,
     policy === 'continuous'
       ? 'The clock starts when you start and runs on even while the app is closed.'
       : 'The clock stands still while the app is closed.',

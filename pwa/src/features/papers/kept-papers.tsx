@@ -1,7 +1,7 @@
 import { formatTestDuration } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { database, type PackageRow } from '../../offline/index.ts';
 import type { Session } from '../../state/index.ts';
 import { Card, CardGrid, LinkButton, Pill } from '../../ui/index.ts';

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
 import { formatTestDuration } from '@exam/shared-schema/labels';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import {
   database,
   openAttempts,

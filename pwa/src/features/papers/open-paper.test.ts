@@ -1,11 +1,13 @@
-import type { PaperSummary } from '@exam/shared-schema/contract';
+import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
 import type { MouseEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ANYONE, database, seenList } from '../../offline/index.ts';
+import { ANYONE, database, readSeen } from '../../offline/index.ts';
+import { testSummary } from '../../test/summary.ts';
 import { useToasts } from '../../ui/index.ts';
 import { openPaper } from './open-paper.ts';
 
-const paper = (_id: string, title = 'A paper') => ({ _id, title }) as PaperSummary;
+const paper = (_id: string, title = 'A paper') => testSummary(_id, { title });
+const overview = () => readSeen(database, ANYONE, paperOverview, { params: { id: 'p1' } });
 
 function tap(on: PaperSummary): boolean {
   const preventDefault = vi.fn();
@@ -15,7 +17,7 @@ function tap(on: PaperSummary): boolean {
 
 beforeEach(async () => {
   useToasts.setState({ toasts: [] });
-  await database.lists.clear();
+  await database.seenAnswers.clear();
 });
 
 test('a card without an id says so and leads nowhere', () => {
@@ -28,12 +30,8 @@ test('a card without an id says so and leads nowhere', () => {
 test('what the card knows is there for the start screen, and never in place of what the server told it', async () => {
   expect(tap(paper('p1'))).toBe(true);
   await vi.waitFor(async () =>
-    expect(await seenList(database, ANYONE, 'overview:p1')).toMatchObject({
-      value: { data: { title: 'A paper' } },
-    }),
+    expect(await overview()).toMatchObject({ answer: { data: { title: 'A paper' } } }),
   );
   tap(paper('p1', 'An older name'));
-  expect(await seenList(database, ANYONE, 'overview:p1')).toMatchObject({
-    value: { data: { title: 'A paper' } },
-  });
+  expect(await overview()).toMatchObject({ answer: { data: { title: 'A paper' } } });
 });

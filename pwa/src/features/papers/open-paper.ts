@@ -1,10 +1,7 @@
-import type { PaperSummary } from '@exam/shared-schema/contract';
+import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
 import type { MouseEvent } from 'react';
-import { ANYONE, database, keepList, seenList } from '../../offline/index.ts';
+import { keepUnlessSeen } from '../../state/index.ts';
 import { useToasts } from '../../ui/index.ts';
-
-/** The key of what the start screen shows, as it keeps it itself. */
-const overviewKey = (testId: string) => `overview:${testId}`;
 
 /**
  * Goes with the tap on a card's Start. What the card knows is there before the start screen asks for it, which makes it
@@ -19,9 +16,7 @@ export function openPaper(event: MouseEvent, paper: PaperSummary): void {
   void keepOverview(paper);
 }
 
-/** What a card knows is kept for the start screen, unless the server told that one more. */
-export async function keepOverview(paper: PaperSummary): Promise<void> {
-  const key = overviewKey(paper._id);
-  if ((await seenList(database, ANYONE, key)) === null)
-    await keepList(database, ANYONE, key, { data: paper });
+/** What a card knows is kept for the start screen, unless the server has already told that one more. */
+export function keepOverview(paper: PaperSummary): Promise<void> {
+  return keepUnlessSeen(paperOverview, { params: { id: paper._id } }, { data: paper });
 }

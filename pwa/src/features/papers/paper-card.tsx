@@ -8,7 +8,8 @@ import {
 } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
+import { formatBytes } from '../../format/index.ts';
 import { database, savedVersions } from '../../offline/index.ts';
 import { isOnline, savePaper, useConnection, useSaving, type Session } from '../../state/index.ts';
 import {
@@ -22,7 +23,6 @@ import {
   ProgressBar,
 } from '../../ui/index.ts';
 import { KeptSign } from './offline-state.tsx';
-import { megabytes } from './megabytes.ts';
 import { keepOverview, openPaper } from './open-paper.ts';
 
 const BARS = { Easy: 1, Medium: 2, Hard: 3 } as const;
@@ -92,7 +92,7 @@ function Foot({ paper, session }: { readonly paper: PaperSummary; readonly sessi
         <>
           <ProgressBar
             label="Saving for offline"
-            text={`${megabytes(saving.progress.loadedBytes)} of ${megabytes(saving.progress.totalBytes)}`}
+            text={`${formatBytes(saving.progress.loadedBytes)} of ${formatBytes(saving.progress.totalBytes)}`}
             value={saving.progress.loadedBytes}
             max={saving.progress.totalBytes}
           />

@@ -1,85 +1,57 @@
-import type { PaperSummary, User } from '@exam/shared-schema/contract';
+import { paperOverview, trendingPapers, type PaperSummary } from '@exam/shared-schema/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { CallFailure, CallResult } from '../../api/index.ts';
-import { ANYONE, database, seenList } from '../../offline/index.ts';
-import type { Session } from '../../state/index.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ANYONE, database, keepSeen, readSeen } from '../../offline/index.ts';
+import { useSeenPages, type Session } from '../../state/index.ts';
 import { putSavedPaper, testPaper } from '../../test/paper.ts';
+import { testStudent } from '../../test/student.ts';
+import { testSummary } from '../../test/summary.ts';
 import { PaperList } from './paper-list.tsx';
 
-const NO_LINE: CallFailure = {
-  ok: false,
-  kind: 'network',
-  status: 0,
-  code: 'NETWORK',
-  message: 'No line.',
-  errors: {},
-  retryAfterMs: null,
-};
+/** The papers of a page; null where there is no network. */
+let answers: (page: number) => PaperSummary[] | null;
 
-const paper = (_id: string): PaperSummary => ({
-  _id,
-  title: `Paper ${_id}`,
-  description: '',
-  attemptCount: 1250,
-  duration: 90,
-  totalQuestions: 10,
-  totalMarks: 40,
-  difficultyLevel: 5,
-  categoryId: { _id: 'c', name: 'GATE' },
-  subjectIds: [],
-  createdBy: { username: 'admin' },
-  hasSections: false,
-  isActive: true,
-  isAiGenerated: false,
-  isAdaptive: false,
-  createdAt: new Date(0).toISOString(),
-  templateId: null,
-  sections: [],
-  price: 0,
-  packageVersion: null,
-  packageBytes: 0,
-  resultsPolicy: 'after-sync',
-});
+const page = (papers: PaperSummary[]) => ({ page: 1, pages: 2, total: 3, count: papers.length, papers });
 
-type Served = CallResult<{ pages: number; total: number; papers: PaperSummary[] }>;
+const server = setupServer(
+  http.get('*/api/test-papers/trending', ({ request }) => {
+    const papers = answers(Number(new URL(request.url).searchParams.get('page')));
+    return papers === null ? HttpResponse.error() : HttpResponse.json({ success: true, ...page(papers) });
+  }),
+  http.all('*/api/*', () => HttpResponse.error()),
+);
 
-const page = (...ids: string[]): Served => ({
-  ok: true,
-  status: 200,
-  answer: { pages: 2, total: 3, papers: ids.map(paper) },
-  offsetMs: null,
-  offsetErrorMs: 0,
-});
+const papers = (...ids: string[]) => ids.map((id) => testSummary(id));
 
-let answers: (page: number) => Served;
-const load = (number: number) => Promise.resolve(answers(number));
-let counter = 0;
+/** Each test has a list of its own: how far one was opened is remembered while the page lives. */
+let limit = 0;
 
-function show(listKey = `list-${(counter += 1)}`, session: Session = { status: 'signed-out' }) {
+const SIGNED_OUT: Session = { status: 'signed-out' };
+const SIGNED_IN: Session = { status: 'signed-in', user: testStudent('u1'), token: 't', expired: false };
+
+function List({ session }: { readonly session: Session }) {
+  const list = useSeenPages(trendingPapers, { query: { limit } });
   const words = { failed: 'Failed to fetch', why: 'It failed', empty: 'No tests', emptyHint: 'Later.' };
-  const shown = render(
-    <PaperList
-      listKey={listKey}
-      load={load}
-      session={session}
-      badgeOf={(_paper, index) => `#${index + 1}`}
-      words={words}
-    />,
+  return (
+    <PaperList list={list} session={session} badgeOf={(_paper, index) => `#${index + 1}`} words={words} />
   );
-  return { listKey, ...shown };
 }
+
+const show = (session: Session = SIGNED_OUT) => render(<List session={session} />);
 
 const titles = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
 beforeEach(async () => {
-  await database.lists.clear();
+  limit += 1;
+  await database.seenAnswers.clear();
 });
 
 test('more papers come by the button, one that moved between two pages is there once, and the end is said', async () => {
-  answers = (number) => (number === 1 ? page('a', 'b') : page('b', 'c'));
+  answers = (number) => (number === 1 ? papers('a', 'b') : papers('b', 'c'));
   show();
   await screen.findByText('Page 1 of 2');
   expect(screen.getAllByText('1.3K attempts')).toHaveLength(2);
@@ -91,68 +63,68 @@ test('more papers come by the button, one that moved between two pages is there 
 });
 
 test('a page that fails leaves the ones before it, and can be tried again', async () => {
-  answers = (number) => (number === 1 ? page('a', 'b') : NO_LINE);
+  answers = (number) => (number === 1 ? papers('a', 'b') : null);
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Load More Tests' }));
   await screen.findByText('Failed to load more tests');
   expect(titles()).toEqual(['Paper a', 'Paper b']);
-  answers = () => page('c');
+  answers = () => papers('c');
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('Page 2 of 2');
 });
 
 test('what was seen is there without a line, with its age and as far as it was opened', async () => {
-  answers = (number) => (number === 1 ? page('a', 'b') : page('c'));
-  const { listKey, unmount } = show();
+  answers = (number) => (number === 1 ? papers('a', 'b') : papers('c'));
+  const { unmount } = show();
   fireEvent.click(await screen.findByRole('button', { name: 'Load More Tests' }));
   await screen.findByText('Page 2 of 2');
   unmount();
-  answers = () => NO_LINE;
-  show(listKey);
+  answers = () => null;
+  show();
   await screen.findByText(/^This list is from this minute/);
   expect(titles()).toEqual(['Paper a', 'Paper b', 'Paper c']);
 });
 
 test('nothing seen and no line: says so, and tries again when asked', async () => {
-  answers = () => NO_LINE;
+  answers = () => null;
   show();
   await screen.findByText('Failed to fetch');
-  answers = () => ({ ...page(), answer: { pages: 0, total: 0, papers: [] } }) as Served;
+  answers = () => [];
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('No tests');
 });
 
+test('[PK14] a list that an older version of the app kept without what a card needs counts as not seen', async () => {
+  await keepSeen(database, ANYONE, trendingPapers, { query: { limit, page: 1 } }, page(papers('old')));
+  const { categoryId: _categoryId, ...older } = testSummary('old');
+  await database.seenAnswers.toCollection().modify((row) => {
+    row.answer = { ...page([]), papers: [older] };
+  });
+  answers = () => null;
+  const { unmount } = show();
+  await screen.findByText('Failed to fetch');
+  unmount();
+  answers = () => papers('new');
+  show();
+  await screen.findByText('Paper new');
+});
+
 test('a saved paper beyond what the list reaches without a line is there all the same', async () => {
-  const user = { _id: 'u1', fullName: 'Asha', username: 'asha', email: 'a@b.c' } as const;
-  const signedIn: Session = {
-    status: 'signed-in',
-    user: { ...user, role: 'student', accountStatus: 'verified' },
-    token: 't',
-    expired: false,
-  };
   await putSavedPaper(database, 'u1', { ...testPaper(), title: 'Far down the list' });
-  answers = (number) => (number === 1 ? page('a', 'b') : NO_LINE);
-  show(undefined, signedIn);
+  answers = (number) => (number === 1 ? papers('a', 'b') : null);
+  show(SIGNED_IN);
   fireEvent.click(await screen.findByRole('button', { name: 'Load More Tests' }));
   await screen.findByRole('link', { name: 'Start Far down the list' });
   await database.packages.clear();
 });
 
 test('what a card knows is kept with its paper, for whoever starts it from the downloads without a network', async () => {
-  const server = setupServer(http.all('*/api/*', () => HttpResponse.error()));
-  server.listen({ onUnhandledRequest: 'error' });
-  const known = { ...paper('kept'), packageVersion: 'v'.repeat(64), difficultyLevel: 9 };
-  answers = () => {
-    const { answer, ...rest } = page() as Extract<Served, { ok: true }>;
-    return { ...rest, answer: { ...answer, pages: 1, papers: [known] } };
-  };
-  const user = { _id: 'u1' } as User;
-  show(undefined, { status: 'signed-in', user, token: 't', expired: false });
+  answers = () => [testSummary('kept', { packageVersion: 'a'.repeat(64), difficultyLevel: 9 })];
+  show(SIGNED_IN);
   fireEvent.click(await screen.findByRole('button', { name: 'Save Paper kept for offline' }));
   await vi.waitFor(async () =>
-    expect(await seenList(database, ANYONE, 'overview:kept')).toMatchObject({
-      value: { data: { difficultyLevel: 9 } },
+    expect(await readSeen(database, ANYONE, paperOverview, { params: { id: 'kept' } })).toMatchObject({
+      answer: { data: { difficultyLevel: 9 } },
     }),
   );
-  server.close();
 });

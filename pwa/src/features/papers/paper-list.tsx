@@ -1,10 +1,9 @@
 import type { PaperSummary } from '@exam/shared-schema/contract';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
-import type { CallResult } from '../../api/index.ts';
-import { ANYONE } from '../../offline/index.ts';
-import { useSeenPages, type PageOfList, type SeenPages, type Session } from '../../state/index.ts';
+import { paths } from '../../paths/paths.ts';
+import { formatAge } from '../../format/index.ts';
+import type { PageOfList, SeenPages, Session } from '../../state/index.ts';
 import {
   Banner,
   Button,
@@ -15,7 +14,6 @@ import {
   LinkButton,
   Skeleton,
 } from '../../ui/index.ts';
-import { age } from './age.ts';
 import { KeptPapers } from './kept-papers.tsx';
 import { PaperCard } from './paper-card.tsx';
 
@@ -27,10 +25,7 @@ interface PapersPage extends PageOfList {
 }
 
 interface PaperListProps {
-  /** Under which the list is kept on the device. */
-  readonly listKey: string;
-  /** Must be stable. */
-  readonly load: (page: number) => Promise<CallResult<PapersPage>>;
+  readonly list: SeenPages<PapersPage>;
   readonly session: Session;
   readonly badgeOf: (paper: PaperSummary, index: number) => string;
   readonly words: {
@@ -42,8 +37,7 @@ interface PaperListProps {
 }
 
 /** Papers as cards, ten more whenever the end comes near. Seen once, they are here without a network too. */
-export function PaperList({ listKey, load, session, badgeOf, words }: PaperListProps) {
-  const list = useSeenPages<PapersPage>(ANYONE, listKey, load);
+export function PaperList({ list, session, badgeOf, words }: PaperListProps) {
   const papers = distinct(list.pages.flatMap((page) => page.papers));
   if (list.loading) return <PaperSkeletons />;
   if (list.pages.length === 0) {
@@ -88,7 +82,7 @@ function FromBefore({ storedAt }: { readonly storedAt: number }) {
         </Link>
       }
     >
-      This list is from {age(storedAt)}. Saved papers work without a network.
+      This list is from {formatAge(storedAt)}. Saved papers work without a network.
     </Banner>
   );
 }

@@ -1,8 +1,7 @@
 import { predefinedPapers, type CallArguments, type PaperSummary } from '@exam/shared-schema/contract';
 import { availableTestFilters, type AvailableTestFilter } from '@exam/shared-schema/labels';
-import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
-import { serverCall, type Session } from '../../state/index.ts';
+import { useSeenPages, type Session } from '../../state/index.ts';
 import { Chip, ChipGroup, PageHead, Stack } from '../../ui/index.ts';
 import { PAGE_SIZE, PaperList } from './paper-list.tsx';
 
@@ -27,10 +26,7 @@ export default function PredefinedPapers({ session }: { readonly session: Sessio
   const filter = availableTestFilters.find((label) => label === search.get('filter')) ?? ALL;
   const choose = (label: AvailableTestFilter) =>
     setSearch({ tab: 'predefined', ...(label !== ALL && { filter: label }) }, { replace: true });
-  const load = useCallback(
-    (page: number) => serverCall(predefinedPapers, { query: { ...QUERIES[filter], page, limit: PAGE_SIZE } }),
-    [filter],
-  );
+  const list = useSeenPages(predefinedPapers, { query: { ...QUERIES[filter], limit: PAGE_SIZE } });
   return (
     <Stack gap={4}>
       <PageHead title="Pre-defined Test Papers" lead="Made by our team, newest first" />
@@ -43,8 +39,7 @@ export default function PredefinedPapers({ session }: { readonly session: Sessio
       </ChipGroup>
       <PaperList
         key={filter}
-        listKey={`predefined:${filter}`}
-        load={load}
+        list={list}
         session={session}
         badgeOf={kindOf}
         words={{

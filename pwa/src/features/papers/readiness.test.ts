@@ -29,7 +29,7 @@ describe('whether a device is ready for an exam', () => {
     expect(lineOf('kept', { storage })).toMatchObject({ state: 'care', advice: expect.any(String) });
     expect(lineOf('space', { storage })).toMatchObject({
       state: 'care',
-      words: '10.0 MB are free for Prep.',
+      words: '10 MB are free for Prep.',
     });
   });
 

@@ -1,8 +1,7 @@
+import { formatAge, formatBytes, formatMinutes, formatSeconds } from '../../format/index.ts';
 import type { PackageRow } from '../../offline/index.ts';
 import type { OfflineReady, ReadinessFacts } from '../../state/index.ts';
-import { age } from './age.ts';
 import { appSentence } from './app-words.ts';
-import { megabytes } from './megabytes.ts';
 
 export type ReadinessState = 'good' | 'care' | 'unknown';
 
@@ -60,7 +59,7 @@ function appLine(app: OfflineReady['app']): ReadinessLine {
 function paperLine(saved: Pick<PackageRow, 'bytes'>, missingImages: number): ReadinessLine {
   const line = { id: 'paper', label: 'Paper' } as const;
   if (missingImages === 0) {
-    const words = `Saved on this device with all its images (${megabytes(saved.bytes)}).`;
+    const words = `Saved on this device with all its images (${formatBytes(saved.bytes)}).`;
     return { ...line, state: 'good', words };
   }
   return {
@@ -109,7 +108,7 @@ function spaceLine(storage: ReadinessFacts['storage']): ReadinessLine {
   const freeBytes = storage?.freeBytes ?? null;
   if (freeBytes === null)
     return { ...line, state: 'unknown', words: 'This browser does not say how much is free.' };
-  const words = `${megabytes(freeBytes)} are free for Prep.`;
+  const words = `${formatBytes(freeBytes)} are free for Prep.`;
   return freeBytes >= ENOUGH_SPACE_BYTES
     ? { ...line, state: 'good', words }
     : { ...line, state: 'care', words, advice: 'Delete a few photos or videos before you start.' };
@@ -125,16 +124,20 @@ function clockLine(clock: ReadinessFacts['clock'], now: number): ReadinessLine {
       advice: 'Connect once before you start, or set the time of this device to automatic.',
     };
   }
-  const compared = `compared ${age(clock.measuredAt, now)}`;
+  const compared = `compared ${formatAge(clock.measuredAt, now)}`;
   const off = Math.abs(clock.offsetMs);
   if (off <= CLOCK_AGREES_MS) {
-    return { ...line, state: 'good', words: `Agrees with the server's within ${seconds(off)}, ${compared}.` };
+    return {
+      ...line,
+      state: 'good',
+      words: `Agrees with the server's within ${formatSeconds(off)}, ${compared}.`,
+    };
   }
   const way = clock.offsetMs < 0 ? 'fast' : 'slow';
   return {
     ...line,
     state: 'care',
-    words: `${minutes(off)} ${way} against the server's, ${compared}.`,
+    words: `${formatMinutes(off)} ${way} against the server's, ${compared}.`,
     advice: 'Set the time of this device to automatic. Your exam time is counted right all the same.',
   };
 }
@@ -151,15 +154,4 @@ function batteryLine({ level, charging }: NonNullable<ReadinessFacts['battery']>
         words: `${percent}.`,
         advice: 'Plug the device in, or keep a charger at hand.',
       };
-}
-
-const secondFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'second', unitDisplay: 'long' });
-const minuteFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-
-function seconds(ms: number): string {
-  return secondFormat.format(Math.max(1, Math.ceil(ms / 1000)));
-}
-
-function minutes(ms: number): string {
-  return minuteFormat.format(Math.round(ms / 60_000));
 }

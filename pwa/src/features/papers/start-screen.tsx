@@ -1,17 +1,17 @@
 import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
 import { formatTestDuration, testDifficulty } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CallFailure } from '../../api/index.ts';
-import { paths } from '../../app/paths.ts';
-import { ANYONE, database, savedPackage, type PackageRow } from '../../offline/index.ts';
+import { paths } from '../../paths/paths.ts';
+import { formatBytes } from '../../format/index.ts';
+import { database, savedPackage, type PackageRow } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
 import {
   isOnline,
   renewSavedTicket,
   savePaper,
-  serverCall,
   useConnection,
   useOfflineReady,
   useSaving,
@@ -30,6 +30,7 @@ import {
   loadMaths,
   Page,
   PageHead,
+  PageLoading,
   PanelBoundary,
   ProgressBar,
   Skeleton,
@@ -40,7 +41,6 @@ import {
 import ElsewhereAttempts from './elsewhere-attempts.tsx';
 import { Instructions } from './instructions.tsx';
 import { isPaperReady } from './is-paper-ready.ts';
-import { megabytes } from './megabytes.ts';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
 
@@ -74,18 +74,18 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
     async () => ({ row: await savedPackage(database, userId, testId) }),
     [userId, testId],
   );
-  const load = useCallback(() => serverCall(paperOverview, { params: { id: testId } }), [testId]);
-  const list = useSeen(ANYONE, `overview:${testId}`, load);
-  const overview = overviewOf(list.value?.data ?? null, saved?.row);
+  const seen = useSeen(paperOverview, testId === '' ? null : { params: { id: testId } });
+  const overview = overviewOf(seen.value?.data ?? null, saved?.row);
   useRenewedTicket(saved?.row);
   const ready = useOfflineReady(saved?.row);
   usePreparedExam(saved?.row, ready.app, prepareExam);
   useRestoredImages(saved?.row, ready.missingImages, session);
 
   if (testId === '') return <Failed title="No test ID provided in URL." />;
-  if (saved === undefined || (overview === null && list.loading)) return <Loading />;
+  if (saved === undefined || (overview === null && seen.loading))
+    return <PageLoading label="Loading test details" />;
   if (overview === null) {
-    return <Failed title={whyNot(list.failure)} onRetry={list.refresh} />;
+    return <Failed title={whyNot(seen.failure)} onRetry={seen.refresh} />;
   }
   if (search.get('step') === 'instructions' && saved.row !== undefined) {
     return <Instructions saved={saved.row} />;
@@ -238,7 +238,7 @@ function Ready({ testId, overview, saved, ready, session }: ReadyProps) {
           <OfflineState ready={ready} />
         ) : (
           <p>
-            The whole paper ({megabytes(overview.bytes)}) is put on this device first, so that a lost
+            The whole paper ({formatBytes(overview.bytes)}) is put on this device first, so that a lost
             connection cannot disturb your exam.
           </p>
         )}
@@ -246,7 +246,7 @@ function Ready({ testId, overview, saved, ready, session }: ReadyProps) {
         {saving?.status === 'saving' ? (
           <ProgressBar
             label="Saving for offline"
-            text={`${megabytes(saving.progress.loadedBytes)} of ${megabytes(saving.progress.totalBytes)}`}
+            text={`${formatBytes(saving.progress.loadedBytes)} of ${formatBytes(saving.progress.totalBytes)}`}
             value={saving.progress.loadedBytes}
             max={saving.progress.totalBytes}
           />
@@ -257,14 +257,6 @@ function Ready({ testId, overview, saved, ready, session }: ReadyProps) {
         )}
       </Stack>
     </Card>
-  );
-}
-
-function Loading() {
-  return (
-    <Page>
-      <Skeleton lines={6} label="Loading test details" />
-    </Page>
   );
 }
 

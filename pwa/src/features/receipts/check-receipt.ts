@@ -1,5 +1,5 @@
 import { receiptSchema, receiptText, type Receipt } from '@exam/shared-schema/attempt';
-import { isSignedBy } from '../../offline/ed25519.ts';
+import { isSignedBy } from '../../offline/platform/ed25519.ts';
 
 export interface ReceiptKey {
   readonly keyId: string;

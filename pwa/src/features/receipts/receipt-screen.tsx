@@ -1,13 +1,11 @@
 import './receipts.css';
 import { receiptKeys } from '@exam/shared-schema/contract';
 import { type FormEvent, useRef, useState } from 'react';
-import { ANYONE, database } from '../../offline/index.ts';
-import { serverCall, useSeen, useSession } from '../../state/index.ts';
+import { database, ownRow } from '../../offline/index.ts';
+import { useSeen, useSession } from '../../state/index.ts';
 import { Banner, Button, Card, Field, Page, PageHead, Row, Stack, TextArea } from '../../ui/index.ts';
 import { checkReceipt, type Verdict } from './check-receipt.ts';
 import { VerdictOf } from './verdict-of.tsx';
-
-const loadKeys = () => serverCall(receiptKeys, {});
 
 /** Far above any receipt: what is larger is some other file. */
 const LARGEST_FILE = 100_000;
@@ -16,7 +14,7 @@ const LARGEST_FILE = 100_000;
 export default function ReceiptScreen() {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user._id : null;
-  const published = useSeen(ANYONE, 'receipt-keys', loadKeys);
+  const published = useSeen(receiptKeys, {});
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
@@ -84,8 +82,7 @@ export default function ReceiptScreen() {
 
 /** PK6: only what belongs to whoever is signed in. */
 async function keptReceipt(attemptId: string, userId: string | null) {
-  const row = await database.receipts.get(attemptId);
-  return row?.userId === userId ? row?.receipt : undefined;
+  return ownRow(await database.receipts.get(attemptId), userId)?.receipt;
 }
 
 function NoKeys({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,10 +1,8 @@
 import { shortFingerprint, type Receipt } from '@exam/shared-schema/attempt';
+import { formatList, formatTimestamp } from '../../format/index.ts';
 import { sha256 } from '../../offline/index.ts';
 import { Banner, ReceiptCard, type ReceiptFact, Stack } from '../../ui/index.ts';
 import type { Verdict } from './check-receipt.ts';
-
-const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 interface VerdictOfProps {
   readonly verdict: Verdict;
@@ -23,7 +21,7 @@ export function VerdictOf({ verdict, userId, isFresh }: VerdictOfProps) {
         <Banner tone="bad" title="This receipt is not as the server signed it.">
           {verdict.changed.length === 0
             ? 'Its signature does not fit: at least one thing in it was changed afterwards, or it was never signed.'
-            : `Compared with the receipt on this device, this was changed: ${list.format(verdict.changed)}.`}
+            : `Compared with the receipt on this device, this was changed: ${formatList(verdict.changed)}.`}
         </Banner>
       );
     case 'unknown-key':
@@ -39,7 +37,7 @@ export function VerdictOf({ verdict, userId, isFresh }: VerdictOfProps) {
         <Banner tone="bad" title="This is not a receipt.">
           {verdict.faults.length === 0
             ? 'A receipt is a text in curly braces. Copy the whole of it, or open the file that was saved.'
-            : `Missing or not in the right form: ${list.format(verdict.faults)}.`}
+            : `Missing or not in the right form: ${formatList(verdict.faults)}.`}
         </Banner>
       );
   }
@@ -54,7 +52,7 @@ function Genuine({ receipt, userId }: { readonly receipt: Receipt; readonly user
       <ReceiptCard
         state="receipted"
         code={shortFingerprint(receipt.head)}
-        line={`Received ${time.format(new Date(receipt.receivedAt))}`}
+        line={`Received ${formatTimestamp(receipt.receivedAt)}`}
         digest={receipt.head}
         facts={factsOf(receipt)}
       />
@@ -74,7 +72,7 @@ function factsOf(receipt: Receipt): ReceiptFact[] {
       value:
         receipt.backedUpThrough === null
           ? 'Nothing yet'
-          : `What came before ${time.format(new Date(receipt.backedUpThrough))}`,
+          : `What came before ${formatTimestamp(receipt.backedUpThrough)}`,
     },
   ];
 }

@@ -3,20 +3,20 @@ import type { ResultQuestion } from '@exam/shared-schema/contract';
 import { resultGroup } from '@exam/shared-schema/labels';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
+import { formatScore } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
-import { type ImageOf, usePackageImages, useSession } from '../../state/index.ts';
+import { type ImageOf, usePackageImages } from '../../state/index.ts';
 import {
   AnalysisCard,
   AnalysisFilter,
   AnalysisTiles,
   EmptyState,
-  formatScore,
   LinkButton,
   optionLetter,
   Page,
   PageHead,
-  Skeleton,
+  PageLoading,
   Stack,
   type AnalysedQuestion,
   type AnalysisFilterId,
@@ -31,13 +31,7 @@ import { hasQuestions, shownResult, useOutcome, type ShownResult } from './use-r
 /** /results/{attemptId}/analysis: a card per question. Works offline once it was seen. */
 export default function AnalysisScreen({ attemptId }: { readonly attemptId: string }) {
   const query = useOutcome(attemptId);
-  if (query.status === 'loading') {
-    return (
-      <Page>
-        <Skeleton lines={8} label="Loading Results..." />
-      </Page>
-    );
-  }
+  if (query.status === 'loading') return <PageLoading lines={8} label="Loading Results..." />;
   const told = query.status === 'found' ? query.outcome.result : undefined;
   if (told?.status === 'score-only') return <NoAnalysis result={told} />;
   const result = query.status === 'found' ? shownResult(query.outcome) : null;
@@ -66,10 +60,8 @@ interface AnalysisProps {
 
 function Analysis({ result, attempt, isVerified }: AnalysisProps) {
   const imageOf = usePackageImages(attempt);
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.user._id : null;
-  const steps = usePaths(result, userId, attempt);
-  const everyone = useEveryone(isVerified ? result.attemptId : null, userId);
+  const steps = usePaths(result, attempt);
+  const everyone = useEveryone(isVerified ? result.attemptId : null);
   const [filter, setFilter] = useState<AnalysisFilterId>('all');
   const questions = useMemo(() => result.detailedResults.map(analysed), [result]);
   const counts = useMemo(() => countGroups(questions), [questions]);

@@ -1,12 +1,11 @@
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
+import { formatDateTime } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
 import { Banner, LinkButton, Page, PageHead, Row, Stack } from '../../ui/index.ts';
 import { Proof } from './proof.tsx';
 import type { AttemptOutcome } from './use-result.ts';
-
-const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface HandedInProps {
   readonly attemptId: string;
@@ -23,7 +22,7 @@ export function HandedIn({ attemptId, outcome }: HandedInProps) {
     <Page>
       <Stack gap={5}>
         <PageHead
-          eyebrow={attempt?.sealedAt == null ? undefined : dateTime.format(attempt.sealedAt)}
+          eyebrow={attempt?.sealedAt == null ? undefined : formatDateTime(attempt.sealedAt)}
           title={receipt === undefined ? 'Handed in on this device' : 'Handed in'}
           lead={title}
         />
@@ -47,9 +46,7 @@ function NextStep({ outcome }: { readonly outcome: AttemptOutcome }) {
   const { result, waiting, receipt } = outcome;
   if (result?.status === 'pending') {
     const when =
-      result.availableAt === null
-        ? ''
-        : ` They will be here from ${dateTime.format(new Date(result.availableAt))}.`;
+      result.availableAt === null ? '' : ` They will be here from ${formatDateTime(result.availableAt)}.`;
     return (
       <Banner tone="ok" title="The server has your attempt.">
         The results are not released yet.{when}

@@ -1,6 +1,7 @@
 import type { PathStep } from '@exam/shared-schema/attempt';
 import type { ResultQuestion } from '@exam/shared-schema/contract';
 import { formatTimeDisplay } from '@exam/shared-schema/labels';
+import { formatCount } from '../../format/index.ts';
 import { AnalysisMore, optionLetter } from '../../ui/index.ts';
 
 interface QuestionPathProps {
@@ -25,17 +26,13 @@ export function QuestionPath({ question, path }: QuestionPathProps) {
   );
 }
 
-const visitForms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'visit' };
-const changeForms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'change of answer' };
-const plurals = new Intl.PluralRules('en-IN');
-
 /** The first answer is none of the changes. */
 export function summary(path: readonly PathStep[]): string {
   const visits = path.filter(({ type }) => type === 'visited').length;
   const answers = path.filter(({ type }) => type === 'answered' || type === 'cleared').length;
   const changes = Math.max(0, answers - 1);
-  const visitWords = `${visits} ${visitForms[plurals.select(visits)] ?? 'visits'}`;
-  return `${visitWords}, ${changes} ${changeForms[plurals.select(changes)] ?? 'changes of answer'}`;
+  const visitWords = formatCount(visits, 'visit', 'visits');
+  return `${visitWords}, ${formatCount(changes, 'change of answer', 'changes of answer')}`;
 }
 
 export function stepWords(step: PathStep, question: QuestionPathProps['question']): string {

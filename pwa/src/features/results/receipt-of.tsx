@@ -1,11 +1,10 @@
 import { shortFingerprint, type Receipt } from '@exam/shared-schema/attempt';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
+import { formatTimestamp } from '../../format/index.ts';
 import { saveFile } from '../../state/give-file.ts';
 import { ReceiptCard, useToasts } from '../../ui/index.ts';
-
-const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** SY4: the server's signed word, to be shown, copied and kept. */
 export function ReceiptOf({ receipt }: { readonly receipt: Receipt }) {
@@ -23,7 +22,7 @@ export function ReceiptOf({ receipt }: { readonly receipt: Receipt }) {
     <ReceiptCard
       state="receipted"
       code={shortFingerprint(receipt.head)}
-      line={`Received ${time.format(new Date(receipt.receivedAt))}`}
+      line={`Received ${formatTimestamp(receipt.receivedAt)}`}
       digest={receipt.head}
       facts={[
         { label: 'Attempt', value: receipt.attemptId },
@@ -42,5 +41,5 @@ export function ReceiptOf({ receipt }: { readonly receipt: Receipt }) {
 /** ST14: what was received up to this time is in a copy elsewhere. */
 function backupWords({ receivedAt, backedUpThrough }: Receipt): string {
   if (backedUpThrough === null || backedUpThrough < receivedAt) return 'Not yet';
-  return time.format(new Date(backedUpThrough));
+  return formatTimestamp(backedUpThrough);
 }

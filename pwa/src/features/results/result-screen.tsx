@@ -1,18 +1,18 @@
 import './results.css';
 import { formatTimeDisplay, paceByAverage } from '@exam/shared-schema/labels';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
+import { formatDateTime, formatScore } from '../../format/index.ts';
 import {
   ErrorState,
   LinkButton,
   Page,
   PageHead,
+  PageLoading,
   PerformanceTiles,
   ResultTiles,
   ScoreCard,
-  Skeleton,
   Stack,
-  formatScore,
 } from '../../ui/index.ts';
 import { HandedIn } from './handed-in.tsx';
 import { Noticed } from './noticed.tsx';
@@ -22,12 +22,10 @@ import { ScoreOnly } from './score-only.tsx';
 import { shownResult, useOutcome, type AttemptOutcome, type ShownResult } from './use-result.ts';
 import { WhoMarked } from './who-marked.tsx';
 
-const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** /results/{attemptId}: the summary; or, while the score waits, what was handed in and what happens next. */
 export default function ResultScreen({ attemptId }: { readonly attemptId: string }) {
   const query = useOutcome(attemptId);
-  if (query.status === 'loading') return <Loading />;
+  if (query.status === 'loading') return <PageLoading lines={8} label="Loading Results..." />;
   if (query.status === 'missing') {
     return (
       <Page>
@@ -64,7 +62,7 @@ function Scored({ result, outcome }: ScoredProps) {
     <Page>
       <Stack gap={5}>
         <PageHead
-          eyebrow={dateTime.format(new Date(result.submittedAt))}
+          eyebrow={formatDateTime(result.submittedAt)}
           title="Exam Completed!"
           lead={result.testTitle || 'Test Exam'}
           actions={
@@ -122,13 +120,5 @@ function BackHome() {
     <Link href={paths.home} asChild>
       <LinkButton>Back to Home</LinkButton>
     </Link>
-  );
-}
-
-function Loading() {
-  return (
-    <Page>
-      <Skeleton lines={8} label="Loading Results..." />
-    </Page>
   );
 }

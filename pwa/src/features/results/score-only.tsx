@@ -1,7 +1,8 @@
 import './results.css';
 import type { ScoreOnlyReason, ScoreOnlyResult } from '@exam/shared-schema/contract';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths/paths.ts';
+import { formatDateTime } from '../../format/index.ts';
 import {
   Banner,
   EmptyState,
@@ -16,8 +17,6 @@ import {
 import { Noticed } from './noticed.tsx';
 import { Proof } from './proof.tsx';
 import type { AttemptOutcome } from './use-result.ts';
-
-const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 const reasonWords: Readonly<Record<ScoreOnlyReason, string>> = {
   'cannot-rank':
@@ -41,11 +40,7 @@ export function ScoreOnly({ result, outcome }: ScoreOnlyProps) {
   return (
     <Page>
       <Stack gap={5}>
-        <PageHead
-          eyebrow={dateTime.format(new Date(result.submittedAt))}
-          title="Handed in"
-          lead={result.testTitle}
-        />
+        <PageHead eyebrow={formatDateTime(result.submittedAt)} title="Handed in" lead={result.testTitle} />
         <Banner tone="info" title="Only the score is shown.">
           {wordsOfReason(result.reason)}
         </Banner>

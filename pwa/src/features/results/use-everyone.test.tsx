@@ -2,11 +2,16 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { database, startSession } from '../../offline/index.ts';
+import { testStudent } from '../../test/student.ts';
 import { useEveryone } from './use-everyone.ts';
 
 const server = setupServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  await startSession(database, testStudent(), 'a.b.c');
+});
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -21,7 +26,7 @@ it('how everybody did is told in words, and again from the device while there is
       HttpResponse.json({ success: true, data: { questions } }),
     ),
   );
-  const { result, unmount } = renderHook(() => useEveryone('a1', 'u1'));
+  const { result, unmount } = renderHook(() => useEveryone('a1'));
   await waitFor(() => expect(result.current.size).toBe(2));
   expect(Object.fromEntries(result.current)).toEqual({
     q1: '62.5% of 40 right, median 1m 20s',
@@ -29,10 +34,10 @@ it('how everybody did is told in words, and again from the device while there is
   });
   unmount();
   server.use(http.get('*/api/test-attempts/a1/statistics', () => HttpResponse.error()));
-  const again = renderHook(() => useEveryone('a1', 'u1'));
+  const again = renderHook(() => useEveryone('a1'));
   await waitFor(() => expect(again.result.current.get('q2')).toBe('0% of 40 right'));
 });
 
 it('nothing is asked of a server that does not have the attempt', () => {
-  expect(renderHook(() => useEveryone(null, 'u1')).result.current.size).toBe(0);
+  expect(renderHook(() => useEveryone(null)).result.current.size).toBe(0);
 });

@@ -2,13 +2,24 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { database, eventsOf, openRoom, startAttempt, type AttemptRow } from '../../offline/index.ts';
+import {
+  database,
+  eventsOf,
+  openRoom,
+  startAttempt,
+  startSession,
+  type AttemptRow,
+} from '../../offline/index.ts';
 import { putSavedPaper } from '../../test/paper.ts';
+import { testStudent } from '../../test/student.ts';
 import { usePaths } from './use-log.ts';
 
 const server = setupServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  await startSession(database, testStudent('u1'), 'a.b.c');
+});
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -42,7 +53,7 @@ it.each([
   async (_case, status, flags, answer) => {
     const row = await twoLogs(status);
     const scored = { attemptId: row.attemptId, flags: [...flags] };
-    const { result } = renderHook(() => usePaths(scored, 'u1', row));
+    const { result } = renderHook(() => usePaths(scored, row));
     await waitFor(() => expect(result.current.get('q1')?.at(-1)?.answer).toBe(answer));
   },
 );

@@ -5,12 +5,14 @@ import {
   database,
   instantResult,
   keepResult,
+  ownRow,
+  resultOf,
   type AttemptRow,
   type InstantResult,
   type OutboxRow,
   type ReceiptRow,
 } from '../../offline/index.ts';
-import { serverCall, useSession } from '../../state/index.ts';
+import { serverCall, useAsk, useSession } from '../../state/index.ts';
 
 /** A result as the screens show it; the receipt is shown by itself. */
 export type ShownResult = InstantResult;
@@ -54,31 +56,23 @@ export function useOutcome(attemptId: string): OutcomeQuery {
   const stored = useLiveQuery(() => readOutcome(attemptId, userId), [attemptId, userId]);
   const instant = useInstant(attemptId, stored?.attempt?.status === 'sealed');
   const outcome = stored === undefined || instant === undefined ? undefined : { ...stored, instant };
-  const [message, setMessage] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
   const settled = outcome?.result?.status === 'scored' || outcome?.waiting !== undefined;
   const lacking = outcome !== undefined && !settled;
-  const [asked, setAsked] = useState(false);
-
-  useEffect(() => {
-    if (!lacking || userId === null) return;
-    let current = true;
-    void serverCall(getAttempt, { params: { attemptId } }).then(async (reply) => {
-      if (reply.ok) await keepResult(database, userId, reply.answer.data);
-      if (!current) return;
-      setMessage(reply.ok ? null : reply.message);
-      setAsked(true);
-    });
-    return () => {
-      current = false;
-    };
-  }, [attemptId, userId, lacking, round]);
+  const { pending, failure, again } = useAsk(
+    lacking && userId !== null ? `${userId} ${attemptId}` : null,
+    async () => {
+      const reply = await serverCall(getAttempt, { params: { attemptId } });
+      if (!reply.ok) return reply;
+      if (userId !== null) await keepResult(database, userId, reply.answer.data);
+      return null;
+    },
+  );
 
   if (outcome === undefined || session.status === 'loading') return { status: 'loading' };
   const known = outcome.result ?? outcome.receipt ?? outcome.waiting ?? outcome.attempt;
   if (known !== undefined) return { status: 'found', outcome };
-  if (userId !== null && !asked) return { status: 'loading' };
-  return { status: 'missing', message, retry: () => setRound((before) => before + 1) };
+  if (userId !== null && pending && failure === null) return { status: 'loading' };
+  return { status: 'missing', message: failure?.message ?? null, retry: again };
 }
 
 /** @returns undefined while it is not known yet whether there is one. */
@@ -112,7 +106,10 @@ async function readOutcome(
     database.outbox.get(attemptId),
     database.attempts.get(attemptId),
   ]);
-  const own = <Row extends { userId: string }>(row: Row | undefined) =>
-    row?.userId === userId ? row : undefined;
-  return { result: own(result)?.result, receipt: own(receipt), waiting: own(waiting), attempt: own(attempt) };
+  return {
+    result: resultOf(ownRow(result, userId)) ?? undefined,
+    receipt: ownRow(receipt, userId),
+    waiting: ownRow(waiting, userId),
+    attempt: ownRow(attempt, userId),
+  };
 }

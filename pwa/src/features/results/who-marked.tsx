@@ -1,5 +1,6 @@
+import { formatList, formatScore } from '../../format/index.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
-import { Banner, formatScore } from '../../ui/index.ts';
+import { Banner } from '../../ui/index.ts';
 import type { AttemptOutcome, ShownResult } from './use-result.ts';
 
 /** ST8: says whose word a result of a practice paper is: the device's, to be verified, or the server's. */
@@ -55,12 +56,10 @@ export function changeBetween(device: ShownResult, server: ShownResult): string 
   if (numbers.length === 0 && device.totalScoreExact === server.totalScoreExact) return null;
   const marks = `This device had ${formatScore(device.totalScore)} marks, the server gives ${formatScore(server.totalScore)}.`;
   const where =
-    numbers.length === 0 ? '' : ` Questions with other marks: ${list.format(numbers.map(String))}.`;
+    numbers.length === 0 ? '' : ` Questions with other marks: ${formatList(numbers.map(String))}.`;
   const why =
     device.marking.keyVersion === server.marking.keyVersion
       ? ''
       : ' The answer key was corrected after the paper was saved.';
   return marks + where + why;
 }
-
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });

@@ -5,6 +5,7 @@ import {
   type PackageSection,
   type PaperPackage,
 } from '@exam/shared-schema/paper-package';
+import { formatCount, formatDuration } from '../../format/index.ts';
 
 /** One kind of question in a section: what it earns and what it costs, exactly. */
 export interface MarkingRow {
@@ -31,20 +32,7 @@ const TYPE_WORDS = {
   Numerical: 'a numerical answer',
 } as const;
 
-const plurals = new Intl.PluralRules('en');
-
 const marksWord = (marks: string) => (marks === '1' || marks.startsWith('1/') ? 'mark' : 'marks');
-
-const units = (['hour', 'minute', 'second'] as const).map(
-  (unit) => new Intl.NumberFormat('en-IN', { style: 'unit', unit, unitDisplay: 'long' }),
-);
-
-/** A duration in a sentence: '2 hours 30 minutes'; seconds only where there are some (extra time in percent makes them). */
-export function durationWords(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return parts.flatMap((part, unit) => (part === 0 ? [] : [units[unit]?.format(part)])).join(' ');
-}
 
 /** SC3: which answers count where more were given than asked for. */
 export function firstMarkedWords(attemptLimit: number): string {
@@ -73,11 +61,11 @@ export function paperRules(paper: PaperPackage, extraTimePercent = 0): readonly 
 function timeRules({ timeLimit }: PackageSection, ownMs: number | null): string[] {
   if (ownMs !== null) {
     return [
-      `${durationWords(ownMs)} of its own. It closes by itself at its end and cannot be entered again.`,
+      `${formatDuration(ownMs)} of its own. It closes by itself at its end and cannot be entered again.`,
     ];
   }
   if (timeLimit === undefined) return [];
-  return [`Recommended: ${durationWords(timeLimit * 60_000)}. You may move between sections as you like.`];
+  return [`Recommended: ${formatDuration(timeLimit * 60_000)}. You may move between sections as you like.`];
 }
 
 function attemptRules({ attemptLimit, questions }: PackageSection): string[] {
@@ -107,10 +95,9 @@ function groupRow(
   count: number,
 ): MarkingRow {
   const { marks, penalty } = resolveMarks(scheme, section, first);
-  const noun = plurals.select(count) === 'one' ? 'question' : 'questions';
   return {
     key,
-    questions: `${count} ${noun} with ${TYPE_WORDS[first.type]}`,
+    questions: `${formatCount(count, 'question', 'questions')} with ${TYPE_WORDS[first.type]}`,
     right: `+${marks}`,
     wrong: penalty === '0' ? '0' : `\u2212${penalty}`,
     words: [

@@ -10,7 +10,7 @@ import { LatexDiagram } from '../exam/latex-diagram.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { Card } from '../layout/card.tsx';
 import { RichText, type RichTextImage } from '../rich-text/rich-text.tsx';
-import { formatScore } from './score-card.tsx';
+import { formatScore } from '../../format/index.ts';
 
 export interface AnalysedQuestion {
   readonly id: string;

@@ -2,16 +2,10 @@ import './score-card.css';
 import { performanceByPercentage, performanceColour } from '@exam/shared-schema/labels';
 import type { ReactNode } from 'react';
 
+import { formatScore } from '../../format/index.ts';
 import { Pill, type Tone } from '../controls/pill.tsx';
 import { Meter, ProgressBar, type ProgressTone } from '../feedback/progress.tsx';
 import { Card } from '../layout/card.tsx';
-
-const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
-/** At most two decimals, with a true minus: exact marks are rounded for the eye only. */
-export function formatScore(score: number): string {
-  return number.format(score).replace('-', '\u2212');
-}
 
 export interface SectionScore {
   readonly id: string;

@@ -55,7 +55,7 @@ const difficultyColumns = ({ min, max }: ManagedTopic['difficultyRange']) => ({
   difficultyMax: max,
 });
 
-/** Sums of both ends of the range, by the label that their middle has (labels/difficulty-of-topic.ts). */
+/** Sums of both ends of the range, by the label that their middle has (labels/difficulty.ts). */
 const SUMS = { Easy: [0, 6], Medium: [6, 12], Hard: [12, 16], Expert: [16, 20] } as const;
 
 function ofDifficulty(

@@ -1,7 +1,7 @@
+import { formatLanguage } from '../../../../format/index.ts';
 import { Segmented, Stack } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
 import { chooseForPaper, useLanguageChoice } from './language-choice.ts';
-import { languageName } from './words-of.ts';
 
 /** The language of the whole paper. */
 export default function LanguagePanel({ room }: ExamToolProps) {
@@ -12,7 +12,7 @@ export default function LanguagePanel({ room }: ExamToolProps) {
     <Stack gap={4}>
       <Segmented
         label="Language of the paper"
-        options={languages.map((tag) => ({ value: tag, label: languageName(tag), lang: tag }))}
+        options={languages.map((tag) => ({ value: tag, label: formatLanguage(tag), lang: tag }))}
         value={choice.paper ?? languages[0] ?? 'en'}
         onChange={(language) => chooseForPaper(attemptId, language)}
       />

@@ -1,9 +1,10 @@
 import type { PackageQuestion } from '@exam/shared-schema/paper-package';
 import { useMemo } from 'react';
+import { formatLanguage } from '../../../../format/index.ts';
 import type { AttemptRoom } from '../../../../offline/index.ts';
 import { Segmented } from '../../../../ui/index.ts';
 import { chooseForQuestion, useLanguageChoice } from './language-choice.ts';
-import { languageName, languageOf, languagesOf, worded, type WordedQuestion } from './words-of.ts';
+import { languageOf, languagesOf, worded, type WordedQuestion } from './words-of.ts';
 
 /** The question in the language that the student has chosen for it or for the paper. */
 export function useWordedQuestion(room: AttemptRoom, question: PackageQuestion): WordedQuestion {
@@ -24,7 +25,7 @@ export function LanguageSwitch({ room, question }: LanguageSwitchProps) {
   return (
     <Segmented
       label="Language of this question"
-      options={languages.map((tag) => ({ value: tag, label: languageName(tag), lang: tag }))}
+      options={languages.map((tag) => ({ value: tag, label: formatLanguage(tag), lang: tag }))}
       value={languageOf(room.paper, question, choice)}
       onChange={(language) => chooseForQuestion(attemptId, question._id, language)}
     />

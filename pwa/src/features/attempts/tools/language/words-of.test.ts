@@ -1,7 +1,7 @@
 import type { PackageQuestion } from '@exam/shared-schema/paper-package';
 import { expect, test } from 'vitest';
 import { testPaper } from '../../../../test/paper.ts';
-import { languageName, languageOf, languagesOf, worded } from './words-of.ts';
+import { languageOf, languagesOf, worded } from './words-of.ts';
 
 const paper = testPaper({ languages: ['en', 'hi'] });
 const both: PackageQuestion = {
@@ -39,8 +39,4 @@ test('[PK9] a translated question keeps its ids; what is not translated keeps it
     ],
   });
   expect(worded(paper, both, { questions: {} })).toBe(both);
-});
-
-test('a language is called by its own name', () => {
-  expect([languageName('en'), languageName('hi')]).toEqual(['English', 'हिन्दी']);
 });

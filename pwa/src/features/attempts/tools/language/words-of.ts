@@ -39,8 +39,3 @@ export function worded(
     options: question.options.map(({ _id, text }) => ({ _id, text: words.get(_id) ?? text, lang })),
   };
 }
-
-/** A language's name in itself, as Intl has it: 'English', 'हिन्दी'. */
-export function languageName(tag: string): string {
-  return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
-}

@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest';
+import {
+  formatAge,
+  formatBytes,
+  formatCalendarDate,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatFromNow,
+  formatLanguage,
+  formatList,
+  formatMinutes,
+  formatScore,
+  formatSeconds,
+  formatTimestamp,
+  formatWait,
+} from './index.ts';
+import { lazily } from './lazily.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+test('a formatter is made when it is first needed, once for each locale', () => {
+  const make = vi.fn((locale: string) => ({ locale }));
+  const formatter = lazily(make);
+  expect(make).not.toHaveBeenCalled();
+  expect(formatter()).toBe(formatter('en-IN'));
+  expect(formatter('hi')).toEqual({ locale: 'hi' });
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('a size is told in the unit in which it is a small number', () => {
+  const told = [0, 1, 640_000, 1_400_000, 12_000_000_000, 5_000_000_000_000].map(formatBytes);
+  expect(told).toEqual(['0 kB', '1 kB', '640 kB', '1.4 MB', '12 GB', '5,000 GB']);
+});
+
+test('a size that rounds to a thousand is one of the next unit', () => {
+  const told = [999_499, 999_500, 999_949_999, 999_950_000].map(formatBytes);
+  expect(told).toEqual(['999 kB', '1 MB', '999.9 MB', '1 GB']);
+});
+
+test('a moment is told from epoch milliseconds and from the server’s text alike', () => {
+  const at = new Date(2026, 0, 5, 14, 30, 5);
+  expect(formatDate(at.getTime())).toBe('5 Jan 2026');
+  expect(formatDateTime(at.toISOString())).toMatch(/^5 Jan 2026, 2:30\spm$/);
+  expect(formatTimestamp(at.toISOString())).toMatch(/^5 Jan 2026, 2:30:05\spm$/);
+  expect(formatCalendarDate('2026-01-05')).toBe('5 January 2026');
+});
+
+test('an age is told in the largest unit that fits, and never as a time to come', () => {
+  const ages = [-5, 59_000, 5 * MINUTE_MS, 3 * HOUR_MS, 25 * HOUR_MS, 49 * HOUR_MS];
+  expect(ages.map((ms) => formatAge(0, ms))).toEqual([
+    'this minute',
+    'this minute',
+    '5 minutes ago',
+    '3 hours ago',
+    'yesterday',
+    '2 days ago',
+  ]);
+});
+
+test('what is to come and what was is told in numbers', () => {
+  expect([59_000, 4.5 * MINUTE_MS, -49 * HOUR_MS].map(formatFromNow)).toEqual([
+    null,
+    'in 4 minutes',
+    '2 days ago',
+  ]);
+  expect([1, 119_000, 121_000].map(formatWait)).toEqual(['in 1 second', 'in 119 seconds', 'in 3 minutes']);
+});
+
+test('a language is called by its own name', () => {
+  expect(['en', 'hi'].map(formatLanguage)).toEqual(['English', 'हिन्दी']);
+});
+
+test('durations, counts, scores and lists read as in a sentence', () => {
+  expect([2.5 * HOUR_MS, 90_000].map(formatDuration)).toEqual(['2 hours 30 minutes', '1 minute 30 seconds']);
+  expect([0, 1_200].map(formatSeconds)).toEqual(['1 second', '2 seconds']);
+  expect(formatMinutes(4.6 * MINUTE_MS)).toBe('5 minutes');
+  expect([0, 1, 2].map((count) => formatCount(count, 'paper', 'papers'))).toEqual([
+    '0 papers',
+    '1 paper',
+    '2 papers',
+  ]);
+  expect(formatScore(-2 / 3)).toBe('\u22120.67');
+  expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
+});

@@ -1,0 +1,314 @@
+import {
+  applyEvent,
+  clockJump,
+  elapsedAt,
+  openSectionAt,
+  remainingAt,
+  type AttemptAction,
+  type AttemptEvent,
+  type AttemptState,
+  type LogWriter,
+  type Timing,
+} from '@exam/shared-schema/attempt';
+import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { eventsOf, foldLog, logWriter, packageOf, timingOf } from './attempts.ts';
+import type { AttemptRow, ExamDatabase } from '../database/database.ts';
+import { deviceNow } from '../platform/device.ts';
+import { drawnForTicket } from '../packages/drawn-paper.ts';
+import { holdLock, type HeldLock } from '../platform/locks.ts';
+import type { AttemptRoom, OpenedRoom, RoomState, SaidTime } from './room-contract.ts';
+
+const RETRY_MS = 3_000;
+
+function isSeqTaken(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ConstraintError' || error.name === 'BulkError');
+}
+
+/**
+ * AT4: opens an attempt where it stood. An attempt whose time ran out while closed is sealed as of the deadline (AT22).
+ * AT5: one tab at a time; `takeOver` takes it from the other tab.
+ */
+export async function openRoom(
+  database: ExamDatabase,
+  attemptId: string,
+  options: { readonly takeOver?: boolean } = {},
+): Promise<OpenedRoom> {
+  const known = await database.attempts.get(attemptId);
+  const saved = known && (await packageOf(database, known));
+  if (known === undefined || saved === undefined) return { kind: 'missing' };
+  if (known.status !== 'open') return { kind: known.status, row: known };
+  const lock = await holdLock(database.edge, `attempt:${attemptId}`, options.takeOver === true);
+  if (lock === null) return { kind: 'elsewhere' };
+  // Read again under the lock: the other tab may have written until it lost it.
+  const row = (await database.attempts.get(attemptId)) ?? known;
+  if (row.status === 'sealed') {
+    await lock.release();
+    return { kind: 'sealed', row };
+  }
+  const paper = drawnForTicket(saved.content, row.ticket);
+  const room = new Room(database, row, paper, await eventsOf(database, attemptId), lock);
+  await room.resume(options.takeOver === true ? 'taken-over' : 'reload');
+  if (room.store.getState().attempt.status !== 'sealed') return { kind: 'open', room };
+  await room.close();
+  return { kind: 'sealed', row: (await database.attempts.get(attemptId)) ?? row };
+}
+
+class Room implements AttemptRoom {
+  readonly row: AttemptRow;
+  readonly paper: PaperPackage;
+  readonly timing: Timing;
+  readonly store: StoreApi<RoomState>;
+  readonly #database: ExamDatabase;
+  readonly #lock: HeldLock;
+  /** Stands at the end of the log, with what is not on disk yet. */
+  #writer: LogWriter;
+  #unsaved: AttemptEvent[] = [];
+  #writing: Promise<void> | null = null;
+  #sealing: Promise<void> | null = null;
+  #cancelRetry = (): void => undefined;
+
+  constructor(
+    database: ExamDatabase,
+    row: AttemptRow,
+    paper: PaperPackage,
+    events: readonly AttemptEvent[],
+    lock: HeldLock,
+  ) {
+    this.#database = database;
+    this.row = row;
+    this.paper = paper;
+    this.timing = timingOf(row);
+    this.#lock = lock;
+    this.#writer = logWriter(row, events);
+    const attempt = foldLog(row, events);
+    this.store = createStore<RoomState>(() => ({
+      attempt,
+      save: 'saved',
+      savedSeq: attempt.nextSeq,
+      readOnly: false,
+      openSectionId: null,
+    }));
+    void lock.lost.then(() => this.#turnReadOnly());
+  }
+
+  /** Writes that this page life goes on with the log; seals at once where the time is over. */
+  async resume(reason: 'reload' | 'taken-over'): Promise<void> {
+    const now = deviceNow(this.#database.edge);
+    if (this.#attempt.clock.session !== now.session || reason === 'taken-over') {
+      this.act({ type: 'resumed', session: now.session, reason });
+    }
+    if (this.remainingMs() === 0) return this.seal('clock');
+    this.#followSections();
+    await this.#writing;
+  }
+
+  act(action: AttemptAction): void {
+    const { readOnly } = this.store.getState();
+    if (readOnly || this.#attempt.status === 'sealed') return;
+    this.#log([...this.#clockJump(), action]);
+  }
+
+  /** AT21: before anything else is logged, or the next event would hide the jump. */
+  #clockJump(): readonly AttemptAction[] {
+    const byMs = clockJump(this.#attempt.clock, deviceNow(this.#database.edge));
+    return byMs === 0 ? [] : [{ type: 'clock-jumped', byMs }];
+  }
+
+  remainingMs(): number {
+    return remainingAt(this.#attempt.clock, deviceNow(this.#database.edge), this.timing);
+  }
+
+  sectionRemainingMs(): number | null {
+    const elapsedMs = this.#elapsedMs();
+    const open = openSectionAt(this.timing, elapsedMs);
+    return open && Math.max(0, open.closesMs - elapsedMs);
+  }
+
+  #elapsedMs(): number {
+    return elapsedAt(this.#attempt.clock, deviceNow(this.#database.edge), this.timing);
+  }
+
+  /** ST17: the clock alone moves the student on. The log says so, and the fold does not need to be told. */
+  #followSections(): void {
+    const open = openSectionAt(this.timing, this.#elapsedMs());
+    if (open === null) return;
+    const { currentSectionId } = this.#attempt;
+    if (currentSectionId !== open.id) {
+      const closed: readonly AttemptAction[] =
+        currentSectionId === null ? [] : [{ type: 'section-closed', sectionId: currentSectionId }];
+      this.#log([...closed, { type: 'section-entered', sectionId: open.id }]);
+    }
+    if (this.store.getState().openSectionId !== open.id) this.store.setState({ openSectionId: open.id });
+  }
+
+  tick(): void {
+    if (this.#attempt.status !== 'open' || this.store.getState().readOnly) return;
+    const jump = this.#clockJump();
+    if (jump.length > 0) this.#log(jump);
+    if (this.remainingMs() === 0) void this.seal('clock').catch(() => this.#scheduleRetry());
+    else this.#followSections();
+  }
+
+  seal(by: 'student' | 'clock'): Promise<void> {
+    this.#sealing ??= this.#seal(by).finally(() => {
+      this.#sealing = null;
+    });
+    return this.#sealing;
+  }
+
+  giveBack({ elapsedMs, word, head }: SaidTime): boolean {
+    // The word is for this place of the log: what was logged meanwhile makes it void, and it is asked for again.
+    if (this.#attempt.head !== head || this.#clockJump().length > 0) return false;
+    const { session } = deviceNow(this.#database.edge);
+    this.act({ type: 'resumed', session, reason: 'time-left', elapsedMs, word });
+    this.#followSections();
+    return true;
+  }
+
+  async retry(): Promise<void> {
+    this.#cancelRetry();
+    await this.#flush();
+  }
+
+  unsavedEvents(): readonly AttemptEvent[] {
+    return this.#unsaved;
+  }
+
+  close(): Promise<void> {
+    this.#cancelRetry();
+    return this.#lock.release();
+  }
+
+  get #attempt(): AttemptState {
+    return this.store.getState().attempt;
+  }
+
+  /** The write begins before the screen is told: the disk works while the change is drawn. */
+  #log(actions: readonly AttemptAction[]): void {
+    const attempt = this.#append(actions);
+    void this.#flush();
+    this.store.setState({ attempt, save: 'saving' });
+  }
+
+  /** Adds what happened to the log, to be written. @returns the attempt as it is then. */
+  #append(actions: readonly AttemptAction[]): AttemptState {
+    return actions.reduce((attempt, action) => {
+      const event = this.#writer.next(action, deviceNow(this.#database.edge));
+      this.#unsaved.push(event);
+      return applyEvent(attempt, event, this.timing);
+    }, this.#attempt);
+  }
+
+  /** Writes what waits, in order, one transaction at a time. Failures are kept, shown and tried again. */
+  #flush(): Promise<void> {
+    this.#writing ??= this.#writeAll().finally(() => {
+      this.#writing = null;
+    });
+    return this.#writing;
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#unsaved.length > 0 && !this.store.getState().readOnly) {
+      const batch = [...this.#unsaved];
+      try {
+        await this.#write(batch);
+      } catch (error) {
+        if (isSeqTaken(error) && (await this.#rebase())) continue;
+        // Not swallowed: the screen says so, the events stay in memory, and the write is tried again.
+        this.store.setState({ save: 'failed' });
+        this.#scheduleRetry();
+        return;
+      }
+      this.#unsaved.splice(0, batch.length);
+      const savedSeq = (batch.at(-1)?.seq ?? -1) + 1;
+      this.store.setState({ savedSeq, save: this.#unsaved.length === 0 ? 'saved' : 'saving' });
+    }
+  }
+
+  /**
+   * `add` refuses a seq that is there already: two tabs can never write over each other (AT5). Alone it reaches the
+   * disk's queue within this very turn, which a transaction of several steps does only after the screen was drawn.
+   */
+  async #write(batch: readonly AttemptEvent[]): Promise<void> {
+    const { events } = this.#database;
+    const [first, ...others] = batch.map((event) => ({ ...event, attemptId: this.row.attemptId }));
+    if (first === undefined) return;
+    if (others.length === 0) await events.add(first);
+    else await this.#database.transaction('rw', events, () => events.bulkAdd([first, ...others]));
+  }
+
+  /**
+   * A tab that lost the lock may have written one last event after this tab had read the log.
+   * What waits here then goes on from the log as it is on disk.
+   */
+  async #rebase(): Promise<boolean> {
+    if (this.store.getState().readOnly) return false;
+    const events = await eventsOf(this.#database, this.row.attemptId);
+    const onDisk = foldLog(this.row, events);
+    this.#writer = logWriter(this.row, events);
+    // Only now: what happened while the disk was read is the last of what waits, and stays it.
+    const waiting = this.#unsaved.splice(0);
+    this.store.setState({ attempt: onDisk, savedSeq: onDisk.nextSeq });
+    const actions = waiting.map(({ seq: _seq, at: _at, mono: _mono, hash: _hash, ...action }) => action);
+    this.store.setState({ attempt: this.#append(actions), save: 'saving' });
+    return this.#unsaved.length > 0;
+  }
+
+  async #seal(by: 'student' | 'clock'): Promise<void> {
+    await this.#writing;
+    if (this.store.getState().readOnly) throw new Error('This attempt is open in another tab.');
+    if (this.#attempt.status !== 'sealed') {
+      const elapsedMs = Math.min(this.#elapsedMs(), this.timing.limitMs);
+      const attempt = this.#append([...this.#clockJump(), { type: 'sealed', by, elapsedMs }]);
+      this.store.setState({ attempt, save: 'saving' });
+    }
+    await this.#writeSealed();
+  }
+
+  /** SY1: what waits, the seal, and the outbox entry: one strict transaction. */
+  async #writeSealed(): Promise<void> {
+    const { attemptId, userId, testId, title } = this.row;
+    const database = this.#database;
+    const { head, seal, nextSeq } = this.#attempt;
+    const sealedAt = seal?.at ?? database.edge.now();
+    const batch = [...this.#unsaved];
+    try {
+      await database.transaction('rw', database.events, database.attempts, database.outbox, async () => {
+        await database.events.bulkAdd(batch.map((event) => ({ ...event, attemptId })));
+        await database.attempts.update(attemptId, { status: 'sealed', sealedAt, head });
+        await database.outbox.put({
+          attemptId,
+          userId,
+          testId,
+          title,
+          head,
+          sealedAt,
+          state: 'waiting',
+          tries: 0,
+          firstFailureAt: null,
+          nextTryAt: 0,
+          lastError: null,
+        });
+      });
+    } catch (error) {
+      this.store.setState({ save: 'failed' });
+      throw error;
+    }
+    this.#unsaved.splice(0, batch.length);
+    this.store.setState({ save: 'saved', savedSeq: nextSeq });
+  }
+
+  #scheduleRetry(): void {
+    this.#cancelRetry();
+    this.#cancelRetry = this.#database.edge.later(RETRY_MS, () => {
+      if (this.#attempt.status === 'sealed') void this.seal('clock').catch(() => this.#scheduleRetry());
+      else void this.#flush();
+    });
+  }
+
+  #turnReadOnly(): void {
+    this.#cancelRetry();
+    this.store.setState({ readOnly: true });
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  answeredCount,
+  countStatuses,
+  foldAttempt,
+  genesisHash,
+  LogWriter,
+  type AttemptEvent,
+  type AttemptHeader,
+  type AttemptState,
+  type Timing,
+} from '@exam/shared-schema/attempt';
+import { questionIdsInOrder, timingFor } from '@exam/shared-schema/paper-package';
+import type { AttemptRow, ExamDatabase, PackageRow, StoredEvent } from '../database/database.ts';
+import { clockOffset } from '../platform/server-clock.ts';
+import { deviceId, deviceNow, newAttemptId, runningSha256, sha256 } from '../platform/device.ts';
+
+export function timingOf(attempt: Pick<AttemptRow, 'timingPolicy' | 'limitMs' | 'sections'>): Timing {
+  return { policy: attempt.timingPolicy, limitMs: attempt.limitMs, sections: attempt.sections };
+}
+
+export function headerOf(attempt: AttemptHeader): AttemptHeader {
+  const { attemptId, userId, testId, packageVersion } = attempt;
+  return { attemptId, userId, testId, packageVersion };
+}
+
+/**
+ * Starts an attempt on a saved paper: the header and the first event, in one strict transaction.
+ * AT4: where this user already has an open attempt at the paper, that one is answered instead.
+ */
+export async function startAttempt(database: ExamDatabase, saved: PackageRow): Promise<AttemptRow> {
+  const device = await deviceId(database);
+  const offset = await clockOffset(database);
+  return database.transaction('rw', database.attempts, database.events, async () => {
+    const open = await openAttemptOf(database, saved.userId, saved.testId);
+    if (open !== undefined) return open;
+    const attempt = newAttempt(saved, device, newAttemptId(database.edge));
+    const now = deviceNow(database.edge);
+    const offsetMs = offset?.offsetMs ?? null;
+    const event = logWriter(attempt).next({ type: 'started', session: now.session, offsetMs }, now);
+    const started = { ...attempt, startedAt: now.at, startOffsetMs: offsetMs };
+    await database.attempts.add(started);
+    await database.events.add({ ...event, attemptId: attempt.attemptId });
+    return started;
+  });
+}
+
+/** Goes on with the log of an attempt. @param events of the log so far. */
+export function logWriter(attempt: AttemptHeader, events: readonly AttemptEvent[] = []): LogWriter {
+  return new LogWriter(genesisHash(headerOf(attempt), sha256), runningSha256(), events);
+}
+
+/** The header of an attempt before its first event. */
+export function newAttempt(saved: PackageRow, device: string, attemptId: string): AttemptRow {
+  const { content } = saved;
+  const timing = timingFor(content, saved.extraTimePercent);
+  return {
+    attemptId,
+    userId: saved.userId,
+    testId: saved.testId,
+    packageVersion: saved.packageVersion,
+    title: content.title,
+    ticket: saved.ticket,
+    timingPolicy: timing.policy,
+    limitMs: timing.limitMs,
+    sections: timing.sections,
+    deviceId: device,
+    status: 'open',
+    startedAt: 0,
+    startOffsetMs: null,
+    sealedAt: null,
+    head: null,
+    acknowledgedSeq: 0,
+    draftsStopped: false,
+  };
+}
+
+/** The user's open attempt at a paper, if any. */
+export async function openAttemptOf(
+  database: ExamDatabase,
+  userId: string,
+  testId: string,
+): Promise<AttemptRow | undefined> {
+  const rows = await database.attempts.where('[userId+testId]').equals([userId, testId]).toArray();
+  return rows.find((row) => row.status === 'open');
+}
+
+/** All open attempts of a user, newest first. */
+export async function openAttempts(database: ExamDatabase, userId: string): Promise<AttemptRow[]> {
+  const rows = await database.attempts.where('[userId+status]').equals([userId, 'open']).toArray();
+  return rows.sort((a, b) => b.startedAt - a.startedAt);
+}
+
+/** The log of an attempt in its order. @param from the seq of the first event that is wanted. */
+export async function eventsOf(database: ExamDatabase, attemptId: string, from = 0): Promise<AttemptEvent[]> {
+  const range = database.events.where('[attemptId+seq]').between([attemptId, from], [attemptId, Infinity]);
+  const rows = await range.toArray();
+  return rows.map(withoutAttemptId);
+}
+
+function withoutAttemptId({ attemptId: _attemptId, ...event }: StoredEvent): AttemptEvent {
+  return event as AttemptEvent;
+}
+
+/** AT1: the attempt as its log says. */
+export async function stateOf(database: ExamDatabase, attempt: AttemptRow): Promise<AttemptState> {
+  return foldLog(attempt, await eventsOf(database, attempt.attemptId));
+}
+
+export function foldLog(attempt: AttemptRow, events: readonly AttemptEvent[]): AttemptState {
+  return foldAttempt(genesisHash(headerOf(attempt), sha256), events, timingOf(attempt));
+}
+
+export interface AttemptSummary {
+  readonly answered: number;
+  readonly total: number;
+  readonly elapsedMs: number;
+}
+
+/** Where an open attempt stands, for the home screen. Null where its paper is gone. */
+export async function summaryOf(database: ExamDatabase, attempt: AttemptRow): Promise<AttemptSummary | null> {
+  const paper = await packageOf(database, attempt);
+  if (paper === undefined) return null;
+  const ids = questionIdsInOrder(paper.content);
+  const state = await stateOf(database, attempt);
+  return {
+    answered: answeredCount(countStatuses(state, ids)),
+    total: ids.length,
+    elapsedMs: state.clock.elapsedMs,
+  };
+}
+
+/** The very version of the paper that an attempt is sat on (PK5). */
+export async function packageOf(
+  database: ExamDatabase,
+  attempt: Pick<AttemptRow, 'userId' | 'testId' | 'packageVersion'>,
+): Promise<PackageRow | undefined> {
+  return database.packages.get([attempt.userId, attempt.testId, attempt.packageVersion]);
+}

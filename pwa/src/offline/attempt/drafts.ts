@@ -1,0 +1,83 @@
+import { logText } from '@exam/shared-schema/attempt';
+import { getProgress, putProgress } from '@exam/shared-schema/contract';
+import { callApi, type CallOptions } from '../../api/index.ts';
+import { eventsOf } from './attempts.ts';
+import type { AttemptRow, ExamDatabase } from '../database/database.ts';
+import { clockOffset, noteOffset } from '../platform/server-clock.ts';
+
+/** SY8: drafts go at most this often, milliseconds. */
+export const DRAFT_INTERVAL_MS = 30_000;
+
+/**
+ * SY8: pushes the log so far as a delta since the last acknowledged seq, at low priority.
+ * Failing changes nothing: the next push sends more.
+ * @returns the seq that the server has acknowledged, or null where it was not reached.
+ */
+export async function pushDraft(
+  database: ExamDatabase,
+  attemptId: string,
+  token: string,
+  renew?: CallOptions['renew'],
+): Promise<number | null> {
+  const attempt = await database.attempts.get(attemptId);
+  if (attempt === undefined || attempt.draftsStopped) return null;
+  const from = attempt.acknowledgedSeq;
+  const fresh = await eventsOf(database, attemptId, from);
+  const last = fresh.at(-1);
+  if (last === undefined) return from;
+  const options: CallOptions = { token, renew, priority: 'low', edge: database.edge };
+  const { testId, packageVersion } = attempt;
+  const { offsetMs = null, measuredAt = null } = (await clockOffset(database)) ?? {};
+  const log = { from, events: logText(fresh), head: last.hash };
+  const result = await callApi(
+    putProgress,
+    { params: { attemptId }, body: { testId, packageVersion, ...log, clock: { offsetMs, measuredAt } } },
+    options,
+  );
+  if (result.ok) {
+    await noteOffset(database, result);
+    return acknowledge(database, attemptId, result.answer.data.acknowledgedSeq);
+  }
+  if (result.code === 'OUT_OF_STEP') return fallInStep(database, attempt, options);
+  // SY6: handed in by another device, while this one was not looking.
+  if (result.code === 'CONFLICT') await noteMoved(database, attemptId);
+  return null;
+}
+
+/** SY6, ST13: another device has gone on with the attempt. What this one has stays, and is written no further. */
+async function noteMoved(database: ExamDatabase, attemptId: string): Promise<void> {
+  await database.transaction('rw', database.attempts, async () => {
+    const attempt = await database.attempts.get(attemptId);
+    if (attempt === undefined) return;
+    const status = attempt.status === 'open' ? 'moved' : attempt.status;
+    await database.attempts.update(attemptId, { draftsStopped: true, status });
+  });
+}
+
+async function acknowledge(database: ExamDatabase, attemptId: string, lastSeq: number): Promise<number> {
+  const acknowledgedSeq = lastSeq + 1;
+  await database.attempts.update(attemptId, { acknowledgedSeq });
+  return acknowledgedSeq;
+}
+
+/**
+ * The server has more or less than this device thought. Where its head is in our log we go on from there;
+ * where it is not, another device has gone on with the attempt: logs are never merged, drafts stop (SY6, ST13).
+ */
+async function fallInStep(
+  database: ExamDatabase,
+  attempt: AttemptRow,
+  options: CallOptions,
+): Promise<number | null> {
+  const { attemptId } = attempt;
+  const result = await callApi(getProgress, { params: { attemptId } }, options);
+  if (!result.ok) {
+    if (result.status === 404) await database.attempts.update(attemptId, { acknowledgedSeq: 0 });
+    return null;
+  }
+  const { acknowledgedSeq: lastSeq, head } = result.answer.data;
+  const ours = await database.events.get([attemptId, lastSeq]);
+  if (ours?.hash === head) return acknowledge(database, attemptId, lastSeq);
+  await noteMoved(database, attemptId);
+  return null;
+}

@@ -1,0 +1,90 @@
+import { readLog, type AttemptEvent } from '@exam/shared-schema/attempt';
+import type { CallAnswer, getProgress } from '@exam/shared-schema/contract';
+import { openRoom } from './attempt-room.ts';
+import { foldLog, logWriter, newAttempt } from './attempts.ts';
+import type { AttemptRow, ExamDatabase, PackageRow } from '../database/database.ts';
+import { deviceId, deviceNow } from '../platform/device.ts';
+import { readTicket } from '../packages/read-ticket.ts';
+
+export type Draft = CallAnswer<typeof getProgress>['data'];
+
+/**
+ * ST13: goes on here with an attempt that another device began, from the log that the server has. It is one log: it is
+ * taken over whole, so that it can be handed in whatever becomes of the other device or of the draft.
+ * @param saved the very version of the paper that the attempt is sat on.
+ * @returns null where the log is not the one that its head names.
+ */
+export async function continueFromDraft(
+  database: ExamDatabase,
+  saved: PackageRow,
+  draft: Draft,
+): Promise<AttemptRow | null> {
+  const row = await rowOf(database, saved, draft);
+  const read = readLog(draft.events);
+  if (!read.ok || read.events.length === 0) return null;
+  const writer = logWriter(row);
+  // What a newer app logged is kept as it is; the fold passes over it (SY11).
+  const events = read.events.map((event) => writer.add(event as AttemptEvent));
+  if (writer.head !== draft.head) return null;
+  const now = deviceNow(database.edge);
+  const { session } = now;
+  const { elapsedMs, word } = draft;
+  const action = {
+    type: 'resumed',
+    session,
+    reason: 'other-device',
+    head: draft.head,
+    elapsedMs,
+    word,
+  } as const;
+  const begun = { ...row, ...startOf(row, events, draft) };
+  events.push(writer.next(action, now));
+  return database.transaction('rw', database.attempts, database.events, async () => {
+    const there = await database.attempts.get(row.attemptId);
+    if (there !== undefined) return there;
+    const { attemptId } = row;
+    await database.attempts.add(begun);
+    await database.events.bulkAdd(events.map((event) => ({ ...event, attemptId })));
+    return begun;
+  });
+}
+
+/** With the time that its own ticket gives, which the saved paper's newer ticket need not. */
+async function rowOf(
+  database: ExamDatabase,
+  saved: PackageRow,
+  { attemptId, ticket, acknowledgedSeq }: Draft,
+): Promise<AttemptRow> {
+  const { extraTimePercent } = readTicket(ticket);
+  const row = newAttempt({ ...saved, ticket, extraTimePercent }, await deviceId(database), attemptId);
+  return { ...row, acknowledgedSeq: acknowledgedSeq + 1 };
+}
+
+/** ST12: the two together are the start by the server's time, whatever the first device's clock said. */
+function startOf(
+  row: AttemptRow,
+  events: readonly AttemptEvent[],
+  { elapsedMs, at }: Draft,
+): Pick<AttemptRow, 'startedAt' | 'startOffsetMs'> {
+  const { startedAt } = foldLog(row, events);
+  return { startedAt, startOffsetMs: Math.round(at - elapsedMs - startedAt) };
+}
+
+/**
+ * SY6: hands in what this device has of an attempt that another one went on with, because the student says so. The
+ * first of the two that the server gets is scored, the other is kept as superseded.
+ * @returns false where it is not on this device any more, or is open in another tab.
+ */
+export async function handInMoved(database: ExamDatabase, attemptId: string): Promise<boolean> {
+  await database.attempts
+    .where('attemptId')
+    .equals(attemptId)
+    .and(({ status }) => status === 'moved')
+    .modify({ status: 'open' });
+  const opened = await openRoom(database, attemptId);
+  if (opened.kind === 'sealed') return true;
+  if (opened.kind !== 'open') return false;
+  await opened.room.seal('student');
+  await opened.room.close();
+  return true;
+}

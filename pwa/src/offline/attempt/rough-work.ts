@@ -1,0 +1,86 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ExamDatabase, RoughWorkRow } from '../database/database.ts';
+
+const RETRY_MS = 3_000;
+
+export interface RoughWorkState {
+  readonly save: 'saved' | 'saving' | 'failed';
+}
+
+/** What the student writes and draws beside one question. */
+export type RoughWork = Pick<RoughWorkRow, 'notes' | 'strokes'>;
+
+/**
+ * Keeps the rough work of one attempt on this device, as strictly as answers are kept (AT3), question by question.
+ * It is no part of the log and is never sent.
+ */
+export class RoughWorkKeeper {
+  readonly store: StoreApi<RoughWorkState> = createStore<RoughWorkState>(() => ({ save: 'saved' }));
+  readonly #database: ExamDatabase;
+  readonly #attemptId: string;
+  /** What is not on disk yet, the newest of each question. */
+  readonly #waiting = new Map<string, RoughWork>();
+  #writing: Promise<void> | null = null;
+  #cancelRetry = (): void => undefined;
+
+  constructor(database: ExamDatabase, attemptId: string) {
+    this.#database = database;
+    this.#attemptId = attemptId;
+  }
+
+  /** As it is now, on disk or on its way there; null where there is none. */
+  async read(questionId: string): Promise<RoughWork | null> {
+    const row = await this.#database.roughWork.get([this.#attemptId, questionId]);
+    return this.#waiting.get(questionId) ?? row ?? null;
+  }
+
+  /** Resolves when it is on disk, or when the disk has refused it: then `save` says so and it is tried again. */
+  keep(questionId: string, work: RoughWork): Promise<void> {
+    this.#waiting.set(questionId, work);
+    this.store.setState({ save: 'saving' });
+    return this.flush();
+  }
+
+  /** Writes what waits, one question at a time. */
+  flush(): Promise<void> {
+    this.#cancelRetry();
+    this.#writing ??= this.#writeAll().finally(() => {
+      this.#writing = null;
+    });
+    return this.#writing;
+  }
+
+  async #writeAll(): Promise<void> {
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      const [questionId, work] = next;
+      try {
+        await this.#write(questionId, work);
+      } catch {
+        // Not swallowed: the pad says so, and the write is tried again.
+        this.store.setState({ save: 'failed' });
+        this.#cancelRetry = this.#database.edge.later(RETRY_MS, () => void this.flush());
+        return;
+      }
+      if (this.#waiting.get(questionId) === work) this.#waiting.delete(questionId);
+    }
+    this.store.setState({ save: 'saved' });
+  }
+
+  #next(): [string, RoughWork] | undefined {
+    return this.#waiting.entries().next().value;
+  }
+
+  async #write(questionId: string, { notes, strokes }: RoughWork): Promise<void> {
+    const attemptId = this.#attemptId;
+    if (notes === '' && strokes.length === 0) {
+      await this.#database.roughWork.delete([attemptId, questionId]);
+      return;
+    }
+    await this.#database.roughWork.put({ attemptId, questionId, notes, strokes });
+  }
+}
+
+/** With its attempt, the rough work goes; to be called in a transaction. */
+export async function deleteRoughWork(database: ExamDatabase, attemptIds: readonly string[]): Promise<void> {
+  await database.roughWork.where('attemptId').anyOf(attemptIds).delete();
+}

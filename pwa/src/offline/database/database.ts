@@ -1,0 +1,191 @@
+import type { AttemptEvent, Receipt, SectionWindow } from '@exam/shared-schema/attempt';
+import type { HandInResult, User } from '@exam/shared-schema/contract';
+import type { PaperPackage, SealedKey } from '@exam/shared-schema/paper-package';
+import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
+import { browserEdge, type DeviceEdge } from '../../api/index.ts';
+import { commitAtOnce } from './commit-at-once.ts';
+
+/** Who is signed in on this device. One row: slot 'current'. */
+export interface SessionRow {
+  slot: 'current';
+  user: User;
+  token: string;
+  /** The server refused to renew the token: calls need a new login, saved papers and open attempts do not (SY7). */
+  expired: boolean;
+  /** From when on a call renews the token first, by the device's wall clock, epoch milliseconds. Null: only when it is refused. */
+  renewAt?: number | null;
+}
+
+/** A paper saved for offline use. It belongs to the user who fetched it (PK6). */
+export interface PackageRow {
+  userId: string;
+  testId: string;
+  packageVersion: string;
+  content: PaperPackage;
+  /** The signed ticket that came with the issue (ST2). */
+  ticket: string;
+  extraTimePercent: number;
+  /** Of a paper with results on the spot: its answer key, sealed (PK8). */
+  sealedKey?: SealedKey;
+  bytes: number;
+  savedAt: number;
+}
+
+export interface ImageRow {
+  userId: string;
+  testId: string;
+  packageVersion: string;
+  url: string;
+  blob: Blob;
+}
+
+/**
+ * An attempt's header. Its state is the fold of its events (AT1); `status` and `head` repeat the log's last word
+ * because IndexedDB has to find open attempts by an index, and are written in the same transaction.
+ */
+export interface AttemptRow {
+  attemptId: string;
+  userId: string;
+  testId: string;
+  packageVersion: string;
+  title: string;
+  ticket: string;
+  timingPolicy: 'continuous' | 'pausable';
+  limitMs: number;
+  /** When each section is open, where the paper locks them (ST17). */
+  sections?: readonly SectionWindow[] | undefined;
+  deviceId: string;
+  /** `moved`: another device has gone on with it (SY6); its log stays as it is, to be read or to be handed in. */
+  status: 'open' | 'sealed' | 'moved';
+  startedAt: number;
+  /** Server time minus device time as known at the start; null where the server had never been reached (ST12). */
+  startOffsetMs: number | null;
+  sealedAt: number | null;
+  head: string | null;
+  /** Events below this seq are on the server as a draft (SY8). */
+  acknowledgedSeq: number;
+  /** The server holds another device's log under this id: drafts stop (SY6). */
+  draftsStopped: boolean;
+  /** Set where its paper was removed from this device: what a second hand-in would need of it (SY10). */
+  questionIds?: string[];
+  /** When the paper's key was opened for an instant result: the seal is not taken back any more (ST12). */
+  keyOpenedAt?: number;
+}
+
+export type StoredEvent = AttemptEvent & { attemptId: string };
+
+/** A sealed attempt on its way to the server (SY1, SY2). */
+export interface OutboxRow {
+  attemptId: string;
+  userId: string;
+  testId: string;
+  title: string;
+  head: string;
+  sealedAt: number;
+  /** `refused`: the server will not take it as it is; it stays, marked, and can be saved as a file (SY5). */
+  state: 'waiting' | 'refused';
+  tries: number;
+  firstFailureAt: number | null;
+  nextTryAt: number;
+  lastError: { at: number; code: string; message: string } | null;
+  /** How often in a row its call was given up because it hung while the server answered others (SY2). */
+  stalls?: number;
+  /** ST12: from here on the seal is final. Said before it is sent, since what was sent may have arrived. */
+  sealConfirmed?: true;
+}
+
+export interface ReceiptRow {
+  attemptId: string;
+  userId: string;
+  receipt: Receipt;
+  storedAt: number;
+}
+
+export interface ResultRow {
+  attemptId: string;
+  userId: string;
+  /**
+   * A summary until its questions have come too (SY14). As the version of the app that stored it understood it: read it
+   * by `resultOf`.
+   */
+  result: HandInResult;
+  storedAt: number;
+}
+
+/** An answer of the server that was seen online, kept to be seen again offline with its age. */
+export interface SeenAnswerRow {
+  /** A user's id, or `ANYONE`. */
+  owner: string;
+  /** The call and its arguments (`seenKey`). */
+  key: string;
+  /** As the version of the app that kept it understood it: to be parsed when it is read. */
+  answer: unknown;
+  /** When it came from the server, epoch milliseconds. */
+  storedAt: number;
+  /** When it was last shown, epoch milliseconds, to the day. */
+  lookedAt: number;
+}
+
+/** Points of a line one after the other, x and y in turn, in thousandths of the sheet's width. */
+export type Stroke = readonly number[];
+
+/** What a student wrote and drew beside a question. It stays on this device and goes with its attempt. */
+export interface RoughWorkRow {
+  attemptId: string;
+  questionId: string;
+  notes: string;
+  strokes: readonly Stroke[];
+}
+
+export interface MetaRow {
+  key: string;
+  value: unknown;
+}
+
+export type ExamDatabase = Dexie & {
+  /** The device that it is on. */
+  readonly edge: DeviceEdge;
+  session: EntityTable<SessionRow, 'slot'>;
+  packages: Table<PackageRow, [string, string, string]>;
+  images: Table<ImageRow, [string, string, string, string]>;
+  attempts: EntityTable<AttemptRow, 'attemptId'>;
+  events: Table<StoredEvent, [string, number]>;
+  outbox: EntityTable<OutboxRow, 'attemptId'>;
+  receipts: EntityTable<ReceiptRow, 'attemptId'>;
+  results: EntityTable<ResultRow, 'attemptId'>;
+  seenAnswers: Table<SeenAnswerRow, [string, string]>;
+  meta: EntityTable<MetaRow, 'key'>;
+  roughWork: Table<RoughWorkRow, [string, string]>;
+};
+
+/**
+ * Opens the device's database.
+ * AT3: every write transaction is strict: it completes only when the bytes are flushed to disk.
+ */
+export function openDatabase(
+  name = 'prep',
+  edge: DeviceEdge = browserEdge,
+  storage: Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> = {},
+): ExamDatabase {
+  const dexie = new Dexie(name, { chromeTransactionDurability: 'strict', ...storage });
+  dexie.use(commitAtOnce('events'));
+  const database = Object.assign(dexie, { edge }) as ExamDatabase;
+  database.version(1).stores({
+    session: 'slot',
+    packages: '[userId+testId+packageVersion], [userId+testId], userId',
+    images: '[userId+testId+packageVersion+url], [userId+testId+packageVersion]',
+    attempts: 'attemptId, [userId+status], [userId+testId], status',
+    events: '[attemptId+seq]',
+    outbox: 'attemptId, userId, nextTryAt',
+    receipts: 'attemptId, userId',
+    results: 'attemptId, userId',
+    lists: '[userId+key]',
+    meta: 'key',
+  });
+  database.version(2).stores({ roughWork: '[attemptId+questionId], attemptId' });
+  // SY14: results whose questions have not come yet are found without reading all the others.
+  database.version(3).stores({ results: 'attemptId, userId, [userId+result.status]' });
+  // What was kept under hand-made keys is fetched again under those of its calls.
+  database.version(4).stores({ lists: null, seenAnswers: '[owner+key], [owner+lookedAt]' });
+  return database;
+}

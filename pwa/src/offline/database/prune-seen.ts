@@ -1,0 +1,48 @@
+import type { ExamDatabase } from './database.ts';
+import { callOfKey } from './seen-answers.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** What nobody looked at for so long goes, milliseconds. */
+export const UNUSED_MS = 60 * DAY_MS;
+/** How many answers one owner has on the device at most. */
+export const MOST_OF_OWNER = 300;
+/** Of them, how many of one call: logs are the largest answers, and there is one for each attempt. */
+export const MOST_OF_CALL = 60;
+
+type Look = readonly [owner: string, key: string, lookedAt: number];
+
+/**
+ * Removes seen answers that were not looked at for long, or are beyond what one owner may have. All of them are copies:
+ * the server answers again. Their content is not read. Nothing is removed while an exam is open on this device.
+ * @returns how many were removed.
+ */
+export async function pruneSeen(database: ExamDatabase): Promise<number> {
+  const { attempts, seenAnswers } = database;
+  // An exam that is open in any tab has the disk to itself.
+  if ((await attempts.where('status').equals('open').count()) > 0) return 0;
+  return database.transaction('rw', seenAnswers, async () => {
+    const newestFirst = () => seenAnswers.orderBy('[owner+lookedAt]').reverse();
+    // Both are in the order of the index: the second tells the key of what the first tells the time of.
+    const looks = (await newestFirst().keys()) as unknown as [string, number][];
+    const keys = await newestFirst().primaryKeys();
+    const rows = keys.map(([owner, key], index): Look => [owner, key, looks[index]?.[1] ?? 0]);
+    const surplus = surplusOf(rows, database.edge.now());
+    await seenAnswers.bulkDelete(surplus.map(([owner, key]) => [owner, key]));
+    return surplus.length;
+  });
+}
+
+/** @param newestFirst for each owner. @param now epoch milliseconds. */
+export function surplusOf(newestFirst: readonly Look[], now: number): readonly Look[] {
+  const counts = new Map<string, number>();
+  const count = (of: string): number => {
+    const counted = (counts.get(of) ?? 0) + 1;
+    counts.set(of, counted);
+    return counted;
+  };
+  return newestFirst.filter(([owner, key, lookedAt]) => {
+    if (now - lookedAt > UNUSED_MS) return true;
+    const isBeyondCall = count(`${owner} ${callOfKey(key)}`) > MOST_OF_CALL;
+    return isBeyondCall || count(owner) > MOST_OF_OWNER;
+  });
+}

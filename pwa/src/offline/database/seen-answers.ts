@@ -1,0 +1,83 @@
+import type { Call, CallAnswer, CallArguments } from '@exam/shared-schema/contract';
+import type { ExamDatabase } from './database.ts';
+
+/** A call whose answer may be kept on the device: one that only reads, so it has no body. */
+export type SeenCall = Call & { readonly body: undefined };
+
+export interface SeenAnswer<A> {
+  readonly answer: A;
+  /** When it came from the server, epoch milliseconds: shown as its age while offline. */
+  readonly storedAt: number;
+}
+
+/** The owner of answers that are the same for everybody. */
+export const ANYONE = 'anyone';
+
+/** A look is written down at most this often, milliseconds, because every write costs a flush of the disk. */
+const LOOK_INTERVAL_MS = 24 * 60 * 60_000;
+
+/**
+ * Whose answer it is: of a public call anyone's, of any other the signed-in user's (PK6).
+ * @returns null where nobody is signed in and the call needs somebody.
+ */
+export function ownerOf({ access }: Pick<Call, 'access'>, userId: string | null): string | null {
+  return access === 'public' ? ANYONE : userId;
+}
+
+/** Under which an answer is kept: the call's name and its arguments, in one order whatever order they were written in. */
+export function seenKey(call: SeenCall, { params = {}, query = {} }: CallArguments<SeenCall>): string {
+  return `${call.name} ${inOrder(params as object)} ${inOrder(query as object)}`;
+}
+
+/** Arguments are flat: their names in order are order enough. */
+function inOrder(values: object): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The name of the call that a key is for. */
+export function callOfKey(key: string): string {
+  return key.slice(0, key.indexOf(' '));
+}
+
+/**
+ * An answer as it was last seen. It is checked against the call's schema: one that another version of the app kept, and
+ * that does not fit this one, counts as not seen and is fetched again.
+ */
+export async function readSeen<C extends SeenCall>(
+  database: ExamDatabase,
+  owner: string,
+  call: C,
+  args: CallArguments<C>,
+): Promise<SeenAnswer<CallAnswer<C>> | null> {
+  const row = await database.seenAnswers.get([owner, seenKey(call, args)]);
+  if (row === undefined) return null;
+  const parsed = call.answer.safeParse(row.answer);
+  return parsed.success ? { answer: parsed.data as CallAnswer<C>, storedAt: row.storedAt } : null;
+}
+
+export async function keepSeen<C extends SeenCall>(
+  database: ExamDatabase,
+  owner: string,
+  call: C,
+  args: CallArguments<C>,
+  answer: CallAnswer<C>,
+): Promise<void> {
+  const now = database.edge.now();
+  const key = seenKey(call, args);
+  await database.seenAnswers.put({ owner, key, answer, storedAt: now, lookedAt: now });
+}
+
+/** Notes that answers were looked at, so that they are not removed as unused. Once a day is enough for that. */
+export async function noteLooked(
+  database: ExamDatabase,
+  owner: string,
+  keys: readonly string[],
+): Promise<void> {
+  const now = database.edge.now();
+  await database.seenAnswers
+    .where('[owner+key]')
+    .anyOf(keys.map((key) => [owner, key]))
+    .and(({ lookedAt }) => Math.abs(now - lookedAt) >= LOOK_INTERVAL_MS)
+    .modify({ lookedAt: now });
+}

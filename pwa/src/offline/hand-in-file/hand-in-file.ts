@@ -1,0 +1,90 @@
+import {
+  fileKeySchema,
+  handInFileHeader,
+  handInFileText,
+  KEY_USES,
+  MAX_HAND_IN_FILE_LENGTH,
+  type FileKey,
+  type HandInFile,
+} from '@exam/shared-schema/attempt';
+import { handInFileKey, leanAttempt } from '@exam/shared-schema/contract';
+import { callApi } from '../../api/index.ts';
+import type { ExamDatabase } from '../database/database.ts';
+import { sha256 } from '../platform/device.ts';
+import {
+  agreeWith,
+  canSeal,
+  fromBase64Url,
+  macOf,
+  sealingKey,
+  toBase64Url,
+  utf8,
+  type Bytes,
+} from '../platform/file-crypto.ts';
+import { handInBody } from '../sync/outbox.ts';
+import { readTicket } from '../packages/read-ticket.ts';
+
+const KEY = 'fileKey';
+const IV_BYTES = 12;
+
+/** Why a file could not be made, in a sentence for the student. */
+export class CannotSeal extends Error {}
+
+/**
+ * ST15: a handed-in attempt as a file for the server alone, for whoever carries it there. It stays on this device, and
+ * in the outbox, until its receipt is here (SY4).
+ * @throws CannotSeal where this browser or this paper does not allow it; Error where its log cannot be read.
+ */
+export async function sealHandIn(database: ExamDatabase, attemptId: string): Promise<HandInFile> {
+  if (!canSeal())
+    throw new CannotSeal(
+      'This browser cannot seal files at this address. Save the text of the attempt instead.',
+    );
+  // ST12: a file may arrive by any way at any time. Its seal is final before it is read.
+  await database.outbox.update(attemptId, { sealConfirmed: true });
+  const body = await handInBody(database, attemptId);
+  const ticket = readTicket(body.ticket ?? '');
+  const { keyId, publicKey } = ticket.fileKey ?? (await keyOfServer(database));
+  const { ephemeralKey, shared } = await agreeWith(publicKey);
+  const iv = database.edge.bytes(IV_BYTES);
+  const head = {
+    format: 'prep-hand-in',
+    version: 1,
+    keyId,
+    ticketId: ticket.ticketId,
+    ephemeralKey: toBase64Url(ephemeralKey),
+    iv: toBase64Url(iv),
+  } as const;
+  const key = await sealingKey(shared, KEY_USES.seal, ephemeralKey);
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv: fromBase64Url(head.iv), additionalData: utf8(handInFileHeader(head)) },
+    key,
+    utf8(JSON.stringify(leanAttempt(body, sha256))),
+  );
+  const secret = fromBase64Url(ticket.secret);
+  const headMac = toBase64Url(await macOf(secret, KEY_USES.headMac, handInFileHeader(head)));
+  return authenticated({ ...head, headMac, sealed: toBase64Url(new Uint8Array(sealed)) }, secret);
+}
+
+async function authenticated(file: Omit<HandInFile, 'mac'>, secret: Bytes): Promise<HandInFile> {
+  if (file.sealed.length > MAX_HAND_IN_FILE_LENGTH)
+    throw new CannotSeal(
+      'This attempt is too long for a file. It stays on this device and is sent by itself.',
+    );
+  const mac = await macOf(secret, KEY_USES.mac, handInFileText(file));
+  return { ...file, mac: toBase64Url(mac) };
+}
+
+/** For papers that were saved by an earlier version of the app, whose tickets do not name the key. */
+async function keyOfServer(database: ExamDatabase): Promise<FileKey> {
+  const answer = await callApi(handInFileKey, {}, { edge: database.edge });
+  if (answer.ok) {
+    await database.meta.put({ key: KEY, value: answer.answer.data });
+    return answer.answer.data;
+  }
+  const kept = fileKeySchema.safeParse((await database.meta.get(KEY))?.value);
+  if (kept.success) return kept.data;
+  throw new CannotSeal(
+    'This paper was saved before it could be sealed. Connect once and try again, or save the text of the attempt.',
+  );
+}

@@ -1,0 +1,133 @@
+import { API_BASE, pathOf, paperPackage, sealedKey } from '@exam/shared-schema/contract';
+import {
+  packageText,
+  paperPackageSchema,
+  type PaperPackage,
+  type SealedKey,
+} from '@exam/shared-schema/paper-package';
+import type { CallOptions } from '../../api/index.ts';
+import type { ExamDatabase, ImageRow } from '../database/database.ts';
+import { sha256, sha256OfBytes } from '../platform/device.ts';
+import { Silence } from '../platform/silence.ts';
+import { DAMAGED, NETWORK, SaveError, type SaveFailure } from './save-failure.ts';
+
+export interface SaveProgress {
+  readonly loadedBytes: number;
+  readonly totalBytes: number;
+}
+
+export interface DownloadRequest {
+  readonly database: ExamDatabase;
+  readonly token: string;
+  /** ST30: a newer token where this one ends on the way. */
+  readonly renew?: CallOptions['renew'];
+  readonly testId: string;
+  /** What the list said the download takes, bytes. */
+  readonly expectedBytes: number;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: SaveProgress) => void;
+}
+
+export type DownloadedImage = Pick<ImageRow, 'url' | 'blob'>;
+
+/** Fetches the parts of a paper and checks each of them. @throws SaveError where one is not as it should be. */
+export class Download {
+  /** Bytes so far. */
+  loaded = 0;
+  readonly #request: DownloadRequest;
+
+  constructor(request: DownloadRequest) {
+    this.#request = request;
+  }
+
+  async package(version: string): Promise<PaperPackage> {
+    const path = `${API_BASE}${pathOf(paperPackage, { id: this.#request.testId })}?version=${version}`;
+    const bytes = await this.#asUser((headers) => this.#bytes(path, headers));
+    const parsed = paperPackageSchema.safeParse(parseJson(bytes));
+    if (!parsed.success || sha256(packageText(parsed.data)) !== version) throw new SaveError(DAMAGED);
+    return parsed.data;
+  }
+
+  /** PK8: with results on the spot the key comes along, sealed; else it stays with the server. */
+  async sealedKey({ resultsPolicy, packageVersion }: PaperPackage): Promise<SealedKey | null> {
+    if (resultsPolicy !== 'on-submit') return null;
+    const path = `${API_BASE}${pathOf(sealedKey, { id: this.#request.testId })}?version=${packageVersion}`;
+    const bytes = await this.#asUser((headers) => this.#bytes(path, headers));
+    const parsed = sealedKey.answer.safeParse(parseJson(bytes));
+    if (!parsed.success || parsed.data.data.packageVersion !== packageVersion) throw new SaveError(DAMAGED);
+    return parsed.data.data;
+  }
+
+  async images(content: PaperPackage): Promise<DownloadedImage[]> {
+    const images: DownloadedImage[] = [];
+    for (const image of content.images) {
+      const bytes = await this.#bytes(image.url, {});
+      if (sha256OfBytes(bytes) !== image.sha256) throw new SaveError(DAMAGED);
+      images.push({
+        url: image.url,
+        blob: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: image.mime }),
+      });
+    }
+    return images;
+  }
+
+  async #asUser<T>(download: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+    const { token, renew } = this.#request;
+    try {
+      return await download({ authorization: `Bearer ${token}` });
+    } catch (error) {
+      if (!(error instanceof SaveError) || error.failure.code !== 'UNAUTHENTICATED') throw error;
+      const newer = (await renew?.(token)) ?? null;
+      if (newer === null) throw error;
+      return download({ authorization: `Bearer ${newer}` });
+    }
+  }
+
+  async #bytes(path: string, headers: Record<string, string>): Promise<Uint8Array> {
+    const silence = new Silence(this.#request.database.edge);
+    try {
+      const signal = AbortSignal.any([this.#request.signal, silence.signal]);
+      const response = await this.#request.database.edge.fetch(path, { headers, signal });
+      if (!response.ok || response.body === null) throw new SaveError(await refusedDownload(response));
+      return await this.#read(response.body.getReader(), silence);
+    } finally {
+      silence.end();
+    }
+  }
+
+  async #read(reader: ReadableStreamDefaultReader<Uint8Array>, silence: Silence): Promise<Uint8Array> {
+    const chunks: Uint8Array[] = [];
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      silence.broken();
+      chunks.push(step.value);
+      this.loaded += step.value.length;
+      const totalBytes = Math.max(this.#request.expectedBytes, this.loaded);
+      this.#request.onProgress({ loadedBytes: this.loaded, totalBytes });
+    }
+    return joined(chunks);
+  }
+}
+
+async function refusedDownload(response: Response): Promise<SaveFailure> {
+  const body = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
+  if (typeof body?.code !== 'string' || typeof body.message !== 'string') return NETWORK;
+  return { ok: false, code: body.code, message: body.message };
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new SaveError(DAMAGED);
+  }
+}

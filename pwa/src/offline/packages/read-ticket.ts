@@ -1,0 +1,24 @@
+import { splitTicket, ticketSchema, type Ticket } from '@exam/shared-schema/attempt';
+import { fromBase64Url } from '../platform/base64-url.ts';
+
+export class DamagedTicketError extends Error {}
+
+/**
+ * The content of a signed ticket. Its signature is the server's to check.
+ * @throws DamagedTicketError where it does not hold what a ticket holds.
+ */
+export function readTicket(signed: string): Ticket {
+  const parts = splitTicket(signed);
+  if (parts === null) throw new DamagedTicketError('A ticket has two parts.');
+  const parsed = ticketSchema.safeParse(contentOf(parts.payload));
+  if (!parsed.success) throw new DamagedTicketError(parsed.error.message);
+  return parsed.data;
+}
+
+function contentOf(payload: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(fromBase64Url(payload)));
+  } catch (cause) {
+    throw new DamagedTicketError('A ticket holds JSON as base64url.', { cause });
+  }
+}

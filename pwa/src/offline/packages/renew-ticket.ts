@@ -1,0 +1,38 @@
+import { issuePaper } from '@exam/shared-schema/contract';
+import { callApi, type CallOptions } from '../../api/index.ts';
+import type { ExamDatabase, PackageRow } from '../database/database.ts';
+import { DamagedTicketError, readTicket } from './read-ticket.ts';
+import { noteOffset } from '../platform/server-clock.ts';
+
+/**
+ * ST1, ST2: the extra time of a paper that lies saved may have been changed since. Asking again charges nothing; an
+ * attempt that is under way keeps the ticket that it began with. Failing changes nothing.
+ */
+export async function renewTicket(
+  database: ExamDatabase,
+  { userId, testId, packageVersion, ticket }: PackageRow,
+  options: Pick<CallOptions, 'token' | 'renew'>,
+): Promise<void> {
+  const result = await callApi(issuePaper, { params: { id: testId } }, { ...options, edge: database.edge });
+  if (!result.ok) return;
+  await noteOffset(database, result);
+  const issued = result.answer.data;
+  // Of a newer version of the paper: that one comes with its own package.
+  if (issued.packageVersion !== packageVersion || issued.ticket === ticket) return;
+  const extraTimePercent = extraTimeOf(issued.ticket);
+  if (extraTimePercent === null) return;
+  await database.packages.update([userId, testId, packageVersion], {
+    ticket: issued.ticket,
+    extraTimePercent,
+  });
+}
+
+/** In percent; null where the ticket did not arrive whole. */
+function extraTimeOf(ticket: string): number | null {
+  try {
+    return readTicket(ticket).extraTimePercent;
+  } catch (error) {
+    if (error instanceof DamagedTicketError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { NO_ANSWER } from '../../api/index.ts';
+import { DamagedTicketError } from './read-ticket.ts';
+
+/** Why a paper was not saved, in a sentence for the student. */
+export interface SaveFailure {
+  readonly ok: false;
+  readonly code: string;
+  readonly message: string;
+}
+
+export const NO_SPACE = {
+  ok: false,
+  code: 'NO_SPACE',
+  message:
+    'There is not enough free space on this device. Nothing was changed; free some space and try again.',
+} as const;
+const CANCELLED = { ok: false, code: 'CANCELLED', message: 'Saving was cancelled.' } as const;
+export const DAMAGED = {
+  ok: false,
+  code: 'DAMAGED',
+  message: 'The paper did not arrive whole. Please try again.',
+} as const;
+export const NETWORK = { ok: false, code: 'NETWORK', message: NO_ANSWER } as const;
+
+export class SaveError extends Error {
+  readonly failure: SaveFailure;
+  constructor(failure: SaveFailure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** What a save that threw is told as. */
+export function failureOf(error: unknown, signal: AbortSignal): SaveFailure {
+  if (error instanceof SaveError) return error.failure;
+  if (error instanceof DamagedTicketError) return DAMAGED;
+  if (signal.aborted) return CANCELLED;
+  if (isQuotaError(error)) return NO_SPACE;
+  return NETWORK;
+}
+
+/** IndexedDB says 'full' in several ways; Dexie wraps the browser's own error in `inner`. */
+export function isQuotaError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const inner = (error as { inner?: unknown }).inner;
+  return error.name === 'QuotaExceededError' || (inner !== undefined && isQuotaError(inner));
+}

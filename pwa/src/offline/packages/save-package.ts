@@ -1,0 +1,78 @@
+import type { Ticket } from '@exam/shared-schema/attempt';
+import { issuePaper } from '@exam/shared-schema/contract';
+import { callApi, type CallFailure } from '../../api/index.ts';
+import type { PackageRow } from '../database/database.ts';
+import { noteOffset } from '../platform/server-clock.ts';
+import { Download, type DownloadRequest } from './download.ts';
+import { readTicket } from './read-ticket.ts';
+import { failureOf, NO_SPACE, SaveError, type SaveFailure } from './save-failure.ts';
+import { storePackage } from './store.ts';
+
+export type { SaveProgress } from './download.ts';
+
+export type SaveResult = { readonly ok: true; readonly saved: PackageRow } | SaveFailure;
+
+export interface SaveRequest extends DownloadRequest {
+  readonly userId: string;
+  /** ST13: the ticket of an attempt that goes on here, whose version of the paper need not be the newest. */
+  readonly issued?: string | undefined;
+  /** Makes sure that maths renders offline (PK4); rejects where that cannot be had. */
+  readonly ensureMaths: () => Promise<void>;
+}
+
+/**
+ * PK3: saves a paper for offline use, all or nothing: overview, questions, every image and a read-back check.
+ * Issues it first where that has not been done (ST1). A failure leaves what was there untouched.
+ */
+export async function savePackage(request: SaveRequest): Promise<SaveResult> {
+  try {
+    await checkSpace(request.expectedBytes);
+    const ticket = await issue(request);
+    const download = new Download(request);
+    const content = await download.package(ticket.packageVersion);
+    const key = await download.sealedKey(content);
+    const images = await download.images(content);
+    if (content.hasMaths) await request.ensureMaths();
+    const { database, userId, testId, signal, issued } = request;
+    const saved = await storePackage(
+      { database, userId, testId, signal, ticket, keepsOthers: issued !== undefined },
+      { content, key, images, bytes: download.loaded },
+    );
+    return { ok: true, saved };
+  } catch (error) {
+    return failureOf(error, request.signal);
+  }
+}
+
+/** Old browsers lack parts of it, and a worker cannot ask for persistence. */
+type Storage = Partial<Pick<StorageManager, 'estimate'>> & { persist?: () => Promise<boolean> };
+
+async function checkSpace(bytes: number): Promise<void> {
+  const { storage } = navigator as { storage?: Storage };
+  if (storage?.estimate === undefined) return;
+  const { quota, usage } = await storage.estimate();
+  // Twice the size: IndexedDB writes its log before it compacts.
+  if (quota !== undefined && usage !== undefined && quota - usage < bytes * 2) throw new SaveError(NO_SPACE);
+  await storage.persist?.();
+}
+
+interface IssuedTicket extends Ticket {
+  readonly signed: string;
+}
+
+async function issue({ database, testId, token, renew, signal, issued }: SaveRequest): Promise<IssuedTicket> {
+  if (issued !== undefined) return { ...readTicket(issued), signed: issued };
+  const result = await callApi(
+    issuePaper,
+    { params: { id: testId } },
+    { token, renew, signal, edge: database.edge },
+  );
+  if (!result.ok) throw new SaveError(refusalOf(result));
+  await noteOffset(database, result);
+  const signed = result.answer.data.ticket;
+  return { ...readTicket(signed), signed };
+}
+
+function refusalOf(result: CallFailure): SaveFailure {
+  return { ok: false, code: result.code, message: result.message };
+}

@@ -1,0 +1,75 @@
+import type { PaperPackage, SealedKey } from '@exam/shared-schema/paper-package';
+import { packageText } from '@exam/shared-schema/paper-package';
+import type { ExamDatabase, PackageRow } from '../database/database.ts';
+import { sha256 } from '../platform/device.ts';
+import type { DownloadedImage } from './download.ts';
+import { DAMAGED, SaveError } from './save-failure.ts';
+import { deleteVersion } from './saved-papers.ts';
+
+/** A paper that has arrived whole. */
+export interface Downloaded {
+  readonly content: PaperPackage;
+  readonly key: SealedKey | null;
+  readonly images: readonly DownloadedImage[];
+  readonly bytes: number;
+}
+
+export interface StoreRequest {
+  readonly database: ExamDatabase;
+  readonly userId: string;
+  readonly testId: string;
+  readonly signal: AbortSignal;
+  /** The ticket as it was signed, and the extra time that it gives. */
+  readonly ticket: { readonly signed: string; readonly extraTimePercent: number };
+  /** An attempt goes on with this version, which need not be the newest: the others stay. */
+  readonly keepsOthers: boolean;
+}
+
+/** PK3: the paper and its images in one transaction, read back before it ends. @throws SaveError where that fails. */
+export async function storePackage(
+  { database, userId, testId, signal, ticket, keepsOthers }: StoreRequest,
+  { content, key: sealed, images, bytes }: Downloaded,
+): Promise<PackageRow> {
+  const key = { userId, testId, packageVersion: content.packageVersion };
+  const row: PackageRow = {
+    ...key,
+    content,
+    ticket: ticket.signed,
+    extraTimePercent: ticket.extraTimePercent,
+    ...(sealed !== null && { sealedKey: sealed }),
+    bytes,
+    savedAt: database.edge.now(),
+  };
+  signal.throwIfAborted();
+  await database.transaction('rw', database.packages, database.images, database.attempts, async () => {
+    await database.images.bulkPut(images.map((image) => ({ ...key, ...image })));
+    await database.packages.put(row);
+    await readBack(database, row, images.length);
+    if (!keepsOthers) await dropOlderVersions(database, row);
+  });
+  return row;
+}
+
+/** The last step of PK3, inside the transaction: what does not read back whole is not there at all. */
+async function readBack(database: ExamDatabase, row: PackageRow, imageCount: number): Promise<void> {
+  const { userId, testId, packageVersion } = row;
+  const stored = await database.packages.get([userId, testId, packageVersion]);
+  const images = await database.images
+    .where('[userId+testId+packageVersion]')
+    .equals([userId, testId, packageVersion])
+    .count();
+  const whole = stored !== undefined && sha256(packageText(stored.content)) === packageVersion;
+  if (!whole || images < imageCount) throw new SaveError(DAMAGED);
+}
+
+/** PK5: an older version goes only when no open or unsent attempt was sat on it. */
+async function dropOlderVersions(database: ExamDatabase, newest: PackageRow): Promise<void> {
+  const { userId, testId } = newest;
+  const all = await database.packages.where('[userId+testId]').equals([userId, testId]).toArray();
+  const used = await database.attempts.where('[userId+testId]').equals([userId, testId]).toArray();
+  const needed = new Set(used.map((attempt) => attempt.packageVersion));
+  for (const old of all) {
+    if (old.packageVersion === newest.packageVersion || needed.has(old.packageVersion)) continue;
+    await deleteVersion(database, old);
+  }
+}

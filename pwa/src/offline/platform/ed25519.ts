@@ -1,0 +1,42 @@
+import { loadPart } from '../../parts/load-part.ts';
+
+const ALGORITHM = 'Ed25519';
+
+/**
+ * True where `signature` is that of `text` by the holder of `publicKey`. The browser does it where it can; browsers
+ * without Ed25519 load an implementation for it.
+ * @param publicKey raw, base64url. @param signature base64url.
+ */
+export async function isSignedBy(publicKey: string, text: string, signature: string): Promise<boolean> {
+  const [key, sign] = [bytesOf(publicKey), bytesOf(signature)];
+  if (key?.length !== 32 || sign?.length !== 64) return false;
+  const message = new TextEncoder().encode(text);
+  const imported = await importKey(key);
+  if (imported !== null) return crypto.subtle.verify(ALGORITHM, imported, sign, message);
+  const { ed25519 } = await loadPart(() => import('@noble/curves/ed25519.js'));
+  // As strict as RFC 8032 and the server.
+  return ed25519.verify(sign, message, key, { zip215: false });
+}
+
+/** Null where the browser has no Ed25519, or no cryptography at all because the page did not come safely. */
+async function importKey(key: Bytes): Promise<CryptoKey | null> {
+  const { subtle } = crypto as { subtle?: SubtleCrypto };
+  try {
+    return (await subtle?.importKey('raw', key, ALGORITHM, false, ['verify'])) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Null where the text is no base64url. */
+function bytesOf(text: string): Bytes | null {
+  if (!/^[A-Za-z0-9_-]+$/.test(text)) return null;
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { randomHex } from '../../api/index.ts';
+import type { ExamDatabase } from '../database/database.ts';
+
+interface Lease {
+  readonly holder: string;
+  /** Epoch milliseconds. */
+  readonly until: number;
+}
+
+/** Longer than any work that is guarded by it. A page that dies with the lease holds the others up for this long. */
+const LEASE_MS = 45_000;
+const LOOK_AGAIN_MS = 100;
+
+/**
+ * Runs `work` alone: whoever else asks by this name, in any tab or the worker, waits until it is done.
+ * By a Web Lock; where the browser has none, by a lease in the device's database.
+ */
+export async function exclusively<T>(
+  database: ExamDatabase,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const locks = database.edge.locks();
+  if (locks !== null) return (await locks.request(name, {}, work)) as T;
+  const key = `lease:${name}`;
+  const holder = randomHex(database.edge.bytes(8));
+  while (!(await take(database, key, holder))) await pause(database);
+  try {
+    return await work();
+  } finally {
+    await giveBack(database, key, holder);
+  }
+}
+
+async function take(database: ExamDatabase, key: string, holder: string): Promise<boolean> {
+  return database.transaction('rw', database.meta, async () => {
+    const now = database.edge.now();
+    const lease = (await database.meta.get(key))?.value as Lease | undefined;
+    // One that ends further off than a lease lasts was taken before the clock was set back.
+    if (lease !== undefined && lease.until > now && lease.until <= now + LEASE_MS) return false;
+    const taken: Lease = { holder, until: now + LEASE_MS };
+    await database.meta.put({ key, value: taken });
+    return true;
+  });
+}
+
+async function giveBack(database: ExamDatabase, key: string, holder: string): Promise<void> {
+  await database.transaction('rw', database.meta, async () => {
+    const lease = (await database.meta.get(key))?.value as Lease | undefined;
+    if (lease?.holder === holder) await database.meta.delete(key);
+  });
+}
+
+function pause(database: ExamDatabase): Promise<void> {
+  return new Promise((resolve) => {
+    database.edge.later(LOOK_AGAIN_MS, resolve);
+  });
+}

@@ -1,0 +1,34 @@
+import type { DeviceEdge } from '../../api/index.ts';
+
+/** A slow download may take as long as it needs; one on which nothing arrives any more would hang for ever. */
+const LONGEST_SILENCE_MS = 30_000;
+
+/** Aborts a download on which nothing arrives for too long. */
+export class Silence {
+  readonly #edge: DeviceEdge;
+  readonly #controller = new AbortController();
+  #cancel: () => void;
+
+  constructor(edge: DeviceEdge) {
+    this.#edge = edge;
+    this.#cancel = this.#wait();
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Something arrived. */
+  broken(): void {
+    this.#cancel();
+    this.#cancel = this.#wait();
+  }
+
+  end(): void {
+    this.#cancel();
+  }
+
+  #wait(): () => void {
+    return this.#edge.later(LONGEST_SILENCE_MS, () => this.#controller.abort());
+  }
+}

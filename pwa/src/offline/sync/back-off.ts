@@ -1,0 +1,63 @@
+import { STALLED } from '../../api/index.ts';
+import type { OutboxRow } from '../database/database.ts';
+
+const FIRST_DELAY_MS = 1_000;
+/** With jitter below 10 s: what was cut off is empty 11 s after the line is back. */
+const LONGEST_DELAY_MS = 8_000;
+/** After half an hour without success the line is not coming back any second: save the battery. */
+const PATIENCE_MS = 30 * 60_000;
+const PATIENT_DELAY_MS = 60_000;
+/** Half an hour is at least that many failures; without them the wall clock was moved, and nothing failed for long. */
+const PATIENCE_TRIES = 100;
+/**
+ * The most that the server itself asks for. More is a proxy's word, or of a fault that may end any moment: an attempt
+ * that waits for a receipt does not wait for that.
+ */
+const LONGEST_ASKED_MS = 10_000;
+const ASKED_SPREAD_MS = 500;
+
+/** SY2: exponential back-off with jitter. @param tries failures so far, from 1. */
+export function backOff(tries: number, failingForMs: number, random: number): number {
+  const longest = isLong(tries, failingForMs) ? PATIENT_DELAY_MS : LONGEST_DELAY_MS;
+  const delay = Math.min(longest, FIRST_DELAY_MS * 2 ** Math.min(tries - 1, 16));
+  return Math.round(delay * (0.8 + 0.4 * random));
+}
+
+/** SY2: a Retry-After, bounded, and spread out: a thousand devices were told the same second. All in milliseconds. */
+export function asAsked(retryAfterMs: number, tries: number, failingForMs: number, random: number): number {
+  const longest = isLong(tries, failingForMs) ? PATIENT_DELAY_MS : LONGEST_ASKED_MS;
+  return Math.min(retryAfterMs, longest) + Math.round(random * ASKED_SPREAD_MS);
+}
+
+function isLong(tries: number, failingForMs: number): boolean {
+  return failingForMs > PATIENCE_MS && tries > PATIENCE_TRIES;
+}
+
+/** Why an entry could not be handed in. */
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly retryAfterMs: number | null;
+}
+
+/** The entry as it waits for its next try. @param now epoch milliseconds. @param random 0 to 1. */
+export function postponed(entry: OutboxRow, failure: Failure, now: number, random: number): OutboxRow {
+  const { code, message, retryAfterMs } = failure;
+  const tries = entry.tries + 1;
+  const firstFailureAt = entry.firstFailureAt ?? now;
+  const failingForMs = now - firstFailureAt;
+  const isStalled = code === STALLED;
+  const delay =
+    retryAfterMs === null
+      ? backOff(tries, failingForMs, random)
+      : asAsked(retryAfterMs, tries, failingForMs, random);
+  return {
+    ...entry,
+    tries,
+    firstFailureAt,
+    // The server answers, and only the connection was dead: there is nothing to wait for.
+    nextTryAt: isStalled ? now : now + delay,
+    stalls: isStalled ? (entry.stalls ?? 0) + 1 : 0,
+    lastError: { at: now, code, message },
+  };
+}

@@ -1,0 +1,61 @@
+import { getAttempt, type AttemptResult } from '@exam/shared-schema/contract';
+import { callApi } from '../../api/index.ts';
+import type { ExamDatabase } from '../database/database.ts';
+import { renewToken, usableToken } from '../session/renewal.ts';
+import { currentSession } from '../session/session.ts';
+import { isSuperseded } from './stored-result.ts';
+
+/** The attempt of one result is on no server that was restored (SY10); the others are asked for all the same. */
+const NOT_THERE = 404;
+
+/**
+ * SY14: asks for the questions of every result that came as a summary, so that its analysis can be seen offline too.
+ * What does not come stays a summary and is asked for again.
+ * @returns how many results of whoever is signed in still lack their questions.
+ */
+export async function completeResults(database: ExamDatabase): Promise<number> {
+  const session = await currentSession(database);
+  if (session === null) return 0;
+  const userId = session.user._id;
+  const summaries = database.results.where('[userId+result.status]').equals([userId, 'summary']);
+  const attemptIds = await summaries.primaryKeys();
+  let lacking = attemptIds.length;
+  for (const attemptId of attemptIds) {
+    const answer = await callApi(
+      getAttempt,
+      { params: { attemptId } },
+      {
+        token: await usableToken(database),
+        renew: (refused) => renewToken(database, userId, refused),
+        priority: 'low',
+        edge: database.edge,
+      },
+    );
+    if (answer.ok) {
+      await keepResult(database, userId, answer.answer.data);
+      lacking -= 1;
+    } else if (answer.status !== NOT_THERE) break;
+  }
+  return lacking;
+}
+
+/**
+ * Keeps a result as the server gave it. A log that lost to another one (SY6) has a receipt and a flag of its own: the
+ * result that is asked for is that of the attempt which counts, and does not take them away.
+ */
+export async function keepResult(
+  database: ExamDatabase,
+  userId: string,
+  result: AttemptResult,
+): Promise<void> {
+  const { attemptId } = result;
+  const storedAt = database.edge.now();
+  await database.transaction('rw', database.results, database.receipts, async () => {
+    const known = await database.results.get(attemptId);
+    const flags = known !== undefined && isSuperseded(known) ? known.result.flags : result.flags;
+    const own = await database.receipts.get(attemptId);
+    const receipt = own?.receipt ?? result.receipt;
+    await database.results.put({ attemptId, userId, result: { ...result, flags, receipt }, storedAt });
+    if (own === undefined) await database.receipts.put({ attemptId, userId, receipt, storedAt });
+  });
+}

@@ -1,0 +1,258 @@
+import type { AttemptEvent, Receipt } from '@exam/shared-schema/attempt';
+import {
+  handInResultSchema,
+  type AttemptOnWire,
+  type ErrorCode,
+  type HandInResult,
+  type SyncedAttempt,
+} from '@exam/shared-schema/contract';
+import type { CallResult } from '../../api/index.ts';
+import { postponed, type Failure } from './back-off.ts';
+import { batchesWithinBytes } from './batches.ts';
+import type { OutboxRow } from '../database/database.ts';
+import type { LookedAt } from './provisional-seal.ts';
+
+/**
+ * The engine that empties the outbox (SY2-SY5). It has no clock, no network and no storage of its own:
+ * the app and the worker hand in the real ones, the tests hand in hostile ones.
+ */
+export interface DrainPorts {
+  /** Entries that wait, oldest first. */
+  waiting(): Promise<OutboxRow[]>;
+  /** ST12: which of these may be sent. Nothing is sent that has not been through here in the same run. */
+  lookAtSeals(entries: readonly OutboxRow[]): Promise<LookedAt>;
+  /** The attempt as it travels. Rejects where the log cannot be read. @param log where it has been read already. */
+  body(entry: OutboxRow, log?: readonly AttemptEvent[]): Promise<AttemptOnWire>;
+  /** @param stalls how often in a row this call has been given up because it hung. */
+  send(attempts: readonly AttemptOnWire[], stalls?: number): Promise<CallResult<{ data: SyncedAttempt[] }>>;
+  /**
+   * SY4: stores receipt and result and takes the entry out, in one transaction.
+   * @param result null where this version of the app cannot read it (SY11): it is asked for again when it is looked at.
+   */
+  accept(entry: OutboxRow, receipt: Receipt, result: HandInResult | null): Promise<void>;
+  /** Notes a failure on the entries; they stay. */
+  keep(changes: readonly OutboxRow[]): Promise<void>;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** 0 to 1. */
+  random(): number;
+}
+
+export interface DrainReport {
+  readonly accepted: number;
+  readonly refused: number;
+  readonly waiting: number;
+  /** When to try again, epoch milliseconds; null where nothing waits. */
+  readonly nextTryAt: number | null;
+}
+
+/** How many attempts go in one call; few, so that one call stays small on a bad line. */
+export const DRAIN_BATCH = 5;
+
+/** Calls that hang are repeated at once so often in one drain, since nobody may be there to begin another one. */
+const MOST_AT_ONCE = 3;
+
+/** What the server says no to for good: the entry stays, marked (SY5). Everything else is tried again. */
+const FINAL_REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
+  'MALFORMED_ATTEMPT',
+  'VALIDATION',
+  'NOT_ISSUED',
+  'FORBIDDEN',
+  'REFUSED',
+  'TOO_LARGE',
+]);
+
+/**
+ * Sends what is due and keeps what is not acknowledged.
+ * @param force sends what waits now, whatever its back-off ('Sync now').
+ */
+export async function drainOutbox(ports: DrainPorts, force = false): Promise<DrainReport> {
+  let { accepted, refused } = await sendDue(ports, force);
+  let left = await ports.waiting();
+  for (let again = 0; again < MOST_AT_ONCE && left.some(hasStalled); again += 1) {
+    const more = await sendDue(ports, false);
+    accepted += more.accepted;
+    refused += more.refused;
+    left = await ports.waiting();
+  }
+  return report(left, accepted, refused);
+}
+
+function hasStalled({ state, stalls }: OutboxRow): boolean {
+  return state === 'waiting' && stalls !== undefined && stalls > 0;
+}
+
+async function sendDue(ports: DrainPorts, force: boolean): Promise<Sent> {
+  let accepted = 0;
+  let refused = 0;
+  const all = await ports.waiting();
+  const due = all.filter((entry) => entry.state === 'waiting' && (force || isDue(entry, ports.now())));
+  const { final, logs } = await withFinalSeals(ports, due);
+  for (let from = 0; from < final.length; from += DRAIN_BATCH) {
+    const outcome = await sendBatch(ports, final.slice(from, from + DRAIN_BATCH), logs);
+    accepted += outcome.accepted;
+    refused += outcome.refused;
+    if (outcome.lineDown) break;
+  }
+  return { accepted, refused };
+}
+
+/** What has to wait for the server's clock backs off like what could not be sent. */
+async function withFinalSeals(
+  ports: DrainPorts,
+  due: readonly OutboxRow[],
+): Promise<Pick<LookedAt, 'final' | 'logs'>> {
+  const { final, logs, unconfirmed } = await ports.lookAtSeals(due);
+  if (unconfirmed !== null) {
+    const { entries, failure } = unconfirmed;
+    await postpone(ports, entries, failure);
+  }
+  return { final, logs };
+}
+
+/** Also where the last failure lies in the future: the clock was set back since, and nobody knows by how much. */
+function isDue({ nextTryAt, lastError }: OutboxRow, now: number): boolean {
+  return nextTryAt <= now || (lastError !== null && lastError.at > now);
+}
+
+function report(left: readonly OutboxRow[], accepted: number, refused: number): DrainReport {
+  const waiting = left.filter((entry) => entry.state === 'waiting');
+  const nextTryAt = waiting.length === 0 ? null : Math.min(...waiting.map((entry) => entry.nextTryAt));
+  return { accepted, refused, waiting: waiting.length, nextTryAt };
+}
+
+interface Sent {
+  readonly accepted: number;
+  readonly refused: number;
+}
+
+interface BatchOutcome extends Sent {
+  /** The call as a whole failed: trying the next batch now would fail alike. */
+  readonly lineDown: boolean;
+}
+
+async function sendBatch(
+  ports: DrainPorts,
+  entries: readonly OutboxRow[],
+  logs: LookedAt['logs'],
+): Promise<BatchOutcome> {
+  let accepted = 0;
+  let refused = 0;
+  for (const part of batchesWithinBytes(await readBodies(ports, entries, logs), ({ body }) => body)) {
+    const outcome = await sendTogether(ports, part);
+    accepted += outcome.accepted;
+    refused += outcome.refused;
+    if (outcome.lineDown) return { accepted, refused, lineDown: true };
+  }
+  return { accepted, refused, lineDown: false };
+}
+
+async function sendTogether(ports: DrainPorts, readable: readonly Readable[]): Promise<BatchOutcome> {
+  const stalls = Math.max(...readable.map(({ entry }) => entry.stalls ?? 0));
+  const result = await ports.send(
+    readable.map(({ body }) => body),
+    stalls,
+  );
+  if (!result.ok) return wholeCallFailed(ports, readable, result);
+  let accepted = 0;
+  let refused = 0;
+  for (const [index, { entry }] of readable.entries()) {
+    const verdict = await settle(ports, entry, result.answer.data[index]);
+    if (verdict === 'accepted') accepted += 1;
+    if (verdict === 'refused') refused += 1;
+  }
+  return { accepted, refused, lineDown: false };
+}
+
+interface Readable {
+  readonly entry: OutboxRow;
+  readonly body: AttemptOnWire;
+}
+
+/** A log that cannot be read must not block the others (a poison attempt): it is postponed by itself. */
+async function readBodies(
+  ports: DrainPorts,
+  entries: readonly OutboxRow[],
+  logs: LookedAt['logs'],
+): Promise<Readable[]> {
+  const readable: Readable[] = [];
+  for (const entry of entries) {
+    try {
+      readable.push({ entry, body: await ports.body(entry, logs.get(entry.attemptId)) });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      await postpone(ports, [entry], { code: 'UNREADABLE', message, retryAfterMs: null });
+    }
+  }
+  return readable;
+}
+
+async function wholeCallFailed(
+  ports: DrainPorts,
+  readable: readonly Readable[],
+  failure: Extract<CallResult<unknown>, { ok: false }>,
+): Promise<BatchOutcome> {
+  const alone = readable.length === 1;
+  const [first] = readable;
+  if (alone && first && failure.kind === 'refused' && FINAL_REFUSALS.has(failure.code)) {
+    await ports.keep([marked(ports, first.entry, failure)]);
+    return { accepted: 0, refused: 1, lineDown: false };
+  }
+  if (!alone && failure.kind === 'refused' && FINAL_REFUSALS.has(failure.code))
+    return oneByOne(ports, readable);
+  const entries = readable.map(({ entry }) => entry);
+  await postpone(ports, entries, failure);
+  return { accepted: 0, refused: 0, lineDown: true };
+}
+
+/** The server refused the batch as a whole: find the one that it meant. */
+async function oneByOne(ports: DrainPorts, readable: readonly Readable[]): Promise<BatchOutcome> {
+  let accepted = 0;
+  let refused = 0;
+  for (const each of readable) {
+    const outcome = await sendTogether(ports, [each]);
+    accepted += outcome.accepted;
+    refused += outcome.refused;
+    if (outcome.lineDown) return { accepted, refused, lineDown: true };
+  }
+  return { accepted, refused, lineDown: false };
+}
+
+async function settle(
+  ports: DrainPorts,
+  entry: OutboxRow,
+  answer: SyncedAttempt | undefined,
+): Promise<'accepted' | 'refused' | 'kept'> {
+  if (answer?.results && answer.status !== 'rejected') {
+    const { receipt } = answer.results;
+    if (receipt.attemptId === entry.attemptId && receipt.head === entry.head) {
+      const result = handInResultSchema.safeParse(answer.results);
+      await ports.accept(entry, receipt, result.success ? result.data : null);
+      return 'accepted';
+    }
+  }
+  const code = answer?.code ?? 'NO_RECEIPT';
+  const message = answer?.message ?? 'The answer held no receipt for this attempt.';
+  const final = answer?.status === 'rejected' && FINAL_REFUSALS.has(code);
+  if (final) await ports.keep([marked(ports, entry, { code, message })]);
+  else await postpone(ports, [entry], { code, message, retryAfterMs: null });
+  return final ? 'refused' : 'kept';
+}
+
+/** Notes a failure on entries that will be tried again. */
+async function postpone(ports: DrainPorts, entries: readonly OutboxRow[], failure: Failure): Promise<void> {
+  await ports.keep(entries.map((entry) => postponed(entry, failure, ports.now(), ports.random())));
+}
+
+function marked(
+  ports: DrainPorts,
+  entry: OutboxRow,
+  { code, message }: Omit<Failure, 'retryAfterMs'>,
+): OutboxRow {
+  return {
+    ...entry,
+    state: 'refused',
+    tries: entry.tries + 1,
+    lastError: { at: ports.now(), code, message },
+  };
+}

@@ -1,0 +1,131 @@
+import { logText, responsesOf, type AttemptEvent, type AttemptState } from '@exam/shared-schema/attempt';
+import {
+  isTimeOfOurs,
+  leanAttempt,
+  syncAttempts,
+  type AttemptOnWire,
+  type WholeAttempt,
+} from '@exam/shared-schema/contract';
+import { questionIdsInOrder } from '@exam/shared-schema/paper-package';
+import { callApi } from '../../api/index.ts';
+import { eventsOf, foldLog, packageOf } from '../attempt/attempts.ts';
+import type { AttemptRow, ExamDatabase, OutboxRow } from '../database/database.ts';
+import { sha256 } from '../platform/device.ts';
+import { drainOutbox, type DrainPorts, type DrainReport } from './drain.ts';
+import { ifUnlocked } from '../platform/locks.ts';
+import { lookAtSeals } from './provisional-seal.ts';
+import { clockOffset, noteOffset } from '../platform/server-clock.ts';
+
+/** A hand-in may carry a long log over a slow line: so much for any, and as much again for each 60 kB. */
+const SEND_TIMEOUT_MS = 60_000;
+const SLOWEST_BYTES_PER_MS = 1;
+const LOCK = 'outbox-drain';
+/** A submission has its own words for it. */
+const NOT_SENT = 'No response from server. Please check your internet connection.';
+
+/**
+ * SY2: empties the outbox, one drainer at a time across tabs and worker.
+ * @returns undefined where another tab or the worker is at it.
+ */
+export function drain(
+  database: ExamDatabase,
+  force = false,
+  ports: DrainPorts = dexiePorts(database),
+): Promise<DrainReport | undefined> {
+  return ifUnlocked(database.edge, LOCK, () => drainOutbox(ports, force));
+}
+
+/** The real ports: Dexie and the device's edge. */
+export function dexiePorts(database: ExamDatabase): DrainPorts {
+  const { edge } = database;
+  return {
+    waiting: async () => (await database.outbox.toArray()).sort((a, b) => a.sealedAt - b.sealedAt),
+    lookAtSeals: (entries) => lookAtSeals(database, entries),
+    body: async (entry, log) => leanAttempt(await handInBody(database, entry.attemptId, log), sha256),
+    send: async (attempts, stallsBefore = 0) => {
+      // ST4: each attempt carries its own ticket, so no session is needed, whoever is signed in.
+      const result = await callApi(
+        syncAttempts,
+        { body: { attempts: [...attempts], results: 'summary' } },
+        // SY3: to repeat it is harmless, so a connection that is dead need not be waited for.
+        { timeoutMs: sendTimeoutMs(attempts), stallsBefore, priority: 'high', edge },
+      );
+      if (result.ok) await noteOffset(database, result);
+      return !result.ok && result.kind === 'network' ? { ...result, message: NOT_SENT } : result;
+    },
+    accept: (entry, receipt, result) =>
+      database.transaction('rw', database.outbox, database.receipts, database.results, async () => {
+        const storedAt = edge.now();
+        const { attemptId, userId } = entry;
+        await database.receipts.put({ attemptId, userId, receipt, storedAt });
+        if (result !== null) await database.results.put({ attemptId, userId, result, storedAt });
+        await database.outbox.delete(attemptId);
+      }),
+    keep: (changes) => keepChanges(database, changes),
+    now: () => edge.now(),
+    random: () => edge.random(),
+  };
+}
+
+function sendTimeoutMs(attempts: readonly AttemptOnWire[]): number {
+  const bytes = attempts.reduce((sum, { log }) => sum + (log?.events?.length ?? 0), 0);
+  return SEND_TIMEOUT_MS + bytes / SLOWEST_BYTES_PER_MS;
+}
+
+/** Updates entries that are still there: one that was acknowledged meanwhile must not come back. */
+async function keepChanges(database: ExamDatabase, changes: readonly OutboxRow[]): Promise<void> {
+  await database.transaction('rw', database.outbox, async () => {
+    for (const change of changes) {
+      const there = await database.outbox.get(change.attemptId);
+      if (there !== undefined) await database.outbox.put(change);
+    }
+  });
+}
+
+/**
+ * A sealed attempt with all that there is of it (api.md), as it is saved in a file.
+ * @param log where it has been read already.
+ * @throws Error where its log or its paper is not on this device.
+ */
+export async function handInBody(
+  database: ExamDatabase,
+  attemptId: string,
+  log?: readonly AttemptEvent[],
+): Promise<WholeAttempt> {
+  const attempt = await database.attempts.get(attemptId);
+  if (attempt === undefined) throw new Error('The attempt is not on this device.');
+  const questionIds = await questionIdsOf(database, attempt);
+  const events = log ?? (await eventsOf(database, attemptId));
+  const state = foldLog(attempt, events);
+  const offset = await clockOffset(database);
+  return {
+    ...identityOf(attempt),
+    responses: responsesOf(state, questionIds),
+    submissionType: state.seal?.by === 'clock' ? 'auto' : 'final',
+    totalTimeTaken: Math.round((state.seal?.elapsedMs ?? state.clock.elapsedMs) / 1000),
+    ...timesOf(state),
+    clock: { offsetMs: offset?.offsetMs ?? null, measuredAt: offset?.measuredAt ?? null },
+    log: { head: state.head, events: logText(events) },
+  };
+}
+
+/** A clock that lost its battery says 1970, which is no time to hand in at; the log has it all the same. */
+function timesOf({ startedAt, seal, clock }: AttemptState): Pick<WholeAttempt, 'startedAt' | 'submittedAt'> {
+  const times = {
+    startedAt: new Date(startedAt).toISOString(),
+    submittedAt: new Date(seal?.at ?? clock.at).toISOString(),
+  };
+  return Object.values(times).every(isTimeOfOurs) ? times : {};
+}
+
+async function questionIdsOf(database: ExamDatabase, attempt: AttemptRow): Promise<string[]> {
+  const saved = await packageOf(database, attempt);
+  const questionIds = saved === undefined ? attempt.questionIds : questionIdsInOrder(saved.content);
+  if (questionIds === undefined) throw new Error('The paper of this attempt is not on this device.');
+  return questionIds;
+}
+
+function identityOf(attempt: AttemptRow) {
+  const { attemptId, userId, testId, packageVersion, deviceId, ticket } = attempt;
+  return { attemptId, userId, testId, packageVersion, deviceId, ticket };
+}

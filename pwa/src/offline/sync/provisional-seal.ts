@@ -1,0 +1,196 @@
+import { foldAttempt, genesisHash, TimeWitness, type AttemptEvent } from '@exam/shared-schema/attempt';
+import { attemptTime, healthz } from '@exam/shared-schema/contract';
+import { callApi, type CallFailure, type CallResult } from '../../api/index.ts';
+import { eventsOf, headerOf, logWriter, timingOf } from '../attempt/attempts.ts';
+import type { AttemptRow, ExamDatabase, OutboxRow } from '../database/database.ts';
+import { deviceNow, sha256 } from '../platform/device.ts';
+import { DRAIN_BATCH } from './drain.ts';
+import type { AttemptRoom, SaidTime } from '../attempt/room-contract.ts';
+import { clockOffset, noteOffset } from '../platform/server-clock.ts';
+
+/** A seal is taken back only for time worth having, milliseconds. */
+const WORTH_REOPENING_MS = 5_000;
+/** Wall time that a log leaves uncounted beyond this is explained by the server's clock before it is sent (ST70). */
+const EXPLAINED_BEYOND_MS = 60_000;
+/** The log of a room that has just been opened goes on while the server is asked. */
+const MOST_ASKED = 3;
+
+/** Entries of the outbox by what may become of them now. What opened again is in neither list. */
+export interface LookedAt {
+  /** To be sent: these seals will not be taken back any more. */
+  readonly final: readonly OutboxRow[];
+  /** Of the first call's worth of them, the logs that were read for it, by attempt: the hand-in need not read them again. */
+  readonly logs: ReadonlyMap<string, readonly AttemptEvent[]>;
+  /** Not to be sent yet, and why the server's clock is not known; null where nothing has to wait. */
+  readonly unconfirmed: { readonly entries: readonly OutboxRow[]; readonly failure: CallFailure } | null;
+}
+
+/**
+ * ST12: a wall clock that was moved forward while the app was closed or hidden looks like absence, and seals an attempt
+ * too early. Before such an attempt is sent, the server is asked how much time was used; where time is left the attempt
+ * opens again, and the log bears the server's word for it (ST69). Nothing has been revealed yet: the key travels only
+ * after the hand-in, and where it came sealed with the paper it was not opened. Otherwise the seal is confirmed, once and
+ * for all: what was sent may have arrived though nobody heard of it, and must not be opened any more.
+ * Only what was looked at may be sent: a page can seal one more while the server is being asked.
+ */
+export async function lookAtSeals(database: ExamDatabase, entries: readonly OutboxRow[]): Promise<LookedAt> {
+  const final: OutboxRow[] = [];
+  const logs = new Map<string, readonly AttemptEvent[]>();
+  const waiting: OutboxRow[] = [];
+  let failure: CallFailure | null = null;
+  for (const entry of entries) {
+    // The line that failed for one fails for the others.
+    const looked: Looked = failure === null ? await lookAt(database, entry) : { outcome: 'unknown', failure };
+    if (looked.outcome === 'final') {
+      final.push(looked.entry);
+      // The others read theirs when it is their turn, so that never all of them are in memory.
+      if (looked.log !== undefined && final.length <= DRAIN_BATCH) logs.set(entry.attemptId, looked.log);
+    }
+    if (looked.outcome !== 'unknown') continue;
+    waiting.push(entry);
+    failure = looked.failure;
+  }
+  return { final, logs, unconfirmed: failure === null ? null : { entries: waiting, failure } };
+}
+
+type Looked =
+  | { readonly outcome: 'final'; readonly entry: OutboxRow; readonly log?: readonly AttemptEvent[] }
+  | { readonly outcome: 'reopened' }
+  | { readonly outcome: 'unknown'; readonly failure: CallFailure };
+
+async function lookAt(database: ExamDatabase, entry: OutboxRow): Promise<Looked> {
+  if (entry.sealConfirmed) return { outcome: 'final', entry };
+  const attempt = await database.attempts.get(entry.attemptId);
+  if (attempt === undefined) return { outcome: 'final', entry };
+  const events = await eventsOf(database, entry.attemptId);
+  const provisional = provisionalSeal(attempt, events);
+  if (provisional !== null) return settle(database, entry, provisional);
+  const failure = await explainClocks(database, attempt, events, entry.stalls ?? 0);
+  return failure === null ? { outcome: 'final', entry, log: events } : { outcome: 'unknown', failure };
+}
+
+/**
+ * ST12, ST17: the same for an attempt that is still open. A clock that was moved forward while the app was closed has
+ * cost exam time, and may have closed a section; where the server's clock shows less time used, that much comes back.
+ */
+export async function returnLostTime(database: ExamDatabase, room: AttemptRoom): Promise<void> {
+  const { store, timing } = room;
+  if (serverStart(room.row) === null || store.getState().attempt.resumes === 0) return;
+  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+    const { head, status } = store.getState().attempt;
+    if (status !== 'open') return;
+    const answer = await askTime(database, room.row, head);
+    if (!answer.ok) return;
+    const { said } = answer;
+    const used = timing.limitMs - room.remainingMs();
+    if (said.elapsedMs >= used - WORTH_REOPENING_MS || room.giveBack(said)) return;
+  }
+}
+
+/** ST69: what the server says of the time that an attempt has used. @param stallsBefore where a drain waits for it. */
+async function askTime(
+  database: ExamDatabase,
+  attempt: AttemptRow,
+  head: string,
+  stallsBefore?: number,
+): Promise<{ readonly ok: true; readonly said: SaidTime } | CallFailure> {
+  const { attemptId, testId, packageVersion, ticket } = attempt;
+  const startedAt = Math.max(0, Math.round(serverStart(attempt) ?? 0));
+  const answer = await callApi(
+    attemptTime,
+    { params: { attemptId }, body: { testId, packageVersion, ticket, head, startedAt } },
+    { edge: database.edge, stallsBefore },
+  );
+  if (!answer.ok) return answer;
+  await noteOffset(database, answer);
+  const { elapsedMs, word } = answer.answer.data;
+  return { ok: true, said: { head, elapsedMs, word } };
+}
+
+/** `offsetMs`: server time minus device time, milliseconds; null where the server does not tell its time. */
+async function askServerClock(database: ExamDatabase, stallsBefore: number): Promise<CallResult<unknown>> {
+  const answer = await callApi(healthz, {}, { edge: database.edge, stallsBefore });
+  if (answer.ok) await noteOffset(database, answer);
+  return answer;
+}
+
+/**
+ * ST70: a log whose wall clock went ahead of the exam's clock leaves open how long it took. How far the wall clock is off
+ * now, against how far it was off at the start, tells a clock that was set from time that passed; so it is measured once
+ * more after the seal, and goes along with the hand-in.
+ * @returns why it could not be measured; null where there is nothing to explain, or it is known.
+ */
+async function explainClocks(
+  database: ExamDatabase,
+  attempt: AttemptRow,
+  events: readonly AttemptEvent[],
+  stallsBefore: number,
+): Promise<CallFailure | null> {
+  const timing = timingOf(attempt);
+  const witness = new TimeWitness(timing);
+  const { clock } = foldAttempt(genesisHash(headerOf(attempt), sha256), events, timing, witness.see);
+  const { lastCounted } = witness.finish(clock.elapsedMs);
+  if (lastCounted === null || lastCounted.uncountedMs <= EXPLAINED_BEYOND_MS) return null;
+  const known = await clockOffset(database);
+  if (known !== null && known.measuredAt >= (attempt.sealedAt ?? 0)) return null;
+  const asked = await askServerClock(database, stallsBefore);
+  return asked.ok ? null : asked;
+}
+
+/** Server time at the start of an attempt whose clock runs on, epoch milliseconds; null where it was never known. */
+function serverStart(attempt: AttemptRow): number | null {
+  if (attempt.timingPolicy === 'pausable' || attempt.startOffsetMs === null) return null;
+  return attempt.startedAt + attempt.startOffsetMs;
+}
+
+interface Provisional {
+  readonly attempt: AttemptRow;
+  readonly events: readonly AttemptEvent[];
+  readonly sealHash: string;
+}
+
+/** The seal of an attempt that the clock sealed right after the app was closed or hidden; null for any other. */
+function provisionalSeal(attempt: AttemptRow, events: readonly AttemptEvent[]): Provisional | null {
+  if (serverStart(attempt) === null || attempt.keyOpenedAt !== undefined) return null;
+  const [before, seal] = events.slice(-2);
+  if (seal?.type !== 'sealed' || seal.by !== 'clock') return null;
+  if (before?.type !== 'resumed' && before?.type !== 'returned') return null;
+  return { attempt, events, sealHash: seal.hash };
+}
+
+async function settle(database: ExamDatabase, entry: OutboxRow, provisional: Provisional): Promise<Looked> {
+  const { attempt, sealHash } = provisional;
+  const asked = await askTime(database, attempt, sealHash, entry.stalls ?? 0);
+  if (!asked.ok && !isFinalRefusal(asked)) return { outcome: 'unknown', failure: asked };
+  const hasTimeLeft = asked.ok && asked.said.elapsedMs <= attempt.limitMs - WORTH_REOPENING_MS;
+  if (hasTimeLeft && (await reopen(database, provisional, asked.said))) return { outcome: 'reopened' };
+  await database.outbox.update(attempt.attemptId, { sealConfirmed: true });
+  return { outcome: 'final', entry: { ...entry, sealConfirmed: true }, log: provisional.events };
+}
+
+/** A server that will not say anything of this attempt's time gives none back. Everything else may be another time. */
+function isFinalRefusal({ kind, status }: CallFailure): boolean {
+  return kind === 'refused' && status >= 400 && status < 500 && status !== 429;
+}
+
+/** @returns false where the key was opened, a file was made of it, or it was receipted or removed meanwhile: the seal stays. */
+async function reopen(
+  database: ExamDatabase,
+  { attempt, events }: Provisional,
+  { elapsedMs, word }: SaidTime,
+): Promise<boolean> {
+  const now = deviceNow(database.edge);
+  const { attemptId } = attempt;
+  const action = { type: 'resumed', session: now.session, reason: 'time-left', elapsedMs, word } as const;
+  const event = logWriter(attempt, events).next(action, now);
+  return database.transaction('rw', database.events, database.attempts, database.outbox, async () => {
+    const there = await database.attempts.get(attemptId);
+    const entry = await database.outbox.get(attemptId);
+    if (there === undefined || there.keyOpenedAt !== undefined) return false;
+    if (entry === undefined || entry.sealConfirmed) return false;
+    await database.events.add({ ...event, attemptId });
+    await database.attempts.update(attemptId, { status: 'open', sealedAt: null, head: null });
+    await database.outbox.delete(attemptId);
+    return true;
+  });
+}

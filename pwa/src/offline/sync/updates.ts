@@ -1,0 +1,27 @@
+import type { ExamDatabase } from '../database/database.ts';
+
+/** What the app tells its worker to do. */
+export const SKIP_WAITING = 'SKIP_WAITING';
+
+/** The tag of a Background Sync. Unique each time: a repeated tag waits out the browser's own back-off. */
+export function syncTag(now: number): string {
+  return `${SYNC_TAG_PREFIX}${now}`;
+}
+export const SYNC_TAG_PREFIX = 'drain-outbox-';
+
+/** SY9: somebody on this device is in the middle of an exam. */
+export async function anyAttemptOpen(database: ExamDatabase): Promise<boolean> {
+  return (await database.attempts.where('status').equals('open').count()) > 0;
+}
+
+/**
+ * SY9: an update is never installed or activated while anybody on this device is in the middle of an exam.
+ * A database that cannot be read counts as an open exam: waiting costs nothing.
+ */
+export async function mayUpdate(database: ExamDatabase): Promise<boolean> {
+  try {
+    return !(await anyAttemptOpen(database));
+  } catch {
+    return false;
+  }
+}

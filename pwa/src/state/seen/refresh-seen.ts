@@ -1,0 +1,32 @@
+import type { CallAnswer, CallArguments } from '@exam/shared-schema/contract';
+import type { CallResult } from '../../api/index.ts';
+import { currentSession, database, keepSeen, ownerOf, readSeen, type SeenCall } from '../../offline/index.ts';
+import { serverCall } from '../server-call.ts';
+
+/** Asks the server and keeps the answer on the device for whoever may see it. For what no screen waits for. */
+export async function refreshSeen<C extends SeenCall>(
+  call: C,
+  args: CallArguments<C>,
+): Promise<CallResult<CallAnswer<C>>> {
+  const owner = await currentOwner(call);
+  const result = await serverCall(call, args);
+  // PK6: somebody else may have signed in while it was under way.
+  if (result.ok && owner !== null && owner === (await currentOwner(call)))
+    await keepSeen(database, owner, call, args, result.answer);
+  return result;
+}
+
+/** Keeps what is known of an answer from elsewhere, such as a row of a list; never in place of what the server said. */
+export async function keepUnlessSeen<C extends SeenCall>(
+  call: C,
+  args: CallArguments<C>,
+  answer: CallAnswer<C>,
+): Promise<void> {
+  const owner = await currentOwner(call);
+  if (owner === null || (await readSeen(database, owner, call, args)) !== null) return;
+  await keepSeen(database, owner, call, args, answer);
+}
+
+export async function currentOwner(call: SeenCall): Promise<string | null> {
+  return ownerOf(call, (await currentSession(database))?.user._id ?? null);
+}

@@ -1,0 +1,74 @@
+import type { CallAnswer, CallArguments } from '@exam/shared-schema/contract';
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { CallFailure } from '../../api/index.ts';
+import { database, noteLooked, readSeen, seenKey, type SeenCall } from '../../offline/index.ts';
+import { refreshSeen } from './refresh-seen.ts';
+import { useAsk } from './use-ask.ts';
+import { useOwner } from './use-owner.ts';
+
+export interface SeenQuery<A> {
+  /** The last answer seen, from this device. */
+  readonly value: A | null;
+  /** When it came from the server, epoch milliseconds. */
+  readonly storedAt: number | null;
+  /** Nothing is here yet and the answer is awaited. */
+  readonly loading: boolean;
+  /** The last try failed; `value` may still be there from before. */
+  readonly failure: CallFailure | null;
+  readonly refresh: () => void;
+}
+
+export interface SeenOptions {
+  /** The answer never changes: once it is on this device the server is not asked again. */
+  readonly isFinal?: boolean;
+}
+
+/**
+ * What was seen once can be seen again offline: shows what the device has and refreshes it from the server.
+ * @param call one that only reads. Its access says whose the answer is: of a public call anyone's, else the user's own.
+ * @param args null: nothing is read or asked for.
+ */
+export function useSeen<C extends SeenCall>(
+  call: C,
+  args: CallArguments<C> | null,
+  options: SeenOptions = {},
+): SeenQuery<CallAnswer<C>> {
+  const { owner, loading } = useOwner(call);
+  const seen = useSeenOf(owner, call, args, options);
+  return { ...seen, loading: seen.loading || (loading && args !== null) };
+}
+
+/** @param owner as `useOwner` says. */
+export function useSeenOf<C extends SeenCall>(
+  owner: string | null,
+  call: C,
+  args: CallArguments<C> | null,
+  { isFinal = false }: SeenOptions = {},
+): SeenQuery<CallAnswer<C>> {
+  const id = owner === null || args === null ? null : `${owner} ${seenKey(call, args)}`;
+  const read = useLiveQuery(async () => {
+    if (owner === null || args === null) return null;
+    return { id, seen: await readSeen(database, owner, call, args) };
+  }, [id]);
+  // PK6: for a moment the query still says what another owner has seen.
+  const seen = read?.id === id ? read.seen : undefined;
+  const isHere = seen != null;
+
+  const { pending, failure, again } = useAsk(id, async () => {
+    if (owner === null || args === null) return null;
+    const isEnough = isFinal && (await readSeen(database, owner, call, args)) !== null;
+    const result = isEnough ? null : await refreshSeen(call, args);
+    if (result?.ok) return null;
+    await noteLooked(database, owner, [seenKey(call, args)]);
+    return result;
+  });
+
+  return {
+    value: seen?.answer ?? null,
+    storedAt: seen?.storedAt ?? null,
+    // An answer that was kept is on its way through the database: that is no failure either.
+    loading: id !== null && !isHere && (pending || seen === undefined || failure === null),
+    failure,
+    refresh: again,
+  };
+}
