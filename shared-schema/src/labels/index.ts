@@ -9,6 +9,7 @@ export * from './difficulty-of-test.ts';
 export * from './difficulty-of-topic.ts';
 export * from './difficulty-preference.ts';
 export * from './durations.ts';
+export { wordsOfFlag } from './flag-words.ts';
 export * from './leaderboard-badges.ts';
 export * from './level.ts';
 export * from './pace.ts';
