@@ -4,7 +4,7 @@ import { Button, EmptyState, LinkButton, Table, type TableColumn } from '../../u
 import type { Entity } from '../entity.ts';
 import { Loaded } from '../loaded.tsx';
 import type { Keyed, RowAction } from '../rows/action.ts';
-import { RowButtons } from '../rows/row-buttons.tsx';
+import { hasWords, RowButtons } from '../rows/row-buttons.tsx';
 import { ToggleCell } from '../rows/toggle-cell.tsx';
 import type { Toggles } from '../rows/use-toggles.ts';
 import type { Column, ListPage } from './declaration.ts';
@@ -84,6 +84,7 @@ function buttonsColumn({ entity, onAction, onDetails }: ListBodyProps): TableCol
   const { nameOf, actions, links, details } = entity;
   return {
     key: 'actions',
+    secondary: hasWords(entity),
     header: <span className="list-actions-head">Actions</span>,
     cell: (row) => (
       <RowButtons

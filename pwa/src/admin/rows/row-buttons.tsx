@@ -8,6 +8,10 @@ export interface RowLink<Row = Keyed> {
   readonly href: (row: Row) => string | null;
 }
 
+/** Icons stay beside the row on a phone; buttons with words have no room there. */
+export const hasWords = ({ actions, links }: Pick<RowButtonsProps, 'actions' | 'links'>) =>
+  links.length > 0 || actions.some(({ icon }) => icon === undefined);
+
 interface RowButtonsProps {
   readonly name: string;
   readonly row: Keyed;
@@ -20,8 +24,9 @@ interface RowButtonsProps {
 
 /** What can be done with a row; every button says with which. */
 export function RowButtons({ name, row, actions, links, details, onAction, onDetails }: RowButtonsProps) {
+  const className = hasWords({ actions, links }) ? 'list-actions list-actions-words' : 'list-actions';
   return (
-    <span className="list-actions">
+    <span className={className}>
       {details !== null && <RowButton label={details} icon="eye" name={name} onPress={onDetails} />}
       {links.map((link) => (
         <OutsideLink key={link.label} link={link} row={row} name={name} />

@@ -66,7 +66,7 @@ export const doubtedAttempts = entityOf(list, {
     title: 'Attempts to review',
     lead: 'Attempts that do not rank until you decide',
     empty: 'No attempts to review',
-    emptyText: 'An attempt appears here when the server cannot tell how long it took.',
+    emptyText: 'An attempt appears here when its rank needs your decision.',
   },
   nameOf: ({ student, paper }) => `${student.fullName}, ${paper.title}`,
   actions: [
@@ -77,5 +77,5 @@ export const doubtedAttempts = entityOf(list, {
 
 /** SY5: a flag of a newer server has no words here; what was noticed is shown all the same. */
 function NoticedCell({ flags }: DoubtedAttempt) {
-  return flags.map((flag) => wordsOfFlag(flag) ?? flag).join(' ');
+  return <span className="list-noticed">{flags.map((flag) => wordsOfFlag(flag) ?? flag).join(' ')}</span>;
 }
