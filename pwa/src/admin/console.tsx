@@ -7,7 +7,7 @@ import { Banner, EmptyState, Page, Skeleton } from '../ui/index.ts';
 import { aroundUnsaved, LeaveDialog, watchUnsaved } from './form/unsaved.tsx';
 import { ConsoleLayout } from './layout/console-layout.tsx';
 import { consoleQueries } from './load.ts';
-import { consolePages } from './navigation.ts';
+import { consolePages } from './pages.tsx';
 
 const NEEDS_CONNECTION = 'The console needs a connection';
 

@@ -1,47 +1,88 @@
-import type { ConsolePath } from '../app/paths-of-console.ts';
-import type { CreatePlan, EditPlan } from './form/declaration.ts';
-import type { ListPlan, PageFacts } from './list/declaration.ts';
-import type { RemovePlan } from './list/remove.ts';
+import { consolePaths, type CreatableKey, type EntityKey } from '../app/paths-of-console.ts';
+import type { IconName } from '../ui/index.ts';
+import type { CreatePart, CreatePlan } from './form/create.ts';
+import type { ListPlan } from './list/declaration.ts';
+import { nounOf, wordsOf, type EntityWords, type NounWords } from './nouns.ts';
+import type { ActionPart, Keyed, RowAction } from './rows/action.ts';
+import type { Details } from './rows/details.tsx';
+import type { RowLink } from './rows/row-buttons.tsx';
+import type { Toggle, TogglePart } from './rows/toggle.ts';
 
-/** Every sentence of an entity's screens that is its own. */
-export interface EntityWords {
-  /** The list: its heading, what it is for, what it says of where it stands. */
-  readonly title: string;
-  readonly lead: string;
-  readonly summary: (facts: PageFacts) => string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly failedText: string;
-  readonly empty: string;
-  readonly emptyText: string;
-  readonly search: string;
-  readonly add: string;
-  readonly edit: string;
-  readonly remove: string;
-  /** The page that makes one. */
-  readonly createTitle: string;
-  readonly createLead: string;
-  readonly createButton: string;
-  readonly backToList: string;
-}
+/** The groups of the sidebar, in their order. */
+export const consoleGroups = ['Overview', 'Catalogue', 'Exams'] as const;
+export type ConsoleGroup = (typeof consoleGroups)[number];
 
-export interface Row {
-  readonly _id: string;
-  readonly name: string;
-}
-
-/** What the console manages: one declaration gives a list, a page that creates, and dialogs that edit and delete. */
-export interface Entity<R extends Row> {
+/** What the console manages, without its rows' type: what the screens run on. */
+export interface Entity {
   /** Under which its lists are kept while the console is open. */
   readonly key: string;
-  readonly listPath: ConsolePath;
-  readonly createPath: ConsolePath;
+  readonly paths: { readonly list: string; readonly create?: string };
+  readonly group: ConsoleGroup;
+  readonly icon: IconName;
   readonly words: EntityWords;
-  readonly list: ListPlan<R>;
-  readonly create: CreatePlan;
-  readonly edit: EditPlan<R>;
-  readonly remove: RemovePlan;
+  /** What a row is called, in sentences and on buttons. */
+  readonly nameOf: (row: Keyed) => string;
+  readonly list: ListPlan;
+  readonly create: CreatePlan | undefined;
+  /** What can be done with a row, in the order of the buttons: editing first, deleting last. */
+  readonly actions: readonly RowAction[];
+  readonly links: readonly RowLink[];
+  readonly toggle: Toggle | undefined;
+  readonly details: Details | undefined;
 }
 
-/** As much of it as the page that creates needs, whatever its rows are. */
-export type AnyEntity = Pick<Entity<Row>, 'key' | 'listPath' | 'words' | 'create'>;
+/** An entity with a page that makes one. */
+export interface Creatable extends Pick<Entity, 'paths' | 'words'> {
+  readonly create: CreatePlan;
+}
+
+export const isCreatable = (entity: Entity): entity is Entity & Creatable => entity.create !== undefined;
+
+interface EntityDeclaration<Row, Column extends string, Key extends EntityKey> {
+  /** Its name in `consolePaths`, which says where its pages are. */
+  readonly key: Key;
+  /** Its place in the sidebar. */
+  readonly group: ConsoleGroup;
+  readonly icon: IconName;
+  /** Most sentences follow from it. */
+  readonly noun: NounWords;
+  /** Those that do not. */
+  readonly words?: Partial<EntityWords>;
+  readonly nameOf: (row: Row) => string;
+  readonly create?: Key extends CreatableKey ? CreatePart : undefined;
+  readonly edit?: ActionPart<Row>;
+  readonly remove?: ActionPart<Row>;
+  readonly actions?: readonly ActionPart<Row>[];
+  readonly links?: readonly RowLink<Row>[];
+  readonly toggle?: TogglePart<Row, Column>;
+  readonly details?: Details<Row>;
+}
+
+/** One declaration gives a list, a page that creates, dialogs that edit and delete, and their lines in the sidebar. */
+export function entityOf<Row extends Keyed, Column extends string, Key extends EntityKey>(
+  list: ListPlan<Row, Column>,
+  declared: EntityDeclaration<Row, Column, Key>,
+): Entity {
+  const { key, group, icon, words, nameOf, create, edit, remove, actions = [], toggle } = declared;
+  const noun = nounOf(declared.noun);
+  const parts = [edit, ...actions, remove].filter((part) => part !== undefined);
+  const entity = {
+    key,
+    paths: consolePaths[key],
+    group,
+    icon,
+    words: { ...wordsOf(noun), ...(create === undefined && NOT_MADE_HERE), ...words },
+    nameOf,
+    list,
+    create: create?.(noun),
+    actions: parts.map((part) => part(noun)),
+    links: declared.links ?? [],
+    toggle: toggle?.(noun),
+    details: declared.details,
+  };
+  // The rows that its functions get are those of its own list, so the screens need not know their type.
+  return entity as unknown as Entity;
+}
+
+/** Of what nobody makes in the console, an empty list does not ask for the first. */
+const NOT_MADE_HERE = { emptyText: 'There is nothing here at the moment.' };

@@ -25,6 +25,19 @@ export async function load<C extends Call>(
   throw new CallFailedError(result);
 }
 
+/** The rows of all pages of a list, for what chooses from all of them. @throws CallFailedError */
+export async function everyRow<Row>(
+  pageAt: (page: number) => Promise<{ readonly rows: readonly Row[]; readonly pages: number }>,
+): Promise<Row[]> {
+  const found: Row[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { rows, pages } = await pageAt(page);
+    found.push(...rows);
+    last = pages;
+  }
+  return found;
+}
+
 /** What the server said, or the sentence for a call that brought nothing. */
 export function sentenceOf(failure: CallFailure, otherwise: string): string {
   return failure.kind === 'refused' && failure.code !== 'INTERNAL' ? failure.message : otherwise;

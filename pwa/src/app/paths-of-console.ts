@@ -1,17 +1,38 @@
-/** The pages of the console, as the product names them. Each exists: what is not built yet is not here. */
+/** Where an entity's list is, and the page that makes one where there is such a page. */
+interface EntityPaths {
+  readonly list: string;
+  readonly create?: string;
+}
+
+/**
+ * The pages of the console, as the product names them: an ordinary screen has a path, an entity those of its list and of
+ * its form. Each exists: what is not built yet is not here. They are data of their own because the app's first script
+ * needs them, and that must not load the console.
+ */
 export const consolePaths = {
   stats: '/dashboard/stats',
-  categories: '/category/lists',
-  newCategory: '/create/category',
-  subjects: '/subject/lists',
-  newSubject: '/subject/create',
-  topics: '/topic/lists',
-  newTopic: '/topic/create',
-  accommodations: '/accommodations',
-  newAccommodation: '/accommodations/create',
-} as const;
+  categories: { list: '/category/lists', create: '/create/category' },
+  subjects: { list: '/subject/lists', create: '/subject/create' },
+  topics: { list: '/topic/lists', create: '/topic/create' },
+  accommodations: { list: '/accommodations', create: '/accommodations/create' },
+  doubtedAttempts: { list: '/attempts/review' },
+} as const satisfies Readonly<Record<string, string | EntityPaths>>;
 
-export type ConsolePath = (typeof consolePaths)[keyof typeof consolePaths];
+type ConsolePaths = typeof consolePaths;
+
+/** What the console manages by a list. */
+export type EntityKey = {
+  [Key in keyof ConsolePaths]: ConsolePaths[Key] extends EntityPaths ? Key : never;
+}[keyof ConsolePaths];
+
+/** Of these, what it makes by a form. */
+export type CreatableKey = {
+  [Key in EntityKey]: ConsolePaths[Key] extends { readonly create: string } ? Key : never;
+}[EntityKey];
+
+const everyPath = Object.values(consolePaths).flatMap((paths) =>
+  typeof paths === 'string' ? [paths] : Object.values(paths),
+);
 
 /** All of them as one pattern, so that the console stays as it is from one page to the next. */
-export const consolePattern = new RegExp(`^(?:${Object.values(consolePaths).join('|')})/?$`);
+export const consolePattern = new RegExp(`^(?:${everyPath.join('|')})/?$`);

@@ -1,14 +1,19 @@
-import type { Field, FieldValue, Values } from './declaration.ts';
+import type { FieldErrors } from './errors.ts';
+import type { Field } from './field.ts';
+import type { SetField } from './use-form.ts';
+import type { Values } from './values.ts';
 
 /** What the control of a field of this kind gets. */
 export interface ControlProps<Kind extends Field['kind'] = Field['kind']> {
   readonly field: Extract<Field, { kind: Kind }>;
   readonly values: Values;
-  readonly error: string | undefined;
-  readonly set: (name: string, value: FieldValue, clears?: Values) => void;
+  readonly errors: FieldErrors;
+  readonly set: SetField;
+  /** All fields of the same form or row, of which this is one. */
+  readonly fields: readonly Field[];
+  /** Before the field's name in the document: 'features.0.' in a row, else empty. */
+  readonly prefix: string;
 }
-
-export const textOf = (values: Values, name: string) => String(values[name] ?? '');
 
 export const asideOf = (field: Field) =>
   field.optional ? <span className="form-optional">Optional</span> : undefined;

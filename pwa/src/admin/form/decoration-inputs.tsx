@@ -11,7 +11,8 @@ import {
   TextInput,
   useDataIcon,
 } from '../../ui/index.ts';
-import { asideOf, textOf, type ControlProps } from './control.tsx';
+import { asideOf, type ControlProps } from './control.tsx';
+import { textOf } from './values.ts';
 
 const GRADIENTS: readonly (readonly [name: string, classes: string])[] = [
   ['Blue', 'from-blue-400 to-blue-600'],
@@ -34,7 +35,9 @@ const COLOURS: readonly (readonly [name: string, classes: string])[] = [
 /** How many icons are offered at once; typing narrows them. */
 const OFFERED = 18;
 
-interface ClassesInputProps extends ControlProps<'icon' | 'gradient' | 'colour'> {
+type LookProps = ControlProps<'icon' | 'gradient' | 'colour'>;
+
+interface ClassesInputProps extends LookProps {
   readonly placeholder: string;
   /** Instead of the field's own hint, where what was typed is known to nobody. */
   readonly unknown?: string | undefined;
@@ -51,14 +54,19 @@ interface Offer {
 
 /** Classes that are typed or taken from those that are offered, beside what they make. */
 function ClassesInput(props: ClassesInputProps) {
-  const { field, values, error, set, placeholder, unknown, shown, offers } = props;
+  const { field, values, errors, set, prefix, placeholder, unknown, shown, offers } = props;
   return (
     <>
-      <Field label={field.label} hint={unknown ?? field.hint} error={error} aside={asideOf(field)}>
+      <Field
+        label={field.label}
+        hint={unknown ?? field.hint}
+        error={errors[field.name]}
+        aside={asideOf(field)}
+      >
         <div className="shown-input">
           {shown}
           <TextInput
-            name={field.name}
+            name={`${prefix}${field.name}`}
             value={textOf(values, field.name)}
             placeholder={placeholder}
             autoCapitalize="none"
@@ -85,7 +93,7 @@ function ClassesInput(props: ClassesInputProps) {
 }
 
 /** The icon as it will be, and others to take instead; any class of Font Awesome may be typed. */
-export function IconInput(props: ControlProps<'icon'>) {
+export function IconInput(props: LookProps) {
   const value = textOf(props.values, props.field.name);
   const icons = useQuery({ queryKey: ['common-icons'], queryFn: commonIcons, staleTime: Infinity });
   const typed = value.replace(/^.*fa-/, '').trim();
@@ -126,7 +134,7 @@ const gradientOffers: readonly Offer[] = GRADIENTS.map(([name, classes]) => ({
 }));
 
 /** The gradient as it will be. */
-export function GradientInput(props: ControlProps<'gradient'>) {
+export function GradientInput(props: LookProps) {
   const value = textOf(props.values, props.field.name);
   const isUnknown = value.trim() !== '' && gradientOf(value) === null;
   return (
@@ -146,7 +154,7 @@ const colourOffers: readonly Offer[] = COLOURS.map(([name, classes]) => ({
   shown: <ColourPreview classes={classes} />,
 }));
 
-export function ColourInput(props: ControlProps<'colour'>) {
+export function ColourInput(props: LookProps) {
   const value = textOf(props.values, props.field.name);
   const { text, ground } = coloursOf(value);
   const isUnknown = value.trim() !== '' && text === null && ground === null;
@@ -167,13 +175,13 @@ function ColourPreview({ classes }: { readonly classes: string }) {
 }
 
 /** The words of a badge beside the badge that they make. */
-export function BadgeInput({ field, values, error, set }: ControlProps<'badge'>) {
+export function BadgeInput({ field, values, errors, set, prefix }: ControlProps<'badge'>) {
   const value = textOf(values, field.name);
   return (
-    <Field label={field.label} hint={field.hint} error={error} aside={asideOf(field)}>
+    <Field label={field.label} hint={field.hint} error={errors[field.name]} aside={asideOf(field)}>
       <div className="shown-input">
         <TextInput
-          name={field.name}
+          name={`${prefix}${field.name}`}
           value={value}
           maxLength={40}
           onChange={(event) => set(field.name, event.target.value)}

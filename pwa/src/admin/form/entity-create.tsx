@@ -13,15 +13,15 @@ import {
   PageHead,
   Stack,
 } from '../../ui/index.ts';
-import type { AnyEntity } from '../entity.ts';
+import type { Creatable } from '../entity.ts';
 import { FieldControls } from './field-control.tsx';
 import { useForm } from './use-form.ts';
 import { useUnsaved } from './unsaved.tsx';
 
 /** The page that makes one: after a success it says so, and is empty again a moment later. */
-export function EntityCreate({ entity }: { readonly entity: AnyEntity }) {
-  const { create } = entity;
-  const form = useForm({ initial: create.empty, check: create.check, send: create.send });
+export function EntityCreate({ entity }: { readonly entity: Creatable }) {
+  const { create, paths, words } = entity;
+  const form = useForm(create);
   const [done, setDone] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
@@ -48,11 +48,11 @@ export function EntityCreate({ entity }: { readonly entity: AnyEntity }) {
     <Page>
       <Stack gap={6} className="form-page">
         <PageHead
-          title={entity.words.createTitle}
-          lead={entity.words.createLead}
+          title={words.createTitle}
+          lead={words.createLead}
           actions={
-            <Link href={entity.listPath} asChild>
-              <LinkButton>{entity.words.backToList}</LinkButton>
+            <Link href={paths.list} asChild>
+              <LinkButton>{words.backToList}</LinkButton>
             </Link>
           }
         />
@@ -60,7 +60,7 @@ export function EntityCreate({ entity }: { readonly entity: AnyEntity }) {
           ref={element}
           noValidate
           onSubmit={(event) => void submit(event)}
-          aria-label={entity.words.createTitle}
+          aria-label={words.createTitle}
         >
           <Stack gap={4}>
             {done !== null && <Banner tone="ok">{done}</Banner>}
@@ -84,7 +84,7 @@ export function EntityCreate({ entity }: { readonly entity: AnyEntity }) {
             </div>
             <div className="form-foot">
               <Button type="submit" variant="primary" large busy={form.busy} unavailable={done !== null}>
-                {form.busy ? 'Creating...' : entity.words.createButton}
+                {form.busy ? 'Creating...' : words.createButton}
               </Button>
             </div>
           </Stack>

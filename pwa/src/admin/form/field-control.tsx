@@ -1,22 +1,25 @@
 import { Field as FieldFrame, FieldSet, Switch, TextArea, TextInput } from '../../ui/index.ts';
-import { asideOf, textOf, type ControlProps } from './control.tsx';
-import type { Field, FieldErrors, Range, Values } from './declaration.ts';
+import type { Range } from '../call-types.ts';
+import { asideOf, type ControlProps } from './control.tsx';
 import { BadgeInput, ColourInput, GradientInput, IconInput } from './decoration-inputs.tsx';
 import { ManyInput } from './many-input.tsx';
 import { RangeInput } from './range-input.tsx';
+import { RowsInput } from './rows-input.tsx';
 import { SelectInput } from './select-input.tsx';
+import { textOf, valueAt } from './values.ts';
 
-interface FieldControlsProps {
-  readonly fields: readonly Field[];
-  readonly values: Values;
-  readonly errors: FieldErrors;
-  readonly set: ControlProps['set'];
-}
+export type FieldControlsProps = Pick<ControlProps, 'values' | 'errors' | 'set' | 'fields'> & {
+  readonly prefix?: string;
+};
 
-export function FieldControls({ fields, values, errors, set }: FieldControlsProps) {
-  return fields.map((field) => (
-    <div key={field.name} className={`form-field form-field-${field.kind}`} data-field={field.name}>
-      <FieldControl field={field} values={values} error={errors[field.name]} set={set} />
+export function FieldControls({ prefix = '', ...rest }: FieldControlsProps) {
+  return rest.fields.map((field) => (
+    <div
+      key={field.name}
+      className={`form-field form-field-${field.kind}`}
+      data-field={`${prefix}${field.name}`}
+    >
+      <FieldControl {...rest} field={field} prefix={prefix} />
     </div>
   ));
 }
@@ -31,31 +34,46 @@ function FieldControl({ field, ...rest }: ControlProps) {
       return <RangeField field={field} {...rest} />;
     case 'select':
       return <SelectInput field={field} {...rest} />;
-    case 'icon':
-      return <IconInput field={field} {...rest} />;
-    case 'gradient':
-      return <GradientInput field={field} {...rest} />;
-    case 'colour':
-      return <ColourInput field={field} {...rest} />;
+    case 'rows':
+      return <RowsInput field={field} {...rest} Controls={FieldControls} />;
     case 'badge':
       return <BadgeInput field={field} {...rest} />;
+    case 'icon':
+    case 'gradient':
+    case 'colour':
+      return <LookInput field={field} {...rest} />;
     default:
       return <PlainInput field={field} {...rest} />;
   }
 }
 
-function PlainInput({ field, values, error, set }: ControlProps<'text' | 'textarea' | 'number'>) {
-  const value = textOf(values, field.name);
+function LookInput(props: ControlProps<'icon' | 'gradient' | 'colour'>) {
+  if (props.field.kind === 'icon') return <IconInput {...props} />;
+  if (props.field.kind === 'gradient') return <GradientInput {...props} />;
+  return <ColourInput {...props} />;
+}
+
+/** What is typed into a number's field; the rest is left to the contract's sentence. */
+function numberIn(typed: string, none: null | undefined): string | number | null {
+  if (typed === '') return none === null ? null : '';
+  return Number.isFinite(Number(typed)) ? Number(typed) : typed;
+}
+
+function PlainInput({ field, values, errors, set, prefix }: ControlProps<'text' | 'textarea' | 'number'>) {
   const change = (event: { readonly target: { readonly value: string } }) => {
     const typed = event.target.value;
-    const isNumber = field.kind === 'number' && typed !== '' && Number.isFinite(Number(typed));
-    set(field.name, isNumber ? Number(typed) : typed);
+    set(field.name, field.kind === 'number' ? numberIn(typed, field.none) : typed);
   };
-  const wiring = { name: field.name, value, onChange: change };
+  const wiring = { name: `${prefix}${field.name}`, value: textOf(values, field.name), onChange: change };
   return (
-    <FieldFrame label={field.label} hint={field.hint} error={error} aside={asideOf(field)}>
+    <FieldFrame label={field.label} hint={field.hint} error={errors[field.name]} aside={asideOf(field)}>
       {field.kind === 'text' && (
-        <TextInput {...wiring} maxLength={field.max} placeholder={field.placeholder} />
+        <TextInput
+          {...wiring}
+          type={field.input ?? 'text'}
+          maxLength={field.max}
+          placeholder={field.placeholder}
+        />
       )}
       {field.kind === 'textarea' && <TextArea {...wiring} rows={3} maxLength={field.max} />}
       {field.kind === 'number' && (
@@ -72,11 +90,11 @@ function PlainInput({ field, values, error, set }: ControlProps<'text' | 'textar
   );
 }
 
-function SwitchInput({ field, values, set }: ControlProps<'switch'>) {
-  const checked = values[field.name] === true;
+function SwitchInput({ field, values, set, prefix }: ControlProps<'switch'>) {
+  const checked = valueAt(values, field.name) === true;
   return (
     <Switch
-      name={field.name}
+      name={`${prefix}${field.name}`}
       label={field.label}
       hint={checked ? field.on : field.off}
       checked={checked}
@@ -85,10 +103,11 @@ function SwitchInput({ field, values, set }: ControlProps<'switch'>) {
   );
 }
 
-function RangeField({ field, values, error, set }: ControlProps<'range'>) {
-  const range = values[field.name] as Range;
+function RangeField({ field, values, errors, set }: ControlProps<'range'>) {
+  // The field's kind fits its value where it was declared.
+  const range = valueAt(values, field.name) as Range;
   return (
-    <FieldSet label={field.label} hint={field.hint} error={error}>
+    <FieldSet label={field.label} hint={field.hint} error={errors[field.name]}>
       <RangeInput field={field} range={range} onChange={(next) => set(field.name, next)} />
     </FieldSet>
   );

@@ -3,39 +3,38 @@ import { createSubject, topicForm } from '@exam/shared-schema/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { consolePaths } from '../../app/paths-of-console.ts';
-import type { AnyEntity } from '../entity.ts';
-import { createBy, sentences, type CreatePlan, type Outcome } from './declaration.ts';
+import { nounOf, wordsOf } from '../nouns.ts';
+import { createBy, type CreatePlan } from './create.ts';
 import { EntityCreate } from './entity-create.tsx';
+import { sentences } from './errors.ts';
+import type { Field } from './field.ts';
+import type { Outcome } from './plan.ts';
 
 afterEach(cleanup);
 
-const words = {
-  createTitle: 'Create Thing',
-  createLead: '',
-  createButton: 'Create',
-  backToList: 'All things',
-} as AnyEntity['words'];
+const noun = nounOf({ one: 'thing', many: 'things' });
 
 const plan = createBy(createSubject, {
   fields: [
     { kind: 'text', name: 'name', label: 'Name' },
     { kind: 'text', name: 'badge', label: 'Badge' },
   ],
-  empty: { name: '', badge: '' },
+  empty: {
+    name: '',
+    description: '',
+    isActive: true,
+    icon: '',
+    gradientColor: '',
+    badge: '',
+    badgeColor: '',
+    badgeIcon: '',
+  },
   stopAtFirst: true,
-  success: () => 'Made!',
-  failure: 'Failed.',
   resetAfterMs: 2000,
-});
+})(noun);
 
 function show(send: CreatePlan['send']) {
-  const entity: AnyEntity = {
-    key: 'things',
-    listPath: consolePaths.subjects,
-    words,
-    create: { ...plan, send },
-  };
+  const entity = { paths: { list: '/things' }, words: wordsOf(noun), create: { ...plan, send } };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <EntityCreate entity={entity} />
@@ -98,13 +97,33 @@ describe('a declared form', () => {
 });
 
 test('one failure at a time in the order of the schema, or all at once', () => {
+  const names = ['name', 'subjectId', 'difficultyRange'];
+  const fields: Field[] = names.map((name) => ({ kind: 'text', name, label: name }));
   const { error } = topicForm.safeParse({ name: 'a', subjectId: '', difficultyRange: { min: 5, max: 2 } });
-  expect(sentences(error?.issues ?? [], { stopAtFirst: true })).toEqual({
+  expect(sentences(fields, error?.issues ?? [], true)).toEqual({
     name: 'Topic name must be at least 2 characters',
   });
-  expect(sentences(error?.issues ?? [], { stopAtFirst: false })).toEqual({
+  expect(sentences(fields, error?.issues ?? [], false)).toEqual({
     name: 'Topic name must be at least 2 characters',
     subjectId: 'Subject selection is required',
     difficultyRange: 'Minimum difficulty must be less than maximum difficulty',
   });
+});
+
+test('a sentence about something that has no field is said of the whole form, not swallowed', async () => {
+  const { error } = topicForm.safeParse({ name: 'Optics', difficultyRange: { min: 1, max: 2 } });
+  const found = sentences([], error?.issues ?? [], true);
+  expect(found).toEqual({ '': 'Subject selection is required' });
+  const entity = {
+    paths: { list: '/things' },
+    words: wordsOf(noun),
+    create: { ...plan, check: () => found },
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EntityCreate entity={entity} />
+    </QueryClientProvider>,
+  );
+  await submit();
+  expect(screen.getByRole('alert').textContent).toBe('Subject selection is required');
 });

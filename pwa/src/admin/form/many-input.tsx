@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { Button, Chip, FieldSet, Skeleton, TextInput } from '../../ui/index.ts';
-import type { Choices } from './declaration.ts';
 import type { ControlProps } from './control.tsx';
+import type { Choices } from './field.ts';
+import { valueAt } from './values.ts';
 
 /** Several of many; a search narrows what is shown and never what is chosen. */
-export function ManyInput({ field, values, error, set }: ControlProps<'many'>) {
+export function ManyInput({ field, values, errors, set }: ControlProps<'many'>) {
   const choices = field.useChoices(values);
-  const chosen = (values[field.name] ?? []) as readonly string[];
+  // The field's kind fits its value where it was declared.
+  const chosen = (valueAt(values, field.name) ?? []) as readonly string[];
   return (
-    <FieldSet label={field.label} hint={field.hint} error={error ?? choices.failure}>
+    <FieldSet label={field.label} hint={field.hint} error={errors[field.name] ?? choices.failure}>
       {choices.loading && <Skeleton lines={2} label={`Loading ${field.noun}...`} />}
       {choices.failure !== undefined && choices.retry && (
         <Button icon="refresh" className="form-retry" onClick={choices.retry}>

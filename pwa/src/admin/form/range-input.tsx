@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import type { Field, Range } from './declaration.ts';
+import type { Range } from '../call-types.ts';
+import type { RangeField } from './field.ts';
 
 interface RangeInputProps {
-  readonly field: Extract<Field, { kind: 'range' }>;
+  readonly field: RangeField;
   readonly range: Range;
   readonly onChange: (range: Range) => void;
 }

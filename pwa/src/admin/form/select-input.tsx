@@ -1,10 +1,12 @@
 import { Button, Field, Select } from '../../ui/index.ts';
-import type { Values } from './declaration.ts';
-import { asideOf, textOf, type ControlProps } from './control.tsx';
+import { asideOf, type ControlProps } from './control.tsx';
+import { blankOf } from './field.ts';
+import { textOf } from './values.ts';
 
-export function SelectInput({ field, values, error, set }: ControlProps<'select'>) {
+export function SelectInput({ field, fields, values, errors, set, prefix }: ControlProps<'select'>) {
   const { options, loading, failure, retry } = field.useChoices(values);
-  const clears: Values = Object.fromEntries((field.clears ?? []).map((name) => [name, null]));
+  const cleared = fields.filter(({ name }) => field.clears?.includes(name));
+  const clears = Object.fromEntries(cleared.map((other) => [other.name, blankOf(other)]));
   const change = (value: string) =>
     set(field.name, value === '' && field.none === null ? null : value, clears);
   return (
@@ -12,11 +14,11 @@ export function SelectInput({ field, values, error, set }: ControlProps<'select'
       <Field
         label={field.label}
         hint={loading ? 'Loading...' : field.hint}
-        error={error ?? failure}
+        error={errors[field.name] ?? failure}
         aside={asideOf(field)}
       >
         <Select
-          name={field.name}
+          name={`${prefix}${field.name}`}
           options={options}
           placeholder={field.placeholder}
           value={textOf(values, field.name)}

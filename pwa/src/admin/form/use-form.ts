@@ -1,5 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
-import type { FieldErrors, FieldValue, FormPlan, Outcome, Values } from './declaration.ts';
+import { withoutErrorsOf, type FieldErrors } from './errors.ts';
+import type { FormPlan, Outcome } from './plan.ts';
+import { withValue, type FieldValue, type Values } from './values.ts';
+
+/** Changes a field by its name; `clears` are changed with it. */
+export type SetField = (
+  name: string,
+  value: FieldValue,
+  clears?: Readonly<Record<string, FieldValue>>,
+) => void;
 
 export interface Form {
   readonly values: Values;
@@ -9,21 +18,16 @@ export interface Form {
   readonly busy: boolean;
   /** Something was typed that is not saved. */
   readonly dirty: boolean;
-  readonly set: (name: string, value: FieldValue, clears?: Values) => void;
+  readonly set: SetField;
   /** Checks and sends. @returns what the server said, or null where nothing was sent. */
   readonly submit: () => Promise<Outcome | null>;
   readonly reset: () => void;
 }
 
-interface Sending extends Pick<FormPlan, 'check'> {
-  readonly initial: Values;
-  readonly send: (values: Values) => Promise<Outcome>;
-}
-
 const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What a form holds and what was said of it. An error loses nothing; nothing is sent twice at once. */
-export function useForm({ initial, check, send }: Sending): Form {
+export function useForm({ initial, check, send }: Pick<FormPlan, 'initial' | 'check' | 'send'>): Form {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -31,9 +35,11 @@ export function useForm({ initial, check, send }: Sending): Form {
   // A second press comes before the first has rendered.
   const sending = useRef(false);
 
-  const set = useCallback((name: string, value: FieldValue, clears: Values = {}) => {
-    setValues((before) => ({ ...before, ...clears, [name]: value }));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)));
+  const set = useCallback<SetField>((name, value, clears = {}) => {
+    setValues((before) =>
+      Object.entries({ ...clears, [name]: value }).reduce((all, change) => withValue(all, ...change), before),
+    );
+    setErrors((before) => withoutErrorsOf(before, name));
     setFailure(null);
   }, []);
 
@@ -41,7 +47,8 @@ export function useForm({ initial, check, send }: Sending): Form {
     if (sending.current) return null;
     const found = check(values);
     setErrors(found);
-    setFailure(null);
+    // A sentence that is about none of the form's fields is about the form.
+    setFailure(found[''] ?? null);
     if (Object.keys(found).length > 0) return null;
     sending.current = true;
     setBusy(true);

@@ -1,20 +1,13 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../../ui/index.ts';
-import { consolePages, type ConsolePage } from '../navigation.ts';
-
-const groups = [...new Set(consolePages.map(({ group }) => group))];
+import { consoleMenu, type ConsolePage } from '../pages.tsx';
 
 export function SideNavigation({ onGo }: { readonly onGo?: () => void }) {
   return (
     <nav className="console-nav" aria-label="Console">
-      {groups.map((group) => (
-        <Group
-          key={group}
-          title={group}
-          pages={consolePages.filter((page) => page.group === group)}
-          onGo={onGo}
-        />
+      {consoleMenu.map(({ group, pages }) => (
+        <Group key={group} title={group} pages={pages} onGo={onGo} />
       ))}
     </nav>
   );

@@ -1,71 +1,120 @@
-import type { ReactNode } from 'react';
 import type { Call, CallAnswer, CallArguments } from '@exam/shared-schema/contract';
-import type { Choices } from '../form/declaration.ts';
+import type { ReactNode } from 'react';
+import type { ColumnSort, FilterName, Member, PageFacts, Paged, QueryOf, SortOf } from '../call-types.ts';
+import type { Choices } from '../form/field.ts';
 import { load } from '../load.ts';
+import type { Keyed } from '../rows/action.ts';
 
-export interface Column<Row> {
-  readonly key: string;
+export interface Column<Row = Keyed, Key extends string = string, Sort extends string = string> {
+  readonly key: Key;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** The name by which the server sorts by it. */
-  readonly sort?: string;
+  readonly sort?: Sort;
   /** `main` names the row; `secondary` folds under it where there is no room. */
   readonly priority: 'main' | 'always' | 'secondary';
 }
 
-export interface Filter {
+export interface Filter<Name extends string = string, Value extends string = string> {
   /** As the call and the address name it. */
-  readonly name: string;
+  readonly name: Name;
   readonly label: string;
   /** What it says while it filters nothing. */
   readonly all: string;
   /** A hook. */
-  readonly useChoices: () => Choices;
+  readonly useChoices: () => Choices<Value>;
 }
+
+/** A filter that the list's call takes, with choices that it takes. */
+export type FilterOf<C extends Call> = {
+  [Name in FilterName<C>]: Filter<Name, Extract<Member<QueryOf<C>, Name>, string>>;
+}[FilterName<C>];
 
 /** What the address says of the list. */
 export interface ListQuery {
   readonly page: number;
   readonly search: string;
-  /** A column's sort, with a minus for the other way round. */
+  /** A column's sort, with a minus for the other way round; empty where the list cannot be sorted. */
   readonly sort: string;
   readonly filters: Readonly<Record<string, string>>;
 }
 
-export interface PageFacts {
-  readonly page: number;
-  readonly pages: number;
-  readonly total: number;
-}
-
-export interface ListPage<Row> extends PageFacts {
+export interface ListPage<Row = Keyed> extends PageFacts {
   readonly rows: readonly Row[];
 }
 
-export interface ListPlan<Row> {
-  readonly columns: readonly Column<Row>[];
+/** A list without its call's types: what the screen runs on. */
+export interface ListPlan<Row = Keyed, Key extends string = string> {
+  readonly columns: readonly Column<Row, Key>[];
   readonly filters: readonly Filter[];
-  /** The server's own order, as a sort. */
+  /** Whether it can be searched. */
+  readonly searches: boolean;
+  /** The server's own order, as a sort; empty where the list cannot be sorted. */
   readonly defaultSort: string;
   readonly load: (query: ListQuery, signal: AbortSignal) => Promise<ListPage<Row>>;
 }
 
+/** A call that is searched or sorted says so, and one that is not cannot be. */
+type Searching<C extends Call> = 'search' extends keyof QueryOf<C>
+  ? { readonly search: boolean }
+  : { readonly search?: undefined };
+type Sorting<C extends Call> = [SortOf<C>] extends [never]
+  ? { readonly defaultSort?: undefined }
+  : { readonly defaultSort: SortOf<C> };
+
+/** The members of the answer that are lists, by whose name a declaration says which of them is the rows. */
+type ListName<C extends Call> = {
+  [Name in keyof CallAnswer<C> & string]: CallAnswer<C>[Name] extends readonly object[] ? Name : never;
+}[keyof CallAnswer<C> & string];
+
+type Item<C extends Call, Name extends string> =
+  Member<CallAnswer<C>, Name> extends readonly (infer Found)[] ? Found : never;
+
+/** A row of the list, which has an `_id` in any case. */
+export type RowOf<C extends Call, Name extends string> =
+  Item<C, Name> extends Keyed ? Item<C, Name> : Item<C, Name> & Keyed;
+
+/** Where the rows have no `_id`, the declaration makes one of what tells them apart. */
+type Identified<Found> = Found extends Keyed
+  ? { readonly idOf?: undefined }
+  : { readonly idOf: (row: Found) => string };
+
+type ListDeclaration<C extends Call, Name extends string, Key extends string> = Searching<C> &
+  Sorting<C> &
+  Identified<Item<C, Name>> & {
+    readonly columns: readonly Column<RowOf<C, Name>, Key, ColumnSort<C>>[];
+    readonly filters?: readonly FilterOf<C>[];
+  };
+
 const PAGE_SIZE = 10;
 
-/** A list by the call that answers it: search, filters, order and pages are the server's. */
-export function listBy<C extends Call, Row>(
-  call: C,
-  rowsOf: (answer: CallAnswer<C>) => readonly Row[],
-  declared: Pick<ListPlan<NoInfer<Row>>, 'columns' | 'filters' | 'defaultSort'>,
-): ListPlan<Row> {
+/**
+ * A list by the call that answers it: search, filters, order and pages are the server's.
+ * @param rowsName the member of the answer that holds the rows.
+ */
+export function listBy<C extends Call, const Name extends ListName<C>, const Key extends string>(
+  call: C & Paged<C>,
+  rowsName: Name,
+  declared: ListDeclaration<C, Name, Key>,
+): ListPlan<RowOf<C, Name>, Key> {
+  const idOf: ((row: never) => string) | undefined = declared.idOf;
   return {
-    ...declared,
+    columns: declared.columns,
+    // The types have done their work: from here on filters are looked up by name.
+    filters: (declared.filters ?? []) as unknown as readonly Filter[],
+    searches: declared.search ?? false,
+    defaultSort: declared.defaultSort ?? '',
     load: async ({ page, search, sort, filters }, signal) => {
       const asked = { page, limit: PAGE_SIZE, search, sort, ...filters };
       const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
-      const answer = await load(call, { query } as unknown as CallArguments<C>, signal);
-      const { pages, total } = answer as PageFacts;
-      return { page, pages: Math.max(1, pages), total, rows: rowsOf(answer) };
+      // What the query holds was declared by this call's own types, which are lost on the way through the address.
+      const answer = await load<C>(call, { query } as unknown as CallArguments<C>, signal);
+      // `Paged` and `ListName` have seen to it, which the compiler does not see inside.
+      const { pages, total, [rowsName]: found } = answer as unknown as Answered<Name, RowOf<C, Name>>;
+      const rows = idOf === undefined ? found : found.map((row) => ({ ...row, _id: idOf(row as never) }));
+      return { page, pages: Math.max(1, pages), total, rows };
     },
   };
 }
+
+type Answered<Name extends string, Row> = PageFacts & Readonly<Record<Name, readonly Row[]>>;

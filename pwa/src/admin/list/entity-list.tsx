@@ -3,51 +3,37 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Banner, Button, Card, LinkButton, Page, PageHead, Pager, Stack } from '../../ui/index.ts';
-import type { Entity, Row } from '../entity.ts';
-import { EditDialog } from '../form/edit-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import type { Entity } from '../entity.ts';
+import type { Keyed, RowAction } from '../rows/action.ts';
+import { DetailsDialog } from '../rows/details.tsx';
+import { RowDialog } from '../rows/row-dialog.tsx';
+import { useToggles } from '../rows/use-toggles.ts';
 import { ListBody } from './list-body.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useListAddress } from './use-list-query.ts';
 import { useNotice } from './use-notice.ts';
 
-interface EntityListProps<R extends Row> {
-  readonly entity: Entity<R>;
-}
+/** The dialog that is open: the question before an action, or the details of a row. */
+type Opened = { readonly row: Keyed; readonly action: RowAction | null };
 
-/** A list of everything of one kind, from which each is edited and deleted. */
-export function EntityList<R extends Row>({ entity }: EntityListProps<R>) {
+/** A list of everything of one kind, with what can be done with each. */
+export function EntityList({ entity }: { readonly entity: Entity }) {
   const { words, list } = entity;
   const address = useListAddress(list);
   const { query, setPage } = address;
   const queries = useQueryClient();
-  const { notice, tell, dismiss } = useNotice();
-  const [editing, setEditing] = useState<R | null>(null);
-  const [deleting, setDeleting] = useState<R | null>(null);
-  const result = useQuery({
-    queryKey: [entity.key, query],
-    queryFn: ({ signal }) => list.load(query, signal),
-    placeholderData: keepPreviousData,
-  });
+  const { notice, say, dismiss } = useNotice();
+  const toggles = useToggles(entity.toggle, ({ ok, message }) => say(ok, message));
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { result, current } = useRows(entity, address);
   const page = result.data;
-  const current = result.isPlaceholderData ? undefined : page;
+  const refresh = () => void queries.invalidateQueries();
 
-  // Somebody else deleted what was on the last page.
-  const beyond = current !== undefined && current.total > 0 && query.page > current.pages;
-  useEffect(() => {
-    if (beyond) setPage(current.pages);
-  });
-
-  const saved = (message: string) => {
-    setEditing(null);
-    tell(message);
-    void queries.invalidateQueries();
-  };
-  const deleted = (message: string) => {
-    setDeleting(null);
-    tell(message);
-    if (current?.rows.length === 1 && query.page > 1) setPage(query.page - 1);
-    void queries.invalidateQueries();
+  const done = ({ takesAway }: RowAction, message: string) => {
+    setOpened(null);
+    say(true, message);
+    if (takesAway && current?.rows.length === 1 && query.page > 1) setPage(query.page - 1);
+    refresh();
   };
 
   return (
@@ -55,37 +41,27 @@ export function EntityList<R extends Row>({ entity }: EntityListProps<R>) {
       <Stack gap={5}>
         <PageHead
           title={words.title}
-          lead={page === undefined ? words.lead : words.summary(page)}
-          actions={
-            <>
-              <Button
-                icon="refresh"
-                busy={result.isFetching}
-                onClick={() => void queries.invalidateQueries()}
-              >
-                Refresh
-              </Button>
-              <Link href={entity.createPath} asChild>
-                <LinkButton variant="primary" icon="plus">
-                  {words.add}
-                </LinkButton>
-              </Link>
-            </>
-          }
+          lead={(page === undefined ? words.lead : words.summary(page)) || undefined}
+          actions={<HeadActions entity={entity} busy={result.isFetching} onRefresh={refresh} />}
         />
         {notice !== null && (
-          <Banner tone="ok" onDismiss={dismiss}>
-            {notice}
+          <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
+            {notice.text}
           </Banner>
         )}
         <Card as="div" className="list">
-          <ListTools address={address} filters={list.filters} searchLabel={words.search} />
+          <ListTools
+            address={address}
+            filters={list.filters}
+            searchLabel={list.searches ? words.search : null}
+          />
           <ListBody
             entity={entity}
             address={address}
             result={result}
-            onEdit={setEditing}
-            onDelete={setDeleting}
+            toggles={toggles}
+            onAction={(action, row) => setOpened({ action, row })}
+            onDetails={(row) => setOpened({ action: null, row })}
           />
           {page !== undefined && page.pages > 1 && (
             <Pager
@@ -97,25 +73,70 @@ export function EntityList<R extends Row>({ entity }: EntityListProps<R>) {
           )}
         </Card>
       </Stack>
-      {editing !== null && (
-        <EditDialog
-          plan={entity.edit}
-          row={editing}
-          title={words.edit}
-          onClose={() => setEditing(null)}
-          onSaved={saved}
-        />
-      )}
-      {deleting !== null && (
-        <DeleteDialog
-          plan={entity.remove}
-          id={deleting._id}
-          name={deleting.name}
-          title={words.remove}
-          onClose={() => setDeleting(null)}
-          onDeleted={deleted}
-        />
+      {opened !== null && (
+        <OpenedDialog entity={entity} opened={opened} onClose={() => setOpened(null)} onDone={done} />
       )}
     </Page>
+  );
+}
+
+/** The page that the address asks for; while it is on its way, the one before. */
+function useRows({ key, list }: Entity, { query, setPage }: ReturnType<typeof useListAddress>) {
+  const result = useQuery({
+    queryKey: [key, query],
+    queryFn: ({ signal }) => list.load(query, signal),
+    placeholderData: keepPreviousData,
+  });
+  const current = result.isPlaceholderData ? undefined : result.data;
+  // Somebody else deleted what was on the last page.
+  const beyond = current !== undefined && current.total > 0 && query.page > current.pages;
+  useEffect(() => {
+    if (beyond) setPage(current.pages);
+  });
+  return { result, current };
+}
+
+interface HeadActionsProps {
+  readonly entity: Entity;
+  readonly busy: boolean;
+  readonly onRefresh: () => void;
+}
+
+function HeadActions({ entity: { paths, words }, busy, onRefresh }: HeadActionsProps) {
+  return (
+    <>
+      <Button icon="refresh" busy={busy} onClick={onRefresh}>
+        Refresh
+      </Button>
+      {paths.create !== undefined && (
+        <Link href={paths.create} asChild>
+          <LinkButton variant="primary" icon="plus">
+            {words.add}
+          </LinkButton>
+        </Link>
+      )}
+    </>
+  );
+}
+
+interface OpenedDialogProps {
+  readonly entity: Entity;
+  readonly opened: Opened;
+  readonly onClose: () => void;
+  readonly onDone: (action: RowAction, message: string) => void;
+}
+
+function OpenedDialog({ entity, opened: { row, action }, onClose, onDone }: OpenedDialogProps) {
+  if (action === null) {
+    return entity.details && <DetailsDialog details={entity.details} row={row} onClose={onClose} />;
+  }
+  return (
+    <RowDialog
+      action={action}
+      row={row}
+      name={entity.nameOf(row)}
+      onClose={onClose}
+      onDone={(message) => onDone(action, message)}
+    />
   );
 }

@@ -1,62 +1,50 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  LinkButton,
-  Skeleton,
-  Table,
-  type TableColumn,
-} from '../../ui/index.ts';
-import type { Entity, Row } from '../entity.ts';
-import { CallFailedError, sentenceOf } from '../load.ts';
+import { Button, EmptyState, LinkButton, Table, type TableColumn } from '../../ui/index.ts';
+import type { Entity } from '../entity.ts';
+import { Loaded } from '../loaded.tsx';
+import type { Keyed, RowAction } from '../rows/action.ts';
+import { hasWords, RowButtons } from '../rows/row-buttons.tsx';
+import { ToggleCell } from '../rows/toggle-cell.tsx';
+import type { Toggles } from '../rows/use-toggles.ts';
 import type { Column, ListPage } from './declaration.ts';
 import type { ListAddress } from './use-list-query.ts';
 
-interface ListBodyProps<R extends Row> {
-  readonly entity: Entity<R>;
+interface ListBodyProps {
+  readonly entity: Entity;
   readonly address: ListAddress;
-  readonly result: UseQueryResult<ListPage<R>>;
-  readonly onEdit: (row: R) => void;
-  readonly onDelete: (row: R) => void;
+  readonly result: UseQueryResult<ListPage>;
+  readonly toggles: Toggles;
+  readonly onAction: (action: RowAction, row: Keyed) => void;
+  readonly onDetails: (row: Keyed) => void;
 }
 
 /** The rows, or why there are none. */
-export function ListBody<R extends Row>(props: ListBodyProps<R>) {
+export function ListBody(props: ListBodyProps) {
   const { entity, result } = props;
   const { words } = entity;
-  if (result.data === undefined && result.error !== null) {
-    return (
-      <ErrorState
-        title={words.failed}
-        retryLabel="Try Again"
-        busy={result.isFetching}
-        onRetry={() => void result.refetch()}
-      >
-        {result.error instanceof CallFailedError
-          ? sentenceOf(result.error.failure, words.failedText)
-          : words.failedText}
-      </ErrorState>
-    );
-  }
-  if (result.data === undefined) return <Skeleton lines={8} label={words.loading} />;
-  if (result.data.rows.length === 0) return <Nothing {...props} />;
   return (
-    <div className="list-rows" aria-busy={result.isPlaceholderData}>
-      <Table
-        caption={words.title}
-        items={result.data.rows}
-        itemKey={(row) => row._id}
-        columns={columnsOf(props)}
-      />
-    </div>
+    <Loaded
+      result={result}
+      lines={8}
+      loading={words.loading}
+      failed={words.failed}
+      failedText={words.failedText}
+    >
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <Nothing {...props} />
+        ) : (
+          <div className="list-rows" aria-busy={result.isPlaceholderData}>
+            <Table caption={words.title} items={rows} itemKey={({ _id }) => _id} columns={columnsOf(props)} />
+          </div>
+        )
+      }
+    </Loaded>
   );
 }
 
-function Nothing<R extends Row>({ entity, address }: ListBodyProps<R>) {
-  const { words } = entity;
+function Nothing({ entity: { words, paths }, address }: ListBodyProps) {
   if (address.narrowed) {
     return (
       <EmptyState
@@ -72,9 +60,11 @@ function Nothing<R extends Row>({ entity, address }: ListBodyProps<R>) {
     <EmptyState
       title={words.empty}
       action={
-        <Link href={entity.createPath} asChild>
-          <LinkButton icon="plus">{words.add}</LinkButton>
-        </Link>
+        paths.create !== undefined && (
+          <Link href={paths.create} asChild>
+            <LinkButton icon="plus">{words.add}</LinkButton>
+          </Link>
+        )
       }
     >
       {words.emptyText}
@@ -82,26 +72,44 @@ function Nothing<R extends Row>({ entity, address }: ListBodyProps<R>) {
   );
 }
 
-function columnsOf<R extends Row>({ entity, address, onEdit, onDelete }: ListBodyProps<R>): TableColumn<R>[] {
-  return [
-    ...entity.list.columns.map((column) => tableColumn(column, address)),
-    {
-      key: 'actions',
-      header: <span className="list-actions-head">Actions</span>,
-      cell: (row) => (
-        <span className="list-actions">
-          <IconButton icon="edit" label={`Edit ${row.name}`} onClick={() => onEdit(row)} />
-          <IconButton icon="trash" label={`Delete ${row.name}`} onClick={() => onDelete(row)} />
-        </span>
-      ),
-    },
-  ];
+function columnsOf(props: ListBodyProps): TableColumn<Keyed>[] {
+  const { entity } = props;
+  const columns = entity.list.columns.map((column) => tableColumn(column, props));
+  const { actions, links, details } = entity;
+  const isRead = actions.length === 0 && links.length === 0 && details === undefined;
+  return isRead ? columns : [...columns, buttonsColumn(props)];
 }
 
-function tableColumn<R>(column: Column<R>, { query, sortBy }: ListAddress): TableColumn<R> {
-  const { key, header, cell, priority, sort } = column;
+function buttonsColumn({ entity, onAction, onDetails }: ListBodyProps): TableColumn<Keyed> {
+  const { nameOf, actions, links, details } = entity;
+  return {
+    key: 'actions',
+    secondary: hasWords(entity),
+    header: <span className="list-actions-head">Actions</span>,
+    cell: (row) => (
+      <RowButtons
+        name={nameOf(row)}
+        row={row}
+        actions={actions}
+        links={links}
+        details={details === undefined ? null : (details.label ?? 'View Details')}
+        onAction={(action) => onAction(action, row)}
+        onDetails={() => onDetails(row)}
+      />
+    ),
+  };
+}
+
+function tableColumn(column: Column, { entity, address, toggles }: ListBodyProps): TableColumn<Keyed> {
+  const { key, header, priority, sort } = column;
+  const { toggle, nameOf } = entity;
+  const cell =
+    toggle?.column === key
+      ? (row: Keyed) => <ToggleCell toggle={toggle} row={row} name={nameOf(row)} toggles={toggles} />
+      : column.cell;
   const shared = { key, header, cell, rowHeader: priority === 'main', secondary: priority === 'secondary' };
   if (sort === undefined) return shared;
+  const { query, sortBy } = address;
   const direction = query.sort === sort ? 'ascending' : query.sort === `-${sort}` ? 'descending' : 'none';
   return { ...shared, sort: { direction, onSort: () => sortBy(sort) } };
 }

@@ -5,23 +5,16 @@ import { useSearchText, type ListAddress } from './use-list-query.ts';
 interface ListToolsProps {
   readonly address: ListAddress;
   readonly filters: readonly Filter[];
-  readonly searchLabel: string;
+  /** Null where the list cannot be searched. */
+  readonly searchLabel: string | null;
 }
 
 /** The search and the filters above a list. */
 export function ListTools({ address, filters, searchLabel }: ListToolsProps) {
-  const [text, setText] = useSearchText(address.query.search, address.setSearch);
+  if (searchLabel === null && filters.length === 0) return null;
   return (
     <div className="list-tools" role="search">
-      <TextInput
-        icon="search"
-        type="search"
-        aria-label={searchLabel}
-        placeholder={searchLabel}
-        maxLength={100}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      {searchLabel !== null && <SearchInput address={address} label={searchLabel} />}
       {filters.map((filter) => (
         <FilterSelect
           key={filter.name}
@@ -31,6 +24,26 @@ export function ListTools({ address, filters, searchLabel }: ListToolsProps) {
         />
       ))}
     </div>
+  );
+}
+
+interface SearchInputProps {
+  readonly address: ListAddress;
+  readonly label: string;
+}
+
+function SearchInput({ address, label }: SearchInputProps) {
+  const [text, setText] = useSearchText(address.query.search, address.setSearch);
+  return (
+    <TextInput
+      icon="search"
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={100}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
   );
 }
 

@@ -2,46 +2,48 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { consolePaths } from '../../app/paths-of-console.ts';
-import type { Entity, Row } from '../entity.ts';
+import type { Entity } from '../entity.ts';
 import { CallFailedError } from '../load.ts';
+import { nounOf, wordsOf } from '../nouns.ts';
+import type { Keyed, RowAction } from '../rows/action.ts';
+import type { Outcome } from '../form/plan.ts';
 import type { ListPlan, ListQuery } from './declaration.ts';
 import { EntityList } from './entity-list.tsx';
 
 afterEach(cleanup);
 beforeEach(() => history.replaceState(null, '', '/topic/lists'));
 
-const noForm = {
-  fields: [],
-  check: () => ({}),
-  send: async () => ({ ok: true, message: 'Changed!' }) as const,
-};
+interface Thing extends Keyed {
+  readonly name: string;
+}
 
-function entityOf(load: ListPlan<Row>['load'], more: Partial<Entity<Row>> = {}): Entity<Row> {
+/** The rows of these tests are things, whatever the list says of them. */
+const nameOf = (row: Keyed) => (row as Thing).name;
+
+const removal = (send: () => Promise<Outcome>): RowAction => ({
+  key: 'remove',
+  label: 'Delete',
+  icon: 'trash',
+  title: 'Delete Thing',
+  text: 'For good.',
+  button: 'Delete',
+  busyButton: 'Deleting...',
+  danger: true,
+  takesAway: true,
+  isOffered: () => true,
+  formOf: () => ({ fields: [], initial: {}, check: () => ({}), canSend: () => true, send }),
+});
+
+function entityOf(load: ListPlan['load'], more: Partial<Entity> = {}): Entity {
   return {
     key: 'things',
-    listPath: consolePaths.topics,
-    createPath: consolePaths.newTopic,
-    words: {
-      title: 'Things',
-      lead: '',
-      summary: ({ page, pages }) => `At ${page} of ${pages}`,
-      loading: 'Loading things...',
-      failed: 'Failed to load things',
-      failedText: 'Something unexpected.',
-      empty: 'No things found',
-      emptyText: 'Create your first thing',
-      search: 'Search things',
-      add: 'Add Thing',
-      edit: 'Edit Thing',
-      remove: 'Delete Thing',
-      createTitle: '',
-      createLead: '',
-      createButton: '',
-      backToList: '',
-    },
+    paths: { list: '/things', create: '/things/create' },
+    group: 'Catalogue',
+    icon: 'list',
+    words: wordsOf(nounOf({ one: 'thing', many: 'things' })),
+    nameOf,
     list: {
-      columns: [{ key: 'name', header: 'Name', priority: 'main', sort: 'name', cell: ({ name }) => name }],
+      columns: [{ key: 'name', header: 'Name', priority: 'main', sort: 'name', cell: nameOf }],
       filters: [
         {
           name: 'isActive',
@@ -50,12 +52,15 @@ function entityOf(load: ListPlan<Row>['load'], more: Partial<Entity<Row>> = {}):
           useChoices: () => ({ options: [{ value: 'true', label: 'Active' }], loading: false }),
         },
       ],
+      searches: true,
       defaultSort: '-createdAt',
       load,
     },
-    create: { ...noForm, empty: {}, resetAfterMs: 0 },
-    edit: { ...noForm, valuesOf: () => ({}), canSend: () => true },
-    remove: { warning: 'For good.', send: async () => ({ ok: true, message: 'Deleted!' }) },
+    create: undefined,
+    actions: [removal(async () => ({ ok: true, message: 'Deleted!' }))],
+    links: [],
+    toggle: undefined,
+    details: undefined,
     ...more,
   };
 }
@@ -67,7 +72,7 @@ const page = ({ page: number }: ListQuery, pages: number, names: readonly string
   rows: names.map((name) => ({ _id: name, name })),
 });
 
-function show(entity: Entity<Row>) {
+function show(entity: Entity) {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <EntityList entity={entity} />
@@ -80,7 +85,7 @@ const click = (name: string) => act(async () => void fireEvent.click(screen.getB
 describe('a declared list', () => {
   test('asks for what the address says, and writes there what is chosen', async () => {
     history.replaceState(null, '', '/topic/lists?page=3&search=abc&sort=rubbish');
-    const load = vi.fn<ListPlan<Row>['load']>(async (query) => page(query, 9, ['One', 'Two']));
+    const load = vi.fn<ListPlan['load']>(async (query) => page(query, 9, ['One', 'Two']));
     show(entityOf(load));
     await screen.findByText('One');
     const asked = () => load.mock.lastCall?.[0];
@@ -98,7 +103,7 @@ describe('a declared list', () => {
 
   test('searches when the typing rests for 300 ms, and begins at page 1', async () => {
     history.replaceState(null, '', '/topic/lists?page=2');
-    const load = vi.fn<ListPlan<Row>['load']>(async (query) => page(query, 9, ['One']));
+    const load = vi.fn<ListPlan['load']>(async (query) => page(query, 9, ['One']));
     show(entityOf(load));
     await screen.findByText('One');
     vi.useFakeTimers();
@@ -127,8 +132,8 @@ describe('a declared list', () => {
   });
 
   test('a refused deletion stays in its dialog, with the reason', async () => {
-    const remove = { warning: 'For good.', send: async () => ({ ok: false, message: 'Still used.' }) };
-    show(entityOf(async (query) => page(query, 1, ['One']), { remove }));
+    const refused = removal(async () => ({ ok: false, message: 'Still used.', errors: {} }));
+    show(entityOf(async (query) => page(query, 1, ['One']), { actions: [refused] }));
     await screen.findByText('One');
     await click('Delete One');
     await click('Delete');
@@ -145,7 +150,7 @@ describe('a declared list', () => {
       retryAfterMs: null,
     } as const;
     const load = vi
-      .fn<ListPlan<Row>['load']>()
+      .fn<ListPlan['load']>()
       .mockRejectedValueOnce(new CallFailedError({ ...failure, message: 'Not for you.' }))
       .mockImplementation(async (query) => page(query, 1, ['One']));
     show(entityOf(load));
@@ -157,7 +162,7 @@ describe('a declared list', () => {
 
   test('an empty one names the next step; one emptied by filters offers to clear them', async () => {
     show(entityOf(async (query) => ({ ...page(query, 1, []), total: 0 })));
-    await screen.findByText('Create your first thing');
+    await screen.findByText('Create your first thing to get started');
     cleanup();
     history.replaceState(null, '', '/topic/lists?search=x&isActive=true');
     show(entityOf(async (query) => ({ ...page(query, 1, []), total: 0 })));
@@ -171,5 +176,14 @@ describe('a declared list', () => {
     show(entityOf(async (query) => page(query, 2, query.page > 2 ? [] : ['One'])));
     await screen.findByText('One');
     expect(location.search).toBe('?page=2');
+  });
+
+  test('that nobody adds to, searches or changes offers none of it', async () => {
+    const list = { ...entityOf(async (query) => page(query, 1, ['One'])).list, filters: [], searches: false };
+    show(entityOf(list.load, { list, paths: { list: '/things' }, actions: [] }));
+    await screen.findByText('One');
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
   });
 });

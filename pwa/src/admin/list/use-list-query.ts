@@ -16,9 +16,7 @@ export interface ListAddress {
   readonly clear: () => void;
 }
 
-type Plan = Pick<ListPlan<never>, 'filters' | 'defaultSort'> & {
-  readonly columns: readonly { readonly sort?: string }[];
-};
+type Plan = Pick<ListPlan, 'columns' | 'filters' | 'defaultSort'>;
 
 /** The list's page, search, filters and order live in the address: reload and back keep them. */
 export function useListAddress({ columns, filters, defaultSort }: Plan): ListAddress {

@@ -1,20 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 
+/** How long a success is shown. A failure stays until it is dismissed or something else is said. */
 const SHOWN_MS = 5000;
 
-interface Notice {
+export interface Notice {
+  readonly ok: boolean;
   readonly text: string;
 }
 
-/** A success that is told for a while. Told again, it stays as long as if it were the first. */
+/** What became of the last thing that was done. Said again, it is shown as long as if it were the first time. */
 export function useNotice() {
   const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => {
-    if (notice === null) return;
+    if (notice === null || !notice.ok) return;
     const timer = setTimeout(() => setNotice(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [notice]);
-  const tell = useCallback((text: string) => setNotice({ text }), []);
+  const say = useCallback((ok: boolean, text: string) => setNotice({ ok, text }), []);
   const dismiss = useCallback(() => setNotice(null), []);
-  return { notice: notice?.text ?? null, tell, dismiss };
+  return { notice, say, dismiss };
 }

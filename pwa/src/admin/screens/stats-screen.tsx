@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { listCategories, listSubjects, listTopics } from '@exam/shared-schema/contract';
-import { consolePaths, type ConsolePath } from '../../app/paths-of-console.ts';
-import {
-  Card,
-  CardGrid,
-  ErrorState,
-  LinkButton,
-  Page,
-  PageHead,
-  Skeleton,
-  Stack,
-  StatTiles,
-} from '../../ui/index.ts';
-import { CallFailedError, load, sentenceOf } from '../load.ts';
+import { Card, CardGrid, LinkButton, Page, PageHead, Stack, StatTiles } from '../../ui/index.ts';
+import type { Entity } from '../entity.ts';
+import { load } from '../load.ts';
+import { Loaded } from '../loaded.tsx';
+import { categories } from './categories.tsx';
+import { subjects } from './subjects.tsx';
+import { topics } from './topics.tsx';
 
 const NUMBER = new Intl.NumberFormat('en-IN');
 
@@ -24,9 +18,10 @@ async function counts(signal: AbortSignal) {
     load(listSubjects, none, signal),
     load(listTopics, none, signal),
   ]);
-  const [categories, subjects, topics] = answers.map(({ total }) => NUMBER.format(total));
-  return { categories, subjects, topics };
+  return answers.map(({ total }) => NUMBER.format(total));
 }
+
+const counted: readonly Entity[] = [categories, subjects, topics];
 
 /** Where administrators land: what there is, and the way to it. */
 export default function StatsScreen() {
@@ -35,74 +30,49 @@ export default function StatsScreen() {
     <Page>
       <Stack gap={6}>
         <PageHead title="Overview" lead="What students choose from" />
-        {result.isPending && <Skeleton lines={3} label="Loading figures..." />}
-        {result.data === undefined && result.error !== null && (
-          <ErrorState
-            title="Error Loading Statistics"
-            retryLabel="Try Again"
-            busy={result.isFetching}
-            onRetry={() => void result.refetch()}
-          >
-            {result.error instanceof CallFailedError
-              ? sentenceOf(result.error.failure, 'Failed to load statistics')
-              : 'Failed to load statistics'}
-          </ErrorState>
-        )}
-        {result.data !== undefined && (
-          <StatTiles
-            stats={[
-              { label: 'Categories', value: result.data.categories, icon: 'grid' },
-              { label: 'Subjects', value: result.data.subjects, icon: 'book' },
-              { label: 'Topics', value: result.data.topics, icon: 'list' },
-            ]}
-          />
-        )}
+        <Loaded
+          result={result}
+          lines={3}
+          loading="Loading figures..."
+          failed="Error Loading Statistics"
+          failedText="Failed to load statistics"
+        >
+          {(figures) => (
+            <StatTiles
+              stats={counted.map(({ words, icon }, place) => ({
+                label: words.title,
+                value: figures[place],
+                icon,
+              }))}
+            />
+          )}
+        </Loaded>
         <CardGrid>
-          <Way
-            title="Categories"
-            text="The exams that students choose from"
-            to={consolePaths.categories}
-            add={consolePaths.newCategory}
-          />
-          <Way
-            title="Subjects"
-            text="What categories are made of"
-            to={consolePaths.subjects}
-            add={consolePaths.newSubject}
-          />
-          <Way
-            title="Topics"
-            text="The chapters of every subject"
-            to={consolePaths.topics}
-            add={consolePaths.newTopic}
-          />
+          {counted.map((entity) => (
+            <Way key={entity.key} entity={entity} />
+          ))}
         </CardGrid>
       </Stack>
     </Page>
   );
 }
 
-interface WayProps {
-  readonly title: string;
-  readonly text: string;
-  readonly to: ConsolePath;
-  readonly add: ConsolePath;
-}
-
-function Way({ title, text, to, add }: WayProps) {
+function Way({ entity: { paths, words } }: { readonly entity: Entity }) {
   return (
-    <Card as="article" title={title} caption={text}>
+    <Card as="article" title={words.title} caption={words.lead}>
       <div className="ways">
-        <Link href={to} asChild>
-          <LinkButton variant="tonal" aria-label={`Manage ${title}`}>
+        <Link href={paths.list} asChild>
+          <LinkButton variant="tonal" aria-label={`Manage ${words.title}`}>
             Manage
           </LinkButton>
         </Link>
-        <Link href={add} asChild>
-          <LinkButton variant="quiet" icon="plus" aria-label={`Create in ${title}`}>
-            Create
-          </LinkButton>
-        </Link>
+        {paths.create !== undefined && (
+          <Link href={paths.create} asChild>
+            <LinkButton variant="quiet" icon="plus" aria-label={`Create in ${words.title}`}>
+              Create
+            </LinkButton>
+          </Link>
+        )}
       </div>
     </Card>
   );

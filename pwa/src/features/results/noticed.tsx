@@ -1,5 +1,5 @@
+import { wordsOfFlag } from '@exam/shared-schema/labels';
 import { Banner } from '../../ui/index.ts';
-import { wordsOfFlag } from './flag-words.ts';
 
 /** SY5: what the server noticed about an attempt, in words; nothing where it noticed nothing. */
 export function Noticed({ flags }: { readonly flags: readonly string[] }) {

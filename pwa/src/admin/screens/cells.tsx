@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataBadge, GradientTile, Pill } from '../../ui/index.ts';
-import type { Filter } from '../list/declaration.ts';
+import { dayOf } from '../words.ts';
+import { fixedChoices } from './choices.ts';
 
 /** What stands where the data says nothing (document 3, section 2, Subjects). */
 export const DEFAULT_LOOK = {
@@ -58,14 +59,14 @@ export function ActiveCell({ isActive }: { readonly isActive: boolean }) {
   );
 }
 
-const active = [
-  { value: 'true', label: 'Active' },
-  { value: 'false', label: 'Inactive' },
-];
+/** @param time an ISO 8601 text. */
+export const DayCell = ({ time }: { readonly time: string }) => (
+  <span className="list-date num">{dayOf(time)}</span>
+);
 
-export const activeFilter: Filter = {
+export const activeFilter = {
   name: 'isActive',
   label: 'Status',
   all: 'All Status',
-  useChoices: () => ({ options: active, loading: false }),
-};
+  useChoices: fixedChoices({ true: 'Active', false: 'Inactive' }),
+} as const;

@@ -1,13 +1,19 @@
+import type { createSubject } from '@exam/shared-schema/contract';
 import { DataBadge, GradientTile } from '../../ui/index.ts';
-import { textOf } from '../form/control.tsx';
-import type { Field, Values } from '../form/declaration.ts';
+import type { BodyOf, FormValues } from '../call-types.ts';
+import type { FieldOf } from '../form/field.ts';
 import { DEFAULT_LOOK } from './cells.tsx';
+
+type LookName = 'icon' | 'gradientColor' | 'badge' | 'badgeColor' | 'badgeIcon';
+
+/** How a tile looks, for every call that takes it. */
+type Look = Pick<BodyOf<typeof createSubject>, LookName>;
 
 /** How a tile looks: the same fields for all that have one. */
 export const lookFields = (needed: {
   readonly icon: boolean;
   readonly gradient: boolean;
-}): readonly Field[] => [
+}): readonly FieldOf<Look>[] => [
   { kind: 'icon', name: 'icon', label: 'Icon', hint: 'A Font Awesome class', optional: !needed.icon },
   {
     kind: 'gradient',
@@ -18,31 +24,23 @@ export const lookFields = (needed: {
   },
 ];
 
-export const badgeFields: readonly Field[] = [
+export const badgeFields: readonly FieldOf<Look>[] = [
   { kind: 'badge', name: 'badge', label: 'Badge', colour: 'badgeColor', icon: 'badgeIcon', optional: true },
   { kind: 'colour', name: 'badgeColor', label: 'Badge Color', optional: true },
   { kind: 'icon', name: 'badgeIcon', label: 'Badge Icon', optional: true },
 ];
 
-export const activeField: Field = {
+export const activeField = {
   kind: 'switch',
   name: 'isActive',
   label: 'Active',
   on: 'Students see it.',
   off: 'Students do not see it.',
-};
+} as const;
 
-export const emptyLook: Values = { icon: '', gradientColor: '', badge: '', badgeColor: '', badgeIcon: '' };
+export const emptyLook = { icon: '', gradientColor: '', badge: '', badgeColor: '', badgeIcon: '' };
 
-interface Decorated {
-  readonly icon?: string | undefined;
-  readonly gradientColor?: string | undefined;
-  readonly badge?: string | undefined;
-  readonly badgeColor?: string | undefined;
-  readonly badgeIcon?: string | undefined;
-}
-
-export const lookOf = ({ icon, gradientColor, badge, badgeColor, badgeIcon }: Decorated): Values => ({
+export const lookOf = ({ icon, gradientColor, badge, badgeColor, badgeIcon }: Partial<Look>) => ({
   icon: icon ?? '',
   gradientColor: gradientColor ?? '',
   badge: badge ?? '',
@@ -50,25 +48,27 @@ export const lookOf = ({ icon, gradientColor, badge, badgeColor, badgeIcon }: De
   badgeIcon: badgeIcon ?? '',
 });
 
+type Tile = FormValues<Pick<BodyOf<typeof createSubject>, LookName | 'name' | 'description'>>;
+
 /** The tile as a student will see it. */
-export function previewTile(values: Values) {
-  const badge = textOf(values, 'badge').trim();
+export function previewTile({ name, description, icon, gradientColor, badge, badgeColor, badgeIcon }: Tile) {
+  const words = badge.trim();
   return (
     <div className="tile-preview">
       <GradientTile
         large
-        gradient={textOf(values, 'gradientColor') || DEFAULT_LOOK.gradientColor}
-        icon={textOf(values, 'icon') || DEFAULT_LOOK.icon}
+        gradient={gradientColor || DEFAULT_LOOK.gradientColor}
+        icon={icon || DEFAULT_LOOK.icon}
       />
       <div className="list-words">
-        <strong>{textOf(values, 'name').trim() || 'Name'}</strong>
-        <span className="list-note">{textOf(values, 'description')}</span>
+        <strong>{name.trim() || 'Name'}</strong>
+        <span className="list-note">{description}</span>
       </div>
-      {badge !== '' && (
+      {words !== '' && (
         <span>
           <DataBadge
-            colour={textOf(values, 'badgeColor') || DEFAULT_LOOK.badgeColor}
-            icon={textOf(values, 'badgeIcon') || DEFAULT_LOOK.badgeIcon}
+            colour={badgeColor || DEFAULT_LOOK.badgeColor}
+            icon={badgeIcon || DEFAULT_LOOK.badgeIcon}
           >
             {badge}
           </DataBadge>

@@ -1,6 +1,9 @@
-import type { AttemptFlag } from '@exam/shared-schema/contract';
+import type { AttemptFlag } from '../contract/index.ts';
 
-/** SY5: what the server noticed, told plainly. None of it takes an answer away or accuses anybody. */
+/**
+ * SY5: what the server noticed about an attempt, in the same words for students and administrators. None of it takes an
+ * answer away or accuses anybody.
+ */
 const flagWords: Readonly<Record<AttemptFlag, string>> = {
   'no-log': 'It came without its log and does not rank.',
   'log-broken': 'Its log is not whole, so it does not rank.',

@@ -1,0 +1,53 @@
+import type { Call, CallAnswer } from '@exam/shared-schema/contract';
+import type { ReactNode } from 'react';
+import type { BodyOf, FormValues } from '../call-types.ts';
+import type { Noun } from '../nouns.ts';
+import type { Field, FieldOf } from './field.ts';
+import { formOf, type FormPlan } from './plan.ts';
+import type { Values } from './values.ts';
+
+/** What a form that creates shows and sends, without its call's types. */
+export interface CreatePlan extends FormPlan {
+  /** How long the success stands before the form is empty again. */
+  readonly resetAfterMs: number;
+  /** What the values make, as it will be seen. */
+  readonly preview: ((values: Values) => ReactNode) | undefined;
+}
+
+/** A part of a declaration, completed by the entity's noun. */
+export type CreatePart = (noun: Noun) => CreatePlan;
+
+export interface CreateDeclaration<C extends Call> {
+  readonly fields: readonly FieldOf<BodyOf<C>>[];
+  readonly empty: FormValues<BodyOf<C>>;
+  /** Tell one failure at a time, in the order of the contract's schema. */
+  readonly stopAtFirst?: boolean;
+  /** Where absent the server's message, or 'Topic created successfully!'. */
+  readonly success?: (answer: CallAnswer<C>) => string;
+  /** Where absent 'Failed to create topic. Please try again.' */
+  readonly failure?: string;
+  readonly resetAfterMs: number;
+  readonly preview?: (values: FormValues<BodyOf<C>>) => ReactNode;
+}
+
+/** A form that makes something, by the rules of the call that takes it. */
+export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>): CreatePart {
+  const { resetAfterMs, success, stopAtFirst = false } = declared;
+  return ({ one, One }) => ({
+    ...formOf<C>(call, {
+      params: undefined,
+      // The types have done their work: from here on names and values are looked up by name.
+      fields: declared.fields as unknown as readonly Field[],
+      initial: declared.empty as Values,
+      stopAtFirst,
+      canSend: () => true,
+      success,
+      told: {
+        success: `${One} created successfully!`,
+        failure: declared.failure ?? `Failed to create ${one}. Please try again.`,
+      },
+    }),
+    resetAfterMs,
+    preview: declared.preview as ((values: Values) => ReactNode) | undefined,
+  });
+}

@@ -1,0 +1,49 @@
+import type { Field } from './field.ts';
+
+/** Sentences by the fields' names ('address.city', 'features.0.text'); those of no field under ''. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+type Path = readonly PropertyKey[];
+
+/** The field that a path of the body is about: the path's own name, or that of the field which holds it. */
+export function fieldNameOf(fields: readonly Field[], path: Path): string {
+  const parts = path.map(String);
+  const field = fields.find(({ name }) => `${parts.join('.')}.`.startsWith(`${name}.`));
+  if (field === undefined) return '';
+  if (field.kind !== 'rows') return field.name;
+  const [index, ...rest] = parts.slice(field.name.split('.').length);
+  const inner = fieldNameOf(field.fields, rest);
+  return index === undefined || inner === '' ? field.name : `${field.name}.${index}.${inner}`;
+}
+
+/** The first sentence of every field. @param stopAtFirst one sentence alone, in the order of the contract's schema. */
+export function sentences(
+  fields: readonly Field[],
+  issues: readonly { readonly path: Path; readonly message: string }[],
+  stopAtFirst: boolean,
+): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of stopAtFirst ? issues.slice(0, 1) : issues) {
+    errors[fieldNameOf(fields, path)] ??= message;
+  }
+  return errors;
+}
+
+/** The same for what the server refused, whose paths come with dots. */
+export function refusedFields(
+  fields: readonly Field[],
+  refused: Readonly<Record<string, string>>,
+): FieldErrors {
+  const issues = Object.entries(refused).map(([path, message]) => ({ path: path.split('.'), message }));
+  return sentences(fields, issues, false);
+}
+
+/** Without what was said of a field and of what is inside it. */
+export const withoutErrorsOf = (errors: FieldErrors, name: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([other]) => !`${other}.`.startsWith(`${name}.`)));
+
+/** What was said of the fields inside a row, by their own names. */
+export function errorsInside(errors: FieldErrors, prefix: string): FieldErrors {
+  const inside = Object.entries(errors).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(inside.map(([name, sentence]) => [name.slice(prefix.length), sentence]));
+}

@@ -1,0 +1,176 @@
+import type { FieldName, FormValues, Range, ValueAt } from '../call-types.ts';
+import type { Values } from './values.ts';
+
+/** What a select, a multi-select or a filter lets choose from. */
+export interface Choices<Value extends string = string> {
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly loading: boolean;
+  /** Why there is nothing to choose, in a sentence. */
+  readonly failure?: string | undefined;
+  readonly retry?: (() => void) | undefined;
+}
+
+interface Named<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly optional?: boolean | undefined;
+}
+
+export interface TextField<Name extends string = string> extends Named<Name> {
+  readonly kind: 'text';
+  readonly input?: 'text' | 'email' | 'url' | 'tel' | 'password';
+  readonly max?: number;
+  readonly placeholder?: string;
+}
+
+export interface TextAreaField<Name extends string = string> extends Named<Name> {
+  readonly kind: 'textarea';
+  readonly max?: number;
+}
+
+export interface NumberField<Name extends string = string> extends Named<Name> {
+  readonly kind: 'number';
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  /** What is sent where nothing is typed. */
+  readonly none?: null | undefined;
+}
+
+export interface SwitchField<Name extends string = string> extends Named<Name> {
+  readonly kind: 'switch';
+  /** What it means, as it is now. */
+  readonly on: string;
+  readonly off: string;
+}
+
+interface Choosing<Held, Value extends string> {
+  /** A hook: the choices may depend on what the form holds. */
+  readonly useChoices: (values: Held) => Choices<Value>;
+}
+
+export interface SelectField<
+  Name extends string = string,
+  Held = Values,
+  Value extends string = string,
+  Other extends string = string,
+>
+  extends Named<Name>, Choosing<Held, Value> {
+  readonly kind: 'select';
+  readonly placeholder: string;
+  /** What is sent where nothing is chosen. */
+  readonly none?: null | undefined;
+  /** Fields whose choice depends on this one: they are emptied when it changes. */
+  readonly clears?: readonly Other[];
+}
+
+export interface ManyField<Name extends string = string, Held = Values, Value extends string = string>
+  extends Named<Name>, Choosing<Held, Value> {
+  readonly kind: 'many';
+  /** What is chosen from, in the plural: 'subjects'. */
+  readonly noun: string;
+}
+
+export interface RangeField<Name extends string = string> extends Named<Name> {
+  readonly kind: 'range';
+  readonly min: number;
+  readonly max: number;
+  readonly words: (range: Range) => string;
+}
+
+/** A list of small objects: rows that are added, removed and moved up and down. */
+export interface RowsField<
+  Name extends string = string,
+  RowFields = Field,
+  Blank = Values,
+> extends Named<Name> {
+  readonly kind: 'rows';
+  /** What a row is, in the singular: 'feature'. */
+  readonly noun: string;
+  readonly fields: readonly RowFields[];
+  /** What a new row holds. */
+  readonly blank: Blank;
+  /** So many rows always remain; none where absent. */
+  readonly atLeast?: number;
+}
+
+/** Classes that come as data, shown as what they make. */
+export interface LookField<Name extends string = string> extends Named<Name> {
+  readonly kind: 'icon' | 'gradient' | 'colour';
+}
+
+/** The words of a badge, shown as the badge that they make with the fields of its colour and icon. */
+export interface BadgeField<Name extends string = string, Other extends string = string> extends Named<Name> {
+  readonly kind: 'badge';
+  readonly colour: Other;
+  readonly icon: Other;
+}
+
+/** A field without its call's types: the controls run on this. */
+export type Field =
+  | TextField
+  | TextAreaField
+  | NumberField
+  | SwitchField
+  | SelectField
+  | ManyField
+  | RangeField
+  | RowsField
+  | LookField
+  | BadgeField;
+
+/** A select or a number that may be null says that nothing is sent as null; one that may not be null cannot. */
+type None<T> = null extends T ? { readonly none: null } : { readonly none?: undefined };
+
+/** Fields for text: free where any text is taken, a choice where the call names what it takes. */
+type StringField<Body, Name extends string, T, Text extends string> =
+  | (SelectField<Name, FormValues<Body>, Text, FieldName<Body>> & None<T>)
+  | (string extends Text
+      ? TextField<Name> | TextAreaField<Name> | LookField<Name> | BadgeField<Name, FieldName<Body>>
+      : never);
+
+type ListField<Body, Name extends string, Item> = [Item] extends [string]
+  ? ManyField<Name, FormValues<Body>, Item>
+  : RowsField<Name, FieldOf<Item>, FormValues<Item>>;
+
+/** The kinds of field that fit a value of type T. */
+type FieldFor<Body, Name extends string, T, Filled = NonNullable<T>> = [Filled] extends [never]
+  ? never
+  : [Filled] extends [boolean]
+    ? SwitchField<Name>
+    : [Filled] extends [number]
+      ? NumberField<Name> & None<T>
+      : [Filled] extends [string]
+        ? StringField<Body, Name, T, Filled>
+        : [Filled] extends [Range]
+          ? RangeField<Name>
+          : Filled extends readonly (infer Item)[]
+            ? ListField<Body, Name, Item>
+            : never;
+
+/**
+ * A field of a body: its name is one of the body's, and its kind fits the value there. `address.city` names a field of a
+ * nested object.
+ */
+export type FieldOf<Body> = {
+  [Name in FieldName<Body>]: FieldFor<Body, Name, ValueAt<Body, Name>>;
+}[FieldName<Body>];
+
+/** What the field holds while nothing is typed or chosen. */
+export function blankOf(field: Field): string | boolean | null | Range | readonly never[] {
+  switch (field.kind) {
+    case 'switch':
+      return false;
+    case 'many':
+    case 'rows':
+      return [];
+    case 'range':
+      return { min: field.min, max: field.max };
+    case 'select':
+    case 'number':
+      return field.none === null ? null : '';
+    default:
+      return '';
+  }
+}

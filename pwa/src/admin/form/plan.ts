@@ -1,0 +1,72 @@
+import type { Call, CallAnswer, CallArguments } from '@exam/shared-schema/contract';
+import { serverCall } from '../../state/index.ts';
+import { sentenceOf } from '../load.ts';
+import { refusedFields, sentences, type FieldErrors } from './errors.ts';
+import type { Field } from './field.ts';
+import type { Values } from './values.ts';
+
+/** What became of a form that was sent. */
+export type Outcome =
+  | { readonly ok: true; readonly message: string }
+  | { readonly ok: false; readonly message: string; readonly errors: FieldErrors };
+
+/** A form without its call's types: what the screens run on. */
+export interface FormPlan {
+  readonly fields: readonly Field[];
+  readonly initial: Values;
+  /** The sentences under the fields, in the contract's words; empty where all is well. */
+  readonly check: (values: Values) => FieldErrors;
+  /** Whether the button that sends it is there to be pressed. */
+  readonly canSend: (values: Values) => boolean;
+  readonly send: (values: Values) => Promise<Outcome>;
+}
+
+/** What is said of the outcome where the server does not say it. */
+export interface Told {
+  readonly success: string;
+  readonly failure: string;
+}
+
+export interface FormFacts<C extends Call> {
+  readonly params: unknown;
+  readonly fields: readonly Field[];
+  readonly initial: Values;
+  readonly stopAtFirst: boolean;
+  readonly canSend: (values: Values) => boolean;
+  readonly success: ((answer: CallAnswer<C>) => string) | undefined;
+  readonly told: Told;
+}
+
+/** A form by the rules of the call that takes it. A call without a body is a question: it has nothing to check. */
+export function formOf<C extends Call>(call: C, facts: FormFacts<C>): FormPlan {
+  const { fields, initial, stopAtFirst, canSend } = facts;
+  return {
+    fields,
+    initial,
+    canSend,
+    check: (values) => {
+      const parsed = call.body?.safeParse(values);
+      return parsed?.error ? sentences(fields, parsed.error.issues, stopAtFirst) : {};
+    },
+    send: (values) => sendForm(call, facts, values),
+  };
+}
+
+async function sendForm<C extends Call>(call: C, facts: FormFacts<C>, values: Values): Promise<Outcome> {
+  const { params, fields, success, told } = facts;
+  // The schema trims and fills in; what it does not know is not sent.
+  const body = call.body?.parse(values);
+  // Params and values were typed by this very call where they were declared; the mechanism has lost the types since.
+  const result = await serverCall(call, { params, body } as unknown as CallArguments<C>);
+  if (!result.ok) {
+    const errors = refusedFields(fields, result.errors);
+    return { ok: false, message: sentenceOf(result, told.failure), errors };
+  }
+  return { ok: true, message: success?.(result.answer) ?? messageIn(result.answer) ?? told.success };
+}
+
+/** What the server says of a success, where it says anything. */
+function messageIn(answer: unknown): string | undefined {
+  const { message } = (answer ?? {}) as { readonly message?: unknown };
+  return typeof message === 'string' ? message : undefined;
+}

@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { consolePaths } from '../app/paths-of-console.ts';
+import { lazyPart } from '../parts/index.ts';
+import { whenReachable } from '../state/index.ts';
+import type { IconName } from '../ui/index.ts';
+import { consoleGroups, isCreatable, type ConsoleGroup, type Entity } from './entity.ts';
+import { EntityCreate } from './form/entity-create.tsx';
+import { EntityList } from './list/entity-list.tsx';
+import { accommodations } from './screens/accommodations.tsx';
+import { categories } from './screens/categories.tsx';
+import { doubtedAttempts } from './screens/doubted-attempts.tsx';
+import { subjects } from './screens/subjects.tsx';
+import { topics } from './screens/topics.tsx';
+
+/** One page of the console and its line in the sidebar. */
+export interface ConsolePage {
+  readonly path: string;
+  readonly title: string;
+  readonly group: ConsoleGroup;
+  readonly icon: IconName;
+  readonly screen: ComponentType;
+}
+
+/** An ordinary screen loads when it is opened. The console is not precached, so it waits until the server answers. */
+const screen = (load: () => Promise<{ readonly default: ComponentType }>) => lazyPart(load, whenReachable);
+
+/** What a declaration cannot say. */
+const screens: readonly ConsolePage[] = [
+  {
+    path: consolePaths.stats,
+    title: 'Overview',
+    group: 'Overview',
+    icon: 'home',
+    screen: screen(() => import('./screens/stats-screen.tsx')),
+  },
+];
+
+/** Everything that is declared; a line here is all that the console needs to know of it. */
+const entities: readonly Entity[] = [categories, subjects, topics, accommodations, doubtedAttempts];
+
+/** The pages of a declaration: its list, and the page that makes one where there is such a page. */
+function pagesOf(entity: Entity): ConsolePage[] {
+  const { paths, words, group, icon } = entity;
+  const list = { path: paths.list, title: words.title, group, icon };
+  const pages: ConsolePage[] = [{ ...list, screen: () => <EntityList entity={entity} /> }];
+  if (paths.create === undefined || !isCreatable(entity)) return pages;
+  const create = { path: paths.create, title: words.createPage, group, icon: 'plus' } as const;
+  return [...pages, { ...create, screen: () => <EntityCreate entity={entity} /> }];
+}
+
+export const consolePages: readonly ConsolePage[] = [...screens, ...entities.flatMap(pagesOf)];
+
+/** The sidebar: every group that has pages. */
+export const consoleMenu = consoleGroups
+  .map((group) => ({ group, pages: consolePages.filter((page) => page.group === group) }))
+  .filter(({ pages }) => pages.length > 0);

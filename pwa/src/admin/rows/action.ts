@@ -1,0 +1,191 @@
+import type { Call, CallAnswer } from '@exam/shared-schema/contract';
+import type { BodyOf, FormValues, ParamsOf } from '../call-types.ts';
+import type { Field, FieldOf } from '../form/field.ts';
+import { formOf, type FormPlan, type Told } from '../form/plan.ts';
+import type { Values } from '../form/values.ts';
+import type { Noun } from '../nouns.ts';
+import type { IconName } from '../../ui/index.ts';
+import { DELETE_WARNING } from '../words.ts';
+
+/** What every row has: the console keys, edits and deletes by it. */
+export interface Keyed {
+  readonly _id: string;
+}
+
+/** What one press on a row asks, and what it sends. Editing and deleting are such actions too. */
+export interface RowAction<Row = Keyed> {
+  readonly key: string;
+  /** On the button, before the row's name: 'Edit'. */
+  readonly label: string;
+  /** The button is this icon alone; without one it shows its label. */
+  readonly icon: IconName | undefined;
+  /** The dialog: its heading, what it says of the consequences, and its button while it rests and works. */
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly button: string;
+  readonly busyButton: string;
+  readonly danger: boolean;
+  /** Afterwards the row is no longer in the list. */
+  readonly takesAway: boolean;
+  readonly isOffered: (row: Row) => boolean;
+  readonly formOf: (row: Row) => FormPlan;
+}
+
+/** A part of a declaration, completed by the entity's noun. */
+export type ActionPart<Row> = (noun: Noun) => RowAction<Row>;
+
+/** What the call takes in its path: the row's id, or what `paramsOf` says where the path names something else. */
+export type WithParams<C extends Call, Row> = [ParamsOf<C>] extends [undefined]
+  ? { readonly paramsOf?: undefined }
+  : { readonly id: string } extends ParamsOf<C>
+    ? { readonly paramsOf?: (row: Row) => ParamsOf<C> }
+    : { readonly paramsOf: (row: Row) => ParamsOf<C> };
+
+/** A call with a body needs to know what it sends of a row. */
+type WithValues<C extends Call, Row> = [BodyOf<C>] extends [undefined]
+  ? { readonly valuesOf?: undefined }
+  : { readonly valuesOf: (row: Row) => FormValues<BodyOf<C>> };
+
+type Fields<C extends Call> = readonly FieldOf<BodyOf<C>>[];
+
+interface Sent<C extends Call, Row> {
+  /** What is typed or chosen in the dialog; the rest of the body goes as `valuesOf` gives it. */
+  readonly fields?: Fields<C> | ((row: Row) => Fields<C>);
+  readonly canSend?: (values: FormValues<BodyOf<C>>) => boolean;
+  /** Tell one failure at a time, in the order of the contract's schema. */
+  readonly stopAtFirst?: boolean;
+  /** Where absent the server's message. */
+  readonly success?: (answer: CallAnswer<C>) => string;
+  readonly failure?: string;
+}
+
+/** Declared parts as the mechanism reads them, after the types have done their work. */
+interface Loose<Row> {
+  readonly paramsOf?: ((row: Row) => unknown) | undefined;
+  readonly valuesOf?: ((row: Row) => unknown) | undefined;
+  readonly fields?: unknown;
+  readonly canSend?: unknown;
+  readonly stopAtFirst?: boolean;
+}
+
+function rowForm<C extends Call, Row extends Keyed>(
+  call: C,
+  declared: Sent<C, Row> & Loose<Row>,
+  told: Told,
+): (row: Row) => FormPlan {
+  const { success, stopAtFirst = false } = declared;
+  // From here on names and values are looked up by name; each was checked against the call where it was declared.
+  const fields = (declared.fields ?? []) as readonly Field[] | ((row: Row) => readonly Field[]);
+  const canSend = (declared.canSend ?? (() => true)) as FormPlan['canSend'];
+  return (row) =>
+    formOf<C>(call, {
+      params: declared.paramsOf?.(row) ?? { id: row._id },
+      fields: typeof fields === 'function' ? fields(row) : fields,
+      initial: (declared.valuesOf?.(row) ?? {}) as Values,
+      stopAtFirst,
+      canSend,
+      success,
+      told: { ...told, ...(declared.failure !== undefined && { failure: declared.failure }) },
+    });
+}
+
+type EditDeclaration<C extends Call, Row> = Sent<C, Row> &
+  WithParams<C, Row> &
+  WithValues<C, Row> & {
+    readonly fields: Fields<C> | ((row: Row) => Fields<C>);
+    /** Where absent 'Edit Topic'. */
+    readonly title?: string;
+  };
+
+/** The dialog that changes a row, by the rules of the call that takes the changes. */
+export function editBy<C extends Call, Row extends Keyed>(
+  call: C,
+  declared: EditDeclaration<C, Row>,
+): ActionPart<Row> {
+  return ({ one, One, Title }) => ({
+    key: 'edit',
+    label: 'Edit',
+    icon: 'edit',
+    title: declared.title ?? `Edit ${Title}`,
+    text: undefined,
+    button: 'Update',
+    busyButton: 'Updating...',
+    danger: false,
+    takesAway: false,
+    isOffered: () => true,
+    formOf: rowForm<C, Row>(call, declared, {
+      success: `${One} updated successfully!`,
+      failure: `Failed to update ${one}. Please try again.`,
+    }),
+  });
+}
+
+type RemoveDeclaration<C extends Call, Row> = Pick<Sent<C, Row>, 'success' | 'failure'> &
+  WithParams<C, Row> & {
+    /** Where absent 'Delete Topic'. */
+    readonly title?: string;
+    /** What the question says of the consequences; where absent that it cannot be undone. */
+    readonly warning?: string;
+  };
+
+/** The dialog that deletes a row, by the call that does. */
+export function removeBy<C extends Call, Row extends Keyed>(
+  call: C,
+  declared: RemoveDeclaration<C, Row>,
+): ActionPart<Row> {
+  return ({ one, One, Title }) => ({
+    key: 'remove',
+    label: 'Delete',
+    icon: 'trash',
+    title: declared.title ?? `Delete ${Title}`,
+    text: declared.warning ?? DELETE_WARNING,
+    button: 'Delete',
+    busyButton: 'Deleting...',
+    danger: true,
+    takesAway: true,
+    isOffered: () => true,
+    formOf: rowForm<C, Row>(call, declared, {
+      success: `${One} deleted successfully!`,
+      failure: `Failed to delete ${one}. Please try again.`,
+    }),
+  });
+}
+
+type ActionDeclaration<C extends Call, Row> = Sent<C, Row> &
+  WithParams<C, Row> &
+  WithValues<C, Row> & {
+    readonly label: string;
+    readonly icon?: IconName;
+    /** The question: its heading, where absent the label, and its sentence. */
+    readonly title?: string;
+    readonly confirm: string;
+    readonly busyButton?: string;
+    readonly danger?: boolean;
+    /** Afterwards the row is no longer in the list. */
+    readonly takesAway?: boolean;
+    readonly isOffered?: (row: Row) => boolean;
+  };
+
+/** A button on every row, with a question, the fields that it asks for, and what the server says of it. */
+export function actionBy<C extends Call, Row extends Keyed>(
+  call: C,
+  declared: ActionDeclaration<C, Row>,
+): ActionPart<Row> {
+  const { label, icon, title, confirm, busyButton, danger, takesAway, isOffered } = declared;
+  return ({ one }) => ({
+    key: label,
+    label,
+    icon,
+    title: title ?? label,
+    text: confirm,
+    button: label,
+    busyButton: busyButton ?? 'Saving...',
+    danger: danger ?? false,
+    takesAway: takesAway ?? false,
+    isOffered: isOffered ?? (() => true),
+    formOf: rowForm<C, Row>(call, declared, {
+      success: 'Saved.',
+      failure: `Failed to change ${one}. Please try again.`,
+    }),
+  });
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button, Dialog } from '../../ui/index.ts';
+import type { Keyed } from './action.ts';
+
+/** A dialog that shows a row: nothing is sent. */
+export interface Details<Row = Keyed> {
+  /** Where absent 'View Details'. */
+  readonly label?: string;
+  readonly title: (row: Row) => string;
+  readonly show: (row: Row) => ReactNode;
+}
+
+interface DetailsDialogProps {
+  readonly details: Details;
+  readonly row: Keyed;
+  readonly onClose: () => void;
+}
+
+export function DetailsDialog({ details, row, onClose }: DetailsDialogProps) {
+  return (
+    <Dialog
+      open
+      wide
+      title={details.title(row)}
+      onClose={onClose}
+      footer={
+        <Button data-autofocus onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {details.show(row)}
+    </Dialog>
+  );
+}
+
+interface FactsProps {
+  /** What it is called and what it is; without a value it is left out. */
+  readonly facts: readonly (readonly [label: string, value: ReactNode])[];
+}
+
+/** Labels and values, one below the other on a phone. */
+export function Facts({ facts }: FactsProps) {
+  const said = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return (
+    <dl className="facts">
+      {said.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, IconButton, LinkButton, type IconName } from '../../ui/index.ts';
+import type { Keyed, RowAction } from './action.ts';
+
+/** A way out of the console, such as a college's own site. */
+export interface RowLink<Row = Keyed> {
+  readonly label: string;
+  /** Null where this row has none. */
+  readonly href: (row: Row) => string | null;
+}
+
+/** Icons stay beside the row on a phone; buttons with words have no room there. */
+export const hasWords = ({ actions, links }: Pick<RowButtonsProps, 'actions' | 'links'>) =>
+  links.length > 0 || actions.some(({ icon }) => icon === undefined);
+
+interface RowButtonsProps {
+  readonly name: string;
+  readonly row: Keyed;
+  readonly actions: readonly RowAction[];
+  readonly links: readonly RowLink[];
+  readonly details: string | null;
+  readonly onAction: (action: RowAction) => void;
+  readonly onDetails: () => void;
+}
+
+/** What can be done with a row; every button says with which. */
+export function RowButtons({ name, row, actions, links, details, onAction, onDetails }: RowButtonsProps) {
+  const className = hasWords({ actions, links }) ? 'list-actions list-actions-words' : 'list-actions';
+  return (
+    <span className={className}>
+      {details !== null && <RowButton label={details} icon="eye" name={name} onPress={onDetails} />}
+      {links.map((link) => (
+        <OutsideLink key={link.label} link={link} row={row} name={name} />
+      ))}
+      {actions
+        .filter(({ isOffered }) => isOffered(row))
+        .map((action) => (
+          <RowButton
+            key={action.key}
+            label={action.label}
+            icon={action.icon}
+            name={name}
+            onPress={() => onAction(action)}
+          />
+        ))}
+    </span>
+  );
+}
+
+interface RowButtonProps {
+  readonly label: string;
+  readonly icon: IconName | undefined;
+  readonly name: string;
+  readonly onPress: () => void;
+}
+
+function RowButton({ label, icon, name, onPress }: RowButtonProps) {
+  if (icon !== undefined) return <IconButton icon={icon} label={`${label} ${name}`} onClick={onPress} />;
+  return (
+    <Button variant="quiet" aria-label={`${label}: ${name}`} onClick={onPress}>
+      {label}
+    </Button>
+  );
+}
+
+interface OutsideLinkProps {
+  readonly link: RowLink;
+  readonly row: Keyed;
+  readonly name: string;
+}
+
+function OutsideLink({ link, row, name }: OutsideLinkProps) {
+  const href = link.href(row);
+  if (href === null) return null;
+  return (
+    <LinkButton
+      variant="quiet"
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${link.label}: ${name} (opens in a new tab)`}
+    >
+      {link.label}
+    </LinkButton>
+  );
+}

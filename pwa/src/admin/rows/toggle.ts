@@ -1,0 +1,59 @@
+import type { Call } from '@exam/shared-schema/contract';
+import type { BodyOf } from '../call-types.ts';
+import { formOf, type Outcome } from '../form/plan.ts';
+import type { Values } from '../form/values.ts';
+import type { Noun } from '../nouns.ts';
+import type { Keyed, WithParams } from './action.ts';
+
+/** A switch in every row. */
+export interface Toggle<Row = Keyed, Column = string> {
+  /** The key of the column in which it stands, in place of the column's cell. */
+  readonly column: Column;
+  readonly on: string;
+  readonly off: string;
+  readonly isOn: (row: Row) => boolean;
+  readonly send: (row: Row, next: boolean) => Promise<Outcome>;
+}
+
+/** A part of a declaration, completed by the entity's noun. */
+export type TogglePart<Row, Column extends string> = (noun: Noun) => Toggle<Row, Column>;
+
+type ToggleDeclaration<C extends Call, Row, Column extends string> = WithParams<C, Row> & {
+  readonly column: Column;
+  readonly on: string;
+  readonly off: string;
+  readonly isOn: (row: Row) => boolean;
+  /** What is sent of the row when it is switched. */
+  readonly bodyOf: (next: boolean, row: Row) => BodyOf<C>;
+  readonly failure?: string;
+};
+
+/** A switch in a column, which shows at once what was chosen; what the server then says of the row wins. */
+export function toggleBy<C extends Call, Row extends Keyed, const Column extends string>(
+  call: C,
+  declared: ToggleDeclaration<C, Row, Column>,
+): TogglePart<Row, Column> {
+  const { column, on, off, isOn, bodyOf } = declared;
+  const paramsOf: ((row: Row) => unknown) | undefined = declared.paramsOf;
+  return ({ one, One }) => ({
+    column,
+    on,
+    off,
+    isOn,
+    send: (row, next) => {
+      const { send } = formOf<C>(call, {
+        params: paramsOf?.(row) ?? { id: row._id },
+        fields: [],
+        initial: {},
+        stopAtFirst: true,
+        canSend: () => true,
+        success: undefined,
+        told: {
+          success: `${One} updated successfully!`,
+          failure: declared.failure ?? `Failed to update ${one}. Please try again.`,
+        },
+      });
+      return send(bodyOf(next, row) as Values);
+    },
+  });
+}

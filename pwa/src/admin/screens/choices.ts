@@ -1,0 +1,84 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { everySubject, listTopics, predefinedPapers } from '@exam/shared-schema/contract';
+import type { Choices } from '../form/field.ts';
+import { everyRow, load } from '../load.ts';
+import { failureOf } from '../loaded.tsx';
+
+/** Choices that are always the same, by what is sent: { true: 'Active', false: 'Inactive' }. */
+export function fixedChoices<const Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+): () => Choices<Value> {
+  // The keys of an object that was written with them are these.
+  const values = Object.keys(labels) as Value[];
+  const choices = { options: values.map((value) => ({ value, label: labels[value] })), loading: false };
+  return () => choices;
+}
+
+/** The same where what is sent is also what is shown. */
+export function sameChoices<const Value extends string>(values: readonly Value[]): () => Choices<Value> {
+  const choices = { options: values.map((value) => ({ value, label: value })), loading: false };
+  return () => choices;
+}
+
+interface Sentences {
+  readonly failed: string;
+  /** Where there is nothing to choose from. */
+  readonly none?: string;
+}
+
+/** Rows that were asked for, as choices. */
+function choicesOf<Row extends { readonly _id: string }>(
+  result: UseQueryResult<readonly Row[]>,
+  labelOf: (row: Row) => string,
+  { failed, none }: Sentences,
+): Choices {
+  const options = (result.data ?? []).map((row) => ({ value: row._id, label: labelOf(row) }));
+  const isEmpty = result.data !== undefined && options.length === 0;
+  return {
+    options,
+    // What is not asked for yet is not loading.
+    loading: result.isPending && result.fetchStatus !== 'idle',
+    failure: failureOf(result.error, failed) ?? (isEmpty ? none : undefined),
+    retry: () => void result.refetch(),
+  };
+}
+
+/** Every subject, to choose from. */
+export function useSubjectChoices(sentences: Sentences): Choices {
+  const result = useQuery({
+    queryKey: ['subjects', 'every'],
+    queryFn: async ({ signal }) => (await load(everySubject, {}, signal)).data.subjects,
+  });
+  return choicesOf(result, ({ name }) => name, sentences);
+}
+
+const AT_ONCE = 100;
+
+/** The topics of a subject, to stand below; none before there is a subject. */
+export function useParentChoices(subjectId: string, except?: string): Choices {
+  const result = useQuery({
+    queryKey: ['topics', 'of', subjectId],
+    queryFn: ({ signal }) =>
+      everyRow(async (page) => {
+        const query = { subjectId, page, limit: AT_ONCE, sort: 'name' as const };
+        const { topics, pages } = await load(listTopics, { query }, signal);
+        return { rows: topics, pages };
+      }),
+    enabled: subjectId !== '',
+    select: (topics) => topics.filter(({ _id }) => _id !== except),
+  });
+  return choicesOf(result, ({ name }) => name, { failed: 'Failed to fetch topics' });
+}
+
+/** Every test paper that administrators made. */
+export function usePaperChoices(): Choices {
+  const result = useQuery({
+    queryKey: ['papers', 'every'],
+    queryFn: ({ signal }) =>
+      everyRow(async (page) => {
+        const { papers, pages } = await load(predefinedPapers, { query: { page, limit: AT_ONCE } }, signal);
+        return { rows: papers, pages };
+      }),
+  });
+  return choicesOf(result, ({ title }) => title, { failed: 'Failed to fetch test papers' });
+}

@@ -1,0 +1,81 @@
+import {
+  decideRank,
+  doubtedAttempts as doubtedCall,
+  type DoubtedAttempt,
+} from '@exam/shared-schema/contract';
+import { wordsOfFlag } from '@exam/shared-schema/labels';
+import { formatScore } from '../../format/index.ts';
+import { entityOf } from '../entity.ts';
+import { listBy } from '../list/declaration.ts';
+import { actionBy } from '../rows/action.ts';
+import { DayCell, NamedCell } from './cells.tsx';
+
+const list = listBy(doubtedCall, 'attempts', {
+  // An attempt's id is unique for its student alone (ST72).
+  idOf: ({ student, attemptId }) => `${student._id}/${attemptId}`,
+  columns: [
+    {
+      key: 'student',
+      header: 'Student',
+      priority: 'main',
+      cell: ({ student }) => <NamedCell name={student.fullName} note={student.email} />,
+    },
+    { key: 'paper', header: 'Test paper', priority: 'secondary', cell: ({ paper }) => paper.title },
+    {
+      key: 'score',
+      header: 'Score',
+      priority: 'secondary',
+      cell: ({ score }) => <span className="num">{formatScore(score)}</span>,
+    },
+    { key: 'noticed', header: 'What was noticed', priority: 'secondary', cell: NoticedCell },
+    {
+      key: 'received',
+      header: 'Received',
+      priority: 'secondary',
+      cell: ({ receivedAt }) => <DayCell time={receivedAt} />,
+    },
+  ],
+});
+
+const reasonField = {
+  kind: 'textarea',
+  name: 'reason',
+  label: 'Reason',
+  hint: 'It is kept with your name and the time.',
+  max: 500,
+} as const;
+
+/** ST70: what an administrator decides, with a reason. */
+const decision = (ranked: boolean, label: string, confirm: string) =>
+  actionBy(decideRank, {
+    label,
+    confirm,
+    takesAway: true,
+    fields: [reasonField],
+    paramsOf: ({ attemptId }: DoubtedAttempt & { readonly _id: string }) => ({ attemptId }),
+    valuesOf: ({ student }) => ({ userId: student._id, ranked, reason: '' }),
+    failure: 'Failed to save the decision. Please try again.',
+  });
+
+export const doubtedAttempts = entityOf(list, {
+  key: 'doubtedAttempts',
+  group: 'Exams',
+  icon: 'flag',
+  noun: { one: 'attempt', many: 'attempts' },
+  words: {
+    title: 'Attempts to review',
+    lead: 'Attempts that do not rank until you decide',
+    empty: 'No attempts to review',
+    emptyText: 'An attempt appears here when its rank needs your decision.',
+  },
+  nameOf: ({ student, paper }) => `${student.fullName}, ${paper.title}`,
+  actions: [
+    decision(true, 'Let it rank', 'This attempt will count for the ranking of its test paper.'),
+    decision(false, 'Do not rank', 'This attempt will keep its score and will not count for the ranking.'),
+  ],
+});
+
+/** SY5: a flag of a newer server has no words here; what was noticed is shown all the same. */
+function NoticedCell({ flags }: DoubtedAttempt) {
+  return <span className="list-noticed">{flags.map((flag) => wordsOfFlag(flag) ?? flag).join(' ')}</span>;
+}

@@ -1,0 +1,127 @@
+import { defineCall, messageAnswer, pageAnswer, pageQuery, searchText } from '@exam/shared-schema/contract';
+import * as z from 'zod/mini';
+
+/** Calls of a thing that has every kind of value, for the tests of the console's declarations. */
+
+const needed = (sentence: string) => z.string(sentence).check(z.trim(), z.minLength(1, sentence));
+
+const address = z.object({ city: needed('City is required in address'), pincode: z.string() });
+const feature = z.object({ text: needed('Say what it is'), included: z.boolean() });
+const types = z.enum(['University', 'College'], 'Choose a type');
+
+export const trialForm = z.object({
+  name: needed('College name is required'),
+  notes: z._default(z.string(), ''),
+  type: types,
+  year: z.int('Established year is required'),
+  fee: z._default(z.nullable(z.number()), null),
+  parentId: z._default(z.nullable(z.string()), null),
+  subjects: z.array(z.string()),
+  levels: z.object({ min: z.int(), max: z.int() }),
+  icon: z.string(),
+  gradient: z.string(),
+  badge: z.string(),
+  badgeColor: z.string(),
+  isActive: z.boolean(),
+  address,
+  features: z.array(feature),
+});
+
+export const trialSchema = z.extend(trialForm, { _id: z.string(), createdAt: z.string() });
+export type Trial = z.infer<typeof trialSchema>;
+
+const params = z.object({ id: z.string() });
+
+export const listTrials = defineCall({
+  name: 'trials.list',
+  summary: 'Colleges, page by page',
+  method: 'GET',
+  path: '/trials',
+  access: 'admin',
+  query: z.object({
+    ...pageQuery(10),
+    search: searchText,
+    type: z.optional(types),
+    sort: z._default(z.enum(['name', '-name']), 'name'),
+  }),
+  answer: z.object({ ...pageAnswer, trials: z.array(trialSchema) }),
+});
+
+/** Names its pages in another way. */
+export const listOtherwise = defineCall({
+  name: 'trials.otherwise',
+  summary: 'Colleges, page by page, in another shape',
+  method: 'GET',
+  path: '/trials/otherwise',
+  access: 'admin',
+  query: z.object({ ...pageQuery(10), sort: z._default(z.enum(['name', '-name']), 'name') }),
+  answer: z.object({
+    page: z.int(),
+    totalPages: z.int(),
+    totalTrials: z.int(),
+    trials: z.array(trialSchema),
+  }),
+});
+
+/** Is not searched. */
+export const listPlain = defineCall({
+  name: 'trials.plain',
+  summary: 'Colleges, page by page, without a search',
+  method: 'GET',
+  path: '/trials/plain',
+  access: 'admin',
+  query: z.object({ ...pageQuery(10), sort: z._default(z.enum(['name', '-name']), 'name') }),
+  answer: z.object({ ...pageAnswer, trials: z.array(trialSchema) }),
+});
+
+export const createTrial = defineCall({
+  name: 'trials.create',
+  summary: 'Make a college',
+  method: 'POST',
+  path: '/trials',
+  access: 'admin',
+  body: trialForm,
+  answer: z.object({}),
+});
+
+export const updateTrial = defineCall({
+  name: 'trials.update',
+  summary: 'Change a college',
+  method: 'PUT',
+  path: '/trials/{id}',
+  access: 'admin',
+  params,
+  body: z.partial(trialForm),
+  answer: messageAnswer,
+});
+
+export const switchTrial = defineCall({
+  name: 'trials.switch',
+  summary: 'Open or close a college',
+  method: 'PATCH',
+  path: '/trials/{trialId}',
+  access: 'admin',
+  params: z.object({ trialId: z.string() }),
+  body: z.object({ isActive: z.boolean() }),
+  answer: messageAnswer,
+});
+
+export const inviteTrial = defineCall({
+  name: 'trials.invite',
+  summary: 'Send a college its invitation',
+  method: 'POST',
+  path: '/trials/{id}/invitation',
+  access: 'admin',
+  params,
+  answer: z.object({}),
+});
+
+export const deleteTrial = defineCall({
+  name: 'trials.delete',
+  summary: 'Delete a college',
+  method: 'DELETE',
+  path: '/trials/{id}',
+  access: 'admin',
+  params,
+  answer: z.object({}),
+});
