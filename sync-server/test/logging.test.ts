@@ -44,7 +44,7 @@ test('the log has request ids and no password, token, ticket or answer, even whe
   expect(answer.status).toBe(500);
   expect(text()).toContain('"url":"/api/auth/verify-reset-token/..."');
   expect(text()).toMatch(/"reqId":"[0-9A-Za-z]{22}"/);
-  expect(text()).toContain('"msg":"failed"');
+  expect(text()).toContain('"attemptId":"fails","msg":"an attempt could not be handed in"');
   const answers = Object.values(device.handIn().responses).flatMap(
     ({ selectedAnswer }) => selectedAnswer ?? [],
   );
