@@ -104,13 +104,15 @@ export class TimeWitness {
   #compareClocks(before: Before, event: UnhashedEvent): void {
     const { clock } = before;
     const now = { at: event.at, mono: event.mono, session: pageLifeOf(event) ?? clock.session };
-    const claim = claimOf(before, event, elapsedAt(clock, now, this.#timing));
-    if (claim !== null) {
-      this.#claims.push(claim);
-      return;
+    if (event.type === 'resumed') {
+      const claim = claimOf(before, event, elapsedAt(clock, now, this.#timing));
+      if (claim !== null) {
+        this.#claims.push(claim);
+        return;
+      }
+      // The wall clocks of two devices cannot be compared.
+      if (event.reason === 'other-device') return;
     }
-    // The wall clocks of two devices cannot be compared.
-    if (event.type === 'resumed' && event.reason === 'other-device') return;
     const isGap = now.session !== clock.session;
     if (isGap) this.#hasGaps = true;
     const wallMs = now.at - clock.at;
@@ -142,9 +144,11 @@ function isAnswer(event: UnhashedEvent): event is Answered {
  * @param countedMs exam time at the event by the log's own clocks.
  * @returns null for an event that claims nothing back.
  */
-function claimOf({ status }: Before, event: UnhashedEvent, countedMs: number): TimeClaim | null {
-  if (event.type !== 'resumed') return null;
-  const { reason, seq, elapsedMs, word } = event;
+function claimOf(
+  { status }: Before,
+  { reason, seq, elapsedMs, word }: Extract<UnhashedEvent, { type: 'resumed' }>,
+  countedMs: number,
+): TimeClaim | null {
   // A seal is taken back by the server's word alone, whatever time the event says.
   const reopens = reason === 'time-left' && status === 'sealed';
   const isClaim = reason === 'time-left' || reason === 'other-device';
