@@ -21,7 +21,7 @@ type Fail = (sentence: string) => void;
 /** Holds what is there in the end against the rules. Every sentence begins with the rule that is broken. */
 export async function checkAll(world: World, evidence: Evidence): Promise<void> {
   for (const device of evidence.devices) {
-    if (device.desk.isLost) continue;
+    if (device.seat.isLost) continue;
     checkPromises(world, device);
     checkPrivacy(world, device);
     for (const attempt of device.attempts) await checkAttempt(world, evidence, device, attempt);
@@ -41,7 +41,7 @@ async function checkAttempt(
 ): Promise<void> {
   const { row, state, outbox } = attempt;
   const fail: Fail = (sentence) =>
-    world.fail(`${sentence} (attempt ${row.attemptId} on device ${device.desk.device.index})`);
+    world.fail(`${sentence} (attempt ${row.attemptId} on device ${device.seat.device.index})`);
   if (row.status !== 'sealed') {
     if (outbox !== undefined) fail(`[SY1] an attempt that is ${row.status} is in the outbox`);
     checkMoved(evidence, attempt, fail);
@@ -66,7 +66,7 @@ function checkMoved({ server, devices }: Evidence, { row, events }: AttemptEvide
 /** SY5: what the server refuses stays, marked and whole. */
 async function checkPoison(
   { server }: Evidence,
-  { desk }: DeviceEvidence,
+  { seat }: DeviceEvidence,
   { row, outbox, events, receipt }: AttemptEvidence,
   fail: Fail,
 ): Promise<void> {
@@ -74,7 +74,7 @@ async function checkPoison(
   if (receipt !== undefined) fail('[SY4] a refused attempt has a receipt');
   if (server.attempts.some(({ id, head }) => id === row.attemptId && head === row.head))
     fail('[SY5] the server keeps what it refused');
-  const page = [...desk.device.pages][0];
+  const page = [...seat.device.pages][0];
   const exported = page && (await handInBody(page.database, row.attemptId));
   if (exported?.log?.events !== logText(events)) fail('[SY5] a refused attempt cannot be exported whole');
 }
@@ -152,15 +152,15 @@ function checkLog(kept: string | null | undefined, { events }: AttemptEvidence, 
 }
 
 /** AT3, AT4, SY1: what a screen called saved or sealed is on the disk. */
-function checkPromises(world: World, { desk, attempts }: DeviceEvidence): void {
-  const written = new Set(desk.sittings.flatMap(writtenOver));
+function checkPromises(world: World, { seat, attempts }: DeviceEvidence): void {
+  const written = new Set(seat.sittings.flatMap(writtenOver));
   const found = new Map(attempts.map((attempt) => [attempt.row.attemptId, attempt]));
-  for (const [attemptId, { savedSeq, head }] of desk.witness.saved) {
+  for (const [attemptId, { savedSeq, head }] of seat.witness.saved) {
     if (written.has(attemptId)) continue;
     if (found.get(attemptId)?.events[savedSeq - 1]?.hash !== head)
       world.fail(`[AT3] the screen said saved and the disk has it not (attempt ${attemptId})`);
   }
-  for (const [attemptId, head] of desk.witness.sealed) {
+  for (const [attemptId, head] of seat.witness.sealed) {
     const row = found.get(attemptId)?.row;
     if (row?.status !== 'sealed' || row.head !== head)
       world.fail(`[SY1] the screen said sealed and the disk has it not (attempt ${attemptId})`);
@@ -173,11 +173,11 @@ function writtenOver({ trick, startedId }: Sitting): string[] {
 }
 
 /** PK6: a device holds nothing of somebody who never sat there. */
-function checkPrivacy(world: World, { desk, attempts, packageOwners }: DeviceEvidence): void {
-  const users = world.usersAt(desk);
+function checkPrivacy(world: World, { seat, attempts, packageOwners }: DeviceEvidence): void {
+  const users = world.usersAt(seat);
   const owners = [...packageOwners, ...attempts.map(({ row }) => row.userId)];
   if (owners.some((owner) => !users.has(owner)))
-    world.fail(`[PK6] device ${desk.device.index} holds what is somebody else's`);
+    world.fail(`[PK6] device ${seat.device.index} holds what is somebody else's`);
 }
 
 /** SY3: nothing is on the server that no device sealed, and nothing is there twice. */
@@ -216,7 +216,7 @@ function checkRanks(world: World, { server }: Evidence): void {
 /** ST70: who hides time is found, by whatever trick. */
 function checkTricks(world: World, evidence: Evidence): void {
   const { server } = evidence;
-  for (const { device, isLost, sittings } of world.desks) {
+  for (const { device, isLost, sittings } of world.seats) {
     // A trick that somebody else's hand on the clock has spoiled may have gained nothing.
     if (isLost || world.movedClocks.has(device.index)) continue;
     for (const { played, attemptId, startedId, user } of sittings) {
@@ -249,7 +249,7 @@ export function honestAttempts(world: World, { server, devices }: Evidence): (re
       attempts.filter((row) => nameOf(row.userId, row.testId) === name).map(({ attemptId }) => attemptId),
     ).size === 1;
   const cheats = new Set(
-    world.desks.flatMap(({ sittings }) =>
+    world.seats.flatMap(({ sittings }) =>
       sittings.flatMap(({ trick, user, paper }) => (trick === null ? [] : [nameOf(user._id, paper.testId)])),
     ),
   );
@@ -262,7 +262,7 @@ export function honestAttempts(world: World, { server, devices }: Evidence): (re
 
 /** SY8: a draft is the beginning of the log of some device, and of nothing else. */
 function checkDrafts(world: World, { server, devices }: Evidence): void {
-  const written = new Set(world.desks.flatMap(({ sittings }) => sittings.flatMap(writtenOver)));
+  const written = new Set(world.seats.flatMap(({ sittings }) => sittings.flatMap(writtenOver)));
   for (const { attemptId, events } of server.drafts) {
     if (written.has(attemptId)) continue;
     const logs = devices.flatMap(({ attempts }) => attempts.filter(({ row }) => row.attemptId === attemptId));

@@ -8,7 +8,7 @@ import {
 } from '../pwa/src/offline/index.ts';
 import type { ResultRow } from '../pwa/src/offline/database/database.ts';
 import type { Store } from '../sync-server/src/database/index.ts';
-import type { Desk, World } from './world.ts';
+import type { SimSeat, World } from './world.ts';
 
 type Rows<T extends keyof Store['t']> = Store['t'][T] extends { $inferSelect: infer Row } ? Row[] : never;
 
@@ -31,7 +31,7 @@ export interface AttemptEvidence {
 }
 
 export interface DeviceEvidence {
-  readonly desk: Desk;
+  readonly seat: SimSeat;
   readonly attempts: readonly AttemptEvidence[];
   readonly packageOwners: ReadonlySet<string>;
 }
@@ -45,7 +45,7 @@ export async function gather(world: World): Promise<Evidence> {
   const { life } = world.server;
   if (life === null) throw new Error('The server is not up after healing');
   const devices: DeviceEvidence[] = [];
-  for (const desk of world.desks) devices.push(await gatherDevice(desk));
+  for (const seat of world.seats) devices.push(await gatherDevice(seat));
   return { server: await gatherServer(life.context.store), devices };
 }
 
@@ -64,8 +64,8 @@ async function gatherServer({ read, t }: Store): Promise<ServerEvidence> {
 }
 
 /** Reads the disk; of a device that is lost as well, to know what its attempts were. */
-async function gatherDevice(desk: Desk): Promise<DeviceEvidence> {
-  const page = [...desk.device.pages][0] ?? desk.device.openBeside();
+async function gatherDevice(seat: SimSeat): Promise<DeviceEvidence> {
+  const page = [...seat.device.pages][0] ?? seat.device.openBeside();
   const { database } = page;
   const attempts: AttemptEvidence[] = [];
   for (const row of await database.attempts.toArray()) {
@@ -79,7 +79,7 @@ async function gatherDevice(desk: Desk): Promise<DeviceEvidence> {
     });
   }
   const packageOwners = new Set((await database.packages.toArray()).map(({ userId }) => userId));
-  return { desk, attempts, packageOwners };
+  return { seat, attempts, packageOwners };
 }
 
 /** An answer that no paper offers is in the log: the server says no to such an attempt for good. */

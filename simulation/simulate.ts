@@ -49,7 +49,7 @@ export async function simulate(seed: number, seams: Seams = {}): Promise<Outcome
       `[-] the run broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     );
   } finally {
-    for (const { device } of world.desks) device.crash();
+    for (const { device } of world.seats) device.crash();
     await world.server.destroy();
   }
   const doubted = honest.filter((flags) => !mayRank(flags));
@@ -59,12 +59,12 @@ export async function simulate(seed: number, seams: Seams = {}): Promise<Outcome
 /** What waits in the outboxes, by device and attempt. */
 async function whatWaits(world: World): Promise<Set<string>> {
   const names = new Set<string>();
-  for (const desk of world.desks) {
-    const page = world.app(desk);
-    if (desk.isLost || page === undefined) continue;
+  for (const seat of world.seats) {
+    const page = world.app(seat);
+    if (seat.isLost || page === undefined) continue;
     const rows = await page.database.outbox.toArray();
     for (const row of rows)
-      if (row.state === 'waiting') names.add(`attempt ${row.attemptId} on device ${desk.device.index}`);
+      if (row.state === 'waiting') names.add(`attempt ${row.attemptId} on device ${seat.device.index}`);
   }
   return names;
 }

@@ -18,7 +18,7 @@ export interface Seams {
 }
 
 /** One device with who sits there. */
-export interface Desk {
+export interface SimSeat {
   readonly device: SimDevice;
   readonly sittings: Sitting[];
   readonly witness: Witness;
@@ -29,7 +29,7 @@ export interface Desk {
 export class World {
   readonly time = new VirtualTime();
   readonly server: SimServer;
-  readonly desks: readonly Desk[];
+  readonly seats: readonly SimSeat[];
   readonly plan: Plan;
   readonly template: Template;
   /** Rules that were broken while the world ran. */
@@ -67,7 +67,7 @@ export class World {
       storageFault: () => (this.isCalm ? 0 : plan.weather.storageFault),
       seams: seams.device ?? {},
     };
-    this.desks = plan.sittings.map((sittings, index) => ({
+    this.seats = plan.sittings.map((sittings, index) => ({
       device: new SimDevice(index, plan.apps[index] ?? 'this', around, random.fork()),
       sittings,
       witness: new Witness(),
@@ -98,22 +98,22 @@ export class World {
 
   async begin(): Promise<void> {
     await this.server.start();
-    for (const desk of this.desks) this.#open(desk);
+    for (const seat of this.seats) this.#open(seat);
     this.#schedule();
   }
 
   /** Everything is up and well from here on. */
   async heal(): Promise<void> {
     if (this.server.life === null) await this.#startServer();
-    for (const desk of this.desks) {
-      if (desk.isLost) continue;
-      if (this.app(desk) === undefined) this.#open(desk);
-      else if (this.#random.chance(0.3)) void this.app(desk)?.loop.sync(true);
+    for (const seat of this.seats) {
+      if (seat.isLost) continue;
+      if (this.app(seat) === undefined) this.#open(seat);
+      else if (this.#random.chance(0.3)) void this.app(seat)?.loop.sync(true);
     }
   }
 
   /** The page of the app that is open on a device. */
-  app({ device }: Desk): SimPage | undefined {
+  app({ device }: SimSeat): SimPage | undefined {
     return [...device.pages][0];
   }
 
@@ -132,20 +132,20 @@ export class World {
     if (weather.restoreAt !== null) at(weather.restoreAt, () => this.#restore());
   }
 
-  #open(desk: Desk): void {
-    if (desk.isLost || this.app(desk) !== undefined) return;
-    this.say(`device ${desk.device.index} opens the app`);
-    const page = desk.device.open();
+  #open(seat: SimSeat): void {
+    if (seat.isLost || this.app(seat) !== undefined) return;
+    this.say(`device ${seat.device.index} opens the app`);
+    const page = seat.device.open();
     const school = {
       token: (userId: string) => this.#token(userId),
-      witness: desk.witness,
+      witness: seat.witness,
       random: this.#random.fork(),
       now: () => this.time.now(),
       healsAt: this.healsAt,
       seams: this.#seams.device ?? {},
     };
-    attend(page, desk.sittings, school).catch((error: unknown) => {
-      if (page.alive) this.fail(`device ${desk.device.index} stopped: ${String(error)}`);
+    attend(page, seat.sittings, school).catch((error: unknown) => {
+      if (page.alive) this.fail(`device ${seat.device.index} stopped: ${String(error)}`);
     });
   }
 
@@ -208,32 +208,32 @@ export class World {
   }
 
   #crashDevice(index: number): void {
-    const desk = this.desks[index];
-    if (desk === undefined || desk.isLost || this.isHealed || desk.device.pages.size === 0) return;
+    const seat = this.seats[index];
+    if (seat === undefined || seat.isLost || this.isHealed || seat.device.pages.size === 0) return;
     this.say(`device ${index} dies`);
-    desk.device.crash();
+    seat.device.crash();
     const delay = Math.min(this.#random.between(0, 30_000), this.healsAt - this.time.now());
-    this.time.later(delay, () => this.#open(desk));
+    this.time.later(delay, () => this.#open(seat));
   }
 
   #moveClock(index: number, byMs: number): void {
     this.say(`the clock of device ${index} is moved by ${byMs / 1_000} s`);
-    this.desks[index]?.device.moveClock(byMs);
+    this.seats[index]?.device.moveClock(byMs);
     this.movedClocks.add(index);
   }
 
   #lose(index: number): void {
-    const desk = this.desks[index];
-    if (desk === undefined) return;
-    desk.isLost = true;
-    desk.device.crash();
+    const seat = this.seats[index];
+    if (seat === undefined) return;
+    seat.isLost = true;
+    seat.device.crash();
     this.say(`device ${index} is lost for good`);
   }
 
   async #wakeWorker(index: number): Promise<void> {
-    const desk = this.desks[index];
-    if (desk === undefined || desk.isLost || this.app(desk) === undefined) return;
-    const worker = desk.device.openBeside();
+    const seat = this.seats[index];
+    if (seat === undefined || seat.isLost || this.app(seat) === undefined) return;
+    const worker = seat.device.openBeside();
     try {
       await worker.parts.drain(worker.database, true);
     } catch (error) {
@@ -243,7 +243,7 @@ export class World {
   }
 
   async #clone(from: number, onto: number): Promise<void> {
-    const [source, target] = [this.desks[from], this.desks[onto]];
+    const [source, target] = [this.seats[from], this.seats[onto]];
     const there = source && this.app(source);
     const here = target && this.app(target);
     const sitting = source?.sittings.find(({ attemptId, done }) => attemptId !== null && !done);
@@ -259,7 +259,7 @@ export class World {
   }
 
   /** Who ever sat at a device. */
-  usersAt({ sittings }: Desk): ReadonlySet<User['_id']> {
+  usersAt({ sittings }: SimSeat): ReadonlySet<User['_id']> {
     return new Set(sittings.map(({ user }) => user._id));
   }
 }

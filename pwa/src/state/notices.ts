@@ -14,7 +14,7 @@ export function useNoticePermission(): { permission: NoticePermission; ask: () =
   return { permission, ask };
 }
 
-export interface Notice {
+export interface SystemNotification {
   readonly title: string;
   readonly body: string;
   /** A later notice with the same one replaces it. */
@@ -27,7 +27,7 @@ export interface Notice {
  * ST23: a system notice while the page is out of sight; in sight, the page itself says it. Through the worker where
  * there is one, for phones take it from nowhere else.
  */
-export async function showNotice({ title, body, tag, path }: Notice): Promise<void> {
+export async function showNotice({ title, body, tag, path }: SystemNotification): Promise<void> {
   if (permissionNow() !== 'granted' || document.visibilityState === 'visible') return;
   const options = { body, tag, icon: '/icon-192.png', data: { path } };
   const worker = await navigator.serviceWorker?.getRegistration();

@@ -2,7 +2,7 @@ import type { Receipt } from '@exam/shared-schema/attempt';
 import type { AttemptOnWire, AttemptResult, SyncedAttempt } from '@exam/shared-schema/contract';
 import type { CallFailure, CallResult } from '../api/index.ts';
 import type { DrainPorts } from '../offline/sync/drain.ts';
-import type { LookedAt, OutboxRow } from '../offline/index.ts';
+import type { SealCheck, OutboxRow } from '../offline/index.ts';
 
 export const head = (id: string): string => id.padEnd(64, '0').replaceAll(/[^0-9a-f]/g, 'a');
 
@@ -63,7 +63,7 @@ export class FakeDevice implements DrainPorts {
   }
   waiting = (): Promise<OutboxRow[]> => Promise.resolve([...this.outbox]);
   unconfirmed = new Set<string>();
-  lookAtSeals = (entries: readonly OutboxRow[]): Promise<LookedAt> => {
+  confirmSeals = (entries: readonly OutboxRow[]): Promise<SealCheck> => {
     const held = entries.filter(({ attemptId }) => this.unconfirmed.has(attemptId));
     const unconfirmed = held.length === 0 ? null : { entries: held, failure: failure('NETWORK', 0) };
     const final = entries.filter((each) => !held.includes(each));

@@ -174,7 +174,7 @@ export {
   type QuestionViewProps,
   type ShownQuestion,
 } from './exam/question-view.tsx';
-export { SaveLight, type SaveLightProps, type SaveState, saveWords } from './exam/save-light.tsx';
+export { SaveLight, type SaveLightProps, type SavedWhere, saveWords } from './exam/save-light.tsx';
 export { type SectionTab, SectionTabs, type SectionTabsProps } from './exam/section-tabs.tsx';
 export { type SectionCount, SubmitDialog, type SubmitDialogProps } from './exam/submit-dialog.tsx';
 

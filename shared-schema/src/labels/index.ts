@@ -4,7 +4,7 @@ export * from './attempt-count.ts';
 export * from './available-test-filters.ts';
 export * from './difficulty.ts';
 export * from './durations.ts';
-export { wordsOfFlag } from './flag-words.ts';
+export { flagLabel } from './flag-label.ts';
 export * from './leaderboard-badges.ts';
 export * from './level.ts';
 export * from './pace.ts';

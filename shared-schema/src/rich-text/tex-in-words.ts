@@ -1,5 +1,5 @@
 import { endOfGroup } from './delimiters.ts';
-import { signOf } from './signs.ts';
+import { symbolOf } from './tex-symbols.ts';
 
 /** They say how something looks, or how large; the words do without. */
 const SILENT = new Set([
@@ -87,7 +87,7 @@ function commandAt(tex: string, at: number, depth: number): Piece {
   if (SILENT.has(name)) return { words: '', end };
   if (BLANKS.has(name)) return { words: ' ', end };
   const separator = /^\s*[a-zA-Z0-9]/.test(tex.slice(end, end + 8)) ? ' ' : '';
-  return { words: signOf(name) ?? name + separator, end };
+  return { words: symbolOf(name) ?? name + separator, end };
 }
 
 function escapeAt(tex: string, at: number): Piece {

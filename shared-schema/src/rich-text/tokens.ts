@@ -6,7 +6,7 @@ import {
   indexOfUnescaped,
 } from './delimiters.ts';
 import { isDisplayMaths, isInlineMaths } from './dollars.ts';
-import { signOf } from './signs.ts';
+import { symbolOf } from './tex-symbols.ts';
 import { isMathsEnvironment } from './tex.ts';
 
 export type Token =
@@ -151,7 +151,7 @@ function readCommand(text: string, at: number): Read {
     return { token: { kind: 'styled', style, body: text.slice(open + 1, close - 1) }, end: close };
   const spacer = ownEntry(SPACERS, name);
   return spacer === undefined
-    ? textRead(signOf(name) ?? whole, end)
+    ? textRead(symbolOf(name) ?? whole, end)
     : { token: spacer, end: skipBlanks(text, end) };
 }
 

@@ -11,7 +11,7 @@ import { useToggles } from '../rows/use-toggles.ts';
 import { ListBody } from './list-body.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useListAddress } from './use-list-query.ts';
-import { useNotice } from './use-notice.ts';
+import { useFlash } from './use-flash.ts';
 
 /** The dialog that is open: the question before an action, or the details of a row. */
 type Opened = { readonly row: Keyed; readonly action: RowAction | null };
@@ -22,7 +22,7 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
   const address = useListAddress(list);
   const { query, setPage } = address;
   const queries = useQueryClient();
-  const { notice, say, dismiss } = useNotice();
+  const { notice, say, dismiss } = useFlash();
   const toggles = useToggles(entity.toggle, ({ ok, message }) => say(ok, message));
   const [opened, setOpened] = useState<Opened | null>(null);
   const { result, current } = useRows(entity, address);

@@ -3,7 +3,7 @@ import {
   doubtedAttempts as doubtedCall,
   type DoubtedAttempt,
 } from '@exam/shared-schema/contract';
-import { wordsOfFlag } from '@exam/shared-schema/labels';
+import { flagLabel } from '@exam/shared-schema/labels';
 import { formatScore } from '../../format/index.ts';
 import { entityOf } from '../entity.ts';
 import { listBy } from '../list/declaration.ts';
@@ -77,5 +77,5 @@ export const doubtedAttempts = entityOf(list, {
 
 /** SY5: a flag of a newer server has no words here; what was noticed is shown all the same. */
 function NoticedCell({ flags }: DoubtedAttempt) {
-  return <span className="list-noticed">{flags.map((flag) => wordsOfFlag(flag) ?? flag).join(' ')}</span>;
+  return <span className="list-noticed">{flags.map((flag) => flagLabel(flag) ?? flag).join(' ')}</span>;
 }

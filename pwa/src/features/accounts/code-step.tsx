@@ -2,13 +2,13 @@ import { CODE_DIGITS, codeField, RESEND_AFTER_SECONDS } from '@exam/shared-schem
 import { useState } from 'react';
 import { Button, Icon, noDigits, OtpInput, type Boxes } from '../../ui/index.ts';
 import { LocalDelivery } from './local-delivery.tsx';
-import type { RegistrationDesk, Registration } from './registration.ts';
+import type { RegistrationController, Registration } from './registration.ts';
 import { channelOf, proofOf, shownFault } from './registration-steps.ts';
 import { minutesAndSeconds, useCountdown } from './use-countdown.ts';
 
 export interface CodeStepProps {
   readonly step: 'emailCode' | 'phoneCode';
-  readonly desk: RegistrationDesk;
+  readonly controller: RegistrationController;
   readonly state: Registration;
 }
 
@@ -16,7 +16,7 @@ const LABELS = { emailCode: 'Email code', phoneCode: 'Phone code' } as const;
 const VERIFIED = { emailCode: 'Email Address Verified', phoneCode: 'Mobile Number Verified' } as const;
 
 /** Six boxes, and when another code may be asked for. An address that is verified already is not asked for again. */
-export function CodeStep({ step, desk, state }: CodeStepProps) {
+export function CodeStep({ step, controller, state }: CodeStepProps) {
   const proof = proofOf(channelOf[step], state);
   const [boxes, setBoxes] = useState<Boxes>(noDigits(CODE_DIGITS));
   const [left, setLeft] = useState(false);
@@ -32,10 +32,10 @@ export function CodeStep({ step, desk, state }: CodeStepProps) {
   const write = (value: Boxes) => {
     setBoxes(value);
     setSentAgain(false);
-    desk.enterSecret({ [step]: value.join('') });
+    controller.enterSecret({ [step]: value.join('') });
   };
   const resend = async () => {
-    if (!(await desk.resend(channelOf[step]))) return;
+    if (!(await controller.resend(channelOf[step]))) return;
     setBoxes(noDigits(CODE_DIGITS));
     setSentAgain(true);
   };

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { isOnline, serverCall, useConnection } from '../../state/index.ts';
 import { Banner, Button, Card, EmailInput, Field, Page } from '../../ui/index.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 import { useFields } from './form-fields.ts';
 import { LocalDelivery } from './local-delivery.tsx';
 
@@ -49,7 +49,7 @@ function AskForLink({ onSent }: { readonly onSent: (sent: Sent) => void }) {
     setBusy(false);
     if (result.ok) return onSent({ email: values.email.trim(), ...result.answer });
     setErrors(result.errors);
-    setFailure(failureWords(result, 'Something went wrong. Please try again.'));
+    setFailure(failureMessage(result, 'Something went wrong. Please try again.'));
   };
 
   return (

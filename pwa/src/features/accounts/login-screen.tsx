@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { isOnline, signIn, useConnection } from '../../state/index.ts';
 import { Banner, Button, Card, EmailInput, Field, Page, PasswordInput } from '../../ui/index.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 import { useFields } from './form-fields.ts';
 
 /** After a success the guard around this screen leads on. */
@@ -25,7 +25,7 @@ export default function LoginScreen() {
     setBusy(false);
     if (result.ok) return;
     setErrors(result.errors);
-    setFailure(failureWords(result, 'Login failed'));
+    setFailure(failureMessage(result, 'Login failed'));
   };
 
   return (

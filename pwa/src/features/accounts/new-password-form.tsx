@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import type { CallFailure } from '../../api/index.ts';
 import { serverCall } from '../../state/index.ts';
 import { Banner, Button, Card, Field, PasswordInput } from '../../ui/index.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 import { useFields } from './form-fields.ts';
 import { PasswordRules, PasswordsMatch } from './password-rules.tsx';
 
@@ -34,7 +34,7 @@ export function NewPasswordForm({ token, email, onSet, onRefused }: NewPasswordF
     const isAboutThePassword = Object.keys(result.errors).length > 0;
     if (result.kind === 'refused' && !isAboutThePassword && isLinkGone(result)) return onRefused(result);
     setErrors(result.errors);
-    setFailure(failureWords(result, 'Something went wrong'));
+    setFailure(failureMessage(result, 'Something went wrong'));
   };
 
   return (

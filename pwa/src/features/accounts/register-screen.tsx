@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { paths } from '../../paths/paths.ts';
 import { isOnline, noteCall, useConnection } from '../../state/index.ts';
 import { Banner, Button, Card, Page, Stepper } from '../../ui/index.ts';
-import { RegistrationDesk, type Registration } from './registration.ts';
+import { RegistrationController, type Registration } from './registration.ts';
 import { StepField } from './registration-fields.tsx';
 import {
   before,
@@ -46,8 +46,10 @@ const TITLES: Readonly<Record<Step, string>> = {
 
 /** /register: nine steps. The step is in the address, so that the phone's own Back goes to the step before. */
 export default function RegisterScreen() {
-  const [desk] = useState(() => new RegistrationDesk({ storage: sessionStorage, now: Date.now, noteCall }));
-  const state = useStore(desk.store);
+  const [controller] = useState(
+    () => new RegistrationController({ storage: sessionStorage, now: Date.now, noteCall }),
+  );
+  const state = useStore(controller.store);
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
   const [done, setDone] = useState(false);
@@ -69,12 +71,12 @@ export default function RegisterScreen() {
     navigate(paths.register(next, to), isBack ? { replace: true } : { state: { depth } });
   };
   const submit = async () => {
-    const to = await desk.submit(step);
+    const to = await controller.submit(step);
     if (to === 'done') setDone(true);
     else if (to !== null) forward(to);
   };
   const back = () => {
-    desk.clearNotice();
+    controller.clearNotice();
     if (depthOfStep() > 0) history.back();
     else navigate(paths.register(next, before(step)), { replace: true });
   };
@@ -86,7 +88,13 @@ export default function RegisterScreen() {
           steps={steps.map((each) => NAMES[each])}
           current={steps.indexOf(step)}
         />
-        <StepCard step={step} state={state} desk={desk} onSubmit={() => void submit()} onBack={back} />
+        <StepCard
+          step={step}
+          state={state}
+          controller={controller}
+          onSubmit={() => void submit()}
+          onBack={back}
+        />
         <p className="account-other">
           Already have an account? <Link href={paths.login(next)}>Login</Link>
         </p>
@@ -104,12 +112,12 @@ function depthOfStep(): number {
 interface StepCardProps {
   readonly step: Step;
   readonly state: Registration;
-  readonly desk: RegistrationDesk;
+  readonly controller: RegistrationController;
   readonly onSubmit: () => void;
   readonly onBack: () => void;
 }
 
-function StepCard({ step, state, desk, onSubmit, onBack }: StepCardProps) {
+function StepCard({ step, state, controller, onSubmit, onBack }: StepCardProps) {
   const form = useFocusOnStep(step);
   const connection = useConnection();
   const number = steps.indexOf(step) + 1;
@@ -135,7 +143,7 @@ function StepCard({ step, state, desk, onSubmit, onBack }: StepCardProps) {
         )}
         {state.notice !== null && <Banner tone="bad">{state.notice}</Banner>}
         <div data-step-field="">
-          <StepField key={step} step={step} desk={desk} state={state} />
+          <StepField key={step} step={step} controller={controller} state={state} />
         </div>
         <div className="account-moves">
           <Button large disabled={number === 1} onClick={onBack}>

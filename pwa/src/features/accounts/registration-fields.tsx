@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { EmailInput, Field, Icon, PasswordInput, PhoneField, TextInput } from '../../ui/index.ts';
 import { CategoryStep } from './category-step.tsx';
 import { CodeStep } from './code-step.tsx';
-import type { Registration, RegistrationDesk } from './registration.ts';
+import type { Registration, RegistrationController } from './registration.ts';
 import { shownFault, type CountryCode, type Step } from './registration-steps.ts';
 
 export interface StepProps {
   readonly step: Step;
-  readonly desk: RegistrationDesk;
+  readonly controller: RegistrationController;
   readonly state: Registration;
 }
 
@@ -27,7 +27,7 @@ const CODES = countryCodes.map((value) => ({ value, label: `${value} ${COUNTRIES
 
 /** The one field of a step. */
 export function StepField(props: StepProps) {
-  const { step, desk, state } = props;
+  const { step, controller, state } = props;
   const error = shownFault(step, state);
   switch (step) {
     case 'username':
@@ -40,7 +40,7 @@ export function StepField(props: StepProps) {
             autoComplete="name"
             autoCapitalize="words"
             value={state.values.fullName}
-            onChange={(event) => desk.enter({ fullName: event.target.value })}
+            onChange={(event) => controller.enter({ fullName: event.target.value })}
           />
         </Field>
       );
@@ -50,7 +50,7 @@ export function StepField(props: StepProps) {
           <EmailInput
             autoComplete="email"
             value={state.values.email}
-            onChange={(event) => desk.enter({ email: event.target.value })}
+            onChange={(event) => controller.enter({ email: event.target.value })}
           />
         </Field>
       );
@@ -58,13 +58,13 @@ export function StepField(props: StepProps) {
       return <PhoneStep {...props} />;
     case 'emailCode':
     case 'phoneCode':
-      return <CodeStep step={step} desk={desk} state={state} />;
+      return <CodeStep step={step} controller={controller} state={state} />;
     case 'category':
       return (
         <CategoryStep
           value={state.values.category}
           error={error}
-          onChange={(category) => desk.enter({ category })}
+          onChange={(category) => controller.enter({ category })}
         />
       );
     case 'password':
@@ -73,14 +73,14 @@ export function StepField(props: StepProps) {
   }
 }
 
-function UsernameStep({ desk, state }: StepProps) {
+function UsernameStep({ controller, state }: StepProps) {
   const { username } = state.values;
   const trimmed = username.trim();
   useEffect(() => {
     if (!usernameField.safeParse(username).success) return undefined;
-    const timer = setTimeout(() => void desk.checkUsername(), CHECK_AFTER_MS);
+    const timer = setTimeout(() => void controller.checkUsername(), CHECK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [desk, username]);
+  }, [controller, username]);
   const isFree = trimmed !== '' && state.freeUsername === trimmed;
   return (
     <div>
@@ -91,7 +91,7 @@ function UsernameStep({ desk, state }: StepProps) {
           autoCapitalize="none"
           spellCheck={false}
           value={username}
-          onChange={(event) => desk.enter({ username: event.target.value })}
+          onChange={(event) => controller.enter({ username: event.target.value })}
         />
       </Field>
       <p className="account-good" role="status">
@@ -105,22 +105,26 @@ function UsernameStep({ desk, state }: StepProps) {
   );
 }
 
-function PhoneStep({ desk, state }: StepProps) {
+function PhoneStep({ controller, state }: StepProps) {
   return (
     <PhoneField
       label="Phone number"
       codes={CODES}
       code={state.values.countryCode}
-      onCode={(countryCode) => desk.enter({ countryCode })}
+      onCode={(countryCode) => controller.enter({ countryCode })}
       digits={state.values.phone}
-      onDigits={(phone) => desk.enter({ phone })}
+      onDigits={(phone) => controller.enter({ phone })}
       length={PHONE_DIGITS}
       error={shownFault('phone', state)}
     />
   );
 }
 
-function PasswordStep({ step, desk, state }: StepProps & { readonly step: 'password' | 'confirmPassword' }) {
+function PasswordStep({
+  step,
+  controller,
+  state,
+}: StepProps & { readonly step: 'password' | 'confirmPassword' }) {
   return (
     <>
       {/* A password manager files the password under this name. */}
@@ -134,7 +138,7 @@ function PasswordStep({ step, desk, state }: StepProps & { readonly step: 'passw
           name={step}
           autoComplete="new-password"
           value={state.secrets[step]}
-          onChange={(event) => desk.enterSecret({ [step]: event.target.value })}
+          onChange={(event) => controller.enterSecret({ [step]: event.target.value })}
         />
       </Field>
     </>

@@ -7,7 +7,7 @@ import {
 } from '@exam/shared-schema/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { callApi, type CallFailure, type CallResult } from '../../api/index.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 import { registrationBody, sendCode, stepOfField } from './registration-calls.ts';
 import { forgetDraft, loadDraft, saveDraft } from './registration-draft.ts';
 import {
@@ -54,7 +54,7 @@ const TAKEN = 'This username is already taken. Please choose another.';
 const WRONG_CODE = 'Invalid OTP. Please try again.';
 
 /** A registration under way: what was typed, what the server said to it, and the calls of each step. */
-export class RegistrationDesk {
+export class RegistrationController {
   readonly store: StoreApi<Registration>;
   readonly #ports: RegistrationPorts;
 
@@ -186,7 +186,7 @@ export class RegistrationDesk {
       return channelOf[step];
     }
     if (failure.kind === 'network' || failure.code === 'RATE_LIMITED') {
-      this.#set(() => ({ notice: failureWords(failure, WRONG_CODE) }));
+      this.#set(() => ({ notice: failureMessage(failure, WRONG_CODE) }));
     } else {
       this.#blame(step, sentence, state);
     }
@@ -211,7 +211,7 @@ export class RegistrationDesk {
     });
     const first = steps.find((step) => blamed.some((each) => each.step === step));
     if (first === undefined) {
-      this.#set(() => ({ notice: failureWords(failure, 'Registration failed. Please try again.') }));
+      this.#set(() => ({ notice: failureMessage(failure, 'Registration failed. Please try again.') }));
       return null;
     }
     for (const { step, message } of blamed) {
@@ -227,7 +227,7 @@ export class RegistrationDesk {
   #fail(step: Step, failure: CallFailure, fallback: string): void {
     const [sentence] = Object.values(failure.errors);
     if (sentence !== undefined) this.#blame(step, sentence, this.store.getState());
-    else this.#set(() => ({ notice: failureWords(failure, fallback) }));
+    else this.#set(() => ({ notice: failureMessage(failure, fallback) }));
   }
 
   #blame(step: Step, message: string, state: Entered, value = valueOf(step, state)): void {

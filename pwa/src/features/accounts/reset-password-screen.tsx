@@ -6,7 +6,7 @@ import { paths } from '../../paths/paths.ts';
 import type { CallFailure } from '../../api/index.ts';
 import { serverCall } from '../../state/index.ts';
 import { Banner, Card, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '../../ui/index.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 type ResetLink =
@@ -39,7 +39,7 @@ export default function ResetPasswordScreen({ token }: { readonly token: string 
 /** A lost network and a busy server say nothing of the link: it may be tried again. */
 export function refusedLink(failure: CallFailure): ResetLink {
   const isAboutTheLink = failure.kind === 'refused' && failure.status < 500 && failure.status !== 429;
-  const message = failureWords(failure, 'Failed to verify token');
+  const message = failureMessage(failure, 'Failed to verify token');
   return { state: isAboutTheLink ? 'invalid' : 'unknown', message };
 }
 

@@ -11,7 +11,7 @@ import {
   useSeen,
 } from '../../state/index.ts';
 import { Banner, Button, Card, Dialog, ErrorState, Pill, Skeleton, Stack } from '../../ui/index.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 
 type Device = CallAnswer<typeof mySessions>['data'][number];
 
@@ -27,7 +27,7 @@ function Devices() {
   const end = async (device: Device) => {
     setProblem(null);
     const result = await serverCall(endSession, { params: { id: device._id } });
-    if (!result.ok) setProblem(failureWords(result, 'Something went wrong. Please try again.'));
+    if (!result.ok) setProblem(failureMessage(result, 'Something went wrong. Please try again.'));
     else if (device.isCurrent) await signOut();
     else refresh();
   };
@@ -108,7 +108,7 @@ function LogOutEverywhere({ disabled, onProblem }: EverywhereProps) {
     const result = await signOutEverywhere();
     setBusy(false);
     setAsking(false);
-    if (!result.ok) onProblem(failureWords(result, 'Something went wrong. Please try again.'));
+    if (!result.ok) onProblem(failureMessage(result, 'Something went wrong. Please try again.'));
   };
   return (
     <>

@@ -15,16 +15,16 @@ import {
   SubmitDialog,
 } from '../../ui/index.ts';
 import { examClock, sectionClock } from './exam-clock.ts';
-import { ExamDesk, type Place } from './exam-desk.ts';
+import { ExamController, type Place } from './exam-controller.ts';
 import { ExamTools, useOpenTool } from './exam-tools.tsx';
 import { useRoomImages } from './room-images.tsx';
 import { RoomNotices } from './room-notices.tsx';
 import { AnswerLight, answerSaved, RoomLight, useAcknowledgedSeq } from './room-saves.tsx';
-import { RoomSurroundings, type Surroundings, useSurroundings } from './room-surroundings.tsx';
+import { ExamViewProvider, type ExamView, useExamView } from './exam-view.tsx';
 import { SectionNotes } from './section-notes.tsx';
 import { submitWarnings } from './submit-warnings.ts';
 import { useShownQuestion } from './tools/index.ts';
-import { useRoomLife } from './use-room-life.ts';
+import { useExamEffects } from './use-exam-effects.ts';
 
 const PANEL = 'exam-question';
 
@@ -35,23 +35,25 @@ interface ExamRoomProps {
 }
 
 export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
-  const desk = useMemo(() => new ExamDesk(room), [room]);
+  const controller = useMemo(() => new ExamController(room), [room]);
   const clock = useMemo(() => sectionClock(room), [room]);
   const [asking, setAsking] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [tool, setTool] = useOpenTool();
   const acknowledgedSeq = useAcknowledgedSeq(room);
-  useRoomLife({ room, desk, setAsking, setTool });
+  useExamEffects({ room, controller, setAsking, setTool });
 
-  const at = usePlace(room, desk);
+  const at = usePlace(room, controller);
   const isLocked = useStore(room.store, ({ openSectionId }) => openSectionId !== null);
   const openPalette = useCallback(() => setPaletteOpen(true), []);
   const closePalette = useCallback(() => setPaletteOpen(false), []);
   const ask = useCallback(() => setAsking(true), []);
-  const palette = <RoomPalette desk={desk} acknowledgedSeq={acknowledgedSeq} onSelected={closePalette} />;
+  const palette = (
+    <RoomPalette controller={controller} acknowledgedSeq={acknowledgedSeq} onSelected={closePalette} />
+  );
 
   return (
-    <RoomSurroundings room={room} desk={desk}>
+    <ExamViewProvider room={room} controller={controller}>
       <ExamFrame
         title={room.paper.title}
         saveLight={<RoomLight room={room} acknowledgedSeq={acknowledgedSeq} />}
@@ -65,41 +67,41 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
         tools={
           <ExamTools
             room={room}
-            desk={desk}
+            controller={controller}
             section={at.section}
             question={at.question}
             open={tool}
             onOpen={setTool}
           />
         }
-        sections={desk.sections.length > 1 && <RoomSections desk={desk} />}
+        sections={controller.sections.length > 1 && <RoomSections controller={controller} />}
         panelId={PANEL}
         questionKey={at.question._id}
         palette={palette}
         paletteTitle={at.section.title}
-        actions={<RoomActions room={room} desk={desk} onSubmit={ask} onPalette={openPalette} />}
+        actions={<RoomActions room={room} controller={controller} onSubmit={ask} onPalette={openPalette} />}
       >
         <RoomNotices room={room} onTakeOver={onTakeOver} />
         <SectionNotes />
         <QuestionBoundary questionId={at.question._id}>
-          <RoomQuestion room={room} desk={desk} at={at} acknowledgedSeq={acknowledgedSeq} />
+          <RoomQuestion room={room} controller={controller} at={at} acknowledgedSeq={acknowledgedSeq} />
         </QuestionBoundary>
         <Sheet open={paletteOpen} onClose={closePalette} title={at.section.title} closeLabel="Close palette">
           {palette}
         </Sheet>
         <RoomSubmit room={room} user={user} asking={asking} onAsk={setAsking} />
       </ExamFrame>
-    </RoomSurroundings>
+    </ExamViewProvider>
   );
 }
 
 /** Where the student is; renders anew for another place and not for an answer. */
-function usePlace(room: AttemptRoom, desk: ExamDesk): Place {
+function usePlace(room: AttemptRoom, controller: ExamController): Place {
   const openSectionId = useStore(room.store, (state) => state.openSectionId);
   const currentQuestionId = useStore(room.store, ({ attempt }) => attempt.currentQuestionId);
   return useMemo(
-    () => desk.place({ openSectionId, attempt: { currentQuestionId } }),
-    [desk, openSectionId, currentQuestionId],
+    () => controller.place({ openSectionId, attempt: { currentQuestionId } }),
+    [controller, openSectionId, currentQuestionId],
   );
 }
 
@@ -109,19 +111,19 @@ function isOver({ readOnly, attempt }: RoomState): boolean {
 
 interface RoomQuestionProps {
   readonly room: AttemptRoom;
-  readonly desk: ExamDesk;
+  readonly controller: ExamController;
   readonly at: Place;
   readonly acknowledgedSeq: number;
 }
 
-function RoomQuestion({ room, desk, at, acknowledgedSeq }: RoomQuestionProps) {
+function RoomQuestion({ room, controller, at, acknowledgedSeq }: RoomQuestionProps) {
   const shown = useShownQuestion(room, at.question);
   const imageOf = useRoomImages();
   const questionId = at.question._id;
   const answer = useStore(room.store, ({ attempt }) => progressOf(attempt, questionId).answer);
   const clears = useStore(room.store, ({ attempt }) => clearsOf(progressOf(attempt, questionId)));
   const disabled = useStore(room.store, isOver);
-  const { src, alt } = desk.diagramOf(at.question, imageOf) ?? {};
+  const { src, alt } = controller.diagramOf(at.question, imageOf) ?? {};
   const diagram = useMemo(() => (src === undefined ? undefined : { src, alt: alt ?? '' }), [src, alt]);
   const light = useMemo(
     () => <AnswerLight room={room} questionId={questionId} acknowledgedSeq={acknowledgedSeq} />,
@@ -134,9 +136,9 @@ function RoomQuestion({ room, desk, at, acknowledgedSeq }: RoomQuestionProps) {
       saved={light}
       number={at.index + 1}
       total={at.section.questions.length}
-      marks={desk.marksOf(at.section, at.question)}
+      marks={controller.marksOf(at.section, at.question)}
       value={answer}
-      onChange={desk.answer}
+      onChange={controller.answer}
       diagram={diagram}
       disabled={disabled}
       clears={clears}
@@ -150,16 +152,19 @@ function clearsOf({ answer, changes }: QuestionProgress): number {
 }
 
 interface RoomPaletteProps {
-  readonly desk: ExamDesk;
+  readonly controller: ExamController;
   readonly acknowledgedSeq: number;
   readonly onSelected: () => void;
 }
 
-function RoomPalette({ desk, acknowledgedSeq, onSelected }: RoomPaletteProps) {
-  const { at, state, sections } = useSurroundings();
+function RoomPalette({ controller, acknowledgedSeq, onSelected }: RoomPaletteProps) {
+  const { at, state, sections } = useExamView();
   const { sectionIndex } = at;
   const { attempt, save, savedSeq } = state;
-  const states = useMemo(() => desk.statesOf(attempt, sectionIndex), [desk, attempt, sectionIndex]);
+  const states = useMemo(
+    () => controller.statesOf(attempt, sectionIndex),
+    [controller, attempt, sectionIndex],
+  );
   const { questions } = at.section;
   const saves = useMemo(
     () =>
@@ -168,10 +173,10 @@ function RoomPalette({ desk, acknowledgedSeq, onSelected }: RoomPaletteProps) {
   );
   const select = useCallback(
     (index: number) => {
-      desk.goToIndex(sectionIndex, index);
+      controller.goToIndex(sectionIndex, index);
       onSelected();
     },
-    [desk, sectionIndex, onSelected],
+    [controller, sectionIndex, onSelected],
   );
   return (
     <>
@@ -188,7 +193,7 @@ function RoomPalette({ desk, acknowledgedSeq, onSelected }: RoomPaletteProps) {
 }
 
 /** Answered of all, over the whole paper: the tabs tell it of each section. */
-function PaperProgress({ sections }: Pick<Surroundings, 'sections'>) {
+function PaperProgress({ sections }: Pick<ExamView, 'sections'>) {
   const answered = sections.reduce((sum, each) => sum + each.answered + each.answeredMarked, 0);
   const total = sections.reduce((sum, each) => sum + each.total, 0);
   return (
@@ -197,42 +202,47 @@ function PaperProgress({ sections }: Pick<Surroundings, 'sections'>) {
 }
 
 /** ST17: a free section's own time is a recommendation and is shown beside its count. */
-function RoomSections({ desk }: { readonly desk: ExamDesk }) {
-  const { at, sections } = useSurroundings();
+function RoomSections({ controller }: { readonly controller: ExamController }) {
+  const { at, sections } = useExamView();
   const tabs = useMemo(
     () =>
       sections.map(({ id, title, answered, answeredMarked, total, access }, index) => {
-        const minutes = desk.sections[index]?.timeLimit;
+        const minutes = controller.sections[index]?.timeLimit;
         const note = minutes === undefined ? undefined : `${minutes} min`;
         return { id, title, answered: answered + answeredMarked, total, access, note };
       }),
-    [desk, sections],
+    [controller, sections],
   );
   return (
-    <SectionTabs sections={tabs} selected={at.section._id} onSelect={desk.enterSection} panelId={PANEL} />
+    <SectionTabs
+      sections={tabs}
+      selected={at.section._id}
+      onSelect={controller.enterSection}
+      panelId={PANEL}
+    />
   );
 }
 
 interface RoomActionsProps {
   readonly room: AttemptRoom;
-  readonly desk: ExamDesk;
+  readonly controller: ExamController;
   readonly onSubmit: () => void;
   readonly onPalette: () => void;
 }
 
-function RoomActions({ room, desk, onSubmit, onPalette }: RoomActionsProps) {
-  const { at, state, sections } = useSurroundings();
+function RoomActions({ room, controller, onSubmit, onPalette }: RoomActionsProps) {
+  const { at, state, sections } = useExamView();
   const disabled = useStore(room.store, isOver);
   const progress = progressOf(state.attempt, at.question._id);
   const section = sections[at.sectionIndex];
   const answered = (section?.answered ?? 0) + (section?.answeredMarked ?? 0);
   return (
     <ExamActions
-      onPrevious={desk.previous}
-      onNext={desk.next}
-      onMark={desk.toggleMark}
-      onMarkAndNext={desk.markAndNext}
-      onClear={desk.clear}
+      onPrevious={controller.previous}
+      onNext={controller.next}
+      onMark={controller.toggleMark}
+      onMarkAndNext={controller.markAndNext}
+      onClear={controller.clear}
       onSubmit={onSubmit}
       onPalette={onPalette}
       paletteLabel={`Question palette, ${answered} of ${at.section.questions.length} answered`}
@@ -254,7 +264,7 @@ interface RoomSubmitProps {
 
 /** Asks, submits, and shows that it is being done, also where the clock has done it (AT22). */
 function RoomSubmit({ room, user, asking, onAsk }: RoomSubmitProps) {
-  const { sections } = useSurroundings();
+  const { sections } = useExamView();
   const clock = useMemo(() => examClock(room), [room]);
   const [submitting, setSubmitting] = useState(false);
   const [error, setError] = useState<string>();

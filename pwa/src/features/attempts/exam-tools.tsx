@@ -4,7 +4,7 @@ import { memo, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { AttemptRoom } from '../../offline/index.ts';
 import { reloadForPart } from '../../state/index.ts';
 import { Button, IconButton, PanelBoundary, Sheet, Skeleton, ThemeButton } from '../../ui/index.ts';
-import type { ExamDesk } from './exam-desk.ts';
+import type { ExamController } from './exam-controller.ts';
 import { FullscreenButton } from './fullscreen-button.tsx';
 import { examTools, type ExamTool } from './tools/index.ts';
 
@@ -16,7 +16,7 @@ const QUIET_MS = 2_000;
 
 interface ExamToolsProps {
   readonly room: AttemptRoom;
-  readonly desk: ExamDesk;
+  readonly controller: ExamController;
   readonly section: PackageSection;
   readonly question: PackageQuestion;
   /** The id of the open tool, or null. */
@@ -102,7 +102,7 @@ function ToolSheet({ open, offered, onOpen }: ToolSheetProps) {
 function OpenTool({ tool, onOpen, ...rest }: ExamToolsProps & { readonly tool: ExamTool }) {
   const { Panel, label, frame = 'sheet' } = tool;
   const close = () => onOpen(null);
-  const { room, desk, section, question } = rest;
+  const { room, controller, section, question } = rest;
   const inSheet = (content: ReactNode) => (
     <Sheet open onClose={close} title={label} closeLabel={`Close ${label}`}>
       {content}
@@ -112,7 +112,7 @@ function OpenTool({ tool, onOpen, ...rest }: ExamToolsProps & { readonly tool: E
   const panel = (
     <PanelBoundary name={label} onStillMissing={reloadForPart} {...(isOwn && { frame: inSheet })}>
       <Suspense fallback={<Skeleton lines={4} label={label} />}>
-        <Panel room={room} desk={desk} section={section} question={question} onClose={close} />
+        <Panel room={room} controller={controller} section={section} question={question} onClose={close} />
       </Suspense>
     </PanelBoundary>
   );

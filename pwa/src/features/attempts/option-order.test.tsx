@@ -4,7 +4,7 @@ import { drawnOptions } from '@exam/shared-schema/paper-package';
 import { progressOf } from '@exam/shared-schema/attempt';
 import { database, openRoom, sha256, startAttempt, type AttemptRoom } from '../../offline/index.ts';
 import { putSavedPaper, testPaper, testTicket } from '../../test/paper.ts';
-import { ExamDesk } from './exam-desk.ts';
+import { ExamController } from './exam-controller.ts';
 import { ExamRoom } from './exam-room.tsx';
 import PaperPanel from './tools/paper/paper-panel.tsx';
 
@@ -59,12 +59,18 @@ async function shownInRoom(entered: AttemptRoom): Promise<string[]> {
 
 /** The same in the question paper. */
 function shownInPaper(entered: AttemptRoom): string[] {
-  const desk = new ExamDesk(entered);
-  const [section] = desk.sections;
+  const controller = new ExamController(entered);
+  const [section] = controller.sections;
   const question = section?.questions[0];
   if (section === undefined || question === undefined) throw new Error('no question');
   const { unmount } = render(
-    <PaperPanel room={entered} desk={desk} section={section} question={question} onClose={() => undefined} />,
+    <PaperPanel
+      room={entered}
+      controller={controller}
+      section={section}
+      question={question}
+      onClose={() => undefined}
+    />,
   );
   const shown = [...document.querySelectorAll('.paper-line-options')][0]?.querySelectorAll('li') ?? [];
   const ids = [...shown].map((line) => /Option (.)/.exec(line.textContent)?.[1] ?? '');

@@ -2,7 +2,7 @@ import { progressOf, type QuestionProgress } from '@exam/shared-schema/attempt';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useStore } from 'zustand';
 import { database, type AttemptRoom, type RoomState } from '../../offline/index.ts';
-import { SaveLight, type SaveState } from '../../ui/index.ts';
+import { SaveLight, type SavedWhere } from '../../ui/index.ts';
 
 /** Events below this seq are with the server as a draft (SY8). */
 export function useAcknowledgedSeq(room: AttemptRoom): number {
@@ -19,13 +19,13 @@ interface Saved extends Pick<RoomState, 'save' | 'savedSeq'> {
 }
 
 /** AT3: where the event before `nextSeq` is, as far as it is known for certain. */
-function placeOf(nextSeq: number, { save, savedSeq, acknowledgedSeq }: Saved): SaveState {
+function placeOf(nextSeq: number, { save, savedSeq, acknowledgedSeq }: Saved): SavedWhere {
   if (nextSeq > savedSeq) return save === 'failed' ? 'not-saved' : 'saving';
   return nextSeq <= acknowledgedSeq ? 'server' : 'device';
 }
 
 /** AT3: where one question's answer is; null where there was never one. */
-export function answerSaved({ changedSeq }: QuestionProgress, saved: Saved): SaveState | null {
+export function answerSaved({ changedSeq }: QuestionProgress, saved: Saved): SavedWhere | null {
   return changedSeq === null ? null : placeOf(changedSeq + 1, saved);
 }
 

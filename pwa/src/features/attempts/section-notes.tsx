@@ -1,10 +1,10 @@
 import './section-notes.css';
 import { cx, firstMarkedWords, Icon } from '../../ui/index.ts';
-import { useSurroundings } from './room-surroundings.tsx';
+import { useExamView } from './exam-view.tsx';
 
 /** 'Attempt any N' in words with its counter. More may be answered: it warns and forbids nothing, as in the hall. */
 export function SectionNotes() {
-  const { at, sections } = useSurroundings();
+  const { at, sections } = useExamView();
   const section = sections[at.sectionIndex];
   if (section?.attemptLimit === undefined) return null;
   const { attemptLimit, answered, answeredMarked, total } = section;

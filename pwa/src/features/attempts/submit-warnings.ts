@@ -1,6 +1,6 @@
 import { formatList } from '../../format/index.ts';
 import { firstMarkedWords } from '../../ui/index.ts';
-import type { SectionProgress } from './exam-desk.ts';
+import type { SectionProgress } from './exam-controller.ts';
 
 /** What a student should know before the whole paper is handed in. */
 export function submitWarnings(sections: readonly SectionProgress[]): readonly string[] {

@@ -24,7 +24,7 @@ import {
 } from '../../ui/index.ts';
 import { QuestionPath } from './question-path.tsx';
 import { NoAnalysis } from './score-only.tsx';
-import { useEveryone } from './use-everyone.ts';
+import { useQuestionStatistics } from './use-question-statistics.ts';
 import { usePaths } from './use-log.ts';
 import { hasQuestions, shownResult, useOutcome, type ShownResult } from './use-result.ts';
 
@@ -61,7 +61,7 @@ interface AnalysisProps {
 function Analysis({ result, attempt, isVerified }: AnalysisProps) {
   const imageOf = usePackageImages(attempt);
   const steps = usePaths(result, attempt);
-  const everyone = useEveryone(isVerified ? result.attemptId : null);
+  const everyone = useQuestionStatistics(isVerified ? result.attemptId : null);
   const [filter, setFilter] = useState<AnalysisFilterId>('all');
   const questions = useMemo(() => result.detailedResults.map(analysed), [result]);
   const counts = useMemo(() => countGroups(questions), [questions]);

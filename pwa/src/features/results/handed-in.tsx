@@ -4,7 +4,7 @@ import { formatDateTime } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
 import { Banner, LinkButton, Page, PageHead, Row, Stack } from '../../ui/index.ts';
-import { Proof } from './proof.tsx';
+import { ReceiptPanel } from './receipt-panel.tsx';
 import type { AttemptOutcome } from './use-result.ts';
 
 interface HandedInProps {
@@ -27,7 +27,7 @@ export function HandedIn({ attemptId, outcome }: HandedInProps) {
           lead={title}
         />
         <NextStep outcome={outcome} />
-        <Proof outcome={outcome} />
+        <ReceiptPanel outcome={outcome} />
         <Row>
           <Link href={paths.home} asChild>
             <LinkButton variant="primary">Back to Home</LinkButton>

@@ -1,9 +1,9 @@
-import { wordsOfFlag } from '@exam/shared-schema/labels';
+import { flagLabel } from '@exam/shared-schema/labels';
 import { Banner } from '../../ui/index.ts';
 
 /** SY5: what the server noticed about an attempt, in words; nothing where it noticed nothing. */
 export function Noticed({ flags }: { readonly flags: readonly string[] }) {
-  const words = flags.flatMap((flag) => wordsOfFlag(flag) ?? []);
+  const words = flags.flatMap((flag) => flagLabel(flag) ?? []);
   if (words.length === 0) return null;
   return (
     <Banner tone="info" title="The server noticed something about this attempt">

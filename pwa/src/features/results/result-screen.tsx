@@ -16,8 +16,8 @@ import {
 } from '../../ui/index.ts';
 import { HandedIn } from './handed-in.tsx';
 import { Noticed } from './noticed.tsx';
-import { Proof } from './proof.tsx';
-import { ResultPictures } from './result-pictures.tsx';
+import { ReceiptPanel } from './receipt-panel.tsx';
+import { ResultCharts } from './result-charts.tsx';
 import { ScoreOnly } from './score-only.tsx';
 import { shownResult, useOutcome, type AttemptOutcome, type ShownResult } from './use-result.ts';
 import { WhoMarked } from './who-marked.tsx';
@@ -107,9 +107,9 @@ function Scored({ result, outcome }: ScoredProps) {
               </Stack>
             </section>
           </div>
-          <Proof outcome={outcome} />
+          <ReceiptPanel outcome={outcome} />
         </div>
-        <ResultPictures result={result} />
+        <ResultCharts result={result} />
       </Stack>
     </Page>
   );

@@ -2,7 +2,7 @@ import type { PathStep } from '@exam/shared-schema/attempt';
 import type { ResultQuestion } from '@exam/shared-schema/contract';
 import { expect, it } from 'vitest';
 import { stepWords, summary } from './question-path.tsx';
-import { slowMistakes, topicBars } from './result-pictures.tsx';
+import { slowMistakes, topicBars } from './result-charts.tsx';
 
 const tally = { incorrect: 0, unanswered: 0 };
 const step = (type: PathStep['type'], answer: PathStep['answer'] = null): PathStep => ({

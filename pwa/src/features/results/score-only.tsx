@@ -15,7 +15,7 @@ import {
   Stack,
 } from '../../ui/index.ts';
 import { Noticed } from './noticed.tsx';
-import { Proof } from './proof.tsx';
+import { ReceiptPanel } from './receipt-panel.tsx';
 import type { AttemptOutcome } from './use-result.ts';
 
 const reasonWords: Readonly<Record<ScoreOnlyReason, string>> = {
@@ -59,7 +59,7 @@ export function ScoreOnly({ result, outcome }: ScoreOnlyProps) {
               unanswered={result.unanswered}
             />
           </div>
-          <Proof outcome={outcome} />
+          <ReceiptPanel outcome={outcome} />
         </div>
         <Row>
           <Link href={paths.home} asChild>

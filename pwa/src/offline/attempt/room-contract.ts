@@ -7,11 +7,11 @@ import type { AttemptRow } from '../database/database.ts';
  * AT3: how safe the log is, said honestly.
  * `saving`: the last event is not on disk yet. `failed`: the disk refused it; it is held in memory and tried again.
  */
-export type SaveState = 'saved' | 'saving' | 'failed';
+export type WriteState = 'saved' | 'saving' | 'failed';
 
 export interface RoomState {
   readonly attempt: AttemptState;
-  readonly save: SaveState;
+  readonly save: WriteState;
   /** Events below this seq are on disk. */
   readonly savedSeq: number;
   /** AT5: another tab has taken over; this one only shows. */

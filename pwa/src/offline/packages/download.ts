@@ -8,7 +8,7 @@ import {
 import type { CallOptions } from '../../api/index.ts';
 import type { ExamDatabase, ImageRow } from '../database/database.ts';
 import { sha256, sha256OfBytes } from '../platform/device.ts';
-import { Silence } from '../platform/silence.ts';
+import { IdleTimeout } from '../platform/idle-timeout.ts';
 import { DAMAGED, NETWORK, SaveError, type SaveFailure } from './save-failure.ts';
 
 export interface SaveProgress {
@@ -84,21 +84,21 @@ export class Download {
   }
 
   async #bytes(path: string, headers: Record<string, string>): Promise<Uint8Array> {
-    const silence = new Silence(this.#request.database.edge);
+    const idle = new IdleTimeout(this.#request.database.edge);
     try {
-      const signal = AbortSignal.any([this.#request.signal, silence.signal]);
+      const signal = AbortSignal.any([this.#request.signal, idle.signal]);
       const response = await this.#request.database.edge.fetch(path, { headers, signal });
       if (!response.ok || response.body === null) throw new SaveError(await refusedDownload(response));
-      return await this.#read(response.body.getReader(), silence);
+      return await this.#read(response.body.getReader(), idle);
     } finally {
-      silence.end();
+      idle.end();
     }
   }
 
-  async #read(reader: ReadableStreamDefaultReader<Uint8Array>, silence: Silence): Promise<Uint8Array> {
+  async #read(reader: ReadableStreamDefaultReader<Uint8Array>, idle: IdleTimeout): Promise<Uint8Array> {
     const chunks: Uint8Array[] = [];
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
-      silence.broken();
+      idle.reset();
       chunks.push(step.value);
       this.loaded += step.value.length;
       const totalBytes = Math.max(this.#request.expectedBytes, this.loaded);

@@ -10,7 +10,7 @@ import type { CallResult } from '../../api/index.ts';
 import { postponed, type Failure } from './back-off.ts';
 import { batchesWithinBytes } from './batches.ts';
 import type { OutboxRow } from '../database/database.ts';
-import type { LookedAt } from './provisional-seal.ts';
+import type { SealCheck } from './provisional-seal.ts';
 
 /**
  * The engine that empties the outbox (SY2-SY5). It has no clock, no network and no storage of its own:
@@ -20,7 +20,7 @@ export interface DrainPorts {
   /** Entries that wait, oldest first. */
   waiting(): Promise<OutboxRow[]>;
   /** ST12: which of these may be sent. Nothing is sent that has not been through here in the same run. */
-  lookAtSeals(entries: readonly OutboxRow[]): Promise<LookedAt>;
+  confirmSeals(entries: readonly OutboxRow[]): Promise<SealCheck>;
   /** The attempt as it travels. Rejects where the log cannot be read. @param log where it has been read already. */
   body(entry: OutboxRow, log?: readonly AttemptEvent[]): Promise<AttemptOnWire>;
   /** @param stalls how often in a row this call has been given up because it hung. */
@@ -101,8 +101,8 @@ async function sendDue(ports: DrainPorts, force: boolean): Promise<Sent> {
 async function withFinalSeals(
   ports: DrainPorts,
   due: readonly OutboxRow[],
-): Promise<Pick<LookedAt, 'final' | 'logs'>> {
-  const { final, logs, unconfirmed } = await ports.lookAtSeals(due);
+): Promise<Pick<SealCheck, 'final' | 'logs'>> {
+  const { final, logs, unconfirmed } = await ports.confirmSeals(due);
   if (unconfirmed !== null) {
     const { entries, failure } = unconfirmed;
     await postpone(ports, entries, failure);
@@ -134,7 +134,7 @@ interface BatchOutcome extends Sent {
 async function sendBatch(
   ports: DrainPorts,
   entries: readonly OutboxRow[],
-  logs: LookedAt['logs'],
+  logs: SealCheck['logs'],
 ): Promise<BatchOutcome> {
   let accepted = 0;
   let refused = 0;
@@ -173,7 +173,7 @@ interface Readable {
 async function readBodies(
   ports: DrainPorts,
   entries: readonly OutboxRow[],
-  logs: LookedAt['logs'],
+  logs: SealCheck['logs'],
 ): Promise<Readable[]> {
   const readable: Readable[] = [];
   for (const entry of entries) {

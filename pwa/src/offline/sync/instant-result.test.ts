@@ -15,7 +15,7 @@ import { openRoom } from '../attempt/attempt-room.ts';
 import { startAttempt } from '../attempt/attempts.ts';
 import { openDatabase, type AttemptRow, type ExamDatabase } from '../database/database.ts';
 import { instantResult } from './instant-result.ts';
-import { lookAtSeals } from './provisional-seal.ts';
+import { confirmSeals } from './provisional-seal.ts';
 
 const SECRET = Buffer.alloc(32, 7).toString('base64url');
 const SEED = 'c2VlZA';
@@ -136,9 +136,9 @@ it('[ST12] who has seen the key cannot go on: the server is not asked whether to
   opened.room.act({ type: 'returned' });
   await opened.room.seal('clock');
   await opened.room.close();
-  await lookAtSeals(database, await database.outbox.toArray());
+  await confirmSeals(database, await database.outbox.toArray());
   expect(calls).toBe(1);
   expect(await instantResult(database, attemptId)).not.toBeNull();
-  await lookAtSeals(database, await database.outbox.toArray());
+  await confirmSeals(database, await database.outbox.toArray());
   expect(calls).toBe(1);
 });

@@ -13,7 +13,7 @@ import type { AttemptRow, ExamDatabase, OutboxRow } from '../database/database.t
 import { sha256 } from '../platform/device.ts';
 import { drainOutbox, type DrainPorts, type DrainReport } from './drain.ts';
 import { ifUnlocked } from '../platform/locks.ts';
-import { lookAtSeals } from './provisional-seal.ts';
+import { confirmSeals } from './provisional-seal.ts';
 import { clockOffset, noteOffset } from '../platform/server-clock.ts';
 
 /** A hand-in may carry a long log over a slow line: so much for any, and as much again for each 60 kB. */
@@ -40,7 +40,7 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
   const { edge } = database;
   return {
     waiting: async () => (await database.outbox.toArray()).sort((a, b) => a.sealedAt - b.sealedAt),
-    lookAtSeals: (entries) => lookAtSeals(database, entries),
+    confirmSeals: (entries) => confirmSeals(database, entries),
     body: async (entry, log) => leanAttempt(await handInBody(database, entry.attemptId, log), sha256),
     send: async (attempts, stallsBefore = 0) => {
       // ST4: each attempt carries its own ticket, so no session is needed, whoever is signed in.

@@ -4,7 +4,7 @@ import { START, ScriptedDevice } from '../../test/scripted-device.ts';
 import { openRoom } from '../attempt/attempt-room.ts';
 import { eventsOf, startAttempt, stateOf } from '../attempt/attempts.ts';
 import { openDatabase, type AttemptRow, type ExamDatabase, type OutboxRow } from '../database/database.ts';
-import { lookAtSeals, returnLostTime, type LookedAt } from './provisional-seal.ts';
+import { confirmSeals, returnLostTime, type SealCheck } from './provisional-seal.ts';
 import type { AttemptRoom } from '../attempt/room-contract.ts';
 import { clockOffset } from '../platform/server-clock.ts';
 
@@ -50,8 +50,8 @@ async function sealedAtReopening(): Promise<AttemptRow> {
   return attempt;
 }
 
-async function look(): Promise<LookedAt> {
-  return lookAtSeals(database, await database.outbox.toArray());
+async function look(): Promise<SealCheck> {
+  return confirmSeals(database, await database.outbox.toArray());
 }
 
 const ids = (rows: readonly Pick<OutboxRow, 'attemptId'>[]) => rows.map(({ attemptId }) => attemptId);

@@ -7,7 +7,7 @@ import { eventsOf, startAttempt, stateOf } from '../attempt/attempts.ts';
 import { openDatabase, type AttemptRow, type ExamDatabase } from '../database/database.ts';
 import { sealHandIn } from '../hand-in-file/hand-in-file.ts';
 import { drain } from './outbox.ts';
-import { lookAtSeals, returnLostTime } from './provisional-seal.ts';
+import { confirmSeals, returnLostTime } from './provisional-seal.ts';
 
 const DAY = 24 * 3_600_000;
 const START = 1_800_000_000_000;
@@ -41,7 +41,7 @@ async function leftByAnEarlierPage(): Promise<void> {
 
 /** What waits is looked at as a drain does it. */
 async function look(): Promise<void> {
-  await lookAtSeals(database, await database.outbox.toArray());
+  await confirmSeals(database, await database.outbox.toArray());
 }
 
 /** The server's clock, whatever the device's says. */
@@ -183,7 +183,7 @@ describe('[ST12] a wall clock that was moved a day forward while the app was clo
         return HttpResponse.json({ success: true, data: { elapsedMs: 0, at: START, word: 'word' } });
       }),
     );
-    const { final } = await lookAtSeals(database, [entry]);
+    const { final } = await confirmSeals(database, [entry]);
     expect(final).toEqual([{ ...entry, sealConfirmed: true }]);
     expect((await stateOf(database, attempt)).status).toBe('sealed');
   });

@@ -16,7 +16,7 @@ const EXPLAINED_BEYOND_MS = 60_000;
 const MOST_ASKED = 3;
 
 /** Entries of the outbox by what may become of them now. What opened again is in neither list. */
-export interface LookedAt {
+export interface SealCheck {
   /** To be sent: these seals will not be taken back any more. */
   readonly final: readonly OutboxRow[];
   /** Of the first call's worth of them, the logs that were read for it, by attempt: the hand-in need not read them again. */
@@ -33,7 +33,10 @@ export interface LookedAt {
  * for all: what was sent may have arrived though nobody heard of it, and must not be opened any more.
  * Only what was looked at may be sent: a page can seal one more while the server is being asked.
  */
-export async function lookAtSeals(database: ExamDatabase, entries: readonly OutboxRow[]): Promise<LookedAt> {
+export async function confirmSeals(
+  database: ExamDatabase,
+  entries: readonly OutboxRow[],
+): Promise<SealCheck> {
   const final: OutboxRow[] = [];
   const logs = new Map<string, readonly AttemptEvent[]>();
   const waiting: OutboxRow[] = [];

@@ -2,12 +2,12 @@ import './question-palette.css';
 import { type QuestionState, questionStateLabels } from '@exam/shared-schema/labels';
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 
-import { type SaveState, saveWords } from './save-light.tsx';
+import { type SavedWhere, saveWords } from './save-light.tsx';
 
 const COLUMNS = 5;
 
 /** What a cell shows of where its answer is; 'saving' passes too quickly to be drawn. */
-const SHOWN_SAVES: readonly SaveState[] = ['device', 'server', 'not-saved'];
+const SHOWN_SAVES: readonly SavedWhere[] = ['device', 'server', 'not-saved'];
 
 /** The order of the legend. */
 const LEGEND = ['answered', 'visited', 'not-visited', 'marked', 'answered-marked'] as const;
@@ -30,7 +30,7 @@ export interface QuestionPaletteProps {
   readonly label?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** Where the answer of each question is; null where it has none (AT3). */
-  readonly saves?: readonly (SaveState | null)[] | undefined;
+  readonly saves?: readonly (SavedWhere | null)[] | undefined;
 }
 
 const moves: Readonly<Record<string, number>> = {
@@ -99,7 +99,7 @@ interface PaletteCellProps {
   readonly index: number;
   readonly number: number;
   readonly state: QuestionState;
-  readonly save: SaveState | null;
+  readonly save: SavedWhere | null;
   readonly isCurrent: boolean;
   readonly isStop: boolean;
   readonly disabled: boolean;
@@ -129,7 +129,7 @@ const PaletteCell = memo(function PaletteCell(props: PaletteCellProps) {
   );
 });
 
-function cellWords(number: number, state: QuestionState, save: SaveState | null): string {
+function cellWords(number: number, state: QuestionState, save: SavedWhere | null): string {
   const words = `Question ${number}, ${questionStateLabels[state].toLowerCase()}`;
   return save === null ? words : `${words}, ${saveWords[save].toLowerCase()}`;
 }

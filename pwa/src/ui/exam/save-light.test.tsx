@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { SaveLight, type SaveState, saveWords } from './save-light.tsx';
+import { SaveLight, type SavedWhere, saveWords } from './save-light.tsx';
 
 afterEach(cleanup);
 
 const shown = () => [...document.querySelectorAll('[data-shown]')].map((face) => face.textContent);
 
-test.each(Object.keys(saveWords) as SaveState[])('[AT3] %s shows its own words and no others', (state) => {
+test.each(Object.keys(saveWords) as SavedWhere[])('[AT3] %s shows its own words and no others', (state) => {
   render(<SaveLight state={state} />);
   expect(shown()).toEqual([saveWords[state]]);
 });

@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { cx } from '../class-names.ts';
 
 /** Where the answers are, as far as this is known for certain. */
-export type SaveState = 'saving' | 'device' | 'server' | 'receipted' | 'not-saved';
+export type SavedWhere = 'saving' | 'device' | 'server' | 'receipted' | 'not-saved';
 
-export const saveWords: Readonly<Record<SaveState, string>> = {
+export const saveWords: Readonly<Record<SavedWhere, string>> = {
   saving: 'Saving...',
   device: 'On this device',
   server: 'On the server',
@@ -20,7 +20,7 @@ const tick = 'm4 7.2 2 2 4-4.4';
 
 /** Half full, full, full with a rim: each state has a shape of its own. */
 const shapes: Readonly<
-  Record<SaveState, { readonly lines: string; readonly fill?: string; readonly cut?: string }>
+  Record<SavedWhere, { readonly lines: string; readonly fill?: string; readonly cut?: string }>
 > = {
   saving: { lines: ring },
   device: { lines: ring, fill: 'M7 1.5a5.5 5.5 0 0 0 0 11z' },
@@ -29,11 +29,11 @@ const shapes: Readonly<
   'not-saved': { lines: '', fill: disc, cut: 'M7 3.6v4M7 10.1v.2' },
 };
 
-const states = Object.keys(saveWords) as readonly SaveState[];
+const states = Object.keys(saveWords) as readonly SavedWhere[];
 
 export interface SaveLightProps {
   /** Null where there is nothing yet to be saved: the light keeps its place. */
-  readonly state: SaveState | null;
+  readonly state: SavedWhere | null;
   /** Of one answer, beside others: smaller, and silent. */
   readonly quiet?: boolean | undefined;
 }
@@ -59,7 +59,7 @@ export const SaveLight = memo(function SaveLight({ state, quiet }: SaveLightProp
 });
 
 interface FaceProps {
-  readonly state: SaveState;
+  readonly state: SavedWhere;
   readonly shown: boolean;
 }
 

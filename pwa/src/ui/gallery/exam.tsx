@@ -13,7 +13,7 @@ import {
   QuestionView,
   Row,
   SaveLight,
-  type SaveState,
+  type SavedWhere,
   type SectionCount,
   Segmented,
   type ShownQuestion,
@@ -48,7 +48,7 @@ export const sampleCounts: readonly SectionCount[] = [
   },
 ];
 
-const saveStates: readonly SaveState[] = ['saving', 'device', 'server', 'receipted', 'not-saved'];
+const saveStates: readonly SavedWhere[] = ['saving', 'device', 'server', 'receipted', 'not-saved'];
 
 interface SampleProps {
   readonly question: ShownQuestion;

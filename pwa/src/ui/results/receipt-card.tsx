@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Pill, type Tone } from '../controls/pill.tsx';
 import { FingerprintStrip } from '../exam/fingerprint-strip.tsx';
-import { type SaveState, saveWords } from '../exam/save-light.tsx';
+import { type SavedWhere, saveWords } from '../exam/save-light.tsx';
 import type { IconName } from '../icons.tsx';
 import { Card } from '../layout/card.tsx';
 
@@ -14,7 +14,7 @@ export interface ReceiptFact {
 }
 
 export interface ReceiptCardProps {
-  readonly state: Extract<SaveState, 'device' | 'server' | 'receipted'>;
+  readonly state: Extract<SavedWhere, 'device' | 'server' | 'receipted'>;
   /** The short code to be read out, once there is a receipt. */
   readonly code?: string | undefined;
   /** 'Receipted 14:02, code 7F3K-Q2', or what is being waited for. */

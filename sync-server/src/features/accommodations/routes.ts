@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { bindManaged, equals, refused } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { everyone, findAccommodation, toAccommodation } from './rows.ts';
-import { accommodationId, whomIn } from './scope.ts';
+import { accommodationId, targetIn } from './scope.ts';
 
 const calls = {
   list: listAccommodations,
@@ -61,7 +61,7 @@ async function studentOf({ users }: Tables, queries: Queries, email: string): Pr
  */
 async function give(t: Tables, queries: Queries, id: string, percent: number | null): Promise<unknown[]> {
   const { paperAccommodations: table, papers, users } = t;
-  const { userId, paperId } = whomIn(id) ?? { userId: '', paperId: null };
+  const { userId, paperId } = targetIn(id) ?? { userId: '', paperId: null };
   const everywhere = { extraTimePercent: percent ?? 0 };
   if (userId === null)
     return queries.update(papers).set(everywhere).where(eq(papers.id, paperId)).returning({ id: papers.id });

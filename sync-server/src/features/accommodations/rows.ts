@@ -2,7 +2,7 @@ import { and, eq, gt, sql, type AnyColumn } from 'drizzle-orm';
 import type { Accommodation } from '@exam/shared-schema/contract';
 import type { RowQuery } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
-import { accommodationId, scopeOf, whomIn } from './scope.ts';
+import { accommodationId, scopeOf, targetIn } from './scope.ts';
 
 /** The same columns for all three: null where there is no student, or no paper. */
 function columns({ users, papers }: Tables, scope: Accommodation['scope'], percent: AnyColumn) {
@@ -55,7 +55,7 @@ export async function findAccommodation(
   queries: Queries,
   id: string,
 ): Promise<Accommodation | undefined> {
-  const whom = whomIn(id);
+  const whom = targetIn(id);
   if (whom === null) return undefined;
   const { userId, paperId } = whom;
   const query: RowQuery<Row> = byScope(t, queries)[scopeOf(whom)];

@@ -1,11 +1,11 @@
 import type { Accommodation } from '@exam/shared-schema/contract';
 
-/** Whom extra time is for: a student everywhere, everybody on a paper, or one student on one paper. */
-type Whom =
+/** AccommodationTarget extra time is for: a student everywhere, everybody on a paper, or one student on one paper. */
+type AccommodationTarget =
   | { readonly userId: string; readonly paperId: string | null }
   | { readonly userId: null; readonly paperId: string };
 
-type Named = Readonly<Record<keyof Whom, string | null>>;
+type Named = Readonly<Record<keyof AccommodationTarget, string | null>>;
 
 /** What the console calls it by: none of our ids holds an underscore. */
 export function accommodationId({ userId, paperId }: Named): string {
@@ -19,7 +19,7 @@ export function scopeOf({ userId, paperId }: Named): Accommodation['scope'] {
 }
 
 /** Null for what is no such id. */
-export function whomIn(id: string): Whom | null {
+export function targetIn(id: string): AccommodationTarget | null {
   const [kind, first, second] = id.split('_');
   if (kind === 's' && first) return { userId: first, paperId: null };
   if (kind === 'p' && first) return { userId: null, paperId: first };

@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 import type { AttemptRoom } from '../../../offline/index.ts';
 import { lazyPart } from '../../../parts/index.ts';
 import type { IconName } from '../../../ui/index.ts';
-import type { ExamDesk } from '../exam-desk.ts';
+import type { ExamController } from '../exam-controller.ts';
 
 /** What an open tool is given. It renders anew with the question on the screen, never with the clock. */
 export interface ExamToolProps {
   readonly room: AttemptRoom;
-  readonly desk: ExamDesk;
+  readonly controller: ExamController;
   readonly section: PackageSection;
   readonly question: PackageQuestion;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ import {
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { AppError, bind, isLoopback, networkOf, type AccessTokens } from '../../../http/index.ts';
-import { deviceWords } from './device-words.ts';
+import { describeUserAgent } from './describe-user-agent.ts';
 import { knownDeviceId, rememberDevice } from './known-device.ts';
 import { answerSession, loginWith, type PasswordGate, type SessionAnswer, type SignedIn } from './login.ts';
 import { giveRefreshToken, refreshTokenOf, takeRefreshToken } from './refresh-cookie.ts';
@@ -29,7 +29,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context, gate: Gate
       isHere: isLoopback(request),
       network: networkOf(request.ip),
       knownDeviceId: knownDeviceId(context, request, body.email),
-      device: deviceWords(request.headers['user-agent']),
+      device: describeUserAgent(request.headers['user-agent']),
       refreshToken: refreshTokenOf(request),
     });
     rememberDevice(context, request, reply, body.email);

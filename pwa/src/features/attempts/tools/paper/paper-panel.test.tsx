@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PackageQuestion } from '@exam/shared-schema/paper-package';
 import { database, openRoom, startAttempt, type AttemptRoom } from '../../../../offline/index.ts';
 import { putSavedPaper, testPaper } from '../../../../test/paper.ts';
-import { ExamDesk } from '../../exam-desk.ts';
+import { ExamController } from '../../exam-controller.ts';
 import { RoomImages } from '../../room-images.tsx';
 import PaperPanel from './paper-panel.tsx';
 
@@ -62,14 +62,20 @@ afterEach(async () => {
 });
 
 function open(): { goToIndex: ReturnType<typeof vi.spyOn> } {
-  const desk = new ExamDesk(room);
-  const goToIndex = vi.spyOn(desk, 'goToIndex');
-  const [section] = desk.sections;
+  const controller = new ExamController(room);
+  const goToIndex = vi.spyOn(controller, 'goToIndex');
+  const [section] = controller.sections;
   const question = section?.questions[0];
   if (section === undefined || question === undefined) throw new Error('no question');
   render(
     <RoomImages room={room}>
-      <PaperPanel room={room} desk={desk} section={section} question={question} onClose={onClose} />
+      <PaperPanel
+        room={room}
+        controller={controller}
+        section={section}
+        question={question}
+        onClose={onClose}
+      />
     </RoomImages>,
   );
   return { goToIndex };

@@ -20,31 +20,31 @@ import { worded, type WordedQuestion } from '../language/words-of.ts';
 import { useIsNear } from './use-is-near.ts';
 
 /** All questions of the paper on one page, each with its state; a tap goes to the question. */
-export default function PaperPanel({ room, desk, question, onClose }: ExamToolProps) {
+export default function PaperPanel({ room, controller, question, onClose }: ExamToolProps) {
   const attempt: AttemptState = useStore(room.store, (state) => state.attempt);
   const openSectionId = useStore(room.store, (state) => state.openSectionId);
   const choice = useLanguageChoice(room.row.attemptId);
   const imageOf = useRoomImages();
   const go = useCallback(
     (sectionIndex: number, index: number) => {
-      desk.goToIndex(sectionIndex, index);
+      controller.goToIndex(sectionIndex, index);
       onClose();
     },
-    [desk, onClose],
+    [controller, onClose],
   );
   return (
     <Sheet open onClose={onClose} title="Question paper" closeLabel="Close question paper" wide>
       <div className="paper-view">
-        {desk.sections.map((section, sectionIndex) => {
-          const access = desk.accessOf({ openSectionId }, sectionIndex);
+        {controller.sections.map((section, sectionIndex) => {
+          const access = controller.accessOf({ openSectionId }, sectionIndex);
           if (access !== 'open') return <Locked key={section._id} title={section.title} access={access} />;
-          const states = desk.statesOf(attempt, sectionIndex);
+          const states = controller.statesOf(attempt, sectionIndex);
           return (
             <section key={section._id} aria-label={section.title}>
               <h3>{section.title}</h3>
               <ol className="paper-view-list">
                 {section.questions.map((each, index) => {
-                  const { src, alt } = desk.diagramOf(each, imageOf) ?? {};
+                  const { src, alt } = controller.diagramOf(each, imageOf) ?? {};
                   return (
                     <PaperLine
                       key={each._id}

@@ -1,10 +1,10 @@
 import type { DeviceEdge } from '../../api/index.ts';
 
 /** A slow download may take as long as it needs; one on which nothing arrives any more would hang for ever. */
-const LONGEST_SILENCE_MS = 30_000;
+const LONGEST_IDLE_MS = 30_000;
 
 /** Aborts a download on which nothing arrives for too long. */
-export class Silence {
+export class IdleTimeout {
   readonly #edge: DeviceEdge;
   readonly #controller = new AbortController();
   #cancel: () => void;
@@ -19,7 +19,7 @@ export class Silence {
   }
 
   /** Something arrived. */
-  broken(): void {
+  reset(): void {
     this.#cancel();
     this.#cancel = this.#wait();
   }
@@ -29,6 +29,6 @@ export class Silence {
   }
 
   #wait(): () => void {
-    return this.#edge.later(LONGEST_SILENCE_MS, () => this.#controller.abort());
+    return this.#edge.later(LONGEST_IDLE_MS, () => this.#controller.abort());
   }
 }

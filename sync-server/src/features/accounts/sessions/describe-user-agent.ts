@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A browser in words that its owner knows it by: 'Chrome on Android'. */
-export function deviceWords(userAgent: string | undefined): string {
+export function describeUserAgent(userAgent: string | undefined): string {
   const named = (among: typeof BROWSERS) => among.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = named(BROWSERS);
   const system = named(SYSTEMS);

@@ -5,53 +5,53 @@ import { paths } from '../../paths/paths.ts';
 import { database, returnLostTime, type AttemptRoom, type RoomState } from '../../offline/index.ts';
 import { askForBackgroundSync, lookForUpdate, sync } from '../../state/index.ts';
 import { useToasts } from '../../ui/index.ts';
-import type { ExamDesk } from './exam-desk.ts';
+import type { ExamController } from './exam-controller.ts';
 import { listenToExamKeys } from './exam-keys.ts';
 import { pushDrafts } from './push-drafts.ts';
 import { watchPage } from './watch-page.ts';
 
-interface RoomLife {
+interface ExamEffects {
   readonly room: AttemptRoom;
-  readonly desk: ExamDesk;
+  readonly controller: ExamController;
   readonly setAsking: (asking: boolean) => void;
   readonly setTool: (id: string) => void;
 }
 
 /** What runs as long as the room is on the screen. */
-export function useRoomLife({ room, desk, setAsking, setTool }: RoomLife): void {
+export function useExamEffects({ room, controller, setAsking, setTool }: ExamEffects): void {
   useEffect(() => watchPage(room), [room]);
   useEffect(() => pushDrafts(room), [room]);
   useEffect(
     () =>
       listenToExamKeys({
-        choose: desk.chooseOption,
-        next: desk.next,
-        previous: desk.previous,
-        mark: desk.toggleMark,
-        clear: desk.clear,
+        choose: controller.chooseOption,
+        next: controller.next,
+        previous: controller.previous,
+        mark: controller.toggleMark,
+        clear: controller.clear,
         submit: () => setAsking(true),
         showKeys: () => setTool('keys'),
       }),
-    [desk, setAsking, setTool],
+    [controller, setAsking, setTool],
   );
   useEffect(() => void returnLostTime(database, room), [room]);
-  useArrival(room, desk);
+  useArrival(room, controller);
   useLeaving(room);
 }
 
 /** At the first question, and at the first of each section that the clock opens (ST17). */
-function useArrival(room: AttemptRoom, desk: ExamDesk): void {
+function useArrival(room: AttemptRoom, controller: ExamController): void {
   const openSectionId = useStore(room.store, (state) => state.openSectionId);
   const before = useRef(openSectionId);
   useEffect(() => {
-    desk.arrive();
-    const titleOf = (id: string | null) => desk.sections.find(({ _id }) => _id === id)?.title ?? '';
+    controller.arrive();
+    const titleOf = (id: string | null) => controller.sections.find(({ _id }) => _id === id)?.title ?? '';
     if (before.current !== null && before.current !== openSectionId) {
       const text = `Time is up for ${titleOf(before.current)}. ${titleOf(openSectionId)} is open now.`;
       useToasts.getState().show({ tone: 'warn', text });
     }
     before.current = openSectionId;
-  }, [desk, openSectionId]);
+  }, [controller, openSectionId]);
 }
 
 /** SY1, SY2: once the seal is on disk the attempt is sent, and the room is left for its result. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceWords } from './device-words.ts';
+import { describeUserAgent } from './describe-user-agent.ts';
 
 test.each([
   [
@@ -25,9 +25,9 @@ test.each([
   ],
   ['curl/8.5.0', 'Unknown device'],
 ])('%s', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(describeUserAgent(userAgent)).toBe(words);
 });
 
 test('what says nothing is unknown', () => {
-  expect(deviceWords(undefined)).toBe('Unknown device');
+  expect(describeUserAgent(undefined)).toBe('Unknown device');
 });

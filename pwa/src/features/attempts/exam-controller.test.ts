@@ -2,7 +2,7 @@ import { emptyAttempt, type QuestionProgress } from '@exam/shared-schema/attempt
 import { expect, test } from 'vitest';
 import type { AttemptRoom } from '../../offline/index.ts';
 import { testPaper } from '../../test/paper.ts';
-import { ExamDesk } from './exam-desk.ts';
+import { ExamController } from './exam-controller.ts';
 
 const seen: QuestionProgress = {
   answer: null,
@@ -32,7 +32,7 @@ test('[AT6] every question of a section is in exactly one of the five counts', (
       ['q5', seen],
     ]),
   };
-  const [counts] = new ExamDesk(room).sectionCounts({ attempt, openSectionId: null });
+  const [counts] = new ExamController(room).sectionCounts({ attempt, openSectionId: null });
   expect(counts).toMatchObject({
     answered: 1,
     answeredMarked: 2,

@@ -4,7 +4,7 @@ import { ReceiptOf } from './receipt-of.tsx';
 import type { AttemptOutcome } from './use-result.ts';
 
 /** The server's receipt, or, until it is here, the fingerprint that it will bear. */
-export function Proof({ outcome }: { readonly outcome: AttemptOutcome }) {
+export function ReceiptPanel({ outcome }: { readonly outcome: AttemptOutcome }) {
   const { result, receipt, waiting, attempt } = outcome;
   const given = result?.receipt ?? receipt?.receipt;
   if (given !== undefined) return <ReceiptOf receipt={given} />;

@@ -12,7 +12,7 @@ import {
 import { hasQuestions, type ShownResult } from './use-result.ts';
 
 /** Amounts that people compare are pictures, each with its values in words. */
-export function ResultPictures({ result }: { readonly result: ShownResult }) {
+export function ResultCharts({ result }: { readonly result: ShownResult }) {
   const { topicWiseStats, sectionWiseStats, detailedResults } = result;
   return (
     <div className="results-pictures">

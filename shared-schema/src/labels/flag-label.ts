@@ -31,6 +31,6 @@ const flagWords: Readonly<Record<AttemptFlag, string>> = {
 };
 
 /** A flag of a newer server has no words here and is not shown. */
-export function wordsOfFlag(flag: string): string | undefined {
+export function flagLabel(flag: string): string | undefined {
   return flag in flagWords ? flagWords[flag as AttemptFlag] : undefined;
 }

@@ -7,7 +7,7 @@ import { useSeen } from '../../state/index.ts';
  * How everybody did with each question, in words; as it was last seen while there is no network.
  * @param attemptId null while the server does not have the attempt.
  */
-export function useEveryone(attemptId: string | null): ReadonlyMap<string, string> {
+export function useQuestionStatistics(attemptId: string | null): ReadonlyMap<string, string> {
   const { value } = useSeen(questionStatistics, attemptId === null ? null : { params: { attemptId } });
   return new Map(value?.data.questions.map((each) => [each.questionId, wordsOf(each)]));
 }

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { database, startSession } from '../../offline/index.ts';
 import { testStudent } from '../../test/student.ts';
-import { useEveryone } from './use-everyone.ts';
+import { useQuestionStatistics } from './use-question-statistics.ts';
 
 const server = setupServer();
 
@@ -26,7 +26,7 @@ it('how everybody did is told in words, and again from the device while there is
       HttpResponse.json({ success: true, data: { questions } }),
     ),
   );
-  const { result, unmount } = renderHook(() => useEveryone('a1'));
+  const { result, unmount } = renderHook(() => useQuestionStatistics('a1'));
   await waitFor(() => expect(result.current.size).toBe(2));
   expect(Object.fromEntries(result.current)).toEqual({
     q1: '62.5% of 40 right, median 1m 20s',
@@ -34,10 +34,10 @@ it('how everybody did is told in words, and again from the device while there is
   });
   unmount();
   server.use(http.get('*/api/test-attempts/a1/statistics', () => HttpResponse.error()));
-  const again = renderHook(() => useEveryone('a1'));
+  const again = renderHook(() => useQuestionStatistics('a1'));
   await waitFor(() => expect(again.result.current.get('q2')).toBe('0% of 40 right'));
 });
 
 it('nothing is asked of a server that does not have the attempt', () => {
-  expect(renderHook(() => useEveryone(null)).result.current.size).toBe(0);
+  expect(renderHook(() => useQuestionStatistics(null)).result.current.size).toBe(0);
 });

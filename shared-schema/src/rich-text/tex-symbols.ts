@@ -1,5 +1,5 @@
 /** TeX's names of signs that have a character of their own. */
-const SIGNS: Readonly<Record<string, string>> = {
+const SYMBOLS: Readonly<Record<string, string>> = {
   alpha: 'α',
   beta: 'β',
   gamma: 'γ',
@@ -78,6 +78,6 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** The character that a TeX command stands for, if it has one. */
-export function signOf(command: string): string | undefined {
-  return Object.hasOwn(SIGNS, command) ? SIGNS[command] : undefined;
+export function symbolOf(command: string): string | undefined {
+  return Object.hasOwn(SYMBOLS, command) ? SYMBOLS[command] : undefined;
 }

@@ -8,23 +8,23 @@ import {
   useState,
 } from 'react';
 import type { AttemptRoom, RoomState } from '../../offline/index.ts';
-import type { ExamDesk, Place, SectionProgress } from './exam-desk.ts';
+import type { ExamController, Place, SectionProgress } from './exam-controller.ts';
 
 /** After it nobody has to wait for a palette that says what they did. */
 const SLOW_DISK_MS = 100;
 
 /** What stands around the question shows: the room as it was at most a moment ago. */
-export interface Surroundings {
+export interface ExamView {
   readonly state: RoomState;
   readonly at: Place;
   readonly sections: readonly SectionProgress[];
 }
 
-const SurroundingsContext = createContext<Surroundings | null>(null);
+const ExamViewContext = createContext<ExamView | null>(null);
 
-interface RoomSurroundingsProps {
+interface ExamViewProviderProps {
   readonly room: AttemptRoom;
-  readonly desk: ExamDesk;
+  readonly controller: ExamController;
   readonly children: ReactNode;
 }
 
@@ -32,13 +32,13 @@ interface RoomSurroundingsProps {
  * Palette, counts and buttons follow the log as soon as its last event is on the disk: a tap draws the chosen option and
  * the lights alone, or the page would hear of the disk only after it had drawn everything else (AT3).
  */
-export function RoomSurroundings({ room, desk, children }: RoomSurroundingsProps) {
+export function ExamViewProvider({ room, controller, children }: ExamViewProviderProps) {
   const state = useSettled(room);
-  const surroundings = useMemo(
-    () => ({ state, at: desk.place(state), sections: desk.sectionCounts(state) }),
-    [desk, state],
+  const view = useMemo(
+    () => ({ state, at: controller.place(state), sections: controller.sectionCounts(state) }),
+    [controller, state],
   );
-  return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>;
+  return <ExamViewContext value={view}>{children}</ExamViewContext>;
 }
 
 /** The room as it was when nothing waited for the disk; a slow disk is waited for so long and no longer. */
@@ -66,8 +66,8 @@ function useSettled({ store }: AttemptRoom): RoomState {
 }
 
 /** @throws Error outside the room. */
-export function useSurroundings(): Surroundings {
-  const surroundings = useContext(SurroundingsContext);
-  if (surroundings === null) throw new Error('There is no exam room around this');
-  return surroundings;
+export function useExamView(): ExamView {
+  const view = useContext(ExamViewContext);
+  if (view === null) throw new Error('There is no exam room around this');
+  return view;
 }

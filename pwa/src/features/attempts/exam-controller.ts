@@ -32,11 +32,11 @@ export interface SectionProgress extends SectionCount {
   readonly attemptLimit: number | undefined;
 }
 
-/** What of the room's state the desk goes by. */
-export type DeskState = Pick<RoomState, 'attempt' | 'openSectionId'>;
+/** What of the room's state the controller goes by. */
+export type ControllerState = Pick<RoomState, 'attempt' | 'openSectionId'>;
 
 /** By what the student is somewhere. */
-interface Whereabouts extends Pick<DeskState, 'openSectionId'> {
+interface Whereabouts extends Pick<ControllerState, 'openSectionId'> {
   readonly attempt: Pick<AttemptState, 'currentQuestionId'>;
 }
 
@@ -46,8 +46,8 @@ interface Seat {
   readonly question: PackageQuestion;
 }
 
-/** What the student does at the desk, as events of the log. Its methods are stable: they may be handed to memoised parts. */
-export class ExamDesk {
+/** What the student does at the controller, as events of the log. Its methods are stable: they may be handed to memoised parts. */
+export class ExamController {
   readonly sections: readonly PackageSection[];
   readonly #room: AttemptRoom;
   readonly #order: readonly Seat[];
@@ -137,7 +137,7 @@ export class ExamDesk {
     return questions.map(({ _id }) => questionStatus(progressOf(attempt, _id)));
   }
 
-  sectionCounts(state: DeskState): readonly SectionProgress[] {
+  sectionCounts(state: ControllerState): readonly SectionProgress[] {
     return this.sections.map((section, index) => {
       const ids = section.questions.map(({ _id }) => _id);
       const counts = countStatuses(state.attempt, ids);
@@ -157,7 +157,7 @@ export class ExamDesk {
   }
 
   /** ST17: one section at a time where they are locked. */
-  accessOf({ openSectionId }: Pick<DeskState, 'openSectionId'>, sectionIndex: number): SectionAccess {
+  accessOf({ openSectionId }: Pick<ControllerState, 'openSectionId'>, sectionIndex: number): SectionAccess {
     if (openSectionId === null) return 'open';
     const open = this.sections.findIndex(({ _id }) => _id === openSectionId);
     if (sectionIndex === open) return 'open';
@@ -188,7 +188,7 @@ export class ExamDesk {
   }
 
   /** The questions that can be reached now, in the paper's order. */
-  #reach(state: Pick<DeskState, 'openSectionId'>): readonly Seat[] {
+  #reach(state: Pick<ControllerState, 'openSectionId'>): readonly Seat[] {
     if (state.openSectionId === null) return this.#order;
     return this.#order.filter(({ sectionIndex }) => this.accessOf(state, sectionIndex) === 'open');
   }
