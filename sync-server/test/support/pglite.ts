@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   openAsBlob,
   readdirSync,
   readFileSync,
-  renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -57,7 +58,14 @@ async function keepCopy(copy: string, migrationsDirectory: string): Promise<void
   // Whole before it has its name: another worker may be waiting for it.
   const unfinished = `${copy}.${process.pid}`;
   writeFileSync(unfinished, Buffer.from(await content.arrayBuffer()));
-  renameSync(unfinished, copy);
+  // Not over one that another worker has made meanwhile and reads by now.
+  try {
+    linkSync(unfinished, copy);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(unfinished);
+  }
 }
 
 function fingerprint(migrationsDirectory: string): string {
