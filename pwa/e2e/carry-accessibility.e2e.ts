@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findingsEverywhere } from './support/accessibility.ts';
 import { choose, fileFrom, useOtherDevice, type Given } from './support/carrying.ts';
@@ -102,19 +102,20 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
   });
 
   it('on sync after a try that failed, and after one that the server did not accept', async () => {
-    await page.context().route(HAND_IN_CALL, (route) => route.fulfill({ status: 503, body: '' }));
+    // One route throughout: a try between two of them would reach the server.
+    let answer: Parameters<Route['fulfill']>[0] = { status: 503, body: '' };
+    await page.context().route(HAND_IN_CALL, (route) => route.fulfill(answer));
     await handInOneAnswer();
     await page.goto(url('/sync'));
     await page.getByText(/^The last try, /).waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
-    await page.context().unroute(HAND_IN_CALL);
     const refusal = {
       success: false,
       code: 'MALFORMED_ATTEMPT',
       message: 'It lacks its answers.',
       error: '',
     };
-    await page.context().route(HAND_IN_CALL, (route) => route.fulfill({ status: 422, json: refusal }));
+    answer = { status: 422, json: refusal };
     await page.getByRole('button', { name: 'Sync now' }).click();
     await page.getByText('Not accepted').waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);

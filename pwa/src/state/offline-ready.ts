@@ -32,11 +32,14 @@ export function useOfflineReady(saved: PackageRow | undefined): OfflineReady {
 function useMissingImages(saved: PackageRow | undefined): number | undefined {
   const { userId = '', testId = '', packageVersion = '', content } = saved ?? {};
   const expected = content?.images.length ?? 0;
-  return useLiveQuery(async () => {
+  const id = [userId, testId, packageVersion, expected].join(' ');
+  const counted = useLiveQuery(async () => {
     const key: [string, string, string] = [userId, testId, packageVersion];
     const there = await database.images.where('[userId+testId+packageVersion]').equals(key).count();
-    return Math.max(0, expected - there);
-  }, [userId, testId, packageVersion, expected]);
+    return { id, missing: Math.max(0, expected - there) };
+  }, [id]);
+  // For a moment the query still says what was counted of another paper, or of none.
+  return counted?.id === id ? counted.missing : undefined;
 }
 
 /** Repeated when the connection comes back. */

@@ -5,6 +5,11 @@ import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { browserEdge, type DeviceEdge } from '../../api/index.ts';
 import { commitAtOnce } from './commit-at-once.ts';
 
+/*
+ * Every time in these rows (`...At`) is epoch milliseconds by the device's wall clock, where the row does not say
+ * otherwise; `...Ms` is a span in milliseconds.
+ */
+
 /** Who is signed in on this device. One row: slot 'current'. */
 export interface SessionRow {
   slot: 'current';
@@ -24,9 +29,11 @@ export interface PackageRow {
   content: PaperPackage;
   /** The signed ticket that came with the issue (ST2). */
   ticket: string;
+  /** Extra time in percent of the paper's duration. */
   extraTimePercent: number;
   /** Of a paper with results on the spot: its answer key, sealed (PK8). */
   sealedKey?: SealedKey;
+  /** Size on the device with its images, bytes. */
   bytes: number;
   savedAt: number;
 }
@@ -51,6 +58,7 @@ export interface AttemptRow {
   title: string;
   ticket: string;
   timingPolicy: 'continuous' | 'pausable';
+  /** Time for the whole paper, extra time included. */
   limitMs: number;
   /** When each section is open, where the paper locks them (ST17). */
   sections?: readonly SectionWindow[] | undefined;
@@ -58,7 +66,7 @@ export interface AttemptRow {
   /** `moved`: another device has gone on with it (SY6); its log stays as it is, to be read or to be handed in. */
   status: 'open' | 'sealed' | 'moved';
   startedAt: number;
-  /** Server time minus device time as known at the start; null where the server had never been reached (ST12). */
+  /** Server time minus device time as known at the start, milliseconds; null where the server had never been reached (ST12). */
   startOffsetMs: number | null;
   sealedAt: number | null;
   head: string | null;

@@ -41,6 +41,7 @@ const seconds = z.number().check(z.gte(0), z.lte(MAX_SECONDS));
 export const responseSchema = z.object({
   questionId: idSchema,
   selectedAnswer: z.optional(z.nullable(answerSchema)),
+  /** Seconds that the question was on the screen, over all visits. */
   timeTaken: z.optional(seconds),
   isSkipped: z.optional(z.boolean()),
   markedForReview: z.optional(z.boolean()),
@@ -48,9 +49,11 @@ export const responseSchema = z.object({
   answeredAt: z.optional(z.nullable(deviceTime)),
 });
 
-/** Evidence that the device's clock was sane: server time minus device time, as last measured. */
+/** How far the device's clock was off when it was last compared with the server's; null where it never was. */
 export const clockEvidenceSchema = z.object({
+  /** Server time minus device time, milliseconds. */
   offsetMs: z.nullable(z.number()),
+  /** By the device's clock, epoch milliseconds. */
   measuredAt: z.nullable(z.number()),
 });
 
@@ -67,6 +70,7 @@ export const attemptSchema = z.object({
   /** SHA-256 of answersText: what the device took the log to say. */
   answersDigest: z.optional(digestSchema),
   submissionType: z.optional(z.enum(['final', 'auto', 'draft'])),
+  /** Exam time used, seconds. */
   totalTimeTaken: z.optional(seconds),
   startedAt: z.optional(isoTime),
   submittedAt: z.optional(isoTime),
@@ -141,6 +145,7 @@ export const resultQuestionSchema = z.object({
   /** Option ids, or the accepted number or range as text. */
   correctAnswer: answerSchema,
   explanation: z.nullable(z.string()),
+  /** Seconds. */
   timeTaken: z.number(),
   visits: z.int(),
   markedForReview: z.boolean(),
@@ -166,10 +171,13 @@ const totalsOfAttempt = {
   totalScore: z.number(),
   totalScoreExact: z.string(),
   totalMarks: z.number(),
+  /** Score in percent of the marks, two decimals. */
   percentage: z.number(),
+  /** Correct answers in percent of those given. */
   accuracy: z.number(),
-  /** Seconds. */
+  /** Exam time used, seconds. */
   timeSpent: z.number(),
+  /** ISO 8601 UTC, by the device's clock. */
   startedAt: z.string(),
   submittedAt: z.string(),
 };
@@ -460,13 +468,17 @@ export type AttemptLog = z.infer<typeof getAttemptLog.answer>['data'];
 
 export const attemptHistorySchema = z.object({
   _id: idSchema,
+  /** `duration` in minutes. */
   testId: z.object({ _id: idSchema, title: z.string(), totalMarks: z.number(), duration: z.number() }),
   status: z.enum(['scored', 'pending']),
   totalScore: z.nullable(z.number()),
   totalQuestions: z.int(),
   correctAnswers: z.nullable(z.int()),
+  /** Percent. */
   accuracy: z.nullable(z.number()),
+  /** Exam time used, seconds. */
   totalTimeTaken: z.number(),
+  /** ISO 8601 UTC, by the device's clock. */
   submittedAt: z.string(),
 });
 export type AttemptHistoryRow = z.infer<typeof attemptHistorySchema>;

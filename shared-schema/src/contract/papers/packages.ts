@@ -13,9 +13,11 @@ export const issuePaper = defineCall({
   answer: z.object({
     data: z.object({
       ticket: z.string(),
+      /** Tokens, as `charged`, which is 0 for whoever has paid before (ST1). */
       price: z.int(),
       charged: z.int(),
       packageVersion: digestSchema,
+      /** ISO 8601 UTC. */
       serverTime: z.string(),
     }),
   }),
