@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'shared',
           environment: 'node',
           include: ['shared-schema/src/**/*.test.ts'],
+          isolate: false,
           sequence: { groupOrder: 1 },
           setupFiles: [strayErrorsFail],
         },
@@ -45,6 +46,8 @@ export default defineConfig({
             'sync-server/test/postgres/**',
             ...measuring,
           ],
+          // No file changes a module's state for another, and to load the server for each is dearer than most tests.
+          isolate: false,
           // Passwords are hashed as slowly as they should be, and commands are run as processes.
           testTimeout: 30_000,
           setupFiles: [strayErrorsFail],
