@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store } from '../../src/database/index.ts';
+import { lockAttempts } from '../../src/features/attempts/queries.ts';
 import type { EmptyDatabase } from '../support/databases.ts';
 import { Device, issueAndFetch, rightAnswers } from '../support/device.ts';
 import { HAND_IN, openHall, type Hall } from '../support/hall.ts';
@@ -143,3 +145,30 @@ test('[ST13] of two logs that go on from one draft at once one wins and the othe
   const draft = await servers[1].ask('GET', '/api/test-attempts/draft/progress', { token: hall.asha.token });
   expect(dataIn(draft)).toMatchObject({ events: devices[winner as 0 | 1].draft().events });
 });
+
+test('[AC50] of two decisions on one attempt at once the audit entry of the second says what the first had decided', async () => {
+  const device = new Device(await hall.issue(), START + 1000);
+  await hall.handIn(device.seal().handIn());
+  const admin = await hall.server.signIn('admin');
+  const decide = (index: number) =>
+    serverFor(index).ask('POST', `/api/admin/attempts/${device.header.attemptId}/ranking`, {
+      token: admin,
+      body: { userId: hall.asha.id, ranked: index % 2 === 0, reason: 'Seen in the hall' },
+    });
+  const { store } = hall.server.context;
+  const pending = await store.write(async (queries) => {
+    await lockAttempts(queries, hall.asha.id, hall.paperId);
+    const decisions = atOnce(2, decide);
+    await expect.poll(() => waitingForLocks(store)).toBe(2);
+    return { decisions };
+  });
+  expect((await pending.decisions).map(({ status }) => status)).toEqual([200, 200]);
+  const entries = await store.read.select().from(store.t.auditEntries);
+  expect(entries.map(({ before }) => before?.['isDoubted'] === true).sort()).toEqual([false, true]);
+});
+
+async function waitingForLocks({ read }: Store): Promise<number> {
+  const waiting = sql<number>`(select count(*) from pg_locks where locktype = 'advisory' and not granted)`;
+  const [row] = await read.select({ waiting }).from(sql`(select 1) as one`);
+  return Number(row?.waiting);
+}

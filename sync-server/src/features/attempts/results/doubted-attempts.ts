@@ -4,7 +4,7 @@ import { decideRank, doubtedAttempts, type CallInput } from '@exam/shared-schema
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
 import { bindList, recordChange } from '../../../crud/index.ts';
-import type { Queries, Store } from '../../../database/index.ts';
+import type { Queries, Store, Transaction } from '../../../database/index.ts';
 import { AppError, bind, type Caller } from '../../../http/index.ts';
 import { findAttempt, lockAttempts, type AttemptName } from '../queries.ts';
 
@@ -59,9 +59,8 @@ function decide(
   const { store, clock } = context;
   const name = { id: attemptId, userId };
   return store.write(async (queries) => {
-    const attempt = await findAttempt(store, queries, name);
+    const attempt = await findLocked(store, queries, name);
     if (attempt === undefined) throw new AppError('NOT_FOUND');
-    await lockAttempts(queries, userId, attempt.paperId);
     const isDecided = (await decisionsOf(store, queries, name)) > 0;
     const isFirst = (await firstOf(store, queries, userId, attempt.paperId)) === attemptId;
     if (!isFirst || !(attempt.isDoubted || isDecided)) throw new AppError('CONFLICT');
@@ -81,6 +80,14 @@ function decide(
       after: { ranked, isDoubted: false, reason },
     });
   });
+}
+
+/** Read again under the lock of its paper: whoever held the lock may have decided about it. */
+async function findLocked(store: Store, queries: Transaction, name: AttemptName) {
+  const found = await findAttempt(store, queries, name);
+  if (found === undefined) return undefined;
+  await lockAttempts(queries, name.userId, found.paperId);
+  return findAttempt(store, queries, name);
 }
 
 function decisionsOf({ t: { rankDecisions } }: Store, queries: Queries, { id, userId }: AttemptName) {
