@@ -46,3 +46,20 @@ it('[ST71] the analysis names options by the letters that the student saw, in th
   expect(fact('Your Answer')).toContain('B. Option a');
   expect(fact('Correct Answer')).toBe('A. Option cC. Option dD. Option b');
 });
+
+it('[AT6] a dropped question whose answer its type does not take counts as unanswered, as the server counts it', async () => {
+  const dropped: ResultQuestion = { ...question, outcome: 'dropped', selectedAnswer: [] };
+  const typed: ResultQuestion = { ...dropped, type: 'Numerical', options: [], correctAnswer: '4' };
+  const questions = [
+    dropped,
+    { ...typed, questionId: 'q2', selectedAnswer: 'abc' },
+    { ...typed, questionId: 'q3', selectedAnswer: '4' },
+  ];
+  const result = testResult('dropped', questions);
+  await database.results.put({ attemptId: 'dropped', userId: asha._id, result, storedAt: 1 });
+  render(<AnalysisScreen attemptId="dropped" />);
+  const footers = (await screen.findAllByRole('article')).map(
+    (card) => within(card).queryByText('Not Attempted') !== null,
+  );
+  expect(footers).toEqual([true, true, false]);
+});

@@ -22,6 +22,7 @@ import {
   type AnalysisFilterId,
   type DiagramProps,
 } from '../../ui/index.ts';
+import { isAnswered } from './is-answered.ts';
 import { QuestionPath } from './question-path.tsx';
 import { NoAnalysis } from './score-only.tsx';
 import { useQuestionStatistics } from './use-question-statistics.ts';
@@ -140,7 +141,7 @@ function analysed(question: ResultQuestion, index: number): ShownQuestion {
     number: index + 1,
     sectionOrType: question.section || question.type,
     outcome: question.outcome,
-    isAnswered: question.selectedAnswer !== null,
+    isAnswered: isAnswered(question),
     marks: question.marksObtained,
     timeTakenSeconds: question.timeTaken,
     text: question.questionText,

@@ -9,6 +9,7 @@ import {
   type PlotPart,
   TimePlot,
 } from '../../ui/index.ts';
+import { isAnswered } from './is-answered.ts';
 import { hasQuestions, type ShownResult } from './use-result.ts';
 
 /** Amounts that people compare are pictures, each with its values in words. */
@@ -82,8 +83,9 @@ const KINDS: readonly PlotKind[] = [
   { id: 'unanswered', label: 'Unanswered', shape: 'ring' },
 ];
 
-function kindOf({ outcome, selectedAnswer }: ResultQuestion): string {
-  return outcome === 'partly-correct' ? outcome : resultGroup(outcome, selectedAnswer !== null);
+function kindOf(question: ResultQuestion): string {
+  const { outcome } = question;
+  return outcome === 'partly-correct' ? outcome : resultGroup(outcome, isAnswered(question));
 }
 
 function TimeByQuestion({ questions }: { readonly questions: readonly ResultQuestion[] }) {
