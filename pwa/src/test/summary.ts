@@ -18,6 +18,7 @@ export function testSummary(_id: string, change: Partial<PaperSummary> = {}): Pa
     isActive: true,
     isAiGenerated: false,
     isAdaptive: false,
+    ownerId: null,
     createdAt: new Date(0).toISOString(),
     templateId: null,
     sections: [],

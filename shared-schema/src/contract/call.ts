@@ -39,6 +39,8 @@ export interface Call<
   readonly answer: Answer;
   /** Largest accepted body in bytes; the server's default where absent. */
   readonly bodyLimit?: number;
+  /** Of a public call: whether an answer is for the caller alone, so that a device shows it to nobody else (PK6). */
+  isPrivate?(answer: z.infer<Answer>): boolean;
 }
 
 type Declared<P, Q, B, A extends Schema, W extends Access, S extends SuccessStatuses> = {
@@ -54,6 +56,7 @@ type Declared<P, Q, B, A extends Schema, W extends Access, S extends SuccessStat
   body?: B;
   answer: A;
   bodyLimit?: number;
+  isPrivate?: (answer: z.infer<A>) => boolean;
 };
 
 /** Declares a call. Paths start with '/', parts in braces are named by `params`. */

@@ -17,11 +17,20 @@ export const ANYONE = 'anyone';
 const LOOK_INTERVAL_MS = 24 * 60 * 60_000;
 
 /**
- * Whose answer it is: of a public call anyone's, of any other the signed-in user's (PK6).
+ * Whose answers of a call are shown and kept (PK6): of a public call anyone's, of any other the signed-in user's. Of a
+ * public call with private answers they are the user's, who sees anyone's too.
  * @returns null where nobody is signed in and the call needs somebody.
  */
-export function ownerOf({ access }: Pick<Call, 'access'>, userId: string | null): string | null {
-  return access === 'public' ? ANYONE : userId;
+export function ownerOf(call: Pick<Call, 'access' | 'isPrivate'>, userId: string | null): string | null {
+  if (call.access !== 'public') return userId;
+  return call.isPrivate === undefined ? ANYONE : (userId ?? ANYONE);
+}
+
+/** The same of one answer; null where it is private and nobody is signed in. */
+function ownerOfAnswer<C extends SeenCall>(call: C, owner: string, answer: CallAnswer<C>): string | null {
+  if (call.isPrivate === undefined) return owner;
+  if (!call.isPrivate(answer)) return ANYONE;
+  return owner === ANYONE ? null : owner;
 }
 
 /** Under which an answer is kept: the call's name and its arguments, in one order whatever order they were written in. */
@@ -41,7 +50,7 @@ export function callOfKey(key: string): string {
 }
 
 /**
- * An answer as it was last seen. It is checked against the call's schema: one that another version of the app kept, and
+ * An answer as `owner` has last seen it. It is checked against the call's schema: one that another version of the app kept, and
  * that does not fit this one, counts as not seen and is fetched again.
  */
 export async function readSeen<C extends SeenCall>(
@@ -50,12 +59,15 @@ export async function readSeen<C extends SeenCall>(
   call: C,
   args: CallArguments<C>,
 ): Promise<SeenAnswer<CallAnswer<C>> | null> {
-  const row = await database.seenAnswers.get([owner, seenKey(call, args)]);
+  const key = seenKey(call, args);
+  const own = await database.seenAnswers.get([owner, key]);
+  const row = own ?? (call.isPrivate && (await database.seenAnswers.get([ANYONE, key])));
   if (row === undefined) return null;
   const parsed = call.answer.safeParse(row.answer);
   return parsed.success ? { answer: parsed.data as CallAnswer<C>, storedAt: row.storedAt } : null;
 }
 
+/** @param owner as `ownerOf` says; an answer that is not private is kept for anyone. */
 export async function keepSeen<C extends SeenCall>(
   database: ExamDatabase,
   owner: string,
@@ -65,7 +77,9 @@ export async function keepSeen<C extends SeenCall>(
 ): Promise<void> {
   const now = database.edge.now();
   const key = seenKey(call, args);
-  await database.seenAnswers.put({ owner, key, answer, storedAt: now, lookedAt: now });
+  const keptFor = ownerOfAnswer(call, owner, answer);
+  if (keptFor === null) return;
+  await database.seenAnswers.put({ owner: keptFor, key, answer, storedAt: now, lookedAt: now });
 }
 
 /** Notes that answers were looked at, so that they are not removed as unused. Once a day is enough for that. */
@@ -77,7 +91,7 @@ export async function noteLooked(
   const now = database.edge.now();
   await database.seenAnswers
     .where('[owner+key]')
-    .anyOf(keys.map((key) => [owner, key]))
+    .anyOf(keys.flatMap((key) => [owner, ANYONE].map((of) => [of, key])))
     .and(({ lookedAt }) => Math.abs(now - lookedAt) >= LOOK_INTERVAL_MS)
     .modify({ lookedAt: now });
 }

@@ -1,4 +1,4 @@
-import { mySessions, questionStatistics, trendingPapers } from '@exam/shared-schema/contract';
+import { mySessions, paperOverview, questionStatistics, trendingPapers } from '@exam/shared-schema/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { database, keepSeen, startSession } from '../../offline/index.ts';
 import { pruneSeen, UNUSED_MS } from '../../offline/database/prune-seen.ts';
 import { testStudent } from '../../test/student.ts';
+import { testSummary } from '../../test/summary.ts';
 import { refreshSeen } from './refresh-seen.ts';
 import { useSeen, useSeenOf } from './use-seen.ts';
 
@@ -127,4 +128,27 @@ test('[PK14] nothing is removed while an exam is open on this device', async () 
   await database.attempts.clear();
   await pruneSeen(database);
   expect(await database.seenAnswers.count()).toBe(0);
+});
+
+test('[PK6] the overview of a generated paper stays its owner’s on a shared device; that of an open one is anyone’s', async () => {
+  const overviews = http.get('*/api/test-papers/get_testpaper_by_id/:id', ({ params }) => {
+    const ownerId = params['id'] === 'own' ? 'asha' : null;
+    return HttpResponse.json({ success: true, data: testSummary(String(params['id']), { ownerId }) });
+  });
+  server.use(overviews);
+  await signIn('asha');
+  const args = (id: string) => ({ params: { id } });
+  for (const id of ['own', 'open']) await refreshSeen(paperOverview, args(id));
+  server.resetHandlers();
+  server.use(http.get('*/api/*', () => HttpResponse.error()));
+  const seen = async (id: string) => {
+    const { result, unmount } = renderHook(() => useSeen(paperOverview, args(id)));
+    await waitFor(() => expect(result.current.failure?.code).toBe('NETWORK'));
+    const title = result.current.value?.data.title;
+    unmount();
+    return title;
+  };
+  expect([await seen('own'), await seen('open')]).toEqual(['Paper own', 'Paper open']);
+  await signIn('ravi');
+  expect([await seen('own'), await seen('open')]).toEqual([undefined, 'Paper open']);
 });

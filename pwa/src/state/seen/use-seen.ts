@@ -25,7 +25,7 @@ export interface SeenOptions {
 
 /**
  * What was seen once can be seen again offline: shows what the device has and refreshes it from the server.
- * @param call one that only reads. Its access says whose the answer is: of a public call anyone's, else the user's own.
+ * @param call one that only reads. Its access says whose the answer is: of a public call anyone's unless it is private, else the user's own.
  * @param args null: nothing is read or asked for.
  */
 export function useSeen<C extends SeenCall>(

@@ -25,6 +25,8 @@ export const paperSummarySchema = z.object({
   isActive: z.boolean(),
   isAiGenerated: z.boolean(),
   isAdaptive: z.boolean(),
+  /** Whose generated paper it is (ST10); null for a paper that is for everybody. */
+  ownerId: z.nullable(idSchema),
   createdAt: z.string(),
   templateId: z.nullable(idSchema),
   sections: z.array(z.object({ _id: idSchema, title: z.string(), questionCount: z.int() })),
@@ -84,4 +86,5 @@ export const paperOverview = defineCall({
   access: 'public',
   params: z.object({ id: idSchema }),
   answer: z.object({ data: paperSummarySchema }),
+  isPrivate: ({ data }) => data.ownerId !== null,
 });
