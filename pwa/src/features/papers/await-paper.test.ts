@@ -2,13 +2,20 @@ import { paperOverview } from '@exam/shared-schema/contract';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ANYONE, database, readSeen } from '../../offline/index.ts';
+import { database, readSeen, startSession } from '../../offline/index.ts';
+import { testStudent } from '../../test/student.ts';
 import { testSummary } from '../../test/summary.ts';
 import { useToasts } from '../../ui/index.ts';
 import { awaitPaper } from './await-paper.ts';
 
 const summary = (isActive: boolean) =>
-  testSummary('p1', { title: 'Rotation, for you', isActive, isAiGenerated: true });
+  testSummary('p1', {
+    title: 'Rotation, for you',
+    isActive,
+    isAiGenerated: true,
+    ownerId: 'asha',
+    packageVersion: 'a'.repeat(64),
+  });
 
 const server = setupServer();
 const shown: string[] = [];
@@ -40,7 +47,8 @@ afterAll(() => {
   server.close();
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  await startSession(database, testStudent('asha'), 'token');
   shown.length = 0;
   useToasts.setState({ toasts: [] });
   vi.stubGlobal('Notification', ShownNotice);
@@ -55,7 +63,7 @@ describe('[ST23] a paper that is being prepared', () => {
     awaitPaper('p1', 5);
     await vi.waitFor(() => expect(toasts()).toEqual(['Rotation, for you is ready.']));
     expect(asked).toBe(3);
-    const kept = await readSeen(database, ANYONE, paperOverview, { params: { id: 'p1' } });
+    const kept = await readSeen(database, 'asha', paperOverview, { params: { id: 'p1' } });
     expect(kept?.answer.data.isActive).toBe(true);
     expect(shown).toEqual([]);
   });

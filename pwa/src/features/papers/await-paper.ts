@@ -1,8 +1,9 @@
-import { paperOverview } from '@exam/shared-schema/contract';
+import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
 import { paths } from '../../paths/paths.ts';
+import { currentSession, database } from '../../offline/index.ts';
 import { refreshSeen, showNotice } from '../../state/index.ts';
 import { useToasts } from '../../ui/index.ts';
-import { isPaperReady } from './is-paper-ready.ts';
+import { accessOnDevice } from './device-access.ts';
 
 const EVERY_MS = 10_000;
 
@@ -17,7 +18,7 @@ export function awaitPaper(testId: string, everyMs = EVERY_MS): void {
   if (awaited.has(testId)) return;
   const look = async () => {
     const result = await refreshSeen(paperOverview, { params: { id: testId } });
-    if (!result.ok || !isPaperReady(result.answer.data)) return later();
+    if (!result.ok || !(await isReady(result.answer.data))) return later();
     awaited.delete(testId);
     await announce(result.answer.data.title, testId);
   };
@@ -28,6 +29,12 @@ export function awaitPaper(testId: string, everyMs = EVERY_MS): void {
     );
   };
   later();
+}
+
+async function isReady(paper: PaperSummary): Promise<boolean> {
+  const user = (await currentSession(database))?.user ?? null;
+  const { outcome } = accessOnDevice(paper, user, []);
+  return outcome !== 'hidden' && outcome !== 'not-ready';
 }
 
 async function announce(title: string, testId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import './paper-card.css';
-import type { PaperSummary } from '@exam/shared-schema/contract';
+import { ERRORS, type PaperSummary } from '@exam/shared-schema/contract';
 import {
   displayedRating,
   formatAttemptCount,
@@ -22,6 +22,7 @@ import {
   Pill,
   ProgressBar,
 } from '../../ui/index.ts';
+import { accessOnDevice } from './device-access.ts';
 import { KeptSign } from './offline-state.tsx';
 import { keepOverview, openPaper } from './open-paper.ts';
 
@@ -83,9 +84,9 @@ function Facts({ paper }: { readonly paper: PaperSummary }) {
 
 function Foot({ paper, session }: { readonly paper: PaperSummary; readonly session: Session }) {
   const saving = useSaving((state) => state.papers[paper._id]);
-  const kept = useKept(paper, session);
+  const saved = useSavedVersions(paper, session);
   const online = isOnline(useConnection());
-  const outOfReach = kept === 'no' && !online;
+  const outOfReach = saved.length === 0 && !online;
   return (
     <div className="paper-foot">
       {saving?.status === 'saving' ? (
@@ -103,7 +104,7 @@ function Foot({ paper, session }: { readonly paper: PaperSummary; readonly sessi
           {outOfReach ? (
             <span className="paper-hint">Not on this device. Needs a connection.</span>
           ) : (
-            <Keep paper={paper} session={session} kept={kept} />
+            <Keep paper={paper} session={session} saved={saved} />
           )}
           <Link href={paths.start(paper._id)} asChild onClick={(event) => openPaper(event, paper)}>
             <LinkButton variant={outOfReach ? 'outline' : 'primary'} aria-label={`Start ${paper.title}`}>
@@ -121,36 +122,56 @@ function Foot({ paper, session }: { readonly paper: PaperSummary; readonly sessi
   );
 }
 
-type Kept = 'yes' | 'older' | 'no';
+const NONE: readonly string[] = [];
 
-/** Whether the paper is on this device for this user, by its keys alone: a paper is long to read. */
-function useKept(paper: PaperSummary, session: Session): Kept {
+/** The versions that are on this device for this user, by their keys alone: a paper is long to read. */
+function useSavedVersions(paper: PaperSummary, session: Session): readonly string[] {
   const userId = session.status === 'signed-in' ? session.user._id : '';
-  const versions = useLiveQuery(() => savedVersions(database, userId, paper._id), [userId, paper._id]);
-  if (versions === undefined || versions.length === 0) return 'no';
-  return paper.packageVersion === null || versions.includes(paper.packageVersion) ? 'yes' : 'older';
+  return useLiveQuery(() => savedVersions(database, userId, paper._id), [userId, paper._id], NONE);
 }
 
 interface KeepProps {
   readonly paper: PaperSummary;
   readonly session: Session;
-  readonly kept: Kept;
+  readonly saved: readonly string[];
 }
 
-/** 'Saved for offline', or the offer to save it. */
-function Keep({ paper, session, kept }: KeepProps) {
-  if (kept === 'yes') return <KeptSign />;
-  if (session.status !== 'signed-in')
-    return <span className="paper-hint">Log in to save it for offline</span>;
-  if (paper.packageVersion === null) return <span className="paper-hint">Being prepared</span>;
-  const { user, token } = session;
+/** 'Saved for offline', the offer to save it, or why it cannot be saved. */
+function Keep({ paper, session, saved }: KeepProps) {
+  const user = session.status === 'signed-in' ? session.user : null;
+  const access = accessOnDevice(paper, user, saved);
+  switch (access.outcome) {
+    case 'issued':
+      return <KeptSign />;
+    case 'issuable':
+      return <SaveButton paper={paper} session={session} isUpdate={access.reason !== 'first'} />;
+    case 'signed-out':
+      return <span className="paper-hint">Log in to save it for offline</span>;
+    case 'not-ready':
+      return <span className="paper-hint">Being prepared</span>;
+    case 'unpaid':
+      return <span className="paper-hint">{ERRORS.TOKENS_EXHAUSTED.message}</span>;
+    case 'hidden':
+      return <span className="paper-hint">{ERRORS.NOT_READY.message}</span>;
+  }
+}
+
+interface SaveButtonProps {
+  readonly paper: PaperSummary;
+  readonly session: Session;
+  readonly isUpdate: boolean;
+}
+
+function SaveButton({ paper, session, isUpdate }: SaveButtonProps) {
   const save = () => {
+    if (session.status !== 'signed-in') return;
+    const { user, token } = session;
     void keepOverview(paper);
     void savePaper({ testId: paper._id, expectedBytes: paper.packageBytes, userId: user._id, token });
   };
   return (
     <Button variant="quiet" icon="download" onClick={save} aria-label={`Save ${paper.title} for offline`}>
-      {kept === 'no' ? 'Save for offline' : 'Save the new version'}
+      {isUpdate ? 'Save the new version' : 'Save for offline'}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
-import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
+import type { PaperAccess } from '@exam/shared-schema/access';
+import { ERRORS, paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
 import { formatTestDuration, testDifficulty } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Suspense, useEffect } from 'react';
@@ -38,9 +39,9 @@ import {
   StatTiles,
 } from '../../ui/index.ts';
 
+import { accessOnDevice, factsOfSaved } from './device-access.ts';
 import ElsewhereAttempts from './elsewhere-attempts.tsx';
 import { Instructions } from './instructions.tsx';
-import { isPaperReady } from './is-paper-ready.ts';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
 
@@ -55,7 +56,6 @@ interface Overview {
   readonly marks: number | string;
   readonly kind: string;
   readonly difficulty: string | null;
-  readonly ready: boolean;
   readonly bytes: number;
 }
 
@@ -75,7 +75,8 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
     [userId, testId],
   );
   const seen = useSeen(paperOverview, testId === '' ? null : { params: { id: testId } });
-  const overview = overviewOf(seen.value?.data ?? null, saved?.row);
+  const summary = seen.value?.data ?? null;
+  const overview = overviewOf(summary, saved?.row);
   useRenewedTicket(saved?.row);
   const ready = useOfflineReady(saved?.row);
   usePreparedExam(saved?.row, ready.app, prepareExam);
@@ -87,6 +88,8 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   if (overview === null) {
     return <Failed title={whyNot(seen.failure)} onRetry={seen.refresh} />;
   }
+  const access = accessOf(summary, saved.row, session);
+  if (access.outcome === 'hidden') return <Failed title={NOT_FOUND} onRetry={seen.refresh} />;
   if (search.get('step') === 'instructions' && saved.row !== undefined) {
     return <Instructions saved={saved.row} />;
   }
@@ -105,18 +108,31 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
           ]}
         />
         {session.status === 'signed-in' && <ElsewhereAttempts userId={session.user._id} testId={testId} />}
-        <Ready testId={testId} overview={overview} saved={saved.row} ready={ready} session={session} />
-        {saved.row !== undefined && overview.ready && <ReadinessCard saved={saved.row} ready={ready} />}
+        <Start access={access} testId={testId} overview={overview} saved={saved.row} ready={ready} />
+        {saved.row !== undefined && isToBeHad(access) && <ReadinessCard saved={saved.row} ready={ready} />}
       </Stack>
     </Page>
   );
 }
 
+const NOT_FOUND = 'Error: Test paper not found. Please try again.';
+
 function whyNot(failure: CallFailure | null): string {
-  return failure?.code === 'NOT_FOUND'
-    ? 'Error: Test paper not found. Please try again.'
-    : 'Failed to load test details. Please try again.';
+  return failure?.code === 'NOT_FOUND' ? NOT_FOUND : 'Failed to load test details. Please try again.';
 }
+
+/** At least one of `summary` and `saved` is there. */
+function accessOf(
+  summary: PaperSummary | null,
+  saved: PackageRow | undefined,
+  session: Session,
+): PaperAccess {
+  const versions = saved === undefined ? [] : [saved.packageVersion];
+  const paper = summary ?? factsOfSaved(versions[0] ?? '');
+  return accessOnDevice(paper, session.status === 'signed-in' ? session.user : null, versions);
+}
+
+const isToBeHad = ({ outcome }: PaperAccess) => outcome === 'issuable' || outcome === 'issued';
 
 /** While there is a network: a paper that was saved long ago may have another extra time by now. */
 function useRenewedTicket(row: PackageRow | undefined): void {
@@ -166,7 +182,6 @@ function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined)
       marks: summary.totalMarks,
       kind: kindOf(summary),
       difficulty: testDifficulty(summary.difficultyLevel),
-      ready: isPaperReady(summary),
       bytes: summary.packageBytes,
     };
   }
@@ -180,7 +195,6 @@ function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined)
     marks: content.totals.marks,
     kind: content.categoryName,
     difficulty: null,
-    ready: true,
     bytes: saved.bytes,
   };
 }
@@ -195,38 +209,66 @@ interface ReadyProps {
   readonly overview: Overview;
   readonly saved: PackageRow | undefined;
   readonly ready: OfflineReady;
-  readonly session: Session;
 }
 
-/** The one button that leads on: log in, wait, save, or start. */
-function Ready({ testId, overview, saved, ready, session }: ReadyProps) {
+interface StartProps extends ReadyProps {
+  readonly access: PaperAccess;
+}
+
+/** What leads on, or why nothing does: log in, wait, save, or start. */
+function Start({ access, ...props }: StartProps) {
+  switch (access.outcome) {
+    case 'hidden':
+      return null;
+    case 'signed-out':
+      return <LogIn testId={props.testId} />;
+    case 'not-ready':
+      return access.reason === 'being-made' ? (
+        <BeingMade testId={props.testId} />
+      ) : (
+        <Banner tone="warn">{ERRORS.NOT_READY.message}</Banner>
+      );
+    case 'unpaid':
+      return <Banner tone="bad">{ERRORS.TOKENS_EXHAUSTED.message}</Banner>;
+    case 'issuable':
+    case 'issued':
+      return <Ready {...props} />;
+  }
+}
+
+function LogIn({ testId }: { readonly testId: string }) {
+  return (
+    <Card title="Log in to start">
+      <Stack>
+        <p>Papers are saved for you alone, so that nobody else on this device sees them.</p>
+        <Link href={paths.login(paths.start(testId))} asChild>
+          <LinkButton variant="primary" large>
+            Login
+          </LinkButton>
+        </Link>
+      </Stack>
+    </Card>
+  );
+}
+
+function BeingMade({ testId }: { readonly testId: string }) {
+  return (
+    <PanelBoundary name="This test">
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <Preparing testId={testId} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+/** The one button that leads on: it saves the paper first where it is not here yet. */
+function Ready({ testId, overview, saved, ready }: ReadyProps) {
   const [, navigate] = useLocation();
+  const session = useSession();
   const saving = useSaving((state) => state.papers[testId]);
-  if (session.status !== 'signed-in') {
-    return (
-      <Card title="Log in to start">
-        <Stack>
-          <p>Papers are saved for you alone, so that nobody else on this device sees them.</p>
-          <Link href={paths.login(paths.start(testId))} asChild>
-            <LinkButton variant="primary" large>
-              Login
-            </LinkButton>
-          </Link>
-        </Stack>
-      </Card>
-    );
-  }
-  if (!overview.ready) {
-    return (
-      <PanelBoundary name="This test">
-        <Suspense fallback={<Skeleton lines={3} />}>
-          <Preparing testId={testId} />
-        </Suspense>
-      </PanelBoundary>
-    );
-  }
   const toInstructions = () => navigate(paths.instructions(testId));
   const saveAndGo = async () => {
+    if (session.status !== 'signed-in') return;
     const { token, user } = session;
     const ok = await savePaper({ testId, expectedBytes: overview.bytes, userId: user._id, token });
     if (ok) toInstructions();

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { PaperAccess } from '@exam/shared-schema/access';
+import { testStudent } from '../../test/student.ts';
+import { accessOnDevice, factsOfSaved, type KnownPaper } from './device-access.ts';
+
+const NEWEST = 'b'.repeat(64);
+const OLDER = 'a'.repeat(64);
+const asha = testStudent('asha');
+const open: KnownPaper = { isActive: true, ownerId: null, packageVersion: NEWEST, price: 0 };
+const own: KnownPaper = { ...open, ownerId: 'asha' };
+
+const told = (access: PaperAccess) => `${access.outcome} ${access.reason}`;
+
+test.each<[string, KnownPaper, readonly string[], string]>([
+  ['an open paper', open, [], 'issuable first'],
+  ['one that is saved', open, [NEWEST], 'issued same-terms'],
+  ['one of which an older version is saved', open, [OLDER], 'issuable new-version'],
+  ['one that is not published', { ...open, packageVersion: null }, [], 'not-ready unpublished'],
+  [
+    'one that was saved after the list was seen',
+    { ...open, packageVersion: null },
+    [NEWEST],
+    'issued same-terms',
+  ],
+  ['one of which only the saved version is known', factsOfSaved(OLDER), [OLDER], 'issued same-terms'],
+  ['one that is withdrawn', { ...open, isActive: false }, [], 'hidden withdrawn'],
+  ['one that was saved and is withdrawn', { ...open, isActive: false }, [NEWEST], 'issued same-terms'],
+  ['one with a price', { ...open, price: 5 }, [], 'unpaid no-wallet'],
+  ['one with a price that was saved', { ...open, price: 5 }, [OLDER], 'issuable new-version'],
+  ['her own that is being made', { ...own, isActive: false }, [], 'not-ready being-made'],
+  ['her own', own, [], 'issuable first'],
+  ["somebody else's own", { ...open, ownerId: 'ravi' }, [], 'hidden private'],
+])('[ST10] [ST23] [ST52] to a student %s is what the server would say', (_title, paper, saved, expected) => {
+  expect(told(accessOnDevice(paper, asha, saved))).toBe(expected);
+});
+
+test('who is not signed in is told to log in, or that there is nothing yet', () => {
+  expect(told(accessOnDevice(open, null, []))).toBe('signed-out nobody');
+  expect(told(accessOnDevice({ ...open, packageVersion: null }, null, []))).toBe('not-ready unpublished');
+  expect(told(accessOnDevice(own, null, []))).toBe('hidden private');
+});

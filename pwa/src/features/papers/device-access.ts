@@ -1,0 +1,56 @@
+import {
+  NO_EXTRA_TIME,
+  NO_MEANS,
+  resolveAccess,
+  type Asker,
+  type PaperAccess,
+  type PaperFacts,
+} from '@exam/shared-schema/access';
+import type { PaperSummary, User } from '@exam/shared-schema/contract';
+
+/** What a device may know of a paper, from a list, an overview or the saved paper itself. */
+export type KnownPaper = Pick<PaperSummary, 'isActive' | 'ownerId' | 'packageVersion' | 'price'>;
+
+/** The facts of a saved paper of which nothing else is known: it was issued, so it is published. */
+export const factsOfSaved = (packageVersion: string): KnownPaper => ({
+  isActive: true,
+  ownerId: null,
+  packageVersion,
+  price: 0,
+});
+
+/**
+ * Whether a paper can be had, decided by the server's own resolver on what this device knows, without a network too. The
+ * server decides again when it issues. Extra time and window may have changed since; `renewSavedTicket` asks for them.
+ * @param user null where nobody is signed in.
+ * @param saved versions of the paper on this device for this user, each with its ticket; the newest first.
+ */
+export function accessOnDevice(
+  paper: KnownPaper,
+  user: Pick<User, '_id' | 'role'> | null,
+  saved: readonly string[],
+): PaperAccess {
+  const facts: PaperFacts = {
+    isActive: paper.isActive,
+    ownerId: paper.ownerId,
+    // A list may be older than what was saved.
+    currentVersion: paper.packageVersion ?? saved[0] ?? null,
+    window: undefined,
+    price: paper.price,
+  };
+  const { currentVersion } = facts;
+  const isHere = currentVersion !== null && saved.includes(currentVersion);
+  const ticket = isHere ? { packageVersion: currentVersion, extraTimePercent: 0, window: undefined } : null;
+  return resolveAccess({
+    paper: facts,
+    asker: askerOf(user),
+    accommodation: NO_EXTRA_TIME,
+    issued: { isHolder: saved.length > 0, ticket, isSitting: false },
+  });
+}
+
+/** Nobody has a plan or a wallet yet. */
+function askerOf(user: Pick<User, '_id' | 'role'> | null): Asker {
+  if (user === null) return { kind: 'nobody' };
+  return { kind: 'user', userId: user._id, role: user.role, means: NO_MEANS };
+}

@@ -1,0 +1,74 @@
+import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { database, keepSeen, startSession } from '../../offline/index.ts';
+import { putSavedPaper, testPaper } from '../../test/paper.ts';
+import { testStudent } from '../../test/student.ts';
+import { testSummary } from '../../test/summary.ts';
+import StartScreen from './start-screen.tsx';
+
+const server = setupServer(http.all('*/api/*', () => HttpResponse.error()));
+const asha = testStudent('asha');
+const { testId, packageVersion } = testPaper();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+afterEach(cleanup);
+beforeEach(async () => {
+  await Promise.all([database.seenAnswers.clear(), database.packages.clear(), database.session.clear()]);
+});
+
+/** What was seen of the paper before the network went. */
+async function show(change: Partial<PaperSummary> | null, user = asha): Promise<void> {
+  await startSession(database, user, 'token');
+  const data = testSummary(testId, { packageVersion, ...change });
+  const args = { params: { id: testId } };
+  if (change !== null) await keepSeen(database, user._id, paperOverview, args, { data });
+  render(<StartScreen testId={testId} prepareExam={() => undefined} />);
+}
+
+const start = () => screen.findByRole('button', { name: 'Start Test' });
+const noStart = () => expect(screen.queryByRole('button', { name: 'Start Test' })).toBeNull();
+
+test('a paper that can be had starts from here', async () => {
+  await show({});
+  await start();
+});
+
+test('[ST52] a saved paper starts without a network, whatever became of it', async () => {
+  await putSavedPaper(database, asha._id);
+  await show({ isActive: false, price: 5 });
+  await start();
+});
+
+test('a saved paper of which nothing else was seen starts', async () => {
+  await putSavedPaper(database, asha._id);
+  await show(null);
+  await start();
+});
+
+test('[ST23] a generated paper that is being made says so', async () => {
+  await show({ ownerId: asha._id, isAiGenerated: true, isActive: false });
+  await screen.findByText('AI is Preparing Your Test...');
+  noStart();
+});
+
+test('a paper that is not published says so instead of failing after the tap', async () => {
+  await show({ packageVersion: null });
+  await screen.findByText('This test is not available yet.');
+  noStart();
+});
+
+test('a paper that cannot be paid says so instead of failing after the tap', async () => {
+  await show({ price: 5 });
+  await screen.findByText("You don't have enough tokens. Please contact admin to add more tokens.");
+  noStart();
+});
+
+test('[ST10] a generated paper is not there for anybody but its owner', async () => {
+  await show({ ownerId: 'ravi' });
+  await screen.findByText('Error: Test paper not found. Please try again.');
+  noStart();
+});
