@@ -1,4 +1,4 @@
-import type { CallInput, listTopics } from '@exam/shared-schema/contract';
+import type { CallInput, topicCalls } from '@exam/shared-schema/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { equals, flagIs, readPage, type ListPlan } from '../src/crud/index.ts';
 import type { Queries, Tables } from '../src/database/index.ts';
@@ -65,7 +65,7 @@ test('search and filters hold together, and signs of a pattern stand for themsel
 test('a plan has exactly the search, the sorts and the filters of its call', () => {
   const { topics } = server.context.store.t;
   const select = (queries: Queries) => queries.select().from(topics).$dynamic();
-  type Topics = ListPlan<CallInput<typeof listTopics>['query'], typeof topics.$inferSelect>;
+  type Topics = ListPlan<CallInput<(typeof topicCalls)['list']>['query'], typeof topics.$inferSelect>;
   const filters = {
     isActive: flagIs(topics.isActive),
     subjectId: equals(topics.subjectId),

@@ -38,24 +38,31 @@ export interface Creatable extends Pick<Entity, 'paths' | 'words'> {
 
 export const isCreatable = (entity: Entity): entity is Entity & Creatable => entity.create !== undefined;
 
-interface EntityDeclaration<Row, Column extends string, Key extends EntityKey> {
-  /** Its name in `consolePaths`, which says where its pages are. */
-  readonly key: Key;
+/** What a declaration says beside its list and its forms. */
+export interface EntityFrame<Row, Column extends string> {
   /** Its place in the sidebar. */
   readonly group: ConsoleGroup;
   readonly icon: IconName;
-  /** Most sentences follow from it. */
-  readonly noun: NounWords;
-  /** Those that do not. */
+  /** The sentences that do not follow from the noun. */
   readonly words?: Partial<EntityWords>;
   readonly nameOf: (row: Row) => string;
-  readonly create?: Key extends CreatableKey ? CreatePart : undefined;
-  readonly edit?: ActionPart<Row>;
-  readonly remove?: ActionPart<Row>;
   readonly actions?: readonly ActionPart<Row>[];
   readonly links?: readonly RowLink<Row>[];
-  readonly toggle?: TogglePart<Row, Column>;
+  readonly toggle?: TogglePart<Row, NoInfer<Column>>;
   readonly details?: Details<Row>;
+}
+
+interface EntityDeclaration<Row, Column extends string, Key extends EntityKey> extends EntityFrame<
+  Row,
+  Column
+> {
+  /** Its name in `consolePaths`, which says where its pages are. */
+  readonly key: Key;
+  /** Most sentences follow from it. */
+  readonly noun: NounWords;
+  readonly create?: (Key extends CreatableKey ? CreatePart : undefined) | undefined;
+  readonly edit?: ActionPart<Row> | undefined;
+  readonly remove?: ActionPart<Row> | undefined;
 }
 
 /** One declaration gives a list, a page that creates, dialogs that edit and delete, and their lines in the sidebar. */

@@ -36,7 +36,7 @@ const screens: readonly ConsolePage[] = [
 ];
 
 /** Everything that is declared; a line here is all that the console needs to know of it. */
-const entities: readonly Entity[] = [categories, subjects, topics, accommodations, doubtedAttempts];
+export const entities: readonly Entity[] = [categories, subjects, topics, accommodations, doubtedAttempts];
 
 /** The pages of a declaration: its list, and the page that makes one where there is such a page. */
 function pagesOf(entity: Entity): ConsolePage[] {

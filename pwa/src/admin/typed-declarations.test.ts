@@ -1,3 +1,4 @@
+import { subjectCalls, topicCalls } from '@exam/shared-schema/contract';
 import { expect, test } from 'vitest';
 import {
   createTrial,
@@ -11,6 +12,7 @@ import { createBy } from './form/create.ts';
 import type { FieldOf } from './form/field.ts';
 import type { BodyOf, FormValues } from './call-types.ts';
 import { listBy } from './list/declaration.ts';
+import { managedEntity } from './managed-entity.ts';
 import { actionBy } from './rows/action.ts';
 import { sameChoices } from './screens/choices.ts';
 
@@ -122,6 +124,40 @@ const mistakes = {
     // @ts-expect-error It answers totalPages instead of pages.
     listBy(listOtherwise, 'trials', { defaultSort: 'name', columns: [] }),
 
+  managedSort: () =>
+    managedEntity(subjectCalls, {
+      ...subjectFrame,
+      list: {
+        // @ts-expect-error The list is not sorted by 'nmae'.
+        columns: [{ key: 'name', header: 'Subject', sort: 'nmae', cell: ({ name }) => name }],
+      },
+    }),
+
+  managedField: () =>
+    managedEntity(subjectCalls, {
+      ...subjectFrame,
+      list: { columns: [] },
+      // @ts-expect-error The call has no member 'nmae'.
+      edit: { fields: [{ kind: 'text', name: 'nmae', label: 'Name' }] },
+    }),
+
+  managedEmpty: () =>
+    managedEntity(subjectCalls, {
+      ...subjectFrame,
+      list: { columns: [] },
+      // @ts-expect-error The call has no member 'active'.
+      create: { fields: [], resetAfterMs: 0, empty: { active: true } },
+    }),
+
+  editedValue: () =>
+    managedEntity(topicCalls, {
+      ...subjectFrame,
+      list: { columns: [] },
+      create: { fields: [], resetAfterMs: 0 },
+      // @ts-expect-error The row has its parent by name: `valuesOf` has to give the id.
+      edit: { fields: [] },
+    }),
+
   params: () =>
     // @ts-expect-error Its path names 'trialId', which `paramsOf` has to give.
     actionBy(switchTrial, { label: '', confirm: '', valuesOf: () => ({ isActive: true }) }),
@@ -134,6 +170,14 @@ const mistakes = {
       valuesOf: () => ({ ...filled, name: true }),
     }),
 };
+
+const subjectFrame = {
+  group: 'Catalogue',
+  icon: 'book',
+  nameOf: ({ name }: { readonly name: string }) => name,
+  create: { fields: [], resetAfterMs: 0 },
+  edit: { fields: [] },
+} as const;
 
 const { name: _name, ...filled }: FormValues<Body> = {
   name: '',
@@ -154,5 +198,5 @@ const { name: _name, ...filled }: FormValues<Body> = {
 };
 
 test('what compiles is declared by the call: every mistake here is refused by the compiler', () => {
-  expect(Object.keys(mistakes)).toHaveLength(16);
+  expect(Object.keys(mistakes)).toHaveLength(20);
 });

@@ -28,8 +28,9 @@ type AdminCall = Call<Schema | undefined, Schema | undefined, Schema | undefined
 /** What the server needs to know of a call beyond the call itself. */
 export interface ManagedCall<Row extends Schema = Schema> extends AdminCall {
   readonly area: string;
-  /** 'topic', for sentences. */
+  /** 'topic' and 'topics', for sentences. */
   readonly noun: string;
+  readonly nouns: string;
   readonly row: Row;
 }
 
@@ -43,6 +44,9 @@ type Aliases = Readonly<Record<string, PageMember>>;
 export interface ListCall<Row extends Schema = Schema> extends ManagedCall<Row> {
   readonly rowsIn: string;
   readonly alsoAs: Aliases;
+  readonly searches: boolean;
+  /** The order where nothing is said; empty where the list cannot be sorted. */
+  readonly defaultSort: string;
 }
 
 /** A call that changes something, and the members that its answer has: 'message', or where the row is. */
@@ -83,10 +87,12 @@ interface Told {
 
 /**
  * The calls by which administrators manage one kind of thing. Each of them is made by a function of its own, and an
- * area has those that it needs:
+ * area has those that it needs, as one object that server and console are declared by:
  *
  *     const thing = managed({ area: 'topics', one: 'a topic', many: 'topics', row: managedTopicSchema });
- *     export const listTopics = thing.list({ path: '/topics/get_all_topics', query: { search: searchText } });
+ *     export const topicCalls = {
+ *       list: thing.list({ path: '/topics/get_all_topics', query: { search: searchText } }),
+ *     };
  */
 export function managed<const Area extends string, Row extends Schema>({
   area,
@@ -94,7 +100,7 @@ export function managed<const Area extends string, Row extends Schema>({
   many,
   row,
 }: Nouns<Area, Row>) {
-  const about = { area, noun: one.replace(/^an? /, ''), row } as const;
+  const about = { area, noun: one.replace(/^an? /, ''), nouns: many, row } as const;
   return {
     /** A page of rows. `query` holds the search, the filters and the sort; a page's own two are there anyway. */
     list<
@@ -119,7 +125,8 @@ export function managed<const Area extends string, Row extends Schema>({
         query: z.object({ ...pageQuery(limit), ...(query as Q) }),
         answer: z.object(pageShape(rowsIn, row, alsoAs)),
       });
-      return { ...call, ...about, rowsIn, alsoAs };
+      const { sort = '' } = call.query.parse({}) as { readonly sort?: string };
+      return { ...call, ...about, rowsIn, alsoAs, searches: 'search' in (query ?? {}), defaultSort: sort };
     },
 
     /** Makes one of a form. Answers 201 and the row as `data`, where nothing else is said. */

@@ -8,8 +8,14 @@ function isCall(value: unknown): value is Call {
   );
 }
 
+/** A call, or those of one kind of thing. */
+function callsIn(value: unknown): readonly Call[] {
+  if (isCall(value)) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).filter(isCall) : [];
+}
+
 /** Every call that the contract names and the server answers. */
 export const allCalls: readonly Call[] = [
-  ...(Object.values(contract) as unknown[]).filter(isCall),
+  ...(Object.values(contract) as unknown[]).flatMap(callsIn),
   mediaCall,
 ];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BodyOf, FormValues } from '../call-types.ts';
 import type { Noun } from '../nouns.ts';
 import type { Field, FieldOf } from './field.ts';
+import { valuesOfFields } from './initial.ts';
 import { formOf, type FormPlan } from './plan.ts';
 import type { Values } from './values.ts';
 
@@ -19,7 +20,8 @@ export type CreatePart = (noun: Noun) => CreatePlan;
 
 export interface CreateDeclaration<C extends Call> {
   readonly fields: readonly FieldOf<BodyOf<C>>[];
-  readonly empty: FormValues<BodyOf<C>>;
+  /** What an empty form holds that is not blank: a switch that is on, a range. */
+  readonly empty?: Partial<FormValues<BodyOf<C>>>;
   /** Tell one failure at a time, in the order of the contract's schema. */
   readonly stopAtFirst?: boolean;
   /** Where absent the server's message, or 'Topic created successfully!'. */
@@ -33,12 +35,13 @@ export interface CreateDeclaration<C extends Call> {
 /** A form that makes something, by the rules of the call that takes it. */
 export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>): CreatePart {
   const { resetAfterMs, success, stopAtFirst = false } = declared;
+  // The types have done their work: from here on names and values are looked up by name.
+  const fields = declared.fields as unknown as readonly Field[];
   return ({ one, One }) => ({
     ...formOf<C>(call, {
       params: undefined,
-      // The types have done their work: from here on names and values are looked up by name.
-      fields: declared.fields as unknown as readonly Field[],
-      initial: declared.empty as Values,
+      fields,
+      initial: { ...valuesOfFields(fields, {}), ...(declared.empty as Partial<Values>) },
       stopAtFirst,
       canSend: () => true,
       success,

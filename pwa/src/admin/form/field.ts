@@ -91,7 +91,7 @@ export interface RowsField<
   readonly fields: readonly RowFields[];
   /** What a new row holds. */
   readonly blank: Blank;
-  /** So many rows always remain; none where absent. */
+  /** So many rows are there at the beginning and always remain; none where absent. */
   readonly atLeast?: number;
 }
 
@@ -158,13 +158,14 @@ export type FieldOf<Body> = {
 }[FieldName<Body>];
 
 /** What the field holds while nothing is typed or chosen. */
-export function blankOf(field: Field): string | boolean | null | Range | readonly never[] {
+export function blankOf(field: Field): string | boolean | null | Range | readonly Values[] {
   switch (field.kind) {
     case 'switch':
       return false;
     case 'many':
-    case 'rows':
       return [];
+    case 'rows':
+      return Array.from({ length: field.atLeast ?? 0 }, () => field.blank);
     case 'range':
       return { min: field.min, max: field.max };
     case 'select':

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createSubject, topicForm } from '@exam/shared-schema/contract';
+import { subjectCalls, topicCalls } from '@exam/shared-schema/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,21 +14,12 @@ afterEach(cleanup);
 
 const noun = nounOf({ one: 'thing', many: 'things' });
 
-const plan = createBy(createSubject, {
+const plan = createBy(subjectCalls.create, {
   fields: [
     { kind: 'text', name: 'name', label: 'Name' },
     { kind: 'text', name: 'badge', label: 'Badge' },
   ],
-  empty: {
-    name: '',
-    description: '',
-    isActive: true,
-    icon: '',
-    gradientColor: '',
-    badge: '',
-    badgeColor: '',
-    badgeIcon: '',
-  },
+  empty: { isActive: true },
   stopAtFirst: true,
   resetAfterMs: 2000,
 })(noun);
@@ -99,7 +90,11 @@ describe('a declared form', () => {
 test('one failure at a time in the order of the schema, or all at once', () => {
   const names = ['name', 'subjectId', 'difficultyRange'];
   const fields: Field[] = names.map((name) => ({ kind: 'text', name, label: name }));
-  const { error } = topicForm.safeParse({ name: 'a', subjectId: '', difficultyRange: { min: 5, max: 2 } });
+  const { error } = topicCalls.create.body.safeParse({
+    name: 'a',
+    subjectId: '',
+    difficultyRange: { min: 5, max: 2 },
+  });
   expect(sentences(fields, error?.issues ?? [], true)).toEqual({
     name: 'Topic name must be at least 2 characters',
   });
@@ -111,7 +106,7 @@ test('one failure at a time in the order of the schema, or all at once', () => {
 });
 
 test('a sentence about something that has no field is said of the whole form, not swallowed', async () => {
-  const { error } = topicForm.safeParse({ name: 'Optics', difficultyRange: { min: 1, max: 2 } });
+  const { error } = topicCalls.create.body.safeParse({ name: 'Optics', difficultyRange: { min: 1, max: 2 } });
   const found = sentences([], error?.issues ?? [], true);
   expect(found).toEqual({ '': 'Subject selection is required' });
   const entity = {

@@ -5,14 +5,19 @@ import type { Choices } from '../form/field.ts';
 import { load } from '../load.ts';
 import type { Keyed } from '../rows/action.ts';
 
+type Priority = 'main' | 'always' | 'secondary';
+
 export interface Column<Row = Keyed, Key extends string = string, Sort extends string = string> {
   readonly key: Key;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** The name by which the server sorts by it. */
   readonly sort?: Sort;
-  /** `main` names the row; `secondary` folds under it where there is no room. */
-  readonly priority: 'main' | 'always' | 'secondary';
+  /**
+   * `main` names the row; `secondary` folds under it where there is no room. Where absent the first column is `main` and
+   * the others are `secondary`.
+   */
+  readonly priority?: Priority;
 }
 
 export interface Filter<Name extends string = string, Value extends string = string> {
@@ -45,7 +50,7 @@ export interface ListPage<Row = Keyed> extends PageFacts {
 
 /** A list without its call's types: what the screen runs on. */
 export interface ListPlan<Row = Keyed, Key extends string = string> {
-  readonly columns: readonly Column<Row, Key>[];
+  readonly columns: readonly (Column<Row, Key> & { readonly priority: Priority })[];
   readonly filters: readonly Filter[];
   /** Whether it can be searched. */
   readonly searches: boolean;
@@ -79,12 +84,16 @@ type Identified<Found> = Found extends Keyed
   ? { readonly idOf?: undefined }
   : { readonly idOf: (row: Found) => string };
 
+/** What is shown of the rows, and by what they are filtered. */
+export interface ListParts<C extends Call, Row, Key extends string> {
+  readonly columns: readonly Column<Row, Key, ColumnSort<C>>[];
+  readonly filters?: readonly FilterOf<C>[];
+}
+
 type ListDeclaration<C extends Call, Name extends string, Key extends string> = Searching<C> &
   Sorting<C> &
-  Identified<Item<C, Name>> & {
-    readonly columns: readonly Column<RowOf<C, Name>, Key, ColumnSort<C>>[];
-    readonly filters?: readonly FilterOf<C>[];
-  };
+  Identified<Item<C, Name>> &
+  ListParts<C, RowOf<C, Name>, Key>;
 
 const PAGE_SIZE = 10;
 
@@ -99,7 +108,10 @@ export function listBy<C extends Call, const Name extends ListName<C>, const Key
 ): ListPlan<RowOf<C, Name>, Key> {
   const idOf: ((row: never) => string) | undefined = declared.idOf;
   return {
-    columns: declared.columns,
+    columns: declared.columns.map((column, place) => ({
+      priority: place === 0 ? 'main' : 'secondary',
+      ...column,
+    })),
     // The types have done their work: from here on filters are looked up by name.
     filters: (declared.filters ?? []) as unknown as readonly Filter[],
     searches: declared.search ?? false,

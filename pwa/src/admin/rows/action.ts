@@ -2,6 +2,7 @@ import type { Call, CallAnswer } from '@exam/shared-schema/contract';
 import type { BodyOf, FormValues, ParamsOf } from '../call-types.ts';
 import type { Field, FieldOf } from '../form/field.ts';
 import { formOf, type FormPlan, type Told } from '../form/plan.ts';
+import { valuesOfFields } from '../form/initial.ts';
 import type { Values } from '../form/values.ts';
 import type { Noun } from '../nouns.ts';
 import type { IconName } from '../../ui/index.ts';
@@ -68,19 +69,24 @@ interface Loose<Row> {
   readonly stopAtFirst?: boolean;
 }
 
+/** From here on names and values are looked up by name; each was checked against the call where it was declared. */
+function fieldsFor<Row>({ fields = [] }: Pick<Loose<Row>, 'fields'>): (row: Row) => readonly Field[] {
+  const declared = fields as readonly Field[] | ((row: Row) => readonly Field[]);
+  return typeof declared === 'function' ? declared : () => declared;
+}
+
 function rowForm<C extends Call, Row extends Keyed>(
   call: C,
   declared: Sent<C, Row> & Loose<Row>,
   told: Told,
 ): (row: Row) => FormPlan {
   const { success, stopAtFirst = false } = declared;
-  // From here on names and values are looked up by name; each was checked against the call where it was declared.
-  const fields = (declared.fields ?? []) as readonly Field[] | ((row: Row) => readonly Field[]);
+  const fields = fieldsFor(declared);
   const canSend = (declared.canSend ?? (() => true)) as FormPlan['canSend'];
   return (row) =>
     formOf<C>(call, {
       params: declared.paramsOf?.(row) ?? { id: row._id },
-      fields: typeof fields === 'function' ? fields(row) : fields,
+      fields: fields(row),
       initial: (declared.valuesOf?.(row) ?? {}) as Values,
       stopAtFirst,
       canSend,
@@ -89,9 +95,27 @@ function rowForm<C extends Call, Row extends Keyed>(
     });
 }
 
-type EditDeclaration<C extends Call, Row> = Sent<C, Row> &
+/** The members of the body that a row does not have, or has in another form: an id where the row has a name with it. */
+type Unlike<C extends Call, Row> = {
+  [Name in keyof BodyOf<C>]-?: Name extends keyof Row
+    ? Row[Name] extends FormValues<BodyOf<C>>[Name] | undefined
+      ? never
+      : Name
+    : Name;
+}[keyof BodyOf<C>];
+
+/** A form that edits shows what the row has under the fields' names; the rest is said. */
+type WithEdited<C extends Call, Row> = [Unlike<C, Row>] extends [never]
+  ? { readonly valuesOf?: (row: Row) => Partial<FormValues<BodyOf<C>>> }
+  : {
+      readonly valuesOf: (
+        row: Row,
+      ) => Pick<FormValues<BodyOf<C>>, Unlike<C, Row>> & Partial<FormValues<BodyOf<C>>>;
+    };
+
+export type EditDeclaration<C extends Call, Row> = Sent<C, Row> &
   WithParams<C, Row> &
-  WithValues<C, Row> & {
+  WithEdited<C, Row> & {
     readonly fields: Fields<C> | ((row: Row) => Fields<C>);
     /** Where absent 'Edit Topic'. */
     readonly title?: string;
@@ -102,6 +126,9 @@ export function editBy<C extends Call, Row extends Keyed>(
   call: C,
   declared: EditDeclaration<C, Row>,
 ): ActionPart<Row> {
+  const said: ((row: Row) => object) | undefined = declared.valuesOf;
+  const fields = fieldsFor(declared);
+  const valuesOf = (row: Row) => ({ ...valuesOfFields(fields(row), row), ...said?.(row) });
   return ({ one, One, Title }) => ({
     key: 'edit',
     label: 'Edit',
@@ -113,14 +140,18 @@ export function editBy<C extends Call, Row extends Keyed>(
     danger: false,
     takesAway: false,
     isOffered: () => true,
-    formOf: rowForm<C, Row>(call, declared, {
-      success: `${One} updated successfully!`,
-      failure: `Failed to update ${one}. Please try again.`,
-    }),
+    formOf: rowForm<C, Row>(
+      call,
+      { ...declared, valuesOf },
+      {
+        success: `${One} updated successfully!`,
+        failure: `Failed to update ${one}. Please try again.`,
+      },
+    ),
   });
 }
 
-type RemoveDeclaration<C extends Call, Row> = Pick<Sent<C, Row>, 'success' | 'failure'> &
+export type RemoveDeclaration<C extends Call, Row> = Pick<Sent<C, Row>, 'success' | 'failure'> &
   WithParams<C, Row> & {
     /** Where absent 'Delete Topic'. */
     readonly title?: string;

@@ -1,14 +1,5 @@
-import {
-  createAccommodation,
-  deleteAccommodation,
-  listAccommodations,
-  MAX_EXTRA_TIME_PERCENT,
-  updateAccommodation,
-} from '@exam/shared-schema/contract';
-import { entityOf } from '../entity.ts';
-import { createBy } from '../form/create.ts';
-import { listBy } from '../list/declaration.ts';
-import { editBy, removeBy } from '../rows/action.ts';
+import { accommodationCalls, MAX_EXTRA_TIME_PERCENT } from '@exam/shared-schema/contract';
+import { managedEntity } from '../managed-entity.ts';
 import { NamedCell } from './cells.tsx';
 import { fixedChoices, usePaperChoices } from './choices.ts';
 
@@ -30,50 +21,9 @@ interface Whom {
 /** The student, or the paper where it is for everybody on it. */
 const nameOf = ({ student, paper }: Whom) => student?.fullName ?? paper?.title ?? '';
 
-const list = listBy(listAccommodations, 'accommodations', {
-  search: true,
-  defaultSort: 'name',
-  columns: [
-    {
-      key: 'name',
-      header: 'For',
-      priority: 'main',
-      sort: 'name',
-      cell: (row) => <NamedCell name={nameOf(row)} note={row.student?.email ?? 'Everybody on this paper'} />,
-    },
-    {
-      key: 'paper',
-      header: 'Test paper',
-      priority: 'secondary',
-      cell: ({ paper }) => paper?.title ?? 'Every test paper',
-    },
-    {
-      key: 'extraTimePercent',
-      header: 'Extra time',
-      priority: 'always',
-      sort: 'extraTimePercent',
-      cell: ({ extraTimePercent }) => <span className="num">{extraTimePercent}%</span>,
-    },
-  ],
-  filters: [
-    {
-      name: 'scope',
-      label: 'For',
-      all: 'Everybody',
-      useChoices: fixedChoices({
-        student: 'A student, everywhere',
-        paper: 'Everybody on a paper',
-        'student-on-paper': 'A student on a paper',
-      }),
-    },
-  ],
-});
-
-export const accommodations = entityOf(list, {
-  key: 'accommodations',
+export const accommodations = managedEntity(accommodationCalls, {
   group: 'Exams',
   icon: 'clock',
-  noun: { one: 'extra time', many: 'accommodations' },
   words: {
     lead: 'Extra time for students and on papers',
     emptyText: 'Give a student or a test paper extra time',
@@ -86,7 +36,43 @@ export const accommodations = entityOf(list, {
     createPage: 'Give Extra Time',
   },
   nameOf,
-  create: createBy(createAccommodation, {
+  list: {
+    columns: [
+      {
+        key: 'name',
+        header: 'For',
+        sort: 'name',
+        cell: (row) => (
+          <NamedCell name={nameOf(row)} note={row.student?.email ?? 'Everybody on this paper'} />
+        ),
+      },
+      {
+        key: 'paper',
+        header: 'Test paper',
+        cell: ({ paper }) => paper?.title ?? 'Every test paper',
+      },
+      {
+        key: 'extraTimePercent',
+        header: 'Extra time',
+        priority: 'always',
+        sort: 'extraTimePercent',
+        cell: ({ extraTimePercent }) => <span className="num">{extraTimePercent}%</span>,
+      },
+    ],
+    filters: [
+      {
+        name: 'scope',
+        label: 'For',
+        all: 'Everybody',
+        useChoices: fixedChoices({
+          student: 'A student, everywhere',
+          paper: 'Everybody on a paper',
+          'student-on-paper': 'A student on a paper',
+        }),
+      },
+    ],
+  },
+  create: {
     fields: [
       {
         kind: 'text',
@@ -107,18 +93,16 @@ export const accommodations = entityOf(list, {
       },
       percentField,
     ],
-    empty: { email: '', paperId: null, extraTimePercent: '' },
     failure: 'Failed to save extra time. Please try again.',
     resetAfterMs: 2000,
-  }),
-  edit: editBy(updateAccommodation, {
+  },
+  edit: {
     title: 'Change Extra Time',
     fields: [percentField],
-    valuesOf: ({ extraTimePercent }) => ({ extraTimePercent }),
-  }),
-  remove: removeBy(deleteAccommodation, {
+  },
+  remove: {
     title: 'Take Extra Time Back',
     warning: 'Exams that were started keep the time that they began with.',
     failure: 'Failed to take extra time back. Please try again.',
-  }),
+  },
 });

@@ -70,3 +70,18 @@ export const activeFilter = {
   all: 'All Status',
   useChoices: fixedChoices({ true: 'Active', false: 'Inactive' }),
 } as const;
+
+/** What stands first in the lists of things that students see as tiles. */
+export const decoratedColumn = <const Header extends string>(header: Header) =>
+  ({ key: 'name', header, sort: 'name', cell: DecoratedCell }) as const;
+
+export const badgeColumn = { key: 'badge', header: 'Badge', cell: BadgeCell } as const;
+
+export const statusColumn = { key: 'status', header: 'Status', cell: ActiveCell } as const;
+
+export const createdColumn = {
+  key: 'created',
+  header: 'Created',
+  sort: 'createdAt',
+  cell: ({ createdAt }: { readonly createdAt: string }) => <DayCell time={createdAt} />,
+} as const;

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { everySubject, listTopics, predefinedPapers } from '@exam/shared-schema/contract';
+import { everySubject, predefinedPapers, topicCalls } from '@exam/shared-schema/contract';
 import type { Choices } from '../form/field.ts';
 import { everyRow, load } from '../load.ts';
 import { failureOf } from '../loaded.tsx';
@@ -61,7 +61,7 @@ export function useParentChoices(subjectId: string, except?: string): Choices {
     queryFn: ({ signal }) =>
       everyRow(async (page) => {
         const query = { subjectId, page, limit: AT_ONCE, sort: 'name' as const };
-        const { topics, pages } = await load(listTopics, { query }, signal);
+        const { topics, pages } = await load(topicCalls.list, { query }, signal);
         return { rows: topics, pages };
       }),
     enabled: subjectId !== '',

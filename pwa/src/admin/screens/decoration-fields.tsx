@@ -1,4 +1,4 @@
-import type { createSubject } from '@exam/shared-schema/contract';
+import type { subjectCalls } from '@exam/shared-schema/contract';
 import { DataBadge, GradientTile } from '../../ui/index.ts';
 import type { BodyOf, FormValues } from '../call-types.ts';
 import type { FieldOf } from '../form/field.ts';
@@ -7,7 +7,7 @@ import { DEFAULT_LOOK } from './cells.tsx';
 type LookName = 'icon' | 'gradientColor' | 'badge' | 'badgeColor' | 'badgeIcon';
 
 /** How a tile looks, for every call that takes it. */
-type Look = Pick<BodyOf<typeof createSubject>, LookName>;
+type Look = Pick<BodyOf<typeof subjectCalls.create>, LookName>;
 
 /** How a tile looks: the same fields for all that have one. */
 export const lookFields = (needed: {
@@ -38,17 +38,16 @@ export const activeField = {
   off: 'Students do not see it.',
 } as const;
 
-export const emptyLook = { icon: '', gradientColor: '', badge: '', badgeColor: '', badgeIcon: '' };
+/** @param label what the form calls the name. */
+export const nameFields = <const Label extends string>(label: Label) =>
+  [
+    { kind: 'text', name: 'name', label, max: 100 },
+    { kind: 'textarea', name: 'description', label: 'Description', max: 500, optional: true },
+  ] as const;
 
-export const lookOf = ({ icon, gradientColor, badge, badgeColor, badgeIcon }: Partial<Look>) => ({
-  icon: icon ?? '',
-  gradientColor: gradientColor ?? '',
-  badge: badge ?? '',
-  badgeColor: badgeColor ?? '',
-  badgeIcon: badgeIcon ?? '',
-});
+export const isNamed = ({ name }: { readonly name: string }) => name.trim() !== '';
 
-type Tile = FormValues<Pick<BodyOf<typeof createSubject>, LookName | 'name' | 'description'>>;
+type Tile = FormValues<Pick<BodyOf<typeof subjectCalls.create>, LookName | 'name' | 'description'>>;
 
 /** The tile as a student will see it. */
 export function previewTile({ name, description, icon, gradientColor, badge, badgeColor, badgeIcon }: Tile) {

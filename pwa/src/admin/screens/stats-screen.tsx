@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { listCategories, listSubjects, listTopics } from '@exam/shared-schema/contract';
+import { categoryCalls, subjectCalls, topicCalls } from '@exam/shared-schema/contract';
 import { Card, CardGrid, LinkButton, Page, PageHead, Stack, StatTiles } from '../../ui/index.ts';
 import type { Entity } from '../entity.ts';
 import { load } from '../load.ts';
@@ -14,9 +14,9 @@ const NUMBER = new Intl.NumberFormat('en-IN');
 async function counts(signal: AbortSignal) {
   const none = { query: { limit: 1 } };
   const answers = await Promise.all([
-    load(listCategories, none, signal),
-    load(listSubjects, none, signal),
-    load(listTopics, none, signal),
+    load(categoryCalls.list, none, signal),
+    load(subjectCalls.list, none, signal),
+    load(topicCalls.list, none, signal),
   ]);
   return answers.map(({ total }) => NUMBER.format(total));
 }

@@ -13,7 +13,7 @@ const noPaper = z.literal('');
 const WHOM = 'Name a student, a test paper or both';
 
 /** For a student on every paper, for everybody on one paper, or for one student on one paper. */
-export const accommodationForm = z
+const form = z
   .object({
     email: z._default(
       z
@@ -27,8 +27,6 @@ export const accommodationForm = z
   .check(
     z.refine(({ email, paperId }) => email !== '' || Boolean(paperId), { error: WHOM, path: ['email'] }),
   );
-
-export const accommodationChanges = z.object({ extraTimePercent });
 
 export const accommodationScopes = ['student', 'paper', 'student-on-paper'] as const;
 
@@ -50,28 +48,30 @@ const thing = managed({
   row: accommodationSchema,
 });
 
-export const listAccommodations = thing.list({
-  path: '/admin/accommodations',
-  summary: 'Who has extra time, and on what, page by page',
-  query: {
-    search: searchText,
-    scope: z.optional(z.enum(accommodationScopes)),
-    sort: sortBy(['name', 'extraTimePercent'], 'name'),
-  },
-});
-export const createAccommodation = thing.create({
-  path: '/admin/accommodations',
-  summary: 'Give extra time, or change what was given to the same student and paper',
-  form: accommodationForm,
-  answers: ['message'],
-  status: 200,
-});
-export const updateAccommodation = thing.update({
-  path: '/admin/accommodations/{id}',
-  summary: 'Change how much extra time was given',
-  changes: accommodationChanges,
-});
-export const deleteAccommodation = thing.delete({
-  path: '/admin/accommodations/{id}',
-  summary: 'Take extra time back; exams that were started keep it',
-});
+export const accommodationCalls = {
+  list: thing.list({
+    path: '/admin/accommodations',
+    summary: 'Who has extra time, and on what, page by page',
+    query: {
+      search: searchText,
+      scope: z.optional(z.enum(accommodationScopes)),
+      sort: sortBy(['name', 'extraTimePercent'], 'name'),
+    },
+  }),
+  create: thing.create({
+    path: '/admin/accommodations',
+    summary: 'Give extra time, or change what was given to the same student and paper',
+    form,
+    answers: ['message'],
+    status: 200,
+  }),
+  update: thing.update({
+    path: '/admin/accommodations/{id}',
+    summary: 'Change how much extra time was given',
+    changes: z.object({ extraTimePercent }),
+  }),
+  delete: thing.delete({
+    path: '/admin/accommodations/{id}',
+    summary: 'Take extra time back; exams that were started keep it',
+  }),
+};

@@ -1,6 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text, type AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { flag, optionalTime, time } from './columns.ts';
 
+const named = { name: text().notNull(), description: text().notNull() };
+const shown = { isActive: flag().default(true), createdAt: time() };
+
 const decoration = {
   icon: text(),
   gradientColor: text(),
@@ -9,22 +12,28 @@ const decoration = {
   badgeIcon: text(),
 };
 
+interface Listed {
+  readonly id: AnySQLiteColumn;
+  readonly name: AnySQLiteColumn;
+  readonly createdAt: AnySQLiteColumn;
+}
+
+/** The sorts of the console's lists. */
+const sorts = (area: string, { id, name, createdAt }: Listed) => [
+  index(`${area}_newest`).on(createdAt, id),
+  index(`${area}_named`).on(name, id),
+];
+
 export const categories = sqliteTable(
   'categories',
   {
     id: text().primaryKey(),
     cid: text().notNull().unique(),
-    name: text().notNull(),
-    description: text().notNull(),
+    ...named,
     ...decoration,
-    isActive: flag().default(true),
-    createdAt: time(),
+    ...shown,
   },
-  (table) => [
-    index('categories_active').on(table.isActive, table.name),
-    index('categories_newest').on(table.createdAt, table.id),
-    index('categories_named').on(table.name, table.id),
-  ],
+  (table) => [index('categories_active').on(table.isActive, table.name), ...sorts('categories', table)],
 );
 
 export const subjects = sqliteTable(
@@ -32,17 +41,11 @@ export const subjects = sqliteTable(
   {
     id: text().primaryKey(),
     sid: text().notNull().unique(),
-    name: text().notNull(),
-    description: text().notNull(),
+    ...named,
     ...decoration,
-    isActive: flag().default(true),
-    createdAt: time(),
+    ...shown,
   },
-  (table) => [
-    index('subjects_active').on(table.isActive, table.name),
-    index('subjects_newest').on(table.createdAt, table.id),
-    index('subjects_named').on(table.name, table.id),
-  ],
+  (table) => [index('subjects_active').on(table.isActive, table.name), ...sorts('subjects', table)],
 );
 
 export const categorySubjects = sqliteTable(
@@ -66,8 +69,7 @@ export const topics = sqliteTable(
   {
     id: text().primaryKey(),
     tid: text().notNull().unique(),
-    name: text().notNull(),
-    description: text().notNull(),
+    ...named,
     subjectId: text()
       .notNull()
       .references(() => subjects.id),
@@ -76,16 +78,14 @@ export const topics = sqliteTable(
     /** 1 to 10, as difficultyMax. */
     difficultyMin: integer().notNull().default(1),
     difficultyMax: integer().notNull().default(10),
-    isActive: flag().default(true),
-    createdAt: time(),
+    ...shown,
     /** Null where nobody changed it yet. */
     updatedAt: optionalTime(),
   },
   (table) => [
     index('topics_subject').on(table.subjectId, table.isActive, table.name),
     index('topics_active').on(table.isActive, table.createdAt),
-    index('topics_newest').on(table.createdAt, table.id),
-    index('topics_named').on(table.name, table.id),
+    ...sorts('topics', table),
     index('topics_parent').on(table.parentTopicId),
   ],
 );

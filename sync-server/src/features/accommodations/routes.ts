@@ -1,29 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  createAccommodation,
-  deleteAccommodation,
-  listAccommodations,
-  updateAccommodation,
-} from '@exam/shared-schema/contract';
+import { accommodationCalls } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bindManaged, equals, refused } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { everyone, findAccommodation, toAccommodation } from './rows.ts';
 import { accommodationId, targetIn } from './scope.ts';
 
-const calls = {
-  list: listAccommodations,
-  create: createAccommodation,
-  update: updateAccommodation,
-  delete: deleteAccommodation,
-};
-
 /** Extra time is known by whom it is for: giving it to the same again changes what they had. */
 export function accommodationRoutes(app: FastifyInstance, context: Context): void {
   const { read, t } = context.store;
   const from = everyone(t, read);
-  bindManaged(app, context, calls, {
+  bindManaged(app, context, accommodationCalls, {
     from,
     search: [from.name, from.email, from.title],
     filters: { scope: equals(from.scope) },

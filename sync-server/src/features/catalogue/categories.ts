@@ -1,31 +1,18 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  createCategory,
-  deleteCategory,
-  listCategories,
-  updateCategory,
-  type ManagedCategory,
-} from '@exam/shared-schema/contract';
+import { categoryCalls, type ManagedCategory } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindManaged, refused } from '../../crud/index.ts';
+import { bindManaged, changeRow, refused } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { managedCatalogue } from './managed.ts';
 import { freeSlug } from './slug.ts';
 import { decorationColumns, toCategory, type CategoryRow } from './wire.ts';
 
-const calls = {
-  list: listCategories,
-  create: createCategory,
-  update: updateCategory,
-  delete: deleteCategory,
-};
-
 /** Categories with their subjects, as administrators manage them. */
 export function categoryRoutes(app: FastifyInstance, context: Context): void {
   const { t } = context.store;
   const { categories } = t;
-  bindManaged(app, context, calls, {
+  bindManaged(app, context, categoryCalls, {
     ...managedCatalogue(categories),
     select: (queries) => queries.select().from(categories).$dynamic(),
     present: (rows, queries) => withSubjects(t, queries, rows),
@@ -35,11 +22,8 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
       await linkSubjects(t, queries, made.id, subjects);
     },
     // ST40: the slug stays when the name changes.
-    update: async (queries, { subjects, ...changes }, { id, before: { name } }) => {
-      await queries
-        .update(categories)
-        .set({ name, ...changes, ...decorationColumns(changes) })
-        .where(eq(categories.id, id));
+    update: async (queries, { subjects, ...changes }, { id }) => {
+      await changeRow(queries, categories, id, { ...changes, ...decorationColumns(changes) });
       if (subjects !== undefined) await linkSubjects(t, queries, id, subjects);
     },
     references: { 'test paper': t.papers.categoryId, student: t.userCategories.categoryId },

@@ -1,21 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  createSubject,
-  deleteSubject,
-  everySubject,
-  listSubjects,
-  updateSubject,
-  type ManagedSubject,
-} from '@exam/shared-schema/contract';
+import { everySubject, subjectCalls, type ManagedSubject } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindManaged } from '../../crud/index.ts';
+import { bindManaged, changeRow } from '../../crud/index.ts';
 import { bind } from '../../http/index.ts';
 import { managedCatalogue } from './managed.ts';
 import { freeSlug } from './slug.ts';
 import { decorationColumns, timeText, toSubject, type SubjectRow } from './wire.ts';
-
-const calls = { list: listSubjects, create: createSubject, update: updateSubject, delete: deleteSubject };
 
 const toManagedSubject = (row: SubjectRow): ManagedSubject => ({
   ...toSubject(row),
@@ -26,7 +17,7 @@ const toManagedSubject = (row: SubjectRow): ManagedSubject => ({
 export function subjectRoutes(app: FastifyInstance, context: Context): void {
   const { read, t } = context.store;
   const { subjects } = t;
-  bindManaged(app, context, calls, {
+  bindManaged(app, context, subjectCalls, {
     ...managedCatalogue(subjects),
     select: (queries) => queries.select().from(subjects).$dynamic(),
     present: (rows) => rows.map(toManagedSubject),
@@ -35,11 +26,8 @@ export function subjectRoutes(app: FastifyInstance, context: Context): void {
       await queries.insert(subjects).values({ ...form, ...decorationColumns(form), ...made, sid });
     },
     // ST40: the slug stays when the name changes.
-    update: (queries, changes, { id, before: { name } }) =>
-      queries
-        .update(subjects)
-        .set({ name, ...changes, ...decorationColumns(changes) })
-        .where(eq(subjects.id, id)),
+    update: (queries, changes, { id }) =>
+      changeRow(queries, subjects, id, { ...changes, ...decorationColumns(changes) }),
     references: {
       topic: t.topics.subjectId,
       question: t.questions.subjectId,

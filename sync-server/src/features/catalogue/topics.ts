@@ -1,28 +1,19 @@
 import { aliasedTable, and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  createTopic,
-  deleteTopic,
-  listTopics,
-  updateTopic,
-  type ManagedTopic,
-  type topicDifficulties,
-} from '@exam/shared-schema/contract';
+import { topicCalls, type ManagedTopic, type topicDifficulties } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bindManaged, equals, refused } from '../../crud/index.ts';
+import { bindManaged, changeRow, equals, refused } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { managedCatalogue } from './managed.ts';
 import { freeSlug, isSlugTaken, slugOf } from './slug.ts';
 import { timeText, type TopicRow } from './wire.ts';
-
-const calls = { list: listTopics, create: createTopic, update: updateTopic, delete: deleteTopic };
 
 /** Topics, as administrators manage them. */
 export function topicRoutes(app: FastifyInstance, context: Context): void {
   const { t } = context.store;
   const { topics } = t;
   const catalogue = managedCatalogue(topics);
-  bindManaged(app, context, calls, {
+  bindManaged(app, context, topicCalls, {
     ...catalogue,
     filters: {
       ...catalogue.filters,
@@ -41,10 +32,7 @@ export function topicRoutes(app: FastifyInstance, context: Context): void {
     update: async (queries, { difficultyRange: range, ...changes }, { id, updatedAt, before }) => {
       const child = { id, subjectId: before.subjectId._id };
       if (changes.parentTopicId) await requireParent(t, queries, changes.parentTopicId, child);
-      await queries
-        .update(topics)
-        .set({ ...changes, updatedAt, ...(range && difficultyColumns(range)) })
-        .where(eq(topics.id, id));
+      await changeRow(queries, topics, id, { ...changes, updatedAt, ...(range && difficultyColumns(range)) });
     },
     references: { topic: topics.parentTopicId, question: t.questions.topicId },
   });

@@ -16,26 +16,20 @@ const subjects = z
 const required = (sentence: string, most: number) =>
   z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(most, sentence));
 
-const { badge, badgeColor, badgeIcon } = decorationFields;
-const description = descriptionField;
-const isActive = z.boolean();
+const fields = {
+  name,
+  ...decorationFields,
+  description: descriptionField,
+  isActive: z.boolean(),
+  subjects,
+};
 
 /** In the order in which the form checks: the first that fails is the one that is told. */
-export const categoryForm = formOf(
-  {
-    name,
-    icon: required('Please enter an icon', 100),
-    gradientColor: required('Please enter a gradient color', 200),
-    description,
-    isActive,
-    badge,
-    badgeColor,
-    badgeIcon,
-    subjects,
-  },
-  { description: '', isActive: true, badge: '', badgeColor: '', badgeIcon: '', subjects: [] },
-);
-export const categoryChanges = changesOf({ name, description, isActive, ...decorationFields, subjects });
+const needed = {
+  ...fields,
+  icon: required('Please enter an icon', 100),
+  gradientColor: required('Please enter a gradient color', 200),
+};
 
 /** A category as the console sees it, with the ids of its subjects. */
 export const managedCategorySchema = z.extend(categorySchema, { subjects: z.array(idSchema) });
@@ -48,12 +42,21 @@ const thing = managed({
   row: managedCategorySchema,
 });
 
-export const listCategories = thing.list({ path: '/admin/categories_all', query: catalogueQuery });
-export const createCategory = thing.create({
-  path: '/categories/create_category',
-  form: categoryForm,
-  answers: ['category'],
-});
-/** The product's own path: nothing else of /admin has one part alone and takes PUT or DELETE. */
-export const updateCategory = thing.update({ path: '/admin/{id}', changes: categoryChanges });
-export const deleteCategory = thing.delete({ path: '/admin/{id}' });
+/** The product's own paths: nothing else of /admin has one part alone and takes PUT or DELETE. */
+export const categoryCalls = {
+  list: thing.list({ path: '/admin/categories_all', query: catalogueQuery }),
+  create: thing.create({
+    path: '/categories/create_category',
+    form: formOf(needed, {
+      description: '',
+      isActive: true,
+      badge: '',
+      badgeColor: '',
+      badgeIcon: '',
+      subjects: [],
+    }),
+    answers: ['category'],
+  }),
+  update: thing.update({ path: '/admin/{id}', changes: changesOf(fields) }),
+  delete: thing.delete({ path: '/admin/{id}' }),
+};

@@ -16,20 +16,22 @@ const name = nameField('Subject name is required.', `Subject name must be at mos
 
 const fields = { name, description: descriptionField, isActive: z.boolean(), ...decorationFields };
 
-/** Only the name is asked for. */
-export const subjectForm = formOf(fields, { description: '', isActive: true, ...undecorated });
-export const subjectChanges = changesOf(fields);
-
 /** A subject as the console sees it. */
 export const managedSubjectSchema = z.extend(subjectSchema, { createdAt: z.string() });
 export type ManagedSubject = z.infer<typeof managedSubjectSchema>;
 
 const thing = managed({ area: 'subjects', one: 'a subject', many: 'subjects', row: managedSubjectSchema });
 
-export const listSubjects = thing.list({ path: '/subjects/get_all_subjects', query: catalogueQuery });
-export const createSubject = thing.create({ path: '/subjects/create_subject', form: subjectForm });
-export const updateSubject = thing.update({ path: '/admin/subjects/{id}', changes: subjectChanges });
-export const deleteSubject = thing.delete({ path: '/admin/subjects/{id}' });
+export const subjectCalls = {
+  list: thing.list({ path: '/subjects/get_all_subjects', query: catalogueQuery }),
+  create: thing.create({
+    path: '/subjects/create_subject',
+    /** Only the name is asked for. */
+    form: formOf(fields, { description: '', isActive: true, ...undecorated }),
+  }),
+  update: thing.update({ path: '/admin/subjects/{id}', changes: changesOf(fields) }),
+  delete: thing.delete({ path: '/admin/subjects/{id}' }),
+};
 
 /** What a form lets choose from: every subject, by name. */
 export const everySubject = defineCall({

@@ -35,11 +35,9 @@ const fields = {
   difficultyRange,
   isActive: z.boolean(),
 };
-export const topicForm = formOf(fields, { description: '', parentTopicId: null, isActive: true });
 
 /** A topic stays with its subject: its questions are there. */
 const { subjectId: _subjectId, ...changeable } = fields;
-export const topicChanges = changesOf(changeable);
 
 const named = z.object({ _id: idSchema, name: z.string() });
 
@@ -64,14 +62,19 @@ export const topicDifficulties = ['Easy', 'Medium', 'Hard', 'Expert'] as const;
 
 const thing = managed({ area: 'topics', one: 'a topic', many: 'topics', row: managedTopicSchema });
 
-export const listTopics = thing.list({
-  path: '/topics/get_all_topics',
-  query: {
-    ...catalogueQuery,
-    subjectId: z.optional(idSchema),
-    difficulty: z.optional(z.enum(topicDifficulties)),
-  },
-});
-export const createTopic = thing.create({ path: '/topics/create_topic', form: topicForm });
-export const updateTopic = thing.update({ path: '/admin/topics/{id}', changes: topicChanges });
-export const deleteTopic = thing.delete({ path: '/admin/topics/{id}' });
+export const topicCalls = {
+  list: thing.list({
+    path: '/topics/get_all_topics',
+    query: {
+      ...catalogueQuery,
+      subjectId: z.optional(idSchema),
+      difficulty: z.optional(z.enum(topicDifficulties)),
+    },
+  }),
+  create: thing.create({
+    path: '/topics/create_topic',
+    form: formOf(fields, { description: '', parentTopicId: null, isActive: true }),
+  }),
+  update: thing.update({ path: '/admin/topics/{id}', changes: changesOf(changeable) }),
+  delete: thing.delete({ path: '/admin/topics/{id}' }),
+};

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import * as contract from '@exam/shared-schema/contract';
+import { expect, test } from 'vitest';
+import { fieldNameOf } from './form/errors.ts';
+import { entities } from './pages.tsx';
+
+type Creating = Pick<typeof contract.subjectCalls, 'create'>;
+
+const isCreating = (value: unknown): value is Creating =>
+  typeof value === 'object' && value !== null && 'create' in value;
+
+const creates = (Object.values(contract) as unknown[])
+  .filter(isCreating)
+  .map(({ create }) => [create.area, create] as const);
+
+test.each(creates)('%s: whatever the call needs has a field to say so beside', (area, { body }) => {
+  const fields = entities.find(({ key }) => key === area)?.create?.fields ?? [];
+  const missing = body.safeParse({}).error?.issues ?? [];
+  expect(missing.length).toBeGreaterThan(0);
+  expect(missing.filter(({ path }) => fieldNameOf(fields, path) === '')).toEqual([]);
+});
