@@ -1,9 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, type AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { flag, optionalTime, time } from './columns.ts';
 
-const named = { name: text().notNull(), description: text().notNull() };
-const shown = { isActive: flag().default(true), createdAt: time() };
-
 const decoration = {
   icon: text(),
   gradientColor: text(),
@@ -12,28 +9,22 @@ const decoration = {
   badgeIcon: text(),
 };
 
-interface Listed {
-  readonly id: AnySQLiteColumn;
-  readonly name: AnySQLiteColumn;
-  readonly createdAt: AnySQLiteColumn;
-}
-
-/** The sorts of the console's lists. */
-const sorts = (area: string, { id, name, createdAt }: Listed) => [
-  index(`${area}_newest`).on(createdAt, id),
-  index(`${area}_named`).on(name, id),
-];
-
 export const categories = sqliteTable(
   'categories',
   {
     id: text().primaryKey(),
     cid: text().notNull().unique(),
-    ...named,
+    name: text().notNull(),
+    description: text().notNull(),
     ...decoration,
-    ...shown,
+    isActive: flag().default(true),
+    createdAt: time(),
   },
-  (table) => [index('categories_active').on(table.isActive, table.name), ...sorts('categories', table)],
+  (table) => [
+    index('categories_active').on(table.isActive, table.name),
+    index('categories_newest').on(table.createdAt, table.id),
+    index('categories_named').on(table.name, table.id),
+  ],
 );
 
 export const subjects = sqliteTable(
@@ -41,11 +32,17 @@ export const subjects = sqliteTable(
   {
     id: text().primaryKey(),
     sid: text().notNull().unique(),
-    ...named,
+    name: text().notNull(),
+    description: text().notNull(),
     ...decoration,
-    ...shown,
+    isActive: flag().default(true),
+    createdAt: time(),
   },
-  (table) => [index('subjects_active').on(table.isActive, table.name), ...sorts('subjects', table)],
+  (table) => [
+    index('subjects_active').on(table.isActive, table.name),
+    index('subjects_newest').on(table.createdAt, table.id),
+    index('subjects_named').on(table.name, table.id),
+  ],
 );
 
 export const categorySubjects = sqliteTable(
@@ -69,7 +66,8 @@ export const topics = sqliteTable(
   {
     id: text().primaryKey(),
     tid: text().notNull().unique(),
-    ...named,
+    name: text().notNull(),
+    description: text().notNull(),
     subjectId: text()
       .notNull()
       .references(() => subjects.id),
@@ -78,14 +76,16 @@ export const topics = sqliteTable(
     /** 1 to 10, as difficultyMax. */
     difficultyMin: integer().notNull().default(1),
     difficultyMax: integer().notNull().default(10),
-    ...shown,
+    isActive: flag().default(true),
+    createdAt: time(),
     /** Null where nobody changed it yet. */
     updatedAt: optionalTime(),
   },
   (table) => [
     index('topics_subject').on(table.subjectId, table.isActive, table.name),
     index('topics_active').on(table.isActive, table.createdAt),
-    ...sorts('topics', table),
+    index('topics_newest').on(table.createdAt, table.id),
+    index('topics_named').on(table.name, table.id),
     index('topics_parent').on(table.parentTopicId),
   ],
 );
