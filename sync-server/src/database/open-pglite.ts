@@ -11,8 +11,13 @@ import type { Store } from './store.ts';
 /** A PGlite in memory with the newest schema and no rows. */
 export async function migratedPglite(migrationsDirectory: string): Promise<PGlite> {
   const client = await PGlite.create();
-  await migrate(drizzle(client), { migrationsFolder: path.join(migrationsDirectory, 'postgres') });
+  await migratePglite(client, migrationsDirectory);
   return client;
+}
+
+/** Brings a database up to date. */
+export async function migratePglite(client: PGlite, migrationsDirectory: string): Promise<void> {
+  await migrate(drizzle(client), { migrationsFolder: path.join(migrationsDirectory, 'postgres') });
 }
 
 /** The client stays open when the store is closed: a new one takes seconds, and emptying it takes none. */
