@@ -1,23 +1,22 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import './lib/node-version.mjs';
-import { main } from './lib/log.mjs';
-import { fromRoot } from './lib/paths.mjs';
+import { main, Stop } from './lib/log.mjs';
 import { nodeProgram, runNode } from './lib/processes.mjs';
 import { ensureDependencies } from './lib/setup.mjs';
 
 const ENGINES = ['sqlite', 'postgres'];
 
 /**
- * Until the first version is released there is one migration for each engine, generated anew from the schema: a chain
- * of them would only be of use to databases that nobody has.
+ * Adds a migration for each engine with what the schema has changed. Those that are there stay as they are: databases of
+ * released versions have had them.
  */
 await main(async () => {
+  const [name] = process.argv.slice(2);
+  if (!name) throw new Stop('Say what changes: npm run migrations -- add-plans');
   await ensureDependencies();
   for (const engine of ENGINES) {
-    rmSync(fromRoot('drizzle', engine), { recursive: true, force: true });
     const config = path.join('drizzle', `${engine}.config.ts`);
-    const generate = ['generate', '--config', config, '--name', 'start'];
+    const generate = ['generate', '--config', config, '--name', name];
     const code = await runNode([nodeProgram('drizzle-kit/bin.cjs'), ...generate]);
     if (code !== 0) return code;
   }

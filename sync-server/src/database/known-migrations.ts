@@ -4,8 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 export const MIGRATIONS_TABLE = '__drizzle_migrations';
 
 /**
- * Until the first version is released the one migration is generated anew, and a database of an earlier build cannot be
- * brought up to date.
+ * Released migrations are never changed, so a database that has had another one is of an unreleased or a newer build.
  * @param applied hashes of the migrations that a database has had.
  * @throws Error where one of them is not among those of this build.
  */
@@ -13,6 +12,6 @@ export function refuseUnknownMigrations(applied: readonly string[], migrationsFo
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
   if (applied.every((hash) => known.has(hash))) return;
   throw new Error(
-    'This database was made by another, unreleased build, which this one cannot read. Delete the data directory (or empty the PostgreSQL database), or go back to that build.',
+    'This database was made by a newer or an unreleased build, which this one cannot read. Go back to that build. Only where nothing in it is needed, delete the data directory (or empty the PostgreSQL database).',
   );
 }

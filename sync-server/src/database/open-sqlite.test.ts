@@ -86,7 +86,7 @@ test('a database of an unreleased build is refused with what to do, and left as 
   expect(() => open()).toThrow(
     expect.objectContaining({
       cause: expect.objectContaining({
-        message: expect.stringContaining('Delete the data directory') as string,
+        message: expect.stringContaining('Go back to that build.') as string,
       }) as Error,
     }) as Error,
   );
