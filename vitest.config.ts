@@ -103,6 +103,9 @@ export default defineConfig({
           name: 'pwa',
           environment: 'happy-dom',
           include: ['pwa/src/**/*.test.{ts,tsx}'],
+          // To load React and the DOM for each file is dearer than its tests; pwa/src/test/setup.ts keeps files apart.
+          isolate: false,
+          testTimeout: 30_000,
           setupFiles: [strayErrorsFail, fromRoot('pwa', 'src', 'test', 'setup.ts')],
           sequence: { groupOrder: 1 },
         },
