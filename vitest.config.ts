@@ -16,6 +16,16 @@ const onEveryProcessor = { maxWorkers: '100%' } as const;
 const onEveryEngine = ['sync-server/test/*.test.ts'];
 /** Compares times, so nothing may run beside it. */
 const measuring = ['sync-server/test/accounts-enumeration.test.ts'];
+/**
+ * Each has servers and a database of its own, and waits for processes and the disk more than it works. A full run has
+ * tests among them that measure times.
+ */
+const twoAtATime = {
+  ...oneAtATime,
+  fileParallelism: true,
+  maxWorkers: process.env['PREP_FULL'] ? 1 : 2,
+  sequence: { groupOrder: 3 },
+};
 /** About a file, and a process of its own: sync-server/test/postgres has their like. */
 const onSqliteAlone = ['import-command', 'seed'].map((name) => `sync-server/test/${name}.test.ts`);
 
@@ -80,7 +90,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...oneAtATime,
+          ...twoAtATime,
           name: 'postgres',
           environment: 'node',
           env: { PREP_ENGINE: 'postgres' },
@@ -90,9 +100,10 @@ export default defineConfig({
             ...(process.env['PREP_FULL'] ? onEveryEngine : []),
           ],
           exclude: onSqliteAlone,
-          globalSetup: [fromRoot('scripts', 'vitest', 'postgres-cluster.ts')],
+          globalSetup: ['postgres-cluster.ts', 'bundle-server.ts'].map((name) =>
+            fromRoot('scripts', 'vitest', name),
+          ),
           setupFiles: [strayErrorsFail],
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -103,6 +114,9 @@ export default defineConfig({
           name: 'pwa',
           environment: 'happy-dom',
           include: ['pwa/src/**/*.test.{ts,tsx}'],
+          // To load React and the DOM for each file is dearer than its tests; pwa/src/test/setup.ts keeps files apart.
+          isolate: false,
+          testTimeout: 30_000,
           setupFiles: [strayErrorsFail, fromRoot('pwa', 'src', 'test', 'setup.ts')],
           sequence: { groupOrder: 1 },
         },
@@ -122,27 +136,27 @@ export default defineConfig({
       {
         test: {
           ...oneAtATime,
-          // Each has a server, a browser and a port of its own, and waits more than it works.
+          // Each has a server, a browser and a port of its own, and waits now and then: one more than the usual two processors.
           fileParallelism: true,
           maxWorkers: 3,
+          // The library that drives the browser takes a second to load.
+          isolate: false,
           name: 'e2e',
           environment: 'node',
           include: ['pwa/e2e/**/*.e2e.ts'],
           globalSetup: [fromRoot('pwa', 'e2e', 'support', 'demo-data.ts')],
           // After the others, which would take the processor from the browser.
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
       {
         test: {
-          ...oneAtATime,
+          ...twoAtATime,
           name: 'crash',
           environment: 'node',
           include: ['sync-server/test/crash/**/*.test.ts'],
           globalSetup: [fromRoot('scripts', 'vitest', 'bundle-server.ts')],
           setupFiles: [strayErrorsFail],
-          // Its rounds are short because nothing else has the disk and the processor.
-          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -151,7 +165,7 @@ export default defineConfig({
           name: 'data',
           environment: 'node',
           include: ['sync-server/test/data/**/*.data.test.ts'],
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

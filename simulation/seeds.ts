@@ -4,13 +4,13 @@ import { simulate, type Outcome } from './simulate.ts';
 const counts =
   process.env['PREP_FULL'] === '1' ? 'full' : process.env['PREP_COUNTS'] === 'ci' ? 'ci' : 'share';
 /** A share in `npm test`, more in CI and in `npm run test:full`. Any number on demand: `npm run simulate -- --seeds 100000`. */
-const SEEDS = { share: 300, ci: 1_000, full: 10_000 }[counts];
+const SEEDS = { share: 150, ci: 1_000, full: 10_000 }[counts];
 /** Test files that share them, because vitest runs files side by side and tests one after the other. */
 const SHARES = 2;
 
 export const SEEDS_PER_SHARE = SEEDS / SHARES;
 /** On a machine that does other things beside. */
-export const SHARE_TIMEOUT_MS = SEEDS_PER_SHARE * 2_000;
+export const SHARE_TIMEOUT_MS = SEEDS_PER_SHARE * 4_000;
 
 const MOST_TOLD = 5;
 /** Share of the honest attempts that an administrator has to look at. */

@@ -6,10 +6,21 @@ const LONGEST = [
   'simulation/even-seeds.test.ts',
   'simulation/odd-seeds.test.ts',
   'simulation/planted-bugs.test.ts',
+  'sync-server/test/crash/drill.test.ts',
+  'sync-server/test/postgres/processes.test.ts',
+  'sync-server/test/crash/kill-under-load.test.ts',
+  'sync-server/test/crash/stopping.test.ts',
   'pwa/e2e/hostile-line.e2e.ts',
-  'pwa/e2e/kill.e2e.ts',
-  'pwa/e2e/accessibility.e2e.ts',
   'pwa/e2e/console.e2e.ts',
+  'pwa/e2e/carry-accessibility.e2e.ts',
+  'pwa/e2e/lost-parts.e2e.ts',
+  'pwa/e2e/exam-room.e2e.ts',
+  'pwa/e2e/accessibility.e2e.ts',
+  'pwa/e2e/readiness.e2e.ts',
+  'pwa/e2e/shell.e2e.ts',
+  'pwa/e2e/tabs-and-users.e2e.ts',
+  'pwa/e2e/accounts.e2e.ts',
+  'pwa/e2e/kill.e2e.ts',
 ].map((name) => fromRoot(...name.split('/')));
 
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -20,6 +20,8 @@ const FLAGS = [
 ];
 
 const START_TIMEOUT_MS = 30_000;
+/** A browser that is told to close writes down what it has in memory, which takes a while on a busy machine. */
+const CLOSE_TIMEOUT_MS = 30_000;
 
 /** A real Chromium with a profile that outlives it, so that it can be killed and opened again. */
 export class RealBrowser {
@@ -62,7 +64,7 @@ export class RealBrowser {
     const gone = new Promise((resolve) => this.#process.once('exit', resolve));
     const session = await this.#browser.newBrowserCDPSession();
     await session.send('Browser.close').catch(() => undefined);
-    const timer = setTimeout(() => void this.kill(), 5_000);
+    const timer = setTimeout(() => void this.kill(), CLOSE_TIMEOUT_MS);
     await gone;
     clearTimeout(timer);
   }

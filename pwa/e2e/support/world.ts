@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { RealBrowser, scratchFolder } from './browser.ts';
+import { PREPARED_PAPER, preparedDevice } from './prepared-device.ts';
 import { RealServer } from './server.ts';
 import { PHONE, savePaper, signIn } from './student.ts';
 
@@ -22,7 +23,7 @@ export interface World {
  */
 export function useWorld(
   papers: readonly string[] = [],
-  settings: () => Promise<Record<string, string>> = () => Promise.resolve({}),
+  settings?: () => Promise<Record<string, string>>,
 ): World {
   const removals: (() => Promise<void>)[] = [];
   const world = { profile: '' } as { -readonly [key in keyof World]: World[key] };
@@ -32,17 +33,21 @@ export function useWorld(
     const profile = await scratchFolder('profile');
     removals.push(data.remove, profile.remove);
     world.profile = profile.path;
-    await cp(inject('demoData'), data.path, { recursive: true });
-    const env = await settings();
+    const isPrepared = settings === undefined && papers.includes(PREPARED_PAPER);
+    const port = isPrepared ? await copyPrepared(data.path, profile.path) : undefined;
+    if (!isPrepared) await cp(inject('demoData'), data.path, { recursive: true });
+    const env = await settings?.();
     const starts = await Promise.allSettled([
-      RealServer.start(data.path, undefined, env).then((server) => (world.server = server)),
+      RealServer.start(data.path, port, env).then((server) => (world.server = server)),
       RealBrowser.open(profile.path).then((browser) => (world.browser = browser)),
     ]);
     // Only now, so that what did start is there to be stopped.
     for (const start of starts) if (start.status === 'rejected') throw start.reason;
     const page = await world.page();
-    if (papers.length > 0) await signIn(page, world.server.url);
-    for (const title of papers) await savePaper(page, world.server.url, title);
+    if (isPrepared) await page.goto(world.server.url);
+    else if (papers.length > 0) await signIn(page, world.server.url);
+    const unsaved = papers.filter((title) => !isPrepared || title !== PREPARED_PAPER);
+    for (const title of unsaved) await savePaper(page, world.server.url, title);
   });
 
   afterEach(async ({ task }) => {
@@ -66,6 +71,14 @@ export function useWorld(
     return world.page();
   };
   return world;
+}
+
+/** @returns the port at which the device expects its server. */
+async function copyPrepared(data: string, profile: string): Promise<number> {
+  const device = await preparedDevice();
+  await cp(device.data, data, { recursive: true });
+  await cp(device.profile, profile, { recursive: true, verbatimSymlinks: true });
+  return device.port;
 }
 
 /** What stood on the pages of a browser when a test failed: its error alone tells what was not there. */

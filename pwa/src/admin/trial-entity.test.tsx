@@ -45,6 +45,8 @@ const refuse = (status: number, message: string, errors: Record<string, string> 
 beforeEach(() => {
   rows = [college];
   server.use(
+    // What a form offers beside its field for an icon.
+    http.get('*/assets/icons-common-*.json', () => HttpResponse.json({ shapes: {} })),
     http.get('*/api/trials', () =>
       HttpResponse.json({
         success: true,

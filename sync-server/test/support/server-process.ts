@@ -5,7 +5,8 @@ import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { Device } from './device.ts';
 import { migrationsDirectory } from './engine.ts';
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+/** Made at the start of the run; see scripts/vitest/bundle-server.ts. */
+const BUNDLE = fileURLToPath(new URL('../../dist/main.mjs', import.meta.url));
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -14,7 +15,7 @@ export interface ServerProcess {
 
 /** The real server, in a process of its own. */
 export function startProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [BUNDLE], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
