@@ -146,7 +146,7 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     await told;
     await page.keyboard.press('3');
     await page.clock.runFor(31_000);
-    await page.getByRole('heading', { name: 'This exam goes on on another device' }).waitFor();
+    await page.getByRole('heading', { name: 'You moved this exam to another device' }).waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
     await page.goto(url('/sync'));
     await page.getByText('Not sent from here').waitFor();

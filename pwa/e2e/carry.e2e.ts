@@ -81,10 +81,10 @@ describe('an exam on two devices', () => {
 
     await page.keyboard.press('3');
     await page.clock.runFor(31_000);
-    await page.getByRole('heading', { name: 'This exam goes on on another device' }).waitFor();
+    await page.getByRole('heading', { name: 'You moved this exam to another device' }).waitFor();
     const left = await newestLog(page);
     expect(left.attempt).toMatchObject({ attemptId: attempt['attemptId'], status: 'moved' });
-    await page.getByRole('button', { name: 'The other device is lost' }).click();
+    await page.getByRole('button', { name: "I can't use the other device" }).click();
     await page.getByRole('button', { name: 'Hand in', exact: true }).click();
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
     const receipt = (await readDatabase(page))['receipts']?.[0]?.['receipt'];

@@ -2,7 +2,8 @@ import './menu.css';
 import type { User } from '@exam/shared-schema/contract';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { install, installWay, signOut, useInstalling, type Session } from '../state/index.ts';
+import { useLogout } from '../gates/use-logout.tsx';
+import { install, installWay, useInstalling, type Session } from '../state/index.ts';
 import { Avatar, Button, LinkButton, Pill, Segmented, setTheme, Sheet, useTheme } from '../ui/index.ts';
 import { InstallByHand } from './install-by-hand.tsx';
 import { accountLinks, linksFor } from './navigation.ts';
@@ -29,16 +30,7 @@ export default function Menu({ session, onClose }: MenuProps) {
       <Theme />
       {user && <AccountLinks user={user} onClose={onClose} />}
       <InstallEntry />
-      {user && (
-        <Button
-          className="menu-entry menu-narrow"
-          variant="quiet"
-          icon="logout"
-          onClick={() => leave(onClose)}
-        >
-          Logout
-        </Button>
-      )}
+      {user && <LogoutEntry userId={user._id} onLeave={onClose} />}
     </Sheet>
   );
 }
@@ -47,9 +39,16 @@ function greeting({ fullName, username }: User): string {
   return `Hello, ${username || fullName}`;
 }
 
-function leave(onClose: () => void): void {
-  onClose();
-  void signOut();
+function LogoutEntry({ userId, onLeave }: { readonly userId: string; readonly onLeave: () => void }) {
+  const logout = useLogout(userId, onLeave);
+  return (
+    <>
+      <Button className="menu-entry menu-narrow" variant="quiet" icon="logout" onClick={logout.ask}>
+        Logout
+      </Button>
+      {logout.question}
+    </>
+  );
 }
 
 function Person({ user }: { readonly user: User }) {

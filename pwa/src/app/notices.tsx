@@ -3,10 +3,18 @@ import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { database } from '../offline/index.ts';
 import { lazyPart } from '../parts/index.ts';
-import { applyUpdate, installWay, useInstalling, useUpdateOffered, type Session } from '../state/index.ts';
-import { Banner, LinkButton, QuietBoundary, UpdateBanner } from '../ui/index.ts';
+import {
+  applyUpdate,
+  installWay,
+  reloadForPart,
+  useInstalling,
+  useUpdateOffered,
+  type Session,
+} from '../state/index.ts';
+import { Banner, LinkButton, PanelBoundary, QuietBoundary, Skeleton, UpdateBanner } from '../ui/index.ts';
 import { paths } from '../paths/paths.ts';
 
+const RunningExams = lazyPart(() => import('../features/attempts/running-exams.tsx'));
 const InstallOffer = lazyPart(() => import('./install-offer.tsx'));
 
 /** What is to be said on whatever page somebody is. */
@@ -15,9 +23,27 @@ export function Notices({ session }: { readonly session: Session }) {
   return (
     <div className="shell-notices">
       <Expired session={session} />
+      {session.status === 'signed-in' && <Running userId={session.user._id} />}
       {updateOffered && <UpdateBanner onUpdate={() => void applyUpdate()} />}
       <InstallOfferOnce session={session} />
     </div>
+  );
+}
+
+/** What reads a log is fetched only where there is one to be read. */
+function Running({ userId }: { readonly userId: string }) {
+  const open = useLiveQuery(
+    () => database.attempts.where('[userId+status]').equals([userId, 'open']).count(),
+    [userId],
+    0,
+  );
+  if (open === 0) return null;
+  return (
+    <PanelBoundary name="Your exam in progress" onStillMissing={reloadForPart}>
+      <Suspense fallback={<Skeleton lines={2} />}>
+        <RunningExams userId={userId} />
+      </Suspense>
+    </PanelBoundary>
   );
 }
 

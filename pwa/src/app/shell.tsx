@@ -1,8 +1,9 @@
 import './shell.css';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useLogout } from '../gates/use-logout.tsx';
 import { lazyPart } from '../parts/index.ts';
-import { signOut, useSession, type Session } from '../state/index.ts';
+import { useSession, type Session } from '../state/index.ts';
 import {
   Avatar,
   Button,
@@ -90,6 +91,7 @@ function SignedOutLinks() {
 
 /** On a wide screen; a phone has the same in its menu. */
 function Account({ session }: { readonly session: SignedIn }) {
+  const logout = useLogout(session.user._id);
   return (
     <div className="shell-account">
       {linksFor(session.user.role, accountLinks).map(({ label, href }) => (
@@ -97,9 +99,10 @@ function Account({ session }: { readonly session: SignedIn }) {
           <LinkButton variant="quiet">{label}</LinkButton>
         </Link>
       ))}
-      <Button variant="quiet" onClick={() => void signOut()}>
+      <Button variant="quiet" onClick={logout.ask}>
         Logout
       </Button>
+      {logout.question}
     </div>
   );
 }

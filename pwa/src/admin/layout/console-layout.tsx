@@ -2,7 +2,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { consolePaths } from '../../app/paths-of-console.ts';
 import { paths } from '../../paths/paths.ts';
-import { applyUpdate, signOut, useSession, useUpdateOffered } from '../../state/index.ts';
+import { useLogout } from '../../gates/use-logout.tsx';
+import { applyUpdate, useSession, useUpdateOffered } from '../../state/index.ts';
 import {
   Avatar,
   Banner,
@@ -76,12 +77,22 @@ function TopBar({ menu }: { readonly menu: ReactNode }) {
             <Avatar name={session.user.fullName} />
           </span>
           <span className="visually-hidden">{session.user.fullName}</span>
-          <Button variant="quiet" icon="logout" className="console-logout" onClick={() => void signOut()}>
-            Logout
-          </Button>
+          <Logout userId={session.user._id} />
         </>
       )}
     </header>
+  );
+}
+
+function Logout({ userId }: { readonly userId: string }) {
+  const logout = useLogout(userId);
+  return (
+    <>
+      <Button variant="quiet" icon="logout" className="console-logout" onClick={logout.ask}>
+        Logout
+      </Button>
+      {logout.question}
+    </>
   );
 }
 

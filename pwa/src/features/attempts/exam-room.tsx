@@ -1,5 +1,6 @@
 import { progressOf, type QuestionProgress } from '@exam/shared-schema/attempt';
 import { useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { AttemptRoom, RoomState } from '../../offline/index.ts';
 import {
@@ -14,10 +15,13 @@ import {
   Sheet,
   SubmitDialog,
 } from '../../ui/index.ts';
+import { paths } from '../../paths/paths.ts';
+import { closeTopDialog, useBackGuard } from './back-guard.ts';
 import { examClock, sectionClock } from './exam-clock.ts';
 import { ExamController, type Place } from './exam-controller.ts';
 import { ExamTools, useOpenTool } from './exam-tools.tsx';
 import { useRoomImages } from './room-images.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { RoomNotices } from './room-notices.tsx';
 import { AnswerLight, answerSaved, RoomLight, useAcknowledgedSeq } from './room-saves.tsx';
 import { ExamViewProvider, type ExamView, useExamView } from './exam-view.tsx';
@@ -41,7 +45,14 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [tool, setTool] = useOpenTool();
   const acknowledgedSeq = useAcknowledgedSeq(room);
-  useExamEffects({ room, controller, setAsking, setTool });
+  const [leaving, setLeaving] = useState(false);
+  const leave = useLeave(() => {
+    if (closeTopDialog()) return;
+    if (tool !== null) setTool(null);
+    else if (isOver(room.store.getState())) leave(paths.home);
+    else setLeaving(true);
+  });
+  useExamEffects({ room, controller, setAsking, setTool, leave });
 
   const at = usePlace(room, controller);
   const isLocked = useStore(room.store, ({ openSectionId }) => openSectionId !== null);
@@ -90,9 +101,26 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
           {palette}
         </Sheet>
         <RoomSubmit room={room} user={user} asking={asking} onAsk={setAsking} />
+        <LeaveDialog
+          room={room}
+          open={leaving}
+          onStay={() => setLeaving(false)}
+          onLeave={() => leave(paths.home)}
+          onSubmit={() => {
+            setLeaving(false);
+            setAsking(true);
+          }}
+        />
       </ExamFrame>
     </ExamViewProvider>
   );
+}
+
+/** @param onBack what Back does. @returns the way out of the room, for everything else that leads out of it. */
+function useLeave(onBack: () => void): (path: string) => void {
+  const [, navigate] = useLocation();
+  const leave = useBackGuard(onBack);
+  return useCallback((path) => leave(() => navigate(path, { replace: true })), [leave, navigate]);
 }
 
 /** Where the student is; renders anew for another place and not for an answer. */

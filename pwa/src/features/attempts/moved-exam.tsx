@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { database, summaryOf, type AttemptRow } from '../../offline/index.ts';
@@ -8,13 +8,45 @@ import { Banner, Button, Card, Dialog, LinkButton, Page, PageHead, Row, Stack } 
 
 /** SY6: another device has gone on with this exam. What is here is kept, and can be handed in by hand. */
 export default function MovedExam({ row }: { readonly row: AttemptRow }) {
+  const receipt = useLiveQuery(() => database.receipts.get(row.attemptId), [row]);
+  useEffect(() => void sync(true), []);
+  return receipt === undefined ? <StillElsewhere row={row} /> : <HandedInElsewhere row={row} />;
+}
+
+/** The server has it: nothing is left to be done on this device. */
+function HandedInElsewhere({ row: { attemptId, title } }: { readonly row: AttemptRow }) {
+  return (
+    <main>
+      <Page>
+        <Stack gap={6}>
+          <PageHead eyebrow={title} title="You handed in this exam on another device" />
+          <Card>
+            <Stack>
+              <p>The server has it. Its result and receipt are here too.</p>
+              <Row>
+                <Link href={paths.results(attemptId)} asChild>
+                  <LinkButton variant="primary">Open the result</LinkButton>
+                </Link>
+                <Link href={paths.home} asChild>
+                  <LinkButton variant="quiet">Back to Home</LinkButton>
+                </Link>
+              </Row>
+            </Stack>
+          </Card>
+        </Stack>
+      </Page>
+    </main>
+  );
+}
+
+function StillElsewhere({ row }: { readonly row: AttemptRow }) {
   const summary = useLiveQuery(() => summaryOf(database, row), [row]);
   const [asking, setAsking] = useState(false);
   return (
     <main>
       <Page>
         <Stack gap={6}>
-          <PageHead eyebrow={row.title} title="This exam goes on on another device" />
+          <PageHead eyebrow={row.title} title="You moved this exam to another device" />
           <Card>
             <Stack>
               <p>
@@ -31,7 +63,7 @@ export default function MovedExam({ row }: { readonly row: AttemptRow }) {
                   <LinkButton variant="primary">Back to Home</LinkButton>
                 </Link>
                 <Button variant="quiet" onClick={() => setAsking(true)}>
-                  The other device is lost
+                  I can&apos;t use the other device
                 </Button>
               </Row>
             </Stack>

@@ -184,8 +184,8 @@ function MovedCard({ row: { attemptId, title } }: { readonly row: AttemptRow }) 
             <LinkButton aria-label={`Open the result of ${title}`}>Open the result</LinkButton>
           </Link>
           <Link href={paths.exam(attemptId)} asChild>
-            <LinkButton variant="quiet" aria-label={`The other device is lost: ${title}`}>
-              The other device is lost
+            <LinkButton variant="quiet" aria-label={`I can't use the other device: ${title}`}>
+              I can&apos;t use the other device
             </LinkButton>
           </Link>
         </Row>

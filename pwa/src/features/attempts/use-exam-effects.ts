@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { paths } from '../../paths/paths.ts';
 import { database, returnLostTime, type AttemptRoom, type RoomState } from '../../offline/index.ts';
@@ -15,10 +14,12 @@ interface ExamEffects {
   readonly controller: ExamController;
   readonly setAsking: (asking: boolean) => void;
   readonly setTool: (id: string) => void;
+  /** Out of the room, to another path. */
+  readonly leave: (path: string) => void;
 }
 
 /** What runs as long as the room is on the screen. */
-export function useExamEffects({ room, controller, setAsking, setTool }: ExamEffects): void {
+export function useExamEffects({ room, controller, setAsking, setTool, leave }: ExamEffects): void {
   useEffect(() => watchPage(room), [room]);
   useEffect(() => pushDrafts(room), [room]);
   useEffect(
@@ -36,13 +37,13 @@ export function useExamEffects({ room, controller, setAsking, setTool }: ExamEff
   );
   useEffect(() => void returnLostTime(database, room), [room]);
   useArrival(room, controller);
-  useLeaving(room);
+  useLeaving(room, leave);
 }
 
 /** At the first question, and at the first of each section that the clock opens (ST17). */
 function useArrival(room: AttemptRoom, controller: ExamController): void {
   const openSectionId = useStore(room.store, (state) => state.openSectionId);
-  const before = useRef(openSectionId);
+  const before = useRef(room.closedWhileAway ?? openSectionId);
   useEffect(() => {
     controller.arrive();
     const titleOf = (id: string | null) => controller.sections.find(({ _id }) => _id === id)?.title ?? '';
@@ -55,8 +56,7 @@ function useArrival(room: AttemptRoom, controller: ExamController): void {
 }
 
 /** SY1, SY2: once the seal is on disk the attempt is sent, and the room is left for its result. */
-function useLeaving(room: AttemptRoom): void {
-  const [, navigate] = useLocation();
+function useLeaving(room: AttemptRoom, leave: (path: string) => void): void {
   const sealed = useStore(room.store, isSealedOnDisk);
   useEffect(() => {
     if (!sealed) return;
@@ -64,8 +64,8 @@ function useLeaving(room: AttemptRoom): void {
     void sync(true);
     void lookForUpdate();
     if (document.fullscreenElement !== null) void document.exitFullscreen();
-    navigate(paths.results(room.row.attemptId), { replace: true });
-  }, [sealed, room, navigate]);
+    leave(paths.results(room.row.attemptId));
+  }, [sealed, room, leave]);
 }
 
 function isSealedOnDisk({ attempt, save }: RoomState): boolean {

@@ -1,13 +1,10 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'wouter';
-import { database } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
 import { reloadForPart, useSession, type Session } from '../../state/index.ts';
 import { Page, PanelBoundary, QuietBoundary, Skeleton, Stack, Tabs } from '../../ui/index.ts';
 import { TrendingPapers } from './trending-papers.tsx';
 
-const OpenAttempts = lazyPart(() => import('./open-attempts.tsx'));
 const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'));
 const PredefinedPapers = lazyPart(() => import('./predefined-papers.tsx'));
 
@@ -32,7 +29,6 @@ export function HomeScreen() {
   return (
     <Page>
       <Stack gap={6}>
-        {session.status === 'signed-in' && <Attempts userId={session.user._id} />}
         {session.status === 'signed-in' && (
           <QuietBoundary>
             <Suspense>
@@ -51,22 +47,5 @@ export function HomeScreen() {
         </Stack>
       </Stack>
     </Page>
-  );
-}
-
-/** What reads a log is fetched only where there is one to be read. */
-function Attempts({ userId }: { readonly userId: string }) {
-  const open = useLiveQuery(
-    () => database.attempts.where('[userId+status]').equals([userId, 'open']).count(),
-    [userId],
-    0,
-  );
-  if (open === 0) return null;
-  return (
-    <PanelBoundary name="Your exam in progress" onStillMissing={reloadForPart}>
-      <Suspense fallback={<Skeleton lines={3} />}>
-        <OpenAttempts userId={userId} />
-      </Suspense>
-    </PanelBoundary>
   );
 }

@@ -5,6 +5,7 @@ import type { AttemptRow } from '../../offline/index.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
 import { Banner, LinkButton, Page, PageHead, Row, Stack } from '../../ui/index.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
+import { TimeUp } from './time-up.tsx';
 import type { AttemptOutcome } from './use-result.ts';
 
 interface HandedInProps {
@@ -26,6 +27,7 @@ export function HandedIn({ attemptId, outcome }: HandedInProps) {
           title={receipt === undefined ? 'Handed in on this device' : 'Handed in'}
           lead={title}
         />
+        <TimeUp attemptId={attemptId} />
         <NextStep outcome={outcome} />
         <ReceiptPanel outcome={outcome} />
         <Row>
@@ -114,7 +116,7 @@ function WentOnElsewhere({ attempt: { attemptId, title } }: { readonly attempt: 
             <LinkButton variant="primary">Back to Home</LinkButton>
           </Link>
           <Link href={paths.exam(attemptId)} asChild>
-            <LinkButton variant="quiet">The other device is lost</LinkButton>
+            <LinkButton variant="quiet">I can&apos;t use the other device</LinkButton>
           </Link>
         </Row>
       </Stack>

@@ -19,6 +19,7 @@ import { Noticed } from './noticed.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { ResultCharts } from './result-charts.tsx';
 import { ScoreOnly } from './score-only.tsx';
+import { TimeUp } from './time-up.tsx';
 import { shownResult, useOutcome, type AttemptOutcome, type ShownResult } from './use-result.ts';
 import { WhoMarked } from './who-marked.tsx';
 
@@ -74,6 +75,7 @@ function Scored({ result, outcome }: ScoredProps) {
             </>
           }
         />
+        <TimeUp attemptId={result.attemptId} />
         <WhoMarked outcome={outcome} />
         <Noticed flags={result.flags} />
         <div className="results-top">

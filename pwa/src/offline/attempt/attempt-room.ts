@@ -59,6 +59,7 @@ class Room implements AttemptRoom {
   readonly paper: PaperPackage;
   readonly timing: Timing;
   readonly store: StoreApi<RoomState>;
+  closedWhileAway: string | null = null;
   readonly #database: ExamDatabase;
   readonly #lock: HeldLock;
   /** Stands at the end of the log, with what is not on disk yet. */
@@ -99,7 +100,10 @@ class Room implements AttemptRoom {
       this.act({ type: 'resumed', session: now.session, reason });
     }
     if (this.remainingMs() === 0) return this.seal('clock');
+    const before = this.#attempt.currentSectionId;
     this.#followSections();
+    const { openSectionId } = this.store.getState();
+    if (openSectionId !== null && before !== openSectionId) this.closedWhileAway = before;
     await this.#writing;
   }
 

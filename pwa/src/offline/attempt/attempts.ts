@@ -4,9 +4,11 @@ import {
   foldAttempt,
   genesisHash,
   LogWriter,
+  remainingAt,
   type AttemptEvent,
   type AttemptHeader,
   type AttemptState,
+  type ClockReading,
   type Timing,
 } from '@exam/shared-schema/attempt';
 import { questionIdsInOrder, timingFor } from '@exam/shared-schema/paper-package';
@@ -110,10 +112,21 @@ export function foldLog(attempt: AttemptRow, events: readonly AttemptEvent[]): A
   return foldAttempt(genesisHash(headerOf(attempt), sha256), events, timingOf(attempt));
 }
 
+/** AT22: who sealed an attempt; null where it is not sealed, or not on this device. */
+export async function sealedBy(
+  database: ExamDatabase,
+  attemptId: string,
+): Promise<'student' | 'clock' | null> {
+  const range = database.events.where('[attemptId+seq]').between([attemptId, 0], [attemptId, Infinity]);
+  const last = await range.last();
+  return last?.type === 'sealed' ? last.by : null;
+}
+
 export interface AttemptSummary {
   readonly answered: number;
   readonly total: number;
-  readonly elapsedMs: number;
+  /** Where the exam clock stood at the last event. */
+  readonly clock: ClockReading;
 }
 
 /** Where an open attempt stands, for the home screen. Null where its paper is gone. */
@@ -125,8 +138,13 @@ export async function summaryOf(database: ExamDatabase, attempt: AttemptRow): Pr
   return {
     answered: answeredCount(countStatuses(state, ids)),
     total: ids.length,
-    elapsedMs: state.clock.elapsedMs,
+    clock: state.clock,
   };
+}
+
+/** AT20: exam time left now, for whoever is outside the room, milliseconds. */
+export function timeLeftOf(database: ExamDatabase, attempt: AttemptRow, clock: ClockReading): number {
+  return remainingAt(clock, deviceNow(database.edge), timingOf(attempt));
 }
 
 /** The very version of the paper that an attempt is sat on (PK5). */

@@ -37,6 +37,8 @@ export interface AttemptRoom {
   readonly paper: PaperPackage;
   readonly timing: Timing;
   readonly store: StoreApi<RoomState>;
+  /** ST17: the section that the student was in, where its time ended while the room was closed; null otherwise. */
+  readonly closedWhileAway: string | null;
   /** Adds to the log what just happened. Ignored once sealed or read-only. */
   act(action: AttemptAction): void;
   /** Exam time left, milliseconds. */

@@ -1,6 +1,7 @@
 import { getAttempt, type AttemptResult } from '@exam/shared-schema/contract';
 import { callApi } from '../../api/index.ts';
 import type { ExamDatabase } from '../database/database.ts';
+import { movedAttempts } from '../attempt/moved-attempts.ts';
 import { renewToken, usableToken } from '../session/renewal.ts';
 import { currentSession } from '../session/session.ts';
 import { isSuperseded } from './stored-result.ts';
@@ -10,15 +11,17 @@ const NOT_THERE = 404;
 
 /**
  * SY14: asks for the questions of every result that came as a summary, so that its analysis can be seen offline too.
- * What does not come stays a summary and is asked for again.
- * @returns how many results of whoever is signed in still lack their questions.
+ * What does not come stays a summary and is asked for again. SY6: so is the result of an attempt that went on on another
+ * device: once it is here, this device knows that the exam was handed in there.
+ * @returns how many results of whoever is signed in are still incomplete.
  */
 export async function completeResults(database: ExamDatabase): Promise<number> {
   const session = await currentSession(database);
   if (session === null) return 0;
   const userId = session.user._id;
   const summaries = database.results.where('[userId+result.status]').equals([userId, 'summary']);
-  const attemptIds = await summaries.primaryKeys();
+  const moved = await movedAttempts(database, userId);
+  const attemptIds = [...(await summaries.primaryKeys()), ...moved.map(({ attemptId }) => attemptId)];
   let lacking = attemptIds.length;
   for (const attemptId of attemptIds) {
     const answer = await callApi(

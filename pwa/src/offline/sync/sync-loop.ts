@@ -82,6 +82,7 @@ export function syncLoop(
     const report = await parts.drain(database, force);
     if (report === undefined) return LOCKED_MS;
     listener.onReport?.(report);
+    if (force) completeAt = edge.mono();
     if (report.nextTryAt !== null) return Math.max(SOONEST_MS, report.nextTryAt - edge.now());
     await completeIfDue(report.accepted > 0);
     const again = await recheckIfDue();

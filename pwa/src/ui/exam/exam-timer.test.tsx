@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import type { ExamClock } from './clock.ts';
-import { announcementAt, ExamTimer } from './exam-timer.tsx';
+import { ExamTimer } from './exam-timer.tsx';
 
 afterEach(cleanup);
 
@@ -57,11 +57,32 @@ test('it is amber below 15 minutes, red below 5, and never below zero', () => {
   expect(screen.getByRole('timer').textContent).toBe('00:00:00');
 });
 
-test('it speaks at 15, 5 and 1 minutes', () => {
-  const said = Array.from({ length: 1000 }, (_, index) => announcementAt(1000 - index));
+const spoken = (container: HTMLElement) => container.querySelector('[aria-live]')?.textContent;
+
+test('it speaks when 15, 5 and 1 minutes are left, and says what it shows', () => {
+  const { clock, set } = clockAt(1000);
+  const { container } = render(<ExamTimer {...clock} />);
+  const said = Array.from({ length: 1000 }, (_, index) => {
+    set(1000 - index);
+    return spoken(container);
+  });
   const changes = said.filter((words, index) => words !== said[index - 1]);
   expect(changes).toEqual(['', '15 minutes left', '5 minutes left', '1 minute left']);
-  const turns = [900, 300, 60].map((seconds) => announcementAt(seconds));
-  expect(turns).toEqual(['15 minutes left', '5 minutes left', '1 minute left']);
-  expect(announcementAt(300, 'This section')).toBe('This section: 5 minutes left');
+});
+
+test('it says nothing at opening: with 1:59 left nobody hears of five minutes', () => {
+  const { clock, set } = clockAt(119);
+  const { container } = render(<ExamTimer {...clock} />);
+  expect(spoken(container)).toBe('');
+  set(118);
+  expect(spoken(container)).toBe('');
+});
+
+test('after a jump it says the time that is left, and of what', () => {
+  const { clock, set } = clockAt(960);
+  const { container } = render(<ExamTimer {...clock} caption="This section" />);
+  set(250);
+  expect(spoken(container)).toBe('This section: 4 minutes left');
+  set(30);
+  expect(spoken(container)).toBe('This section: 30 seconds left');
 });

@@ -4,6 +4,7 @@ import { memo } from 'react';
 
 import { Icon } from '../icons.tsx';
 import { type ExamClock, useRemainingSeconds } from './clock.ts';
+import { useTimeAnnouncement } from './time-announcement.ts';
 
 export interface ExamTimerProps extends ExamClock {
   readonly label?: string | undefined;
@@ -11,15 +12,9 @@ export interface ExamTimerProps extends ExamClock {
   readonly caption?: string | undefined;
 }
 
-/** Said aloud once each, as the words change: a ticking clock that spoke would drown the question. @param scope what the time is of. */
-export function announcementAt(seconds: number, scope?: string): string {
-  if (seconds > 900) return '';
-  const words = seconds > 300 ? '15 minutes left' : seconds > 60 ? '5 minutes left' : '1 minute left';
-  return scope === undefined ? words : `${scope}: ${words}`;
-}
-
 export const ExamTimer = memo(function ExamTimer({ label = 'Time left', caption, ...clock }: ExamTimerProps) {
   const seconds = useRemainingSeconds(clock);
+  const announcement = useTimeAnnouncement(seconds, caption);
   return (
     <span className={`timer timer-${timerColour(seconds)}`}>
       <Icon name="clock" />
@@ -34,7 +29,7 @@ export const ExamTimer = memo(function ExamTimer({ label = 'Time left', caption,
         )}
       </span>
       <span className="visually-hidden" aria-live="polite">
-        {announcementAt(seconds, caption)}
+        {announcement}
       </span>
     </span>
   );

@@ -1,0 +1,107 @@
+import './running-exams.css';
+import { formatTimeDisplay } from '@exam/shared-schema/labels';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import {
+  database,
+  openAttempts,
+  openRoom,
+  summaryOf,
+  timeLeftOf,
+  type AttemptRow,
+  type AttemptSummary,
+} from '../../offline/index.ts';
+import { paths } from '../../paths/paths.ts';
+import { askForBackgroundSync, sync } from '../../state/index.ts';
+import { cx, LinkButton, Meter, useToasts } from '../../ui/index.ts';
+
+interface RunningExam {
+  readonly row: AttemptRow;
+  readonly summary: AttemptSummary;
+}
+
+/** AT4: the user's exams in progress, above every page but the room itself, each with its time left and the way back. */
+export default function RunningExams({ userId }: { readonly userId: string }) {
+  const exams = useLiveQuery(() => readRunningExams(userId), [userId], []);
+  return exams.map((exam) => <RunningExamBar key={exam.row.attemptId} {...exam} />);
+}
+
+async function readRunningExams(userId: string): Promise<RunningExam[]> {
+  const exams: RunningExam[] = [];
+  for (const row of await openAttempts(database, userId)) {
+    const summary = await summaryOf(database, row);
+    if (summary !== null) exams.push({ row, summary });
+  }
+  return exams;
+}
+
+const LAST_MINUTES_SECONDS = 300;
+
+function RunningExamBar({ row, summary }: RunningExam) {
+  const { attemptId, title, timingPolicy } = row;
+  const isRunning = timingPolicy === 'continuous';
+  const seconds = useSecondsLeft(row, summary);
+  const answered = `${summary.answered} of ${summary.total} answered`;
+  useSealAtZero(row, seconds === 0);
+  return (
+    <section
+      className={cx('running', isRunning && seconds < LAST_MINUTES_SECONDS && 'running-urgent')}
+      aria-label={isRunning ? `Exam in progress: ${title}` : `Paused exam: ${title}`}
+    >
+      <div>
+        <p className="running-title">{title}</p>
+        <p className="running-facts num">
+          <span className="running-left">{formatTimeDisplay(seconds)} left</span>
+          {isRunning ? '' : ', paused'} · {answered}
+        </p>
+      </div>
+      <Link href={paths.exam(attemptId)} asChild>
+        <LinkButton variant={isRunning ? 'primary' : 'tonal'} aria-label={`Resume ${title}`}>
+          Resume
+        </LinkButton>
+      </Link>
+      <Meter label={answered} value={summary.answered} max={summary.total} />
+    </section>
+  );
+}
+
+const SECOND_MS = 1_000;
+
+/** Ticks only while the clock of the exam does. */
+function useSecondsLeft(row: AttemptRow, { clock }: AttemptSummary): number {
+  const read = () => Math.ceil(timeLeftOf(database, row, clock) / SECOND_MS);
+  const [, tick] = useState(0);
+  const isRunning = row.timingPolicy === 'continuous';
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => tick((count) => count + 1), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return read();
+}
+
+/** AT22: at zero the exam is sealed also where its student is on another page, and sent like any other. */
+function useSealAtZero({ attemptId, title }: AttemptRow, isOver: boolean): void {
+  useEffect(() => {
+    if (!isOver) return;
+    void sealIfOver(attemptId).then((sealed) => {
+      if (!sealed) return;
+      const text = `Time is up for ${title}. It was submitted with the answers you had given.`;
+      useToasts.getState().show({ tone: 'warn', text });
+    });
+  }, [attemptId, title, isOver]);
+}
+
+/**
+ * Opening the room seals it where its time is over. @returns whether it did; false also where another tab has the room,
+ * which then does it, or where the disk refuses: Resume seals it again, and says what is wrong.
+ */
+async function sealIfOver(attemptId: string): Promise<boolean> {
+  const opened = await openRoom(database, attemptId).catch(() => null);
+  if (opened?.kind === 'open') await opened.room.close();
+  if (opened?.kind !== 'sealed') return false;
+  void askForBackgroundSync();
+  void sync(true);
+  return true;
+}

@@ -1,0 +1,14 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { database, sealedBy } from '../../offline/index.ts';
+import { Banner } from '../../ui/index.ts';
+
+/** AT22: where the clock ended the exam, it says so; known on the device that it was sat on. */
+export function TimeUp({ attemptId }: { readonly attemptId: string }) {
+  const by = useLiveQuery(() => sealedBy(database, attemptId), [attemptId]);
+  if (by !== 'clock') return null;
+  return (
+    <Banner tone="info" icon="clock" title="Time was up.">
+      Your paper was submitted automatically with the answers you had given.
+    </Banner>
+  );
+}

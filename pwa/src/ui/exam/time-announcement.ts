@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The clock is read out when it passes these, seconds: a clock that spoke all the time would drown the question. */
+const SPOKEN_AT = [900, 300, 60] as const;
+
+/** The time left as it is shown at this moment, in words: '5 minutes left', '40 seconds left'. */
+export function timeLeftWords(seconds: number, scope?: string): string {
+  const minutes = Math.round(seconds / 60);
+  const words =
+    seconds < 45 ? `${seconds} seconds left` : minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
+  return scope === undefined ? words : `${scope}: ${words}`;
+}
+
+/** Whether the clock passed one of the spoken times between two readings, seconds. */
+export function isSpokenBetween(before: number, now: number): boolean {
+  return SPOKEN_AT.some((mark) => before > mark && now <= mark);
+}
+
+/**
+ * What a live region says about the time. Nothing when the room is opened: the clock has a label of its own to read.
+ * @param scope what the time is of, where it is not the whole paper's.
+ */
+export function useTimeAnnouncement(seconds: number, scope?: string): string {
+  const before = useRef(seconds);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (isSpokenBetween(before.current, seconds)) setWords(timeLeftWords(seconds, scope));
+    before.current = seconds;
+  }, [seconds, scope]);
+  return words;
+}
