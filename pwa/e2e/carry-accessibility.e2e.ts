@@ -160,7 +160,8 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     await submitExam(second);
     await second.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
     await page.goto(url('/sync'));
-    await page.getByRole('link', { name: `Open the result of ${BILINGUAL}` }).click();
+    await page.getByText('Received by the server').waitFor();
+    await page.getByRole('link', { name: BILINGUAL, exact: true }).click();
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
     await page.goto(url('/sync'));
     await page.getByText('Received by the server').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newestLog } from './support/device-storage.ts';
-import { SHORT_PAPER, startExam, submitExam, waitSaved } from './support/student.ts';
+import { resumeExam, SHORT_PAPER, startExam, submitExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
 const HOUR = 3_600_000;
@@ -76,9 +76,8 @@ describe('[AT21] a clock that is moved in the middle of an exam', () => {
     page = await world.reopen('kill');
     await moveWallClockForLoads(page, 24 * HOUR);
     await page.goto(world.server.url);
-    await page.getByRole('link', { name: 'Resume' }).click();
-    await page.getByText('This exam is still open.').waitFor();
-    await page.getByRole('link', { name: 'Resume' }).click();
+    await page.getByText(`Time is up for ${SHORT_PAPER}.`).waitFor();
+    await resumeExam(page);
     await page.getByRole('timer').waitFor();
     expect(left - (await secondsShown(page))).toBeLessThan(60);
     expect(await page.locator('input[type=radio]:checked').count()).toBe(1);

@@ -7,7 +7,7 @@ import { newestLog, readDatabase } from './support/device-storage.ts';
 import { HostileLine, noticedFaults, type LineFault } from './support/hostile-line.ts';
 import { rounds } from './support/rounds.ts';
 import { seeded } from './support/seeded.ts';
-import { SHORT_PAPER, startExam, STUDENT, submitExam } from './support/student.ts';
+import { resumeExam, SHORT_PAPER, startExam, STUDENT, submitExam } from './support/student.ts';
 import { useWorld, type World } from './support/world.ts';
 
 /** Round n has the seed SEED + n: one of many is seen again with its own as PREP_SEED, and PREP_ROUNDS=1. */
@@ -61,7 +61,7 @@ async function sit(world: World, student: BadLineStudent, random: () => number):
       await wait(ms);
       await student.reopen();
       await script;
-      await student.page.getByRole('link', { name: 'Resume' }).click();
+      await resumeExam(student.page);
       await student.page.getByRole('timer').waitFor();
     } else {
       const killing = drawn < 0.7 ? killServer(world, random) : Promise.resolve();

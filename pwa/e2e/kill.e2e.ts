@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { newestLog } from './support/device-storage.ts';
 import { rounds } from './support/rounds.ts';
 import { seeded } from './support/seeded.ts';
-import { SHORT_PAPER, startExam, waitSaved } from './support/student.ts';
+import { resumeExam, SHORT_PAPER, startExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
 const ROUNDS = rounds({ share: 6, ci: 30, full: 200 });
@@ -102,7 +102,7 @@ describe(`kill -9 at ${ROUNDS} random moments of an exam (seed ${SEED})`, () => 
         page = await world.reopen('kill');
         await script;
         await page.goto(world.server.url);
-        await page.getByRole('link', { name: 'Resume' }).click();
+        await resumeExam(page);
         await page.getByRole('timer').waitFor();
         await waitSaved(page);
         await expectKept(page, called.at(-1), `round ${round}, seed ${SEED}`);

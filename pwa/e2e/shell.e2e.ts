@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   ADMIN,
   PHONE,
+  resumeExam,
   savePaper,
   SHORT_PAPER,
   signIn,
@@ -238,9 +239,7 @@ describe('papers on the device', () => {
     await remove.press('Enter');
     expect(await page.getByRole('dialog').count()).toBe(0);
 
-    await page.getByRole('link', { name: `Resume ${SHORT_PAPER}` }).click();
-    await page.getByRole('button', { name: 'Start Test' }).click();
-    await page.getByRole('button', { name: 'Continue (Normal Mode)' }).click();
+    await resumeExam(page);
     await page.getByRole('timer').waitFor();
     await submitExam(page);
     await page.getByRole('heading', { name: 'Handed in on this device' }).waitFor();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newestLog, readDatabase } from './support/device-storage.ts';
 import {
   reachCard,
+  resumeExam,
   savePaper,
   SHORT_PAPER,
   signIn,
@@ -141,7 +142,7 @@ describe('storage that does not open', () => {
     await neverAnswers(next, 'first');
     await next.goto(world.server.url);
     await next.clock.fastForward(11_000);
-    await next.getByRole('link', { name: `Resume ${SHORT_PAPER}` }).click();
+    await resumeExam(next);
     await next.getByRole('timer').waitFor();
     await next.close();
   });

@@ -65,6 +65,12 @@ export async function startExam(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { name: /^Question 1 / }).waitFor();
 }
 
+/** By the bar that stands above every page while an exam is in progress. */
+export async function resumeExam(page: Page): Promise<void> {
+  const bar = page.getByRole('region', { name: /^(Exam in progress|Paused exam): / });
+  await bar.getByRole('link', { name: /^Resume / }).click();
+}
+
 export async function submitExam(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await page.getByRole('button', { name: 'Submit paper' }).click();

@@ -25,6 +25,7 @@ import {
 import { accessOnDevice } from './device-access.ts';
 import { KeptSign } from './offline-state.tsx';
 import { keepOverview, openPaper } from './open-paper.ts';
+import { useOpenAttempt } from './use-open-attempt.ts';
 
 const BARS = { Easy: 1, Medium: 2, Hard: 3 } as const;
 
@@ -86,7 +87,9 @@ function Foot({ paper, session }: { readonly paper: PaperSummary; readonly sessi
   const saving = useSaving((state) => state.papers[paper._id]);
   const saved = useSavedVersions(paper, session);
   const online = isOnline(useConnection());
+  const open = useOpenAttempt(paper._id, session);
   const outOfReach = saved.length === 0 && !online;
+  const hintId = `reach-${paper._id}`;
   return (
     <div className="paper-foot">
       {saving?.status === 'saving' ? (
@@ -102,15 +105,29 @@ function Foot({ paper, session }: { readonly paper: PaperSummary; readonly sessi
       ) : (
         <>
           {outOfReach ? (
-            <span className="paper-hint">Not on this device. Needs a connection.</span>
+            <span className="paper-hint" id={hintId}>
+              Not on this device. Needs a connection.
+            </span>
           ) : (
             <Keep paper={paper} session={session} saved={saved} />
           )}
-          <Link href={paths.start(paper._id)} asChild onClick={(event) => openPaper(event, paper)}>
-            <LinkButton variant={outOfReach ? 'outline' : 'primary'} aria-label={`Start ${paper.title}`}>
+          {open !== undefined ? (
+            <Link href={paths.exam(open.attemptId)} asChild>
+              <LinkButton variant="primary" aria-label={`Resume ${paper.title}`}>
+                Resume
+              </LinkButton>
+            </Link>
+          ) : outOfReach ? (
+            <Button unavailable aria-label={`Start ${paper.title}`} aria-describedby={hintId}>
               Start
-            </LinkButton>
-          </Link>
+            </Button>
+          ) : (
+            <Link href={paths.start(paper._id)} asChild onClick={(event) => openPaper(event, paper)}>
+              <LinkButton variant="primary" aria-label={`Start ${paper.title}`}>
+                Start
+              </LinkButton>
+            </Link>
+          )}
         </>
       )}
       {saving?.status === 'failed' && (
@@ -146,7 +163,11 @@ function Keep({ paper, session, saved }: KeepProps) {
     case 'issuable':
       return <SaveButton paper={paper} session={session} isUpdate={access.reason !== 'first'} />;
     case 'signed-out':
-      return <span className="paper-hint">Log in to save it for offline</span>;
+      return (
+        <span className="paper-hint">
+          <Link href={paths.login(paths.start(paper._id))}>Log in</Link> to save it for offline
+        </span>
+      );
     case 'not-ready':
       return <span className="paper-hint">Being prepared</span>;
     case 'unpaid':

@@ -7,7 +7,7 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CallFailure } from '../../api/index.ts';
 import { paths } from '../../paths/paths.ts';
 import { formatBytes } from '../../format/index.ts';
-import { database, savedPackage, type PackageRow } from '../../offline/index.ts';
+import { database, savedPackage, type AttemptRow, type PackageRow } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
 import {
   isOnline,
@@ -34,6 +34,7 @@ import {
   PageLoading,
   PanelBoundary,
   ProgressBar,
+  Row,
   Skeleton,
   Stack,
   StatTiles,
@@ -44,6 +45,7 @@ import ElsewhereAttempts from './elsewhere-attempts.tsx';
 import { Instructions } from './instructions.tsx';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
+import { useOpenAttempt } from './use-open-attempt.ts';
 
 const Preparing = lazyPart(() => import('./preparing.tsx'));
 
@@ -81,6 +83,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   const ready = useOfflineReady(saved?.row);
   usePreparedExam(saved?.row, ready.app, prepareExam);
   useRestoredImages(saved?.row, ready.missingImages, session);
+  const open = useOpenAttempt(testId, session);
 
   if (testId === '') return <Failed title="No test ID provided in URL." />;
   if (saved === undefined || (overview === null && seen.loading))
@@ -90,7 +93,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   }
   const access = accessOf(summary, saved.row, session);
   if (access.outcome === 'hidden') return <Failed title={NOT_FOUND} onRetry={seen.refresh} />;
-  if (search.get('step') === 'instructions' && saved.row !== undefined) {
+  if (search.get('step') === 'instructions' && saved.row !== undefined && open === undefined) {
     return <Instructions saved={saved.row} />;
   }
   return (
@@ -108,7 +111,11 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
           ]}
         />
         {session.status === 'signed-in' && <ElsewhereAttempts userId={session.user._id} testId={testId} />}
-        <Start access={access} testId={testId} overview={overview} saved={saved.row} ready={ready} />
+        {open === undefined ? (
+          <Start access={access} testId={testId} overview={overview} saved={saved.row} ready={ready} />
+        ) : (
+          <GoOn attempt={open} />
+        )}
         {saved.row !== undefined && isToBeHad(access) && <ReadinessCard saved={saved.row} ready={ready} />}
       </Stack>
     </Page>
@@ -236,16 +243,41 @@ function Start({ access, ...props }: StartProps) {
   }
 }
 
+/** AT4: one attempt at a time. The bar above the page says how much time is left. */
+function GoOn({ attempt: { attemptId, timingPolicy } }: { readonly attempt: AttemptRow }) {
+  return (
+    <Card title={timingPolicy === 'continuous' ? 'This exam is in progress' : 'This exam is paused'}>
+      <Stack>
+        <p>
+          {timingPolicy === 'continuous'
+            ? 'The clock is running. You resume at the question where you left off.'
+            : 'The clock is stopped. You resume at the question where you left off.'}
+        </p>
+        <Link href={paths.exam(attemptId)} asChild>
+          <LinkButton variant="primary" large>
+            Resume
+          </LinkButton>
+        </Link>
+      </Stack>
+    </Card>
+  );
+}
+
 function LogIn({ testId }: { readonly testId: string }) {
   return (
     <Card title="Log in to start">
       <Stack>
-        <p>Papers are saved for you alone, so that nobody else on this device sees them.</p>
-        <Link href={paths.login(paths.start(testId))} asChild>
-          <LinkButton variant="primary" large>
-            Login
-          </LinkButton>
-        </Link>
+        <p>Log in so that your papers stay private on this device.</p>
+        <Row>
+          <Link href={paths.login(paths.start(testId))} asChild>
+            <LinkButton variant="primary" large>
+              Login
+            </LinkButton>
+          </Link>
+          <Link href={paths.register(paths.start(testId))} asChild>
+            <LinkButton large>Register</LinkButton>
+          </Link>
+        </Row>
       </Stack>
     </Card>
   );
@@ -266,6 +298,8 @@ function Ready({ testId, overview, saved, ready }: ReadyProps) {
   const [, navigate] = useLocation();
   const session = useSession();
   const saving = useSaving((state) => state.papers[testId]);
+  const online = isOnline(useConnection());
+  if (saved === undefined && !online) return <OutOfReach />;
   const toInstructions = () => navigate(paths.instructions(testId));
   const saveAndGo = async () => {
     if (session.status !== 'signed-in') return;
@@ -297,6 +331,23 @@ function Ready({ testId, overview, saved, ready }: ReadyProps) {
             Start Test
           </Button>
         )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Said before the tap: without a network a paper that is not here cannot come. */
+function OutOfReach() {
+  return (
+    <Card title="Needs a connection">
+      <Stack>
+        <p id="out-of-reach">
+          This paper is not saved on this device. Connect to a network to save it; then you can start it
+          offline.
+        </p>
+        <Button variant="primary" large unavailable aria-describedby="out-of-reach">
+          Start Test
+        </Button>
       </Stack>
     </Card>
   );
