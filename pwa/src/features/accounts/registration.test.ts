@@ -148,6 +148,18 @@ describe('the nine steps', () => {
   });
 });
 
+it('another password has to be confirmed anew', () => {
+  const controller = open();
+  controller.enterSecret({ password: 'first-secret', confirmPassword: 'first-secret' });
+  controller.enterSecret({ password: 'second-secret' });
+  expect(controller.store.getState().secrets.confirmPassword).toBe('');
+  controller.enterSecret({ confirmPassword: 'second-secret' });
+  expect(controller.store.getState().secrets).toMatchObject({
+    password: 'second-secret',
+    confirmPassword: 'second-secret',
+  });
+});
+
 describe('[ST31] what is taken', () => {
   it('[ST31] a username holds the first step up; another lets it go', async () => {
     const controller = open();

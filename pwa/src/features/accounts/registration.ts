@@ -71,7 +71,9 @@ export class RegistrationController {
   }
 
   enterSecret(change: Partial<Secrets>): void {
-    this.#set((before) => ({ secrets: { ...before.secrets, ...change }, notice: null }));
+    // Another password has to be typed again as well: what stands there confirms the old one.
+    const confirmation = change.password === undefined ? {} : { confirmPassword: '' };
+    this.#set((before) => ({ secrets: { ...before.secrets, ...confirmation, ...change }, notice: null }));
   }
 
   clearNotice(): void {

@@ -23,6 +23,7 @@ import {
   type DiagramProps,
 } from '../../ui/index.ts';
 import { isAnswered } from './is-answered.ts';
+import { numberedQuestions, type NumberedQuestion } from './numbered-questions.ts';
 import { QuestionPath } from './question-path.tsx';
 import { NoAnalysis } from './score-only.tsx';
 import { useQuestionStatistics } from './use-question-statistics.ts';
@@ -64,7 +65,7 @@ function Analysis({ result, attempt, isVerified }: AnalysisProps) {
   const steps = usePaths(result, attempt);
   const everyone = useQuestionStatistics(isVerified ? result.attemptId : null);
   const [filter, setFilter] = useState<AnalysisFilterId>('all');
-  const questions = useMemo(() => result.detailedResults.map(analysed), [result]);
+  const questions = useMemo(() => numberedQuestions(result.detailedResults).map(analysed), [result]);
   const counts = useMemo(() => countGroups(questions), [questions]);
   const shown = questions.filter((question) => filter === 'all' || groupOf(question) === filter);
   return (
@@ -120,14 +121,14 @@ function Head({ result }: { readonly result: ShownResult }) {
 }
 
 function diagramOf(
-  { number, source: { diagramUrl: url, diagramAlt } }: ShownQuestion,
+  { name, source: { diagramUrl: url, diagramAlt } }: ShownQuestion,
   imageOf: ImageOf | null,
 ): DiagramProps | undefined {
   if (url === undefined || imageOf === null) return undefined;
   return {
     src: imageOf(url) ?? url,
     alt: diagramAlt ?? 'Diagram of this question',
-    label: `Diagram of question ${number}`,
+    label: `Diagram: ${name}`,
   };
 }
 
@@ -135,10 +136,11 @@ interface ShownQuestion extends AnalysedQuestion {
   readonly source: ResultQuestion;
 }
 
-function analysed(question: ResultQuestion, index: number): ShownQuestion {
+function analysed({ question, number, name }: NumberedQuestion): ShownQuestion {
   return {
     id: question.questionId,
-    number: index + 1,
+    number,
+    name,
     sectionOrType: question.section || question.type,
     outcome: question.outcome,
     isAnswered: isAnswered(question),

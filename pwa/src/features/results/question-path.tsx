@@ -5,17 +5,18 @@ import { formatCount } from '../../format/index.ts';
 import { AnalysisMore, optionLetter } from '../../ui/index.ts';
 
 interface QuestionPathProps {
-  readonly question: Pick<ResultQuestion, 'options'>;
+  readonly question: Pick<ResultQuestion, 'options' | 'type'>;
   readonly path: readonly PathStep[];
 }
 
 /** What the student did with a question, in order: visits with their times, and every change of the answer. */
 export function QuestionPath({ question, path }: QuestionPathProps) {
   if (path.length === 0) return null;
+  const steps = settledSteps(path, question.type);
   return (
-    <AnalysisMore title={`Your path: ${summary(path)}`}>
+    <AnalysisMore title={`Your path: ${summary(steps)}`}>
       <ol className="results-path num">
-        {path.map((step, index) => (
+        {steps.map((step, index) => (
           <li key={index}>
             <time>{formatTimeDisplay(step.elapsedMs / 1000)}</time>
             <span>{stepWords(step, question)}</span>
@@ -26,16 +27,30 @@ export function QuestionPath({ question, path }: QuestionPathProps) {
   );
 }
 
+const isAnswer = ({ type }: PathStep) => type === 'answered' || type === 'cleared';
+
+/**
+ * The steps with the answers that the student arrived at. A number is typed key by key, and several options are chosen
+ * one by one: what was on the way to an answer, without another step in between, is no answer of its own.
+ */
+export function settledSteps(path: readonly PathStep[], type: ResultQuestion['type']): readonly PathStep[] {
+  if (type === 'MCQ') return path;
+  return path.filter((step, index) => {
+    const next = path[index + 1];
+    return !isAnswer(step) || next === undefined || !isAnswer(next);
+  });
+}
+
 /** The first answer is none of the changes. */
 export function summary(path: readonly PathStep[]): string {
   const visits = path.filter(({ type }) => type === 'visited').length;
-  const answers = path.filter(({ type }) => type === 'answered' || type === 'cleared').length;
+  const answers = path.filter(isAnswer).length;
   const changes = Math.max(0, answers - 1);
   const visitWords = formatCount(visits, 'visit', 'visits');
   return `${visitWords}, ${formatCount(changes, 'change of answer', 'changes of answer')}`;
 }
 
-export function stepWords(step: PathStep, question: QuestionPathProps['question']): string {
+export function stepWords(step: PathStep, question: Pick<ResultQuestion, 'options'>): string {
   switch (step.type) {
     case 'visited':
       return `Opened, looked at for ${formatTimeDisplay(step.spentMs / 1000)}`;
@@ -51,7 +66,7 @@ export function stepWords(step: PathStep, question: QuestionPathProps['question'
 }
 
 /** Options by their letters, as the paper showed them; numbers as they were typed. */
-function answerWords(answer: PathStep['answer'], { options }: QuestionPathProps['question']): string {
+function answerWords(answer: PathStep['answer'], { options }: Pick<ResultQuestion, 'options'>): string {
   const parts = typeof answer === 'string' ? [answer] : (answer ?? []);
   const words = parts.map((part) => {
     const place = options.findIndex(({ _id }) => _id === part);

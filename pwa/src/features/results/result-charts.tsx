@@ -10,6 +10,8 @@ import {
   TimePlot,
 } from '../../ui/index.ts';
 import { isAnswered } from './is-answered.ts';
+import { averageSeconds } from './average-seconds.ts';
+import { numberedQuestions } from './numbered-questions.ts';
 import { hasQuestions, type ShownResult } from './use-result.ts';
 
 /** Amounts that people compare are pictures, each with its values in words. */
@@ -23,7 +25,7 @@ export function ResultCharts({ result }: { readonly result: ShownResult }) {
       <div className="results-column">
         {hasQuestions(result) && (
           <Card title="Time against correctness">
-            <TimeByQuestion questions={detailedResults} />
+            <TimeByQuestion questions={detailedResults} average={averageSeconds(result)} />
           </Card>
         )}
         {sectionWiseStats.length > 1 && (
@@ -88,10 +90,15 @@ function kindOf(question: ResultQuestion): string {
   return outcome === 'partly-correct' ? outcome : resultGroup(outcome, isAnswered(question));
 }
 
-function TimeByQuestion({ questions }: { readonly questions: readonly ResultQuestion[] }) {
+interface TimeByQuestionProps {
+  readonly questions: readonly ResultQuestion[];
+  /** Seconds per question. */
+  readonly average: number;
+}
+
+function TimeByQuestion({ questions, average }: TimeByQuestionProps) {
   const used = new Set(questions.map(kindOf));
-  const average =
-    questions.reduce((sum, { timeTaken }) => sum + timeTaken, 0) / Math.max(1, questions.length);
+  const numbered = numberedQuestions(questions);
   return (
     <TimePlot
       label="Time on each question, in the paper's order."
@@ -99,11 +106,11 @@ function TimeByQuestion({ questions }: { readonly questions: readonly ResultQues
       kinds={KINDS.filter(({ id }) => used.has(id))}
       level={{ seconds: average, label: `Your average, ${formatTimeDisplay(Math.round(average))}` }}
       parts={sectionParts(questions)}
-      points={questions.map((question, index) => {
+      points={numbered.map(({ question, name }) => {
         const kind = kindOf(question);
         const named = KINDS.find(({ id }) => id === kind)?.label ?? '';
         return {
-          label: `Question ${index + 1}`,
+          label: name,
           seconds: question.timeTaken,
           kind,
           words: `${named}, ${formatTimeDisplay(question.timeTaken)}`,
@@ -120,7 +127,7 @@ export function slowMistakes(questions: readonly ResultQuestion[], average: numb
   if (wrong.length === 0) return undefined;
   return wrong.length === 1
     ? `Your wrong answer took ${slow === 1 ? 'longer' : 'no longer'} than your average.`
-    : `${slow} of your ${wrong.length} wrong answers took longer than your average.`;
+    : `${slow === 0 ? 'None' : slow} of your ${wrong.length} wrong answers took longer than your average.`;
 }
 
 function sectionParts(questions: readonly ResultQuestion[]): PlotPart[] {

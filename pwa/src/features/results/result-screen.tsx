@@ -14,6 +14,7 @@ import {
   ScoreCard,
   Stack,
 } from '../../ui/index.ts';
+import { averageSeconds } from './average-seconds.ts';
 import { HandedIn } from './handed-in.tsx';
 import { Noticed } from './noticed.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
@@ -58,7 +59,7 @@ interface ScoredProps {
 }
 
 function Scored({ result, outcome }: ScoredProps) {
-  const average = result.totalQuestions === 0 ? 0 : result.timeSpent / result.totalQuestions;
+  const average = averageSeconds(result);
   return (
     <Page>
       <Stack gap={5}>

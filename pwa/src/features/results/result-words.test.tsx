@@ -1,7 +1,7 @@
 import type { PathStep } from '@exam/shared-schema/attempt';
 import type { ResultQuestion } from '@exam/shared-schema/contract';
 import { expect, it } from 'vitest';
-import { stepWords, summary } from './question-path.tsx';
+import { settledSteps, stepWords, summary } from './question-path.tsx';
 import { slowMistakes, topicBars } from './result-charts.tsx';
 
 const tally = { incorrect: 0, unanswered: 0 };
@@ -32,6 +32,7 @@ it('wrong answers that took longer than the average are counted in a sentence', 
     { outcome: 'unanswered', timeTaken: 300 },
   ] as ResultQuestion[];
   expect(slowMistakes(questions, 50)).toBe('1 of your 2 wrong answers took longer than your average.');
+  expect(slowMistakes(questions, 1_000)).toBe('None of your 2 wrong answers took longer than your average.');
   expect(slowMistakes(questions.slice(1), 50)).toBe('Your wrong answer took no longer than your average.');
   expect(slowMistakes(questions.slice(2), 50)).toBeUndefined();
 });
@@ -40,6 +41,18 @@ it('a path is told in visits and changes, the first answer being none', () => {
   expect(summary([step('visited'), step('answered', 'a')])).toBe('1 visit, 0 changes of answer');
   const back = [step('visited'), step('answered', 'a'), step('visited'), step('cleared')];
   expect(summary(back)).toBe('2 visits, 1 change of answer');
+});
+
+it('a number that was typed key by key is one answer, and so are several options chosen in one visit', () => {
+  const typed = ['0', '00', '000', '0003'].map((answer) => step('answered', answer));
+  const path = [step('visited'), ...typed, step('visited'), step('cleared'), step('answered', '4')];
+  const settled = settledSteps(path, 'Numerical');
+  expect(settled.map(({ answer }) => answer)).toEqual([null, '0003', null, '4']);
+  expect(summary(settled)).toBe('2 visits, 1 change of answer');
+  const several = [step('visited'), step('answered', ['a']), step('answered', ['a', 'c'])];
+  expect(summary(settledSteps(several, 'MSQ'))).toBe('1 visit, 0 changes of answer');
+  const one = [step('visited'), step('answered', 'a'), step('answered', 'b')];
+  expect(summary(settledSteps(one, 'MCQ'))).toBe('1 visit, 1 change of answer');
 });
 
 it('steps name options by their letters and numbers as they were typed', () => {

@@ -34,13 +34,14 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
     <div className="field">
-      <div className="field-head">
+      <div className="field-rows">
         <label className="field-label" htmlFor={id}>
           {label}
         </label>
-        {aside}
+        <FieldContext value={{ id, describedBy, invalid: error !== undefined }}>{children}</FieldContext>
+        {/* After the control for whoever tabs from field to field, beside the label to the eye. */}
+        {isPresent(aside) && <div className="field-aside">{aside}</div>}
       </div>
-      <FieldContext value={{ id, describedBy, invalid: error !== undefined }}>{children}</FieldContext>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       {isPresent(hint) && (
         <p className="field-hint" id={hintId}>

@@ -1,7 +1,8 @@
 import './question-inputs.css';
-import { memo, type PointerEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { memo, type PointerEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 
 import { cx } from '../class-names.ts';
+import { useToasts } from '../feedback/toast-store.ts';
 import { Icon } from '../icons.tsx';
 import type { QuestionInputProps } from './contract.ts';
 import { type PadKey, pressPad } from './pad-edit.ts';
@@ -21,6 +22,7 @@ export const NumericalInput = memo(function NumericalInput(props: QuestionInputP
   const display = useRef<HTMLInputElement>(null);
   const { press, notePlace } = usePadKeys(display, text, type);
   const invalid = text.trim() !== '' && answerOf(text) === null;
+  useDiscardNotice(question._id, invalid ? text : '');
   return (
     <div className="pad" role="group" aria-label={label}>
       <label className="pad-label" htmlFor={id}>
@@ -55,6 +57,22 @@ export const NumericalInput = memo(function NumericalInput(props: QuestionInputP
     </div>
   );
 });
+
+/** Whoever goes on with a text that is no number is told that there is no answer: a hint beside the field is easily missed. */
+function useDiscardNotice(questionId: string, invalidText: string): void {
+  const last = useRef('');
+  useEffect(
+    () => () => {
+      if (last.current === '') return;
+      const text = `“${last.current}” is not a number, so it was not saved as your answer.`;
+      useToasts.getState().show({ tone: 'warn', text });
+    },
+    [questionId],
+  );
+  useEffect(() => {
+    last.current = invalidText;
+  }, [invalidText]);
+}
 
 /** What a key of the pad does: it edits the text at the caret, which then stands after what was typed. */
 function usePadKeys(

@@ -4,7 +4,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { useToasts } from '../feedback/toast-store.ts';
 import { questionInputs } from './index.ts';
+import { NumericalInput } from './numerical.tsx';
 
 afterEach(cleanup);
 afterEach(() => void vi.useRealTimers());
@@ -136,4 +138,25 @@ test('answers that come back late do not take away what was typed since', () => 
   expect(display().value).toBe('12');
   rerender(<Input {...props} value="7" />);
   expect(display().value).toBe('7');
+});
+
+test('a text that is no number is not dropped in silence when the student goes on', () => {
+  useToasts.setState({ toasts: [] });
+  const input = (id: string) => (
+    <NumericalInput
+      question={{ ...question, _id: id }}
+      value={null}
+      onChange={vi.fn()}
+      name="q"
+      label="Number"
+    />
+  );
+  const { rerender } = render(input('q1'));
+  type('12-');
+  rerender(input('q2'));
+  const said = () => useToasts.getState().toasts.map(({ text }) => text);
+  expect(said()).toEqual(['“12-” is not a number, so it was not saved as your answer.']);
+  type('12');
+  rerender(input('q3'));
+  expect(said()).toHaveLength(1);
 });

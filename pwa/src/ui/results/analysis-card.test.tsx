@@ -44,7 +44,7 @@ test('what is missing is said in words', () => {
 
 test('a diagram in LaTeX is there as it was in the exam', () => {
   render(<AnalysisCard question={question} diagramLatex="\\begin{tikzpicture}\\end{tikzpicture}" />);
-  expect(screen.getByRole('region', { name: 'Diagram of question 7: source' }).textContent).toContain('tikz');
+  expect(screen.getByRole('region', { name: 'Diagram: Question 7: source' }).textContent).toContain('tikz');
 });
 
 test('how everybody did stands beside the own time, where it is known', () => {

@@ -15,6 +15,8 @@ import { formatScore } from '../../format/index.ts';
 export interface AnalysedQuestion {
   readonly id: string;
   readonly number: number;
+  /** What it is called where it stands alone: 'Chemistry, Question 4'; 'Question 4' where absent. */
+  readonly name?: string | undefined;
   /** The section's title, or else the question's type. */
   readonly sectionOrType?: string | undefined;
   readonly outcome: QuestionOutcome;
@@ -60,12 +62,20 @@ const points = (marks: number) => `${marks > 0 ? '+' : ''}${formatScore(marks)} 
 
 export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps) {
   const { question, everyone, onHelp, helpUnavailable, diagram, diagramLatex, imageOf, children } = props;
-  const { id, number, sectionOrType = 'MCQ', marks, timeTakenSeconds, explanation } = question;
+  const {
+    id,
+    number,
+    name = `Question ${number}`,
+    sectionOrType = 'MCQ',
+    marks,
+    timeTakenSeconds,
+    explanation,
+  } = question;
   const labels = resultLabels(question.outcome, question.isAnswered);
   const { tone, icon } = lookOf(question);
   const rich = (text: string) => <RichText text={text} imageOf={imageOf} />;
   return (
-    <Card as="article" className="analysis" aria-label={`Question ${number}, ${labels.status}`}>
+    <Card as="article" className="analysis" aria-label={`${name}, ${labels.status}`}>
       <header className="analysis-head">
         <div>
           <h2>Question {number}</h2>
@@ -86,9 +96,7 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
         {question.text?.trim() ? rich(question.text) : `Question text not available for Question ${number}`}
       </div>
       {diagram && <Diagram {...diagram} />}
-      {diagramLatex !== undefined && (
-        <LatexDiagram tex={diagramLatex} label={`Diagram of question ${number}`} />
-      )}
+      {diagramLatex !== undefined && <LatexDiagram tex={diagramLatex} label={`Diagram: ${name}`} />}
       <dl className="analysis-facts">
         <Fact term="Your Answer" icon={question.isAnswered ? icon : undefined} tone={tone}>
           {question.yourAnswer
@@ -119,7 +127,7 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
         {onHelp && (
           <Button
             variant="tonal"
-            aria-label={`${labels.help}, question ${number}`}
+            aria-label={`${labels.help}: ${name}`}
             disabled={helpUnavailable !== undefined}
             title={helpUnavailable}
             onClick={() => onHelp(id)}

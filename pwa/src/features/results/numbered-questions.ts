@@ -1,0 +1,21 @@
+import type { ResultQuestion } from '@exam/shared-schema/contract';
+
+export interface NumberedQuestion {
+  readonly question: ResultQuestion;
+  /** Within its section, from 1: the number that it had in the exam room. */
+  readonly number: number;
+  /** 'Chemistry, Question 4'; without the section where the paper has only one. */
+  readonly name: string;
+}
+
+/** The questions of a result in the paper's order, numbered as in the exam room. */
+export function numberedQuestions(questions: readonly ResultQuestion[]): readonly NumberedQuestion[] {
+  const isOneSection = new Set(questions.map(({ section }) => section)).size <= 1;
+  const counts = new Map<string, number>();
+  return questions.map((question) => {
+    const number = (counts.get(question.section) ?? 0) + 1;
+    counts.set(question.section, number);
+    const name = isOneSection ? `Question ${number}` : `${question.section}, Question ${number}`;
+    return { question, number, name };
+  });
+}
