@@ -73,7 +73,8 @@ export default function RegisterScreen() {
   const submit = async () => {
     const to = await controller.submit(step);
     if (to === 'done') setDone(true);
-    else if (to !== null) forward(to);
+    else if (to === null) focusStepField();
+    else forward(to);
   };
   const back = () => {
     controller.clearNotice();
@@ -118,7 +119,7 @@ interface StepCardProps {
 }
 
 function StepCard({ step, state, controller, onSubmit, onBack }: StepCardProps) {
-  const form = useFocusOnStep(step);
+  useFocusOnStep(step);
   const connection = useConnection();
   const number = steps.indexOf(step) + 1;
   const submit = (event: FormEvent) => {
@@ -127,7 +128,7 @@ function StepCard({ step, state, controller, onSubmit, onBack }: StepCardProps) 
   };
   return (
     <Card>
-      <form ref={form} className="account-form" noValidate onSubmit={submit}>
+      <form className="account-form" noValidate onSubmit={submit}>
         <div className="account-head">
           <p className="account-eyebrow num" role="status">
             Step {number} of {steps.length}
@@ -165,19 +166,20 @@ function StepCard({ step, state, controller, onSubmit, onBack }: StepCardProps) 
 }
 
 /** A new step takes the focus with it; the page as it opens leaves it where it is. */
-function useFocusOnStep(step: Step) {
-  const form = useRef<HTMLFormElement>(null);
+function useFocusOnStep(step: Step): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    const field = form.current?.querySelector<HTMLElement>(
-      '[data-step-field] :is(input, select):not([hidden])',
-    );
-    const phone = form.current?.querySelector<HTMLElement>('[data-step-field] input[type=tel]');
-    (phone ?? field ?? form.current?.querySelector('h1'))?.focus();
+    focusStepField();
   }, [step]);
-  return form;
+}
+
+/** To the field of the step that is shown; to its heading where it has none. Also after a refusal, which turns Next off. */
+function focusStepField(): void {
+  const field = (selector: string) => document.querySelector<HTMLElement>(`[data-step-field] ${selector}`);
+  const first = field('input[type=tel]') ?? field(':is(input, select):not([hidden])');
+  (first ?? document.querySelector<HTMLElement>('#main h1'))?.focus();
 }
 
 interface LeadProps {

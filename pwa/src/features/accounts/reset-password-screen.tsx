@@ -1,6 +1,6 @@
 import './accounts.css';
 import { verifyResetToken } from '@exam/shared-schema/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import type { CallFailure } from '../../api/index.ts';
@@ -97,6 +97,8 @@ function LinkState({ link, token, onRetry, onChange }: LinkStateProps) {
 function PasswordSet({ message }: { readonly message: string }) {
   const [, navigate] = useLocation();
   const [seconds, setSeconds] = useState(REDIRECT_SECONDS);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   useEffect(() => {
     if (seconds === 0) navigate(paths.login(), { replace: true });
     const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
@@ -105,7 +107,9 @@ function PasswordSet({ message }: { readonly message: string }) {
   return (
     <Card>
       <div className="account-form">
-        <h1>Password changed</h1>
+        <h1 ref={title} tabIndex={-1}>
+          Password changed
+        </h1>
         <Banner tone="ok">{message}</Banner>
         <p className="num">
           Redirecting to login in <span>{seconds}</span>...
