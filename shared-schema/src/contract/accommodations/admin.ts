@@ -3,7 +3,7 @@ import { idSchema } from '../../attempt/ids.ts';
 import { searchText, sortBy } from '../lists.ts';
 import { managed } from '../managed.ts';
 
-/** Twice the time again is the most that is given. */
+/** 200 percent: three times the exam's own time. */
 export const MAX_EXTRA_TIME_PERCENT = 200;
 
 const PERCENT = `Extra time must be a whole number from 0 to ${MAX_EXTRA_TIME_PERCENT}`;
@@ -12,7 +12,7 @@ const extraTimePercent = z.int(PERCENT).check(z.gte(0, PERCENT), z.lte(MAX_EXTRA
 const noPaper = z.literal('');
 const WHOM = 'Name a student, a test paper or both';
 
-/** For a student on every paper, for everybody on one paper, or for one student on one paper. */
+/** For one student on all papers, for all students on one paper, or for one student on one paper. */
 export const accommodationForm = z
   .object({
     email: z._default(
@@ -35,7 +35,7 @@ export const accommodationScopes = ['student', 'paper', 'student-on-paper'] as c
 export const accommodationSchema = z.object({
   _id: idSchema,
   scope: z.enum(accommodationScopes),
-  /** Whom it is for, as a list shows it: the student, or the paper where it is for everybody on it. */
+  /** The title of the row: the student, or the paper if it is for all students. */
   name: z.string(),
   student: z.nullable(z.object({ _id: idSchema, fullName: z.string(), email: z.string() })),
   paper: z.nullable(z.object({ _id: idSchema, title: z.string() })),
@@ -52,7 +52,7 @@ const thing = managed({
 
 export const listAccommodations = thing.list({
   path: '/admin/accommodations',
-  summary: 'Who has extra time, and on what, page by page',
+  summary: 'Who has extra time, and on which papers, page by page',
   query: {
     search: searchText,
     scope: z.optional(z.enum(accommodationScopes)),

@@ -5,7 +5,7 @@ import { catalogueQuery, decorationFields, descriptionField, MAX_NAME, nameField
 import { changesOf, formOf } from '../../forms.ts';
 import { managed } from '../../managed.ts';
 
-/** No category has more subjects; beyond it the list is not a person's choice. */
+/** Far more than a category has: a longer list was not chosen by a person. */
 export const MOST_SUBJECTS = 100;
 
 const name = nameField('Category name is required', `Category name must be at most ${MAX_NAME} characters`);
@@ -20,7 +20,7 @@ const { badge, badgeColor, badgeIcon } = decorationFields;
 const description = descriptionField;
 const isActive = z.boolean();
 
-/** In the order in which the form checks: the first that fails is the one that is told. */
+/** In the order in which the form checks them; the first failure is shown. */
 export const categoryForm = formOf(
   {
     name,
@@ -54,6 +54,6 @@ export const createCategory = thing.create({
   form: categoryForm,
   answers: ['category'],
 });
-/** The product's own path: nothing else of /admin has one part alone and takes PUT or DELETE. */
+/** A fixed path of the product. No other path of /admin has a single part and takes PUT or DELETE. */
 export const updateCategory = thing.update({ path: '/admin/{id}', changes: categoryChanges });
 export const deleteCategory = thing.delete({ path: '/admin/{id}' });

@@ -16,7 +16,7 @@ const name = nameField('Subject name is required.', `Subject name must be at mos
 
 const fields = { name, description: descriptionField, isActive: z.boolean(), ...decorationFields };
 
-/** Only the name is asked for. */
+/** Only the name is required. */
 export const subjectForm = formOf(fields, { description: '', isActive: true, ...undecorated });
 export const subjectChanges = changesOf(fields);
 
@@ -31,7 +31,7 @@ export const createSubject = thing.create({ path: '/subjects/create_subject', fo
 export const updateSubject = thing.update({ path: '/admin/subjects/{id}', changes: subjectChanges });
 export const deleteSubject = thing.delete({ path: '/admin/subjects/{id}' });
 
-/** What a form lets choose from: every subject, by name. */
+/** Every subject, for a form to choose from. */
 export const everySubject = defineCall({
   name: 'subjects.every',
   summary: 'Every subject at once, by name',
