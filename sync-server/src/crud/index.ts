@@ -1,6 +1,6 @@
-export { recordChange, type Change } from './audit.ts';
+export { recordChange } from './audit.ts';
 export { bindList, bindManaged } from './bind-managed.ts';
-export { containsText, equals, flagIs } from './conditions.ts';
+export { equals, flagIs } from './conditions.ts';
 export { deleteUnlessReferenced } from './delete-unless-referenced.ts';
-export { readPage, type ListPlan, type Page, type RowQuery } from './list.ts';
-export { notFound, refused } from './refusals.ts';
+export { readPage, type ListPlan, type RowQuery } from './list.ts';
+export { refused } from './refusals.ts';

@@ -4,10 +4,10 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 export const MIGRATIONS_TABLE = '__drizzle_migrations';
 
 /**
- * Until the first version is released the one migration is generated anew, and a database of an earlier build cannot be
+ * Until the first version is released the one migration is generated again, and a database of an earlier build cannot be
  * brought up to date.
  * @param applied hashes of the migrations that a database has had.
- * @throws Error where one of them is not among those of this build.
+ * @throws Error if one of them is not among those of this build.
  */
 export function refuseUnknownMigrations(applied: readonly string[], migrationsFolder: string): void {
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));

@@ -15,7 +15,7 @@ export async function migratedPglite(migrationsDirectory: string): Promise<PGlit
   return client;
 }
 
-/** The client stays open when the store is closed: a new one takes seconds, and emptying it takes none. */
+/** The client stays open when the store is closed: creating one takes seconds, emptying it does not. */
 export function pgliteStore(client: PGlite): Store {
   const database = drizzle(client);
   return {

@@ -42,7 +42,7 @@ export function listOpen(store: Store, page: Page, filter: PaperFilter): Promise
   return listNewest(store, page, filter, isOpen(store));
 }
 
-/** The open papers of those who are administrators now. */
+/** The open papers whose authors are administrators now. */
 export function listPredefined(store: Store, page: Page, filter: PaperFilter): Promise<PaperList> {
   return listNewest(store, page, filter, and(isOpen(store), exists(adminWhoMadeIt(store))));
 }
@@ -69,7 +69,7 @@ function ofType(store: Store, type: PaperFilter['type']): SQL | undefined {
   return eq(store.t.papers.isAiGenerated, type === 'ai');
 }
 
-/** A paper with one section alone is not shown as sectioned. */
+/** A paper with only one section is not shown as sectioned. */
 function secondSection({ read, t: { papers, paperSections } }: Store) {
   const isSecond = and(eq(paperSections.paperId, papers.id), gte(paperSections.position, 1));
   return read.select({ id: paperSections.id }).from(paperSections).where(isSecond);
@@ -108,7 +108,7 @@ function summaryRows({ read, t }: Store, where: SQL | undefined) {
 
 type SummaryRow = Awaited<ReturnType<typeof summaryRows>>[number];
 
-/** The row that says who may see it, with what a list shows of it. */
+/** The row that access is decided by, and the summary that lists show. */
 export async function findPaper(
   store: Store,
   id: string,
