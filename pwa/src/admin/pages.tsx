@@ -35,7 +35,7 @@ const screens: readonly ConsolePage[] = [
   },
 ];
 
-/** Everything that is declared; a line here is all that the console needs to know of it. */
+/** All declared entities: a line here adds one to the console. */
 const entities: readonly Entity[] = [categories, subjects, topics, accommodations, doubtedAttempts];
 
 /** The pages of a declaration: its list, and the page that makes one where there is such a page. */

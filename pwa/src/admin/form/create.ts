@@ -8,7 +8,7 @@ import type { Values } from './values.ts';
 
 /** What a form that creates shows and sends, without its call's types. */
 export interface CreatePlan extends FormPlan {
-  /** How long the success stands before the form is empty again. */
+  /** How long the success message is shown before the form is reset, ms. */
   readonly resetAfterMs: number;
   /** What the values make, as it will be seen. */
   readonly preview: ((values: Values) => ReactNode) | undefined;
@@ -36,7 +36,7 @@ export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>
   return ({ one, One }) => ({
     ...formOf<C>(call, {
       params: undefined,
-      // The types have done their work: from here on names and values are looked up by name.
+      // The declaration has been type-checked; from here on members are looked up by name.
       fields: declared.fields as unknown as readonly Field[],
       initial: declared.empty as Values,
       stopAtFirst,

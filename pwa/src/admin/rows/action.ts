@@ -17,9 +17,9 @@ export interface RowAction<Row = Keyed> {
   readonly key: string;
   /** On the button, before the row's name: 'Edit'. */
   readonly label: string;
-  /** The button is this icon alone; without one it shows its label. */
+  /** The button shows only this icon; without an icon it shows its label. */
   readonly icon: IconName | undefined;
-  /** The dialog: its heading, what it says of the consequences, and its button while it rests and works. */
+  /** The dialog: its heading, the consequences, and the label of its button when idle and busy. */
   readonly title: string;
   readonly text: string | undefined;
   readonly button: string;
@@ -74,7 +74,7 @@ function rowForm<C extends Call, Row extends Keyed>(
   told: Told,
 ): (row: Row) => FormPlan {
   const { success, stopAtFirst = false } = declared;
-  // From here on names and values are looked up by name; each was checked against the call where it was declared.
+  // From here on members are looked up by name; the declaration was type-checked against the call.
   const fields = (declared.fields ?? []) as readonly Field[] | ((row: Row) => readonly Field[]);
   const canSend = (declared.canSend ?? (() => true)) as FormPlan['canSend'];
   return (row) =>
@@ -124,7 +124,7 @@ type RemoveDeclaration<C extends Call, Row> = Pick<Sent<C, Row>, 'success' | 'fa
   WithParams<C, Row> & {
     /** Where absent 'Delete Topic'. */
     readonly title?: string;
-    /** What the question says of the consequences; where absent that it cannot be undone. */
+    /** The consequences as the question states them; by default that it cannot be undone. */
     readonly warning?: string;
   };
 
@@ -156,7 +156,7 @@ type ActionDeclaration<C extends Call, Row> = Sent<C, Row> &
   WithValues<C, Row> & {
     readonly label: string;
     readonly icon?: IconName;
-    /** The question: its heading, where absent the label, and its sentence. */
+    /** The question: its heading, if absent the label, and its sentence. */
     readonly title?: string;
     readonly confirm: string;
     readonly busyButton?: string;
@@ -166,7 +166,7 @@ type ActionDeclaration<C extends Call, Row> = Sent<C, Row> &
     readonly isOffered?: (row: Row) => boolean;
   };
 
-/** A button on every row, with a question, the fields that it asks for, and what the server says of it. */
+/** A button on every row, with a question, optional fields, and the server's answer. */
 export function actionBy<C extends Call, Row extends Keyed>(
   call: C,
   declared: ActionDeclaration<C, Row>,

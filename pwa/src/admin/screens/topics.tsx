@@ -14,7 +14,7 @@ import { entityOf } from '../entity.ts';
 import { createBy } from '../form/create.ts';
 import { listBy } from '../list/declaration.ts';
 import { editBy, removeBy } from '../rows/action.ts';
-import { dayOf } from '../words.ts';
+import { formatConsoleDate } from '../../format/index.ts';
 import { ActiveCell, activeFilter, DayCell, NamedCell } from './cells.tsx';
 import { sameChoices, useParentChoices, useSubjectChoices } from './choices.ts';
 import { activeField } from './decoration-fields.tsx';
@@ -156,7 +156,9 @@ function CreatedCell({ createdAt, updatedAt }: ManagedTopic) {
   return (
     <span className="list-words">
       <DayCell time={createdAt} />
-      {updatedAt !== createdAt && <span className="list-note num">{`Updated: ${dayOf(updatedAt)}`}</span>}
+      {updatedAt !== createdAt && (
+        <span className="list-note num">{`Updated: ${formatConsoleDate(updatedAt)}`}</span>
+      )}
     </span>
   );
 }

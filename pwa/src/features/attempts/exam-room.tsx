@@ -95,7 +95,7 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
   );
 }
 
-/** Where the student is; renders anew for another place and not for an answer. */
+/** The student's position; renders again when it changes, but not for an answer. */
 function usePlace(room: AttemptRoom, controller: ExamController): Place {
   const openSectionId = useStore(room.store, (state) => state.openSectionId);
   const currentQuestionId = useStore(room.store, ({ attempt }) => attempt.currentQuestionId);
@@ -146,7 +146,7 @@ function RoomQuestion({ room, controller, at, acknowledgedSeq }: RoomQuestionPro
   );
 }
 
-/** How often the answer that is not there any more was set or cleared. */
+/** How often the answer that does not exist any more was set or cleared. */
 function clearsOf({ answer, changes }: QuestionProgress): number {
   return answer === null ? changes : 0;
 }
@@ -192,7 +192,7 @@ function RoomPalette({ controller, acknowledgedSeq, onSelected }: RoomPalettePro
   );
 }
 
-/** Answered of all, over the whole paper: the tabs tell it of each section. */
+/** Answered and total questions of the whole paper; the tabs show them per section. */
 function PaperProgress({ sections }: Pick<ExamView, 'sections'>) {
   const answered = sections.reduce((sum, each) => sum + each.answered + each.answeredMarked, 0);
   const total = sections.reduce((sum, each) => sum + each.total, 0);

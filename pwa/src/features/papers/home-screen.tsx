@@ -54,7 +54,7 @@ export function HomeScreen() {
   );
 }
 
-/** What reads a log is fetched only where there is one to be read. */
+/** The code that reads a log is loaded only if there is a log. */
 function Attempts({ userId }: { readonly userId: string }) {
   const open = useLiveQuery(
     () => database.attempts.where('[userId+status]').equals([userId, 'open']).count(),

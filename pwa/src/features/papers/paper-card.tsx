@@ -123,7 +123,7 @@ function Foot({ paper, session }: { readonly paper: PaperSummary; readonly sessi
 
 type Kept = 'yes' | 'older' | 'no';
 
-/** Whether the paper is on this device for this user, by its keys alone: a paper is long to read. */
+/** Whether the paper is on this device for this user. Only keys are read, because papers are large. */
 function useKept(paper: PaperSummary, session: Session): Kept {
   const userId = session.status === 'signed-in' ? session.user._id : '';
   const versions = useLiveQuery(() => savedVersions(database, userId, paper._id), [userId, paper._id]);

@@ -18,7 +18,7 @@ const LOOK_INTERVAL_MS = 24 * 60 * 60_000;
 
 /**
  * Whose answer it is: of a public call anyone's, of any other the signed-in user's (PK6).
- * @returns null where nobody is signed in and the call needs somebody.
+ * @returns null if nobody is signed in and the call requires it.
  */
 export function ownerOf({ access }: Pick<Call, 'access'>, userId: string | null): string | null {
   return access === 'public' ? ANYONE : userId;
@@ -68,7 +68,7 @@ export async function keepSeen<C extends SeenCall>(
   await database.seenAnswers.put({ owner, key, answer, storedAt: now, lookedAt: now });
 }
 
-/** Notes that answers were looked at, so that they are not removed as unused. Once a day is enough for that. */
+/** Marks answers as used, so that they are not removed. Once a day is enough. */
 export async function noteLooked(
   database: ExamDatabase,
   owner: string,

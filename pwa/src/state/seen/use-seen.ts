@@ -9,9 +9,9 @@ import { useOwner } from './use-owner.ts';
 export interface SeenQuery<A> {
   /** The last answer seen, from this device. */
   readonly value: A | null;
-  /** When it came from the server, epoch milliseconds. */
+  /** When it was received, epoch milliseconds. */
   readonly storedAt: number | null;
-  /** Nothing is here yet and the answer is awaited. */
+  /** There is nothing yet and the answer is being loaded. */
   readonly loading: boolean;
   /** The last try failed; `value` may still be there from before. */
   readonly failure: CallFailure | null;
@@ -24,7 +24,7 @@ export interface SeenOptions {
 }
 
 /**
- * What was seen once can be seen again offline: shows what the device has and refreshes it from the server.
+ * Shows the answer that the device has, also offline, and refreshes it from the server.
  * @param call one that only reads. Its access says whose the answer is: of a public call anyone's, else the user's own.
  * @param args null: nothing is read or asked for.
  */
