@@ -9,7 +9,7 @@ import { ensureDependencies } from './lib/setup.mjs';
 const ENGINES = ['sqlite', 'postgres'];
 
 /**
- * Until the first version is released there is one migration for each engine, generated anew from the schema: a chain
+ * Until the first version is released there is one migration for each engine, generated again from the schema: a chain
  * of them would only be of use to databases that nobody has.
  */
 await main(async () => {
