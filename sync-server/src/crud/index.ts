@@ -2,5 +2,5 @@ export { recordChange } from './audit.ts';
 export { bindList, bindManaged } from './bind-managed.ts';
 export { equals, flagIs } from './conditions.ts';
 export { deleteUnlessReferenced } from './delete-unless-referenced.ts';
-export { readPage, type ListPlan, type RowQuery } from './list.ts';
+export { readPage, type ListPlan, type PageQuery, type RowQuery } from './list.ts';
 export { refused } from './refusals.ts';
