@@ -18,6 +18,7 @@ const checks = {
     'pwa',
     'simulation',
   ],
+  unused: ['knip/bin/knip.js', '--no-progress'],
   format: ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
 };
 

@@ -22,7 +22,7 @@ const GIVES_UP_AFTER_MS = 60_000;
 
 /**
  * Sits a paper for longer than it allows, and writes a log that tells of less. The device is the student's own: its
- * storage is written as a changed app would write it. Can be begun anew at any point, as after a crash.
+ * storage is written as a changed app would write it. Can be begun again at any point, as after a crash.
  */
 export async function cheat(page: Page, saved: PackageRow, sitting: Sitting, school: School): Promise<void> {
   const { trick } = sitting;

@@ -167,7 +167,7 @@ function checkPromises(world: World, { seat, attempts }: DeviceEvidence): void {
   }
 }
 
-/** A log that its student has written anew. */
+/** A log that its student has written again. */
 function writtenOver({ trick, startedId }: Sitting): string[] {
   return trick === null || startedId === null ? [] : [startedId];
 }
@@ -198,7 +198,7 @@ function checkNothingDoubled(world: World, { server, devices }: Evidence): void 
     if (!sealed.has(name)) world.fail(`[SY3] the server has ${name}, which no device sealed`);
 }
 
-/** ST7: of a user's attempts at a paper exactly one ranks, or none where the evidence of one is in doubt (ST70). */
+/** ST7: of a user's attempts at a paper exactly one ranks, or none if the evidence of one is in doubt (ST70). */
 function checkRanks(world: World, { server }: Evidence): void {
   const ranked = new Map<string, number>();
   const doubted = new Set<string>();

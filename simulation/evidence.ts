@@ -13,7 +13,7 @@ import type { SimSeat, World } from './world.ts';
 type Rows<T extends keyof Store['t']> = Store['t'][T] extends { $inferSelect: infer Row } ? Row[] : never;
 
 /** What is on the server in the end. */
-export interface ServerEvidence {
+interface ServerEvidence {
   readonly attempts: Rows<'attempts'>;
   readonly superseded: Rows<'supersededAttempts'>;
   /** `events`: the text of the log. */

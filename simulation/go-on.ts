@@ -6,7 +6,7 @@ import type { Page } from './sim-device.ts';
 
 /**
  * ST13: goes on on this device with an attempt that another one of the same user has begun, where there is one.
- * @returns the attempt's id; null where there is none, or the line does not let it.
+ * @returns the attempt's id; null if there is none, or the line does not let it.
  */
 export async function goOnHere(
   { database, edge }: Page,

@@ -19,7 +19,7 @@ export class PromisedReceipts {
     this.#promised.clear();
   }
 
-  /** SY4: what was promised and is not there. */
+  /** SY4: what was promised and does not exist. */
   async lostFrom({ read, t }: Store): Promise<string[]> {
     const attempts = await read.select({ id: t.attempts.id, head: t.attempts.head }).from(t.attempts);
     const superseded = await read.select().from(t.supersededAttempts);

@@ -15,7 +15,7 @@ import { SimLocks } from './sim-locks.ts';
 import { portsOf, type AppVersion } from './versions.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** One for all: making a DOMException anew costs more than the request that it ends. */
+/** One for all: making a DOMException again costs more than the request that it ends. */
 const TIMED_OUT = new DOMException('The call took too long', 'TimeoutError');
 
 /** Where a test of the simulator may put a bug in. */

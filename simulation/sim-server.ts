@@ -17,7 +17,7 @@ import type { Random } from './random.ts';
 import { DATABASE_FILE, type Template } from './template.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-export const migrationsDirectory = fileURLToPath(new URL('../drizzle', import.meta.url));
+const migrationsDirectory = fileURLToPath(new URL('../drizzle', import.meta.url));
 
 /** Where a test of the simulator may put a bug in. */
 export interface ServerSeams {
@@ -134,7 +134,7 @@ export class SimServer {
     this.#disk = this.#copy(this.#backup);
   }
 
-  /** @returns null where no answer leaves the server, because it is not up or died over the request. */
+  /** @returns null if no answer leaves the server, because it is not up or died over the request. */
   async handle(request: ServerRequest): Promise<ServerAnswer | null> {
     const { life } = this;
     if (life === null) return null;

@@ -9,7 +9,7 @@ import { template } from './template.ts';
 import { World, type Seams } from './world.ts';
 
 /** After healing the outbox of every device is empty within this time. */
-export const EMPTY_WITHIN_MS = 11_000;
+const EMPTY_WITHIN_MS = 11_000;
 /** The longest that a device waits before it asks again what the server lacks, and the time to send that. */
 const QUIET_MS = RECHECK_INTERVAL_MS + 2 * 60_000;
 

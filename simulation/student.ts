@@ -119,7 +119,7 @@ async function signIn(page: Page, { user }: Sitting, school: School): Promise<vo
   if (token !== null) await startSession(page.database, user, token);
 }
 
-/** Saves the paper where it is not saved, waits for the bell, and starts. Null where the line does not let it. */
+/** Saves the paper where it is not saved, waits for the bell, and starts. Null if the line does not let it. */
 async function begin(page: Page, sitting: Sitting, school: School): Promise<string | null> {
   const { user, paper, startsAt } = sitting;
   const { database } = page;

@@ -11,7 +11,7 @@ import { runningSha256, sha256 } from '../pwa/src/offline/platform/device.ts';
 export interface Sat {
   readonly header: AttemptHeader;
   readonly startedAt: number;
-  /** Server time minus the device's at the start, milliseconds; null where it was not known. */
+  /** Server time minus the device's at the start, milliseconds; null if it was not known. */
   readonly offsetMs: number | null;
   readonly endedAt: number;
   /** A question that has options, and one of them. */

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 
 /** What can be wrong with the way between a device and the server for a while. */
-export const lineFaults = [
+const lineFaults = [
   'offline',
   'requests-lost',
   'answers-lost',

@@ -16,7 +16,7 @@ import {
 } from './state/index.ts';
 import { useToasts } from './ui/index.ts';
 
-/** So long the line is left to the first screen: the loop that hands in and all that the worker keeps come after it. */
+/** The network is reserved for the first screen for this long, ms: syncing and the worker's precache start after it. */
 const FIRST_SCREEN_MS = 1_000;
 
 watchFailedStyles();

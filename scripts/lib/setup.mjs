@@ -56,7 +56,7 @@ function installPackages() {
   return runLogged('npm-ci', command, [...first, 'ci', '--include=dev', '--prefer-offline'], { shell });
 }
 
-/** Installs what package-lock.json says, unless that is what is there already. */
+/** Installs what package-lock.json says, unless that is what already exists. */
 export async function ensureDependencies() {
   const wanted = `${hashOf(['package-lock.json'])} ${process.platform}-${process.arch} ${process.versions.modules}\n`;
   if (readIfThere(installStamp) === wanted) return;

@@ -5,7 +5,7 @@ import { firstScripts } from './first-scripts.ts';
  * Which part of the app a file is for. The student's app is precached; the console is not, and the maths is
  * fetched with the first paper that needs it. The prefix of a file's name tells them apart.
  */
-export type Room = 'student' | 'admin' | 'maths';
+type Room = 'student' | 'admin' | 'maths';
 
 const isKatex = (id: string) => /[\\/]node_modules[\\/]katex[\\/]/.test(id);
 const isConsole = (id: string) => /[\\/]pwa[\\/]src[\\/]admin[\\/]/.test(id);

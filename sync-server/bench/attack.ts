@@ -16,7 +16,7 @@ export interface AttackOrder {
 
 export interface AttackReport {
   readonly sent: number;
-  /** By status; 0 where the connection ended without one. */
+  /** By status; 0 if the connection ended without one. */
   readonly statuses: Readonly<Record<string, number>>;
 }
 

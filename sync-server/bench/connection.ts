@@ -3,7 +3,7 @@ import net from 'node:net';
 export interface Exchanged {
   readonly status: number;
   readonly bytes: number;
-  /** The receipt's signature, where the answer bears one: what tells two answers apart. */
+  /** The receipt's signature, where the answer has one: what tells two answers apart. */
   readonly receipt: string | null;
 }
 

@@ -6,7 +6,7 @@ export interface LoadOrder {
   readonly port: number;
   readonly connections: number;
   readonly requestFile: string;
-  /** Which part of the file: where it begins, and how many; all of it where absent. */
+  /** Which part of the file: where it begins, and how many; all of it if absent. */
   readonly skip?: number;
   readonly take?: number;
   /** Requests sent before the clock runs; they come first and are not counted. */

@@ -9,7 +9,7 @@ import { issueAll, readPackage, sealedAttempt, type IssuedPaper } from './hand-i
 import { addPapers, addStudents } from './world.ts';
 import { httpRequest, writeRequests } from './request-file.ts';
 
-export const SESSION_SECRET = 'only-for-benches-only-for-benches-only';
+const SESSION_SECRET = 'only-for-benches-only-for-benches-only';
 export const SYNC = '/api/test-attempts/sync';
 
 export interface World {

@@ -45,17 +45,17 @@ export interface AppOptions {
   readonly limits: boolean;
   /** How many proxies stand before the server: as many addresses are believed, counted from the end. */
   readonly trustProxy: number | false;
-  /** Browsers are told to come by HTTPS alone. */
+  /** Tells browsers to use only HTTPS. */
   readonly httpsOnly?: boolean;
   readonly logger: FastifyServerOptions['logger'];
   readonly mostInProgress?: number;
   readonly metrics?: Metrics;
   readonly metricsToken?: string | undefined;
-  /** E-mails of the demo logins, which answer to this machine alone. */
+  /** E-mails of the demo logins, which answer to this machine only. */
   readonly demoEmails?: readonly string[];
   /** True once the process was told to stop. */
   readonly isLeaving?: () => boolean;
-  /** Who else reads, judges and marks hand-ins; this thread alone where absent. */
+  /** Who else reads, judges and marks hand-ins; this thread alone if absent. */
   readonly judgesBeside?: ((here: PrepareSync, log: FastifyBaseLogger) => PrepareSync) | undefined;
 }
 
@@ -142,7 +142,7 @@ function tellTheTime(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** ST32: pages for those who build the app are not there for anybody else. */
+/** ST32: pages for those who build the app do not exist for anybody else. */
 function keepDevelopmentHere(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/dev/') && !isLoopback(request)) throw new AppError('NOT_FOUND');

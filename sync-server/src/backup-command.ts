@@ -7,7 +7,7 @@ import { backUpSqlite, dumpPostgres, type Counts } from './database/index.ts';
 const MARGIN_MS = 60_000;
 const USAGE = 'npm run backup -- [FILE]';
 
-/** @returns what to tell the person at the terminal. */
+/** @returns the message for the terminal. */
 export async function runBackup(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

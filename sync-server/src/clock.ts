@@ -10,7 +10,7 @@ export interface Clock {
   bounds(): TimeBounds;
 }
 
-export interface TimeBounds {
+interface TimeBounds {
   readonly earliest: number;
   readonly latest: number;
 }

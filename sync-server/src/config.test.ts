@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('an empty environment is a development server for this machine alone', () => {
+test('an empty environment is a development server for this machine only', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -55,7 +55,7 @@ test('the database is a PostgreSQL where one is named, and its address is not re
   );
 });
 
-test('fail points exist in tests alone', () => {
+test('fail points exist only in tests', () => {
   expect(
     readConfig({ NODE_ENV: 'production', PREP_FAIL_POINT: 'hand-in-committed' }).failPoint,
   ).toBeUndefined();

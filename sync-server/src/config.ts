@@ -96,7 +96,7 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDirectory: string;
-  /** A PostgreSQL that several servers may share; the embedded database in `dataDirectory` where absent. */
+  /** A PostgreSQL that several servers may share; the embedded database in `dataDirectory` if absent. */
   readonly databaseUrl: string | undefined;
   readonly environment: 'production' | 'development' | 'test';
   /** The built app, where this server serves it. */

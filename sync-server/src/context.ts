@@ -8,7 +8,7 @@ export { systemClock, type Clock } from './clock.ts';
 export { systemIds, type Ids } from './ids.ts';
 
 /** Places at which a test may stop the process, to see what a crash there leaves behind. */
-export type FailPoint = 'hand-in-committed';
+type FailPoint = 'hand-in-committed';
 
 /** What became of a hand-in. */
 export type HandInOutcome = 'new' | 'repeat' | 'superseded' | 'refused';

@@ -8,7 +8,7 @@ import { addFileKey } from './installation/index.ts';
 
 const USAGE = 'npm run rotate-file-key';
 
-/** @returns what to tell the person at the terminal. */
+/** @returns the message for the terminal. */
 export async function runRotateFileKey(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

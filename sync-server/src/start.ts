@@ -20,7 +20,7 @@ export interface Running {
 }
 
 export interface ServerOptions {
-  /** What the process was started with, to be started again in threads; null where that is not one file (see main.ts). */
+  /** What the process was started with, to be started again in threads; null if that is not one file (see main.ts). */
   readonly program: URL | null;
   /** Less than the usual only where a bench asks what sharing commits is worth. */
   readonly mostPerCommit?: number | undefined;

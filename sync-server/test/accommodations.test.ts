@@ -83,7 +83,7 @@ test('[AT20] answers in the extra time count', async () => {
   });
 });
 
-test('extra time is a whole number from 0 to 200, for somebody or something that is there', async () => {
+test('extra time is a whole number from 0 to 200, for somebody or something that exists', async () => {
   for (const wrong of [-1, 201, 12.5, '10', null]) {
     const answer = await give({ email: 'asha@example.com', extraTimePercent: wrong });
     expect(errorIn(answer).errors).toEqual({

@@ -274,7 +274,7 @@ describe('[AC4] what a code tells', () => {
     expect(refusalIn(await verifyPhone(server, phone, await codeTo(server, NUMBER)))).toBe('409 CONFLICT');
   });
 
-  test('[ST32] the messages are shown to this machine alone', async () => {
+  test('[ST32] the messages are shown to this machine only', async () => {
     await sendEmail(server);
     const elsewhere = await server.ask('GET', '/api/dev/messages', { headers: from('203.0.113.9') });
     expect(refusalIn(elsewhere)).toBe('404 NOT_FOUND');

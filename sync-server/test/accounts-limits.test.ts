@@ -84,7 +84,7 @@ describe('[AC6] a limit', () => {
 describe('[AC7] transport', () => {
   const policy = async () => (await server.ask('GET', '/api/healthz')).headers['strict-transport-security'];
 
-  test('a production server tells browsers to come by HTTPS alone, for a year', async () => {
+  test('a production server tells browsers to come by HTTPS only, for a year', async () => {
     await start({ httpsOnly: true });
     expect(await policy()).toBe('max-age=31536000');
   });

@@ -91,7 +91,7 @@ test('[ST7] neither a second attempt nor one that nothing is in doubt about can 
   expect(await isRanked(id)).toBe(true);
 });
 
-test('[ST70] nobody but an administrator decides, and about an attempt that is there', async () => {
+test('[ST70] nobody but an administrator decides, and about an attempt that exists', async () => {
   const id = await doubted();
   expect(refusalIn(await decide(id, true, hall.asha.token))).toBe('403 FORBIDDEN');
   expect(refusalIn(await decide('nowhere', true))).toBe('404 NOT_FOUND');

@@ -119,7 +119,7 @@ describe('who may hand in', () => {
     expect((await read(hall.ravi.token)).receipt.head).toBe(ravis.head);
   });
 
-  test('[ST3] an attempt of another user is not there', async () => {
+  test('[ST3] an attempt of another user does not exist', async () => {
     const device = await hall.finished();
     await hall.handIn(device.handIn());
     const url = `/api/test-attempts/${device.header.attemptId}`;

@@ -29,7 +29,7 @@ test('[AT1] a handed-in log comes back whole to its owner, and tells the path of
   expect([...paths.keys()]).toEqual(questionsOf(device.issued.paper).map(({ _id }) => _id));
 });
 
-test("[PK6] another student's log is not there, and nobody's is without a session", async () => {
+test("[PK6] another student's log does not exist, and nobody's is without a session", async () => {
   const device = await hall.finished();
   await hall.handIn(device.handIn());
   const { attemptId } = device.header;

@@ -69,7 +69,7 @@ test('[ST71] a result shows options as its student saw them, at the hand-in and 
   }
 });
 
-test('[ST71] [ST2] a ticket that is made anew for extra time draws the order that was seen before', async () => {
+test('[ST71] [ST2] a ticket that is made again for extra time draws the order that was seen before', async () => {
   const device = sealed(ashas);
   await hall.handIn(device.handIn());
   await giveExtraTime('asha@example.com');

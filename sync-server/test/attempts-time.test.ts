@@ -196,7 +196,7 @@ describe('[ST69] [ST70] a two-minute paper that was sat over five hours, by cloc
     expect(flags).toContain('over-time');
   });
 
-  test('a draft, and then a log that begins anew under the same id', async () => {
+  test('a draft, and then a log that begins again under the same id', async () => {
     const device = begun();
     await push(device);
     hall.server.clock.advance(FIVE_HOURS);

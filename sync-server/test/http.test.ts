@@ -180,7 +180,7 @@ describe('the app and its interface', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('data that is opened as a page may run nothing, and bears no more than that', async () => {
+  test('data that is opened as a page may run nothing, and has no more than that', async () => {
     const { headers } = await server.ask('GET', '/api/healthz');
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -49,7 +49,7 @@ async function smtpServer(options: SMTPServerOptions = {}): Promise<{ url: strin
   return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails };
 }
 
-/** @param answer what it says; null where it says nothing at all. */
+/** @param answer what it says; null if it says nothing at all. */
 async function gateway(
   answer: { status: number; body: string } | null = { status: 200, body: '{"type":"success"}' },
 ): Promise<{ url: string; asked: Asked[] }> {
@@ -121,7 +121,7 @@ test('an address with a comma or a line break in it is one address or none, and 
   }
 });
 
-test('a mail server that refuses or is not there is told honestly, and the next try need not wait', async () => {
+test('a mail server that refuses or does not exist is told honestly, and the next try need not wait', async () => {
   const refusing = await smtpServer({
     onRcptTo: (_address, _session, done) => done(new Error('no such user')),
   });

@@ -56,7 +56,7 @@ describe('/metrics', () => {
   });
 });
 
-describe('[ST32] what is for those who develop answers to this machine alone', () => {
+describe('[ST32] what is for those who develop answers to this machine only', () => {
   const logIn = (email: string, headers: Readonly<Record<string, string>> = {}) =>
     hall.server.ask('POST', '/api/auth/login', { headers, body: { email, password: PASSWORD } });
 

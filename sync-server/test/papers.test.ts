@@ -94,7 +94,7 @@ describe('lists and overviews', () => {
     expect((await issue(paperId, hall.asha.token)).status).toBe(200);
   });
 
-  test('[ST10] an inactive paper is not there, and an issue of it from before still fetches', async () => {
+  test('[ST10] an inactive paper does not exist, and an issue of it from before still fetches', async () => {
     await hall.issue();
     const { papers } = hall.server.context.store.t;
     await hall.server.context.store.write((queries) => queries.update(papers).set({ isActive: false }));
@@ -135,7 +135,7 @@ describe('lists and overviews', () => {
     expect([changed.status, papersIn(changed).length]).toEqual([200, 5]);
   });
 
-  test("what is somebody's own bears nothing that a browser could keep it by, however long", async () => {
+  test("what is somebody's own has nothing that a browser could keep it by, however long", async () => {
     const device = await hall.finished(hall.paperId);
     await hall.handIn(device.handIn());
     const mine = await hall.server.ask('GET', `/api/test-attempts/${device.header.attemptId}`, {

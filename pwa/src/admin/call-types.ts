@@ -5,14 +5,14 @@ import type { Call, CallAnswer, CallArguments, CallBody } from '@exam/shared-sch
  * declaration that names a field, filter or sort that its call does not have does not compile.
  */
 
-/** The member of a type, or never where it has none of this name. */
+/** The type of a member, or never if the type has no member of this name. */
 export type Member<T, Key extends string> = Key extends keyof T ? T[Key] : never;
 
 /** What the call takes behind the question mark. */
 export type QueryOf<C extends Call> =
   CallArguments<C> extends { readonly query: infer Query } ? Query : Record<never, never>;
 
-/** What the call takes in its path; undefined where there is nothing. */
+/** The call's path parameters; undefined if there are none. */
 export type ParamsOf<C extends Call> =
   CallArguments<C> extends { readonly params: infer Params } ? Params : undefined;
 
@@ -67,8 +67,8 @@ export type ValueAt<Body, Name extends string> = Name extends `${infer Key}.${in
   ? ValueAt<NonNullable<Member<Body, Key>>, Rest>
   : Member<Body, Name>;
 
-/** What a form holds for a part of a body: the same, or '' where nothing is typed or chosen yet. */
-export type FormValue<T> = T extends string | number
+/** The value of a form field for a member of the body: the same type, or '' while nothing is typed or chosen. */
+type FormValue<T> = T extends string | number
   ? T | ''
   : T extends boolean | null | Range
     ? T

@@ -43,7 +43,7 @@ export function sentenceOf(failure: CallFailure, otherwise: string): string {
   return failure.kind === 'refused' && failure.code !== 'INTERNAL' ? failure.message : otherwise;
 }
 
-/** The query library learns of the line from where everybody does: it waits while it is gone, and asks again after. */
+/** The query library uses the app's own connection state: it waits while offline and refetches afterwards. */
 function followConnection(): void {
   onlineManager.setEventListener((setOnline) => {
     setOnline(isOnline(useConnection.getState()));
@@ -58,7 +58,7 @@ export function consoleQueries(): QueryClient {
       queries: {
         staleTime: 10_000,
         retryDelay: 0,
-        // Without a line it waits and then asks again; a refusal stays one.
+        // Without a network it waits and retries; a refusal is not retried.
         retry: (failures, error) =>
           failures < 1 && error instanceof CallFailedError && error.failure.kind === 'network',
       },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorState, Skeleton } from '../ui/index.ts';
 import { CallFailedError, sentenceOf } from './load.ts';
 
-/** What the server said, or the sentence for whatever else went wrong; nothing where nothing did. */
+/** The server's sentence or the general one for any other failure; nothing if there was no failure. */
 export function failureOf(error: Error | null, otherwise: string): string | undefined {
   if (error === null) return undefined;
   return error instanceof CallFailedError ? sentenceOf(error.failure, otherwise) : otherwise;
@@ -13,13 +13,13 @@ interface LoadedProps<Data> {
   readonly result: UseQueryResult<Data>;
   readonly loading: string;
   readonly lines: number;
-  /** Its heading where it failed, and its sentence where the server gave none. */
+  /** The heading of a failure, and its sentence if the server sent none. */
   readonly failed: string;
   readonly failedText: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What was asked for once it is there; until then that it is coming, or why it is not, with a way to try again. */
+/** Shows loaded data, or that it is loading, or why loading failed with a button to retry. */
 export function Loaded<Data>({ result, loading, lines, failed, failedText, children }: LoadedProps<Data>) {
   if (result.data !== undefined) return children(result.data);
   if (result.error === null) return <Skeleton lines={lines} label={loading} />;

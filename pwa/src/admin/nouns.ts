@@ -7,7 +7,7 @@ export interface NounWords {
   readonly many: string;
 }
 
-/** The same, and as it begins a sentence or stands in a heading. */
+/** The same, capitalised for headings and the beginning of a sentence. */
 export interface Noun extends NounWords {
   /** 'Test paper', to begin a sentence. */
   readonly One: string;

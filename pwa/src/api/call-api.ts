@@ -22,11 +22,11 @@ export interface CallFailure {
   readonly retryAfterMs: number | null;
 }
 
-export interface CallSuccess<A> {
+interface CallSuccess<A> {
   readonly ok: true;
   readonly status: number;
   readonly answer: A;
-  /** Server time minus device time in milliseconds, halfway through the call; null where it was not told. */
+  /** Server time minus device time halfway through the call, milliseconds; null if the answer had no time. */
   readonly offsetMs: number | null;
   /** Half the round trip: how far offsetMs may be off. */
   readonly offsetErrorMs: number;
@@ -36,25 +36,25 @@ export type CallResult<A> = CallSuccess<A> | CallFailure;
 
 export interface CallOptions {
   readonly token?: string | null;
-  /** ST30: asked once for a newer token where the server refuses this one; null where there is none. */
+  /** ST30: called once for a newer token if the server refuses this one; null if there is none. */
   readonly renew?: ((refused: string) => Promise<string | null>) | undefined;
   readonly signal?: AbortSignal;
   /** Ends a call that hangs, milliseconds. A half-open connection must not stall the outbox. */
   readonly timeoutMs?: number;
   /**
-   * For calls that are harmless to repeat: how often in a row the same call has hung. It is given up, with the code
-   * STALLED, where it hangs while the server answers beside it; absent, only the timeout ends it.
+   * For calls that are harmless to repeat: how often in a row the same call has hung. It is aborted with the code
+   * STALLED if it hangs while the server answers another call; if absent, only the timeout ends it.
    */
   readonly stallsBefore?: number | undefined;
   readonly priority?: 'high' | 'low';
-  /** The browser's where absent. */
+  /** The browser's if absent. */
   readonly edge?: DeviceEdge;
 }
 
-/** What is said where nothing came back. */
+/** The sentence if there was no answer. */
 export const NO_ANSWER = 'No response from server. Please check your connection.';
 const DEFAULT_TIMEOUT_MS = 20_000;
-/** A sign of life that takes longer is none: the line is too bad to judge a call by it. */
+/** A longer probe proves nothing: the network is too slow to judge another call by it. */
 const PROBE_TIMEOUT_MS = 3_000;
 
 /**
@@ -141,7 +141,7 @@ function requestOf(call: Call, text: string | null, options: CallOptions, end: A
     headers,
     body: text,
     signal: options.signal ? AbortSignal.any([options.signal, end]) : end,
-    // Asked anew each time, but what is the same for everybody need not travel again. The rest is nobody's to find later.
+    // Asked again each time, but what is the same for everybody need not travel again. The rest is nobody's to find later.
     cache: call.access === 'public' ? 'no-cache' : 'no-store',
     ...(options.priority ? { priority: options.priority } : {}),
   };
@@ -156,7 +156,7 @@ function networkFailure(code: string): CallFailure {
 function refusal(response: Response, body: unknown, now: number): CallFailure {
   const parsed = errorBodySchema.safeParse(body);
   const retryAfterMs = retryAfter(response.headers.get('retry-after'), now);
-  // A proxy's error page is not the server's word: the call may simply be tried again.
+  // A proxy's error page is not an answer of the server: the call can simply be retried.
   if (!parsed.success) return { ...networkFailure(NO_NETWORK), status: response.status, retryAfterMs };
   const { code, message, errors } = parsed.data;
   return {

@@ -28,7 +28,7 @@ export function randomHex(bytes: Uint8Array): string {
 
 const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
-/** The browser, asked anew each time: a page may put its own fetch or clock in place. */
+/** Read from the browser on every call, because a page may replace fetch or the clock. */
 export const browserEdge: DeviceEdge = {
   now: () => Date.now(),
   mono: () => performance.now(),

@@ -1,6 +1,6 @@
 import type { DeviceEdge } from './edge.ts';
 
-/** The code of a call that was given up because it hung while the server answered others. */
+/** The code of a call that was aborted because it hung while the server answered others. */
 export const STALLED = 'STALLED';
 
 /** What a usable line and a busy server need for an answer, milliseconds. */
@@ -23,7 +23,7 @@ export function patienceMs(bytes: number, stalls: number): number {
 export interface StallWatch {
   /** Aborted when the call is to be given up, or when its timeout is over. */
   readonly signal: AbortSignal;
-  /** It was given up because it hung. */
+  /** It was aborted because it hung. */
   readonly hasStalled: boolean;
   /** To be called when the call has ended. */
   end(): void;

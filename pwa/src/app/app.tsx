@@ -34,7 +34,7 @@ import { Shell } from './shell.tsx';
 
 const Gallery = import.meta.env.DEV ? lazyPart(() => import('../ui/gallery.tsx')) : null;
 
-/** The exam room, the console and the gallery have the whole screen to themselves; every other page stands in the shell. */
+/** The exam room, the console and the gallery fill the whole screen; every other page is inside the shell. */
 export function App() {
   return (
     <Router>

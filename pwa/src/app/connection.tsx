@@ -5,7 +5,7 @@ import { isOnline, useConnection, useSyncing, type Session } from '../state/inde
 import { ConnectionSign } from '../ui/index.ts';
 import { paths } from '../paths/paths.ts';
 
-/** The one small sign of the line; it leads to what waits. */
+/** The connection indicator; it links to the attempts that wait to be sent. */
 export function Connection({ session }: { readonly session: Session }) {
   const connection = useConnection();
   const running = useSyncing((state) => state.running);

@@ -4,7 +4,7 @@ import { isOnline, useConnection, whenReachable } from '../state/index.ts';
 import { EmptyState, Page, PageLoading } from '../ui/index.ts';
 import { SignedInOnly } from './guards.tsx';
 
-/** Online alone, and never part of what a student's device keeps: it is asked for once the server is there. */
+/** Online only and never cached on a student's device: it is requested when the server is reachable. */
 const Console = lazyPart(() => import('../admin/console.tsx'), whenReachable);
 
 export function ConsoleGate() {

@@ -6,11 +6,11 @@ export interface NavigationLink {
   readonly label: string;
   readonly href: string;
   readonly icon: IconName;
-  /** Shown to everyone who is signed in where it is absent. */
+  /** If absent, shown to all signed-in users. */
   readonly role?: User['role'];
 }
 
-/** The places of somebody who is signed in: in the bar, and at the lower edge of a phone. */
+/** The navigation of a signed-in user: in the bar, and at the bottom on a phone. */
 export const mainLinks: readonly NavigationLink[] = [
   { label: 'Home', href: paths.home, icon: 'home' },
   { label: 'Downloads', href: paths.downloads, icon: 'phone-check' },

@@ -64,7 +64,7 @@ function Expired({ session }: { readonly session: Session }) {
   );
 }
 
-/** Not on the way into an exam, where it would be in the way: there it waits for the next page. */
+/** Not shown on the way into an exam; it waits for the next page. */
 function InstallOfferOnce({ session }: { readonly session: Session }) {
   const installing = useInstalling();
   const [location] = useLocation();

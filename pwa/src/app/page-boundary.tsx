@@ -11,7 +11,7 @@ interface PageBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A page that breaks, or a part of one that cannot be fetched, leaves what stands around it in use. */
+/** If a page crashes or a part of it cannot be loaded, everything around it stays usable. */
 export function PageBoundary({ whole, children }: PageBoundaryProps) {
   const [location] = useLocation();
   const broken = (error: unknown, show: () => void) => {
@@ -31,7 +31,7 @@ interface MissingPageProps {
   readonly show: () => void;
 }
 
-/** Retries by itself. The page is reloaded only where that is known to help. */
+/** Retries automatically. The page is reloaded only if that is known to help. */
 function MissingPage({ error, show }: MissingPageProps) {
   const { busy, tryNow } = useMissingPart(error, show, reloadForPart);
   useEffect(() => void reloadForPart(error), [error]);

@@ -47,7 +47,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
     observer.observe(element, { childList: true, subtree: true, characterData: true });
     look();
     const isBack = isFirst ? wasHere() : arrival === 'pop';
-    // A document that is opened anew stands at its top: saying so would lay it out before it is due.
+    // A newly opened document is at its top: scrolling there would force a layout too early.
     const endRestoring = isArrival || (isFirst && isBack) ? restoreScroll(element, page, isBack) : undefined;
     const endRemembering = rememberScroll(page);
     return () => {
@@ -58,7 +58,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
   }, [main, pathname, page]);
 }
 
-/** The document itself was loaded again, or come back to. */
+/** The document itself was reloaded or returned to. */
 function wasHere(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
@@ -72,7 +72,7 @@ function visibleHeading(main: HTMLElement): HTMLElement | null {
   return [...main.querySelectorAll('h1')].find(isVisible) ?? null;
 }
 
-/** Safari before 17.4 can only tell by the place. */
+/** Safari before 17.4 can only use the position. */
 function isVisible(heading: HTMLElement): boolean {
   const { checkVisibility }: Partial<HTMLElement> = heading;
   return checkVisibility === undefined ? heading.getClientRects().length > 0 : heading.checkVisibility();

@@ -1,4 +1,4 @@
-/** Where an entity's list is, and the page that makes one where there is such a page. */
+/** The path of an entity's list and, if it has one, of its create page. */
 interface EntityPaths {
   readonly list: string;
   readonly create?: string;

@@ -30,7 +30,7 @@ function partsFrom(entry: string): string[] {
   return [...parts].sort();
 }
 
-/** Loaded with every page or when the paper is saved, so they are there already. */
+/** Loaded with every page or when the paper is saved, so they are available already. */
 const LOADED_BEFORE = [
   'maths.ts',
   'page-sync-loop.ts',

@@ -2,7 +2,7 @@ const STORED = 'prep-scroll';
 /** A list that comes from the network may grow this long before its place is given up. */
 const LONGEST_WAIT_MS = 3_000;
 
-// The browser would restore before the page's content is there.
+// The browser would restore the position before the page's content has loaded.
 history.scrollRestoration = 'manual';
 
 const places = read();

@@ -25,7 +25,7 @@ const Menu = lazyPart(() => import('./menu.tsx'));
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
 
-/** What stands around every page but the exam room: the bar, what is to be said to everyone, and the footer. */
+/** The frame of every page except the exam room: the bar, banners and the footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const main = useRef<HTMLElement>(null);

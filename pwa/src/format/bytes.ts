@@ -6,7 +6,7 @@ const UNITS = (['kilobyte', 'megabyte', 'gigabyte'] as const).map((unit, power) 
   const decimals = power === 0 ? 0 : 1;
   return {
     size: KILO ** (power + 1),
-    /** From here on the number would be rounded to the next unit's 1. */
+    /** From this size on, the number would be rounded up to 1 of the next unit. */
     end: KILO ** (power + 2) - (KILO ** (power + 1) * 10 ** -decimals) / 2,
     format: lazily(
       (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: decimals }),
@@ -14,7 +14,7 @@ const UNITS = (['kilobyte', 'megabyte', 'gigabyte'] as const).map((unit, power) 
   };
 });
 
-/** Bytes for a person, in units of 1000: '0 kB', '640 kB', '1.4 MB', '12 GB'. What is there is never told as none. */
+/** A size in units of 1000 bytes: '0 kB', '640 kB', '1.4 MB', '12 GB'. Anything above zero is at least 1 kB. */
 export function formatBytes(bytes: number): string {
   const shown = bytes === 0 ? 0 : Math.max(bytes, KILO);
   const unit = UNITS.find(({ end }) => shown < end) ?? UNITS.at(-1);

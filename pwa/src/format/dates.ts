@@ -1,6 +1,6 @@
 import { lazily } from './lazily.ts';
 
-/** Epoch milliseconds, or a time as the server writes it (ISO 8601). */
+/** Epoch milliseconds or ISO 8601 text from the server. */
 export type Moment = number | string;
 
 const date = lazily((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
@@ -14,22 +14,33 @@ const calendarDate = lazily(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/** '5 Jan 2026', where the device is. */
+/** The console's dates have the format that its screens specify, which is not the Indian one. */
+const CONSOLE_LOCALE = 'en-US';
+const consoleDate = lazily(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: '2-digit', year: 'numeric' }),
+);
+
+/** '5 Jan 2026', in the device's time zone. */
 export function formatDate(at: Moment): string {
   return date().format(new Date(at));
 }
 
-/** '5 Jan 2026, 2:30 pm', where the device is. */
+/** '5 Jan 2026, 2:30 pm', in the device's time zone. */
 export function formatDateTime(at: Moment): string {
   return dateTime().format(new Date(at));
 }
 
-/** '5 Jan 2026, 2:30:05 pm', where the device is: of a receipt every second counts. */
+/** '5 Jan 2026, 2:30:05 pm', in the device's time zone: a receipt shows seconds. */
 export function formatTimestamp(at: Moment): string {
   return timestamp().format(new Date(at));
 }
 
-/** '5 January 2026', the same everywhere. @param day as YYYY-MM-DD. */
+/** '5 January 2026', the same in every time zone. @param day as YYYY-MM-DD. */
 export function formatCalendarDate(day: string): string {
   return calendarDate().format(new Date(day));
+}
+
+/** 'Nov 21, 2026', in the device's time zone: how the console shows dates. */
+export function formatConsoleDate(at: Moment): string {
+  return consoleDate(CONSOLE_LOCALE).format(new Date(at));
 }

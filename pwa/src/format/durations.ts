@@ -7,7 +7,7 @@ const hours = unitFormat('hour');
 const minutes = unitFormat('minute');
 const seconds = unitFormat('second');
 
-/** A duration in a sentence: '2 hours 30 minutes'; seconds only where there are some (extra time in percent makes them). */
+/** '2 hours 30 minutes'; seconds only if there are any, which extra time in percent can cause. @param ms milliseconds. */
 export function formatDuration(ms: number): string {
   const whole = Math.round(ms / 1000);
   const parts = [
@@ -18,12 +18,12 @@ export function formatDuration(ms: number): string {
   return parts.flatMap(([count, unit]) => (count === 0 ? [] : [unit().format(count)])).join(' ');
 }
 
-/** '1 second', '45 seconds': begun ones count, and there is at least one. */
+/** '1 second', '45 seconds': rounded up, at least one. @param ms milliseconds. */
 export function formatSeconds(ms: number): string {
   return seconds().format(Math.max(1, Math.ceil(ms / 1000)));
 }
 
-/** '5 minutes', rounded. */
+/** '5 minutes', rounded. @param ms milliseconds. */
 export function formatMinutes(ms: number): string {
   return minutes().format(Math.round(ms / 60_000));
 }

@@ -3,6 +3,7 @@ import {
   formatAge,
   formatBytes,
   formatCalendarDate,
+  formatConsoleDate,
   formatCount,
   formatDate,
   formatDateTime,
@@ -11,6 +12,7 @@ import {
   formatLanguage,
   formatList,
   formatMinutes,
+  formatNumber,
   formatScore,
   formatSeconds,
   formatTimestamp,
@@ -21,7 +23,7 @@ import { lazily } from './lazily.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-test('a formatter is made when it is first needed, once for each locale', () => {
+test('a formatter is created on first use, once for each locale', () => {
   const make = vi.fn((locale: string) => ({ locale }));
   const formatter = lazily(make);
   expect(make).not.toHaveBeenCalled();
@@ -30,25 +32,26 @@ test('a formatter is made when it is first needed, once for each locale', () => 
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('a size is told in the unit in which it is a small number', () => {
-  const told = [0, 1, 640_000, 1_400_000, 12_000_000_000, 5_000_000_000_000].map(formatBytes);
-  expect(told).toEqual(['0 kB', '1 kB', '640 kB', '1.4 MB', '12 GB', '5,000 GB']);
+test('a size is shown in the largest unit that fits', () => {
+  const shown = [0, 1, 640_000, 1_400_000, 12_000_000_000, 5_000_000_000_000].map(formatBytes);
+  expect(shown).toEqual(['0 kB', '1 kB', '640 kB', '1.4 MB', '12 GB', '5,000 GB']);
 });
 
-test('a size that rounds to a thousand is one of the next unit', () => {
-  const told = [999_499, 999_500, 999_949_999, 999_950_000].map(formatBytes);
-  expect(told).toEqual(['999 kB', '1 MB', '999.9 MB', '1 GB']);
+test('a size that rounds to a thousand is shown as 1 of the next unit', () => {
+  const shown = [999_499, 999_500, 999_949_999, 999_950_000].map(formatBytes);
+  expect(shown).toEqual(['999 kB', '1 MB', '999.9 MB', '1 GB']);
 });
 
-test('a moment is told from epoch milliseconds and from the server’s text alike', () => {
+test('a time is formatted from epoch milliseconds and from the server’s text alike', () => {
   const at = new Date(2026, 0, 5, 14, 30, 5);
   expect(formatDate(at.getTime())).toBe('5 Jan 2026');
   expect(formatDateTime(at.toISOString())).toMatch(/^5 Jan 2026, 2:30\spm$/);
   expect(formatTimestamp(at.toISOString())).toMatch(/^5 Jan 2026, 2:30:05\spm$/);
+  expect(formatConsoleDate(at.getTime())).toBe('Jan 05, 2026');
   expect(formatCalendarDate('2026-01-05')).toBe('5 January 2026');
 });
 
-test('an age is told in the largest unit that fits, and never as a time to come', () => {
+test('an age is shown in the largest unit that fits and never as a time in the future', () => {
   const ages = [-5, 59_000, 5 * MINUTE_MS, 3 * HOUR_MS, 25 * HOUR_MS, 49 * HOUR_MS];
   expect(ages.map((ms) => formatAge(0, ms))).toEqual([
     'this minute',
@@ -60,7 +63,7 @@ test('an age is told in the largest unit that fits, and never as a time to come'
   ]);
 });
 
-test('what is to come and what was is told in numbers', () => {
+test('times in the future and in the past are shown in numbers', () => {
   expect([59_000, 4.5 * MINUTE_MS, -49 * HOUR_MS].map(formatFromNow)).toEqual([
     null,
     'in 4 minutes',
@@ -69,7 +72,7 @@ test('what is to come and what was is told in numbers', () => {
   expect([1, 119_000, 121_000].map(formatWait)).toEqual(['in 1 second', 'in 119 seconds', 'in 3 minutes']);
 });
 
-test('a language is called by its own name', () => {
+test('a language is shown under its own name', () => {
   expect(['en', 'hi'].map(formatLanguage)).toEqual(['English', 'हिन्दी']);
 });
 
@@ -82,6 +85,7 @@ test('durations, counts, scores and lists read as in a sentence', () => {
     '1 paper',
     '2 papers',
   ]);
+  expect(formatNumber(123_456)).toBe('1,23,456');
   expect(formatScore(-2 / 3)).toBe('\u22120.67');
   expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
 });

@@ -1,9 +1,9 @@
-/** The language that the app is written in; numbers are grouped and dates are ordered as in India. */
-export const LOCALE = 'en-IN';
+/** English, with numbers grouped and dates ordered as in India. */
+const LOCALE = 'en-IN';
 
 /**
- * A formatter that is made when it is first needed, once for each locale: on a phone each takes up to a millisecond, and
- * most screens need none or one.
+ * A formatter that is created on first use, once for each locale: on a phone each takes up to a millisecond to create,
+ * and most screens need at most one.
  */
 export function lazily<Formatter>(make: (locale: string) => Formatter): (locale?: string) => Formatter {
   const made = new Map<string, Formatter>();

@@ -8,7 +8,7 @@ export function formatList(names: readonly string[]): string {
   return conjunction().format(names);
 }
 
-/** A language's name in itself: 'English', 'हिन्दी'. @param tag of the language (BCP 47). */
+/** The name of a language in that language: 'English', 'हिन्दी'. @param tag BCP 47. */
 export function formatLanguage(tag: string): string {
   return languages(tag).of(tag) ?? tag;
 }

@@ -1,11 +1,17 @@
 import { lazily } from './lazily.ts';
 
 const twoDecimals = lazily((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const grouped = lazily((locale) => new Intl.NumberFormat(locale));
 const plurals = lazily((locale) => new Intl.PluralRules(locale));
 
-/** At most two decimals, with a true minus: exact marks are rounded for the eye only. */
+/** At most two decimals, with a true minus sign: marks are exact and rounded only for display. */
 export function formatScore(score: number): string {
   return twoDecimals().format(score).replace('-', '\u2212');
+}
+
+/** '1,23,456': digits are grouped as in India. */
+export function formatNumber(value: number): string {
+  return grouped().format(value);
 }
 
 /** '1 paper', '3 papers'. */

@@ -12,7 +12,7 @@ const UNITS = [
   [MINUTE_MS, 'minute'],
 ] as const;
 
-/** 'in 4 minutes', '2 days ago'; null for what is less than a minute away. @param ms from now, below zero in the past. */
+/** 'in 4 minutes', '2 days ago'; null for less than a minute. @param ms milliseconds from now, negative in the past. */
 export function formatFromNow(ms: number): string | null {
   for (const [length, unit] of UNITS) {
     const count = Math.trunc(ms / length);
@@ -21,7 +21,7 @@ export function formatFromNow(ms: number): string | null {
   return null;
 }
 
-/** How long to wait: 'in 45 seconds', 'in 3 minutes'. Never less than it takes. @param ms from now. */
+/** How long to wait: 'in 45 seconds', 'in 3 minutes'. Rounded up. @param ms milliseconds from now. */
 export function formatWait(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   return seconds < 120

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useSession, type SignedInSession } from '../state/index.ts';
 
 interface SignedInProps {
-  /** Until it is known who is signed in on this device. */
+  /** While it is not known yet who is signed in on this device. */
   readonly loading?: ReactNode;
   readonly signedOut: ReactNode;
   readonly children: (session: SignedInSession) => ReactNode;

@@ -24,10 +24,10 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-/** PK4: KaTeX and its fonts, put there when the first paper with maths is saved. */
+/** PK4: KaTeX and its fonts, cached when the first paper with maths is saved. */
 const MATHS_CACHE = 'maths';
 
-/** Icons of data that are not precached, put there when something first shows them. */
+/** Icons of data that are not precached, cached when they are first shown. */
 const ICON_CACHE = 'icons';
 
 const precache = new PrecacheController();
@@ -58,7 +58,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(precache.activate(event));
 });
 
-/** ST23: a tap on a notice brings the app to the front; an open page stays where it is, for it may hold an exam. */
+/** ST23: a tap on a notice brings the app to the front; an open page stays where it is, because it may show an exam. */
 self.addEventListener('notificationclick', (event) => {
   const { path } = event.notification.data as { readonly path: string };
   event.notification.close();
@@ -84,7 +84,7 @@ self.addEventListener('sync', ((event: SyncEvent) => {
 
 /**
  * SY9: a worker that got as far as waiting would take over by itself when the app is closed in the middle of an exam.
- * So it does not even install: the browser asks again at the next look for updates. Files that an interrupted install
+ * So it does not even install: the browser tries again at the next update check. Files that an interrupted install
  * has stored are used by the next one.
  */
 async function install(): Promise<void> {

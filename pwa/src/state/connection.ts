@@ -3,26 +3,26 @@ import { create } from 'zustand';
 import { callApi } from '../api/index.ts';
 
 interface Connection {
-  /** The device has a network. Says nothing of the server: `navigator.onLine` stays true when only that is gone. */
+  /** The device has a network. Says nothing about the server: `navigator.onLine` stays true if only the server is unreachable. */
   readonly network: boolean;
   /** The last call reached the server. */
   readonly server: boolean;
 }
 
-/** What is known of the line. It decides what the small sign says, never whether something is tried. */
+/** What is known about the connection. It decides what the indicator shows, never whether something is tried. */
 export const useConnection = create<Connection>(() => ({ network: navigator.onLine, server: true }));
 
 export function isOnline(connection: Connection): boolean {
   return connection.network && connection.server;
 }
 
-/** Every call's outcome tells whether the server is there. */
+/** The outcome of every call shows whether the server is reachable. */
 export function noteCall(result: { readonly ok: boolean; readonly kind?: string }): void {
   const server = result.ok || result.kind === 'refused';
   if (useConnection.getState().server !== server) useConnection.setState({ server });
 }
 
-/** Calls the listener whenever the line is back. @returns what ends it. */
+/** Calls the listener whenever the connection returns. @returns a function that stops it. */
 export function onReconnect(listener: () => void): () => void {
   return useConnection.subscribe((now, before) => {
     if (isOnline(now) && !isOnline(before)) listener();
@@ -43,8 +43,8 @@ export function watchConnection(): void {
 }
 
 /**
- * While the server is out of reach it is asked whether it is back, ever more slowly: nothing else would tell the sign
- * on a page that makes no calls. The spread keeps a whole hall of devices from asking in one moment.
+ * While the server is unreachable it is polled with growing pauses: a page that makes no calls would not notice its
+ * return otherwise. Jitter keeps many devices from polling at the same moment.
  */
 function probeLater(delayMs: number): void {
   const next = async () => {
@@ -59,7 +59,7 @@ async function probeIfGone(): Promise<void> {
   if (!server && network && document.visibilityState === 'visible') await probe();
 }
 
-/** Asks the server for nothing but a sign of life. */
+/** Polls the server's health. */
 export async function probe(): Promise<void> {
   noteCall(await callApi(healthz, {}, { timeoutMs: PROBE_TIMEOUT_MS, priority: 'low' }));
 }

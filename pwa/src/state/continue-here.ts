@@ -11,7 +11,7 @@ const UNSURE = {
   message: 'What the server has of this exam did not arrive whole. Nothing was changed; please try again.',
 } as const;
 
-/** ST13: brings an attempt that another device began onto this one: its log, its paper, its ticket. */
+/** ST13: loads an attempt that was started on another device: its log, paper and ticket. */
 export async function continueHere(item: AttemptInProgress): Promise<Continued> {
   const { attemptId, testId, packageBytes } = item;
   const session = await currentSession(database);

@@ -1,4 +1,4 @@
-/** A text file in the user's hands. `.txt`: what phones let an app share is a short list, and it is on it. */
+/** A text file for the user to save or share. `.txt` is one of the few types that phones let an app share. */
 export interface FileToGive {
   readonly name: string;
   readonly text: string;
@@ -25,7 +25,7 @@ export function canShareFiles(): boolean {
   return canShare?.call(navigator, shared({ name: 'file.txt', text: '' })) ?? false;
 }
 
-/** By the system's share sheet. @returns false where it could not be shared; closing the sheet is no failure. */
+/** Opens the system's share sheet. @returns false if it could not be shared; closing the sheet is not a failure. */
 export async function shareFile(file: FileToGive): Promise<boolean> {
   try {
     await navigator.share(shared(file));

@@ -5,14 +5,14 @@ interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** How this browser puts the app on the home screen: by asking, or by the person's own hand. */
+/** How this browser installs the app: with a prompt, or manually. */
 export type InstallWay = 'prompt' | 'ios';
 
 interface Installing {
   readonly prompt: InstallPrompt | null;
   /** While this page was open. */
   readonly installed: boolean;
-  /** It was offered on this device before this page was opened, or has been answered on it. */
+  /** It was offered on this device before this page was opened, or has been answered on this page. */
   readonly offered: boolean;
 }
 
@@ -24,10 +24,10 @@ export const useInstalling = create<Installing>(() => ({
   offered: wasOffered(),
 }));
 
-/** To be called before the first paint: the browser makes its offer once, and early. */
+/** Must be called before the first paint: the browser sends its offer once, and early. */
 export function watchInstalling(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // Without this the browser shows its own bar at a moment of its choosing.
+    // Without this the browser shows its own bar at any time.
     event.preventDefault();
     useInstalling.setState({ prompt: event as InstallPrompt });
   });
@@ -35,8 +35,8 @@ export function watchInstalling(): void {
 }
 
 /**
- * Null where the app is installed already, or where this browser cannot. Asks the browser how the page is displayed,
- * which has its styles worked out at once: not to be called while the first screen is drawn.
+ * Null if the app is installed or this browser cannot install it. Reads the display mode, which forces a style
+ * calculation: must not be called while the first screen is rendered.
  */
 export function installWay({
   prompt,
@@ -56,7 +56,7 @@ export async function install(): Promise<void> {
   if (outcome === 'accepted') useInstalling.setState({ installed: true });
 }
 
-/** The offer stands on the screen: it is remembered at once, so that no other page makes it again. */
+/** The offer is on the screen: this is stored at once, so that no other page shows it again. */
 export function rememberOffer(): void {
   try {
     localStorage.setItem(OFFERED, new Date().toISOString());
@@ -66,7 +66,7 @@ export function rememberOffer(): void {
   }
 }
 
-/** It was answered, either way: it goes from this page too. */
+/** It was answered, either way, so this page hides it too. */
 export function closeOffer(): void {
   useInstalling.setState({ offered: true });
 }
@@ -84,7 +84,7 @@ function isStandalone(): boolean {
   return ios || matchMedia('(display-mode: standalone)').matches;
 }
 
-/** An iPad says that it is a Mac; no Mac has a touch screen. */
+/** An iPad identifies itself as a Mac; no Mac has a touch screen. */
 function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

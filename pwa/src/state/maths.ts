@@ -13,7 +13,7 @@ export const useMathsKept = create<{ readonly kept: MathsKept }>(() => ({ kept: 
 
 /**
  * PK4: makes sure that KaTeX and its fonts are on this device before a paper with maths counts as saved.
- * @throws Error where they are not there and cannot be fetched.
+ * @throws Error if they are missing and cannot be fetched.
  */
 export async function ensureMathsCached(): Promise<void> {
   // Without a worker (an insecure address) nothing is offline, and there is no cache to fill.

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 
-/** What the browser says of system notifications: 'absent' where it has none. */
+/** The browser's permission for system notifications; 'absent' if it has none. */
 export type NoticePermission = 'absent' | NotificationPermission;
 
 function permissionNow(): NoticePermission {
   return 'Notification' in globalThis ? Notification.permission : 'absent';
 }
 
-/** Whether system notices may be shown, and the way to ask: only ever from a button of the student's (ST23). */
+/** Whether system notifications may be shown, and how to ask: only after the student presses a button (ST23). */
 export function useNoticePermission(): { permission: NoticePermission; ask: () => void } {
   const [permission, setPermission] = useState(permissionNow);
   const ask = useCallback(() => void Notification.requestPermission().then(setPermission), []);
@@ -17,9 +17,9 @@ export function useNoticePermission(): { permission: NoticePermission; ask: () =
 export interface SystemNotification {
   readonly title: string;
   readonly body: string;
-  /** A later notice with the same one replaces it. */
+  /** A later notification with the same tag replaces it. */
   readonly tag: string;
-  /** Where a tap leads when the app is not open. */
+  /** The path that a tap opens if the app is not open. */
   readonly path: string;
 }
 

@@ -9,13 +9,13 @@ interface PackageKey {
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** The address of a saved image by its address in the paper; undefined where it is not saved here. */
+/** The local URL of a saved image by its URL in the paper; undefined if it is not saved. */
 export type ImageOf = (url: string) => string | undefined;
 
 /**
  * The saved images of a paper as addresses that an img takes, with no network (PK4).
- * @param paper undefined where the paper is not on this device: nothing is found then.
- * @returns null while they are read: nothing is asked of the network that may be here.
+ * @param paper undefined if the paper is not on this device.
+ * @returns null while they are being read, so that saved images are not requested from the network.
  */
 export function usePackageImages(paper: PackageKey | undefined): ImageOf | null {
   const [urls, setUrls] = useState<ReadonlyMap<string, string> | null>(null);
@@ -31,7 +31,7 @@ export function usePackageImages(paper: PackageKey | undefined): ImageOf | null 
       made = new Map(rows.map((row) => [row.url, URL.createObjectURL(row.blob)]));
       setUrls(made);
     };
-    // What this device cannot read may still be had from the server.
+    // An image that cannot be read here may still come from the server.
     void read().catch(() => current && setUrls(NONE));
     return () => {
       current = false;

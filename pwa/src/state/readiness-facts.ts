@@ -9,7 +9,7 @@ import {
   type StorageHealth,
 } from '../offline/index.ts';
 
-export interface BatteryLevel {
+interface BatteryLevel {
   /** 0 to 1. */
   readonly level: number;
   readonly charging: boolean;
@@ -18,7 +18,7 @@ export interface BatteryLevel {
 export interface ReadinessFacts {
   readonly storage: StorageHealth | null;
   readonly clock: ClockOffset | null;
-  /** Null where the browser does not tell. */
+  /** Null if the browser does not report it. */
   readonly battery: BatteryLevel | null;
 }
 
@@ -48,7 +48,7 @@ function useBattery(): BatteryLevel | null {
       manager.addEventListener('levelchange', note, { signal: stop.signal });
       manager.addEventListener('chargingchange', note, { signal: stop.signal });
     };
-    // A browser that refuses to tell is one that does not tell.
+    // A refusal counts as not reported.
     getBattery.call(navigator).then(watch, () => setBattery(null));
     return () => stop.abort();
   }, []);

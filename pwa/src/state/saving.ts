@@ -13,16 +13,16 @@ import { noteCall } from './connection.ts';
 import { ensureMathsCached } from './maths.ts';
 import { partOrNull, reloadQuietlyForPart } from './recovery/reload-for-part.ts';
 
-export type Saving =
+type Saving =
   | { readonly status: 'saving'; readonly progress: SaveProgress; readonly cancel: () => void }
   | { readonly status: 'failed'; readonly message: string };
 
 interface SavingPapers {
-  /** By paper id; a paper that is saved or was never tapped is not here. */
+  /** By paper id; has no entry for a paper that is saved or was never tapped. */
   readonly papers: Readonly<Record<string, Saving>>;
 }
 
-/** Papers on their way to this device. The truth of what is saved is in Dexie. */
+/** Downloads in progress. What is saved is in Dexie. */
 export const useSaving = create<SavingPapers>(() => ({ papers: {} }));
 
 export interface PaperToSave {
@@ -30,11 +30,11 @@ export interface PaperToSave {
   readonly expectedBytes: number;
   readonly userId: string;
   readonly token: string;
-  /** ST13: of an attempt that goes on here. */
+  /** ST13: for an attempt that is continued here. */
   readonly issued?: string | undefined;
 }
 
-/** PK3: saves a paper for offline use and shows how far it is. @returns true where it is saved. */
+/** PK3: saves a paper for offline use and reports progress. @returns true if it is saved. */
 export async function savePaper(paper: PaperToSave): Promise<boolean> {
   const { testId } = paper;
   if (useSaving.getState().papers[testId]?.status === 'saving') return false;
@@ -74,7 +74,7 @@ async function download(
   }
 }
 
-/** ST2: takes over what the server has decided of a saved paper's extra time since. */
+/** ST2: updates a saved paper's extra time from the server. */
 export async function renewSavedTicket(saved: PackageRow): Promise<void> {
   const token = await usableToken(database);
   if (token === null) return;

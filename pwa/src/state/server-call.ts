@@ -3,7 +3,7 @@ import { callApi, type CallOptions, type CallResult } from '../api/index.ts';
 import { currentSession, database, noteOffset, renewToken, usableToken } from '../offline/index.ts';
 import { noteCall } from './connection.ts';
 
-/** A call in the name of whoever is signed in; notes what it tells of line and clock, and renews the token (ST30). */
+/** A call of the signed-in user. Records what it shows about connection and clock, and renews the token (ST30). */
 export async function serverCall<C extends Call>(
   call: C,
   args: CallArguments<C>,
@@ -12,7 +12,7 @@ export async function serverCall<C extends Call>(
   const session = await currentSession(database);
   const result = await callApi(call, args, {
     ...options,
-    // What anybody may ask need not wait for a newer token.
+    // Public calls need not wait for a newer token.
     token: call.access === 'public' ? (session?.token ?? null) : await usableToken(database),
     renew: (refused) =>
       session === null ? Promise.resolve(null) : renewToken(database, session.user._id, refused),

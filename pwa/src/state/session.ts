@@ -45,7 +45,7 @@ export async function signIn(credentials: Credentials): Promise<SignInResult> {
   return result;
 }
 
-/** SY7: forgets who is signed in; what waits to be handed in stays and drains. The server is told when it can be. */
+/** SY7: forgets who is signed in; waiting attempts stay and are sent. The server is notified when it is reachable. */
 export async function signOut(): Promise<void> {
   await endSession(database);
   void tellOrAskTheWorker();

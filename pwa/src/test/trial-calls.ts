@@ -9,7 +9,7 @@ const address = z.object({ city: needed('City is required in address'), pincode:
 const feature = z.object({ text: needed('Say what it is'), included: z.boolean() });
 const types = z.enum(['University', 'College'], 'Choose a type');
 
-export const trialForm = z.object({
+const trialForm = z.object({
   name: needed('College name is required'),
   notes: z._default(z.string(), ''),
   type: types,
@@ -27,7 +27,7 @@ export const trialForm = z.object({
   features: z.array(feature),
 });
 
-export const trialSchema = z.extend(trialForm, { _id: z.string(), createdAt: z.string() });
+const trialSchema = z.extend(trialForm, { _id: z.string(), createdAt: z.string() });
 export type Trial = z.infer<typeof trialSchema>;
 
 const params = z.object({ id: z.string() });

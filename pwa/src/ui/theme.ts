@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 let unstored: Theme | null = null;
 
 /** What the person chose, 'system' if nothing. A browser that refuses storage follows the system. */
-export function getTheme(): Theme {
+function getTheme(): Theme {
   if (unstored !== null) return unstored;
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
@@ -39,7 +39,7 @@ export function applyTheme(theme: Theme = getTheme()): void {
 }
 
 /** Whether the page is dark now, whoever asked for it. */
-export function isDark(): boolean {
+function isDark(): boolean {
   const shown = document.documentElement.dataset['theme'];
   return shown === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : shown === 'dark';
 }

@@ -1,6 +1,6 @@
 import type { Ticket } from '../attempt/ticket.ts';
 
-/** ST74: between which times a paper may be started, epoch ms; undefined where nothing limits it. */
+/** ST74: between which times a paper may be started, epoch ms; undefined if nothing limits it. */
 export type ExamWindow = Ticket['window'];
 
 /** What decides about a paper, of the paper itself. */
@@ -15,7 +15,7 @@ export interface PaperFacts {
   readonly price: number;
 }
 
-/** What a user can pay by. A field is null where the user has no such thing. */
+/** What a user can pay by. A field is null if the user has no such thing. */
 export interface Means {
   /** Ready-made papers that the user's plan still covers this month (ST47). */
   readonly plan: { readonly papersLeft: number } | null;
@@ -40,7 +40,7 @@ export type Asker =
 
 /** Extra time, percent of the paper's duration. */
 export interface Accommodation {
-  /** Given to this student on this paper; null where nothing was decided for the two. */
+  /** Given to this student on this paper; null if nothing was decided for the two. */
   readonly ofBoth: number | null;
   /** Given to the student on every paper. */
   readonly ofStudent: number;
@@ -57,7 +57,7 @@ export type Terms = Pick<Ticket, 'packageVersion' | 'extraTimePercent' | 'window
 export interface IssuedFacts {
   /** Whether any version was issued: a price is charged once per paper (ST1). */
   readonly isHolder: boolean;
-  /** The ticket for the current version; null where there is none. */
+  /** The ticket for the current version; null if there is none. */
   readonly ticket: Terms | null;
   /** Whether an attempt at the current version has begun and is not handed in. Read only where a ticket has other terms. */
   readonly isSitting: boolean;

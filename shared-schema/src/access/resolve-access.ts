@@ -1,7 +1,7 @@
 import type { AccessFacts, Accommodation, Asker, IssuedFacts, Means, PaperFacts, Terms } from './facts.ts';
 
 /** How a price is covered. */
-export type Cover = 'free' | 'paid-before' | 'plan' | 'wallet';
+type Cover = 'free' | 'paid-before' | 'plan' | 'wallet';
 
 /** How far somebody gets with a paper, and why no further. */
 export type PaperAccess =
@@ -34,7 +34,7 @@ export type PaperAccess =
  * 3. What is hidden is never issued, and a paper without a published version is issued to nobody.
  * 4. A generated paper that is being made is shown to its owner and issued to nobody new.
  * 5. Who holds a ticket never pays for the paper again, whatever version comes next (ST1).
- * 6. A ticket whose terms still hold stays; one whose terms have changed is made anew, unless its attempt has begun.
+ * 6. A ticket whose terms still hold stays; one whose terms have changed is made again, unless its attempt has begun.
  * 7. Extra time never depends on the price, and the price never on extra time.
  */
 export function resolveAccess(facts: AccessFacts): PaperAccess {
@@ -64,7 +64,7 @@ export function extraTimeOf({ ofBoth, ofStudent, ofPaper }: Accommodation): numb
 }
 
 /** Whether a ticket says what one that is made now would say. */
-export function hasSameTerms(ticket: Terms, terms: Terms): boolean {
+function hasSameTerms(ticket: Terms, terms: Terms): boolean {
   return (
     ticket.packageVersion === terms.packageVersion &&
     ticket.extraTimePercent === terms.extraTimePercent &&
@@ -107,7 +107,7 @@ function issueReason({ isHolder, ticket }: IssuedFacts, terms: Terms): 'first' |
   return ticket?.packageVersion === terms.packageVersion ? 'new-terms' : 'new-version';
 }
 
-/** Null where nothing covers the price. */
+/** Null if nothing covers the price. */
 function coverOf(price: number, { plan, wallet }: Means, { isHolder }: IssuedFacts): Cover | null {
   if (isHolder) return 'paid-before';
   if (price === 0) return 'free';

@@ -13,7 +13,7 @@ export interface PresentedTicket {
   readonly account: 'enabled' | 'disabled' | 'gone';
 }
 
-/** Who is signed in, and what was issued to this user for what the hand-in claims; null where nothing was. */
+/** Who is signed in, and what was issued to this user for what the hand-in claims; null if nothing was. */
 export interface SignedInHolder {
   readonly userId: string;
   readonly ticket: Ticket | null;
@@ -21,9 +21,9 @@ export interface SignedInHolder {
 
 export interface HandInFacts {
   readonly claim: HandInClaim;
-  /** Null where the hand-in came without one that holds. */
+  /** Null if the hand-in came without one that holds. */
   readonly presented: PresentedTicket | null;
-  /** Null where nobody is signed in. Not read where a ticket is presented. */
+  /** Null if nobody is signed in. Not read where a ticket is presented. */
   readonly signedIn: SignedInHolder | null;
 }
 

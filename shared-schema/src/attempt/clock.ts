@@ -9,7 +9,7 @@ export interface Timing {
   readonly policy: 'continuous' | 'pausable';
   /** Exam time in milliseconds, extra time included. */
   readonly limitMs: number;
-  /** Where the sections are locked (ST17): their windows in the paper's order. Absent where the student moves freely. */
+  /** Where the sections are locked (ST17): their windows in the paper's order. Absent if the student moves freely. */
   readonly sections?: readonly SectionWindow[] | undefined;
 }
 

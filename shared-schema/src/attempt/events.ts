@@ -14,7 +14,7 @@ const milliseconds = z.int().check(z.gte(0), z.lte(MAX_EPOCH_MS));
 /**
  * What every event carries.
  * `seq` counts from 0 without gaps. `at` is the device's wall clock, epoch milliseconds.
- * `mono` is the page's monotonic clock in whole milliseconds; it starts anew with every page life.
+ * `mono` is the page's monotonic clock in whole milliseconds; it starts again with every page life.
  */
 const stamp = { seq: z.int().check(z.gte(0), z.lte(MAX_SEQ)), at: wallClock, mono: milliseconds };
 
@@ -23,7 +23,7 @@ const ofSection = { sectionId: idSchema };
 /** A page life: `mono` values are comparable only within one. */
 const pageLife = { session: idSchema };
 
-export const resumeReasons = ['reload', 'other-device', 'taken-over', 'time-left'] as const;
+const resumeReasons = ['reload', 'other-device', 'taken-over', 'time-left'] as const;
 
 /**
  * AT1: the event types of an attempt's log, without their hash. Members beside those named are kept, for the hash
@@ -34,7 +34,7 @@ const bodies = {
     ...stamp,
     type: z.literal('started'),
     ...pageLife,
-    /** Server time minus the device's as last measured before the start, milliseconds; null where it never was. */
+    /** Server time minus the device's as last measured before the start, milliseconds; null if it never was. */
     offsetMs: z.optional(z.nullable(z.number())),
   }),
   visited: z.looseObject({ ...stamp, type: z.literal('visited'), ...ofQuestion }),
@@ -104,9 +104,8 @@ const unknownEventSchema = z.looseObject({
 
 type Named<E> = { [K in keyof E as string extends K ? never : K]: E[K] };
 type NamedEach<E> = E extends unknown ? Named<E> : never;
-/** An event as its log's text says it. */
+/** An event as in the text of its log. */
 export type UnhashedEvent = NamedEach<z.infer<typeof knownEventSchema>>;
-export type AttemptEventType = UnhashedEvent['type'];
 
 type WithHash<E> = E extends UnhashedEvent ? E & { readonly hash: string } : never;
 /** An event on a device, with the head of the log after it. */

@@ -21,7 +21,7 @@ export interface QuestionProgress {
   readonly changedSeq: number | null;
 }
 
-export interface AttemptSeal {
+interface AttemptSeal {
   readonly by: 'student' | 'clock';
   readonly at: number;
   readonly elapsedMs: number;
@@ -77,7 +77,7 @@ export function emptyAttempt(genesis: string): AttemptState {
   };
 }
 
-/** An event of a log; on a device it bears the head after it, which the fold passes on. */
+/** An event of a log; on a device it has the head after it, which the fold passes on. */
 export type FoldedEvent = UnhashedEvent & { readonly hash?: string };
 
 /** Sees each event and the state before it, which is the fold's own and good for looking at during the call alone. */

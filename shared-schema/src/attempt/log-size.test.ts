@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptSchema } from '../contract/attempts/student.ts';
+import { attemptSchema } from '../contract/attempts/attempt-on-wire.ts';
 import type { UnhashedEvent } from './events.ts';
 import { LONGEST_PAPER, MAX_EVENTS, mostAttemptBytes, mostEvents } from './log-size.ts';
 import { logText, readLog } from './log-text.ts';

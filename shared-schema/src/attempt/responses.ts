@@ -5,7 +5,7 @@ import { progressOf, type AttemptState } from './fold.ts';
 /** AT7: what an answer is taken to have cost where nothing was measured, seconds (spec: business constants). */
 export const DEFAULT_TIME_TAKEN_SECONDS = 60;
 
-/** One answer as it travels (api.md, 'An attempt on the wire'). Times in whole seconds. */
+/** One response of a hand-in, see responseSchema. Times in whole seconds. */
 export interface ResponseOnWire {
   readonly questionId: string;
   readonly selectedAnswer: Answer | null;

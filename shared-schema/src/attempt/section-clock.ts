@@ -4,7 +4,7 @@ import { OVER_TIME_GRACE_MS, type SectionWindow, type Timing } from './clock.ts'
 export interface TimedSection {
   readonly id: string;
   readonly questionIds: readonly string[];
-  /** Its own exam time with extra time, milliseconds; null where it has none of its own. */
+  /** Its own exam time with extra time, milliseconds; null if it has none of its own. */
   readonly limitMs: number | null;
 }
 
@@ -27,7 +27,7 @@ export function sectionWindows(sections: readonly TimedSection[], paperLimitMs: 
   });
 }
 
-/** The section that is open at an exam time; the last one after the end. Null where the sections are free. */
+/** The section that is open at an exam time; the last one after the end. Null if the sections are free. */
 export function openSectionAt(timing: Timing, elapsedMs: number): SectionWindow | null {
   const { sections } = timing;
   if (sections === undefined) return null;

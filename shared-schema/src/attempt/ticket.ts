@@ -13,7 +13,7 @@ export const ticketSchema = z.object({
   /** How many questions the paper has: how large its hand-in can get (AC41). Tickets of earlier versions lack it. */
   questions: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
   issuedAt: z.int(),
-  /** ST74: when the paper may be started; absent where nothing limits it. */
+  /** ST74: when the paper may be started; absent if nothing limits it. */
   window: z.optional(z.object({ opensAt: z.nullable(z.int()), closesAt: z.nullable(z.int()) })),
   nonce: z.string(),
   /** Known to the device and the server alone; authenticates a hand-in that somebody else carries (ST15). */
@@ -32,7 +32,7 @@ export type Ticket = z.infer<typeof ticketSchema>;
 /** A ticket as it travels: base64url of its JSON, a dot, base64url of the Ed25519 signature over the first part. */
 export type SignedTicket = string;
 
-/** The parts of a signed ticket, or null where the text is not one. Says nothing of the signature. */
+/** The parts of a signed ticket, or null if the text is not one. Says nothing of the signature. */
 export function splitTicket(text: SignedTicket): { payload: string; signature: string } | null {
   const match = /^([A-Za-z0-9_-]{16,4000})\.([A-Za-z0-9_-]{80,100})$/.exec(text);
   if (match?.[1] === undefined || match[2] === undefined) return null;

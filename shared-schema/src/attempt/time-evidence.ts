@@ -8,7 +8,7 @@ export interface TimeClaim {
   /** Of the event that claims it. */
   readonly seq: number;
   readonly elapsedMs: number;
-  /** The server's signed word; absent where the log has none. */
+  /** The server's signed word; absent if the log has none. */
   readonly word: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface TimeEvidence {
   /** Times that the wall clock moved against the monotonic one, or backwards (AT21). */
   readonly jumps: number;
   readonly claims: readonly TimeClaim[];
-  /** Null where nothing counts. */
+  /** Null if nothing counts. */
   readonly lastCounted: LastCounted | null;
 }
 

@@ -14,7 +14,7 @@ export const timeWordSchema = z.object({
   kind: z.literal('time'),
   attemptId: idSchema,
   userId: idSchema,
-  /** Head of the log up to the event that bears the word. */
+  /** Head of the log up to the event that has the word. */
   head: digestSchema,
   /** Exam time used, milliseconds. */
   elapsedMs: milliseconds,

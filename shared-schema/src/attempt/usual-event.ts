@@ -42,7 +42,7 @@ export interface EventLine {
 }
 
 /**
- * The event of a line as handInEventSchema would read it; null where the schema has to decide. Each event is written as
+ * The event of a line as handInEventSchema would read it; null if the schema has to decide. Each event is written as
  * one literal: copying the members into an object with the stamp cost more than all else that is done with a hand-in.
  */
 export function usualEvent({ type, at, mono, members }: EventLine, seq: number): UnhashedEvent | null {

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
 /**
- * Who may call (api.md). `ticket-or-signed-in`: a hand-in, for which a signed ticket is credential enough (ST4).
- * `refresh-token`: whoever holds a session's refresh token; the use case judges it (ST30).
- * `loopback`: only from the machine itself.
+ * Who may call. `ticket-or-signed-in`: a signed ticket is a sufficient credential for a hand-in (ST4).
+ * `refresh-token`: the holder of a session's refresh token, which the use case checks (ST30).
+ * `loopback`: only from the same machine.
  */
 export type Access = 'public' | 'signed-in' | 'admin' | 'ticket-or-signed-in' | 'refresh-token' | 'loopback';
 
@@ -11,12 +11,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The HTTP status of a success. */
 export type SuccessStatus = 200 | 201 | 202;
-/** One status, or a list of those that the handler chooses from with each answer. */
+/** One status, or a list from which the handler chooses for each answer. */
 export type SuccessStatuses = SuccessStatus | readonly SuccessStatus[];
 
 type Schema = z.ZodMiniType;
 
-/** One call of the HTTP interface: the only place that names its path, who may call it and what travels. */
+/** One call of the HTTP interface. Its path, access, input and answer are defined only here. */
 export interface Call<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -35,9 +35,9 @@ export interface Call<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** What a success holds beyond `success: true`. */
+  /** The members of a successful answer besides `success: true`. */
   readonly answer: Answer;
-  /** Largest accepted body in bytes; the server's default where absent. */
+  /** Largest accepted body, bytes; the server's default if absent. */
   readonly bodyLimit?: number;
   /** Of a public call: whether an answer is for the caller alone, so that a device shows it to nobody else (PK6). */
   isPrivate?(answer: z.infer<Answer>): boolean;
@@ -49,7 +49,7 @@ type Declared<P, Q, B, A extends Schema, W extends Access, S extends SuccessStat
   method: Method;
   path: string;
   access: W;
-  /** 200 where absent. */
+  /** 200 if absent. */
   status?: S;
   params?: P;
   query?: Q;
@@ -59,7 +59,7 @@ type Declared<P, Q, B, A extends Schema, W extends Access, S extends SuccessStat
   isPrivate?: (answer: z.infer<A>) => boolean;
 };
 
-/** Declares a call. Paths start with '/', parts in braces are named by `params`. */
+/** Declares a call. Paths start with '/'; `params` has a member for each part in braces. */
 export function defineCall<
   A extends Schema,
   W extends Access,
@@ -80,7 +80,7 @@ export function defineCall<
 type Output<S> = S extends Schema ? z.infer<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 
-/** What the server's handler gets, after validation. */
+/** The validated input of the server's handler. */
 export interface CallInput<C extends Call> {
   readonly params: Output<C['params']>;
   readonly query: Output<C['query']>;
@@ -91,7 +91,7 @@ type Given<K extends string, S> = S extends Schema
   ? { readonly [key in K]: z.input<S> }
   : { readonly [key in K]?: undefined };
 
-/** What the client hands in. */
+/** What the client passes to a call. */
 export type CallArguments<C extends Call> = Given<'params', C['params']> &
   Given<'query', C['query']> &
   Given<'body', C['body']>;
@@ -111,5 +111,5 @@ export function pathOf(
   });
 }
 
-/** Where the interface stands. */
+/** The path prefix of all calls. */
 export const API_BASE = '/api';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The one error table: stable code -> HTTP status and the sentence for a person. */
+/** The only table of errors: stable code -> HTTP status and the sentence that a person reads. */
 export const ERRORS = {
   MALFORMED: { status: 400, message: 'The request could not be read.' },
   VALIDATION: { status: 400, message: 'Please check the marked fields.' },
@@ -40,7 +40,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The body of every failure. `message` and `error` are the same sentence; `errors` maps a field to its own. */
+/** The body of every failure. `message` and `error` are the same sentence; `errors` maps a field to its own sentence. */
 export const errorBodySchema = z.object({
   success: z.literal(false),
   code: z.string(),

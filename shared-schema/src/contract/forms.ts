@@ -9,8 +9,8 @@ type FormShape<F extends Fields, D> = {
 };
 
 /**
- * What a form sends that makes something. The fields are checked in their order.
- * @param defaults what the fields are that may be left out.
+ * The body of a form that creates something. Fields are checked in their order.
+ * @param defaults the values of the fields that may be omitted.
  */
 export function formOf<const F extends Fields, const D extends Defaults<F>>(fields: F, defaults: D) {
   const given: Readonly<Record<string, unknown>> = defaults;
@@ -20,7 +20,7 @@ export function formOf<const F extends Fields, const D extends Defaults<F>>(fiel
   return z.object(Object.fromEntries(shape) as unknown as FormShape<F, D>);
 }
 
-/** What a form sends that changes something. What is left out stays as it is. */
+/** The body of a form that changes something. Omitted fields keep their values. */
 export function changesOf<const F extends Fields>(fields: F) {
   return z.partial(z.object(fields));
 }

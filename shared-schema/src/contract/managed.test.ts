@@ -27,7 +27,7 @@ test('the calls are named and described by the nouns', () => {
   ]);
   expect(told).toEqual([
     ['exams.list', 'All exams, page by page', 'GET admin 200 exam'],
-    ['exams.create', 'Make an exam; answers 201', 'POST admin 201 exam'],
+    ['exams.create', 'Create an exam; answers 201', 'POST admin 201 exam'],
     ['exams.update', 'Change an exam', 'PATCH admin 200 exam'],
     ['exams.delete', 'Delete an exam that nothing depends on', 'DELETE admin 200 exam'],
   ]);

@@ -7,7 +7,7 @@ type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 type Nothing = Record<never, never>;
 
-/** The answer to a change that has nothing more to say. */
+/** The answer to a change that returns no data. */
 export const messageAnswer = z.object({ message: z.string() });
 
 const idParams = z.object({ id: idSchema });
@@ -19,13 +19,13 @@ interface Nouns<Area, Row> {
   readonly one: string;
   /** 'topics'. */
   readonly many: string;
-  /** One of them, as administrators see it. */
+  /** Schema of one row, as administrators see it. */
   readonly row: Row;
 }
 
 type AdminCall = Call<Schema | undefined, Schema | undefined, Schema | undefined, Schema, 'admin'>;
 
-/** What the server needs to know of a call beyond the call itself. */
+/** A call with what the server needs to bind it. */
 export interface ManagedCall<Row extends Schema = Schema> extends AdminCall {
   readonly area: string;
   /** 'topic' and 'topics', for sentences. */
@@ -34,13 +34,13 @@ export interface ManagedCall<Row extends Schema = Schema> extends AdminCall {
   readonly row: Row;
 }
 
-/** One of the things that the call is about. */
+/** The type of one row of the call. */
 export type RowOf<C extends ManagedCall> = z.infer<C['row']>;
 
 type PageMember = keyof typeof pageAnswer;
 type Aliases = Readonly<Record<string, PageMember>>;
 
-/** A call that answers a page of rows. */
+/** A call that returns a page of rows. */
 export interface ListCall<Row extends Schema = Schema> extends ManagedCall<Row> {
   readonly rowsIn: string;
   readonly alsoAs: Aliases;
@@ -49,7 +49,7 @@ export interface ListCall<Row extends Schema = Schema> extends ManagedCall<Row> 
   readonly defaultSort: string;
 }
 
-/** A call that changes something, and the members that its answer has: 'message', or where the row is. */
+/** A call that changes something. Its answer has these members: 'message', and any other name holds the row. */
 export interface ChangeCall<Row extends Schema = Schema> extends ManagedCall<Row> {
   readonly answers: readonly string[];
 }
@@ -58,7 +58,7 @@ type PageShape<In extends string, Row extends Schema, Also extends Aliases> = ty
   readonly [Alias in keyof Also]: (typeof pageAnswer)[Also[Alias]];
 } & { readonly [Key in In]: z.ZodMiniArray<Row> };
 
-/** A page's own members, some of them under a second name, and the rows. */
+/** The members of a page, some of them also under a second name, and the rows. */
 function pageShape<const In extends string, Row extends Schema, const Also extends Aliases>(
   rowsIn: In,
   row: Row,
@@ -73,15 +73,15 @@ type ChangeShape<Member extends string, Row extends Schema> = {
   readonly [Key in Member]: Key extends 'message' ? z.ZodMiniString<string> : Row;
 };
 
-/** The sentence under 'message', and the row under every other name. */
+/** 'message' holds the sentence, every other name holds the row. */
 function changeShape<const Member extends string, Row extends Schema>(answers: readonly Member[], row: Row) {
   const members = answers.map((member) => [member, member === 'message' ? z.string() : row] as const);
   return Object.fromEntries(members) as unknown as ChangeShape<Member, Row>;
 }
 
-interface Told {
+interface Common {
   readonly path: string;
-  /** Where the one that is made from the nouns does not fit. */
+  /** Replaces the summary that is made from the nouns. */
   readonly summary?: string;
 }
 
@@ -102,7 +102,7 @@ export function managed<const Area extends string, Row extends Schema>({
 }: Nouns<Area, Row>) {
   const about = { area, noun: one.replace(/^an? /, ''), nouns: many, row } as const;
   return {
-    /** A page of rows. `query` holds the search, the filters and the sort; a page's own two are there anyway. */
+    /** A page of rows. `query` holds the search, the filters and the sort; `page` and `limit` are added. */
     list<
       const Q extends Shape = Nothing,
       const In extends string = Area,
@@ -115,7 +115,7 @@ export function managed<const Area extends string, Row extends Schema>({
       query,
       rowsIn = area as unknown as In,
       alsoAs = {} as Also,
-    }: Told & { name?: string; limit?: number; query?: Q; rowsIn?: In; alsoAs?: Also }) {
+    }: Common & { name?: string; limit?: number; query?: Q; rowsIn?: In; alsoAs?: Also }) {
       const call = defineCall({
         name: `${area}.${name}`,
         summary,
@@ -129,14 +129,14 @@ export function managed<const Area extends string, Row extends Schema>({
       return { ...call, ...about, rowsIn, alsoAs, searches: 'search' in (query ?? {}), defaultSort: sort };
     },
 
-    /** Makes one of a form. Answers 201 and the row as `data`, where nothing else is said. */
+    /** Creates one from a form. By default answers 201 with the row as `data`. */
     create<Form extends Schema, const Member extends string = 'data', const Status extends 200 | 201 = 201>({
       path,
-      summary = `Make ${one}; answers 201`,
+      summary = `Create ${one}; answers 201`,
       form,
       answers = ['data'] as unknown as readonly Member[],
       status = 201 as Status,
-    }: Told & { form: Form; answers?: readonly Member[]; status?: Status }) {
+    }: Common & { form: Form; answers?: readonly Member[]; status?: Status }) {
       const call = defineCall({
         name: `${area}.create`,
         summary,
@@ -150,14 +150,14 @@ export function managed<const Area extends string, Row extends Schema>({
       return { ...call, ...about, answers };
     },
 
-    /** Changes what `changes` names. The path holds {id}. Answers a message, where nothing else is said. */
+    /** Changes the fields of `changes`. The path contains {id}. By default answers a message. */
     update<Changes extends Schema, const Member extends string = 'message'>({
       path,
       summary = `Change ${one}`,
       method = 'PUT',
       changes,
       answers = ['message'] as unknown as readonly Member[],
-    }: Told & { method?: 'PUT' | 'PATCH'; changes: Changes; answers?: readonly Member[] }) {
+    }: Common & { method?: 'PUT' | 'PATCH'; changes: Changes; answers?: readonly Member[] }) {
       const call = defineCall({
         name: `${area}.update`,
         summary,
@@ -171,8 +171,8 @@ export function managed<const Area extends string, Row extends Schema>({
       return { ...call, ...about, answers };
     },
 
-    /** Deletes one that nothing depends on. The path holds {id}. */
-    delete({ path, summary = `Delete ${one} that nothing depends on` }: Told) {
+    /** Deletes one that nothing depends on. The path contains {id}. */
+    delete({ path, summary = `Delete ${one} that nothing depends on` }: Common) {
       const call = defineCall({
         name: `${area}.delete`,
         summary,

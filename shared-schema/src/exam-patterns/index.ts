@@ -11,9 +11,9 @@ import { sscCglTier1 } from './ssc.ts';
 import { upscCsat, upscGeneralStudies } from './upsc.ts';
 
 export { JEE_ADVANCED_IMPORT_SCHEME } from './jee.ts';
-export { type ExamPattern, type PatternSection, type QuestionGroup, schemeOf } from './pattern.ts';
+export { type ExamPattern, schemeOf } from './pattern.ts';
 export { paperSkeleton } from './skeleton.ts';
-export { type Syllabus, syllabuses, type SyllabusSubject } from './syllabus/index.ts';
+export { type Syllabus, syllabuses } from './syllabus/index.ts';
 
 /** All patterns, those of the most taken exams first. */
 export const examPatterns: readonly ExamPattern[] = [
@@ -35,7 +35,7 @@ export const examPatterns: readonly ExamPattern[] = [
   coding,
 ];
 
-/** The exam keys that the product speaks of (document 1 section 1) and the patterns of each. */
+/** The exam keys of the product, each with its patterns. */
 export const patternsByExam = {
   'jee-main': [jeeMain],
   'jee-advanced': [jeeAdvanced],
@@ -50,8 +50,6 @@ export const patternsByExam = {
   clat: [clat],
   general: [general],
 } as const satisfies Readonly<Record<string, readonly ExamPattern[]>>;
-
-export type ExamKey = keyof typeof patternsByExam;
 
 /** The pattern of that key, or undefined. */
 export function examPattern(key: string): ExamPattern | undefined {

@@ -41,7 +41,7 @@ export interface ExamPattern {
   readonly durationMinutes: number;
   /** `locked`: each section has its own clock and closes for good (rule ST17). */
   readonly sectionTiming: 'free' | 'locked';
-  /** The one on the screen; absent where the exam has none. */
+  /** The one on the screen; absent if the exam has none. */
   readonly calculator?: CalculatorKind;
   readonly sections: readonly PatternSection[];
   readonly totalQuestions: number;

@@ -1,6 +1,6 @@
 import { from, type SignalColour } from './scale.ts';
 
-/** Percent. Source: console's leaderboard, document 3 section 9. */
+/** By accuracy in percent. Used by the console's leaderboard. */
 export function accuracyBarColour(accuracy: number): SignalColour {
   return from<SignalColour>(
     accuracy,

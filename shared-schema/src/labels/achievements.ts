@@ -2,7 +2,7 @@ import type { Standing } from './leaderboard-badges.ts';
 
 export type Achievement = 'Top 10' | 'Top 50' | 'Test Master' | 'Precision Pro' | 'Score Legend';
 
-/** Top 10 takes the place of Top 50. Note 'or more' here, 'more than' for the badges. Source: document 2 section 9. */
+/** Top 10 replaces Top 50. These limits are 'or more'; those of the badges are 'more than'. */
 export function achievementsOf(standing: Standing): readonly Achievement[] {
   const earned: Achievement[] = [];
   if (standing.rank >= 1 && standing.rank <= 50) earned.push(standing.rank <= 10 ? 'Top 10' : 'Top 50');

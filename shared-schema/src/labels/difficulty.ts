@@ -1,8 +1,8 @@
 import { upTo } from './scale.ts';
 
 /*
- * Six scales of difficulty, one per screen, each with the cut-offs that the product names for it (rule ST19). They are
- * never merged, however alike they look.
+ * Six scales of difficulty, one per screen, each with its own cut-offs (rule ST19). They look similar but must not be
+ * merged.
  */
 
 export interface DifficultyRange {
@@ -12,12 +12,13 @@ export interface DifficultyRange {
 
 export type ProfileDifficulty = 'Easy' | 'Medium' | 'Hard' | 'Expert';
 
-export const DEFAULT_DIFFICULTY = 5;
-export const DEFAULT_DIFFICULTY_PREFERENCE = 5;
-/** What an attempt without a difficulty ranks as. Source: attempts view, document 2 section 9. */
+const DEFAULT_DIFFICULTY = 5;
+const DEFAULT_DIFFICULTY_PREFERENCE = 5;
+
+/** The difficulty of an attempt that has none. Used by the list of attempts. */
 export const DEFAULT_ATTEMPT_DIFFICULTY: ProfileDifficulty = 'Medium';
 
-/** For sorting the test history by difficulty, easiest first. Source: document 2 section 9. */
+/** For sorting the test history by difficulty, easiest first. */
 export const profileDifficultyRank: Readonly<Record<ProfileDifficulty, number>> = {
   Easy: 1,
   Medium: 2,
@@ -49,7 +50,7 @@ export function paperDifficulty(level: number): 'Easy' | 'Medium' | 'Hard' {
   );
 }
 
-/** 1-3 Easy, 4-6 Medium, 7-10 Hard; 5 where nothing is set. Source: student screens, document 2 section 9. */
+/** 1-3 Easy, 4-6 Medium, 7-10 Hard; 5 if none is set. Used by the student's screens. */
 export function testDifficulty(level: number | null | undefined): 'Easy' | 'Medium' | 'Hard' {
   return upTo(
     level ?? DEFAULT_DIFFICULTY,
@@ -63,7 +64,7 @@ export function testDifficulty(level: number | null | undefined): 'Easy' | 'Medi
 
 /**
  * By the middle of the range: up to 3 Easy, up to 6 Medium, up to 8 Hard, else Expert.
- * Source: topic step, document 1 section 9; topics table and create-section form, document 3 section 9.
+ * Used by the topic step, the topics table and the form for sections.
  */
 export function topicDifficulty(range: DifficultyRange): 'Easy' | 'Medium' | 'Hard' | 'Expert' {
   return upTo(
@@ -77,12 +78,12 @@ export function topicDifficulty(range: DifficultyRange): 'Easy' | 'Medium' | 'Ha
   );
 }
 
-/** 'Avg 5.5/10'. Source: topic step, document 1 section 2. */
+/** 'Avg 5.5/10'. Used by the topic step. */
 export function topicDifficultyAverage(range: DifficultyRange): string {
   return `Avg ${middle(range)}/10`;
 }
 
-/** By the middle of the range, with cut-offs 2, 4 and 6. Source: console's section list, document 3 section 9. */
+/** By the middle of the range, with cut-offs 2, 4 and 6. Used by the console's list of sections. */
 export function sectionDifficulty(
   range: DifficultyRange | null | undefined,
 ): 'Easy' | 'Medium' | 'Hard' | 'Expert' | 'Unknown' {
@@ -98,7 +99,7 @@ export function sectionDifficulty(
   );
 }
 
-/** A user's preference, named at the topics' cut-offs 3, 6 and 8. Source: console's users, document 3 section 9. */
+/** A user's preferred difficulty, with the cut-offs of the topics: 3, 6 and 8. Used by the console's list of users. */
 export function difficultyPreference(
   level: number | null | undefined,
 ): 'Beginner' | 'Intermediate' | 'Advanced' | 'Expert' {

@@ -1,4 +1,4 @@
-/** Seconds as 'Xh Ym' from one hour, otherwise 'Xm Ys'. Source: results, document 2 section 9. */
+/** Seconds as 'Xh Ym' from one hour, otherwise 'Xm Ys'. Used by the result screens. */
 export function formatTimeDisplay(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const minutes = Math.floor(whole / 60);
@@ -11,7 +11,7 @@ export function formatTestDuration(minutes: number): string {
   return whole >= 60 ? hoursAndMinutes(whole) : `${whole}m`;
 }
 
-/** Seconds as minutes and seconds, or 'N/A'. Source: console's leaderboard, document 3 section 9. */
+/** Seconds as minutes and seconds, or 'N/A'. Used by the console's leaderboard. */
 export function formatAverageTime(seconds: number | null | undefined): string {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds)) return 'N/A';
   const whole = Math.max(0, Math.round(seconds));

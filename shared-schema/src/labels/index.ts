@@ -14,6 +14,5 @@ export * from './question-result.ts';
 export * from './question-state.ts';
 export * from './rating.ts';
 export * from './rupees.ts';
-export type { SignalColour } from './scale.ts';
 export * from './timer.ts';
 export * from './trending-badges.ts';

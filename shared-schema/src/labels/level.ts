@@ -2,7 +2,7 @@ import { from } from './scale.ts';
 
 export type Level = 'Expert' | 'Advanced' | 'Intermediate' | 'Beginner';
 
-/** By total score. Source: both leaderboards, document 2 section 9 and document 3 section 9. */
+/** By total score. Used by both leaderboards. */
 export function levelByScore(totalScore: number): Level {
   return from(
     totalScore,

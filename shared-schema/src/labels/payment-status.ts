@@ -4,7 +4,7 @@ const STATUS_LABELS: Readonly<Record<string, string>> = {
   pending: 'Pending',
 };
 
-/** Anything else is shown as it is, and nothing as 'Unknown'. Source: document 1 section 4, document 2 section 4. */
+/** Any other status is shown as it is, and a missing one as 'Unknown'. */
 export function paymentStatusLabel(status: string | null | undefined): string {
   if (!status) return 'Unknown';
   return Object.hasOwn(STATUS_LABELS, status) ? (STATUS_LABELS[status] as string) : status;

@@ -10,7 +10,7 @@ const GOOD: Performance = { label: 'Good', message: 'Good Job!' };
 const AVERAGE: Performance = { label: 'Average', message: 'Keep Improving!' };
 const LOW: Performance = { label: 'More Practice Needed', message: 'More Practice Needed!' };
 
-/** By percentage of the marks. Source: results, document 2 section 9. */
+/** By percentage of the marks. Used by the result screens. */
 export function performanceByPercentage(percentage: number): Performance {
   return from(
     percentage,
@@ -23,7 +23,7 @@ export function performanceByPercentage(percentage: number): Performance {
   );
 }
 
-/** By percentage of the marks. Source: results, document 2 section 9. */
+/** By percentage of the marks. Used by the result screens. */
 export function performanceColour(percentage: number): SignalColour {
   return from<SignalColour>(
     percentage,

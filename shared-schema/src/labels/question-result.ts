@@ -25,7 +25,7 @@ const OWN_STATUS: Partial<Readonly<Record<QuestionOutcome, string>>> = {
 /** The same grouping as the marked paper's counts: partly correct is under Incorrect (rule ST18). */
 export const resultGroup: (outcome: QuestionOutcome, isAnswered: boolean) => ResultGroup = countsAs;
 
-/** Status badge, footer and help button of a question's card. Source: question analysis, document 2 section 2. */
+/** Status badge, footer and help button of a question's card. Used by the question analysis. */
 export function resultLabels(outcome: QuestionOutcome, isAnswered: boolean): ResultLabels {
   const labels = GROUP_LABELS[resultGroup(outcome, isAnswered)];
   return { ...labels, status: OWN_STATUS[outcome] ?? labels.status };

@@ -2,7 +2,7 @@ const PAISE_IN_A_RUPEE = 100;
 /** Above this a payment's amount is in paise (rule ST42 keeps every stored amount above it). */
 const LARGEST_AMOUNT_IN_RUPEES = 999;
 
-/** Rupees in Indian grouping: '₹499', '₹1,00,000', '₹10.50'. Source: plans, document 1 section 9. */
+/** Rupees in Indian grouping: '₹499', '₹1,00,000', '₹10.50'. Used for the prices of plans. */
 export function formatRupees(rupees: number): string {
   return format(rupees, Number.isInteger(rupees) ? 0 : 2);
 }
@@ -12,7 +12,7 @@ export function formatPaise(paise: number): string {
   return formatRupees(paise / PAISE_IN_A_RUPEE);
 }
 
-/** A payment's amount with 2 decimals; above 999 it is paise; '₹0' where it is missing. Source: document 3 section 9. */
+/** A payment's amount with 2 decimals; above 999 it is paise; '₹0' if it is missing. */
 export function formatPaymentAmount(amount: number | null | undefined): string {
   if (amount === null || amount === undefined) return '₹0';
   return format(amount > LARGEST_AMOUNT_IN_RUPEES ? amount / PAISE_IN_A_RUPEE : amount, 2);

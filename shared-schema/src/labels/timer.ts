@@ -1,12 +1,12 @@
 import type { SignalColour } from './scale.ts';
 
-/** By the seconds left. Source: exam, document 2 section 9. */
+/** By the seconds left. */
 export function timerColour(secondsLeft: number): SignalColour {
   if (secondsLeft < 300) return 'red';
   return secondsLeft < 900 ? 'amber' : 'green';
 }
 
-/** HH:MM:SS; begun seconds are cut off and nothing is below zero. Source: exam, document 2 section 9. */
+/** HH:MM:SS; rounded down, never below zero. */
 export function formatTimer(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -1,6 +1,6 @@
 const DEFAULT_BADGE = 'FEATURED';
 
-/** By place in the list, #1 first; RISING is there twice. Source: document 1 section 9. */
+/** By position in the list, first place first; RISING occurs twice on purpose. */
 export const trendingBadges = [
   'TRENDING',
   'HOT',

@@ -27,7 +27,7 @@ export interface Verdict {
 }
 
 /** A rule with the verdicts that need no answer to be known; shared by all questions that are worth the same. */
-export interface CompiledRule extends Rule {
+interface CompiledRule extends Rule {
   readonly maximumText: FractionText;
   readonly penaltyText: FractionText;
   readonly right: Verdict;

@@ -42,7 +42,7 @@ export function compilePaper(paper: MarkablePaper, keys: AnswerKeys): PaperMarke
   return { mark: (responses) => markCompiled(compiled, scheme, responses) };
 }
 
-/** Percent, 2 decimals, decided on the exact fraction; 0 where nothing was answered (rule SC4). */
+/** Percent, 2 decimals, decided on the exact fraction; 0 if nothing was answered (rule SC4). */
 export function accuracyOf(counts: Pick<MarkedCounts, 'correct' | 'incorrect'>): number {
   const answered = counts.correct + counts.incorrect;
   return answered === 0 ? 0 : roundToTwo({ n: counts.correct * 100, d: answered });

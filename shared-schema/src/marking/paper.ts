@@ -59,6 +59,6 @@ export interface MarkingResult {
   /** Every question of the paper, in paper order. */
   readonly questions: readonly MarkedQuestion[];
   readonly counts: MarkedCounts;
-  /** correct / (correct + incorrect) x 100, 2 decimals, 0 where nothing was answered. */
+  /** correct / (correct + incorrect) x 100, 2 decimals, 0 if nothing was answered. */
   readonly accuracy: number;
 }

@@ -8,7 +8,7 @@ export const calculatorKinds = ['scientific', 'basic'] as const;
 
 const fractionText = z.string().check(z.regex(/^-?\d{1,9}(\/\d{1,9}|\.\d{1,9})?$/, 'Not a fraction'));
 
-export const packageOptionSchema = z.object({
+const packageOptionSchema = z.object({
   _id: idSchema,
   text: z.string(),
   /** It keeps its place in every order (ST71): 'None of these', or an option that others name by its letter. */
@@ -16,10 +16,10 @@ export const packageOptionSchema = z.object({
 });
 
 /** The words of a question in another language; its options keep their ids. */
-export const packageTranslationSchema = z.object({ text: z.string(), options: z.array(packageOptionSchema) });
+const packageTranslationSchema = z.object({ text: z.string(), options: z.array(packageOptionSchema) });
 
 /** A question as a device may see it before the seal: no answer, no explanation (PK2). */
-export const packageQuestionSchema = z.object({
+const packageQuestionSchema = z.object({
   _id: idSchema,
   type: z.enum(['MCQ', 'MSQ', 'Numerical']),
   text: z.string(),
@@ -35,7 +35,7 @@ export const packageQuestionSchema = z.object({
   translations: z.optional(z.record(z.string(), packageTranslationSchema)),
 });
 
-export const packageSectionSchema = z.object({
+const packageSectionSchema = z.object({
   _id: idSchema,
   title: z.string(),
   description: z.optional(z.string()),
@@ -50,7 +50,7 @@ export const packageSectionSchema = z.object({
   questions: z.array(packageQuestionSchema),
 });
 
-export const packageImageSchema = z.object({
+const packageImageSchema = z.object({
   url: z.string(),
   bytes: z.int(),
   sha256: digestSchema,
@@ -67,7 +67,7 @@ export const paperPackageSchema = z.object({
   categoryName: z.string(),
   /** Language tags; the first is that of every question's own text, the others are those of translations. */
   languages: z.array(z.string()),
-  /** The calculator that the exam lets its candidates use on the screen; none where it is absent. */
+  /** The calculator that the exam lets its candidates use on the screen; none if it is absent. */
   calculator: z.optional(z.enum(calculatorKinds)),
   timing: z.object({
     policy: z.enum(['continuous', 'pausable']),
@@ -85,7 +85,6 @@ export const paperPackageSchema = z.object({
 
 export type PackageOption = z.infer<typeof packageOptionSchema>;
 export type CalculatorKind = (typeof calculatorKinds)[number];
-export type PackageTranslation = z.infer<typeof packageTranslationSchema>;
 export type PackageQuestion = z.infer<typeof packageQuestionSchema>;
 export type PackageSection = z.infer<typeof packageSectionSchema>;
 export type PackageImage = z.infer<typeof packageImageSchema>;

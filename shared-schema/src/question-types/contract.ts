@@ -26,7 +26,7 @@ export type Judge = (answer: Answer) => AnswerJudgement;
 export interface QuestionTypeDefinition<Name extends string = string, Key = never> {
   readonly name: Name;
   /**
-   * The answer in its one canonical form, or null where there is none (the product's answer validity).
+   * The answer in its one canonical form, or null if there is none (the product's answer validity).
    * Without `optionIds` the options are unknown, and only the answer's shape is checked.
    */
   normaliseAnswer(raw: unknown, optionIds?: readonly string[]): Answer | null;
@@ -51,13 +51,13 @@ export function defineQuestionType<const Name extends string, Key>(parts: {
   };
 }
 
-export interface AnswerFixture {
+interface AnswerFixture {
   readonly title: string;
   readonly raw: unknown;
   readonly normalised: Answer | null;
 }
 
-export interface JudgementFixture<Key> {
+interface JudgementFixture<Key> {
   readonly title: string;
   readonly key: Key;
   readonly answer: Answer;

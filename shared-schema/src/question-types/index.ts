@@ -7,17 +7,12 @@ import { msq, msqKeySchema } from './msq/index.ts';
 import { numerical, numericalKeySchema } from './numerical/index.ts';
 
 export type { Answer, Judge, AnswerJudgement } from './contract.ts';
-export type { McqKey } from './mcq/index.ts';
-export type { MsqKey } from './msq/index.ts';
-export type { NumericalKey } from './numerical/index.ts';
 export { MAX_ANSWER_LENGTH, MAX_OPTIONS };
 
 export type QuestionTypeName = 'MCQ' | 'MSQ' | 'Numerical';
 
 /** In the order in which forms and filters offer them. */
 export const questionTypeNames = ['MCQ', 'MSQ', 'Numerical'] as const satisfies readonly QuestionTypeName[];
-
-export const questionTypeNameSchema = z.enum(questionTypeNames);
 
 /** The right answer as stored and versioned on the server. It never travels in a package (rules PK2, ST9). */
 export const answerKeySchema = z.discriminatedUnion('type', [mcqKeySchema, msqKeySchema, numericalKeySchema]);

@@ -5,7 +5,7 @@ export const MAX_ANSWER_LENGTH = 128;
 /** Most options that one question may have, and so the most that one answer may choose. */
 export const MAX_OPTIONS = 64;
 
-export const optionIdSchema = z.string().check(z.minLength(1), z.maxLength(MAX_ANSWER_LENGTH));
+const optionIdSchema = z.string().check(z.minLength(1), z.maxLength(MAX_ANSWER_LENGTH));
 
 /** One or more option ids. */
 export const optionIdsSchema = z.array(optionIdSchema).check(z.minLength(1), z.maxLength(MAX_OPTIONS));

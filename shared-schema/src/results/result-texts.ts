@@ -33,11 +33,11 @@ export interface QuestionTexts {
 }
 
 /** An option as JSON, and what decides its place (ST71). */
-export interface OptionText extends Pick<PackageOption, '_id' | 'fixed'> {
+interface OptionText extends Pick<PackageOption, '_id' | 'fixed'> {
   readonly json: string;
 }
 
-export interface Marks {
+interface Marks {
   readonly exact: Fraction;
   readonly rounded: number;
 }
@@ -168,7 +168,7 @@ function mostValuable(maxima: readonly Fraction[], attemptLimit: number | undefi
 const LONGEST_ANSWER = 128;
 
 /** Option ids, or the accepted numbers in words: '5', '9.7 to 9.9'. */
-export function correctAnswerOf(key: AnswerKey): Answer {
+function correctAnswerOf(key: AnswerKey): Answer {
   if (key.type === 'MCQ') return key.correct.length === 1 ? (key.correct[0] ?? '') : key.correct;
   if (key.type === 'MSQ') return key.correct;
   const ranges = (key.ranges ?? []).map(({ min, max }) => `${min} to ${max}`);

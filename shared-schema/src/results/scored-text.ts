@@ -1,5 +1,5 @@
 import type { ResponseOnWire } from '../attempt/responses.ts';
-import type { ScoreOnlyReason } from '../contract/attempts/student.ts';
+import type { ScoreOnlyReason } from '../contract/attempts/results-on-wire.ts';
 import {
   add,
   multiply,

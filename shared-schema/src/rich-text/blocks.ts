@@ -29,7 +29,7 @@ export function parseBlocks(text: string, depth: number): RichTextBlock[] {
   return blocks;
 }
 
-/** The blocks that a token stands for, none for a paragraph's end, or null where it belongs into the running line. */
+/** The blocks that a token stands for, none for a paragraph's end, or null if it belongs into the running line. */
 function blocksOf(token: Token, depth: number): RichTextBlock[] | null {
   if (token.kind === 'paragraph-break') return [];
   if (token.kind === 'maths') return token.isDisplay ? [{ kind: 'maths', tex: mendTex(token.tex) }] : null;

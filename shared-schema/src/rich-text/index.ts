@@ -2,7 +2,7 @@ import { parseBlocks } from './blocks.ts';
 import { mendText } from './mend-text.ts';
 import type { RichTextBlock } from './tree.ts';
 
-export type { ColumnAlignment, RichTextBlock, RichTextCell, RichTextInline } from './tree.ts';
+export type { RichTextBlock, RichTextInline } from './tree.ts';
 export { hasMaths, plainText } from './reading.ts';
 
 /**

@@ -17,7 +17,7 @@ const PATIENCE_MS = 30_000;
 /**
  * What others reach for when a device has to sync: the same bodies put as documents into pouchdb-server, which neither
  * checks, marks nor receipts them. It is no part of this project: it is installed beside the benches when it is asked
- * for by name, and the row is left out where it is not there.
+ * for by name, and the row is left out where it does not exist.
  */
 export async function besidePouchdb(bench: Bench): Promise<Row[]> {
   const program = install(process.argv.includes('pouchdb'));

@@ -1,4 +1,4 @@
-export interface LocalMessage {
+interface LocalMessage {
   readonly channel: 'email' | 'sms';
   readonly to: string;
   readonly subject: string | null;

@@ -9,10 +9,10 @@ import type { SmsSender } from './sms/sms-sender.ts';
 
 /** How the server speaks to people who are not looking at it. */
 export interface Messaging {
-  /** Null where this server has no way to send them. */
+  /** Null if this server has no way to send them. */
   readonly mail: Mailer | null;
   readonly sms: SmsSender | null;
-  /** Null where a provider is set, and in production. */
+  /** Null if a provider is set, and in production. */
   readonly outbox: LocalOutbox | null;
   /** Where links in messages lead; no slash at its end. Never taken from a request. */
   readonly publicUrl: string;

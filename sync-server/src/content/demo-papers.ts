@@ -6,7 +6,7 @@ import type { Template } from './templates/index.ts';
 import type { WrittenQuestion } from './written-question.ts';
 
 /** So many questions of the templates that fit. */
-export interface Draw {
+interface Draw {
   readonly count: number;
   readonly fits: (template: Template) => boolean;
   /** Of each question, where they differ from the section's. */
@@ -273,7 +273,7 @@ export const paperRecipes: readonly PaperRecipe[] = [
       },
     ],
   },
-  // After all others, whose questions would be drawn anew by a recipe before them.
+  // After all others, whose questions would be drawn again by a recipe before them.
   {
     title: 'Practice at once: Light and Waves',
     description: 'Ten questions with results on the spot, also without a network. It does not rank.',

@@ -13,7 +13,7 @@ import { templates } from './templates/index.ts';
 import type { WrittenQuestion } from './written-question.ts';
 
 const MARK = 'demo-content';
-/** Raised when recipes are added: the next start then adds the papers that bear this number, and no others. */
+/** Raised when recipes are added: the next start then adds the papers that have this number, and no others. */
 const EDITION = 3;
 const FIRST_NUMBERED = 2;
 
@@ -97,7 +97,7 @@ async function placesOf(
   return ids.map(({ id }, place) => ({ questionId: id, ...drawn[place]?.marks }));
 }
 
-/** 0 where there is no demo yet. */
+/** 0 if there is no demo yet. */
 async function madeEdition({ store }: Context): Promise<number> {
   const { installation } = store.t;
   const [row] = await store.read.select().from(installation).where(eq(installation.name, MARK));

@@ -35,7 +35,7 @@ export class QuestionBank {
     this.templates = randomFrom(`${seed} order`).shuffle(templates);
   }
 
-  /** Takes from the templates that fit in turn, the least used first. @throws Error where they run dry. */
+  /** Takes from the templates that fit in turn, the least used first. @throws Error if they run dry. */
   draw(count: number, fits: (template: Template) => boolean): DrawnQuestion[] {
     const fitting = this.templates.filter(fits);
     return Array.from({ length: count }, () => this.next(fitting));

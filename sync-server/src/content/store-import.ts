@@ -29,7 +29,7 @@ export interface StoredImport {
   /** Questions that an earlier import had brought. */
   readonly alreadyThere: number;
   readonly papers: readonly { readonly title: string; readonly status: 'created' | 'there' }[];
-  /** Of those that were there; null where the import brings no words in other languages for any of them. */
+  /** Of those that were there; null if the import brings no words in other languages for any of them. */
   readonly translated: TranslatedBank | null;
 }
 
@@ -37,13 +37,13 @@ export interface StoredImport {
 export interface PaperSettings {
   /** The title of a paper; {year}, {paper} and {source} stand for what the file says. */
   readonly titleTemplate: string;
-  /** The calculator on the exam's screen; none where it is absent (PK9). */
+  /** The calculator on the exam's screen; none if it is absent (PK9). */
   readonly calculator?: CalculatorKind | undefined;
 }
 
 /**
  * Saves imported questions and the papers that they make, published. Questions are known by their source, papers by
- * their title, so that a second import of the same file adds nothing. Of what is there already an import changes the
+ * their title, so that a second import of the same file adds nothing. Of what already exists an import changes the
  * words in other languages alone.
  */
 export async function storeImport(
@@ -130,7 +130,7 @@ function orderOf(subject: string): number {
   return place < 0 ? SECTION_ORDER.length : place;
 }
 
-/** Papers have an author: the first administrator. @throws Error where there is none. */
+/** Papers have an author: the first administrator. @throws Error if there is none. */
 async function findAdministrator({ store }: Context): Promise<string> {
   const { users } = store.t;
   const [first] = await store.read

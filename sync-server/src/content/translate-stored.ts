@@ -15,7 +15,7 @@ export interface TranslatedBank {
 }
 
 /**
- * Gives questions that the bank has already their words in other languages, and publishes anew the papers that show
+ * Gives questions that the bank has already their words in other languages, and publishes again the papers that show
  * them, in one transaction: a translation without its papers would be taken for one that changed nothing the next time.
  * Whoever was issued an earlier version keeps it (PK5).
  */

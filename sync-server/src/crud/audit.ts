@@ -11,7 +11,7 @@ export interface Change {
   readonly kind: string;
   readonly thingId: string;
   readonly action: Tables['auditEntries']['$inferInsert']['action'];
-  /** The thing as administrators saw it before, and as they see it now; undefined where it is not there. */
+  /** The thing as administrators saw it before, and as they see it now; undefined if it does not exist. */
   readonly before: object | undefined;
   readonly after: object | undefined;
 }

@@ -136,7 +136,7 @@ async function find(plan: AnyManagedPlan, queries: Queries, id: string): Promise
   return (await plan.present(rows, queries))[0];
 }
 
-/** @throws AppError where a thing that its form names cannot be: what it is about is not there. */
+/** @throws AppError if a thing that its form names cannot be: what it is about does not exist. */
 async function findSaved(call: ManagedCall, plan: AnyManagedPlan, queries: Queries, id: string) {
   const thing = await find(plan, queries, id);
   if (thing !== undefined) return thing;

@@ -12,7 +12,7 @@ export interface ManagedCalls {
 }
 
 /** What a list needs beside its plan: how its rows look to administrators. */
-export interface Presented<Raw, Row> {
+interface Presented<Raw, Row> {
   readonly present: (rows: Raw[], queries: Queries) => readonly Row[] | Promise<readonly Row[]>;
 }
 
@@ -21,7 +21,7 @@ export type ManagedList<C extends ListCall, Raw> = ListPlan<CallInput<C>['query'
   Presented<Raw, RowOf<C>>;
 
 /** What is new about a thing that is made. Times are epoch milliseconds. */
-export interface Made {
+interface Made {
   readonly id: string;
   readonly createdAt: number;
 }
@@ -37,7 +37,7 @@ interface Creating<Form> {
   /** Checks what the schema cannot, and writes. @throws AppError. */
   readonly insert: (queries: Transaction, form: Form, made: Made) => Promise<unknown>;
   /**
-   * For things that are known by what they are about: saving one that is there already changes it, and changing one
+   * For things that are known by what they are about: saving one that already exists changes it, and changing one
    * that is not makes it. Absent for all things with an id of their own.
    */
   readonly idOf?: (queries: Transaction, form: Form) => Promise<string>;
@@ -51,14 +51,14 @@ interface Updating<Row, Changes> {
 interface Deleting {
   /** The columns that refer to the thing, each by what its rows are called: while one does, nothing is deleted. */
   readonly references: Readonly<Record<string, AnyColumn>>;
-  /** What can be done instead of deleting, as a sentence; 'You can set it to inactive instead.' where absent. */
+  /** What can be done instead of deleting, as a sentence; 'You can set it to inactive instead.' if absent. */
   readonly instead?: string;
   /** For what is no row of its own. @returns what went. */
   readonly remove?: (queries: Transaction, id: string) => Promise<readonly unknown[]>;
 }
 
 /** Where those that are made from the noun do not fit. */
-export interface Sentences {
+interface Sentences {
   readonly created?: string;
   readonly updated?: string;
   readonly deleted?: string;
@@ -66,8 +66,8 @@ export interface Sentences {
 }
 
 /** What every managed thing says, whichever calls it has. */
-export interface ManagedSource<Raw, Row> extends ListSource<Raw>, Presented<Raw, Row> {
-  /** Whoever changes something under this name waits for whoever does; the thing's area where absent. */
+interface ManagedSource<Raw, Row> extends ListSource<Raw>, Presented<Raw, Row> {
+  /** Whoever changes something under this name waits for whoever does; the thing's area if absent. */
   readonly lock?: string;
   /** One of them by its id, where `from.id` is not what the calls name it by. */
   readonly find?: (queries: Queries, id: string) => Promise<Row | undefined>;

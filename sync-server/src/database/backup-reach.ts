@@ -38,8 +38,8 @@ const FIRST_MISSING = `
 /**
  * Notes in the live database how far a copy of it reaches. A hand-in may be received before the copy began and committed
  * after it: then the copy reaches only up to before that one.
- * @param through up to when hand-ins are in the copy, as far as clocks tell, epoch ms.
- * @returns up to when they are, epoch ms.
+ * @param through the time up to which hand-ins are in the copy, according to the clocks, epoch ms.
+ * @returns the time up to which they are, epoch ms.
  */
 export async function noteReach(live: Database.Database, copy: string, through: number): Promise<number> {
   live.prepare('ATTACH ? AS copy').run(copy);

@@ -9,12 +9,12 @@ import { connect, DATABASE_FILE } from './open-sqlite.ts';
 /** Table -> rows. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** A sentence for the person at the terminal: this file is not what it should be. */
+/** A message for the terminal: the file is not a sound backup. */
 export class CopyRefusedError extends Error {}
 
 /** Without these a server would start, and issue receipts and tickets that nobody ever got before. */
 const MUST_HOLD_ROWS = ['signing_keys', 'installation'];
-/** All pages in one step: a copy in steps begins anew whenever the server has written between two of them. */
+/** All pages in one step: a copy in several steps starts again whenever the server has written in between. */
 const EVERYTHING = 0x7fff_ffff;
 const WAIT_MS = 5000;
 
@@ -28,8 +28,8 @@ export interface Backup {
 /**
  * Copies the database while a server writes to it. The copy appears under its name only when it is whole, was read
  * through and is on disk; then the live database notes how far backups reach.
- * @param through up to when hand-ins are surely in the copy, as far as clocks tell.
- * @throws CopyRefusedError where the copy is not sound.
+ * @param through the time up to which hand-ins are in the copy, according to the clocks, epoch ms.
+ * @throws CopyRefusedError if the copy is damaged.
  */
 export async function backUpSqlite(dataDirectory: string, file: string, through: number): Promise<Backup> {
   const source = path.join(dataDirectory, DATABASE_FILE);
@@ -86,14 +86,14 @@ function countRows(connection: Database.Database): Counts {
 
 export interface Restored {
   readonly counts: Counts;
-  /** Where the replaced database is; null where there was none. */
+  /** Where the replaced database is; null if there was none. */
   readonly replaced: string | null;
 }
 
 /**
- * Puts a backup in the place of the database, and keeps the one it replaces beside it.
+ * Replaces the database by a backup and keeps the old one beside it.
  * @param name of the folder that keeps the replaced one.
- * @throws DirectoryInUseError while a server runs; CopyRefusedError where the backup is not sound: nothing is changed.
+ * @throws DirectoryInUseError while a server runs; CopyRefusedError if the backup is damaged; nothing is changed then.
  */
 export function restoreSqlite(dataDirectory: string, file: string, name: string): Restored {
   if (!existsSync(file)) throw new CopyRefusedError(`There is no backup at ${file}.`);

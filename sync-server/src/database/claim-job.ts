@@ -4,14 +4,14 @@ import type { Queries, Store, Tables } from './store.ts';
 export type JobRow = Tables['jobs']['$inferSelect'];
 
 export interface Claim {
-  /** What the claimer can run: in the middle of an update an older process leaves newer kinds alone. */
+  /** The kinds that the claimer can run: during an update an older process ignores newer kinds. */
   readonly kinds: readonly string[];
   readonly owner: string;
   readonly now: number;
   readonly leaseUntil: number;
 }
 
-/** Waiting and due, or begun by somebody who has not been heard of since the lease ended. */
+/** Waiting and due, or started by a process whose lease has expired. */
 export function isDue({ jobs }: Tables, kinds: readonly string[], now: number): SQL | undefined {
   return and(
     inArray(jobs.kind, [...kinds]),
@@ -23,8 +23,8 @@ export function isDue({ jobs }: Tables, kinds: readonly string[], now: number): 
 }
 
 /**
- * Takes the job that is due longest, in one statement, so that no two take the same. On PostgreSQL those who claim at
- * the same time step over each other's rows instead of waiting for them; on SQLite there is one writer.
+ * Claims the job that has been due longest, in one statement, so that no two processes take the same. On PostgreSQL
+ * concurrent claims skip each other's rows instead of waiting; SQLite has one writer.
  */
 export async function claimJob(store: Store, queries: Queries, claim: Claim): Promise<JobRow | undefined> {
   const { jobs } = store.t;

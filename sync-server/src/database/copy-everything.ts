@@ -3,7 +3,7 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema.sqlite.ts';
 import type { Store, Tables } from './store.ts';
 
-/** Rows in one transaction: the logs among them are some tens of kilobytes each. */
+/** Rows per transaction: logs are some tens of kilobytes each. */
 const ROWS_AT_ONCE = 200;
 
 type TableName = keyof Tables;
@@ -14,7 +14,7 @@ export type Copied = Readonly<Record<string, number>>;
 /**
  * Copies every row of an embedded database into an empty one of the other engine, tables that others refer to first.
  * @param from nobody else may write to it meanwhile.
- * @throws Error where a table has not as many rows afterwards as before.
+ * @throws Error if a table does not have as many rows as the original.
  */
 export async function copyEverything(from: Store, to: Store): Promise<Copied> {
   const copied: Record<string, number> = {};

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 const LOCK_FILE = 'prep.lock';
 const WAIT_MS = 1000;
 
-/** Somebody else has the data directory in a way that does not go together with what is asked. */
+/** The data directory is locked by another process in a conflicting way. */
 export class DirectoryInUseError extends Error {
   constructor(directory: string) {
     super(`${directory} is in use by another process`);
@@ -13,7 +13,7 @@ export class DirectoryInUseError extends Error {
 }
 
 /**
- * Locks a data directory: any number may share it, or one may have it alone. The lock is the system's own, taken by
+ * Locks a data directory, shared by any number of processes or exclusively by one. The lock is the system's own, taken by
  * SQLite on a file of its own, so it ends with its process however that ends, and no stale lock stays behind.
  * @returns what lets go.
  * @throws DirectoryInUseError

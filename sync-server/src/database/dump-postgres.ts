@@ -6,14 +6,14 @@ import { keepOnDisk } from './files.ts';
 
 /**
  * A consistent dump by PostgreSQL's own tool, while servers run.
- * @returns what to tell. @throws CopyRefusedError with what to do where the tool is missing or fails.
+ * @returns the message for the terminal. @throws CopyRefusedError with what to do if the tool is missing or fails.
  */
 export function dumpPostgres(databaseUrl: string, file: string): string[] {
   mkdirSync(path.dirname(file), { recursive: true });
   const partial = `${file}.partial`;
   const address = new URL(databaseUrl);
   const password = decodeURIComponent(address.password);
-  // Everybody on the machine can read a command line, but not another's environment.
+  // All users of the machine can read a command line, but not the environment of another user's process.
   address.password = '';
   const dump = spawnSync('pg_dump', ['--format=custom', '--no-owner', '--file', partial, address.href], {
     env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },

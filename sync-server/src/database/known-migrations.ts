@@ -6,7 +6,7 @@ export const MIGRATIONS_TABLE = '__drizzle_migrations';
 /**
  * Released migrations are never changed, so a database that has had another one is of an unreleased or a newer build.
  * @param applied hashes of the migrations that a database has had.
- * @throws Error where one of them is not among those of this build.
+ * @throws Error if one of them is not among those of this build.
  */
 export function refuseUnknownMigrations(applied: readonly string[], migrationsFolder: string): void {
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));

@@ -19,7 +19,7 @@ const READERS = 8;
 const WRITERS = 8;
 
 const SECOND = 1000;
-/** How long a caller waits for a connection, a lock or a statement before it is told to come back. */
+/** How long a caller waits for a connection, a lock or a statement before it is told to retry, ms. */
 const PATIENCE_MS = 10 * SECOND;
 
 const settings = (values: Readonly<Record<string, string | number>>) =>
@@ -30,7 +30,7 @@ const settings = (values: Readonly<Record<string, string | number>>) =>
 /**
  * Opens a PostgreSQL database that any number of processes may share, brought up to date by the first of them.
  * Readers have connections of their own, so that they never wait behind writers for one.
- * @throws Error where it does not answer, or naming the migrations that could not be applied.
+ * @throws Error if it does not answer, or naming the migrations that could not be applied.
  */
 export async function openPostgres({ url, migrationsDirectory }: PostgresDatabase): Promise<Store> {
   await bringUpToDate(url, path.join(migrationsDirectory, 'postgres'));
@@ -61,8 +61,8 @@ function openPool(url: string, max: number, values: Readonly<Record<string, stri
       ...values,
     }),
   });
-  // A connection that breaks tells whoever waits for an answer, and is replaced. One that nobody waits on at that moment,
-  // idle or between two statements, tells its listeners alone, and without a listener it would end the process.
+  // A broken connection rejects its pending query and is replaced. One without a pending query, idle or between two
+  // statements, only emits an event, which without a listener would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -109,7 +109,7 @@ async function exclusive<T>(url: string, name: string, work: (client: pg.Client)
   }
 }
 
-/** A driver's own word, which names neither the address nor the password. */
+/** The driver's own message, which contains neither the address nor the password. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as { readonly message?: string; readonly code?: string };
   return message || code || String(error);

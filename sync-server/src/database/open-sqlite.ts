@@ -39,7 +39,7 @@ function openStore(files: SqliteFiles, options: WriteQueueOptions, letGo: () => 
   bringUpToDate(writer, path.join(files.migrationsDirectory, 'sqlite'));
   const reader = readOnly(file);
   const queue = new WriteQueue(writer, options);
-  // One writer: whoever runs holds every lock there is.
+  // There is one writer, so a running transaction holds every lock.
   const writing: Transaction = Object.assign(portable(writer), { lock: () => Promise.resolve() });
   return {
     dialect: 'sqlite',
@@ -58,8 +58,7 @@ function openStore(files: SqliteFiles, options: WriteQueueOptions, letGo: () => 
 }
 
 /**
- * A connection of its own for a thread beside the server's, to read by. The server has opened the database and brought
- * it up to date; whatever would write is refused.
+ * A read-only connection for another thread. The server has already opened and migrated the database.
  */
 export function openSqliteReader(dataDirectory: string): Store {
   const reader = readOnly(path.join(dataDirectory, DATABASE_FILE));
@@ -80,8 +79,8 @@ function readOnly(file: string): Database.Database {
 }
 
 /**
- * 16 MB: a page that many hand-ins write to is carried over to the file once, and fewer commits wait for that. The log
- * is read again when the server starts, in a fraction of a second.
+ * 16 MB: a page that many hand-ins write to is copied to the file once, and fewer commits wait for that. The log is
+ * read again when the server starts, which takes a fraction of a second.
  */
 const CHECKPOINT_PAGES = 4000;
 
@@ -96,7 +95,7 @@ export function connect(file: string): Database.Database {
   return connection;
 }
 
-/** better-sqlite3 answers at once and Drizzle's builders can be awaited all the same, so both engines look alike. */
+/** better-sqlite3 is synchronous, but Drizzle's builders can still be awaited, so both engines have the same interface. */
 export function portable(connection: Database.Database): Queries {
   return drizzle(connection) as unknown as Queries;
 }

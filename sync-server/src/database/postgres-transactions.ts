@@ -16,7 +16,7 @@ const FIRST_WAIT_MS = 10;
 /** serialization_failure and deadlock_detected: nothing was written, and the same again may succeed. */
 const GIVEN_UP = ['40001', '40P01'];
 
-/** Runs `work` in a transaction at READ COMMITTED, again where the database gave it up for another's sake. */
+/** Runs `work` in a transaction at READ COMMITTED, and again if the database aborted it in favour of another one. */
 export async function inTransaction<T>(database: Database, work: Work<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -35,7 +35,7 @@ function withLock(transaction: Database): Transaction {
   return Object.assign(portable(transaction), { lock });
 }
 
-/** Doubled every time and spread, so that those who collided do not collide again. */
+/** Doubled every time, with jitter, so that transactions that collided do not collide again. */
 function waitBefore(tried: number): number {
   return FIRST_WAIT_MS * 2 ** tried * (0.5 + Math.random());
 }

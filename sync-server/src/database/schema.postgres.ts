@@ -1,6 +1,6 @@
 import { postgresTables } from './postgres-tables.ts';
 
-/** For drizzle-kit alone, which takes the tables that a module exports by name. */
+/** Only for drizzle-kit, which reads the tables that a module exports by name. */
 export const {
   users,
   userCategories,

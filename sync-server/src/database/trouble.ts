@@ -14,7 +14,7 @@ const NETWORK = /^(ECONN|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$|ENOTFOUND$
 const DRIVER =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** The database cannot now: whether anything was stored is not known, and asking again later is right. */
+/** The database is unavailable: it is unknown whether anything was stored, and the caller should retry later. */
 export function isTrouble(error: object): boolean {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
   if (typeof code === 'string' && [SQLITE, POSTGRES, NETWORK].some((pattern) => pattern.test(code)))
@@ -27,7 +27,7 @@ export function isUnstorable(error: object): boolean {
   return 'code' in error && error.code === '22021';
 }
 
-/** Something else still refers to what was to be deleted (23503). The database itself refuses, whatever was checked before. */
+/** Something else still refers to the row to be deleted (23503). The database refuses, whatever was checked before. */
 export function isReferred(error: object): boolean {
   const { code } = error as { readonly code?: unknown };
   return code === 'SQLITE_CONSTRAINT_FOREIGNKEY' || code === '23503';

@@ -162,7 +162,7 @@ test('whoever measures is told of the line and of every commit', async () => {
   await observed.close();
 });
 
-test('a disk that fails even while undoing answers all, and the next batch begins anew', async () => {
+test('a disk that fails even while undoing answers all, and the next batch begins again', async () => {
   const exec = writer.exec.bind(writer);
   let failing = true;
   writer.exec = (sql) => {

@@ -3,10 +3,10 @@ import type { WriteObserver } from './store.ts';
 
 /** Most callers that share one commit. */
 export const MAX_BATCH = 64;
-/** Some seconds' worth of commits: who comes later would wait too long to be told anything but to come again. */
+/** Some seconds' worth of commits: a caller beyond it would wait too long and should retry instead. */
 const MOST_WAITING = 4096;
 
-/** The line is full and nothing of the caller's was done. */
+/** The queue is full and nothing was written for the caller. */
 export class WriteQueueFullError extends Error {
   readonly statusCode = 503;
 
@@ -19,7 +19,7 @@ export class WriteQueueFullError extends Error {
 export interface WriteQueueOptions {
   readonly observer?: WriteObserver | undefined;
   readonly mostWaiting?: number | undefined;
-  /** Less than MAX_BATCH only where a bench asks what sharing commits is worth. */
+  /** Less than MAX_BATCH only in a benchmark of shared commits. */
   readonly mostPerCommit?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ type Outcome =
 
 /**
  * The one writer of a SQLite file, with group commit: what gathered while a commit ran shares the next one.
- * Callers run one after the other, each in a savepoint of its own, so that a failing one undoes its own work alone.
+ * Callers run one after the other, each in its own savepoint, so that a failing one undoes only its own work.
  * Nobody is answered before the commit; a failing commit fails all who shared it.
  */
 export class WriteQueue {
@@ -62,8 +62,8 @@ export class WriteQueue {
   }
 
   /**
-   * Puts `run` in line. @returns what `run` answered, once it is on disk.
-   * @throws WriteQueueFullError where too many wait already.
+   * Queues `run`. @returns the result of `run`, once it is on disk.
+   * @throws WriteQueueFullError if too many are waiting.
    */
   add<T>(run: () => Promise<T>): Promise<T> {
     if (this.#closed) return Promise.reject(new Error('The database is closed'));
@@ -75,7 +75,7 @@ export class WriteQueue {
     });
   }
 
-  /** Takes no more, and resolves when all who wait are answered. */
+  /** Accepts no more callers, and resolves when all waiting ones are answered. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#draining;
@@ -113,7 +113,7 @@ export class WriteQueue {
     this.#observer?.committed(size, (performance.now() - begun) / 1000);
   }
 
-  /** Where a disk fails, undoing may fail too. @returns why; it is then tried again before the next batch. */
+  /** If a disk fails, the rollback may fail too. @returns the error; the rollback is then retried before the next batch. */
   #undo(): unknown {
     try {
       if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');

@@ -48,7 +48,7 @@ export interface AccessTokens {
     userId: string,
     givenWith: { readonly sessionId: string; readonly digest: string },
   ): { readonly token: string; readonly expiresAt: string };
-  /** Whose it is, or null where the token does not hold now. */
+  /** Whose it is, or null if the token does not hold now. */
   verify(token: string): Claimed | null;
 }
 
@@ -88,7 +88,7 @@ function verifiedClaims(app: FastifyInstance, token: string): unknown {
   }
 }
 
-/** Reads who calls. Session and user are read on every call, so that a sign-out and a ban hold at once (ST4, ST30). */
+/** Authenticates the caller. Session and user are read on every call, so that a sign-out and a ban take effect at once (ST4, ST30). */
 export async function identify(
   context: Context,
   tokens: AccessTokens,
@@ -147,7 +147,7 @@ const readCaller = statement<{ userId: string; sessionId: string }, CallerRow[]>
       .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.id, sql.placeholder('userId')))),
 );
 
-/** Lets in whom the call is for (api.md, 'Who may call'). A ticket is judged by the use case itself (ST4). */
+/** Admits the callers that the call's access allows. A ticket is checked by the use case (ST4). */
 export function admit(access: Access, request: FastifyRequest, ourOrigin: string): void {
   if (access === 'loopback') return admitLoopback(request);
   if (access === 'refresh-token') return requireSameSite(request, ourOrigin);
@@ -165,7 +165,7 @@ function admitLoopback(request: FastifyRequest): void {
   if (!isLoopback(request)) throw new AppError('NOT_FOUND');
 }
 
-/** @throws AppError where nobody who may call is signed in. */
+/** @throws AppError if nobody who may call is signed in. */
 export function signedIn(identity: Identity): Caller {
   if (identity.kind === 'user') return identity.user;
   throw new AppError(identity.kind === 'disabled' ? 'ACCOUNT_DISABLED' : 'UNAUTHENTICATED');

@@ -13,7 +13,7 @@ export interface Admission {
 /** A hall that hands in at the same bell is some thousands; what is beyond would wait for longer than it takes to come again. */
 const MOST_IN_PROGRESS = 5000;
 const PROBE_EVERY_MS = 250;
-/** Whoever waited through a stall of this length is sent away, so that the line is gone when the stall is. */
+/** Callers who waited through a stall of this length are rejected, so that the queue is empty when the stall ends, ms. */
 const LONGEST_STALL_MS = 2000;
 
 /** Those who run the server see what it does while it is busy, and why it is not ready. */
@@ -60,7 +60,7 @@ function isAlwaysAnswered({ routeOptions }: FastifyRequest): boolean {
   return ALWAYS_ANSWERED.test(routeOptions.url ?? '');
 }
 
-/** A timer that comes late tells how long nothing else was done. */
+/** A late timer shows how long the event loop was blocked. */
 function watchForStalls(app: FastifyInstance): () => boolean {
   let stalled = false;
   let last = performance.now();
@@ -77,7 +77,7 @@ function watchForStalls(app: FastifyInstance): () => boolean {
 const SOONEST_SECONDS = 2;
 const LATEST_SECONDS = 10;
 
-/** In turn 2 to 10 s: those who were sent away together do not come back together. */
+/** 2 to 10 s in turn, so that callers who were rejected together do not return together. */
 function spreadOut(): () => number {
   let refused = 0;
   return () => SOONEST_SECONDS + (refused++ % (LATEST_SECONDS - SOONEST_SECONDS + 1));

@@ -8,10 +8,10 @@ import { networkOf } from './network.ts';
 import { BodyReader, type BodyStream } from './read-body.ts';
 
 /** AC40: read of anybody, and the largest body of a call that does not say otherwise, bytes. */
-export const FIRST_BYTES = 64 * 1024;
+const FIRST_BYTES = 64 * 1024;
 
 /** Who speaks for a body, as the body itself says. */
-export interface Spokesman {
+interface Spokesman {
   /** What its work and its bytes are counted by. */
   readonly key: string;
   /** The largest body that they need. */
@@ -20,9 +20,9 @@ export interface Spokesman {
 
 /** Reads in the beginning of a body by what right it was sent, for calls that need no session. */
 export interface BodyCredential {
-  /** What tells its senders apart, not proven: a key to count by. Null where there is none. */
+  /** What tells its senders apart, not proven: a key to count by. Null if there is none. */
   claimed(first: Buffer): string | null;
-  /** Proven. @throws AppError where it proves nothing. */
+  /** Proven. @throws AppError if it proves nothing. */
   proven(first: Buffer): Spokesman | Promise<Spokesman>;
 }
 
@@ -56,7 +56,7 @@ const RETRY_LARGE = { retryAfter: 2 };
 /** Reads the bodies of all calls, each as far as its sender may send one. */
 export class Bodies {
   readonly memory: BodyMemory;
-  /** None where nothing is limited. */
+  /** None if nothing is limited. */
   readonly #allowances: readonly Allowance[];
   readonly #largeAtOnce: number;
   readonly #large = new Map<string, number>();
@@ -73,7 +73,7 @@ export class Bodies {
     this.#largeAtOnce = limits ? LARGE_AT_ONCE : Infinity;
   }
 
-  /** @returns the body's bytes; none where there is no body. */
+  /** @returns the body's bytes; none if there is no body. */
   async read(request: FastifyRequest, stream: BodyStream): Promise<Buffer> {
     const { call, credential } = request.routeOptions.config;
     request.sender = userOf(request);
@@ -127,7 +127,7 @@ function userOf({ identity }: FastifyRequest): string | null {
   return identity?.kind === 'user' ? `user ${identity.user._id}` : null;
 }
 
-/** @throws AppError where nobody speaks for the body. */
+/** @throws AppError if nobody speaks for the body. */
 async function spokesmanOf(request: FastifyRequest, first: Buffer): Promise<Spokesman> {
   const { call, credential } = request.routeOptions.config;
   if (request.sender !== null) return { key: request.sender, mostBytes: call?.bodyLimit ?? FIRST_BYTES };

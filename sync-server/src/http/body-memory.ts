@@ -1,7 +1,7 @@
 import { AppError } from './errors.ts';
 
 /** Some 5,000 hand-ins of 16 kB that wait at the same bell, and no more, bytes. */
-export const MOST_BODY_BYTES = 96 * 1024 * 1024;
+const MOST_BODY_BYTES = 96 * 1024 * 1024;
 /** Whoever needs longer for a body makes room when there is none, milliseconds. */
 const SLOW_AFTER_MS = 10_000;
 /** Seconds. */

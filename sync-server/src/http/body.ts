@@ -30,7 +30,7 @@ export function readJson(json: Uint8Array): unknown {
 }
 
 /** UTF-8 as text, without a copy of its bytes. */
-export function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
+function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString('utf8');
 }
 

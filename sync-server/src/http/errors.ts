@@ -39,7 +39,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'OVERLOADED',
 };
 
-/** What went wrong, in the terms of the error table. What is not expected is INTERNAL and tells nothing. */
+/** Any error as one of the error table. An unexpected one is INTERNAL and reveals nothing. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const cause = rootCause(error);
@@ -51,7 +51,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError(known, undefined, known === 'OVERLOADED' ? { retryAfter: RETRY_AFTER_SECONDS } : {});
 }
 
-export function errorBody(error: AppError): ErrorBody {
+function errorBody(error: AppError): ErrorBody {
   return {
     success: false,
     code: error.code,

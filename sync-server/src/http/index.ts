@@ -10,8 +10,8 @@ export {
   type HttpExchange,
 } from './bind.ts';
 export { Allowance } from './allowance.ts';
-export type { BodyCredential, Spokesman } from './bodies.ts';
-export { readJson, textOf } from './body.ts';
+export type { BodyCredential } from './bodies.ts';
+export { readJson } from './body.ts';
 export { AppError, toAppError } from './errors.ts';
 export { isLoopback, isLoopbackHost } from './loopback.ts';
 export { networkOf } from './network.ts';

@@ -6,7 +6,7 @@ import { AppError } from './errors.ts';
 export type BodyStream = Readable & { readonly receivedEncodedLength?: number };
 
 export interface BodyLimits {
-  /** As the request says, bytes; null where it does not. */
+  /** As the request says, bytes; null if it does not. */
   readonly declaredBytes: number | null;
   /** What is read of anybody, bytes. */
   readonly firstBytes: number;

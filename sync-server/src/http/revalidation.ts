@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const WORTH_BYTES = 1024;
 
 /**
- * Lists that anybody may read bear a digest of themselves, and whoever has the same one already gets 304 instead of the
+ * Lists that anybody may read have a digest of themselves, and whoever has the same one already gets 304 instead of the
  * list (RFC 9110, 15.4.5). Only public calls: what is somebody's own must not lie in a browser's cache.
  * Registered before compression, so that the digest is of the content and not of one coding of it.
  */

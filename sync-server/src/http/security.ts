@@ -9,7 +9,7 @@ import { networkOf } from './network.ts';
 export interface Protection {
   /** Rate limits; off in tests that hammer on purpose. */
   readonly limits: boolean;
-  /** AC7: tells browsers to come by HTTPS alone from now on. Heeded only where they came by it. */
+  /** AC7: tells browsers to come by HTTPS only from now on. Heeded only where they came by it. */
   readonly httpsOnly: boolean;
 }
 
@@ -100,10 +100,10 @@ function withoutPageHeaders(headers: Readonly<Record<string, string>>): Record<s
   return { ...Object.fromEntries(kept), 'content-security-policy': NO_PAGE };
 }
 
-/** What any answer bears, helmet or not. */
+/** Headers of every answer, with or without helmet. */
 const OF_EVERY_ANSWER = ['content-type', 'content-length', 'date', 'connection'];
 
-/** Helmet works its headers out anew for every answer, a fortieth of a hand-in, and they never differ: asked once. */
+/** Helmet works its headers out again for every answer, a fortieth of a hand-in, and they never differ: asked once. */
 async function protectiveHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const asked = Fastify();
   await asked.register(helmet, options);

@@ -34,7 +34,7 @@ async function recentThrough(store: Store, now: number): Promise<number | null> 
 }
 
 /**
- * The server's clock was set back behind the last backup: what comes in now bears a time that the backup claims to
+ * The server's clock was set back behind the last backup: what comes in now has a time that the backup claims to
  * hold. It does not, so the claim is taken back for all that is as late as this.
  */
 async function takeBack(store: Store, atMost: number): Promise<number> {

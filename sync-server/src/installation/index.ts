@@ -6,11 +6,11 @@ import { getOrCreateSecret, type RootSecret } from './secrets.ts';
 import { getOrCreateSigningKeys, type SigningKeys } from './signing-keys.ts';
 
 export { backedUpThrough, noteBackup } from './backups.ts';
-export { addFileKey, getOrCreateFileKeys, type FileKeys, type OpeningKey } from './file-keys.ts';
+export { addFileKey, getOrCreateFileKeys, type OpeningKey } from './file-keys.ts';
 export { deriveSecret } from './secrets.ts';
 export { claimedTicket, isSigned, optionSeed, readTicket, signTicket, ticketSecret } from './tickets.ts';
 export { readTimeWord, signTimeWord } from './time-words.ts';
-export type { PublishedKey, SigningKeys } from './signing-keys.ts';
+export type { SigningKeys } from './signing-keys.ts';
 
 /** What belongs to this installation alone and must survive with its database. */
 export interface Installation extends RootSecret {

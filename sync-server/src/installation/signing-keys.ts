@@ -11,7 +11,7 @@ import { asc } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../database/index.ts';
 
-export interface PublishedKey {
+interface PublishedKey {
   readonly keyId: string;
   readonly algorithm: 'Ed25519';
   /** Raw 32 bytes, base64url. */

@@ -11,7 +11,7 @@ const OPTION_SEED_BYTES = 16;
 
 /**
  * ST71: what draws the order in which a student sees the options of one version of a paper. It follows from these two
- * and not from the ticket's id: a ticket that is made anew for extra time draws the order that was seen before, and a
+ * and not from the ticket's id: a ticket that is made again for extra time draws the order that was seen before, and a
  * result that is read later needs no ticket. Base64url.
  */
 export function optionSeed(

@@ -4,7 +4,7 @@ import { enqueue, type JobHandler } from './job.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What a daily job is told: nothing. */
+/** The empty payload of a daily job. */
 export const nothing = z.object({});
 
 /** The day in UTC, '2026-01-05'. */
@@ -12,7 +12,7 @@ export function dayOf(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-/** Adds today's run of every daily job. Whichever process is first adds it; the others find it there. */
+/** Adds today's run of every daily job. The first process adds it; the others find it. */
 export async function enqueueDaily(context: Context, handlers: readonly JobHandler[]): Promise<void> {
   const day = dayOf(context.clock.now());
   await context.store.write(async (queries) => {

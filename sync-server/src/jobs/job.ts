@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/index.ts';
 
-/** A kind of work, and what it has to be told. */
+/** A kind of work with the schema of its payload. */
 export interface JobKind<Payload> {
   readonly kind: string;
   readonly payload: z.ZodMiniType<Payload>;
@@ -17,7 +17,7 @@ export interface JobRun {
 /** How work of one kind is done. */
 export interface JobHandler {
   readonly kind: string;
-  /** May be run again after it was done, or while an earlier run still goes on elsewhere: twice must be as good as once. */
+  /** May run again after it was done, or while an earlier run is still in progress elsewhere: it must be idempotent. */
   readonly run: (payload: unknown, run: JobRun) => Promise<void>;
   /** Enqueued for every day, at this hour (UTC). */
   readonly dailyAt: number | undefined;
@@ -32,15 +32,15 @@ export function handle<Payload>(
 }
 
 export interface When {
-  /** Not before; at once where absent. Epoch milliseconds. */
+  /** The earliest start, epoch milliseconds; at once if absent. */
   readonly runAt?: number;
-  /** Where a job of this key is there already, done or not, nothing is added. */
+  /** If a job with this key exists, done or not, nothing is added. */
   readonly dedupeKey?: string;
 }
 
 /**
  * Adds work that happens if and only if the caller's transaction is committed.
- * @returns its id, or null where a job of the same key is there.
+ * @returns its id, or null if a job with the same key exists.
  */
 export async function enqueue<Payload>(
   { store: { t }, clock, ids }: Context,

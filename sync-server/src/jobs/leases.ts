@@ -2,10 +2,10 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { claimJob, isDue, type JobRow, type Tables } from '../database/index.ts';
 
-/** How long a process may be silent before its jobs are taken for abandoned. */
+/** How long a process may not renew its leases before others take over its jobs, ms. */
 export const LEASE_MS = 60_000;
 
-/** @returns the next job, now the claimer's; undefined where none is due. */
+/** @returns the claimed job; undefined if none is due. */
 export async function claimNext(
   { store, clock }: Context,
   owner: string,
@@ -24,7 +24,7 @@ export async function claimNext(
   );
 }
 
-/** This run and no other: a process that was given up and comes back changes nothing. */
+/** Only this run: a process that lost its lease changes nothing. */
 function isHeld({ jobs }: Tables, { id, leaseOwner, attempts }: JobRow): SQL | undefined {
   return and(
     eq(jobs.id, id),
@@ -36,7 +36,7 @@ function isHeld({ jobs }: Tables, { id, leaseOwner, attempts }: JobRow): SQL | u
 
 type Change = Partial<Pick<JobRow, 'state' | 'runAt' | 'leaseUntil' | 'lastError' | 'finishedAt'>>;
 
-/** @returns false where the job is no longer this run's. */
+/** @returns false if the job no longer belongs to this run. */
 async function change({ store }: Context, job: JobRow, values: Change): Promise<boolean> {
   const { jobs } = store.t;
   const changed = await store.write((queries) =>
@@ -55,7 +55,7 @@ export function markDone(context: Context, job: JobRow): Promise<boolean> {
   return change(context, job, { ...free, state: 'done', finishedAt: context.clock.now() });
 }
 
-/** The row stays, with what went wrong, until somebody has looked at it. */
+/** The row stays, with its error, until somebody deletes it. */
 export function markFailed(context: Context, job: JobRow, lastError: string): Promise<boolean> {
   return change(context, job, { ...free, state: 'failed', lastError, finishedAt: context.clock.now() });
 }

@@ -7,7 +7,7 @@ import type { JobHandler } from './job.ts';
 import { claimNext, LEASE_MS, markDone, markFailed, putBack, renewLease } from './leases.ts';
 
 export interface Timers {
-  /** Calls `task` again and again. @returns what ends it. */
+  /** Calls `task` repeatedly. @returns a function that stops it. */
   every(milliseconds: number, task: () => void): () => void;
 }
 
@@ -30,7 +30,7 @@ export class JobRunner {
   readonly #context: Context;
   readonly #handlers: ReadonlyMap<string, JobHandler>;
   readonly #edge: RunnerEdge;
-  /** A new one with every start: a process that comes back does not take its old leases for its own. */
+  /** New with every start, so that a restarted process does not mistake its old leases for its own. */
   readonly #owner: string;
   readonly #running = new Set<Promise<void>>();
   #filling: Promise<void> | null = null;

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { nothing } from './daily.ts';
 import { handle, type JobHandler, type JobKind } from './job.ts';
 
-export const sweepJobsKind: JobKind<object> = { kind: 'sweep-jobs', payload: nothing };
+const sweepJobsKind: JobKind<object> = { kind: 'sweep-jobs', payload: nothing };
 
 const DAY_MS = 86_400_000;
 /** Far longer than any key has to keep a job from being done twice. */

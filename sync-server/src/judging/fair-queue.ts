@@ -3,9 +3,9 @@ import { AppError } from '../http/index.ts';
 export interface FairQueueOptions {
   /** How many run at the same time, of different callers. */
   readonly atOnce: number;
-  /** How many bytes those may have together; one alone may have more. */
+  /** How many bytes those may have together; a single one may have more. */
   readonly mostBytesRunning: number;
-  /** Of one caller, bytes that may wait. */
+  /** The most bytes of one caller that may wait. */
   readonly mostBytesWaiting: number;
   /** Lets other work of this thread be done between two; for work that is done in it. */
   readonly pause?: (() => Promise<void>) | undefined;
@@ -27,8 +27,7 @@ interface Line {
 const RETRY = { retryAfter: 2 };
 
 /**
- * AC43: work is done for callers in turn, for each one at a time. Whoever sends more than others makes the line longer for
- * themselves alone.
+ * AC43: callers take turns, one task each. A caller who sends more than others lengthens only their own queue.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
@@ -42,7 +41,7 @@ export class FairQueue {
     this.#options = options;
   }
 
-  /** @throws AppError RATE_LIMITED where too much of the caller's waits already. */
+  /** @throws AppError RATE_LIMITED if too much of the caller's work is waiting. */
   run<Result>(caller: string, bytes: number, work: () => Promise<Result>): Promise<Result> {
     const line = this.#lineOf(caller);
     if (line.waiting.length > 0 && line.waitingBytes + bytes > this.#options.mostBytesWaiting)
@@ -72,7 +71,7 @@ export class FairQueue {
     }
   }
 
-  /** Whoever is next waits until there is room: a large one is not passed over for ever. */
+  /** The next task waits until there is room, so that a large one is not passed over for ever. */
   #hasRoomFor({ bytes }: Task): boolean {
     const { atOnce, mostBytesRunning } = this.#options;
     if (this.#running === 0) return true;

@@ -5,12 +5,12 @@ import { FairQueue } from './fair-queue.ts';
 /** Several of the largest hand-ins, bytes. */
 const MOST_BYTES_WAITING = 8 * 1024 * 1024;
 /**
- * What is in the hands of whoever judges, out of its turn: usual ones by the dozen, so that they are judged and committed
- * together (a third of the throughput), and large ones by themselves.
+ * How much is verified at a time: dozens of usual hand-ins, so that they are committed together (a third of the
+ * throughput), and large ones one at a time.
  */
 const IN_HAND = { atOnce: 32, mostBytesRunning: 512 * 1024, mostBytesWaiting: MOST_BYTES_WAITING };
 
-/** AC43: hand-ins are judged for their senders in turn. @param judges how many there are. */
+/** AC43: senders take turns. @param judges the number of threads. */
 export function inTurn(prepare: PrepareSync, judges: number): PrepareSync {
   const { atOnce, mostBytesRunning } = IN_HAND;
   return by(
@@ -23,7 +23,7 @@ export function inTurn(prepare: PrepareSync, judges: number): PrepareSync {
   );
 }
 
-/** As inTurn, where the thread that judges has calls to answer as well. */
+/** As inTurn, for a thread that also answers calls. */
 export function inTurnHere(prepare: PrepareSync): PrepareSync {
   return by(new FairQueue({ ...IN_HAND, pause: async () => void (await setImmediate()) }), prepare);
 }

@@ -12,7 +12,7 @@ export interface Asked {
   readonly request: SyncRequest;
 }
 
-/** Said once, when it can judge. */
+/** Sent once, when the thread is ready. */
 export const READY = 'ready';
 
 export type Answered =

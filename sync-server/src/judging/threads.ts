@@ -15,30 +15,30 @@ interface Thread {
   isReady: boolean;
 }
 
-/** For each thread: a nursery for the hand-ins under way, and room for the papers that are sat. */
+/** Per thread: a nursery for the hand-ins in progress, and space for the papers being taken. */
 const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
-/** A thread that keeps dying is not started faster than this. */
+/** A thread that keeps crashing is not restarted faster than this, ms. */
 const RESTART_AFTER_MS = 1000;
 
 export interface JudgeThreadsOptions extends ThreadData {
   /** The server's own bundle: in a thread it judges (see main.ts). */
   readonly program: URL;
   readonly count: number;
-  /** Judges in this thread, while no other is ready. */
+  /** Verifies in this thread while no other is ready. */
   readonly here: PrepareSync;
-  /** A thread died; another takes its place, and who waited for it is told to come again. */
+  /** A thread crashed; another replaces it, and its waiting callers are told to retry. */
   readonly onDeath: (error: Error) => void;
   readonly observer?: JudgeObserver | undefined;
 }
 
 /**
- * Judges hand-ins on other cores than the one that answers calls and writes. Hashing, folding, marking and signing are
- * the larger part of a hand-in, and need nothing but what the database holds already; so they are done by threads that
- * read it by connections of their own, and the one writer is left to write.
+ * Verifies and marks hand-ins on other cores than the one that answers calls and writes. Hashing, folding, marking
+ * and signing are the larger part of a hand-in and need only data that is already in the database, so threads do them
+ * with read-only connections of their own.
  */
 export class JudgeThreads {
   readonly #options: JudgeThreadsOptions;
-  /** Null where one has died and the next is not started yet. */
+  /** Null if it has crashed and the next is not started yet. */
   readonly #threads: (Thread | null)[];
   #turn = 0;
   #closed = false;
@@ -48,7 +48,7 @@ export class JudgeThreads {
     this.#threads = Array.from({ length: options.count }, (_, place) => this.#start(place));
   }
 
-  /** @throws AppError as prepareSync does; OVERLOADED where the thread died over it. */
+  /** @throws AppError as prepareSync; OVERLOADED if the thread crashed. */
   prepare(request: SyncRequest): Promise<readonly PreparedItem[]> {
     const thread = this.#leastBusy();
     this.#options.observer?.judged(thread === null ? 'here' : 'thread');
@@ -105,7 +105,7 @@ export class JudgeThreads {
   }
 }
 
-/** Seconds: by then another thread has taken the dead one's place. */
+/** Seconds, after which another thread has replaced the crashed one. */
 const RETRY = { retryAfter: 2 };
 
 function settle({ waiting }: Thread, answered: Answered): void {

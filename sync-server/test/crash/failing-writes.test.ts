@@ -28,7 +28,7 @@ const idOf = ({ attemptId }: AttemptOnWire) => attemptId ?? '';
 const handInAll = (attempts: readonly AttemptOnWire[]) =>
   Promise.all(attempts.map((attempt) => hall.handIn(attempt)));
 
-/** Nothing is acknowledged that is not there, and nothing is there half. */
+/** Nothing is acknowledged that does not exist, and nothing is there half. */
 function expectTrue(attempts: readonly AttemptOnWire[], answers: readonly Answer[]): void {
   const kept = readKept(hall.server.directory, attempts.map(idOf));
   expect([kept.integrity, kept.counted]).toEqual(['ok', kept.sittings]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { jeebench } from '../../src/features/questions/import/jeebench.ts';
 import type { DraftQuestion, ImportReport } from '../../src/features/questions/import/index.ts';
 
-export interface SourceItem {
+interface SourceItem {
   readonly description: string;
   readonly index: number;
   readonly subject: string;
@@ -15,7 +15,7 @@ export interface SourceItem {
 type Counts = Readonly<Record<string, number>>;
 
 /** What the folder's own expected.json says of the file. */
-export interface Expected {
+interface Expected {
   readonly file: string;
   readonly items_total: number;
   readonly by_source_type: Counts;

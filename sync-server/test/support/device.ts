@@ -153,7 +153,7 @@ export class Device {
     return this;
   }
 
-  /** @param elapsedMs what the seal says; what the app says where absent. */
+  /** @param elapsedMs what the seal says; what the app says if absent. */
   seal(by: 'student' | 'clock' = 'student', elapsedMs?: number): this {
     this.wait(1000);
     const timing = timingFor(this.issued.paper, 0);

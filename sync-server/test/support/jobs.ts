@@ -4,7 +4,7 @@ import type { JobHandler } from '../../src/jobs/index.ts';
 import { JobRunner, type Timers } from '../../src/jobs/runner.ts';
 
 /** Timers that go off when the test says so. */
-export function manualTimers(): Timers & { fire(): void } {
+function manualTimers(): Timers & { fire(): void } {
   const tasks = new Set<() => void>();
   return {
     every: (_milliseconds, task) => {

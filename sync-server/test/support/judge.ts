@@ -33,7 +33,7 @@ export interface Judge {
   readonly keys: SigningKeys;
   /** Issued when the test began, let in by its ticket, received when the device says it is, unless changed. */
   judge(device: Device, change?: Change): HandInVerdict;
-  /** @throws Error where the hand-in is refused. */
+  /** @throws Error if the hand-in is refused. */
   judged(device: Device, change?: Change): VerifiedHandIn;
   close(): Promise<void>;
 }

@@ -37,7 +37,7 @@ function inlineOf(block: RichTextBlock): RichTextInline[] {
 const flat = (node: RichTextInline): RichTextInline[] =>
   'children' in node ? node.children.flatMap(flat) : [node];
 
-/** KaTeX's complaint, or null where it renders. */
+/** KaTeX's complaint, or null if it renders. */
 export function complaintAbout({ tex, displayMode }: Formula): string | null {
   try {
     katex.renderToString(tex, { throwOnError: true, strict: 'ignore', displayMode });

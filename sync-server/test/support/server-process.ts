@@ -39,7 +39,7 @@ export function startProcess(settings: Readonly<Record<string, string>>): Promis
   });
 }
 
-export const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 export const exitOf = (child: ChildProcess): Promise<number | null> =>
   hasEnded(child) ? Promise.resolve(child.exitCode) : new Promise((resolve) => child.once('exit', resolve));

@@ -16,7 +16,7 @@ export const START = Date.UTC(2026, 0, 5, 9);
 export const PASSWORD = 'Correct-horse-9';
 const TOKEN_SECONDS = 43_200;
 
-export interface FakeClock extends Clock {
+interface FakeClock extends Clock {
   /** Lets time pass. */
   advance(milliseconds: number): void;
   /** Sets the clock ahead, or back, without time passing. */
@@ -45,7 +45,7 @@ export interface Answer {
   readonly json: unknown;
 }
 
-export interface Asked {
+interface Asked {
   readonly token?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import type { Values } from './values.ts';
 
 /** What a form that creates shows and sends, without its call's types. */
 export interface CreatePlan extends FormPlan {
-  /** How long the success stands before the form is empty again. */
+  /** How long the success message is shown before the form is reset, ms. */
   readonly resetAfterMs: number;
   /** What the values make, as it will be seen. */
   readonly preview: ((values: Values) => ReactNode) | undefined;

@@ -16,7 +16,7 @@ export function fieldNameOf(fields: readonly Field[], path: Path): string {
   return index === undefined || inner === '' ? field.name : `${field.name}.${index}.${inner}`;
 }
 
-/** The first sentence of every field. @param stopAtFirst one sentence alone, in the order of the contract's schema. */
+/** The first sentence of every field. @param stopAtFirst only one sentence, in the order of the contract's schema. */
 export function sentences(
   fields: readonly Field[],
   issues: readonly { readonly path: Path; readonly message: string }[],

@@ -104,7 +104,7 @@ function SwitchInput({ field, values, set, prefix }: ControlProps<'switch'>) {
 }
 
 function RangeField({ field, values, errors, set }: ControlProps<'range'>) {
-  // The field's kind fits its value where it was declared.
+  // The declaration guarantees that the value fits the kind of the field.
   const range = valueAt(values, field.name) as Range;
   return (
     <FieldSet label={field.label} hint={field.hint} error={errors[field.name]}>

@@ -17,28 +17,28 @@ interface Named<Name extends string> {
   readonly optional?: boolean | undefined;
 }
 
-export interface TextField<Name extends string = string> extends Named<Name> {
+interface TextField<Name extends string = string> extends Named<Name> {
   readonly kind: 'text';
   readonly input?: 'text' | 'email' | 'url' | 'tel' | 'password';
   readonly max?: number;
   readonly placeholder?: string;
 }
 
-export interface TextAreaField<Name extends string = string> extends Named<Name> {
+interface TextAreaField<Name extends string = string> extends Named<Name> {
   readonly kind: 'textarea';
   readonly max?: number;
 }
 
-export interface NumberField<Name extends string = string> extends Named<Name> {
+interface NumberField<Name extends string = string> extends Named<Name> {
   readonly kind: 'number';
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** What is sent where nothing is typed. */
+  /** The value that is sent if nothing is typed. */
   readonly none?: null | undefined;
 }
 
-export interface SwitchField<Name extends string = string> extends Named<Name> {
+interface SwitchField<Name extends string = string> extends Named<Name> {
   readonly kind: 'switch';
   /** What it means, as it is now. */
   readonly on: string;
@@ -50,7 +50,7 @@ interface Choosing<Held, Value extends string> {
   readonly useChoices: (values: Held) => Choices<Value>;
 }
 
-export interface SelectField<
+interface SelectField<
   Name extends string = string,
   Held = Values,
   Value extends string = string,
@@ -59,13 +59,13 @@ export interface SelectField<
   extends Named<Name>, Choosing<Held, Value> {
   readonly kind: 'select';
   readonly placeholder: string;
-  /** What is sent where nothing is chosen. */
+  /** The value that is sent if nothing is chosen. */
   readonly none?: null | undefined;
   /** Fields whose choice depends on this one: they are emptied when it changes. */
   readonly clears?: readonly Other[];
 }
 
-export interface ManyField<Name extends string = string, Held = Values, Value extends string = string>
+interface ManyField<Name extends string = string, Held = Values, Value extends string = string>
   extends Named<Name>, Choosing<Held, Value> {
   readonly kind: 'many';
   /** What is chosen from, in the plural: 'subjects'. */
@@ -80,11 +80,7 @@ export interface RangeField<Name extends string = string> extends Named<Name> {
 }
 
 /** A list of small objects: rows that are added, removed and moved up and down. */
-export interface RowsField<
-  Name extends string = string,
-  RowFields = Field,
-  Blank = Values,
-> extends Named<Name> {
+interface RowsField<Name extends string = string, RowFields = Field, Blank = Values> extends Named<Name> {
   readonly kind: 'rows';
   /** What a row is, in the singular: 'feature'. */
   readonly noun: string;
@@ -96,12 +92,12 @@ export interface RowsField<
 }
 
 /** Classes that come as data, shown as what they make. */
-export interface LookField<Name extends string = string> extends Named<Name> {
+interface LookField<Name extends string = string> extends Named<Name> {
   readonly kind: 'icon' | 'gradient' | 'colour';
 }
 
 /** The words of a badge, shown as the badge that they make with the fields of its colour and icon. */
-export interface BadgeField<Name extends string = string, Other extends string = string> extends Named<Name> {
+interface BadgeField<Name extends string = string, Other extends string = string> extends Named<Name> {
   readonly kind: 'badge';
   readonly colour: Other;
   readonly icon: Other;

@@ -7,7 +7,7 @@ import { valueAt } from './values.ts';
 /** Several of many; a search narrows what is shown and never what is chosen. */
 export function ManyInput({ field, values, errors, set }: ControlProps<'many'>) {
   const choices = field.useChoices(values);
-  // The field's kind fits its value where it was declared.
+  // The declaration guarantees that the value fits the kind of the field.
   const chosen = (valueAt(values, field.name) ?? []) as readonly string[];
   return (
     <FieldSet label={field.label} hint={field.hint} error={errors[field.name] ?? choices.failure}>

@@ -16,7 +16,7 @@ export interface FormPlan {
   readonly initial: Values;
   /** The sentences under the fields, in the contract's words; empty where all is well. */
   readonly check: (values: Values) => FieldErrors;
-  /** Whether the button that sends it is there to be pressed. */
+  /** Whether the submit button is enabled. */
   readonly canSend: (values: Values) => boolean;
   readonly send: (values: Values) => Promise<Outcome>;
 }
@@ -65,7 +65,7 @@ async function sendForm<C extends Call>(call: C, facts: FormFacts<C>, values: Va
   return { ok: true, message: success?.(result.answer) ?? messageIn(result.answer) ?? told.success };
 }
 
-/** What the server says of a success, where it says anything. */
+/** The server's success message, if it sends one. */
 function messageIn(answer: unknown): string | undefined {
   const { message } = (answer ?? {}) as { readonly message?: unknown };
   return typeof message === 'string' ? message : undefined;

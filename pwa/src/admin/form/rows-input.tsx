@@ -27,7 +27,7 @@ const within =
 
 /** Rows of fields, each of which is moved up and down by its buttons: by finger, mouse and keyboard alike. */
 export function RowsInput({ field, values, errors, set, prefix, Controls }: RowsInputProps) {
-  // The field's kind fits its value where it was declared.
+  // The declaration guarantees that the value fits the kind of the field.
   const rows = (valueAt(values, field.name) ?? []) as readonly Values[];
   const { box, focus, said, say } = useRowFocus();
   const nameOf = (index: number) => `${field.noun} ${index + 1}`;
@@ -87,7 +87,7 @@ interface RowToolsProps {
   readonly first: boolean;
   readonly last: boolean;
   readonly onMove: (by: 1 | -1) => void;
-  /** Null where the row has to stay. */
+  /** Null if the row has to stay. */
   readonly onRemove: (() => void) | null;
 }
 
@@ -114,7 +114,7 @@ function RowTools({ name, first, last, onMove, onRemove }: RowToolsProps) {
   );
 }
 
-/** The focus follows the row that was added or moved; a sentence tells those who do not see it. */
+/** The focus follows the row that was added or moved, and a sentence announces it to screen readers. */
 function useRowFocus() {
   const box = useRef<HTMLOListElement>(null);
   const [said, say] = useState('');

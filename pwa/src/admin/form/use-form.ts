@@ -19,7 +19,7 @@ export interface Form {
   /** Something was typed that is not saved. */
   readonly dirty: boolean;
   readonly set: SetField;
-  /** Checks and sends. @returns what the server said, or null where nothing was sent. */
+  /** Validates and sends. @returns the server's answer, or null if nothing was sent. */
   readonly submit: () => Promise<Outcome | null>;
   readonly reset: () => void;
 }

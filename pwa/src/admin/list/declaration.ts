@@ -31,15 +31,15 @@ export interface Filter<Name extends string = string, Value extends string = str
 }
 
 /** A filter that the list's call takes, with choices that it takes. */
-export type FilterOf<C extends Call> = {
+type FilterOf<C extends Call> = {
   [Name in FilterName<C>]: Filter<Name, Extract<Member<QueryOf<C>, Name>, string>>;
 }[FilterName<C>];
 
-/** What the address says of the list. */
+/** The state of the list as in the address. */
 export interface ListQuery {
   readonly page: number;
   readonly search: string;
-  /** A column's sort, with a minus for the other way round; empty where the list cannot be sorted. */
+  /** A column's sort, with a minus for the other way round; empty if the list cannot be sorted. */
   readonly sort: string;
   readonly filters: Readonly<Record<string, string>>;
 }
@@ -54,7 +54,7 @@ export interface ListPlan<Row = Keyed, Key extends string = string> {
   readonly filters: readonly Filter[];
   /** Whether it can be searched. */
   readonly searches: boolean;
-  /** The server's own order, as a sort; empty where the list cannot be sorted. */
+  /** The server's own order, as a sort; empty if the list cannot be sorted. */
   readonly defaultSort: string;
   readonly load: (query: ListQuery, signal: AbortSignal) => Promise<ListPage<Row>>;
 }
@@ -79,7 +79,7 @@ type Item<C extends Call, Name extends string> =
 export type RowOf<C extends Call, Name extends string> =
   Item<C, Name> extends Keyed ? Item<C, Name> : Item<C, Name> & Keyed;
 
-/** Where the rows have no `_id`, the declaration makes one of what tells them apart. */
+/** For rows without `_id`, the declaration makes a key from the members that identify them. */
 type Identified<Found> = Found extends Keyed
   ? { readonly idOf?: undefined }
   : { readonly idOf: (row: Found) => string };

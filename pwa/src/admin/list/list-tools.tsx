@@ -5,7 +5,7 @@ import { useSearchText, type ListAddress } from './use-list-query.ts';
 interface ListToolsProps {
   readonly address: ListAddress;
   readonly filters: readonly Filter[];
-  /** Null where the list cannot be searched. */
+  /** Null if the list cannot be searched. */
   readonly searchLabel: string | null;
 }
 

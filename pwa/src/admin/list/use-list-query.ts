@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { ListPlan, ListQuery } from './declaration.ts';
 
@@ -6,19 +6,19 @@ const SEARCH_AFTER_MS = 300;
 
 export interface ListAddress {
   readonly query: ListQuery;
-  /** Whether anything narrows the list. */
+  /** Whether a search or a filter is set. */
   readonly narrowed: boolean;
   readonly setPage: (page: number) => void;
   readonly setFilter: (name: string, value: string) => void;
   readonly setSearch: (search: string) => void;
-  /** The column's sort; asked for again it turns round. */
+  /** Sorts by the column; a second call reverses the order. */
   readonly sortBy: (sort: string) => void;
   readonly clear: () => void;
 }
 
 type Plan = Pick<ListPlan, 'columns' | 'filters' | 'defaultSort'>;
 
-/** The list's page, search, filters and order live in the address: reload and back keep them. */
+/** Page, search, filters and order of a list are kept in the address, so that reload and back keep them. */
 export function useListAddress({ columns, filters, defaultSort }: Plan): ListAddress {
   const [params, setParams] = useSearchParams();
   const change = (changes: Readonly<Record<string, string>>, replace = false) =>
@@ -59,21 +59,21 @@ function pageIn(text: string | null): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** What is typed shows at once and is asked for when the typing rests. */
+/** Typed text is shown at once and searched for after a pause in the typing. */
 export function useSearchText(search: string, setSearch: (search: string) => void) {
   const [text, setText] = useState(search);
   const [asked, setAsked] = useState(search);
   if (asked !== search) {
-    // The address changed by itself: a step back, a cleared filter.
+    // The address changed by other means than typing: a step back, a cleared filter.
     setAsked(search);
     if (text.trim() !== search) setText(search);
   }
+  // `setSearch` is a new function on every render, which must not restart the timer.
+  const onPause = useEffectEvent(setSearch);
   useEffect(() => {
     if (text.trim() === search) return;
-    const timer = setTimeout(() => setSearch(text), SEARCH_AFTER_MS);
+    const timer = setTimeout(() => onPause(text), SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
-    // `setSearch` is new with every render; what was typed is what counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text, search]);
   return [text, setText] as const;
 }

@@ -18,9 +18,9 @@ export interface RowAction<Row = Keyed> {
   readonly key: string;
   /** On the button, before the row's name: 'Edit'. */
   readonly label: string;
-  /** The button is this icon alone; without one it shows its label. */
+  /** The button shows only this icon; without an icon it shows its label. */
   readonly icon: IconName | undefined;
-  /** The dialog: its heading, what it says of the consequences, and its button while it rests and works. */
+  /** The dialog: its heading, the consequences, and the label of its button when idle and busy. */
   readonly title: string;
   readonly text: string | undefined;
   readonly button: string;
@@ -155,7 +155,7 @@ export type RemoveDeclaration<C extends Call, Row> = Pick<Sent<C, Row>, 'success
   WithParams<C, Row> & {
     /** Where absent 'Delete Topic'. */
     readonly title?: string;
-    /** What the question says of the consequences; where absent that it cannot be undone. */
+    /** The consequences as the question states them; by default that it cannot be undone. */
     readonly warning?: string;
   };
 
@@ -187,7 +187,7 @@ type ActionDeclaration<C extends Call, Row> = Sent<C, Row> &
   WithValues<C, Row> & {
     readonly label: string;
     readonly icon?: IconName;
-    /** The question: its heading, where absent the label, and its sentence. */
+    /** The question: its heading, if absent the label, and its sentence. */
     readonly title?: string;
     readonly confirm: string;
     readonly busyButton?: string;
@@ -197,7 +197,7 @@ type ActionDeclaration<C extends Call, Row> = Sent<C, Row> &
     readonly isOffered?: (row: Row) => boolean;
   };
 
-/** A button on every row, with a question, the fields that it asks for, and what the server says of it. */
+/** A button on every row, with a question, optional fields, and the server's answer. */
 export function actionBy<C extends Call, Row extends Keyed>(
   call: C,
   declared: ActionDeclaration<C, Row>,

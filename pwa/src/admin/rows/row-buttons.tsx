@@ -4,7 +4,7 @@ import type { Keyed, RowAction } from './action.ts';
 /** A way out of the console, such as a college's own site. */
 export interface RowLink<Row = Keyed> {
   readonly label: string;
-  /** Null where this row has none. */
+  /** Null if this row has none. */
   readonly href: (row: Row) => string | null;
 }
 

@@ -10,7 +10,7 @@ import type { Keyed, RowAction } from './action.ts';
 export interface RowDialogProps {
   readonly action: RowAction;
   readonly row: Keyed;
-  /** What the row is called; said where there is a question, which must not be about the wrong one. */
+  /** The name of the row, which the question shows so that it is not answered for the wrong row. */
   readonly name: string;
   readonly onClose: () => void;
   /** @param message what the server said of the change. */

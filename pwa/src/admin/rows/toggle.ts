@@ -7,7 +7,7 @@ import type { Keyed, WithParams } from './action.ts';
 
 /** A switch in every row. */
 export interface Toggle<Row = Keyed, Column = string> {
-  /** The key of the column in which it stands, in place of the column's cell. */
+  /** The key of the column whose cell it replaces. */
   readonly column: Column;
   readonly on: string;
   readonly off: string;
@@ -28,7 +28,7 @@ type ToggleDeclaration<C extends Call, Row, Column extends string> = WithParams<
   readonly failure?: string;
 };
 
-/** A switch in a column, which shows at once what was chosen; what the server then says of the row wins. */
+/** A switch in a column, which changes at once; the server's answer then overrides it. */
 export function toggleBy<C extends Call, Row extends Keyed, const Column extends string>(
   call: C,
   declared: ToggleDeclaration<C, Row, Column>,

@@ -18,7 +18,7 @@ interface Whom {
   readonly paper: { readonly title: string } | null;
 }
 
-/** The student, or the paper where it is for everybody on it. */
+/** The student, or the paper if it is for all students. */
 const nameOf = ({ student, paper }: Whom) => student?.fullName ?? paper?.title ?? '';
 
 export const accommodations = managedEntity(accommodationCalls, {

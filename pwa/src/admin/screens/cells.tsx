@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DataBadge, GradientTile, Pill } from '../../ui/index.ts';
-import { dayOf } from '../words.ts';
+import { formatConsoleDate } from '../../format/index.ts';
 import { fixedChoices } from './choices.ts';
 
-/** What stands where the data says nothing (document 3, section 2, Subjects). */
+/** The defaults of the subjects list for missing values. */
 export const DEFAULT_LOOK = {
   gradientColor: 'from-blue-400 to-blue-600',
   icon: 'fa-solid fa-book',
@@ -61,7 +61,7 @@ export function ActiveCell({ isActive }: { readonly isActive: boolean }) {
 
 /** @param time an ISO 8601 text. */
 export const DayCell = ({ time }: { readonly time: string }) => (
-  <span className="list-date num">{dayOf(time)}</span>
+  <span className="list-date num">{formatConsoleDate(time)}</span>
 );
 
 export const activeFilter = {

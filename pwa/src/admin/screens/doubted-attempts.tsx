@@ -11,7 +11,7 @@ import { actionBy } from '../rows/action.ts';
 import { DayCell, NamedCell } from './cells.tsx';
 
 const list = listBy(doubtedCall, 'attempts', {
-  // An attempt's id is unique for its student alone (ST72).
+  // An attempt's id is unique only per student (ST72).
   idOf: ({ student, attemptId }) => `${student._id}/${attemptId}`,
   columns: [
     {

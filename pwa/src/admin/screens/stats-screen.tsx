@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { categoryCalls, subjectCalls, topicCalls } from '@exam/shared-schema/contract';
+import { formatNumber } from '../../format/index.ts';
 import { Card, CardGrid, LinkButton, Page, PageHead, Stack, StatTiles } from '../../ui/index.ts';
 import type { Entity } from '../entity.ts';
 import { load } from '../load.ts';
@@ -9,8 +10,6 @@ import { categories } from './categories.tsx';
 import { subjects } from './subjects.tsx';
 import { topics } from './topics.tsx';
 
-const NUMBER = new Intl.NumberFormat('en-IN');
-
 async function counts(signal: AbortSignal) {
   const none = { query: { limit: 1 } };
   const answers = await Promise.all([
@@ -18,12 +17,12 @@ async function counts(signal: AbortSignal) {
     load(subjectCalls.list, none, signal),
     load(topicCalls.list, none, signal),
   ]);
-  return answers.map(({ total }) => NUMBER.format(total));
+  return answers.map(({ total }) => formatNumber(total));
 }
 
 const counted: readonly Entity[] = [categories, subjects, topics];
 
-/** Where administrators land: what there is, and the way to it. */
+/** The first screen of the console: how many things there are, with links to them. */
 export default function StatsScreen() {
   const result = useQuery({ queryKey: ['counts'], queryFn: ({ signal }) => counts(signal) });
   return (
@@ -49,7 +48,7 @@ export default function StatsScreen() {
         </Loaded>
         <CardGrid>
           {counted.map((entity) => (
-            <Way key={entity.key} entity={entity} />
+            <EntityLinks key={entity.key} entity={entity} />
           ))}
         </CardGrid>
       </Stack>
@@ -57,7 +56,7 @@ export default function StatsScreen() {
   );
 }
 
-function Way({ entity: { paths, words } }: { readonly entity: Entity }) {
+function EntityLinks({ entity: { paths, words } }: { readonly entity: Entity }) {
   return (
     <Card as="article" title={words.title} caption={words.lead}>
       <div className="ways">

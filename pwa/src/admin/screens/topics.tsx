@@ -7,8 +7,8 @@ import {
 } from '@exam/shared-schema/contract';
 import { topicDifficulty } from '@exam/shared-schema/labels';
 import type { Range } from '../call-types.ts';
+import { formatConsoleDate } from '../../format/index.ts';
 import { managedEntity } from '../managed-entity.ts';
-import { dayOf } from '../words.ts';
 import { activeFilter, DayCell, NamedCell, statusColumn } from './cells.tsx';
 import { sameChoices, useParentChoices, useSubjectChoices } from './choices.ts';
 import { activeField, isNamed, nameFields } from './decoration-fields.tsx';
@@ -123,7 +123,9 @@ function CreatedCell({ createdAt, updatedAt }: ManagedTopic) {
   return (
     <span className="list-words">
       <DayCell time={createdAt} />
-      {updatedAt !== createdAt && <span className="list-note num">{`Updated: ${dayOf(updatedAt)}`}</span>}
+      {updatedAt !== createdAt && (
+        <span className="list-note num">{`Updated: ${formatConsoleDate(updatedAt)}`}</span>
+      )}
     </span>
   );
 }

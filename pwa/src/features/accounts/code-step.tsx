@@ -41,7 +41,7 @@ export function CodeStep({ step, controller, state }: CodeStepProps) {
   };
   const code = state.secrets[step];
   const fault = shownFault(step, state);
-  // Half a code is no mistake while it is being typed: the sentence stands there, without alarm.
+  // An incomplete code is not an error while it is being typed: the sentence is shown without an alert.
   const isUnderWay = !left && !codeField.safeParse(code).success;
   return (
     <div

@@ -15,7 +15,7 @@ interface Sent {
   readonly delivery: 'provider' | 'local';
 }
 
-/** /forgot-password: asks for a link, then says where it went and how long it works. */
+/** /forgot-password: requests a link, then says where it was sent and how long it is valid. */
 export default function ForgotPasswordScreen() {
   const [sent, setSent] = useState<Sent | null>(null);
   return (

@@ -11,10 +11,7 @@ interface Schema {
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
 /** The sentences under the fields are those of the server: they come from the same schema. */
-export function fieldErrors<Name extends string>(
-  schema: Schema,
-  values: Record<Name, string>,
-): FieldErrors<Name> {
+function fieldErrors<Name extends string>(schema: Schema, values: Record<Name, string>): FieldErrors<Name> {
   const errors: FieldErrors<Name> = {};
   for (const issue of schema.safeParse(values).error?.issues ?? []) {
     errors[issue.path[0] as Name] ??= issue.message;

@@ -53,13 +53,13 @@ export default function RegisterScreen() {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
   const [done, setDone] = useState(false);
-  // Without a step in the address it goes on where it was left.
+  // Without a step in the address it continues at the last step.
   const [resumedAt] = useState(() => reachable(null, state));
   const step = reachable(search.get('step') ?? resumedAt, state);
   const next = search.get('next') ?? undefined;
   const isUnnamed = search.get('step') === null;
   useEffect(() => {
-    // Every entry of the history names its step, or Back would not know where it leads.
+    // Every history entry names its step, which Back needs.
     if (isUnnamed) navigate(paths.register(next, resumedAt), { replace: true });
   }, [isUnnamed, navigate, next, resumedAt]);
 
@@ -104,7 +104,7 @@ export default function RegisterScreen() {
   );
 }
 
-/** How many steps of this tab's history lie behind; kept by the browser over a reload. */
+/** How many steps are in this tab's history; the browser keeps the number across a reload. */
 function depthOfStep(): number {
   const state = history.state as { depth?: unknown } | null;
   return typeof state?.depth === 'number' ? state.depth : 0;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Entered } from './registration-steps.ts';
 
 const KEY = 'registration';
-/** Somebody who comes back later than this begins anew: the codes and what they proved have ended by then. */
+/** After this time registration starts again, because the codes and their verification have expired. */
 const KEPT_MS = 60 * 60_000;
 
 const proof = z.nullable(

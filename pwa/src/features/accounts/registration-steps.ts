@@ -35,7 +35,7 @@ export interface Values {
   readonly category: string;
 }
 
-/** What lives in this page alone. */
+/** State that is kept only in this page. */
 export interface Secrets {
   readonly emailCode: string;
   readonly phoneCode: string;
@@ -43,7 +43,7 @@ export interface Secrets {
   readonly confirmPassword: string;
 }
 
-/** A code was sent to an address or a number; `token` stands for it at the server. */
+/** A code was sent to an address or a number; `token` identifies it on the server. */
 export interface Proof {
   readonly target: string;
   readonly token: string;
@@ -71,7 +71,7 @@ export function targetOf(channel: Channel, { email, countryCode, phone }: Values
   return channel === 'email' ? email.trim() : `${countryCode} ${phone}`;
 }
 
-/** The code that was sent to what now stands in the field; null where it was sent elsewhere or not at all. */
+/** The code that was sent to the current value of the field; null if none was sent to it. */
 export function proofOf(channel: Channel, { values, proofs }: Entered): Proof | null {
   const proof = proofs[channel];
   return proof?.target === targetOf(channel, values) ? proof : null;
@@ -102,7 +102,7 @@ const schemas: Readonly<Partial<Record<Step, Checked>>> = {
   password: newPasswordField,
 };
 
-/** What is wrong with a step as it stands, or null. The sentences are the server's: they come from the same schemas. */
+/** What is wrong with a step, or null. The sentences are the same as the server's, from the same schemas. */
 export function faultOf(step: Step, entered: Entered): string | null {
   const { values, secrets, faults } = entered;
   if (isVerifiedCode(step, entered)) return null;

@@ -225,7 +225,7 @@ describe('codes', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('another one replaces the first, and the countdown begins anew', async () => {
+  it('another one replaces the first, and the countdown begins again', async () => {
     const controller = open();
     await goTo(controller, 'emailCode');
     now += 120_000;
@@ -271,7 +271,7 @@ describe('a reload', () => {
     expect(again.proofs.phone?.resendAt).toBe(now + 120_000);
   });
 
-  it('after an hour begins anew', async () => {
+  it('after an hour begins again', async () => {
     await goTo(open(), 'email');
     now += 3_600_000;
     expect(open().store.getState().values.username).toBe('');

@@ -39,7 +39,7 @@ export interface Registration extends Entered {
 export interface RegistrationPorts {
   readonly storage: Storage;
   now(): number;
-  /** Every call's outcome tells whether the server is there. */
+  /** The outcome of every call shows whether the server is reachable. */
   noteCall(result: { readonly ok: boolean; readonly kind?: string }): void;
 }
 
@@ -80,7 +80,7 @@ export class RegistrationController {
     this.#set(() => ({ notice: null }));
   }
 
-  /** Does what a step asks for. @returns the step to show next, 'done', or null where it stays. */
+  /** Performs a step. @returns the step to show next, 'done', or null to stay. */
   async submit(step: Step): Promise<Step | 'done' | null> {
     const state = this.store.getState();
     if (state.busy || faultOf(step, state) !== null) return null;
@@ -121,7 +121,7 @@ export class RegistrationController {
   async #claimUsername(): Promise<Step | null> {
     const { values, freeUsername } = this.store.getState();
     if (freeUsername !== values.username.trim()) await this.checkUsername();
-    // Where it could not be asked the last step will tell: nobody is held up here.
+    // If it could not be checked, the last step will report it; nobody is blocked here.
     return faultOf('username', this.store.getState()) === null ? after('username') : null;
   }
 
@@ -131,7 +131,7 @@ export class RegistrationController {
     return after(channel);
   }
 
-  /** Another code for the same address; the one before is void. @returns whether it was sent. */
+  /** Requests another code for the same address; the previous one becomes invalid. @returns whether it was sent. */
   async resend(channel: Channel): Promise<boolean> {
     if (this.store.getState().busy) return false;
     this.#set(() => ({ busy: true, notice: null }));
@@ -180,7 +180,7 @@ export class RegistrationController {
     return after(step);
   }
 
-  /** ST31: that an address is taken is told only now; the code was right, so it is the address that has to change. */
+  /** ST31: only now is the student told that an address is taken. The code was correct, so the address has to change. */
   #refuseCode(step: 'emailCode' | 'phoneCode', failure: CallFailure, state: Entered): Step | null {
     const [sentence = failure.message || WRONG_CODE] = Object.values(failure.errors);
     if (failure.code === 'CONFLICT') {

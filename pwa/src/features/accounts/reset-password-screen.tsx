@@ -37,7 +37,7 @@ export default function ResetPasswordScreen({ token }: { readonly token: string 
 }
 
 /** A lost network and a busy server say nothing of the link: it may be tried again. */
-export function refusedLink(failure: CallFailure): ResetLink {
+function refusedLink(failure: CallFailure): ResetLink {
   const isAboutTheLink = failure.kind === 'refused' && failure.status < 500 && failure.status !== 429;
   const message = failureMessage(failure, 'Failed to verify token');
   return { state: isAboutTheLink ? 'invalid' : 'unknown', message };

@@ -32,7 +32,7 @@ export interface SectionProgress extends SectionCount {
   readonly attemptLimit: number | undefined;
 }
 
-/** What of the room's state the controller goes by. */
+/** The part of the room's state that the controller uses. */
 export type ControllerState = Pick<RoomState, 'attempt' | 'openSectionId'>;
 
 /** By what the student is somewhere. */
@@ -70,13 +70,13 @@ export class ExamController {
     return { ...at, section, isFirst: position === 0, isLast: position === reach.length - 1 };
   }
 
-  /** AT4: a room that is opened again stays at its question; a new one, and a section that has just opened, begin with the first. */
+  /** AT4: a reopened room stays at its question; a new room and a newly opened section start with the first. */
   readonly arrive = (): void => this.#visit(this.place(this.#state).question._id);
 
   readonly previous = (): void => this.#step(-1);
   readonly next = (): void => this.#step(1);
 
-  /** Marks the question, where it is not marked yet, and goes on. */
+  /** Marks the question, if it is not marked yet, and goes to the next. */
   readonly markAndNext = (): void => {
     const questionId = this.place(this.#state).question._id;
     if (!progressOf(this.#attempt, questionId).marked) this.#room.act({ type: 'marked', questionId });
@@ -99,7 +99,7 @@ export class ExamController {
     if (target !== undefined) this.#visit(target._id);
   };
 
-  /** An answer, or null where what was typed is none. */
+  /** An answer, or null if what was typed is none. */
   readonly answer = (value: Answer | null): void => {
     const { question } = this.place(this.#state);
     const optionIds = optionIdsOf(question);
@@ -215,7 +215,7 @@ function positionIn(seats: readonly Seat[], questionId: string | null): number {
   return seats.findIndex(({ question }) => question._id === questionId);
 }
 
-/** None where a broken package has no options for the question: the rest of the paper stays usable. */
+/** Empty if a damaged package has no options for the question: the rest of the paper stays usable. */
 function optionIdsOf({ options }: { readonly options?: PackageQuestion['options'] }): readonly string[] {
   return options?.map(({ _id }) => _id) ?? [];
 }

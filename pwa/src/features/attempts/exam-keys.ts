@@ -10,7 +10,7 @@ export interface ExamKeys {
   readonly showKeys: () => void;
 }
 
-/** The browser's own shortcuts that the exam switches off where it may: print, save, find, view source. */
+/** Browser shortcuts that the exam disables as far as it can: print, save, find, view source. */
 const BROWSER_KEYS = new Set(['p', 's', 'f', 'g', 'u']);
 
 /**

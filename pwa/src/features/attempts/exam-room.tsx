@@ -174,7 +174,7 @@ function RoomQuestion({ room, controller, at, acknowledgedSeq }: RoomQuestionPro
   );
 }
 
-/** How often the answer that is not there any more was set or cleared. */
+/** How often the answer that does not exist any more was set or cleared. */
 function clearsOf({ answer, changes }: QuestionProgress): number {
   return answer === null ? changes : 0;
 }
@@ -220,7 +220,7 @@ function RoomPalette({ controller, acknowledgedSeq, onSelected }: RoomPalettePro
   );
 }
 
-/** Answered of all, over the whole paper: the tabs tell it of each section. */
+/** Answered and total questions of the whole paper; the tabs show them per section. */
 function PaperProgress({ sections }: Pick<ExamView, 'sections'>) {
   const answered = sections.reduce((sum, each) => sum + each.answered + each.answeredMarked, 0);
   const total = sections.reduce((sum, each) => sum + each.total, 0);

@@ -93,7 +93,7 @@ function Sealed({ attemptId }: { readonly attemptId: string }) {
   return <Redirect to={paths.results(attemptId)} replace />;
 }
 
-/** The exam has the whole screen, outside the shell: what stands in its place is the page's main part itself. */
+/** The exam fills the screen outside the shell, so whatever replaces it must be the page's main element itself. */
 function Alone({ children }: { readonly children: ReactNode }) {
   return (
     <main>

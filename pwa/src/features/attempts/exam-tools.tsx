@@ -24,7 +24,7 @@ interface ExamToolsProps {
   readonly onOpen: (id: string | null) => void;
 }
 
-/** The bar of tools: a button each where there is room, behind one button on a phone; and the one that is open. */
+/** The tool bar: a button for each tool, or one button for all on a phone, and the open tool. */
 export const ExamTools = memo(function ExamTools(props: ExamToolsProps) {
   const { room, section, question, open, onOpen } = props;
   usePreparedTools();

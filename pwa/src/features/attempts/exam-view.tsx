@@ -13,7 +13,7 @@ import type { ExamController, Place, SectionProgress } from './exam-controller.t
 /** After it nobody has to wait for a palette that says what they did. */
 const SLOW_DISK_MS = 100;
 
-/** What stands around the question shows: the room as it was at most a moment ago. */
+/** The room's state for everything around the question; it may be one frame old. */
 export interface ExamView {
   readonly state: RoomState;
   readonly at: Place;

@@ -6,7 +6,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** Absent where the browser has no fullscreen for pages (iPhones). */
+/** Absent if the browser has no fullscreen for pages (iPhones). */
 export function FullscreenButton() {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;

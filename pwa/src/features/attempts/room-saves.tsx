@@ -24,7 +24,7 @@ function placeOf(nextSeq: number, { save, savedSeq, acknowledgedSeq }: Saved): S
   return nextSeq <= acknowledgedSeq ? 'server' : 'device';
 }
 
-/** AT3: where one question's answer is; null where there was never one. */
+/** AT3: where a question's answer is saved; null if there never was one. */
 export function answerSaved({ changedSeq }: QuestionProgress, saved: Saved): SavedWhere | null {
   return changedSeq === null ? null : placeOf(changedSeq + 1, saved);
 }

@@ -13,7 +13,7 @@ export async function saveSealed(attemptId: string, way: 'save' | 'share'): Prom
     const { sealHandIn } = await loadPart(() => import('../../offline/hand-in-file/hand-in-file.ts'));
     const sealed = await sealHandIn(database, attemptId);
     const what = `A sealed exam attempt. Choose it at ${location.origin}/hand-in on any device with a network.`;
-    // Nothing in the name tells whose it is or of which paper.
+    // The name reveals neither the student nor the paper.
     const name = `hand-in-${sealed.iv.replaceAll(/[-_]/g, '0').slice(0, 8)}.txt`;
     await give({ name, text: JSON.stringify({ what, ...sealed }, null, 2) }, way);
   });
@@ -24,7 +24,7 @@ async function give(file: FileToGive, way: 'save' | 'share'): Promise<void> {
   if (!isShared) saveFile(file);
 }
 
-/** SY5: the text of a handed-in attempt, for whoever is to read it. Nothing is deleted by it. */
+/** SY5: the text of a handed-in attempt, for people to read. It deletes nothing. */
 export async function saveText(attemptId: string): Promise<void> {
   await saveJson(`attempt-${attemptId}.json`, () => handInBody(database, attemptId));
 }

@@ -7,7 +7,7 @@ export function sinceWords(sealedAt: number, now: number): string {
   return since === null ? 'It has just been handed in.' : `It was handed in ${since}.`;
 }
 
-/** How often it was tried to send it; nothing where it was not. */
+/** How often sending was tried; nothing if it was not. */
 export function triesWords(tries: number): string {
   if (tries === 0) return '';
   return tries === 1 ? 'Tried once.' : `Tried ${tries} times.`;

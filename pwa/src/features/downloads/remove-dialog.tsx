@@ -5,7 +5,7 @@ import { Banner, Button, Dialog, useToasts } from '../../ui/index.ts';
 
 interface RemoveDialogProps {
   readonly userId: string;
-  /** The paper that is to go; null where none is. */
+  /** The paper to remove; null if there is none. */
   readonly download: Download | null;
   readonly onClose: () => void;
 }

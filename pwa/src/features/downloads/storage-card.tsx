@@ -3,7 +3,7 @@ import { formatBytes } from '../../format/index.ts';
 import { askToPersist, storageHealth, type StorageHealth } from '../../offline/index.ts';
 import { Banner, Button, Card, StackedBar, Stack } from '../../ui/index.ts';
 
-/** How full the device is, and whether the browser has promised to leave this alone. */
+/** How full the storage is, and whether the browser has promised not to clear it. */
 export function StorageCard({ paperBytes }: { readonly paperBytes: number }) {
   const [health, setHealth] = useState<StorageHealth | null>(null);
   const look = useCallback(() => void storageHealth().then(setHealth), []);

@@ -29,7 +29,7 @@ const NOT_TAKEN_IN = 'This receipt could not be stored on this device. Nothing w
 const PLAIN_TEXT =
   'This is the text of an attempt, which is not sealed. Send it to support; a sealed file is made by Save as file.';
 
-/** Tells what a file is by what it says of itself; nothing is sent yet. */
+/** Determines the kind of a file from its content; nothing is sent yet. */
 export async function readFile(file: File): Promise<Brought> {
   // More than the server takes is some other file, and is not read.
   if (file.size > LARGEST_HAND_IN_FILE) return { kind: 'unreadable', message: NOT_OURS };

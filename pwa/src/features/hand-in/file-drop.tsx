@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { Button, cx, Icon } from '../../ui/index.ts';
 
-/** A place to drop files on, with a button for everybody who does not drag. */
+/** An area to drop files on, with a button to choose them. */
 export function FileDrop({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -38,7 +38,7 @@ export function FileDrop({ onFiles }: { readonly onFiles: (files: readonly File[
         tabIndex={-1}
         onChange={(event) => {
           take(event.target.files);
-          // The same file may be chosen again, after it was fetched anew.
+          // The same file may be chosen again after it has changed.
           event.target.value = '';
         }}
       />

@@ -100,7 +100,7 @@ function Received({
   );
 }
 
-/** Its name tells the one who carries several apart, and nobody whose it is. */
+/** Its name lets the carrier distinguish several files without revealing the student. */
 function receiptToGive(receiptFile: ReceiptFile): FileToGive {
   const what = `A receipt for a hand-in. Choose it at ${location.origin}/hand-in on the device with the exam.`;
   const text = JSON.stringify({ what, ...receiptFile }, null, 2);

@@ -12,7 +12,7 @@ export interface StaticSection {
 interface StaticPageProps {
   readonly title: string;
   readonly lead: string;
-  /** When the text was last changed, as YYYY-MM-DD; where it binds somebody. */
+  /** When the text was last changed, YYYY-MM-DD; only for binding texts. */
   readonly changed?: string;
   readonly sections: readonly StaticSection[];
 }

@@ -7,7 +7,7 @@ import { accessOnDevice } from './device-access.ts';
 
 const EVERY_MS = 10_000;
 
-/** One look at a time for each paper, for as long as the app is open, whatever screen it shows. */
+/** One request at a time for each paper, while the app is open, on any screen. */
 const awaited = new Map<string, ReturnType<typeof setTimeout>>();
 
 /**

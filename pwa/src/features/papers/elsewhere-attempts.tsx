@@ -15,7 +15,7 @@ interface ElsewhereAttemptsProps {
   readonly testId?: string;
 }
 
-/** ST13: exams that another device of the student has begun and nobody has handed in. Known with a network alone. */
+/** ST13: exams that were started on another device of the student and not handed in. Known only with a network. */
 export default function ElsewhereAttempts({ userId, testId }: ElsewhereAttemptsProps) {
   const items = useInProgress(userId);
   const rows = useLiveQuery(
@@ -48,7 +48,7 @@ function useInProgress(userId: string): readonly AttemptInProgress[] {
     let current = online;
     if (online)
       void serverCall(attemptsInProgress, {}, { priority: 'low' }).then((result) => {
-        // Where it cannot be told nothing is shown: what is on this device does not hang on it.
+        // If it is unknown nothing is shown, since nothing on this device depends on it.
         if (current) setItems(result.ok ? result.answer.data : NONE);
       });
     return () => {

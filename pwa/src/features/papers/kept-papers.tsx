@@ -9,7 +9,7 @@ import { KeptSign } from './offline-state.tsx';
 
 interface KeptPapersProps {
   readonly session: Session;
-  /** Ids of the papers whose cards are there already. */
+  /** Ids of the papers whose cards are already shown. */
   readonly shown: readonly string[];
 }
 

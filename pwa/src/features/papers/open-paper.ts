@@ -16,7 +16,7 @@ export function openPaper(event: MouseEvent, paper: PaperSummary): void {
   void keepOverview(paper);
 }
 
-/** What a card knows is kept for the start screen, unless the server has already told that one more. */
+/** Stores what a card knows for the start screen, unless newer data from the server is stored. */
 export function keepOverview(paper: PaperSummary): Promise<void> {
   return keepUnlessSeen(paperOverview, { params: { id: paper._id } }, { data: paper });
 }

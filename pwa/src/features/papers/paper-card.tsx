@@ -141,7 +141,7 @@ function Foot({ paper, session }: { readonly paper: PaperSummary; readonly sessi
 
 const NONE: readonly string[] = [];
 
-/** The versions that are on this device for this user, by their keys alone: a paper is long to read. */
+/** The versions on this device for this user. Only keys are read, because papers are large. */
 function useSavedVersions(paper: PaperSummary, session: Session): readonly string[] {
   const userId = session.status === 'signed-in' ? session.user._id : '';
   return useLiveQuery(() => savedVersions(database, userId, paper._id), [userId, paper._id], NONE);

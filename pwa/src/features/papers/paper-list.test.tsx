@@ -10,7 +10,7 @@ import { testStudent } from '../../test/student.ts';
 import { testSummary } from '../../test/summary.ts';
 import { PaperList } from './paper-list.tsx';
 
-/** The papers of a page; null where there is no network. */
+/** The papers of a page; null if there is no network. */
 let answers: (page: number) => PaperSummary[] | null;
 
 const page = (papers: PaperSummary[]) => ({ page: 1, pages: 2, total: 3, count: papers.length, papers });

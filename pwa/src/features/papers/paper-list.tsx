@@ -17,7 +17,7 @@ import {
 import { KeptPapers } from './kept-papers.tsx';
 import { PaperCard } from './paper-card.tsx';
 
-/** Document 1, section 9. */
+/** Papers per page, fixed by the product. */
 export const PAGE_SIZE = 10;
 
 interface PapersPage extends PageOfList {
@@ -124,7 +124,7 @@ function End({ list, total }: { readonly list: SeenPages<PapersPage>; readonly t
   );
 }
 
-/** Document 1, section 9: 100 px before the end, at a tenth of it. */
+/** The next page is loaded when a tenth of the sentinel is within 100 px of the viewport. */
 const NEAR: IntersectionObserverInit = { rootMargin: '0px 0px 100px 0px', threshold: 0.1 };
 
 function useNear(watches: boolean, onNear: () => void) {

@@ -2,7 +2,7 @@ import type { PaperAccess } from '@exam/shared-schema/access';
 import { ERRORS, paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
 import { formatTestDuration, testDifficulty } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CallFailure } from '../../api/index.ts';
 import { paths } from '../../paths/paths.ts';
@@ -145,14 +145,16 @@ const isToBeHad = ({ outcome }: PaperAccess) => outcome === 'issuable' || outcom
 function useRenewedTicket(row: PackageRow | undefined): void {
   const online = isOnline(useConnection());
   const version = row?.packageVersion;
+  const renew = useEffectEvent(() => {
+    if (row !== undefined) void renewSavedTicket(row);
+  });
+  // Once for each version and whenever the network returns; not for the row that the renewal itself writes.
   useEffect(() => {
-    if (row !== undefined && online) void renewSavedTicket(row);
-    // A renewed row is the same paper: asked once for each, and when the network comes back.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (version !== undefined && online) renew();
   }, [version, online]);
 }
 
-/** What the first question is made of is there before it is asked for: the clock of the exam runs from the tap on. */
+/** Loads everything that the first question needs in advance, because the exam's clock starts with the tap. */
 function usePreparedExam(
   row: PackageRow | undefined,
   app: AppKept,
@@ -163,7 +165,7 @@ function usePreparedExam(
   useEffect(() => {
     if (hasMaths === undefined) return;
     prepareExam(everything);
-    // The exam room tries again, and says so where it fails.
+    // The exam room retries, and shows a failure.
     if (hasMaths) void loadMaths().catch(() => undefined);
   }, [hasMaths, everything, prepareExam]);
 }

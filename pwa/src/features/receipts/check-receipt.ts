@@ -1,18 +1,18 @@
 import { receiptSchema, receiptText, type Receipt } from '@exam/shared-schema/attempt';
 import { isSignedBy } from '../../offline/platform/ed25519.ts';
 
-export interface ReceiptKey {
+interface ReceiptKey {
   readonly keyId: string;
   readonly publicKey: string;
 }
 
 export type Verdict =
-  /** Signed by this server, as it stands. */
+  /** Signed by this server and unchanged. */
   | { readonly kind: 'genuine'; readonly receipt: Receipt }
-  /** The signature does not fit. `changed`: what differs from the receipt on this device, where it has it. */
+  /** The signature does not match. `changed`: what differs from the receipt on this device, if it has one. */
   | { readonly kind: 'altered'; readonly receipt: Receipt; readonly changed: readonly string[] }
   | { readonly kind: 'unknown-key'; readonly receipt: Receipt }
-  /** `faults`: what is missing or is not what it should be; empty where the text is no JSON object. */
+  /** `faults`: what is missing or is not what it should be; empty if the text is no JSON object. */
   | { readonly kind: 'unreadable'; readonly faults: readonly string[] };
 
 /** What each member of a receipt is to a person. */
@@ -34,7 +34,7 @@ interface Known {
   readonly kept: (attemptId: string) => Promise<Receipt | undefined>;
 }
 
-/** SY4: says of a text whether it is a receipt that this server signed, and if not, what does not fit. */
+/** SY4: checks whether a text is a receipt that this server signed, and if not, what does not match. */
 export async function checkReceipt(text: string, { keys, kept }: Known): Promise<Verdict> {
   const raw = objectIn(text);
   if (raw === null) return { kind: 'unreadable', faults: [] };

@@ -80,7 +80,7 @@ export default function ReceiptScreen() {
   );
 }
 
-/** PK6: only what belongs to whoever is signed in. */
+/** PK6: only what belongs to the signed-in user. */
 async function keptReceipt(attemptId: string, userId: string | null) {
   return ownRow(await database.receipts.get(attemptId), userId)?.receipt;
 }

@@ -99,7 +99,7 @@ function StillOpen({ attemptId }: { readonly attemptId: string }) {
   );
 }
 
-/** SY6: this device has its part of the log alone; the result is the server's, once the other device has handed in. */
+/** SY6: this device has only its part of the log; the result comes from the server once the other device has handed in. */
 function WentOnElsewhere({ attempt: { attemptId, title } }: { readonly attempt: AttemptRow }) {
   const online = isOnline(useConnection());
   return (

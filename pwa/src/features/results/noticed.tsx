@@ -1,7 +1,7 @@
 import { flagLabel } from '@exam/shared-schema/labels';
 import { Banner } from '../../ui/index.ts';
 
-/** SY5: what the server noticed about an attempt, in words; nothing where it noticed nothing. */
+/** SY5: the flags of an attempt in words; nothing if there are none. */
 export function Noticed({ flags }: { readonly flags: readonly string[] }) {
   const words = flags.flatMap((flag) => flagLabel(flag) ?? []);
   if (words.length === 0) return null;

@@ -13,7 +13,7 @@ const server = setupServer(http.get('*/api/test-attempts/a1', () => HttpResponse
 /** Each screen is drawn, read from the database and drawn again. */
 const PATIENT = { timeout: 5_000 };
 
-/** As a version of the app stored it that did not tell sections yet. */
+/** As stored by a version of the app without results per section. */
 async function storeOlder(flags: string[] = []): Promise<void> {
   const { sectionWiseStats: _sections, ...older } = { ...testResult('a1'), flags };
   const result = older as unknown as ResultRow['result'];

@@ -3,7 +3,7 @@ import { ReceiptCard } from '../../ui/index.ts';
 import { ReceiptOf } from './receipt-of.tsx';
 import type { AttemptOutcome } from './use-result.ts';
 
-/** The server's receipt, or, until it is here, the fingerprint that it will bear. */
+/** The server's receipt or, until it arrives, the fingerprint that it will have. */
 export function ReceiptPanel({ outcome }: { readonly outcome: AttemptOutcome }) {
   const { result, receipt, waiting, attempt } = outcome;
   const given = result?.receipt ?? receipt?.receipt;

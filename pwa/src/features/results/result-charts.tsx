@@ -120,7 +120,7 @@ function TimeByQuestion({ questions, average }: TimeByQuestionProps) {
   );
 }
 
-/** What there is to learn from the picture, or nothing where nothing was wrong. */
+/** The summary of the chart, or nothing if there were no wrong answers. */
 export function slowMistakes(questions: readonly ResultQuestion[], average: number): string | undefined {
   const wrong = questions.filter((question) => resultGroup(question.outcome, true) === 'incorrect');
   const slow = wrong.filter(({ timeTaken }) => timeTaken > average).length;

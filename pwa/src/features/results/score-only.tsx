@@ -23,7 +23,7 @@ const reasonWords: Readonly<Record<ScoreOnlyReason, string>> = {
     'The questions and their answers are not shown, because this attempt does not count for the ranking.',
 };
 
-/** Why the questions are not told; a newer server may have a reason that has no words here. */
+/** Why the questions are not shown; a newer server may have reasons that this version does not know. */
 function wordsOfReason(reason: string): string {
   return reason in reasonWords
     ? reasonWords[reason as ScoreOnlyReason]

@@ -26,7 +26,7 @@ export function usePaths({ attemptId, flags }: Scored, attempt: AttemptRow | und
   return useMemo(() => questionPaths(events ?? NONE, policy ?? 'continuous'), [events, policy]);
 }
 
-/** @returns an empty log where it is not on this device; undefined while it is read. */
+/** @returns an empty log if it is not on this device; undefined while it is read. */
 function useOwnLog(attemptId: string | null): readonly AttemptEvent[] | undefined {
   const read = useLiveQuery(async () => {
     const events = attemptId === null ? NONE : await eventsOf(database, attemptId);

@@ -26,7 +26,7 @@ export interface AttemptOutcome {
   readonly instant: InstantResult | null;
 }
 
-/** The server's word where it is here; until then what the device marked by itself, or the score without its questions (SY14). */
+/** The server's result if it has arrived; until then the device's own marking, or the score without its questions (SY14). */
 export function shownResult({ result, instant }: AttemptOutcome): ShownResult | null {
   if (result?.status === 'scored') return result;
   if (instant !== null) return instant;
@@ -95,7 +95,7 @@ function useInstant(attemptId: string, isSealed: boolean): InstantResult | null 
   return marked?.of === attemptId ? marked.result : undefined;
 }
 
-/** PK6: only what belongs to whoever is signed in. */
+/** PK6: only what belongs to the signed-in user. */
 async function readOutcome(
   attemptId: string,
   userId: string | null,

@@ -47,7 +47,7 @@ function Verified({ server, device }: VerifiedProps) {
   );
 }
 
-/** In words what is different; null where nothing is. */
+/** The differences in words; null if there are none. */
 export function changeBetween(device: ShownResult, server: ShownResult): string | null {
   const before = new Map(device.detailedResults.map((each) => [each.questionId, each.marksObtainedExact]));
   const numbers = server.detailedResults.flatMap(({ questionId, marksObtainedExact }, place) =>

@@ -133,7 +133,7 @@ class Room implements AttemptRoom {
     return elapsedAt(this.#attempt.clock, deviceNow(this.#database.edge), this.timing);
   }
 
-  /** ST17: the clock alone moves the student on. The log says so, and the fold does not need to be told. */
+  /** ST17: only the clock moves the student on. The fold derives it from the log. */
   #followSections(): void {
     const open = openSectionAt(this.timing, this.#elapsedMs());
     if (open === null) return;
@@ -162,7 +162,7 @@ class Room implements AttemptRoom {
   }
 
   giveBack({ elapsedMs, word, head }: SaidTime): boolean {
-    // The word is for this place of the log: what was logged meanwhile makes it void, and it is asked for again.
+    // The statement is for this head of the log: if events were added meanwhile it is invalid and requested again.
     if (this.#attempt.head !== head || this.#clockJump().length > 0) return false;
     const { session } = deviceNow(this.#database.edge);
     this.act({ type: 'resumed', session, reason: 'time-left', elapsedMs, word });
@@ -188,7 +188,7 @@ class Room implements AttemptRoom {
     return this.store.getState().attempt;
   }
 
-  /** The write begins before the screen is told: the disk works while the change is drawn. */
+  /** The write starts before the screen is notified, so that the disk works while the change is drawn. */
   #log(actions: readonly AttemptAction[]): void {
     const attempt = this.#append(actions);
     void this.#flush();
@@ -231,7 +231,7 @@ class Room implements AttemptRoom {
   }
 
   /**
-   * `add` refuses a seq that is there already: two tabs can never write over each other (AT5). Alone it reaches the
+   * `add` refuses a seq that already exists: two tabs can never write over each other (AT5). Alone it reaches the
    * disk's queue within this very turn, which a transaction of several steps does only after the screen was drawn.
    */
   async #write(batch: readonly AttemptEvent[]): Promise<void> {

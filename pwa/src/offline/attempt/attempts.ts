@@ -129,7 +129,7 @@ export interface AttemptSummary {
   readonly clock: ClockReading;
 }
 
-/** Where an open attempt stands, for the home screen. Null where its paper is gone. */
+/** The state of an open attempt for the home screen. Null if its paper is no longer on the device. */
 export async function summaryOf(database: ExamDatabase, attempt: AttemptRow): Promise<AttemptSummary | null> {
   const paper = await packageOf(database, attempt);
   if (paper === undefined) return null;

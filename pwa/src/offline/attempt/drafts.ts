@@ -11,7 +11,7 @@ export const DRAFT_INTERVAL_MS = 30_000;
 /**
  * SY8: pushes the log so far as a delta since the last acknowledged seq, at low priority.
  * Failing changes nothing: the next push sends more.
- * @returns the seq that the server has acknowledged, or null where it was not reached.
+ * @returns the seq that the server has acknowledged, or null if it was not reached.
  */
 export async function pushDraft(
   database: ExamDatabase,

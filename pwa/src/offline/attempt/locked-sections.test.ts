@@ -36,7 +36,7 @@ let attempt: AttemptRow;
 let room: AttemptRoom;
 let counter = 0;
 
-/** The device's clocks run on, and the page looks at them. */
+/** Advances the device's clocks and lets the page read them. */
 function wait(ms: number): void {
   clock.at += ms;
   clock.mono += ms;

@@ -12,7 +12,7 @@ export type Draft = CallAnswer<typeof getProgress>['data'];
  * ST13: goes on here with an attempt that another device began, from the log that the server has. It is one log: it is
  * taken over whole, so that it can be handed in whatever becomes of the other device or of the draft.
  * @param saved the very version of the paper that the attempt is sat on.
- * @returns null where the log is not the one that its head names.
+ * @returns null if the log is not the one that its head names.
  */
 export async function continueFromDraft(
   database: ExamDatabase,
@@ -73,7 +73,7 @@ function startOf(
 /**
  * SY6: hands in what this device has of an attempt that another one went on with, because the student says so. The
  * first of the two that the server gets is scored, the other is kept as superseded.
- * @returns false where it is not on this device any more, or is open in another tab.
+ * @returns false if it is no longer on this device or is open in another tab.
  */
 export async function handInMoved(database: ExamDatabase, attemptId: string): Promise<boolean> {
   await database.attempts

@@ -7,7 +7,7 @@ import type { AttemptRow } from '../database/database.ts';
  * AT3: how safe the log is, said honestly.
  * `saving`: the last event is not on disk yet. `failed`: the disk refused it; it is held in memory and tried again.
  */
-export type WriteState = 'saved' | 'saving' | 'failed';
+type WriteState = 'saved' | 'saving' | 'failed';
 
 export interface RoomState {
   readonly attempt: AttemptState;
@@ -16,11 +16,11 @@ export interface RoomState {
   readonly savedSeq: number;
   /** AT5: another tab has taken over; this one only shows. */
   readonly readOnly: boolean;
-  /** ST17: the section that can be worked on now; null where the student moves freely. */
+  /** ST17: the section that can be worked on now; null if the student moves freely. */
   readonly openSectionId: string | null;
 }
 
-/** ST69: what the server's clock says of an attempt's time, at one place of its log. */
+/** ST69: an attempt's time by the server's clock, for one head of its log. */
 export interface SaidTime {
   /** Head of the log that the word is for. */
   readonly head: string;
@@ -43,7 +43,7 @@ export interface AttemptRoom {
   act(action: AttemptAction): void;
   /** Exam time left, milliseconds. */
   remainingMs(): number;
-  /** Exam time left for the section that is open, milliseconds; null where the student moves freely (ST17). */
+  /** Exam time left for the section that is open, milliseconds; null if the student moves freely (ST17). */
   sectionRemainingMs(): number | null;
   /** Call it a few times a second: writes clock jumps into the log, closes sections and seals at zero (AT21, AT22, ST17). */
   tick(): void;

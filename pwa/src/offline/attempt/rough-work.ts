@@ -28,7 +28,7 @@ export class RoughWorkKeeper {
     this.#attemptId = attemptId;
   }
 
-  /** As it is now, on disk or on its way there; null where there is none. */
+  /** The current state, on disk or being written; null if there is none. */
   async read(questionId: string): Promise<RoughWork | null> {
     const row = await this.#database.roughWork.get([this.#attemptId, questionId]);
     return this.#waiting.get(questionId) ?? row ?? null;

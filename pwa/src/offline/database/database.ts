@@ -66,7 +66,7 @@ export interface AttemptRow {
   /** `moved`: another device has gone on with it (SY6); its log stays as it is, to be read or to be handed in. */
   status: 'open' | 'sealed' | 'moved';
   startedAt: number;
-  /** Server time minus device time as known at the start, milliseconds; null where the server had never been reached (ST12). */
+  /** Server time minus device time as known at the start, milliseconds; null if the server had never been reached (ST12). */
   startOffsetMs: number | null;
   sealedAt: number | null;
   head: string | null;
@@ -96,7 +96,7 @@ export interface OutboxRow {
   firstFailureAt: number | null;
   nextTryAt: number;
   lastError: { at: number; code: string; message: string } | null;
-  /** How often in a row its call was given up because it hung while the server answered others (SY2). */
+  /** How often in a row its call was aborted because it hung while the server answered others (SY2). */
   stalls?: number;
   /** ST12: from here on the seal is final. Said before it is sent, since what was sent may have arrived. */
   sealConfirmed?: true;
@@ -121,21 +121,21 @@ export interface ResultRow {
 }
 
 /** An answer of the server that was seen online, kept to be seen again offline with its age. */
-export interface SeenAnswerRow {
+interface SeenAnswerRow {
   /** A user's id, or `ANYONE`. */
   owner: string;
   /** The call and its arguments (`seenKey`). */
   key: string;
   /** As the version of the app that kept it understood it: to be parsed when it is read. */
   answer: unknown;
-  /** When it came from the server, epoch milliseconds. */
+  /** When it was received, epoch milliseconds. */
   storedAt: number;
   /** When it was last shown, epoch milliseconds, to the day. */
   lookedAt: number;
 }
 
-/** Points of a line one after the other, x and y in turn, in thousandths of the sheet's width. */
-export type Stroke = readonly number[];
+/** Points of a line, x and y alternating, in thousandths of the sheet's width. */
+type Stroke = readonly number[];
 
 /** What a student wrote and drew beside a question. It stays on this device and goes with its attempt. */
 export interface RoughWorkRow {
@@ -145,7 +145,7 @@ export interface RoughWorkRow {
   strokes: readonly Stroke[];
 }
 
-export interface MetaRow {
+interface MetaRow {
   key: string;
   value: unknown;
 }

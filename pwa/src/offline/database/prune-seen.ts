@@ -2,7 +2,7 @@ import type { ExamDatabase } from './database.ts';
 import { callOfKey } from './seen-answers.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** What nobody looked at for so long goes, milliseconds. */
+/** Answers unused for this long are removed, milliseconds. */
 export const UNUSED_MS = 60 * DAY_MS;
 /** How many answers one owner has on the device at most. */
 export const MOST_OF_OWNER = 300;
@@ -22,7 +22,7 @@ export async function pruneSeen(database: ExamDatabase): Promise<number> {
   if ((await attempts.where('status').equals('open').count()) > 0) return 0;
   return database.transaction('rw', seenAnswers, async () => {
     const newestFirst = () => seenAnswers.orderBy('[owner+lookedAt]').reverse();
-    // Both are in the order of the index: the second tells the key of what the first tells the time of.
+    // Both are in index order: the second has the keys, the first the times.
     const looks = (await newestFirst().keys()) as unknown as [string, number][];
     const keys = await newestFirst().primaryKeys();
     const rows = keys.map(([owner, key], index): Look => [owner, key, looks[index]?.[1] ?? 0]);

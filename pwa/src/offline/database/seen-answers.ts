@@ -82,7 +82,7 @@ export async function keepSeen<C extends SeenCall>(
   await database.seenAnswers.put({ owner: keptFor, key, answer, storedAt: now, lookedAt: now });
 }
 
-/** Notes that answers were looked at, so that they are not removed as unused. Once a day is enough for that. */
+/** Marks answers as used, so that they are not removed. Once a day is enough. */
 export async function noteLooked(
   database: ExamDatabase,
   owner: string,

@@ -33,7 +33,7 @@ export class CannotSeal extends Error {}
 /**
  * ST15: a handed-in attempt as a file for the server alone, for whoever carries it there. It stays on this device, and
  * in the outbox, until its receipt is here (SY4).
- * @throws CannotSeal where this browser or this paper does not allow it; Error where its log cannot be read.
+ * @throws CannotSeal where this browser or this paper does not allow it; Error if its log cannot be read.
  */
 export async function sealHandIn(database: ExamDatabase, attemptId: string): Promise<HandInFile> {
   if (!canSeal())

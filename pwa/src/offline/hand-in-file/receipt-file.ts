@@ -22,7 +22,7 @@ import { readTicket } from '../packages/read-ticket.ts';
  */
 export type ReceiptOutcome = 'stored' | 'known' | 'elsewhere' | 'other' | 'false';
 
-/** SY4: stores a receipt that somebody carried back, exactly where one that came by the network would be stored. */
+/** SY4: stores a receipt that somebody carried back, in the same way as one from the network. */
 export async function acceptReceiptFile(database: ExamDatabase, file: ReceiptFile): Promise<ReceiptOutcome> {
   const candidates = await attemptsOfTicket(database, file.ticketId);
   const [first] = candidates;

@@ -30,7 +30,7 @@ export interface DownloadRequest {
 
 export type DownloadedImage = Pick<ImageRow, 'url' | 'blob'>;
 
-/** Fetches the parts of a paper and checks each of them. @throws SaveError where one is not as it should be. */
+/** Downloads the parts of a paper and checks each of them. @throws SaveError if one is wrong. */
 export class Download {
   /** Bytes so far. */
   loaded = 0;

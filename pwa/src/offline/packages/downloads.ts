@@ -8,7 +8,7 @@ import { deleteVersion } from './saved-papers.ts';
  * What keeps a paper on the device: an attempt that is under way, one that the server does not have yet, or one that
  * another device went on with (`moved`), which can be handed in here should that device be lost.
  */
-export type Hold = 'open' | 'unsent' | 'moved';
+type Hold = 'open' | 'unsent' | 'moved';
 
 export type RemoveResult = { readonly ok: true } | { readonly ok: false; readonly hold: Hold };
 

@@ -7,7 +7,7 @@ export function drawnForTicket(content: PaperPackage, ticket: string): PaperPack
   return drawnPaper(content, optionSeedOf(ticket), sha256);
 }
 
-/** None where the ticket cannot be read: that is the server's to judge, and the exam opens all the same. */
+/** None if the ticket cannot be read: that is the server's to judge, and the exam opens all the same. */
 function optionSeedOf(ticket: string): string | undefined {
   try {
     return readTicket(ticket).optionSeed;

@@ -5,7 +5,7 @@ export class DamagedTicketError extends Error {}
 
 /**
  * The content of a signed ticket. Its signature is the server's to check.
- * @throws DamagedTicketError where it does not hold what a ticket holds.
+ * @throws DamagedTicketError if it is not a complete ticket.
  */
 export function readTicket(signed: string): Ticket {
   const parts = splitTicket(signed);

@@ -27,7 +27,7 @@ export async function renewTicket(
   });
 }
 
-/** In percent; null where the ticket did not arrive whole. */
+/** In percent; null if the ticket did not arrive whole. */
 function extraTimeOf(ticket: string): number | null {
   try {
     return readTicket(ticket).extraTimePercent;

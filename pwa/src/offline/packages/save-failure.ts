@@ -30,7 +30,7 @@ export class SaveError extends Error {
   }
 }
 
-/** What a save that threw is told as. */
+/** The message for a failed save. */
 export function failureOf(error: unknown, signal: AbortSignal): SaveFailure {
   if (error instanceof SaveError) return error.failure;
   if (error instanceof DamagedTicketError) return DAMAGED;
@@ -40,7 +40,7 @@ export function failureOf(error: unknown, signal: AbortSignal): SaveFailure {
 }
 
 /** IndexedDB says 'full' in several ways; Dexie wraps the browser's own error in `inner`. */
-export function isQuotaError(error: unknown): boolean {
+function isQuotaError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const inner = (error as { inner?: unknown }).inner;
   return error.name === 'QuotaExceededError' || (inner !== undefined && isQuotaError(inner));

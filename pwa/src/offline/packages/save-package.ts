@@ -16,13 +16,13 @@ export interface SaveRequest extends DownloadRequest {
   readonly userId: string;
   /** ST13: the ticket of an attempt that goes on here, whose version of the paper need not be the newest. */
   readonly issued?: string | undefined;
-  /** Makes sure that maths renders offline (PK4); rejects where that cannot be had. */
+  /** Makes sure that maths renders offline (PK4); rejects if it is not available. */
   readonly ensureMaths: () => Promise<void>;
 }
 
 /**
  * PK3: saves a paper for offline use, all or nothing: overview, questions, every image and a read-back check.
- * Issues it first where that has not been done (ST1). A failure leaves what was there untouched.
+ * Issues it first if necessary (ST1). A failure leaves the stored version unchanged.
  */
 export async function savePackage(request: SaveRequest): Promise<SaveResult> {
   try {

@@ -7,7 +7,7 @@ export async function deleteVersion(database: ExamDatabase, row: PackageRow): Pr
   await database.packages.delete(key);
 }
 
-/** The newest saved version of a paper, or undefined where it is not on this device for this user (PK6). */
+/** The newest saved version of a paper, or undefined if it is not on this device for this user (PK6). */
 export async function savedPackage(
   database: ExamDatabase,
   userId: string,

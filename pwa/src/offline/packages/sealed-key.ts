@@ -11,7 +11,7 @@ const utf8 = new TextEncoder();
 
 /**
  * PK8: opens the answer key of a saved paper. Only for an attempt whose log is sealed; what is opened is never stored.
- * @returns null where the browser has no cryptography (a page that did not come safely).
+ * @returns null if the browser has no cryptography (a page that did not come safely).
  * @throws where the seal does not fit: another ticket's, or damaged.
  */
 export async function openSealedKey(sealed: SealedKey, ticketSecret: string): Promise<OpenedKey | null> {

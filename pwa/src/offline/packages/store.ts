@@ -25,7 +25,7 @@ export interface StoreRequest {
   readonly keepsOthers: boolean;
 }
 
-/** PK3: the paper and its images in one transaction, read back before it ends. @throws SaveError where that fails. */
+/** PK3: stores the paper and its images in one transaction and reads them back. @throws SaveError if that fails. */
 export async function storePackage(
   { database, userId, testId, signal, ticket, keepsOthers }: StoreRequest,
   { content, key: sealed, images, bytes }: Downloaded,
@@ -50,7 +50,7 @@ export async function storePackage(
   return row;
 }
 
-/** The last step of PK3, inside the transaction: what does not read back whole is not there at all. */
+/** The last step of PK3, inside the transaction: what does not read back whole does not exist at all. */
 async function readBack(database: ExamDatabase, row: PackageRow, imageCount: number): Promise<void> {
   const { userId, testId, packageVersion } = row;
   const stored = await database.packages.get([userId, testId, packageVersion]);

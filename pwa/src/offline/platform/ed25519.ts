@@ -18,7 +18,7 @@ export async function isSignedBy(publicKey: string, text: string, signature: str
   return ed25519.verify(sign, message, key, { zip215: false });
 }
 
-/** Null where the browser has no Ed25519, or no cryptography at all because the page did not come safely. */
+/** Null if the browser has no Ed25519, or no cryptography at all because the page did not come safely. */
 async function importKey(key: Bytes): Promise<CryptoKey | null> {
   const { subtle } = crypto as { subtle?: SubtleCrypto };
   try {
@@ -30,7 +30,7 @@ async function importKey(key: Bytes): Promise<CryptoKey | null> {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Null where the text is no base64url. */
+/** Null if the text is no base64url. */
 function bytesOf(text: string): Bytes | null {
   if (!/^[A-Za-z0-9_-]+$/.test(text)) return null;
   try {

@@ -7,7 +7,7 @@ interface Lease {
   readonly until: number;
 }
 
-/** Longer than any work that is guarded by it. A page that dies with the lease holds the others up for this long. */
+/** Longer than any work it guards, ms. A page that is killed while holding the lease blocks the others for this long. */
 const LEASE_MS = 45_000;
 const LOOK_AGAIN_MS = 100;
 

@@ -17,7 +17,7 @@ export async function ifUnlocked<T>(
 export interface HeldLock {
   /** Settles when another tab took the lock over. */
   readonly lost: Promise<void>;
-  /** Resolves when the lock is free for the next one who asks. */
+  /** Resolves when the lock is free again. */
   release(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 export interface StorageHealth {
-  /** The browser promised not to clear this site's data by itself. Null where it cannot say. */
+  /** The browser has promised not to clear this site's data. Null if it cannot say. */
   readonly persistent: boolean | null;
   readonly usedBytes: number | null;
   readonly freeBytes: number | null;

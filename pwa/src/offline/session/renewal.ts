@@ -21,7 +21,7 @@ const RENEWED_AFTER = 0.8;
 
 /**
  * A token for a call of whoever is signed in, renewed first where its end is near. Where the server cannot be reached
- * it is the old one: the call will say by itself what is wrong. Null where nobody is signed in.
+ * it is the old one: the call will say by itself what is wrong. Null if nobody is signed in.
  */
 export async function usableToken(database: ExamDatabase): Promise<string | null> {
   const session = await currentSession(database);
@@ -34,7 +34,7 @@ export async function usableToken(database: ExamDatabase): Promise<string | null
 /**
  * ST30: a newer token than the one that was refused, for the same user. Whoever comes second finds the first one's.
  * The session is marked expired only where the server itself refuses; a lost network, a captive portal and a busy
- * server change nothing. @returns null where there is no newer one.
+ * server change nothing. @returns null if there is no newer one.
  */
 export function renewToken(database: ExamDatabase, userId: string, refused: string): Promise<string | null> {
   return exclusively(database, LOCK, async () => {
@@ -97,7 +97,7 @@ export function openSession(database: ExamDatabase, body: Credentials): Promise<
   });
 }
 
-/** ST30: tells the server of a sign-out that it does not know of. @returns true where nothing is left to tell. */
+/** ST30: reports a sign-out to the server if it was offline. @returns true if nothing is left to report. */
 export function tellOfSignOut(database: ExamDatabase): Promise<boolean> {
   return exclusively(database, LOCK, async () => {
     if (!(await isSignOutUntold(database))) return true;

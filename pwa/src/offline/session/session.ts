@@ -1,7 +1,7 @@
 import type { User } from '@exam/shared-schema/contract';
 import type { ExamDatabase, SessionRow } from '../database/database.ts';
 
-/** Present from a sign-out until the server was told of it or somebody signs in. */
+/** Present from a sign-out until it is reported to the server or somebody signs in. */
 const SIGNED_OUT = 'signedOut';
 
 /** Who is signed in on this device, or null. Works offline. */

@@ -2,16 +2,16 @@ import { STALLED } from '../../api/index.ts';
 import type { OutboxRow } from '../database/database.ts';
 
 const FIRST_DELAY_MS = 1_000;
-/** With jitter below 10 s: what was cut off is empty 11 s after the line is back. */
+/** With jitter below 10 s, so that the outbox is empty 11 s after the network is back. */
 const LONGEST_DELAY_MS = 8_000;
-/** After half an hour without success the line is not coming back any second: save the battery. */
+/** After half an hour without success the network is unlikely to return soon: save the battery. */
 const PATIENCE_MS = 30 * 60_000;
 const PATIENT_DELAY_MS = 60_000;
-/** Half an hour is at least that many failures; without them the wall clock was moved, and nothing failed for long. */
+/** Half an hour of failures means at least this many; with fewer, the wall clock was moved. */
 const PATIENCE_TRIES = 100;
 /**
- * The most that the server itself asks for. More is a proxy's word, or of a fault that may end any moment: an attempt
- * that waits for a receipt does not wait for that.
+ * The longest wait that the server itself asks for. A longer one comes from a proxy or from a fault that may end at
+ * any moment, and an attempt without a receipt does not wait for it.
  */
 const LONGEST_ASKED_MS = 10_000;
 const ASKED_SPREAD_MS = 500;
@@ -23,8 +23,8 @@ export function backOff(tries: number, failingForMs: number, random: number): nu
   return Math.round(delay * (0.8 + 0.4 * random));
 }
 
-/** SY2: a Retry-After, bounded, and spread out: a thousand devices were told the same second. All in milliseconds. */
-export function asAsked(retryAfterMs: number, tries: number, failingForMs: number, random: number): number {
+/** SY2: a Retry-After, limited and with jitter, because many devices got the same value. All in milliseconds. */
+function asAsked(retryAfterMs: number, tries: number, failingForMs: number, random: number): number {
   const longest = isLong(tries, failingForMs) ? PATIENT_DELAY_MS : LONGEST_ASKED_MS;
   return Math.min(retryAfterMs, longest) + Math.round(random * ASKED_SPREAD_MS);
 }
@@ -55,7 +55,7 @@ export function postponed(entry: OutboxRow, failure: Failure, now: number, rando
     ...entry,
     tries,
     firstFailureAt,
-    // The server answers, and only the connection was dead: there is nothing to wait for.
+    // The server is reachable and only this connection was dead, so the retry need not wait.
     nextTryAt: isStalled ? now : now + delay,
     stalls: isStalled ? (entry.stalls ?? 0) + 1 : 0,
     lastError: { at: now, code, message },

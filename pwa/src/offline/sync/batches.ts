@@ -1,9 +1,9 @@
 import { SYNC_BATCH_BYTES } from '@exam/shared-schema/contract';
 
 /**
- * AC41: cuts attempts that wait into calls that the server takes: several have SYNC_BATCH_BYTES together at most, and one
- * that is larger goes alone. Their order stays.
- * @param bodyOf the attempt as it travels.
+ * AC41: splits waiting attempts into calls that the server accepts: several together have at most SYNC_BATCH_BYTES,
+ * and a larger one is sent in a call of its own. The order is kept.
+ * @param bodyOf the attempt as it is sent.
  */
 export function batchesWithinBytes<Entry>(
   entries: readonly Entry[],
@@ -24,7 +24,7 @@ export function batchesWithinBytes<Entry>(
   return batches;
 }
 
-/** With the comma that stands between two. */
+/** With the comma between two. */
 function bytesOf(body: unknown): number {
   return new TextEncoder().encode(JSON.stringify(body)).length + 1;
 }

@@ -6,7 +6,7 @@ import { renewToken, usableToken } from '../session/renewal.ts';
 import { currentSession } from '../session/session.ts';
 import { isSuperseded } from './stored-result.ts';
 
-/** The attempt of one result is on no server that was restored (SY10); the others are asked for all the same. */
+/** A restored server may not have the attempt of one result (SY10); the others are still requested. */
 const NOT_THERE = 404;
 
 /**
@@ -43,8 +43,8 @@ export async function completeResults(database: ExamDatabase): Promise<number> {
 }
 
 /**
- * Keeps a result as the server gave it. A log that lost to another one (SY6) has a receipt and a flag of its own: the
- * result that is asked for is that of the attempt which counts, and does not take them away.
+ * Stores a result from the server. A superseded log (SY6) keeps its own receipt and flag, because the result is that
+ * of the attempt that counts.
  */
 export async function keepResult(
   database: ExamDatabase,

@@ -14,20 +14,20 @@ import type { SealCheck } from './provisional-seal.ts';
 
 /**
  * The engine that empties the outbox (SY2-SY5). It has no clock, no network and no storage of its own:
- * the app and the worker hand in the real ones, the tests hand in hostile ones.
+ * the app and the worker pass the real ones, the tests pass hostile ones.
  */
 export interface DrainPorts {
   /** Entries that wait, oldest first. */
   waiting(): Promise<OutboxRow[]>;
-  /** ST12: which of these may be sent. Nothing is sent that has not been through here in the same run. */
+  /** ST12: decides which of these may be sent. Every entry passes through here in the same run before it is sent. */
   confirmSeals(entries: readonly OutboxRow[]): Promise<SealCheck>;
-  /** The attempt as it travels. Rejects where the log cannot be read. @param log where it has been read already. */
+  /** The attempt as it is sent. Rejects if the log cannot be read. @param log if it has been read already. */
   body(entry: OutboxRow, log?: readonly AttemptEvent[]): Promise<AttemptOnWire>;
-  /** @param stalls how often in a row this call has been given up because it hung. */
+  /** @param stalls how often in a row this call was aborted because it hung. */
   send(attempts: readonly AttemptOnWire[], stalls?: number): Promise<CallResult<{ data: SyncedAttempt[] }>>;
   /**
    * SY4: stores receipt and result and takes the entry out, in one transaction.
-   * @param result null where this version of the app cannot read it (SY11): it is asked for again when it is looked at.
+   * @param result null if this version of the app cannot read it (SY11): it is requested again when it is opened.
    */
   accept(entry: OutboxRow, receipt: Receipt, result: HandInResult | null): Promise<void>;
   /** Notes a failure on the entries; they stay. */
@@ -42,17 +42,17 @@ export interface DrainReport {
   readonly accepted: number;
   readonly refused: number;
   readonly waiting: number;
-  /** When to try again, epoch milliseconds; null where nothing waits. */
+  /** When to retry, epoch milliseconds; null if nothing is waiting. */
   readonly nextTryAt: number | null;
 }
 
-/** How many attempts go in one call; few, so that one call stays small on a bad line. */
+/** The most attempts in one call; few, so that calls stay small on a slow network. */
 export const DRAIN_BATCH = 5;
 
-/** Calls that hang are repeated at once so often in one drain, since nobody may be there to begin another one. */
+/** How often calls that hang are repeated at once in one drain, since nothing else may start another drain. */
 const MOST_AT_ONCE = 3;
 
-/** What the server says no to for good: the entry stays, marked (SY5). Everything else is tried again. */
+/** Permanent refusals: the entry stays and is marked (SY5). Everything else is retried. */
 const FINAL_REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
   'MALFORMED_ATTEMPT',
   'VALIDATION',
@@ -97,7 +97,7 @@ async function sendDue(ports: DrainPorts, force: boolean): Promise<Sent> {
   return { accepted, refused };
 }
 
-/** What has to wait for the server's clock backs off like what could not be sent. */
+/** Entries that wait for the server's clock back off like those that could not be sent. */
 async function withFinalSeals(
   ports: DrainPorts,
   due: readonly OutboxRow[],
@@ -110,7 +110,7 @@ async function withFinalSeals(
   return { final, logs };
 }
 
-/** Also where the last failure lies in the future: the clock was set back since, and nobody knows by how much. */
+/** Also if the last failure is in the future: the clock was set back since, by an unknown amount. */
 function isDue({ nextTryAt, lastError }: OutboxRow, now: number): boolean {
   return nextTryAt <= now || (lastError !== null && lastError.at > now);
 }
@@ -127,7 +127,7 @@ interface Sent {
 }
 
 interface BatchOutcome extends Sent {
-  /** The call as a whole failed: trying the next batch now would fail alike. */
+  /** The call as a whole failed, so the next batch would fail as well. */
   readonly lineDown: boolean;
 }
 
@@ -169,7 +169,7 @@ interface Readable {
   readonly body: AttemptOnWire;
 }
 
-/** A log that cannot be read must not block the others (a poison attempt): it is postponed by itself. */
+/** A log that cannot be read must not block the others: only its entry is postponed. */
 async function readBodies(
   ports: DrainPorts,
   entries: readonly OutboxRow[],
@@ -205,7 +205,7 @@ async function wholeCallFailed(
   return { accepted: 0, refused: 0, lineDown: true };
 }
 
-/** The server refused the batch as a whole: find the one that it meant. */
+/** The server refused the batch as a whole: find the attempt that caused it. */
 async function oneByOne(ports: DrainPorts, readable: readonly Readable[]): Promise<BatchOutcome> {
   let accepted = 0;
   let refused = 0;

@@ -10,15 +10,14 @@ import { drawnForTicket } from '../packages/drawn-paper.ts';
 import { readTicket } from '../packages/read-ticket.ts';
 import { openSealedKey } from '../packages/sealed-key.ts';
 
-/** What a device says of an attempt by itself: no receipt, for only the server gives one. */
+/** The device's own result of an attempt, without a receipt, which only the server issues. */
 export type InstantResult = Omit<ScoredResult, 'receipt'>;
 
 const instantResultSchema = z.omit(scoredResultSchema, { receipt: true });
 
 /**
- * PK8, ST8: marks a sealed attempt on the device, where its paper allows it. Nothing of the key is stored: it is opened
- * anew each time.
- * @returns null where the key is not here, or the log is not sealed.
+ * PK8, ST8: marks a sealed attempt on the device, if its paper allows that. The decrypted key is never stored.
+ * @returns null if the key is not here, or the log is not sealed.
  */
 export async function instantResult(
   database: ExamDatabase,
@@ -31,7 +30,7 @@ export async function instantResult(
   return revealed === null ? null : markHere(database, revealed, saved);
 }
 
-/** From here on the seal stands for good (ST12): who has seen the key cannot go on answering. */
+/** From here on the seal is final (ST12): a student who has seen the key cannot continue. */
 function reveal(database: ExamDatabase, attemptId: string): Promise<AttemptRow | null> {
   return database.transaction('rw', database.attempts, async () => {
     const attempt = await database.attempts.get(attemptId);

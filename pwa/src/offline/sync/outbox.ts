@@ -16,16 +16,16 @@ import { ifUnlocked } from '../platform/locks.ts';
 import { confirmSeals } from './provisional-seal.ts';
 import { clockOffset, noteOffset } from '../platform/server-clock.ts';
 
-/** A hand-in may carry a long log over a slow line: so much for any, and as much again for each 60 kB. */
+/** A hand-in may have a long log and a slow network: this timeout, ms, and the same again for every 60 kB. */
 const SEND_TIMEOUT_MS = 60_000;
 const SLOWEST_BYTES_PER_MS = 1;
 const LOCK = 'outbox-drain';
-/** A submission has its own words for it. */
+/** Submissions have sentences of their own. */
 const NOT_SENT = 'No response from server. Please check your internet connection.';
 
 /**
  * SY2: empties the outbox, one drainer at a time across tabs and worker.
- * @returns undefined where another tab or the worker is at it.
+ * @returns undefined if another tab or the worker is draining.
  */
 export function drain(
   database: ExamDatabase,
@@ -47,7 +47,7 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
       const result = await callApi(
         syncAttempts,
         { body: { attempts: [...attempts], results: 'summary' } },
-        // SY3: to repeat it is harmless, so a connection that is dead need not be waited for.
+        // SY3: repeating it is harmless, so a dead connection need not be waited for.
         { timeoutMs: sendTimeoutMs(attempts), stallsBefore, priority: 'high', edge },
       );
       if (result.ok) await noteOffset(database, result);
@@ -72,7 +72,7 @@ function sendTimeoutMs(attempts: readonly AttemptOnWire[]): number {
   return SEND_TIMEOUT_MS + bytes / SLOWEST_BYTES_PER_MS;
 }
 
-/** Updates entries that are still there: one that was acknowledged meanwhile must not come back. */
+/** Updates entries that still exist: one that was acknowledged meanwhile must not be put back. */
 async function keepChanges(database: ExamDatabase, changes: readonly OutboxRow[]): Promise<void> {
   await database.transaction('rw', database.outbox, async () => {
     for (const change of changes) {
@@ -83,9 +83,9 @@ async function keepChanges(database: ExamDatabase, changes: readonly OutboxRow[]
 }
 
 /**
- * A sealed attempt with all that there is of it (api.md), as it is saved in a file.
+ * A sealed attempt with its answers and times, as it is saved in a file.
  * @param log where it has been read already.
- * @throws Error where its log or its paper is not on this device.
+ * @throws Error if its log or its paper is not on this device.
  */
 export async function handInBody(
   database: ExamDatabase,
@@ -109,7 +109,7 @@ export async function handInBody(
   };
 }
 
-/** A clock that lost its battery says 1970, which is no time to hand in at; the log has it all the same. */
+/** A clock without battery shows 1970, which is left out of the hand-in; the log still has it. */
 function timesOf({ startedAt, seal, clock }: AttemptState): Pick<WholeAttempt, 'startedAt' | 'submittedAt'> {
   const times = {
     startedAt: new Date(startedAt).toISOString(),

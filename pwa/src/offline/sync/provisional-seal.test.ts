@@ -70,7 +70,7 @@ describe('[ST12] a wall clock that was moved a day forward while the app was clo
     await opened.room.close();
   });
 
-  it('[ST69] the log bears the word of the server for what came back, and for this place of it', async () => {
+  it('[ST69] the log has the word of the server for what came back, and for this place of it', async () => {
     vi.setSystemTime(START + DAY);
     await openRoom(database, attempt.attemptId);
     const sealed = (await eventsOf(database, attempt.attemptId)).at(-1);

@@ -8,30 +8,31 @@ import { DRAIN_BATCH } from './drain.ts';
 import type { AttemptRoom, SaidTime } from '../attempt/room-contract.ts';
 import { clockOffset, noteOffset } from '../platform/server-clock.ts';
 
-/** A seal is taken back only for time worth having, milliseconds. */
+/** A seal is taken back only if at least this much time is left, milliseconds. */
 const WORTH_REOPENING_MS = 5_000;
-/** Wall time that a log leaves uncounted beyond this is explained by the server's clock before it is sent (ST70). */
+/** If a log leaves more wall time than this uncounted, the server's clock is measured before it is sent (ST70), milliseconds. */
 const EXPLAINED_BEYOND_MS = 60_000;
-/** The log of a room that has just been opened goes on while the server is asked. */
+/** The log of a room that was just opened may grow while the server is asked. */
 const MOST_ASKED = 3;
 
-/** Entries of the outbox by what may become of them now. What opened again is in neither list. */
+/** Entries of the outbox by what may be done with them now. Reopened attempts are in neither list. */
 export interface SealCheck {
-  /** To be sent: these seals will not be taken back any more. */
+  /** To be sent: these seals are final. */
   readonly final: readonly OutboxRow[];
-  /** Of the first call's worth of them, the logs that were read for it, by attempt: the hand-in need not read them again. */
+  /** The logs that were read for the first call, by attempt, so that the hand-in need not read them again. */
   readonly logs: ReadonlyMap<string, readonly AttemptEvent[]>;
-  /** Not to be sent yet, and why the server's clock is not known; null where nothing has to wait. */
+  /** Not to be sent yet, and why the server's clock is not known; null if nothing has to wait. */
   readonly unconfirmed: { readonly entries: readonly OutboxRow[]; readonly failure: CallFailure } | null;
 }
 
 /**
- * ST12: a wall clock that was moved forward while the app was closed or hidden looks like absence, and seals an attempt
- * too early. Before such an attempt is sent, the server is asked how much time was used; where time is left the attempt
- * opens again, and the log bears the server's word for it (ST69). Nothing has been revealed yet: the key travels only
- * after the hand-in, and where it came sealed with the paper it was not opened. Otherwise the seal is confirmed, once and
- * for all: what was sent may have arrived though nobody heard of it, and must not be opened any more.
- * Only what was looked at may be sent: a page can seal one more while the server is being asked.
+ * ST12: a wall clock that was moved forward while the app was closed or hidden looks like absence and seals an
+ * attempt too early. Before such an attempt is sent, the server is asked how much time was used. If time is left the
+ * attempt is reopened, and the log contains the server's signed time statement (ST69). Nothing has been revealed yet:
+ * the key is sent only after the hand-in, and a key that came encrypted with the paper has not been decrypted.
+ * Otherwise the seal is confirmed permanently: a hand-in that was sent may have arrived without an answer, so the
+ * attempt must not be reopened.
+ * Only checked entries may be sent: the page can seal another attempt while the server is being asked.
  */
 export async function confirmSeals(
   database: ExamDatabase,
@@ -42,11 +43,11 @@ export async function confirmSeals(
   const waiting: OutboxRow[] = [];
   let failure: CallFailure | null = null;
   for (const entry of entries) {
-    // The line that failed for one fails for the others.
+    // A network failure for one is a failure for all.
     const looked: Looked = failure === null ? await lookAt(database, entry) : { outcome: 'unknown', failure };
     if (looked.outcome === 'final') {
       final.push(looked.entry);
-      // The others read theirs when it is their turn, so that never all of them are in memory.
+      // The others are read when it is their turn, so that not all logs are in memory at once.
       if (looked.log !== undefined && final.length <= DRAIN_BATCH) logs.set(entry.attemptId, looked.log);
     }
     if (looked.outcome !== 'unknown') continue;
@@ -74,7 +75,7 @@ async function lookAt(database: ExamDatabase, entry: OutboxRow): Promise<Looked>
 
 /**
  * ST12, ST17: the same for an attempt that is still open. A clock that was moved forward while the app was closed has
- * cost exam time, and may have closed a section; where the server's clock shows less time used, that much comes back.
+ * cost exam time, and may have closed a section; if the server's clock shows less time used, the difference is given back.
  */
 export async function returnLostTime(database: ExamDatabase, room: AttemptRoom): Promise<void> {
   const { store, timing } = room;
@@ -90,7 +91,7 @@ export async function returnLostTime(database: ExamDatabase, room: AttemptRoom):
   }
 }
 
-/** ST69: what the server says of the time that an attempt has used. @param stallsBefore where a drain waits for it. */
+/** ST69: requests how much time an attempt has used. @param stallsBefore if a drain is waiting for it. */
 async function askTime(
   database: ExamDatabase,
   attempt: AttemptRow,
@@ -110,7 +111,7 @@ async function askTime(
   return { ok: true, said: { head, elapsedMs, word } };
 }
 
-/** `offsetMs`: server time minus device time, milliseconds; null where the server does not tell its time. */
+/** `offsetMs`: server time minus device time, milliseconds; null if the answer had no server time. */
 async function askServerClock(database: ExamDatabase, stallsBefore: number): Promise<CallResult<unknown>> {
   const answer = await callApi(healthz, {}, { edge: database.edge, stallsBefore });
   if (answer.ok) await noteOffset(database, answer);
@@ -118,10 +119,10 @@ async function askServerClock(database: ExamDatabase, stallsBefore: number): Pro
 }
 
 /**
- * ST70: a log whose wall clock went ahead of the exam's clock leaves open how long it took. How far the wall clock is off
- * now, against how far it was off at the start, tells a clock that was set from time that passed; so it is measured once
- * more after the seal, and goes along with the hand-in.
- * @returns why it could not be measured; null where there is nothing to explain, or it is known.
+ * ST70: a log whose wall clock ran ahead of the exam's clock does not prove how long it took. Comparing the wall
+ * clock's offset now with the offset at the start distinguishes a changed clock from time that passed, so the offset
+ * is measured again after the seal and sent with the hand-in.
+ * @returns why it could not be measured; null if it is not needed or is known.
  */
 async function explainClocks(
   database: ExamDatabase,
@@ -140,7 +141,7 @@ async function explainClocks(
   return asked.ok ? null : asked;
 }
 
-/** Server time at the start of an attempt whose clock runs on, epoch milliseconds; null where it was never known. */
+/** Server time at the start of an attempt whose clock runs on, epoch milliseconds; null if it was never known. */
 function serverStart(attempt: AttemptRow): number | null {
   if (attempt.timingPolicy === 'pausable' || attempt.startOffsetMs === null) return null;
   return attempt.startedAt + attempt.startOffsetMs;
@@ -171,12 +172,12 @@ async function settle(database: ExamDatabase, entry: OutboxRow, provisional: Pro
   return { outcome: 'final', entry: { ...entry, sealConfirmed: true }, log: provisional.events };
 }
 
-/** A server that will not say anything of this attempt's time gives none back. Everything else may be another time. */
+/** Refusals after which no time can be given back. After any other failure the server is asked again. */
 function isFinalRefusal({ kind, status }: CallFailure): boolean {
   return kind === 'refused' && status >= 400 && status < 500 && status !== 429;
 }
 
-/** @returns false where the key was opened, a file was made of it, or it was receipted or removed meanwhile: the seal stays. */
+/** @returns false if the key was decrypted, a file was made of it, or it was receipted or removed meanwhile: the seal stays. */
 async function reopen(
   database: ExamDatabase,
   { attempt, events }: Provisional,

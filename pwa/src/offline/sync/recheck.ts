@@ -2,25 +2,25 @@ import { knownAttempts, KNOWN_BATCH } from '@exam/shared-schema/contract';
 import { callApi } from '../../api/index.ts';
 import type { AttemptRow, ExamDatabase, OutboxRow, ReceiptRow } from '../database/database.ts';
 
-/** Up to when the server's backups reach, as it last said. Times are ISO 8601 UTC, by the server's clock. */
+/** How far the server's backups reach, according to its last answer. Times are ISO 8601 UTC, by the server's clock. */
 interface Horizon {
   readonly through: string | null;
   readonly toldAt: string;
 }
 
 export interface Recheck {
-  /** False where the server was not reached. */
+  /** False if the server was not reached. */
   readonly asked: boolean;
-  /** Attempts that went back into the outbox. */
+  /** Attempts that were put back into the outbox. */
   readonly requeued: number;
 }
 
 const HORIZON = 'backedUpThrough';
 
 /**
- * SY10: a server that was restored from a backup lacks what it receipted after that backup. Asks for every receipt
- * that is not known to be in one, and puts back into the outbox what is lacking. The attempt and its log stay on the
- * device for this; its receipt stays too, as the student's proof, until there is a new one.
+ * SY10: a server that was restored from a backup lacks what it receipted after that backup. Asks about every receipt
+ * that is not known to be in a backup and puts missing attempts back into the outbox. Attempts and logs stay on the
+ * device for this; the receipt stays too, as the student's proof, until there is a new one.
  */
 export async function recheckReceipts(database: ExamDatabase): Promise<Recheck> {
   const uncertain = await uncertainReceipts(database);
@@ -76,7 +76,7 @@ async function askWhatIsLacking(
   return new Set(data.lacking);
 }
 
-/** A restored server's horizon is earlier than the one it told before: the later word counts, not the later time. */
+/** The backup time of a restored server is earlier than the one it sent before: the latest answer counts, not the latest time. */
 async function noteHorizon(database: ExamDatabase, told: Horizon): Promise<void> {
   await database.transaction('rw', database.meta, async () => {
     const known = await horizon(database);
@@ -119,7 +119,7 @@ function waitingAgain(attempt: AttemptRow, { receipt }: ReceiptRow): OutboxRow {
     firstFailureAt: null,
     nextTryAt: 0,
     lastError: null,
-    // It was receipted as it is.
+    // It was receipted unchanged.
     sealConfirmed: true,
   };
 }

@@ -2,9 +2,9 @@ import { handInResultSchema, type HandInResult } from '@exam/shared-schema/contr
 import type { ResultRow } from '../database/database.ts';
 
 /**
- * A result as this version of the app reads it. One that another version stored, and that does not fit this one, counts
- * as not here: the screen says what the receipt proves, or what the device marked itself, until the server has told the
- * result again.
+ * A result as this version of the app reads it. A result that another version stored and that does not match the
+ * schema counts as missing: the screen shows what the receipt proves or what the device marked itself, until the
+ * server has sent the result again.
  */
 export function resultOf(row: ResultRow | undefined): HandInResult | null {
   const parsed = handInResultSchema.safeParse(row?.result);

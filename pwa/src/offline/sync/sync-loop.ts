@@ -4,7 +4,7 @@ import type { DrainReport } from './drain.ts';
 import { drain } from './outbox.ts';
 import { recheckReceipts, type Recheck } from './recheck.ts';
 
-/** What the loop is made of; the app takes the real ones. */
+/** The parts of the loop; the app passes the real ones. */
 export interface SyncParts {
   drain(database: ExamDatabase, force: boolean): Promise<DrainReport | undefined>;
   recheck(database: ExamDatabase): Promise<Recheck>;
@@ -13,27 +13,27 @@ export interface SyncParts {
 }
 
 export interface SyncLoop {
-  /** SY2: drains now, and comes back when the next entry is due. @param force 'Sync now': whatever its back-off. */
+  /** SY2: drains now and schedules the next entry that is due. @param force 'Sync now': ignores the back-off. */
   sync(force?: boolean): Promise<void>;
   stop(): void;
 }
 
-/** What the screens may want to know of it. */
+/** The state of the loop for screens. */
 export interface SyncListener {
   onRunning?(running: boolean): void;
   onReport?(report: DrainReport): void;
-  /** The disk failed. What waits is tried again in a moment. */
+  /** The disk failed; the entries are retried soon. */
   onFailure?(error: unknown): void;
 }
 
-/** While another tab or the worker drains, this one looks again: a look costs next to nothing. */
+/** While another tab or the worker drains, this one checks again soon, which is cheap. */
 const LOCKED_MS = 1_000;
 const DISK_FAILED_MS = 5_000;
 const SOONEST_MS = 250;
-/** SY10: how often the server is asked whether it still has what it receipted. */
+/** SY10: how often the server is asked whether it still has the receipted attempts. */
 export const RECHECK_INTERVAL_MS = 10 * 60_000;
 const RECHECK_AFTER_FAILURE_MS = 60_000;
-/** SY14: a hall that handed in together does not ask for its questions together. */
+/** SY14: jitter, so that students who handed in together do not request their questions together. */
 const COMPLETE_WITHIN_MS = 10_000;
 const COMPLETE_AFTER_FAILURE_MS = 60_000;
 
@@ -49,7 +49,7 @@ interface Timer {
   readonly cancel: () => void;
 }
 
-/** The one timer of a page: hands in what waits, and asks now and then for what a restored server may lack (SY10). */
+/** The only timer of a page: hands in what waits and regularly asks what a restored server may be missing (SY10). */
 export function syncLoop(
   database: ExamDatabase,
   listener: SyncListener = {},
@@ -58,7 +58,7 @@ export function syncLoop(
   const { edge } = database;
   let timer: Timer | null = null;
   let stopped = false;
-  // Monotonic: a clock that the user moves neither stops the asking nor hurries it.
+  // Monotonic, so that a clock that the user moves has no effect.
   let recheckAt = edge.mono();
   let completeAt = edge.mono();
 
@@ -95,7 +95,7 @@ export function syncLoop(
     timer = null;
   }
 
-  /** The soonest counts: a look that hung over something that can wait knows nothing of what was handed in meanwhile. */
+  /** Keep the earlier timer: a run blocked by a low-priority request must not postpone a wake-up scheduled meanwhile. */
   function comeBackIn(delay: number): void {
     const due = edge.mono() + delay;
     if (timer !== null && timer.due <= due) return;
@@ -113,7 +113,7 @@ export function syncLoop(
     } catch (error) {
       listener.onFailure?.(error);
     }
-    // Also after a failure: nothing may end the loop while the page lives.
+    // Also after a failure: the loop must run as long as the page.
     if (!stopped) comeBackIn(delay);
     listener.onRunning?.(false);
   }

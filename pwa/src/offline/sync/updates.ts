@@ -1,6 +1,6 @@
 import type { ExamDatabase } from '../database/database.ts';
 
-/** What the app tells its worker to do. */
+/** Messages from the app to its worker. */
 export const SKIP_WAITING = 'SKIP_WAITING';
 
 /** The tag of a Background Sync. Unique each time: a repeated tag waits out the browser's own back-off. */
@@ -9,7 +9,7 @@ export function syncTag(now: number): string {
 }
 export const SYNC_TAG_PREFIX = 'drain-outbox-';
 
-/** SY9: somebody on this device is in the middle of an exam. */
+/** SY9: whether somebody on this device is in the middle of an exam. */
 export async function anyAttemptOpen(database: ExamDatabase): Promise<boolean> {
   return (await database.attempts.where('status').equals('open').count()) > 0;
 }

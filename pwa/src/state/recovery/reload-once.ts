@@ -1,9 +1,9 @@
-/** What is broken fails again at once, and would loop; what heals by a fresh page has healed by then. */
+/** A permanent failure would cause a reload loop; a temporary one is gone by then. */
 const NOT_AGAIN_MS = 60_000;
 
 /**
- * Loads the page anew for a cause, at most once a minute. Everything of worth is in Dexie.
- * @returns false where the page was loaded for it just now: it did not help.
+ * Reloads the page for a reason, at most once a minute. All important data is in Dexie.
+ * @returns false if the page was reloaded for it just now, so that it did not help.
  */
 export function reloadOnce(cause: string): boolean {
   const key = `prep-reloaded-for-${cause}`;

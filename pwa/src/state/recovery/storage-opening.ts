@@ -1,14 +1,14 @@
 import { currentSession, database } from '../../offline/index.ts';
 import { reloadOnce } from './reload-once.ts';
 
-/** To open and to read a row takes milliseconds; on the slowest of phones, with new tables to be made, a second. */
+/** Opening and reading a row takes milliseconds; on the slowest phones, with tables to create, a second. */
 const ANSWERS_WITHIN_MS = 10_000;
 
 /**
- * A browser may fail to open the database, or never answer, as after it was killed. Every screen would wait for ever,
- * for what reads the database is not told of a read that was broken off. So the page is loaded anew, once, and not
- * under the fingers of somebody who types.
- * @returns false where that did not help or was not done: this is to be told.
+ * A browser may fail to open the database or never answer, for example after it was killed. Every screen would wait
+ * for ever, because readers are not notified of an aborted read. So the page is reloaded once, but not while somebody
+ * is typing.
+ * @returns false if that did not help or was not done, which the screen should say.
  */
 export async function storageOpens(): Promise<boolean> {
   const answered = currentSession(database).then(

@@ -1,7 +1,7 @@
 import { database } from '../../offline/index.ts';
 import { partOrNull } from '../recovery/reload-for-part.ts';
 
-/** Where the browser does not say when it is idle (Safari), milliseconds. */
+/** For browsers that do not report idle time (Safari), milliseconds. */
 const SURELY_STARTED_MS = 10_000;
 
 /** Removes what was seen long ago, when the browser has nothing else to do. Call it once at start. */

@@ -3,7 +3,7 @@ import type { CallResult } from '../../api/index.ts';
 import { currentSession, database, keepSeen, ownerOf, readSeen, type SeenCall } from '../../offline/index.ts';
 import { serverCall } from '../server-call.ts';
 
-/** Asks the server and keeps the answer on the device for whoever may see it. For what no screen waits for. */
+/** Requests data and stores the answer on the device for its owner, for data that no screen is waiting for. */
 export async function refreshSeen<C extends SeenCall>(
   call: C,
   args: CallArguments<C>,
@@ -16,7 +16,7 @@ export async function refreshSeen<C extends SeenCall>(
   return result;
 }
 
-/** Keeps what is known of an answer from elsewhere, such as a row of a list; never in place of what the server said. */
+/** Stores an answer that is known from elsewhere, such as a row of a list; never replaces the server's answer. */
 export async function keepUnlessSeen<C extends SeenCall>(
   call: C,
   args: CallArguments<C>,
@@ -27,6 +27,6 @@ export async function keepUnlessSeen<C extends SeenCall>(
   await keepSeen(database, owner, call, args, answer);
 }
 
-export async function currentOwner(call: SeenCall): Promise<string | null> {
+async function currentOwner(call: SeenCall): Promise<string | null> {
   return ownerOf(call, (await currentSession(database))?.user._id ?? null);
 }

@@ -3,14 +3,14 @@ import type { CallFailure } from '../../api/index.ts';
 import { onReconnect } from '../connection.ts';
 
 export interface Asking {
-  /** An answer is awaited. */
+  /** A request is in progress. */
   readonly pending: boolean;
-  /** Why the last try failed. It stays while another one is under way. */
+  /** Why the last request failed. It stays while another one is in progress. */
   readonly failure: CallFailure | null;
   readonly again: () => void;
 }
 
-/** Asks the server and keeps what it answers. @returns why that failed, or null. */
+/** Sends the request and stores the answer. @returns the failure, or null. */
 type Ask = (isCurrent: () => boolean) => Promise<CallFailure | null>;
 
 interface Asked extends Pick<Asking, 'pending' | 'failure'> {

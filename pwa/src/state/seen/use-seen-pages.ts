@@ -14,7 +14,7 @@ import { refreshSeen } from './refresh-seen.ts';
 import { useAsk } from './use-ask.ts';
 import { useOwner } from './use-owner.ts';
 
-/** What a list's page says of the whole. */
+/** What a page says about the whole list. */
 export interface PageOfList {
   readonly pages: number;
   readonly total: number;
@@ -26,13 +26,13 @@ export type PagesCall = SeenCall & {
 };
 
 export interface SeenPages<P> {
-  /** The pages that are here, in order, from the first. */
+  /** The pages on this device, in order, from the first. */
   readonly pages: readonly P[];
-  /** When the oldest of them came from the server, epoch milliseconds. */
+  /** When the oldest of them was received, epoch milliseconds. */
   readonly storedAt: number | null;
-  /** Nothing is here yet and the first page is awaited. */
+  /** There is nothing yet and the first page is being loaded. */
   readonly loading: boolean;
-  /** A further page is awaited. */
+  /** A further page is being loaded. */
   readonly loadingMore: boolean;
   /** The last try failed; `pages` may still hold what was seen before. */
   readonly failure: CallFailure | null;
@@ -41,7 +41,7 @@ export interface SeenPages<P> {
   readonly retry: () => void;
 }
 
-/** How far each list was opened, so that coming back to it shows as much again. Gone with the page. */
+/** How many pages of each list were opened, so that returning shows as many again. In memory only. */
 const opened = new Map<string, number>();
 
 /**

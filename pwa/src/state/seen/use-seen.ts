@@ -9,9 +9,9 @@ import { useOwner } from './use-owner.ts';
 export interface SeenQuery<A> {
   /** The last answer seen, from this device. */
   readonly value: A | null;
-  /** When it came from the server, epoch milliseconds. */
+  /** When it was received, epoch milliseconds. */
   readonly storedAt: number | null;
-  /** Nothing is here yet and the answer is awaited. */
+  /** There is nothing yet and the answer is being loaded. */
   readonly loading: boolean;
   /** The last try failed; `value` may still be there from before. */
   readonly failure: CallFailure | null;

@@ -1,6 +1,6 @@
 import { ChartFrame, type ChartRow } from './chart-frame.tsx';
 
-export interface Point extends ChartRow {
+interface Point extends ChartRow {
   readonly value: number;
 }
 

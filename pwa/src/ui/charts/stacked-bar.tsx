@@ -3,7 +3,7 @@ import { share } from './bar-list.tsx';
 import { ChartFrame, type ChartRow } from './chart-frame.tsx';
 import type { ChartTone } from './tones.ts';
 
-export interface Part extends ChartRow {
+interface Part extends ChartRow {
   readonly value: number;
   readonly tone: ChartTone;
 }

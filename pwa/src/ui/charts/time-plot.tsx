@@ -1,9 +1,9 @@
 import { cx } from '../class-names.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
-export type PlotShape = 'dot' | 'cross' | 'ring' | 'half';
+type PlotShape = 'dot' | 'cross' | 'ring' | 'half';
 
-export interface PlotPoint {
+interface PlotPoint {
   /** 'Question 12'. */
   readonly label: string;
   readonly seconds: number;

@@ -3,7 +3,7 @@ import './avatar.css';
 import { cx } from '../class-names.ts';
 
 /** The first letters of the first and the last word; '?' for a name without letters. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   const letters = ends.map((word) => Array.from(word ?? '')[0] ?? '').join('');

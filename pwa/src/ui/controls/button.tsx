@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { Icon, type IconName } from '../icons.tsx';
 
-export type ButtonVariant = 'primary' | 'outline' | 'tonal' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'outline' | 'tonal' | 'quiet' | 'danger';
 
 interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;

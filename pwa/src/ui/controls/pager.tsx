@@ -10,7 +10,7 @@ export type PagerItem = number | 'gap';
 
 /**
  * The pages whose buttons are shown, from 1: up to five all of them; of more the first, the last and those around the
- * current one, with a gap for what is left out. Source: payments list, document 3 section 2.
+ * current one, with a gap for what is left out.
  */
 export function pagesAround(page: number, totalPages: number): readonly PagerItem[] {
   const last = Math.max(totalPages, 1);

@@ -1,7 +1,7 @@
 import './segmented.css';
 import { useId } from 'react';
 
-export interface SegmentedOption<Value extends string = string> {
+interface SegmentedOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly lang?: string | undefined;

@@ -5,7 +5,7 @@ import { cx } from '../class-names.ts';
 import { useOverflow } from '../layout/use-overflow.ts';
 import { useRovingTabs } from './use-roving-tabs.ts';
 
-export interface TabItem<Id extends string = string> {
+interface TabItem<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
   readonly count?: number | undefined;

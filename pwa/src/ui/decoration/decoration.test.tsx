@@ -101,7 +101,7 @@ describe('an icon that comes as data', () => {
 
   const path = (label: string) => screen.getByLabelText(label).querySelector('path')?.getAttribute('d');
 
-  test('is drawn from the common file or, where it is not there, from its part', async () => {
+  test('is drawn from the common file or, where it does not exist, from its part', async () => {
     render(
       <>
         <DataIcon icon="fa-solid fa-book" label="common" />

@@ -1,24 +1,23 @@
 import './decoration.css';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 
 import { cx } from '../class-names.ts';
 import { veilForWhite } from './contrast.ts';
 import { DataIcon } from './data-icon.tsx';
 import { gradientOf } from './gradient.ts';
 
-/** Where the data names no gradient that is known. */
-export const DEFAULT_GRADIENT = 'from-blue-400 to-blue-600';
+/** For data that names no known gradient. */
+const DEFAULT_GRADIENT = 'from-blue-400 to-blue-600';
 
-/** What white must reach on the ground below it (WCAG 2.2, 1.4.3 and 1.4.11). */
-const TEXT_CONTRAST = 4.5;
+/** The contrast that a white icon needs with its background (WCAG 2.2, 1.4.11). */
 const ICON_CONTRAST = 3;
 
-/** ST49: the gradient under the veil that white needs to be read on it. */
-function ground(classes: string, wanted: number): CSSProperties {
+/** ST49: the gradient under the black veil that makes a white icon stand out. */
+function background(classes: string): CSSProperties {
   const gradient = gradientOf(classes) ?? gradientOf(DEFAULT_GRADIENT);
   if (gradient === null) return {};
   const { stops, direction } = gradient;
-  const veil = `rgb(0 0 0 / ${veilForWhite(stops, wanted).toFixed(2)})`;
+  const veil = `rgb(0 0 0 / ${veilForWhite(stops, ICON_CONTRAST).toFixed(2)})`;
   return {
     backgroundImage: `linear-gradient(${veil}, ${veil}), linear-gradient(${direction}, ${stops.join(', ')})`,
   };
@@ -33,30 +32,15 @@ export interface GradientTileProps {
   readonly className?: string | undefined;
 }
 
-/** The sign of a category, a subject or a plan: its icon, white on its gradient. What it is called stands beside it. */
+/** The icon of a category, a subject or a plan, white on its gradient; the name stands beside it. */
 export function GradientTile({ gradient, icon, large, className }: GradientTileProps) {
   return (
     <span
       className={cx('gradient-tile', large && 'gradient-tile-large', className)}
-      style={ground(gradient, ICON_CONTRAST)}
+      style={background(gradient)}
       aria-hidden="true"
     >
       {icon !== undefined && <DataIcon icon={icon} />}
     </span>
-  );
-}
-
-export interface GradientBannerProps {
-  readonly gradient: string;
-  readonly children: ReactNode;
-  readonly className?: string | undefined;
-}
-
-/** White words on a gradient, dark enough below them to be read. */
-export function GradientBanner({ gradient, children, className }: GradientBannerProps) {
-  return (
-    <div className={cx('gradient-banner', className)} style={ground(gradient, TEXT_CONTRAST)}>
-      {children}
-    </div>
   );
 }

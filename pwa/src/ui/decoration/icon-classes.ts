@@ -1,4 +1,4 @@
-export type IconFamily = 'solid' | 'brands';
+type IconFamily = 'solid' | 'brands';
 
 export interface IconClass {
   readonly family: IconFamily;
@@ -20,7 +20,7 @@ const FAMILIES: Readonly<Record<string, IconFamily>> = {
 const MODIFIERS =
   /^fa-(\d+x|2xs|xs|sm|lg|xl|2xl|fw|ul|li|border|inverse|spin|pulse|beat|fade|bounce|flip|shake|rotate-.+|flip-.+|pull-.+|stack.*)$/;
 
-/** What a class text such as 'fa-solid fa-book' names; null where it names nothing. */
+/** What a class text such as 'fa-solid fa-book' names; null if it names nothing. */
 export function iconClass(classes: string): IconClass | null {
   let family: IconFamily = 'solid';
   let name: string | null = null;

@@ -37,7 +37,7 @@ export function knownShape(classes: string): IconShape | null | undefined {
   return found.get(classes);
 }
 
-/** The shape of the icon that the classes name, or null where there is none. Rejects where the file cannot be fetched. */
+/** The shape of the icon that the classes name, or null if there is none. Rejects where the file cannot be fetched. */
 export async function iconShape(classes: string): Promise<IconShape | null> {
   const named = iconClass(classes);
   const shape = named === null ? null : await findShape(named);

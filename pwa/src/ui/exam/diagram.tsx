@@ -23,7 +23,7 @@ export function DiagramPlace() {
 }
 
 export const Diagram = memo(function Diagram(props: DiagramProps) {
-  // A new picture starts anew, unzoomed.
+  // A new picture starts again, unzoomed.
   return <ZoomedDiagram key={props.src} {...props} />;
 });
 

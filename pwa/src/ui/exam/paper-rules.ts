@@ -8,7 +8,7 @@ import {
 import { formatCount, formatDuration } from '../../format/index.ts';
 
 /** One kind of question in a section: what it earns and what it costs, exactly. */
-export interface MarkingRow {
+interface MarkingRow {
   readonly key: string;
   readonly questions: string;
   /** '+4'. */

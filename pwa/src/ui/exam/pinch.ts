@@ -33,7 +33,7 @@ export function pinch(element: HTMLElement, { start, scale }: Pinch): () => void
   return () => stop.abort();
 }
 
-/** Between the first two fingers, pixels; 0 where there are not two. */
+/** Between the first two fingers, pixels; 0 if there are not two. */
 function distance(touches: TouchList): number {
   const [first, second] = [touches[0], touches[1]];
   if (first === undefined || second === undefined) return 0;

@@ -29,7 +29,7 @@ export interface QuestionPaletteProps {
   readonly firstNumber?: number | undefined;
   readonly label?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Where the answer of each question is; null where it has none (AT3). */
+  /** Where the answer of each question is; null if it has none (AT3). */
   readonly saves?: readonly (SavedWhere | null)[] | undefined;
 }
 

@@ -32,7 +32,7 @@ const shapes: Readonly<
 const states = Object.keys(saveWords) as readonly SavedWhere[];
 
 export interface SaveLightProps {
-  /** Null where there is nothing yet to be saved: the light keeps its place. */
+  /** Null if there is nothing yet to be saved: the light keeps its place. */
   readonly state: SavedWhere | null;
   /** Of one answer, beside others: smaller, and silent. */
   readonly quiet?: boolean | undefined;
@@ -40,7 +40,7 @@ export interface SaveLightProps {
 
 /**
  * All its faces lie upon each other, and one is seen. It changes twice with every answer, and to show another face
- * nothing is laid out anew: on a slow device that took as long as the way to the disk which it tells of.
+ * nothing is laid out again: on a slow device that took as long as the way to the disk which it tells of.
  */
 export const SaveLight = memo(function SaveLight({ state, quiet }: SaveLightProps) {
   return (

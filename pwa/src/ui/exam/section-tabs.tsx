@@ -6,7 +6,7 @@ import { Icon } from '../icons.tsx';
 
 const accessWords = { closed: ', closed', later: ', opens later' } as const;
 
-export interface SectionTab {
+interface SectionTab {
   readonly id: string;
   readonly title: string;
   readonly answered: number;

@@ -120,7 +120,7 @@ function placeOf(canvas: HTMLCanvasElement, { clientX, clientY }: MouseEvent): [
   return [part(clientX - box.left), part(clientY - box.top)];
 }
 
-/** The width of the element, pixels: with it the drawing has to be drawn anew. */
+/** The width of the element, pixels: with it the drawing has to be drawn again. */
 function useWidth(element: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

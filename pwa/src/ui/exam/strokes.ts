@@ -1,4 +1,4 @@
-/** Points of a line one after the other, x and y in turn, in thousandths of the sheet's width. */
+/** Points of a line, x and y alternating, in thousandths of the sheet's width. */
 export type Stroke = readonly number[];
 
 export const SHEET = 1000;

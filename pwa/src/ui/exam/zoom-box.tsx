@@ -6,9 +6,9 @@ import { IconButton } from '../controls/button.tsx';
 import { useOverflow } from '../layout/use-overflow.ts';
 import { pinch } from './pinch.ts';
 
-export const ZOOM_MIN = 0.5;
-export const ZOOM_MAX = 3;
-export const ZOOM_STEP = 0.25;
+const ZOOM_MIN = 0.5;
+const ZOOM_MAX = 3;
+const ZOOM_STEP = 0.25;
 
 /** @returns the nearest step of the zoom within its limits. */
 export function zoomStep(zoom: number): number {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 /** Renders an error; `retry` shows the children again. */
-export type BrokenView = (error: unknown, retry: () => void) => ReactNode;
+type BrokenView = (error: unknown, retry: () => void) => ReactNode;
 
 export interface BoundaryProps {
   /** What is shown: another one is another try. */

@@ -4,7 +4,7 @@ import type { MouseEventHandler } from 'react';
 import { cx } from '../class-names.ts';
 import { Icon } from '../icons.tsx';
 
-export interface ConnectionState {
+interface ConnectionState {
   readonly online: boolean;
   /** How many attempts and drafts the server does not have yet. */
   readonly waiting: number;
@@ -13,7 +13,7 @@ export interface ConnectionState {
 }
 
 /** The one small sign of the connection, in words. */
-export function connectionWords({ online, waiting, syncing }: ConnectionState): string {
+function connectionWords({ online, waiting, syncing }: ConnectionState): string {
   if (!online) return waiting > 0 ? `Offline - ${waiting} waiting to sync` : 'Offline';
   if (syncing) return waiting > 0 ? `Syncing ${waiting}` : 'Syncing';
   return waiting > 0 ? `Online - ${waiting} waiting to sync` : 'Online, all synced';

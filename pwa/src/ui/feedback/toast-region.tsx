@@ -17,7 +17,7 @@ export function ToastRegion() {
   useEffect(() => {
     const element = region.current;
     if (!element || typeof element.showPopover !== 'function') return;
-    // Shown anew for every toast, so that it comes to lie above a dialog opened since.
+    // Shown again for every toast, so that it comes to lie above a dialog opened since.
     if (element.matches(':popover-open')) element.hidePopover();
     if (toasts.length > 0) element.showPopover();
   }, [toasts]);

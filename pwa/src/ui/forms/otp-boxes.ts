@@ -11,7 +11,7 @@ export interface Entry {
 
 /**
  * A box was written into. One digit replaces what was there; several (a paste, an autofill) fill the boxes from here,
- * a whole code from the first. Null where no digit came.
+ * a whole code from the first. Null if no digit came.
  */
 export function entered(boxes: Boxes, index: number, text: string): Entry | null {
   const digits = digitsIn(text);

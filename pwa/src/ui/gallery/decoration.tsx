@@ -1,17 +1,6 @@
 import { useState } from 'react';
 
-import {
-  DataBadge,
-  DataIcon,
-  FieldSet,
-  GradientBanner,
-  GradientTile,
-  Row,
-  Stack,
-  Switch,
-  Table,
-  type TableSort,
-} from '../index.ts';
+import { DataBadge, DataIcon, FieldSet, GradientTile, Row, Switch, Table, type TableSort } from '../index.ts';
 import { GallerySection } from './section.tsx';
 
 const icons = ['fa-solid fa-book', 'fa-brands fa-python', 'fa-solid fa-meteor', 'fa-solid fa-no-such-icon'];
@@ -52,13 +41,6 @@ export function DecorationGallery() {
         </DataBadge>
         <DataBadge>Popular</DataBadge>
       </Row>
-      <Stack gap={2}>
-        {gradients.map((gradient) => (
-          <GradientBanner key={gradient} gradient={gradient}>
-            White words on {gradient}
-          </GradientBanner>
-        ))}
-      </Stack>
       <FieldSet label="State" error={on ? undefined : 'One of them has to be on'}>
         <Switch
           label="Active"

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { isPresent } from '../is-present.ts';
 
-export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8;
+type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
 /** The width and the gutters of a page. */
 export function Page({ className, ...rest }: ComponentProps<'div'>) {

@@ -9,13 +9,13 @@ import { useOverflow } from './use-overflow.ts';
 /** Where every column has room. */
 const ROOMY = '(min-width: 64em)';
 
-export interface ScrollBoxProps {
+interface ScrollBoxProps {
   readonly label: string;
   readonly children: ReactNode;
 }
 
 /** Scrolls sideways what is too wide, by finger, wheel or arrow keys, and says so while there is more to see. */
-export function ScrollBox({ label, children }: ScrollBoxProps) {
+function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(box);
   const scrolling = overflows ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};

@@ -11,7 +11,7 @@ export interface InputOption {
 export interface QuestionInputProps {
   readonly question: { readonly _id: string; readonly options: readonly InputOption[] };
   readonly value: Answer | null;
-  /** The answer in its canonical form, or null where there is none. */
+  /** The answer in its canonical form, or null if there is none. */
   readonly onChange: (value: Answer | null) => void;
   readonly disabled?: boolean | undefined;
   /** Unlike those of the other inputs on the page; also what the group is called by a screen reader. */

@@ -8,8 +8,6 @@ import { NumericalInput } from './numerical.tsx';
 
 export type { InputOption, QuestionInputProps } from './contract.ts';
 export { optionLetter } from './contract.ts';
-export { McqInput, MsqInput, NumericalInput };
-
 /** The registry of inputs: a new question type is a file and a line here. */
 export const questionInputs: Readonly<Record<QuestionTypeName, ComponentType<QuestionInputProps>>> = {
   MCQ: McqInput,

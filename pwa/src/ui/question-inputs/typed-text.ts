@@ -27,7 +27,7 @@ interface Owner {
  * The text as it is typed. It is more than the answer ('-' is none yet), and the answer comes back late, after it was
  * stored: only a value that was not typed here replaces the text.
  */
-export function nextTyped(typed: Typed, owner: Owner): Typed {
+function nextTyped(typed: Typed, owner: Owner): Typed {
   if (owner.questionId !== typed.questionId || owner.clears !== typed.clears)
     return { ...owner, text: textOf(owner.value), sent: [] };
   const arrived = typed.sent.indexOf(textOf(owner.value) === '' ? null : textOf(owner.value));

@@ -7,7 +7,7 @@ import { Pill, type Tone } from '../controls/pill.tsx';
 import { Meter, ProgressBar, type ProgressTone } from '../feedback/progress.tsx';
 import { Card } from '../layout/card.tsx';
 
-export interface SectionScore {
+interface SectionScore {
   readonly id: string;
   readonly title: string;
   readonly obtained: number;

@@ -3,7 +3,7 @@ import { idSchema } from '../../attempt/ids.ts';
 import { searchText, sortBy } from '../lists.ts';
 import { managed } from '../managed.ts';
 
-/** Twice the time again is the most that is given. */
+/** 200 percent: three times the exam's own time. */
 export const MAX_EXTRA_TIME_PERCENT = 200;
 
 const PERCENT = `Extra time must be a whole number from 0 to ${MAX_EXTRA_TIME_PERCENT}`;
@@ -33,7 +33,7 @@ export const accommodationScopes = ['student', 'paper', 'student-on-paper'] as c
 export const accommodationSchema = z.object({
   _id: idSchema,
   scope: z.enum(accommodationScopes),
-  /** Whom it is for, as a list shows it: the student, or the paper where it is for everybody on it. */
+  /** The title of the row: the student, or the paper if it is for all students. */
   name: z.string(),
   student: z.nullable(z.object({ _id: idSchema, fullName: z.string(), email: z.string() })),
   paper: z.nullable(z.object({ _id: idSchema, title: z.string() })),

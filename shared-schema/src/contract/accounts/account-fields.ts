@@ -16,7 +16,7 @@ const email = (whenEmpty: string) =>
   );
 
 export const emailField = email('Email is required');
-/** Where a reset link is asked for, in that screen's own words. */
+/** For the request of a reset link, with the sentence of that screen. */
 export const forgottenEmailField = email('Please enter your email address');
 
 export const usernameField = text('Username must be at least 3 characters').check(
@@ -46,31 +46,32 @@ export const phoneField = text(BAD_PHONE).check(z.regex(/^[0-9]{10}$/, BAD_PHONE
 
 /** Digits of a code sent by e-mail or SMS. */
 export const CODE_DIGITS = 6;
-/** Before a code may be asked for again, seconds. */
+/** Time until another code may be requested, seconds. */
 export const RESEND_AFTER_SECONDS = 120;
 const BAD_CODE = 'Please enter the complete 6-digit code';
-/** As it is typed into the boxes. */
+/** A code as it is typed into the boxes. */
 export const codeField = text(BAD_CODE).check(z.regex(/^[0-9]{6}$/, BAD_CODE));
 const INCOMPLETE_OTP = 'Please enter complete 6-digit OTP';
-/** As it is sent to be verified. */
+/** A code as it is sent for verification. */
 export const otpField = text(INCOMPLETE_OTP).check(z.regex(/^[0-9]{6}$/, INCOMPLETE_OTP));
 
-/** Opaque, as the server handed it out. */
+/** Opaque token of a code that was sent. */
 export const otpTokenField = (channel: 'email' | 'phone') => {
   const sentence = `Please request ${channel} OTP first`;
   return text(sentence).check(z.minLength(1, sentence), z.maxLength(200, sentence));
 };
 
 const TOO_LONG = 'Password is too long';
+/** Characters. */
 export const MAX_PASSWORD = 1024;
 
-/** At sign-up (ST33): length alone, and not one of the most common, which the server knows. */
+/** At sign-up (ST33): only the length; the server also refuses the most common passwords. */
 export const newPasswordField = text('Password must be at least 8 characters').check(
   z.minLength(8, 'Password must be at least 8 characters'),
   z.maxLength(MAX_PASSWORD, TOO_LONG),
 );
 
-/** At reset (ST33), each rule with its own sentence, in the order the form lists them. */
+/** At reset (ST33): each rule with its own sentence, in the order of the form. */
 export const RESET_RULES = [
   { rule: /^[\s\S]{8,}$/, sentence: 'At least 8 characters' },
   { rule: /[A-Z]/, sentence: 'One uppercase letter' },
@@ -84,10 +85,10 @@ export const resetPasswordField = text('At least 8 characters').check(
   z.maxLength(MAX_PASSWORD, TOO_LONG),
 );
 
-/** The longest form is two passwords, every letter of them written as an escape; bytes. */
+/** Bytes; enough for two passwords of which every letter is written as a JSON escape. */
 export const ACCOUNT_BODY_LIMIT = 32 * 1024;
 
 export const PASSWORDS_DIFFER = 'Passwords do not match';
 
-/** Told by the server, which has the list. */
+/** Sent by the server, which has the list. */
 export const COMMON_PASSWORD = 'This password is too common. Please choose another one.';

@@ -28,12 +28,13 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 
-/** A started or renewed session: a short-lived access token. */
+/** A new or renewed session with its short-lived access token. */
 export const sessionAnswer = z.object({
   token: z.string(),
   user: userSchema,
+  /** ISO 8601 UTC. */
   serverTime: z.string(),
-  /** When the access token ends, in server time. */
+  /** When the access token expires, server time, ISO 8601 UTC. */
   expiresAt: z.string(),
 });
 

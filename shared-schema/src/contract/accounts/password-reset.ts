@@ -7,14 +7,14 @@ import {
 } from './account-fields.ts';
 import { defineCall } from '../call.ts';
 
-/** A reset link works for this long, seconds. */
+/** How long a reset link is valid, seconds. */
 export const RESET_LINK_SECONDS = 300;
 
 export const forgotPasswordForm = z.object({ email: forgottenEmailField });
 
 export const forgotPassword = defineCall({
   name: 'accounts.forgotPassword',
-  summary: 'Ask for a reset link; the answer is the same whether or not the address is known',
+  summary: 'Request a reset link; the answer is the same whether or not the address is known',
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'public',
@@ -27,7 +27,7 @@ const resetToken = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/)
 
 export const verifyResetToken = defineCall({
   name: 'accounts.verifyResetToken',
-  summary: 'Whether a reset link still works',
+  summary: 'Whether a reset link is still valid',
   method: 'GET',
   path: '/auth/verify-reset-token/{token}',
   access: 'public',
@@ -46,7 +46,7 @@ export const resetPasswordForm = z
 
 export const resetPassword = defineCall({
   name: 'accounts.resetPassword',
-  summary: 'Set a new password by a reset link, once; ends every session',
+  summary: 'Set a new password with a reset link, once; ends every session',
   method: 'POST',
   path: '/auth/reset-password/{token}',
   access: 'public',

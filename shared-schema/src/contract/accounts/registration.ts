@@ -25,11 +25,11 @@ export const usernameAvailable = defineCall({
 });
 
 const sent = {
-  /** Until the code can no longer be used, seconds. */
+  /** Time until the code expires, seconds. */
   expiresInSeconds: z.int(),
-  /** Before the next may be asked for, seconds. */
+  /** Time until another code may be requested, seconds. */
   resendInSeconds: z.int(),
-  /** 'local' where no provider is set: the message lies in the server's own outbox, which only developers see. */
+  /** 'local' if no provider is configured: the message is in the server's local outbox, for developers. */
   delivery: z.enum(['provider', 'local']),
 };
 
@@ -54,7 +54,7 @@ export const sendEmailCode = defineCall({
 
 export const resendEmailCode = defineCall({
   name: 'accounts.resendEmailCode',
-  summary: 'Send another code to an e-mail address; the one before is void',
+  summary: 'Send another code to an e-mail address; the previous one becomes invalid',
   method: 'POST',
   path: '/otp/resend-email-otp',
   access: 'public',
@@ -64,7 +64,7 @@ export const resendEmailCode = defineCall({
 
 export const verifyEmailCode = defineCall({
   name: 'accounts.verifyEmailCode',
-  summary: 'Check the code that was sent by e-mail; only then a taken address is told (ST31)',
+  summary: 'Check the code sent by e-mail; only then does the answer say that the address is taken (ST31)',
   method: 'POST',
   path: '/otp/verify-email-otp',
   access: 'public',
@@ -85,7 +85,7 @@ export const sendPhoneCode = defineCall({
 
 export const resendPhoneCode = defineCall({
   name: 'accounts.resendPhoneCode',
-  summary: 'Send another code by SMS; the one before is void',
+  summary: 'Send another code by SMS; the previous one becomes invalid',
   method: 'POST',
   path: '/otp/resend-phone-otp',
   access: 'public',
@@ -95,7 +95,7 @@ export const resendPhoneCode = defineCall({
 
 export const verifyPhoneCode = defineCall({
   name: 'accounts.verifyPhoneCode',
-  summary: 'Check the code that was sent by SMS; only then a taken number is told (ST31)',
+  summary: 'Check the code sent by SMS; only then does the answer say that the number is taken (ST31)',
   method: 'POST',
   path: '/otp/verify-phone-otp',
   access: 'public',
@@ -115,7 +115,7 @@ export const registrationForm = z
     phone: phoneField,
     countryCode: countryCodeField,
     phoneOtpToken: otpTokenField('phone'),
-    /** One category. */
+    /** Exactly one category. */
     categories: z
       .array(idSchema, NO_CATEGORY)
       .check(z.minLength(1, NO_CATEGORY), z.maxLength(1, NO_CATEGORY)),
@@ -131,7 +131,7 @@ export const registrationForm = z
 
 export const register = defineCall({
   name: 'accounts.register',
-  summary: 'Make an account; answers 201',
+  summary: 'Create an account; answers 201',
   method: 'POST',
   path: '/auth/register',
   access: 'public',

@@ -4,10 +4,10 @@ import { ACCOUNT_BODY_LIMIT } from './account-fields.ts';
 import { sessionAnswer } from './accounts.ts';
 import { defineCall } from '../call.ts';
 
-/** ST30. The refresh token travels in a cookie that no script reads; each is good for one answer. */
+/** ST30: the refresh token is in a cookie that scripts cannot read; each token is accepted once. */
 export const refresh = defineCall({
   name: 'accounts.refresh',
-  summary: 'A new access token for a refresh token, which is spent by it',
+  summary: 'Exchange a refresh token for a new access token; the refresh token is used up',
   method: 'POST',
   path: '/auth/refresh',
   access: 'refresh-token',
@@ -37,8 +37,9 @@ export const logoutEverywhere = defineCall({
 
 export const sessionSchema = z.object({
   _id: idSchema,
-  /** What the browser said of itself, in short words. */
+  /** Browser and system, from the user agent. */
   device: z.string(),
+  /** ISO 8601 UTC; `lastUsedAt` alike. */
   startedAt: z.string(),
   lastUsedAt: z.string(),
   isCurrent: z.boolean(),

@@ -3,12 +3,13 @@ import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 import { managed, messageAnswer } from '../managed.ts';
 
-/** ST70: a first attempt at a ranked paper whose evidence leaves open how long it took. */
+/** ST70: a first attempt at a ranked paper whose log does not prove how long it took. */
 export const doubtedAttemptSchema = z.object({
   attemptId: idSchema,
   student: z.object({ _id: idSchema, fullName: z.string(), email: z.string() }),
   paper: z.object({ _id: idSchema, title: z.string() }),
   score: z.number(),
+  /** From attemptFlags. */
   flags: z.array(z.string()),
   /** ISO 8601 UTC. */
   receivedAt: z.string(),

@@ -1,15 +1,15 @@
 import type { Sha256 } from '../../attempt/log-hash.ts';
 import { answersText, type ResponseOnWire } from '../../attempt/responses.ts';
-import type { AttemptOnWire } from './student.ts';
+import type { AttemptOnWire } from './attempt-on-wire.ts';
 
-/** A sealed attempt with all that there is of it, as it is saved in a file. */
+/** A sealed attempt with its answers and times, as it is saved in a file. */
 export type WholeAttempt = Omit<AttemptOnWire, 'responses'> & {
   readonly responses: readonly ResponseOnWire[];
 };
 
 /**
- * SY12: a sealed attempt as the app sends it. Answers and times follow from the log, so a bad line does not carry them a
- * second time: the head proves the log, and a digest says what the device showed as the answers.
+ * SY12: a sealed attempt as the app sends it. Answers and times follow from the log and are not sent a second time over a
+ * slow network: the head proves the log, and a digest proves which answers the device showed.
  */
 export function leanAttempt(whole: WholeAttempt, sha256: Sha256): AttemptOnWire {
   const {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { attemptSchema } from './student.ts';
+import { attemptSchema } from './attempt-on-wire.ts';
 import { isUsualAttempt } from './usual-attempt.ts';
 
 const digest = 'a'.repeat(64);

@@ -8,15 +8,15 @@ import {
   MAX_TIME_LENGTH,
   MAX_VISITS,
   type AttemptOnWire,
-} from './student.ts';
+} from './attempt-on-wire.ts';
 
 /*
- * attemptSchema is the truth of what an attempt is, and the only one that finds words for what is wrong. This looks
- * first, in a fraction of the time, and says yes to nothing that the schema would refuse or change: a property test holds
- * the two together. Where it says no the schema decides, as it does for every attempt with unusual members.
+ * attemptSchema defines what an attempt is, and only it describes what is wrong with one. This check runs first, in a
+ * fraction of the time, and accepts nothing that the schema would refuse or change (a property test compares the two).
+ * Whatever it does not accept, such as an attempt with unusual members, is left to the schema.
  */
 
-/** As Date.prototype.toISOString writes it; other ways of writing a time are the schema's to read. */
+/** The format of Date.prototype.toISOString; the schema parses all others. */
 const ISO_TIME = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 function isTime(value: unknown): boolean {
@@ -49,7 +49,7 @@ function isListOf(value: unknown, most: number, check: (item: unknown) => boolea
   return Array.isArray(value) && value.length <= most && value.every(check);
 }
 
-/** True for an attempt, as JSON holds it, that attemptSchema would take as it is. False says nothing. */
+/** True for parsed JSON that attemptSchema would accept unchanged. False does not mean that it is invalid. */
 export function isUsualAttempt(value: unknown): value is AttemptOnWire {
   if (!isObject(value) || !('testId' in value) || !('responses' in value)) return false;
   return Object.keys(value).every((name) => isUsualMember(name, value[name]));
@@ -87,7 +87,7 @@ function isUsualMember(name: string, value: unknown): boolean {
 
 const MEMBERS_OF_RESPONSE = 7;
 
-/** As the app writes it, with all its members. */
+/** A response as the app writes it, with all its members. */
 function isUsualResponse(value: unknown): boolean {
   if (!isObject(value) || Object.keys(value).length !== MEMBERS_OF_RESPONSE) return false;
   const { questionId, selectedAnswer, timeTaken, isSkipped, markedForReview, visits, answeredAt } = value;

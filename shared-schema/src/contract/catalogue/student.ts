@@ -2,17 +2,26 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/events.ts';
 import { defineCall } from '../call.ts';
 
-export const categorySchema = z.object({
-  _id: idSchema,
-  cid: z.string(),
-  name: z.string(),
-  description: z.string(),
+/** A thing that another one refers to. */
+export const namedSchema = z.object({ _id: idSchema, name: z.string() });
+
+/** Font Awesome classes of the icons, Tailwind classes of the colours, and the text of the badge. */
+const decoration = {
   icon: z.optional(z.string()),
   gradientColor: z.optional(z.string()),
   badge: z.optional(z.string()),
   badgeColor: z.optional(z.string()),
   badgeIcon: z.optional(z.string()),
+};
+
+export const categorySchema = z.object({
+  _id: idSchema,
+  cid: z.string(),
+  name: z.string(),
+  description: z.string(),
+  ...decoration,
   isActive: z.boolean(),
+  /** ISO 8601 UTC. */
   createdAt: z.string(),
 });
 
@@ -21,11 +30,7 @@ export const subjectSchema = z.object({
   sid: z.string(),
   name: z.string(),
   description: z.string(),
-  icon: z.optional(z.string()),
-  gradientColor: z.optional(z.string()),
-  badge: z.optional(z.string()),
-  badgeColor: z.optional(z.string()),
-  badgeIcon: z.optional(z.string()),
+  ...decoration,
   isActive: z.boolean(),
 });
 
@@ -35,6 +40,7 @@ export const topicSchema = z.object({
   name: z.string(),
   description: z.string(),
   subjectId: idSchema,
+  /** 1 to 10. */
   difficultyRange: z.object({ min: z.number(), max: z.number() }),
 });
 
@@ -51,7 +57,7 @@ export const allCategories = defineCall({
   answer: z.object({ data: z.array(categorySchema) }),
 });
 
-/** What the first step of making a test offers. A category's default template joins with exam templates. */
+/** The categories that the first step of creating a test offers. */
 export const personalisedCategories = defineCall({
   name: 'catalogue.personalised',
   summary: 'Active categories to choose from when making a test',

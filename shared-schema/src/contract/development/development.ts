@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
-/** Only while no provider is set and not in production (ST32). */
+/** Only without a provider, and never in production (ST32). */
 export const devMessages = defineCall({
   name: 'development.messages',
-  summary: 'What would have been sent by e-mail and SMS, newest first',
+  summary: 'Messages that would have been sent by e-mail and SMS, newest first',
   method: 'GET',
   path: '/dev/messages',
   access: 'loopback',
@@ -16,6 +16,7 @@ export const devMessages = defineCall({
         to: z.string(),
         subject: z.nullable(z.string()),
         text: z.string(),
+        /** ISO 8601 UTC. */
         at: z.string(),
       }),
     ),

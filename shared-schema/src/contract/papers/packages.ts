@@ -13,7 +13,7 @@ export const issuePaper = defineCall({
   answer: z.object({
     data: z.object({
       ticket: z.string(),
-      /** Tokens, as `charged`, which is 0 for whoever has paid before (ST1). */
+      /** In tokens, as is `charged`, which is 0 if the caller has already paid (ST1). */
       price: z.int(),
       charged: z.int(),
       packageVersion: digestSchema,
@@ -37,7 +37,7 @@ export const paperPackage = defineCall({
 
 export const sealedKey = defineCall({
   name: 'papers.sealedKey',
-  summary: 'The answer key of an issued paper with results on the spot, sealed for its ticket (PK8)',
+  summary: 'The answer key of an issued paper with results on submission, encrypted for its ticket (PK8)',
   method: 'GET',
   path: '/test-papers/{id}/sealed-key',
   access: 'signed-in',

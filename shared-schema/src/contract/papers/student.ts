@@ -1,25 +1,26 @@
 import * as z from 'zod/mini';
 import { digestSchema, idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
+import { namedSchema } from '../catalogue/student.ts';
 import { pageAnswer, pageQuery } from '../lists.ts';
 
 export const paperTypes = ['ai', 'manual', 'sectioned'] as const;
 export const difficultyFilters = ['easy', 'medium', 'hard'] as const;
 
-/** A test paper in a list. Counts, never questions (ST10). */
+/** A test paper in a list, with counts and never with questions (ST10). */
 export const paperSummarySchema = z.object({
   _id: idSchema,
   title: z.string(),
   description: z.string(),
   attemptCount: z.int(),
-  /** Minutes. */
+  /** Exam time, minutes. */
   duration: z.number(),
   totalQuestions: z.int(),
   totalMarks: z.number(),
   /** 1 to 10. */
   difficultyLevel: z.int(),
-  categoryId: z.object({ _id: idSchema, name: z.string() }),
-  subjectIds: z.array(z.object({ _id: idSchema, name: z.string() })),
+  categoryId: namedSchema,
+  subjectIds: z.array(namedSchema),
   createdBy: z.object({ username: z.string() }),
   hasSections: z.boolean(),
   isActive: z.boolean(),
@@ -27,14 +28,15 @@ export const paperSummarySchema = z.object({
   isAdaptive: z.boolean(),
   /** Whose generated paper it is (ST10); null for a paper that is for everybody. */
   ownerId: z.nullable(idSchema),
+  /** ISO 8601 UTC. */
   createdAt: z.string(),
   templateId: z.nullable(idSchema),
   sections: z.array(z.object({ _id: idSchema, title: z.string(), questionCount: z.int() })),
   /** Tokens; 0 is free. */
   price: z.int(),
-  /** The version that is issued now; null while the paper is being prepared. */
+  /** The version that is currently issued; null while the paper is being prepared. */
   packageVersion: z.nullable(digestSchema),
-  /** What saving it for offline use downloads, bytes. */
+  /** Download size when it is saved for offline use, bytes. */
   packageBytes: z.int(),
   resultsPolicy: z.enum(['after-sync', 'on-submit']),
 });

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 
-/** Fewer say nothing of a question, and too much of those few. */
+/** Fewer attempts say little about a question and too much about the students who made them. */
 export const FEWEST_ATTEMPTS = 10;
 
-/** How everybody did with one question of a paper, in their first attempts. */
+/** How all students did on one question of a paper, in their first attempts. */
 export const questionStatisticsSchema = z.object({
   questionId: idSchema,
   attempts: z.int(),
-  /** Of all attempts, with 2 decimals. */
+  /** Share of all attempts that were correct, percent with two decimals. */
   correctPercent: z.number(),
-  /** Of those who looked at it; null where nobody did. To the nearest second or as near as the buckets tell. */
+  /** Median time of the students who opened it, seconds, as precise as the buckets allow; null if nobody did. */
   medianSeconds: z.nullable(z.number()),
 });
 export type QuestionStatistics = z.infer<typeof questionStatisticsSchema>;
@@ -19,7 +19,7 @@ export type QuestionStatistics = z.infer<typeof questionStatisticsSchema>;
 export const questionStatistics = defineCall({
   name: 'attempts.statistics',
   summary:
-    'How everybody did with the questions of an attempt that ranks, from 10 attempts up, for its owner or an admin',
+    'How all students did on the questions of a ranked attempt, from 10 attempts up, for its owner or an admin',
   method: 'GET',
   path: '/test-attempts/{attemptId}/statistics',
   access: 'signed-in',

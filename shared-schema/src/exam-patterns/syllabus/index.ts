@@ -9,7 +9,7 @@ import { sscSyllabus } from './ssc.ts';
 import type { Syllabus } from './syllabus.ts';
 import { upscSyllabus } from './upsc.ts';
 
-export type { Syllabus, SyllabusSubject } from './syllabus.ts';
+export type { Syllabus } from './syllabus.ts';
 
 /** Subjects and chapters of the exams, short names; a seed for the catalogue, not a limit to it. */
 export const syllabuses: readonly Syllabus[] = [

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import type { Diagram, MadeQuestion } from './template.ts';
 
 /** One thing that is said of a situation: with its value it is true, with the mistake it is not. */
-export interface Claim {
+interface Claim {
   /** The statement up to its number. */
   readonly says: string;
   readonly value: number;

@@ -14,7 +14,7 @@ export interface Template {
   /** 1 to 10. */
   readonly difficulty: number;
   readonly type: QuestionTypeName;
-  /** Null where the numbers drawn make no good question; then it is asked again. */
+  /** Null if the numbers drawn make no good question; then it is asked again. */
   make(random: Random, turn: Turn): MadeQuestion | null;
 }
 
@@ -29,7 +29,7 @@ export interface Diagram {
   readonly alt: string;
 }
 
-export interface MadeOption {
+interface MadeOption {
   readonly text: string;
   readonly isRight: boolean;
 }
@@ -45,7 +45,7 @@ export interface MadeQuestion {
   readonly proof: readonly (readonly [number, number])[];
 }
 
-export interface NumericalAnswer {
+interface NumericalAnswer {
   readonly value: string;
   readonly tolerance?: string;
   readonly rounding?: 'integer';
@@ -53,7 +53,7 @@ export interface NumericalAnswer {
 
 const MAX_TRIES = 200;
 
-/** The `turn`-th question of a template, the same for the same seed. @throws Error where no numbers fit. */
+/** The `turn`-th question of a template, the same for the same seed. @throws Error if no numbers fit. */
 export function makeQuestion(template: Template, seed: string, turn = 0): MadeQuestion {
   const random = randomFrom(JSON.stringify([seed, template.name, turn]));
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {

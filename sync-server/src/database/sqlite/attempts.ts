@@ -7,13 +7,13 @@ import { packageVersions } from './packages.ts';
 import { papers } from './papers.ts';
 import { users } from './users.ts';
 
-/** What a device says of an attempt beside its log; the answers only where they differ from it. */
+/** What a device sends about an attempt besides its log; the answers only if they differ from it. */
 export type AttemptClaims = Partial<Pick<AttemptOnWire, 'clock' | 'responses' | 'answersDigest'>>;
 
 export const attempts = sqliteTable(
   'attempts',
   {
-    /** Made on the device. Unique for its user: nobody can take an id from somebody else (ST72). */
+    /** Made on the device. Unique per user, so that nobody can take an id from somebody else (ST72). */
     id: text().notNull(),
     userId: text()
       .notNull()
@@ -32,7 +32,7 @@ export const attempts = sqliteTable(
     log: text(),
     /** What the device said beside its log. */
     claims: text({ mode: 'json' }).$type<AttemptClaims>().notNull(),
-    /** By the device's clock, as the log says or the client claims. */
+    /** By the device's clock, from the log or as the client claims, epoch ms. */
     startedAt: time(),
     submittedAt: time(),
     receivedAt: time(),
@@ -61,7 +61,7 @@ export const attempts = sqliteTable(
     index('attempts_user_recent').on(table.userId, table.submittedAt),
     index('attempts_standings').on(table.paperId, table.ranked, table.score),
     index('attempts_received').on(table.receivedAt),
-    // Of the few alone, so that a hand-in does not write to it.
+    // Partial, so that most hand-ins do not write to it.
     index('attempts_doubted')
       .on(table.receivedAt)
       .where(sql`${table.isDoubted}`),
@@ -111,15 +111,15 @@ export const attemptDrafts = sqliteTable(
     nextSeq: integer().notNull(),
     head: text().notNull(),
     /**
-     * The log up to where another device went on with it, characters and head: every honest log of this attempt begins
-     * with it, whichever of the devices hands it in (ST70).
+     * The log up to the event where another device continued it, as its length in characters and its head: every
+     * honest log of this attempt starts with it, whichever device hands it in (ST70).
      */
     ownLength: integer().notNull(),
     ownHead: text().notNull(),
-    /** When the server first heard of the attempt, which is after it began (ST69). */
+    /** The server's first contact with the attempt, which is after its start (ST69), epoch ms. */
     firstContactAt: time(),
     updatedAt: time(),
-    /** When its last event happened, by the server's clock as near as it is known; null before the first event. */
+    /** When its last event happened, by the server's clock as precisely as known, epoch ms; null before the first event. */
     lastEventAt: optionalTime(),
   },
   (table) => [
@@ -148,7 +148,7 @@ export const draftEvents = sqliteTable(
   ],
 );
 
-/** ST70: what administrators decided about attempts whose evidence kept them out of the standings. Append-only. */
+/** ST70: administrators' decisions on doubted attempts. Append-only. */
 export const rankDecisions = sqliteTable(
   'rank_decisions',
   {

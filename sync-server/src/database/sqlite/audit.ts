@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { time } from './columns.ts';
 
-/** What an administrator changed. Append-only. It outlives the things and the accounts that it names. */
+/** Changes by administrators. Append-only. Entries stay when the things and accounts that they name are deleted. */
 export const auditEntries = sqliteTable(
   'audit_entries',
   {
@@ -12,7 +12,7 @@ export const auditEntries = sqliteTable(
     kind: text().notNull(),
     thingId: text().notNull(),
     action: text({ enum: ['create', 'update', 'delete'] }).notNull(),
-    /** The members that changed, before and after; null where there was nothing. */
+    /** The members that changed, before and after; null if there was nothing. */
     before: text({ mode: 'json' }).$type<Readonly<Record<string, unknown>>>(),
     after: text({ mode: 'json' }).$type<Readonly<Record<string, unknown>>>(),
   },

@@ -78,7 +78,7 @@ export const topics = sqliteTable(
     difficultyMax: integer().notNull().default(10),
     isActive: flag().default(true),
     createdAt: time(),
-    /** Null where nobody changed it yet. */
+    /** Null if it was never changed, epoch ms. */
     updatedAt: optionalTime(),
   },
   (table) => [

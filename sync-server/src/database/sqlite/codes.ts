@@ -31,7 +31,7 @@ export const codes = sqliteTable(
   ],
 );
 
-/** Links by which a password can be set anew. */
+/** Links for resetting a password. */
 export const passwordResets = sqliteTable(
   'password_resets',
   {

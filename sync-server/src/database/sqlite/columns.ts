@@ -8,5 +8,5 @@ export const flag = () => integer({ mode: 'boolean' }).notNull();
 
 /** When something was, by the server's clock unless the column says otherwise: epoch ms. Not for lengths of time. */
 export const time = () => optionalTime().notNull();
-/** As time; null where it has not happened, or nothing says when. */
+/** As time; null if it has not happened or is not known. */
 export const optionalTime = () => integer();

@@ -11,9 +11,9 @@ export const jobs = sqliteTable(
     state: text({ enum: ['waiting', 'running', 'done', 'failed'] }).notNull(),
     /** Not begun before. */
     runAt: time(),
-    /** How often it was begun; with `leaseOwner` it tells one run from every other. */
+    /** How often it was started; together with `leaseOwner` it identifies a run. */
     attempts: integer().notNull().default(0),
-    /** While it runs: when others may take it for abandoned, and who has it. */
+    /** While it runs: when others may take it over, epoch ms, and the process that runs it. */
     leaseUntil: optionalTime(),
     leaseOwner: text(),
     lastError: text(),

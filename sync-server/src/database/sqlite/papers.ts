@@ -24,14 +24,14 @@ export const papers = sqliteTable(
     createdBy: text()
       .notNull()
       .references(() => users.id),
-    /** Set on generated papers: they are the owner's alone (ST10). */
+    /** The owner of a generated paper, who alone sees it (ST10). */
     ownerId: text().references(() => users.id),
     /** Tokens. */
     price: integer().notNull().default(0),
     resultsPolicy: text({ enum: ['after-sync', 'on-submit'] }).notNull(),
-    /** ST7: when results let the key out; null where nothing holds it back. */
+    /** ST7: when the key is released, epoch ms; null if it is not withheld. */
     keyReleaseAt: optionalTime(),
-    /** ST74: when it may be started; null where nothing limits it. */
+    /** ST74: when it may be started, epoch ms; null if it is always open. */
     opensAt: optionalTime(),
     closesAt: optionalTime(),
     timingPolicy: text({ enum: ['continuous', 'pausable'] }).notNull(),
@@ -39,7 +39,7 @@ export const papers = sqliteTable(
     scheme: text({ mode: 'json' }).$type<MarkingScheme>().notNull(),
     /** Extra time for everybody, percent of the duration. */
     extraTimePercent: integer().notNull().default(0),
-    /** The calculator on the exam's screen; null where the exam has none. */
+    /** The calculator on the exam's screen; null if the exam has none. */
     calculator: text({ enum: calculatorKinds }),
     /** Caches of package_versions for currentVersion, written when a version is published. */
     currentVersion: text(),
@@ -89,7 +89,7 @@ export const paperSections = sqliteTable(
     marksPerQuestion: text(),
     negativeMarks: text(),
     timeLimitMinutes: integer(),
-    /** How many questions count; null where all do. */
+    /** How many questions count; null if all do. */
     attemptLimit: integer(),
     allowCustomMarksPerQuestion: flag().default(false),
   },

@@ -10,7 +10,7 @@ export interface StoredOption {
   readonly fixed?: boolean;
 }
 
-/** The words of a question in other languages, by language tag; the options bear the ids of the question's own. */
+/** Translations of a question, by language tag; the options have the ids of the original ones. */
 export type StoredTranslations = Readonly<
   Record<
     string,
@@ -34,7 +34,7 @@ export const questions = sqliteTable(
     diagramUrl: text(),
     diagramAlt: text(),
     diagramLatex: text(),
-    /** Null where the question has but one language. */
+    /** Null if the question has only one language. */
     translations: text({ mode: 'json' }).$type<StoredTranslations>(),
     /** Where it came from and its key there: importing the same source twice adds nothing. */
     sourceName: text().notNull(),

@@ -13,12 +13,12 @@ export const sessions = sqliteTable(
     /** SHA-256 of the refresh token that holds now, and of the one it replaced. */
     tokenDigest: text().notNull(),
     spentDigest: text(),
-    /** In short words, as the browser called itself. */
+    /** Browser and system, from the user agent. */
     device: text().notNull(),
     startedAt: time(),
     /** When the token was last replaced. */
     lastUsedAt: time(),
-    /** When a call first came with what the replacement brought: its answer was not lost. */
+    /** When the new token was first used, which proves that its answer was not lost, epoch ms. */
     arrivedAt: optionalTime(),
   },
   (table) => [

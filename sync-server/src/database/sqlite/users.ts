@@ -7,12 +7,12 @@ export const users = sqliteTable(
   'users',
   {
     id: text().primaryKey(),
-    /** Always lower case: addresses that differ in case alone are one account. */
+    /** Always lower case: addresses that differ only in case are the same account. */
     email: text().notNull().unique(),
-    /** As it was typed; names that differ in case alone are one. */
+    /** As it was typed; names that differ only in case are the same. */
     username: text().notNull(),
     fullName: text().notNull(),
-    /** Ten digits, together with the country's code; absent for those who did not register themselves. */
+    /** Ten digits, used with the country code; absent for users who did not register themselves. */
     phone: text(),
     countryCode: text(),
     passwordHash: text().notNull(),

@@ -44,8 +44,8 @@ async function studentOf({ users }: Tables, queries: Queries, email: string): Pr
 }
 
 /**
- * @param percent 0 on one paper stands against what the student has everywhere; null takes it back.
- * @returns what was changed: nothing where the student or the paper is not there.
+ * @param percent 0 on one paper overrides the student's extra time on all papers; null removes the entry.
+ * @returns what was changed; nothing if the student or the paper does not exist.
  */
 async function give(t: Tables, queries: Queries, id: string, percent: number | null): Promise<unknown[]> {
   const { paperAccommodations: table, papers, users } = t;

@@ -4,7 +4,7 @@ import type { RowQuery } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
 import { accommodationId, scopeOf, targetIn } from './scope.ts';
 
-/** The same columns for all three: null where there is no student, or no paper. */
+/** The same columns for all three: null if there is no student, or no paper. */
 function columns({ users, papers }: Tables, scope: Accommodation['scope'], percent: AnyColumn) {
   const nullable = (column: AnyColumn, isThere: boolean) =>
     isThere ? sql<string | null>`${column}` : sql<string | null>`cast(null as text)`;
@@ -12,7 +12,7 @@ function columns({ users, papers }: Tables, scope: Accommodation['scope'], perce
   const ofPaper = (column: AnyColumn) => nullable(column, scope !== 'student');
   const [id, name] = scope === 'paper' ? [papers.id, papers.title] : [users.id, users.fullName];
   return {
-    /** Of the student, or of the paper where it is for everybody on it. */
+    /** The student's, or the paper's if it is for all students. */
     id: sql<string>`${id}`.as('id'),
     name: sql<string>`${name}`.as('name'),
     scope: sql<string>`${sql.raw(`'${scope}'`)}`.as('scope'),
@@ -38,7 +38,7 @@ function byScope(t: Tables, queries: Queries) {
   return { student: student.$dynamic(), paper: paper.$dynamic(), 'student-on-paper': both.$dynamic() };
 }
 
-/** Everybody who has extra time, and every paper that gives it, as one table to be searched and paged. */
+/** All students with extra time and all papers that give it, as one table for search and pages. */
 export function everyone(t: Tables, queries: Queries) {
   const { student, paper, 'student-on-paper': both } = byScope(t, queries);
   return student

@@ -1,13 +1,13 @@
 import type { Accommodation } from '@exam/shared-schema/contract';
 
-/** AccommodationTarget extra time is for: a student everywhere, everybody on a paper, or one student on one paper. */
+/** Whom extra time is for: one student on all papers, all students on one paper, or one student on one paper. */
 type AccommodationTarget =
   | { readonly userId: string; readonly paperId: string | null }
   | { readonly userId: null; readonly paperId: string };
 
 type Named = Readonly<Record<keyof AccommodationTarget, string | null>>;
 
-/** What the console calls it by: none of our ids holds an underscore. */
+/** The id that the console uses. None of our ids contains an underscore. */
 export function accommodationId({ userId, paperId }: Named): string {
   if (paperId === null) return `s_${userId}`;
   return userId === null ? `p_${paperId}` : `b_${paperId}_${userId}`;
@@ -18,7 +18,7 @@ export function scopeOf({ userId, paperId }: Named): Accommodation['scope'] {
   return userId === null ? 'paper' : 'student-on-paper';
 }
 
-/** Null for what is no such id. */
+/** Null for any other text. */
 export function targetIn(id: string): AccommodationTarget | null {
   const [kind, first, second] = id.split('_');
   if (kind === 's' && first) return { userId: first, paperId: null };

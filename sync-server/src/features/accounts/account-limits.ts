@@ -4,7 +4,7 @@ import { mailboxOf } from './mailbox.ts';
 
 type Config = NonNullable<RouteShorthandOptions['config']>;
 
-/** Of one network, in a minute. A class that registers together shares one. */
+/** Per network and minute. A class that registers together shares a network. */
 function perMinute(max: number): Config {
   return {
     rateLimit: {
@@ -15,10 +15,10 @@ function perMinute(max: number): Config {
   };
 }
 
-/** RFC 5321; what is longer is refused by the contract, after this. */
+/** RFC 5321; the contract refuses longer ones after this. */
 const LONGEST_EMAIL = 254;
 
-/** Per network and mailbox: nobody can keep somebody else from asking from elsewhere. */
+/** Per network and mailbox, so that nobody can block requests that others make from other networks. */
 function perMailbox(max: number, timeWindow: string): Config {
   return { rateLimit: { max, timeWindow, hook: 'preHandler', keyGenerator: emailKey } };
 }
@@ -29,7 +29,7 @@ function emailKey({ routeOptions, ip, body }: FastifyRequest): string {
   return `${routeOptions.url} ${networkOf(ip)} ${mailbox}`;
 }
 
-/** AC6; passwords that are tried at a login have a throttle of their own. */
+/** AC6; passwords tried at login have a throttle of their own. */
 export const accountLimits = {
   forgotPassword: perMailbox(5, '15 minutes'),
   usernameAvailable: perMinute(600),

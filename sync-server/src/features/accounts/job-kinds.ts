@@ -6,7 +6,7 @@ interface LinkAsked {
   readonly askedAt: number;
 }
 
-/** Asked for by a person who may or may not have an account: the job finds out, where nobody can measure it. */
+/** Requested by a person who may or may not have an account: the job finds out, so that the answer takes the same time. */
 export const resetLinkKind: JobKind<LinkAsked> = {
   kind: 'send-reset-link',
   payload: z.object({ email: z.string(), askedAt: z.int() }),

@@ -7,14 +7,14 @@ import { passwordChangedEmail } from './messages.ts';
 import { sendResetLink } from './passwords/reset-links.ts';
 import { sweepSessions } from './sessions/sessions.ts';
 
-/** Longer than any limit counts back. */
+/** Longer than the period of any limit. */
 const KEPT_MS = 2 * DAY;
-/** A sweep that follows on none deletes nothing: the server was off for that long, or its clock is wrong. */
+/** A sweep without a recent predecessor deletes nothing: the server was off for long, or its clock is wrong. */
 const FOLLOWS_WITHIN_MS = 3 * DAY;
 /** 03:30 in India, near enough. */
 const HOUR_UTC = 22;
 
-/** AC11: forgets codes, links and sessions that are good for nothing any more, whatever the clock was set to meanwhile. */
+/** AC11: deletes expired codes, links and sessions, whatever the clock was set to in the meantime. */
 function sweepAccounts(context: Context): JobHandler {
   const { store, clock } = context;
   return handle(
@@ -25,7 +25,7 @@ function sweepAccounts(context: Context): JobHandler {
       const { earliest, latest } = clock.bounds();
       await store.write(async (queries) => {
         for (const table of [codes, passwordResets]) {
-          // What bears a date to come would count against its address, or as the newest link, until then.
+          // A row dated in the future would count against its address, or as the newest link, until that date.
           const isDue = or(lt(table.createdAt, earliest - KEPT_MS), gt(table.createdAt, latest + DAY));
           await queries.delete(table).where(isDue);
         }
@@ -45,7 +45,7 @@ function tellPasswordChanged({ store: { read, t }, messaging }: Context): JobHan
   });
 }
 
-/** What accounts have done in the background. */
+/** The background jobs of accounts. */
 export function accountJobs(context: Context): JobHandler[] {
   const sendLinks = handle(resetLinkKind, (asked) => sendResetLink(context, asked));
   return [sendLinks, tellPasswordChanged(context), sweepAccounts(context)];

@@ -1,14 +1,14 @@
 import { domainToASCII } from 'node:url';
 
-/** Their users may write dots into the local part as they like: the mailbox is the same. */
+/** Dots in the local part do not change the mailbox. */
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
-/** White space, control and format characters, and what only quotes or comments a local part: mail programs drop it. */
+/** White space, control and format characters, quotes and comments of a local part, which mail programs drop. */
 const DROPPED = /[\s\p{C}"\\<>(),;:[\]]/gu;
 
 /**
- * The mailbox that an e-mail address leads to, however the address is spelled: case, width, dots, tags and a final dot
- * are folded. Limits are counted by it (ST72) and nothing else is: messages go to the address as it was written, and
- * two accounts may share a mailbox.
+ * The mailbox of an e-mail address, independent of its spelling: case, width, dots, tags and a final dot
+ * are folded. It is used only for limits (ST72): messages go to the address as it was written, and two accounts may
+ * share a mailbox.
  */
 export function mailboxOf(address: string): string {
   const text = address.normalize('NFKC').toLowerCase().replace(DROPPED, '');
@@ -20,7 +20,7 @@ export function mailboxOf(address: string): string {
   return `${isGmail ? untagged.replaceAll('.', '') : untagged}@${isGmail ? 'gmail.com' : domain}`;
 }
 
-/** As it is looked up: international names in ASCII, without the dot of the root. */
+/** As DNS looks it up: international names in ASCII, without the trailing dot. */
 function foldDomain(domain: string): string {
   const relative = domain.replace(/\.+$/, '');
   return domainToASCII(relative) || relative;

@@ -44,8 +44,8 @@ export function passwordChangedEmail(fullName: string, forgotPage: string): Word
 }
 
 /**
- * @param texts one for each line. Older accounts may have names with control or direction characters, which end here.
- * @param marked the line that is a code or a link, and is shown so.
+ * @param texts one for each line. Control and direction characters in the names of older accounts are removed here.
+ * @param marked the line that is a code or a link and is highlighted.
  */
 function words(
   subject: string,

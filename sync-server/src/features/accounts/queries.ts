@@ -12,7 +12,7 @@ export async function findUserByEmail({ read, t }: Store, email: string): Promis
   return row;
 }
 
-/** Adds a user; where the address, the number or the name is taken nothing changes. @returns whether it was added. */
+/** Adds a user, unless the address, the number or the name is taken. @returns whether it was added. */
 export async function addUser({ t }: Store, queries: Queries, user: NewUser): Promise<boolean> {
   const added = await queries
     .insert(t.users)
@@ -45,7 +45,7 @@ export async function isAddressTaken(
   return (await queries.select({ id: t.users.id }).from(t.users).where(isThis).limit(1)).length > 0;
 }
 
-/** What the wire shows of an account to its owner. */
+/** An account as its owner gets it from the API. */
 export function toUser({ id: _id, fullName, username, email, role, accountStatus }: UserRow): User {
   return { _id, fullName, username, email, role, accountStatus };
 }

@@ -8,7 +8,7 @@ import { registrationRoutes } from './registration/registration-routes.ts';
 import { resetRoutes } from './passwords/reset-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 
-/** As many as there are cores on the smallest machine; some seconds' worth of waiting. */
+/** As many as the smallest machine has cores; a queue of some seconds. */
 const HASHES_AT_ONCE = 2;
 const MOST_WAITING = 200;
 
@@ -34,7 +34,7 @@ export function accountRoutes(
 
 function throttled(app: FastifyInstance, context: Context): Attempt {
   const throttle = new LoginThrottle(context);
-  // Whoever waits would keep a process that leaves from ending.
+  // Waiting callers would keep the process from exiting.
   app.addHook('preClose', async () => throttle.close());
   return throttle.attempt;
 }

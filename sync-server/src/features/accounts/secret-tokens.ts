@@ -3,12 +3,12 @@ import { sha256 } from '../../sha256.ts';
 
 const BYTES = 32;
 
-/** 256 bits that say nothing: whoever holds them may. */
+/** 256 random bits. Possession is the only proof. */
 export function newSecretToken(ids: Ids): string {
   return ids.bytes(BYTES).toString('base64url');
 }
 
-/** What is kept of one. A secret of this size needs neither salt nor a slow hash. */
+/** What is stored of one. A secret of this size needs neither salt nor a slow hash. */
 export function digestOf(token: string): string {
   return sha256(token);
 }

@@ -1,4 +1,4 @@
-/** Told only to who has shown that the address is theirs (ST31), but for the name, which anybody may ask about. */
+/** Shown only to people who have proven that the address is theirs (ST31), except for the username, which anybody may look up. */
 export const TAKEN = {
   email: 'This email is already registered. Please log in.',
   phone: 'This mobile number is already registered. Please log in.',

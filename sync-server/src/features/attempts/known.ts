@@ -14,8 +14,9 @@ interface Claim {
 }
 
 /**
- * SY10: which of these hand-ins of the asker are not here. A hand-in is spoken for by its ticket, or by whoever is
- * signed in. What belongs to somebody else is lacking like what never was; what nobody speaks for is not judged.
+ * SY10: which of the caller's hand-ins the server does not have. Each needs a credential: its ticket or the session.
+ * Hand-ins of somebody else are reported as missing, as if they never existed; those without a credential are left
+ * out.
  */
 export async function tellWhatIsLacking(
   context: Context,
@@ -42,7 +43,7 @@ function nameOf({ attemptId, head, userId }: Claim): string {
   return `${userId} ${attemptId} ${head}`;
 }
 
-/** Superseded logs are kept too: one of them is no reason to send it again. */
+/** Superseded logs are stored too and need not be sent again. */
 async function keptHeads(
   { store: { read, t } }: Context,
   claims: readonly Claim[],

@@ -3,25 +3,25 @@ import { LINE_SEPARATOR } from '@exam/shared-schema/attempt';
 import { statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import type { AttemptRow } from './results/result.ts';
 
-/** Columns that are kept as JSON: as their texts, which are written once, where the hand-in is judged. */
+/** Columns stored as JSON are passed as text, which is written once, where the hand-in is verified. */
 const JSON_COLUMNS = ['responses', 'claims', 'flags', 'receipt'] as const;
 type JsonColumn = (typeof JSON_COLUMNS)[number];
 
-/** A row of the attempts, as it is inserted. */
+/** A row of the attempts table, as it is inserted. */
 export type NewAttempt = Omit<Store['t']['attempts']['$inferSelect'], JsonColumn> &
   Readonly<Record<JsonColumn, string>>;
 export type SupersededRow = Store['t']['supersededAttempts']['$inferSelect'];
 export type DraftRow = Store['t']['attemptDrafts']['$inferSelect'];
 
 /**
- * What a user sends of one paper is taken one after the other: which attempt is the first, where a draft stands and
- * what is a repeat are all decided by what was kept before.
+ * Serialises what a user sends for one paper: which attempt is the first, where a draft ends and what is a repeat
+ * all depend on what was stored before.
  */
 export function lockAttempts(queries: Transaction, userId: string, paperId: string): Promise<void> {
   return queries.lock(`attempts ${userId} ${paperId}`);
 }
 
-/** ST72: an attempt's id is unique for its user, and for nobody else. */
+/** ST72: an attempt's id is unique only per user. */
 export interface AttemptName {
   readonly id: string;
   readonly userId: string;
@@ -35,7 +35,7 @@ const attemptByName = statement('attempt_by_name', (queries, { attempts }) => {
     .where(and(eq(attempts.id, sql.placeholder('id')), eq(attempts.userId, sql.placeholder('userId'))));
 });
 
-/** Without the log, which is the larger part of an attempt and no part of its result. */
+/** Without the log, the larger part of an attempt, which results do not need. */
 export async function findAttempt(
   store: Store,
   queries: Queries,
@@ -45,7 +45,7 @@ export async function findAttempt(
   return row;
 }
 
-/** Whose attempt an administrator means: nearly always one user alone has the id. @returns user ids, the earliest first. */
+/** The users who have an attempt with this id, nearly always one. @returns user ids, earliest attempt first. */
 export async function usersWithAttempt({ t, read }: Store, id: string): Promise<string[]> {
   const rows = await read
     .select({ userId: t.attempts.userId })
@@ -55,7 +55,7 @@ export async function usersWithAttempt({ t, read }: Store, id: string): Promise<
   return rows.map(({ userId }) => userId);
 }
 
-/** The text of an attempt's log; null where it came without one. */
+/** The text of an attempt's log; null if it has none. */
 export async function readStoredLog({ t, read }: Store, { id, userId }: AttemptName): Promise<string | null> {
   const [row] = await read
     .select({ log: t.attempts.log })
@@ -72,7 +72,7 @@ const insertAttempt = statement<NewAttempt, { id: string }[]>('insert_attempt', 
     .where(and(eq(userId, sql.placeholder('userId')), eq(paperId, sql.placeholder('paperId'))));
   const names = Object.keys(getTableColumns(attempts)) as (keyof NewAttempt)[];
   const isJson = (name: string) => (JSON_COLUMNS as readonly string[]).includes(name);
-  // As SQL a placeholder takes its value as it is; as a value it would be written as JSON once more.
+  // As SQL a placeholder passes its value unchanged; as a value it would be encoded as JSON again.
   const placeOf = (name: string) => (isJson(name) ? sql`${sql.placeholder(name)}` : sql.placeholder(name));
   const places = Object.fromEntries(names.map((name) => [name, placeOf(name)]));
   // ST7: only a user's first attempt at a paper can rank, since every result gives the key away.
@@ -86,7 +86,7 @@ const insertAttempt = statement<NewAttempt, { id: string }[]>('insert_attempt', 
     .returning({ id: attempts.id });
 });
 
-/** ST75: a paper counts students: of each one the first attempt alone, or one of them could make it the most attempted. */
+/** ST75: a paper counts students, only the first attempt of each: otherwise a single student could make it the most attempted. */
 const countStudent = statement<Pick<NewAttempt, 'id' | 'userId' | 'paperId'>, unknown>(
   'count_student',
   (queries, { attempts, papers }) => {
@@ -107,7 +107,7 @@ const countStudent = statement<Pick<NewAttempt, 'id' | 'userId' | 'paperId'>, un
   },
 );
 
-/** Ranked as the row says, if it is its user's first of the paper. @returns false where the id is taken. */
+/** Ranks if the row says so and it is the user's first attempt at the paper. @returns false if the id is taken. */
 export async function addAttempt(store: Store, queries: Queries, row: NewAttempt): Promise<boolean> {
   const added = await insertAttempt(store, queries, row);
   if (added.length === 0) return false;
@@ -146,7 +146,7 @@ export async function findDraft(
   return row;
 }
 
-/** The text of a draft's log. It was checked when it came. @param before seq up to which it is read; all of it where absent. */
+/** The text of a draft's log, which was checked on arrival. @param before the seq to stop before; absent reads all. */
 export async function readDraftText(
   { t: { draftEvents } }: Store,
   queries: Queries,

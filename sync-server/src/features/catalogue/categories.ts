@@ -49,7 +49,7 @@ async function withSubjects(
   }));
 }
 
-/** Replaces a category's subjects. @throws AppError where one was deleted since the form was opened. */
+/** Replaces a category's subjects. @throws AppError if one was deleted since the form was opened. */
 async function linkSubjects(
   { categorySubjects, subjects }: Tables,
   queries: Queries,

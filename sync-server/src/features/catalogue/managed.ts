@@ -4,8 +4,8 @@ import type { Store } from '../../database/index.ts';
 type CatalogueTable = Store['t']['categories'] | Store['t']['subjects'] | Store['t']['topics'];
 
 /**
- * What the lists of categories, subjects and topics have in common. Whoever changes the catalogue does so alone: slugs,
- * parents and what depends on what are read before the write.
+ * Shared by the lists of categories, subjects and topics. Changes of the catalogue are serialised, because slugs,
+ * parents and dependencies are read before the write.
  */
 export const managedCatalogue = <Table extends CatalogueTable>(from: Table) => ({
   lock: 'catalogue',

@@ -12,7 +12,7 @@ export async function activeCategories({ read, t }: Store): Promise<Category[]> 
   return rows.map(toCategory);
 }
 
-/** @returns null where there is no such active category. */
+/** @returns null if no active category has this id. */
 export async function activeSubjectsOf({ read, t }: Store, categoryId: string): Promise<Subject[] | null> {
   const [category] = await read
     .select({ id: t.categories.id })

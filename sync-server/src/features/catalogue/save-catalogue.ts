@@ -8,7 +8,7 @@ interface Named {
   readonly description: string;
 }
 
-export interface NewTopic extends Named {
+interface NewTopic extends Named {
   readonly difficultyMin?: number;
   readonly difficultyMax?: number;
 }
@@ -37,7 +37,7 @@ export interface SavedCatalogue {
   readonly topics: ReadonlyMap<string, string>;
 }
 
-/** Adds categories with their subjects and topics. What is there under the same slug is kept as it is. */
+/** Adds categories with their subjects and topics. What already exists under the same slug is left unchanged. */
 export function saveCatalogue(context: Context, categories: readonly NewCategory[]): Promise<SavedCatalogue> {
   const saved = {
     categories: new Map<string, string>(),
@@ -96,7 +96,7 @@ async function saveSubject(
   return subjectId;
 }
 
-/** Several subjects may have a topic of one name; all but the first get a slug that names the subject too. */
+/** Several subjects may have a topic of the same name; all but the first get a slug that also names the subject. */
 async function saveTopic(
   { store: { t }, ids, clock }: Context,
   queries: Queries,

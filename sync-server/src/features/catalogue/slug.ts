@@ -15,8 +15,8 @@ export async function isSlugTaken(queries: Queries, column: AnyColumn, slug: str
 }
 
 /**
- * The first slug that is free in a column: the name's own, else the same with a number behind it. A name without a
- * single Latin letter or digit goes by `kind`.
+ * The first free slug in a column: that of the name, or the same with a number appended. A name without any Latin
+ * letter or digit uses `kind`.
  */
 export async function freeSlug(
   queries: Queries,

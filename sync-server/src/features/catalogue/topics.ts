@@ -93,7 +93,7 @@ async function nameOfSubject({ subjects }: Tables, queries: Queries, id: string)
   throw refused('subjectId', 'This subject no longer exists. Please choose again.');
 }
 
-/** Several subjects may have a topic of one name; all but the first get a slug that names the subject too. */
+/** Several subjects may have a topic of the same name; all but the first get a slug that also names the subject. */
 async function slugOfTopic(
   { topics }: Tables,
   queries: Queries,
@@ -105,7 +105,7 @@ async function slugOfTopic(
   return freeSlug(queries, topics.tid, `${subjectName} ${name}`, 'topic');
 }
 
-/** A parent is a topic of the same subject and neither the topic itself nor one that lies below it. */
+/** A parent is a topic of the same subject that is neither the topic itself nor one of its descendants. */
 async function requireParent(
   { topics }: Tables,
   queries: Queries,

@@ -3,7 +3,7 @@ import { devMessages } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, bind } from '../../http/index.ts';
 
-/** ST32: where messages leave by no provider, whoever develops reads them here. */
+/** ST32: shows developers the messages that no provider sends. */
 export function developmentRoutes(app: FastifyInstance, { messaging: { outbox } }: Context): void {
   bind(app, devMessages, async ({ query }) => {
     if (outbox === null) throw new AppError('NOT_FOUND');

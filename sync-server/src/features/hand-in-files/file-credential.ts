@@ -4,13 +4,13 @@ import { AppError, readJson, type BodyCredential } from '../../http/index.ts';
 import type { Installation } from '../../installation/index.ts';
 import { isHeadAuthentic } from './open-file.ts';
 
-/** What stands before the sealed part is half a kilobyte. */
+/** The part before the encrypted one is half a kilobyte. */
 const LONGEST_HEAD = 4096;
 const SEALED = /,\s*"sealed"\s*:/;
 
 /**
- * AC40: who made a hand-in file is known from its head, which says before the sealed part that somebody with the
- * ticket's secret wrote it.
+ * AC40: the header of a hand-in file, which comes before the encrypted part, proves that it was written with the
+ * ticket's secret.
  */
 export function fileCredential(installation: Installation): BodyCredential {
   return {

@@ -16,9 +16,9 @@ const ELSEWHERE =
   'This file was made for another server. Nothing was handed in; bring it to the address where the paper was saved.';
 
 /**
- * ST15: what a hand-in file holds. Who made it is settled before anything is decrypted: what nobody with the ticket's
- * secret made stays closed, and nothing of it is known or logged.
- * @returns the attempt's JSON, UTF-8, as it was sealed.
+ * ST15: opens a hand-in file. It is authenticated before anything is decrypted: a file that was not made with the
+ * ticket's secret is not decrypted, and nothing of it is logged.
+ * @returns the attempt's JSON, UTF-8.
  * @throws AppError FILE_REFUSED
  */
 export async function openHandInFile(installation: Installation, file: HandInFile): Promise<Buffer> {
@@ -28,7 +28,7 @@ export async function openHandInFile(installation: Installation, file: HandInFil
   try {
     return decrypted(key, file);
   } catch {
-    // No cause goes along: it could hold a piece of what was decrypted.
+    // Without a cause, which could contain decrypted data.
     throw new AppError('FILE_REFUSED');
   }
 }
@@ -39,7 +39,7 @@ function isAuthentic(installation: Installation, file: HandInFile): boolean {
   return isMac(key, handInFileText(file), file.mac);
 }
 
-/** AC40: whether somebody with the ticket's secret wrote what stands before the sealed part. */
+/** AC40: whether the header was written with the ticket's secret. */
 export function isHeadAuthentic(installation: Installation, head: HandInFileHead): boolean {
   const key = derived(secretOf(installation, head.ticketId), '', KEY_USES.headMac);
   return isMac(key, handInFileHeader(head), head.headMac);

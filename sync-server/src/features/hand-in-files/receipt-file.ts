@@ -12,8 +12,9 @@ import { derived, secretOf } from './open-file.ts';
 const IV_BYTES = 12;
 
 /**
- * ST15: the receipt for the device that sealed the attempt, closed to whoever carries it back: the digest of a short
- * paper's answers could be guessed. The same receipt gives the same file; the nonce follows from what it closes.
+ * ST15: the receipt for the device that sealed the attempt, encrypted so that the carrier cannot read it: the digest
+ * of a short paper's answers could be guessed. The same receipt gives the same file; the nonce is derived from its
+ * content.
  */
 export function receiptFile(installation: Installation, ticketId: string, receipt: Receipt): ReceiptFile {
   const secret = secretOf(installation, ticketId);

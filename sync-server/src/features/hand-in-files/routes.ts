@@ -7,14 +7,14 @@ import { fileCredential } from './file-credential.ts';
 import { openHandInFile } from './open-file.ts';
 import { receiptFile } from './receipt-file.ts';
 
-/** Hands in what was in a file, JSON in UTF-8, by the ticket in it, which must be the one that the file names. */
+/** Hands in the content of a file, JSON in UTF-8, with the ticket in it, which must be the one that the file names. */
 export type ReceiveAttempt = (
   attempt: Uint8Array,
   ticketId: string,
   log: FastifyBaseLogger,
 ) => Promise<Receipt>;
 
-/** Of one network, in a minute. Whoever brings a class's files shares one; the page goes at the pace it is told. */
+/** Per network and minute. The files of a class may come from one network; the page waits as the answer says. */
 const FILES_PER_MINUTE = 120;
 
 const LIMIT = {
@@ -45,7 +45,7 @@ export function handInFileRoutes(app: FastifyInstance, context: Context, receive
 const NOT_TAKEN =
   'The attempt in this file could not be taken. Nothing is lost: it is still on the device that it comes from. Ask support.';
 
-/** Why an attempt is refused may tell of its answers, which are not the carrier's to know. */
+/** The reason of a refusal may reveal answers, which the carrier must not see. */
 async function received(receive: () => Promise<Receipt>): Promise<Receipt> {
   try {
     return await receive();

@@ -2,13 +2,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { HandInOutcome } from '../../context.ts';
 import type { WriteObserver } from '../../database/index.ts';
 
-/** Is told who judges hand-ins (see judging/threads.ts). */
+/** Receives the hand-in threads (see judging/threads.ts). */
 export interface JudgeObserver {
   readyThreads(count: number): void;
   judged(by: 'thread' | 'here'): void;
 }
 
-/** What a server measures of itself, in the words of Prometheus. Labels have few values: no ids, no addresses. */
+/** The server's metrics in the format of Prometheus. Labels have few values: no ids, no addresses. */
 export interface Metrics {
   readonly writes: WriteObserver;
   readonly judging: JudgeObserver;

@@ -4,12 +4,12 @@ import type { Context } from '../../context.ts';
 import { AppError, bind } from '../../http/index.ts';
 import { writeCheck } from './write-check.ts';
 
-/** Under the interface's base for the app, and at the root for those who run it. */
+/** Under the API's base for the app, and at the root for operators. */
 const BASES = [API_BASE, ''];
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** @param isLeaving once the process was told to stop: whoever spreads the calls sends no more of them here. */
+/** @param isLeaving true once the process is stopping, so that a load balancer sends no more calls. */
 export function operationRoutes(
   app: FastifyInstance,
   context: Context,

@@ -1,21 +1,21 @@
 import type { Context } from '../../context.ts';
 
-/** However often a balancer asks, the disk is written to once in this time. */
+/** The disk is written to once in this time, however often a load balancer asks. */
 const GOOD_FOR_MS = 5000;
 const NAME = 'write-check';
-/** As much as a long hand-in, so that a disk that is nearly full is found out before it refuses one. */
+/** As large as a long hand-in, so that a nearly full disk is detected before it refuses one. */
 const BYTES = 24 * 1024;
 
 /**
- * Whether anything can be stored now: by a write like any other, through the same queue, whose outcome holds for a few
+ * Checks that the database can store data, with a write through the usual queue. The outcome is cached for a few
  * seconds.
- * @returns a function that rejects with what the database said where it cannot.
+ * @returns a function that rejects with the database's error if it cannot.
  */
 export function writeCheck({ store, clock, ids }: Context): () => Promise<void> {
   let last: { readonly at: number; readonly outcome: Promise<void> } | undefined;
   const write = async () => {
     const { installation } = store.t;
-    // Of chance: SQLite writes no page that is as it was, and PostgreSQL would compress it to nothing.
+    // Random, because SQLite does not write unchanged pages and PostgreSQL would compress anything else.
     const value = ids.bytes(BYTES).toString('base64');
     await store.write((queries) =>
       queries

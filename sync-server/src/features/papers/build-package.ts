@@ -20,7 +20,7 @@ import type { StoredOption, StoredTranslations } from '../../database/index.ts';
 
 const OWN_LANGUAGE = 'en';
 
-/** A paper as the editors' tables hold it, everything that its package is made from. */
+/** A paper from the editors' tables: everything that its package is made from. */
 export interface PaperSource {
   readonly id: string;
   readonly title: string;
@@ -67,7 +67,7 @@ export interface QuestionSource {
   readonly translations: StoredTranslations | null;
 }
 
-/** Where an option stands in a shuffle: a text that nobody can foretell without this installation's secret (ST9). */
+/** The sort key of an option in a shuffle, which nobody can predict without this installation's secret (ST9). */
 export type ShuffleRank = (questionId: string, optionId: string) => string;
 
 export interface BuiltPackage {
@@ -81,8 +81,8 @@ export interface BuiltPackage {
 }
 
 /**
- * PK1, PK2: makes the immutable package of a paper and, apart from it, its answer key. The same paper gives the same
- * version. @throws Error where a question has no usable key.
+ * PK1, PK2: builds the immutable package of a paper and, separately, its answer key. The same paper gives the same
+ * version. @throws Error if a question has no usable key.
  */
 export function buildPackage(
   source: PaperSource,
@@ -166,7 +166,7 @@ function packQuestion(question: QuestionSource, rank: ShuffleRank): PackageQuest
   };
 }
 
-/** In the order of the question's own options; what is not translated keeps its own words. */
+/** In the order of the question's own options; missing translations fall back to the original text. */
 function packTranslations(
   translations: StoredTranslations,
   options: readonly StoredOption[],

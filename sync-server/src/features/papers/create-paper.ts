@@ -13,7 +13,7 @@ export interface NewPaper {
   readonly difficultyLevel: number;
   readonly createdBy: string;
   readonly sections: readonly NewSection[];
-  /** Generated papers: whose they are (ST10). */
+  /** The owner of a generated paper (ST10). */
   readonly ownerId?: string;
   readonly isActive?: boolean;
   readonly isAiGenerated?: boolean;
@@ -23,7 +23,7 @@ export interface NewPaper {
   readonly resultsPolicy?: 'after-sync' | 'on-submit';
   /** Epoch milliseconds (ST7). */
   readonly keyReleaseAt?: number;
-  /** ST74: when it may be started, epoch milliseconds; always where absent. */
+  /** ST74: when it may be started, epoch milliseconds; always if absent. */
   readonly opensAt?: number;
   readonly closesAt?: number;
   readonly timingPolicy?: 'continuous' | 'pausable';
@@ -44,14 +44,14 @@ export interface NewSection {
   readonly questions: readonly NewPlace[];
 }
 
-/** A question of the bank, at its place in a section. */
+/** A question of the bank, at its position in a section. */
 export interface NewPlace {
   readonly questionId: string;
   readonly marks?: string;
   readonly negativeMarks?: string;
 }
 
-/** Stores a paper of questions that the bank has. Nothing is issued before it is published. @returns its id. */
+/** Stores a paper made of questions in the bank. Nothing is issued before it is published. @returns its id. */
 export function createPaper({ store, clock, ids }: Context, paper: NewPaper): Promise<string> {
   return store.write(async (queries) => {
     const id = ids.next();

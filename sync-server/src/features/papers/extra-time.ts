@@ -9,7 +9,7 @@ const ownExtraTime = statement('own_extra_time', (queries, { paperAccommodations
     .where(and(eq(own.paperId, sql.placeholder('paperId')), eq(own.userId, sql.placeholder('userId')))),
 );
 
-/** Extra time of one student on one paper, as far as the two have any; `extraTimeOf` says what holds. */
+/** All extra time that applies to one student on one paper; `extraTimeOf` decides which counts. */
 export async function accommodationOf(
   store: Store,
   queries: Queries,

@@ -17,7 +17,7 @@ const NONCE_BYTES = 16;
 /** ST1, ST2: issues a paper to the caller. Asking again answers the same ticket and charges nothing. */
 export async function issuePaper(context: Context, caller: Caller, paperId: string): Promise<Issued> {
   const { store, clock } = context;
-  // Nearly everybody who asks has it already, and waits for no writer.
+  // Most callers already have a ticket and need not wait for the writer.
   const { standing } = await lookUp(store, store.read, caller, paperId);
   const row = standing ?? (await issueAnew(context, caller, paperId));
   const { ticket, price, charged, packageVersion } = row;
@@ -28,7 +28,7 @@ async function issueAnew(context: Context, caller: Caller, paperId: string): Pro
   const { store, installation } = context;
   const fileKey = await installation.fileKeys.current();
   return store.write(async (queries) => {
-    // A paper is charged once, whatever versions of it are asked for at the same time.
+    // A paper is charged once, even if several versions are requested at the same time.
     await queries.lock(`issue ${caller._id} ${paperId}`);
     const found = await lookUp(store, queries, caller, paperId);
     if (found.standing !== null) return found.standing;
@@ -38,14 +38,14 @@ async function issueAnew(context: Context, caller: Caller, paperId: string): Pro
   });
 }
 
-/** What the caller holds as it stands, or else what a ticket is made from. */
+/** The caller's valid ticket, or else what a new ticket is made from. */
 type Found =
   | { readonly standing: IssueRow }
   | {
       readonly standing: null;
       readonly paper: PaperRow;
       readonly access: Issuable;
-      /** What was issued to the caller of the current version. */
+      /** The ticket of the current version that was issued to the caller. */
       readonly same: IssueRow | null;
     };
 
@@ -61,7 +61,7 @@ async function lookUp(store: Store, queries: Queries, caller: Caller, paperId: s
     accommodation: await accommodationOf(store, queries, caller, paper),
     issued: {
       isHolder: earlier.length > 0,
-      // It stands in the table of those that were signed here.
+      // It is in the table of issued tickets, so it was signed here.
       ticket: same === null ? null : claimedTicket(same.ticket),
       isSitting: false,
     },
@@ -72,7 +72,7 @@ async function lookUp(store: Store, queries: Queries, caller: Caller, paperId: s
   return { standing: same };
 }
 
-/** Whether an attempt is under way is read only where it decides. */
+/** Whether an attempt is in progress is read only if it matters. */
 async function decide(
   store: Store,
   queries: Queries,
@@ -108,7 +108,7 @@ async function hasBegun(
   return begun.length > 0;
 }
 
-/** What was paid for it stays paid. */
+/** A price that was paid stays paid. */
 async function replaceIssue(
   { t }: Store,
   queries: Queries,
@@ -149,7 +149,7 @@ interface IssueRequest {
   readonly caller: Caller;
   readonly paper: PaperRow;
   readonly access: Issuable;
-  /** What a hand-in file is sealed to (ST15). */
+  /** The key that hand-in files are encrypted to (ST15). */
   readonly fileKey: FileKey;
 }
 
@@ -183,7 +183,7 @@ function makeIssue({ installation, clock, ids }: Context, request: IssueRequest)
   };
 }
 
-/** Where another process was quicker, its ticket is the one. */
+/** If another process was faster, its ticket counts. */
 async function keepIssue({ t }: Store, queries: Queries, issue: IssueRow): Promise<IssueRow> {
   await queries.insert(t.issues).values(issue).onConflictDoNothing();
   const { userId, paperId, packageVersion } = issue;

@@ -9,8 +9,8 @@ type Paper = Pick<PaperSource, 'id' | 'resultsPolicy' | 'keyReleaseAt'>;
 const NAMED = 3;
 
 /**
- * ST7: the key of a paper with results on the spot is on the devices of all who saved it, so none of its questions may
- * be in an active paper that ranks. To be asked before either is published or opened again.
+ * ST7: the key of a paper with results on submission is on the devices of all who saved it, so none of its questions may
+ * be in an active ranked paper. Must be checked before either is published or reactivated.
  * @throws AppError KEY_WOULD_LEAK, naming the papers.
  */
 export async function refuseLeakingKeys(store: Store, queries: Queries, paper: Paper): Promise<void> {
@@ -39,7 +39,7 @@ function refuse(titles: readonly string[], what: string): void {
     throw new AppError('KEY_WOULD_LEAK', `There is a paper ${what}: ${titles.join(', ')}.`);
 }
 
-/** A paper with results on the spot has given its key away for good, a ranked one guards it while it is active. */
+/** A paper with results on submission has revealed its key for ever; a ranked paper must protect it while it is active. */
 async function papersSharing(
   { t }: Store,
   queries: Queries,

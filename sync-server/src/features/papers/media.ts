@@ -25,7 +25,7 @@ export const IMAGE_TYPES: readonly string[] = [
   'image/svg+xml',
 ];
 
-/** An SVG opened by its own address is a page: it gets to run and load nothing. */
+/** An SVG that is opened directly is a page: it must not run scripts or load anything. */
 const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export async function sendMedia(

@@ -11,12 +11,12 @@ import { issuesOf } from './issue.ts';
 /** Sends the package of a paper that was issued to the caller. */
 export type SendPackage = (
   caller: Caller,
-  /** The version asked for; the newest that was issued to the caller where absent (PK5). */
+  /** The requested version; if absent, the newest that was issued to the caller (PK5). */
   wanted: { readonly paperId: string; readonly version: string | undefined },
   exchange: HttpExchange,
 ) => Promise<FastifyReply>;
 
-/** A package's text never changes under its version, so its bytes are kept as they are sent. */
+/** The text of a package version never changes, so its compressed bytes are cached. */
 export function packageSender({ store }: Context): SendPackage {
   const read = packageBytes(store);
   return async (caller, { paperId, version }, { request, reply }) => {
@@ -39,7 +39,7 @@ interface PackageBytes {
   readonly brotli: () => Promise<Buffer>;
 }
 
-/** Papers that are saved at the same time; each is some hundred kilobytes. */
+/** How many papers are saved at the same time; each is some hundred kilobytes. */
 const MOST_PACKAGES = 32;
 
 function packageBytes(store: Store): (version: string) => Promise<PackageBytes | null> {
@@ -63,10 +63,10 @@ const packageContent = statement('package_content', (queries, { packageVersions 
 );
 
 const compress = promisify(brotliCompress);
-/** Of 11. Done once for a whole hall, so it may take its time. */
+/** The highest level is 11. Compression is done once for all students, so it may be slow. */
 const BROTLI_QUALITY = 9;
 
-/** Compressed by whoever is first to ask for it so; those who ask meanwhile wait for the same. */
+/** Compressed on the first request; concurrent requests wait for the same result. */
 function withBrotli(plain: Buffer): PackageBytes {
   let compressed: Promise<Buffer> | undefined;
   const params = {
@@ -81,7 +81,7 @@ function withBrotli(plain: Buffer): PackageBytes {
   return { plain, brotli };
 }
 
-/** RFC 9110, section 12.5.3, as far as browsers use it: named, and not with a weight of nothing. */
+/** RFC 9110, section 12.5.3, as far as browsers use it: named, and not with a weight of zero. */
 function takesBrotli(header: string | string[] | undefined): boolean {
   return String(header ?? '')
     .split(',')

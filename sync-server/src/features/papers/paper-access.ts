@@ -48,7 +48,7 @@ const ERROR_OF: Readonly<Record<Refused, ErrorCode>> = {
   unpaid: 'TOKENS_EXHAUSTED',
 };
 
-/** @throws AppError NOT_FOUND, NOT_READY, UNAUTHENTICATED or TOKENS_EXHAUSTED where the paper cannot be had. */
+/** @throws AppError NOT_FOUND, NOT_READY, UNAUTHENTICATED or TOKENS_EXHAUSTED if the caller cannot have the paper. */
 export function requireAccess(access: PaperAccess): Exclude<PaperAccess, { outcome: Refused }> {
   if (access.outcome === 'issuable' || access.outcome === 'issued') return access;
   throw new AppError(ERROR_OF[access.outcome]);

@@ -54,7 +54,7 @@ async function readQuestions(
 
 export const MEDIA_PATH = '/api/media/';
 
-/** Images are served by this server, or the paper would not be whole offline (PK4). */
+/** Images must be served by this server, otherwise the paper would be incomplete offline (PK4). */
 async function readImages(
   { t }: Store,
   queries: Queries,

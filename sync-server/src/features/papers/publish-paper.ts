@@ -8,12 +8,12 @@ import { buildPackage, type BuiltPackage } from './build-package.ts';
 import { refuseLeakingKeys } from './leaking-keys.ts';
 import { readPaperSource } from './paper-source.ts';
 
-/** One after the other, whichever paper: what two papers have in common is decided by what the other published. */
+/** Publishing is serialised over all papers, because two papers may share questions. */
 export const PUBLISHING = 'publish';
 
 /**
- * Makes what the editors' tables hold the version that is issued from now on. Versions that were published before
- * stay for ever; a paper that did not change keeps its version.
+ * Publishes the paper in the editors' tables as the version that is issued from now on. Earlier versions are kept
+ * for ever; a paper that did not change keeps its version.
  * @returns the package version.
  * @throws AppError KEY_WOULD_LEAK, see refuseLeakingKeys.
  */

@@ -2,13 +2,9 @@ import { and, asc, between, count, desc, eq, exists, gte, inArray, type SQL } fr
 import type { difficultyFilters, PaperSummary, paperTypes } from '@exam/shared-schema/contract';
 import { difficultyFilterLevels } from '@exam/shared-schema/labels';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
-import type { Store } from '../../database/index.ts';
+import { readPage, type PageQuery } from '../../crud/index.ts';
+import type { Queries, Store } from '../../database/index.ts';
 import { isOpen, type PaperRow } from './paper-access.ts';
-
-export interface Page {
-  readonly page: number;
-  readonly limit: number;
-}
 
 export interface PaperFilter {
   readonly type?: (typeof paperTypes)[number] | undefined;
@@ -29,7 +25,7 @@ const LEVELS = {
   hard: difficultyFilterLevels.Hard,
 } as const;
 
-export function listTrending(store: Store, page: Page): Promise<PaperList> {
+export function listTrending(store: Store, page: PageQuery): Promise<PaperList> {
   const { papers } = store.t;
   return listPapers(store, page, isOpen(store), [
     desc(papers.attemptCount),
@@ -38,18 +34,18 @@ export function listTrending(store: Store, page: Page): Promise<PaperList> {
   ]);
 }
 
-export function listOpen(store: Store, page: Page, filter: PaperFilter): Promise<PaperList> {
+export function listOpen(store: Store, page: PageQuery, filter: PaperFilter): Promise<PaperList> {
   return listNewest(store, page, filter, isOpen(store));
 }
 
-/** The open papers of those who are administrators now. */
-export function listPredefined(store: Store, page: Page, filter: PaperFilter): Promise<PaperList> {
+/** The open papers whose authors are administrators now. */
+export function listPredefined(store: Store, page: PageQuery, filter: PaperFilter): Promise<PaperList> {
   return listNewest(store, page, filter, and(isOpen(store), exists(adminWhoMadeIt(store))));
 }
 
 function listNewest(
   store: Store,
-  page: Page,
+  page: PageQuery,
   filter: PaperFilter,
   among: SQL | undefined,
 ): Promise<PaperList> {
@@ -69,7 +65,7 @@ function ofType(store: Store, type: PaperFilter['type']): SQL | undefined {
   return eq(store.t.papers.isAiGenerated, type === 'ai');
 }
 
-/** A paper with one section alone is not shown as sectioned. */
+/** A paper with only one section is not shown as sectioned. */
 function secondSection({ read, t: { papers, paperSections } }: Store) {
   const isSecond = and(eq(paperSections.paperId, papers.id), gte(paperSections.position, 1));
   return read.select({ id: paperSections.id }).from(paperSections).where(isSecond);
@@ -83,37 +79,35 @@ function ofDifficulty({ t }: Store, difficulty: PaperFilter['difficulty']): SQL 
 
 async function listPapers(
   store: Store,
-  { page, limit }: Page,
+  { page, limit }: PageQuery,
   where: SQL | undefined,
   order: SQL[],
 ): Promise<PaperList> {
-  const total = await store.read.$count(store.t.papers, where);
-  const rows = await summaryRows(store, where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const papers = await summaries(store, rows);
-  return { page, pages: Math.ceil(total / limit), total, count: papers.length, papers };
+  const { rows, ...meta } = await readPage(
+    store.read,
+    { page, limit },
+    { from: store.t.papers, select: (queries) => summaryRows(store, queries), where, order },
+  );
+  return { ...meta, papers: await summaries(store, rows) };
 }
 
-function summaryRows({ read, t }: Store, where: SQL | undefined) {
-  return read
+function summaryRows({ t }: Store, queries: Queries) {
+  return queries
     .select({ paper: t.papers, categoryName: t.categories.name, username: t.users.username })
     .from(t.papers)
     .innerJoin(t.categories, eq(t.categories.id, t.papers.categoryId))
     .innerJoin(t.users, eq(t.users.id, t.papers.createdBy))
-    .where(where)
     .$dynamic();
 }
 
 type SummaryRow = Awaited<ReturnType<typeof summaryRows>>[number];
 
-/** The row that says who may see it, with what a list shows of it. */
+/** The row that access is decided by, and the summary that lists show. */
 export async function findPaper(
   store: Store,
   id: string,
 ): Promise<{ row: PaperRow; summary: PaperSummary } | null> {
-  const [row] = await summaryRows(store, eq(store.t.papers.id, id));
+  const [row] = await summaryRows(store, store.read).where(eq(store.t.papers.id, id));
   if (row === undefined) return null;
   const [summary] = await summaries(store, [row]);
   return summary === undefined ? null : { row: row.paper, summary };

@@ -4,9 +4,9 @@ import { IMAGE_TYPES } from './media.ts';
 import { MEDIA_PATH } from './paper-source.ts';
 
 /**
- * Keeps an image under the digest of its content. The same image is kept once.
+ * Stores an image under the digest of its content, so that the same image is stored once.
  * @returns the address for a question's `diagramUrl`.
- * @throws RangeError for what is no image.
+ * @throws RangeError if it is not an image.
  */
 export async function saveMedia({ store }: Context, mime: string, bytes: Buffer): Promise<string> {
   if (!IMAGE_TYPES.includes(mime)) throw new RangeError(`${mime} is not a type of image that is served`);

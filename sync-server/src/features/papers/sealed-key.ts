@@ -13,12 +13,12 @@ import { readTicket } from '../../installation/index.ts';
 import { issuesOf } from './issue.ts';
 
 const KEY_BYTES = 32;
-/** NIST SP 800-38D: of this length a random one is used as it is. */
+/** NIST SP 800-38D: a random nonce of this length is used unchanged. */
 const IV_BYTES = 12;
 
 /**
- * PK8: the newest key of an issued version, sealed for the caller's ticket. It is made anew each time, so a correction
- * is in it, and nothing of it is stored.
+ * PK8: the newest key of an issued version, encrypted for the caller's ticket. It is built for each request, so that
+ * corrections are included, and not stored.
  * @throws AppError NOT_ISSUED; NOT_FOUND for a version whose key stays with the server.
  */
 export async function sealedKeyFor(

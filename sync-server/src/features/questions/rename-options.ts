@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import type { StoredTranslations } from '../../database/index.ts';
 
-/** What the bank calls an option, by what its source calls it. */
+/** The bank's id of an option by its name in the source. */
 export type Rename = (id: string) => string;
 
 /** @returns a Rename that throws a RangeError for an option that the question does not have. */

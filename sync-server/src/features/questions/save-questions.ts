@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Queries, StoredOption, StoredTranslations } from '../../database/index.ts';
 import { renameKey, renamer, renameTranslations } from './rename-options.ts';
 
-/** A question as its source has it: options are named by the source, and the key speaks of those names. */
+/** A question as in its source: options have the source's names, and the key refers to them. */
 export interface NewQuestion {
   readonly type: QuestionTypeName;
   readonly text: string;
@@ -18,10 +18,10 @@ export interface NewQuestion {
   readonly diagramUrl?: string;
   readonly diagramAlt?: string;
   readonly diagramLatex?: string;
-  /** By language tag; options bear the names that the source gives its own. */
+  /** By language tag; options have the names of the original ones. */
   readonly translations?: StoredTranslations;
   readonly sourceName: string;
-  /** Names the question within its source, for ever. */
+  /** The permanent id of the question within its source. */
   readonly sourceKey: string;
 }
 

@@ -6,7 +6,7 @@ import type { NewQuestion } from './save-questions.ts';
 
 type QuestionRow = Store['t']['questions']['$inferSelect'];
 
-/** What became of the translations of one question. `other-words`: the bank has it otherwise than its source by now. */
+/** The outcome for one question. `other-words`: the text in the bank now differs from the source. */
 export interface TranslatedQuestion {
   readonly id: string;
   readonly sourceKey: string;
@@ -14,9 +14,8 @@ export interface TranslatedQuestion {
 }
 
 /**
- * Gives questions that the bank has the words that their source has for them in other languages; those in languages
- * that it does not name stay. Taken only where the bank still has the question itself as the source has it: a
- * translation of other words would show another question.
+ * Adds translations from the source to questions in the bank; translations into other languages are kept. Only for
+ * questions whose text is still the same as in the source: otherwise the translation would be of a different text.
  */
 export async function translateQuestions(
   store: Store,
@@ -46,7 +45,7 @@ async function translate(
   return { id, sourceKey, outcome: 'changed' };
 }
 
-/** The bank keeps options in their source's order, under names of its own (ST9). */
+/** The bank keeps options in the order of the source, under ids of its own (ST9). */
 function inTheBanksNames(row: QuestionRow, { options, translations = {} }: NewQuestion): StoredTranslations {
   const names = new Map(options.map(({ _id }, place) => [_id, row.options[place]?._id ?? _id]));
   return renameTranslations(translations, renamer(names));

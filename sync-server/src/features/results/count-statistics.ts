@@ -7,21 +7,21 @@ import { addTally, countAttempt, NOTHING, type QuestionTally } from './tally-att
 
 export const countStatisticsKind: JobKind<object> = { kind: 'count-statistics', payload: nothing };
 
-/** What marks an attempt at a version of a paper; null where there is no such version. */
+/** The keyed paper of a version; null if the version does not exist. */
 export type MarkerOf = (
   packageVersion: string,
 ) => Promise<{ readonly keyed: { readonly marker: PaperMarker } } | null>;
 
 const PROGRESS = 'questions';
-/** So few that a hand-in does not wait for the counting. */
+/** Few enough that a hand-in does not wait for the counting. */
 const AT_ONCE = 50;
 const EVERY_MS = 10 * 60_000;
-/** An attempt bears the time at which it came; its commit is later, and must be on disk before its time is passed. */
+/** An attempt has its time of arrival, but is committed later. Counting stays this far behind, so that it does not miss one. */
 const SETTLED_MS = 2 * 60_000;
 
 /**
- * Keeps the statistics per question from stored attempts, out of the way of the hand-in. Each run leaves behind the
- * next; the daily one begins anew where that chain was broken.
+ * Updates the statistics per question from stored attempts, in the background. Each run schedules the next; the
+ * daily one restarts a broken chain.
  */
 export function countStatistics(context: Context, markerOf: MarkerOf): JobHandler {
   return handle(
@@ -106,7 +106,7 @@ interface Counted {
   readonly papers: ReadonlyMap<string, ReadonlyMap<string, QuestionTally>>;
 }
 
-/** Counts and moves on in one transaction, and not at all where another run has moved on already. */
+/** Counts and advances in one transaction, and does nothing if another run has already advanced. */
 async function keep(store: Store, queries: Transaction, { from, to, papers }: Counted): Promise<void> {
   await queries.lock('count-statistics');
   const now = await readProgress(store, queries);
@@ -130,7 +130,7 @@ async function addToPaper(
     .from(table)
     .where(and(eq(table.paperId, paperId), inArray(table.questionId, ids)));
   const before = new Map(rows.map((row) => [row.questionId, row]));
-  // A question may have left the bank since it was sat.
+  // A question may have been deleted from the bank since.
   const there = await queries.select({ id: questions.id }).from(questions).where(inArray(questions.id, ids));
   for (const { id: questionId } of there) {
     const sum = addTally(before.get(questionId) ?? NOTHING, tallies.get(questionId) ?? NOTHING);

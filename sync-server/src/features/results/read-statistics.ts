@@ -6,12 +6,13 @@ import type { Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { medianOf } from './time-buckets.ts';
 
-/** ST71: whether an attempt at a paper that ranks is told the key. */
+/** ST71: whether the key of a ranked paper is shown for an attempt. */
 export type EarnsKey = (attempt: Pick<Store['t']['attempts']['$inferSelect'], 'flags' | 'ranked'>) => boolean;
 
 /**
- * How everybody did with the questions of an attempt's paper. Only for papers that rank, not before their key is out
- * (ST7) and only for attempts that are told it (ST71): how many were right says something of what is right.
+ * How all students did on the questions of an attempt's paper. Only for ranked papers, not before the key is
+ * released (ST7) and only for attempts for which it is shown (ST71), because the share of correct answers hints at
+ * the key.
  * @throws AppError NOT_FOUND for another student's attempt.
  */
 export async function readStatistics(

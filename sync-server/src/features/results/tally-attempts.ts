@@ -10,8 +10,6 @@ export interface QuestionTally {
   readonly times: TimeBuckets;
 }
 
-export type Tallies = ReadonlyMap<string, QuestionTally>;
-
 export const NOTHING: QuestionTally = { attempts: 0, correct: 0, times: [] };
 
 export function addTally(a: QuestionTally, b: QuestionTally): QuestionTally {
@@ -22,7 +20,7 @@ export function addTally(a: QuestionTally, b: QuestionTally): QuestionTally {
   };
 }
 
-/** Adds one attempt to what was counted of its paper's questions. */
+/** Adds one attempt to the counts of its paper's questions. */
 export function countAttempt(
   tallies: Map<string, QuestionTally>,
   marker: PaperMarker,
@@ -42,7 +40,7 @@ export function countAttempt(
   }
 }
 
-/** Who never looked at a question took no time for it, which is not the same as being quick. */
+/** A student who never opened a question has no time for it, which must not count as fast. */
 function timesWith(times: TimeBuckets, response: ResponseOnWire | undefined): TimeBuckets {
   const isSeen = response !== undefined && (response.visits > 0 || response.timeTaken > 0);
   return isSeen ? withTime(times, response.timeTaken) : times;

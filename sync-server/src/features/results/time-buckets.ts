@@ -1,4 +1,4 @@
-/** Upper ends of the buckets in seconds: fine where most answers lie. What is longer falls into one more. */
+/** Upper ends of the buckets, seconds: narrow where most answers are. Longer times go into one more bucket. */
 const ENDS: readonly number[] = [...steps(5, 120, 5), ...steps(135, 300, 15), ...steps(360, 1800, 60), 3600];
 
 const LONGEST = 7200;
@@ -27,8 +27,8 @@ export function sumOf(a: TimeBuckets, b: TimeBuckets): TimeBuckets {
 }
 
 /**
- * The median in whole seconds, as if the times of a bucket lay evenly in it: never further off than the bucket is wide.
- * Null where there is none.
+ * The median in whole seconds, assuming that times are evenly spread within a bucket, so the error is at most the
+ * width of a bucket. Null if there are no times.
  */
 export function medianOf(buckets: TimeBuckets): number | null {
   const half = buckets.reduce((sum, count) => sum + count, 0) / 2;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** One request over a connection of its own. @returns the status, or 0 where the connection ended without one. */
+/** One request over a connection of its own. @returns the status, or 0 if the connection ended without one. */
 export async function throwAt(address: string, path: string, body: Buffer): Promise<number> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

@@ -64,7 +64,7 @@ export async function handIn(address: string, attempt: AttemptOnWire): Promise<A
 }
 
 /** As many as go in one call. */
-export const MOST_IN_A_CALL = 10;
+const MOST_IN_A_CALL = 10;
 
 export async function handInTogether(
   address: string,

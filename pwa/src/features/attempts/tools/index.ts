@@ -8,8 +8,8 @@ import { roughWorkTool } from './rough-work/rough-work-tool.ts';
 import { textSizeTool } from './text-size/text-size-tool.ts';
 import type { ExamTool } from './tool.ts';
 
-export type { ExamTool, ExamToolProps } from './tool.ts';
-export { useShownQuestion, type ShownInRoom } from './shown-question.tsx';
+export type { ExamTool } from './tool.ts';
+export { useShownQuestion } from './shown-question.tsx';
 
 /** The tools of the room, in the order in which they are offered. A new tool is a folder here and a line in this list. */
 export const examTools: readonly ExamTool[] = [

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../parts/index.ts';
 import type { IconName } from '../../../ui/index.ts';
 import type { ExamController } from '../exam-controller.ts';
 
-/** What an open tool is given. It renders anew with the question on the screen, never with the clock. */
+/** The props of an open tool. It renders again for another question, never for the clock. */
 export interface ExamToolProps {
   readonly room: AttemptRoom;
   readonly controller: ExamController;
@@ -14,7 +14,7 @@ export interface ExamToolProps {
   readonly onClose: () => void;
 }
 
-/** One thing at hand during the exam: a button in the room's bar, or on a phone a line in its sheet. */
+/** A tool of the exam room: a button in the bar, or a row in a sheet on a phone. */
 export interface ExamTool {
   readonly id: string;
   readonly label: string;
@@ -32,7 +32,7 @@ export interface ExamTool {
   readonly prepare?: () => Promise<boolean>;
 }
 
-/** A panel in a part of its own that opens at the tap: what it is made of is there by then. */
+/** A panel in a lazy part that opens on tap; the part is loaded beforehand. */
 export function laterPanel(
   load: () => Promise<{ readonly default: ComponentType<ExamToolProps> }>,
 ): Pick<ExamTool, 'Panel' | 'prepare'> {

@@ -5,7 +5,7 @@ import { catalogueQuery, decorationFields, descriptionField, MAX_NAME, nameField
 import { changesOf, formOf } from '../../forms.ts';
 import { managed } from '../../managed.ts';
 
-/** No category has more subjects; beyond it the list is not a person's choice. */
+/** Far more than a category has: a longer list was not chosen by a person. */
 export const MOST_SUBJECTS = 100;
 
 const name = nameField('Category name is required', `Category name must be at most ${MAX_NAME} characters`);

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { flagFilter, searchText, sortBy } from '../../lists.ts';
 
-/** What a name in the catalogue may be at most; topics say so in a sentence of their own. */
+/** Most characters of a name in the catalogue; topics have a sentence of their own for it. */
 export const MAX_NAME = 100;
+/** Characters. */
 export const MAX_DESCRIPTION = 500;
 
-/** A line of text that may stay empty. @param words what the sentence calls it. */
+/** Text that may be empty. @param words the name of the field in its sentences. */
 const shortText = (words: string, most: number) =>
   z
     .string(`${words} must be text`)
@@ -16,7 +17,7 @@ export const nameField = (required: string, tooLong: string) =>
 
 export const descriptionField = shortText('Description', MAX_DESCRIPTION);
 
-/** How a tile shows it: a Font Awesome class, Tailwind's gradient and colour classes, and a small badge. */
+/** How a tile shows it: Font Awesome classes, Tailwind's gradient and colour classes, and a small badge. */
 export const decorationFields = {
   icon: shortText('Icon', 100),
   gradientColor: shortText('Gradient color', 200),
@@ -25,10 +26,10 @@ export const decorationFields = {
   badgeIcon: shortText('Badge icon', 100),
 };
 
-/** What a tile has where nothing is said. */
+/** The defaults of decorationFields. */
 export const undecorated = { icon: '', gradientColor: '', badge: '', badgeColor: '', badgeIcon: '' };
 
-/** What every list of the catalogue can be asked. Newest first where nothing is said. */
+/** Search, filter and sort of every list of the catalogue; newest first by default. */
 export const catalogueQuery = {
   search: searchText,
   isActive: flagFilter,

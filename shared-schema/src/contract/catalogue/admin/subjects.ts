@@ -33,7 +33,7 @@ export const subjectCalls = {
   delete: thing.delete({ path: '/admin/subjects/{id}' }),
 };
 
-/** What a form lets choose from: every subject, by name. */
+/** Every subject, for a form to choose from. */
 export const everySubject = defineCall({
   name: 'subjects.every',
   summary: 'Every subject at once, by name',

@@ -3,6 +3,7 @@ import { idSchema } from '../../../attempt/events.ts';
 import { catalogueQuery, descriptionField, MAX_NAME, nameField } from './fields.ts';
 import { changesOf, formOf } from '../../forms.ts';
 import { managed } from '../../managed.ts';
+import { namedSchema } from '../student.ts';
 
 export const MIN_DIFFICULTY = 1;
 export const MAX_DIFFICULTY = 10;
@@ -24,7 +25,7 @@ const name = nameField('Topic name is required', TOO_LONG).check(
 
 const NO_SUBJECT = 'Subject selection is required';
 
-/** In the order in which the form checks: the first that fails is the one that is told. */
+/** In the order in which the form checks them; the first failure is shown. */
 const fields = {
   name,
   description: descriptionField,
@@ -36,10 +37,8 @@ const fields = {
   isActive: z.boolean(),
 };
 
-/** A topic stays with its subject: its questions are there. */
+/** A topic cannot move to another subject, because its questions belong to that subject. */
 const { subjectId: _subjectId, ...changeable } = fields;
-
-const named = z.object({ _id: idSchema, name: z.string() });
 
 /** A topic as the console sees it. */
 export const managedTopicSchema = z.object({
@@ -47,17 +46,18 @@ export const managedTopicSchema = z.object({
   tid: z.string(),
   name: z.string(),
   description: z.string(),
-  subjectId: named,
+  subjectId: namedSchema,
   /** Null for a root topic. */
-  parentTopicId: z.nullable(named),
+  parentTopicId: z.nullable(namedSchema),
   difficultyRange: z.object({ min: z.int(), max: z.int() }),
   isActive: z.boolean(),
+  /** ISO 8601 UTC; `updatedAt` alike. */
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type ManagedTopic = z.infer<typeof managedTopicSchema>;
 
-/** By the label that the list shows, which the middle of the range decides. */
+/** The labels of the list, which follow from the middle of the range. */
 export const topicDifficulties = ['Easy', 'Medium', 'Hard', 'Expert'] as const;
 
 const thing = managed({ area: 'topics', one: 'a topic', many: 'topics', row: managedTopicSchema });

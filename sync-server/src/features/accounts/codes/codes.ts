@@ -7,25 +7,25 @@ export type CodeRow = Store['t']['codes']['$inferSelect'];
 export type Channel = CodeRow['channel'];
 
 export const CODE_SECONDS = 600;
-/** After it was checked: the time for the rest of the form. */
-export const VERIFIED_SECONDS = 3600;
+/** From the check on: the time for filling in the rest of the form. */
+const VERIFIED_SECONDS = 3600;
 /** AC2 */
-export const MOST_TRIES = 5;
+const MOST_TRIES = 5;
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 export const DAY = 24 * HOUR;
 
-/** AC3: to one mailbox or number. Who asks in somebody else's name keeps them from registering for an hour at most. */
-export const PER_ADDRESS = [
+/** AC3: to one mailbox or number. Requests in somebody else's name can delay their registration by an hour at most. */
+const PER_ADDRESS = [
   { within: HOUR, most: 5 },
   { within: DAY, most: 10 },
 ] as const;
 
-/** From one network in an hour: a college registers behind one address. */
+/** From one network in an hour; a whole college may register from one address. */
 export const PER_NETWORK: Readonly<Record<Channel, number>> = { email: 300, phone: 150 };
 
-/** AC1: 0 to 999999, each as likely as any other. */
+/** AC1: 0 to 999999, uniformly distributed. */
 export function newCode(ids: Ids): string {
   const codes = 10 ** CODE_DIGITS;
   const fair = Math.floor(2 ** 32 / codes) * codes;
@@ -34,14 +34,14 @@ export function newCode(ids: Ids): string {
   return String(drawn % codes).padStart(CODE_DIGITS, '0');
 }
 
-/** Six digits are soon tried: without the key, which is not beside it, the hash tells nothing. */
+/** Six digits are quickly tried out, so the hash has a key that is stored elsewhere. */
 export function hashCode(key: Buffer, tokenDigest: string, code: string): string {
   return createHmac('sha256', key).update(`${tokenDigest}:${code}`).digest('hex');
 }
 
 export type CodeCheck = 'right' | 'wrong' | 'last-wrong' | 'expired' | 'replaced' | 'blocked' | 'used';
 
-/** What becomes of a try. Repeating a right one, for an answer that was lost, is right again until the code is used. */
+/** The outcome of a try. Repeating a correct one, because its answer was lost, is correct again until the code is used. */
 export function checkTry(row: CodeRow, hash: string, now: number): CodeCheck {
   if (row.state === 'used' || row.state === 'replaced' || row.state === 'blocked') return row.state;
   if (row.state === 'failed' || now >= endOf(row)) return 'expired';
@@ -58,10 +58,10 @@ export function holdsFor(row: CodeRow | undefined, channel: Channel, address: st
   return row?.state === 'verified' && row.channel === channel && row.address === address && now < endOf(row);
 }
 
-/** What is known of codes sent to an address before, newest first. */
+/** The codes sent to an address before, newest first. */
 export type Sent = Pick<CodeRow, 'createdAt' | 'state'>;
 
-/** @returns milliseconds until another may be sent and why not sooner; null where it may be now. */
+/** @returns milliseconds until another may be sent, and the reason; null if one may be sent now. */
 export function waitBefore(
   sent: readonly Sent[],
   now: number,

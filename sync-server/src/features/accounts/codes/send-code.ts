@@ -26,13 +26,13 @@ const HOUR = DAY / 24;
 const TRY_AGAIN_SECONDS = 30;
 const NAMES: Readonly<Record<Channel, string>> = { email: 'email', phone: 'phone' };
 
-/** Keys everything that is kept of a code, so that the database alone gives none away. */
+/** Keys everything that is stored about a code, so that the database alone does not reveal it. */
 export function codeKey({ installation }: Context): Buffer {
   return deriveSecret(installation.secret, 'sign-up codes');
 }
 
 /**
- * AC3: sends a code and voids the one before, unless that was verified: it has shown what it was to show. No account is looked for: what is known and what is not look the same.
+ * AC3: sends a code and invalidates the previous one, unless that was verified. No account is looked up, so known and unknown addresses get the same answer.
  * @param network of the caller, for its limit.
  */
 export async function sendCode(context: Context, to: Destination, network: string): Promise<SentCode> {
@@ -99,7 +99,7 @@ async function keepCode(context: Context, queries: Transaction, fresh: Fresh): P
   });
 }
 
-/** ST72: every spelling of a mailbox has the same. */
+/** ST72: the same for every spelling of a mailbox. */
 function limitKeyOf(context: Context, { channel, address }: Destination): string {
   const recipient = channel === 'email' ? mailboxOf(address) : address;
   return hashCode(codeKey(context), `limit ${channel}`, recipient);
@@ -111,7 +111,7 @@ interface Counted {
   readonly network: string;
 }
 
-/** Limits that outlive the process: they bound guessing, other people's annoyance and what SMS cost. */
+/** Limits that survive a restart. They bound guessing, unwanted messages and the cost of SMS. */
 async function refuseTooMany(
   { store: { t }, clock, messaging }: Context,
   queries: Transaction,

@@ -23,8 +23,8 @@ interface Checked {
 }
 
 /**
- * Checks a code against the request it was sent for. Only who has it learns that the address is taken (AC4, ST31).
- * @throws AppError REFUSED with the reason, CONFLICT where the address belongs to an account.
+ * Checks a code against the request it was sent for. Only the owner of the code learns that the address is taken (AC4, ST31).
+ * @throws AppError REFUSED with the reason, CONFLICT if the address belongs to an account.
  */
 export async function verifyCode(
   context: Context,
@@ -32,7 +32,7 @@ export async function verifyCode(
   token: string,
   code: string,
 ): Promise<void> {
-  // AC2: what a wrong try costs must be kept, so the refusal comes after the transaction.
+  // AC2: a wrong try must be counted, so the error is thrown after the transaction.
   const { check, address } = await context.store.write((queries) =>
     checkCode(context, queries, { channel, token, code }),
   );

@@ -1,4 +1,4 @@
-/** What is tried first, of eight characters or more, in lower case: the usual lists', and this country's own. */
+/** Common passwords of eight or more characters, in lower case, from the usual lists and from India. */
 export const commonPasswords = `
 !qaz2wsx 00000000 000000000 0000000000 000000000000 00001111 00002222 00003333 00004444 00005555 00006666
 00007777 00008888 00009999 01010101 01011985 01011986 01011987 01011988 01011989 01011990 01011991 01011992

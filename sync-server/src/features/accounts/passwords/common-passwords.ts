@@ -4,7 +4,7 @@ import { commonPasswords } from './common-password-list.ts';
 
 const common: ReadonlySet<string> = new Set(commonPasswords.trim().split(/\s+/));
 
-/** ST33: what everybody tries first, in any case, and what is written on the account itself. */
+/** ST33: the most common passwords in any case, and the account's own data. */
 export function refuseCommonPassword(field: string, password: string, own: readonly string[]): void {
   const folded = password.toLowerCase();
   const names = own.flatMap((text) => [text.toLowerCase(), text.toLowerCase().split('@')[0]]);

@@ -1,17 +1,17 @@
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../../http/index.ts';
 
-/** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. The package's names for algorithms exist for the compiler alone. */
+/** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. The package exports its algorithm names only as types. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, ARGON2ID);
 }
 
-/** A hash that no password fits, made once: an unknown address costs the same time as a wrong password. */
+/** A hash that no password matches, so that an unknown address takes as long as a wrong password. */
 const nobodysHash = hashPassword('no account has this password');
 
-/** @param storedHash undefined where there is no such account; the answer is then false, as late as any other. */
+/** @param storedHash undefined if the account does not exist; the result is then false, after the usual time. */
 export async function checkPassword(storedHash: string | undefined, password: string): Promise<boolean> {
   const fits = await verify(storedHash ?? (await nobodysHash), password);
   return fits && storedHash !== undefined;
@@ -23,8 +23,8 @@ export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Lets few of a costly task run at once and few wait, so that a storm of logins stalls nothing else.
- * @throws AppError OVERLOADED where too many wait already.
+ * Limits how many costly tasks run and wait at once, so that a burst of logins does not stall everything else.
+ * @throws AppError OVERLOADED if too many are waiting.
  */
 export function limitedTo(atOnce: number, mostWaiting: number): InTurn {
   let running = 0;
@@ -49,5 +49,5 @@ export function limitedTo(atOnce: number, mostWaiting: number): InTurn {
   };
 }
 
-/** Hashes a new password, in turn with all others and with those that are checked. */
+/** Hashes a new password, in the same queue as password checks. */
 export type HashInTurn = (password: string) => Promise<string>;

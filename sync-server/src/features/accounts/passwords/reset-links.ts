@@ -8,12 +8,12 @@ import { findUserByEmail, type UserRow } from '../queries.ts';
 import { digestOf, newSecretToken } from '../secret-tokens.ts';
 
 const HOUR_MS = 3_600_000;
-/** To one mailbox, however often somebody asks. */
+/** Per mailbox. */
 const MOST_PER_HOUR = 5;
-/** A link that comes later than this is one that nobody waits for any more. */
+/** After this time nobody is waiting for the link any more. */
 const WORTH_SENDING_MS = 600_000;
 
-/** Sends a link to whoever has an account of this address and may log in; to anybody else nothing. */
+/** Sends a link if the address has an account that may log in, and otherwise nothing. */
 export async function sendResetLink(
   context: Context,
   { email, askedAt }: { readonly email: string; readonly askedAt: number },
@@ -33,7 +33,7 @@ export async function sendResetLink(
   }
 }
 
-/** @returns null where enough were sent. */
+/** @returns null if the limit is reached. */
 async function keepLink({ store, clock, ids }: Context, userId: string): Promise<string | null> {
   const { passwordResets } = store.t;
   const now = clock.now();
@@ -55,8 +55,8 @@ async function forgetLink({ store }: Context, token: string): Promise<void> {
 }
 
 /**
- * AC21: whose password a link may set: it is in time, was not used, and no newer one was sent.
- * @throws AppError REFUSED where it may set none.
+ * AC21: the user whose password a link may set. It must not be expired, used or replaced by a newer one.
+ * @throws AppError REFUSED if it may not set any.
  */
 export async function userOfLink(context: Context, queries: Queries, token: string): Promise<UserRow> {
   const { passwordResets, users } = context.store.t;

@@ -10,7 +10,7 @@ import { digestOf } from '../secret-tokens.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 
 /**
- * Sets a password by a link: once, for nobody who was signed in before, and not behind the owner's back.
+ * Sets a password with a link: once, ending all sessions, and with a message to the owner.
  * @returns a function that resolves to the address of the account.
  */
 export function resetPasswordWith(context: Context, hash: HashInTurn) {

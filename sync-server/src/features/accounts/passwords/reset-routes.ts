@@ -14,7 +14,7 @@ import { resetPasswordWith } from './reset-password.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The way back in for who forgot the password. */
+/** Password reset. */
 export function resetRoutes(app: FastifyInstance, context: Context, hash: HashInTurn): void {
   const { store, clock, messaging } = context;
   bind(
@@ -23,7 +23,7 @@ export function resetRoutes(app: FastifyInstance, context: Context, hash: HashIn
     async ({ body }) => {
       if (messaging.mail === null)
         throw new AppError('OVERLOADED', 'This server cannot send e-mails yet. Please contact support.');
-      // AC20: one row whatever the address: that there is an account shows neither in the answer nor in its time.
+      // AC20: one row for any address, so that neither the answer nor its time shows whether there is an account.
       await store.write((queries) =>
         enqueue(
           context,
@@ -54,7 +54,7 @@ export function resetRoutes(app: FastifyInstance, context: Context, hash: HashIn
     app,
     resetPassword,
     async ({ params, body }, { request, reply }) => {
-      // AC6: the way in for an owner whose password others try just now.
+      // AC6: lets the owner in while others are guessing the password.
       rememberDevice(context, request, reply, await setPassword(params.token, body.newPassword));
       return { message: 'Your password has been reset. Please log in.' };
     },
@@ -62,7 +62,7 @@ export function resetRoutes(app: FastifyInstance, context: Context, hash: HashIn
   );
 }
 
-/** Keyed, so that the table of jobs does not keep the address for longer than the job. */
+/** Keyed, so that the jobs table does not keep the address after the job. */
 function onceAMinute({ installation, clock }: Context, email: string): string {
   const key = deriveSecret(installation.secret, 'reset links').toString('hex');
   const minute = Math.floor(clock.now() / MINUTE_MS);

@@ -12,11 +12,11 @@ import { TAKEN } from '../sentences.ts';
 
 type Form = CallInput<typeof registerCall>['body'];
 
-/** AC5: makes the account of whoever verified both codes; they are used up by it. */
+/** AC5: creates the account of a person who verified both codes. This uses up the codes. */
 export function registerWith(context: Context, hash: HashInTurn) {
   return async (form: Form): Promise<void> => {
     refuseCommonPassword('password', form.password, [form.email, form.username, form.phone]);
-    // Looked at before the costly hash, and again in the transaction that counts.
+    // Checked before the costly hash, and again in the transaction.
     await requireVerified(context, context.store.read, form);
     await requireCategory(context, form);
     const passwordHash = await hash(form.password);
@@ -47,7 +47,7 @@ async function makeAccount(
     accountStatus: 'verified',
     createdAt: clock.now(),
   });
-  // Thrown inside, so that the codes stay good for another name.
+  // Thrown inside the transaction, so that the codes stay valid for another name.
   if (!isAdded) throw await whatIsTaken(context, queries, form);
   await queries
     .insert(store.t.userCategories)
@@ -94,7 +94,7 @@ async function whatIsTaken({ store }: Context, queries: Queries, form: Form): Pr
   return new AppError('CONFLICT', Object.values(errors).join(' ') || undefined, { errors });
 }
 
-/** In the same transaction: of two forms with the same codes one finds them used. */
+/** In the same transaction, so that of two forms with the same codes the second finds them used. */
 async function useUp({ store: { t } }: Context, queries: Queries, form: Form): Promise<void> {
   const digests = [digestOf(form.emailOtpToken), digestOf(form.phoneOtpToken)];
   const used = await queries

@@ -20,7 +20,7 @@ import { verifyCode } from '../codes/verify-code.ts';
 
 const limited = (name: keyof typeof accountLimits) => ({ config: accountLimits[name] });
 
-/** From nothing to an account. */
+/** Registration. */
 export function registrationRoutes(app: FastifyInstance, context: Context, hash: HashInTurn): void {
   emailCodeRoutes(app, context);
   phoneCodeRoutes(app, context);

@@ -5,26 +5,26 @@ import type { Context } from '../../../context.ts';
 import { deriveSecret } from '../../../installation/index.ts';
 import { isPlainLoopback } from './refresh-cookie.ts';
 
-/** Another host of the same domain could plant one, and would have planted a mark that this server made. */
+/** Another host of the same domain could set one, but only with a mark that this server issued. */
 const NAME = 'device';
-/** As long as browsers keep a cookie. */
+/** As long as browsers keep a cookie at most. */
 const MAX_AGE_SECONDS = 400 * 86_400;
 const ID_BYTES = 16;
 /** 128 bits in base64url. */
 const MARK_LENGTH = 22;
-/** A family's phone, a desk in a school. The account that was used longest ago is forgotten first. */
+/** Enough for a family's phone or a school computer. The account used longest ago is dropped first. */
 const MOST_ACCOUNTS = 8;
 const FORM = new RegExp(`^[\\w-]{${MARK_LENGTH}}(\\.[\\w-]{${MARK_LENGTH}}){1,${MOST_ACCOUNTS}}$`);
 
-/** A browser, and a mark for each account that it was signed in to. */
+/** A browser with a mark for each account that was signed in on it. */
 interface KnownDevice {
   readonly id: string;
   readonly marks: readonly string[];
 }
 
 /**
- * AC6: whether this browser was signed in to the account before. Whether there is such an account is not looked at.
- * @returns the browser's id, null where it was not.
+ * AC6: whether this browser was signed in to the account before. It does not check that the account exists.
+ * @returns the browser's id, or null if it was not.
  */
 export function knownDeviceId(context: Context, request: FastifyRequest, email: string): string | null {
   const device = readDevice(request);
@@ -33,7 +33,7 @@ export function knownDeviceId(context: Context, request: FastifyRequest, email: 
   return device.marks.some((mark) => timingSafeEqual(Buffer.from(mark), expected)) ? device.id : null;
 }
 
-/** Makes the browser known to an account: it has shown the password, or a link that was sent to the owner. */
+/** Marks the browser as known to an account, after a correct password or a link that was sent to the owner. */
 export function rememberDevice(
   context: Context,
   request: FastifyRequest,

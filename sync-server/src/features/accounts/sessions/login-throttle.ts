@@ -2,18 +2,18 @@ import type { Clock, Ids } from '../../../context.ts';
 import { AppError } from '../../../http/index.ts';
 import { TryCounts, type Budget, type Charge } from './try-counts.ts';
 
-/** Who tries a password, as far as the limits are concerned. */
-export interface TriedBy {
-  /** Folded, whether or not there is such an account. */
+/** The caller of a login, as the limits see it. */
+interface TriedBy {
+  /** Normalised, whether or not the account exists. */
   readonly mailbox: string;
   readonly network: string;
-  /** Of a browser that was signed in to this account before; null for all others. */
+  /** The id of a browser that was signed in to this account before; null for all others. */
   readonly deviceId: string | null;
 }
 
 /**
- * Checks a password when there is room for a wrong one. `check` answers null for a wrong one; anything else costs nothing.
- * @throws AppError RATE_LIMITED or OVERLOADED where it may not even wait.
+ * Checks a password when the limits allow a wrong one. `check` returns null for a wrong password; only that uses up the budget.
+ * @throws AppError RATE_LIMITED or OVERLOADED if it cannot even be queued.
  */
 export type Attempt = <T>(by: TriedBy, check: () => Promise<T | null>) => Promise<T | null>;
 
@@ -26,10 +26,10 @@ const SECOND = 1000;
 const OWN: Budget = { most: 10, refillMs: 10 * SECOND };
 /** For one account, from all devices that it does not know. */
 const ACCOUNT: Budget = { most: 100, refillMs: 10 * SECOND };
-/** From one network, for all accounts: a classroom mistypes a hundred at once and 1,200 more in an hour. */
+/** From one network, for all accounts: a classroom may mistype a hundred at once and 1,200 more in an hour. */
 const NETWORK: Budget = { most: 100, refillMs: 3 * SECOND };
 
-/** Who asks waits on the other side of a form, and the app gives up after 20 s. */
+/** A person is waiting, and the app times out after 20 s. */
 const LONGEST_WAIT_MS = 15 * SECOND;
 const MOST_WAITING_OWN = 3;
 const MOST_WAITING_NETWORK = 500;
@@ -38,20 +38,20 @@ const RETRY_AFTER_SECONDS = { rateLimited: OWN.refillMs / SECOND, overloaded: 3 
 
 interface Waiting {
   readonly network: string;
-  /** The first is the account's own from here, which also says whose turn is first. */
+  /** The first is the account's budget for this network, which also decides the order. */
   readonly charges: readonly [Charge, ...Charge[]];
   /** Epoch ms. */
   readonly since: number;
-  /** Draws among equals. */
+  /** Breaks ties. */
   readonly lot: number;
   readonly admit: () => void;
   readonly refuse: (error: AppError) => void;
 }
 
 /**
- * AC6: slows wrong passwords down and keeps right ones going. Every check takes from the budgets of its account and of
- * its network, and gives back what it took where the password is right. Where nothing is left it waits for its turn;
- * accounts with the fewest wrong tries go first, so that whoever guesses waits behind those who do not.
+ * AC6: slows down wrong passwords and not correct ones. Every check takes from the budgets of its account and its
+ * network and returns it if the password is correct. If nothing is left it waits for its turn. Accounts with the
+ * fewest wrong tries go first, so that a person who guesses waits behind those who do not.
  */
 export class LoginThrottle {
   readonly #edge: { readonly clock: Clock; readonly ids: Ids };
@@ -77,12 +77,12 @@ export class LoginThrottle {
     }
   };
 
-  /** Sends away whoever waits. */
+  /** Rejects all waiting callers. */
   close(): void {
     for (const waiting of this.#waiting) this.#remove(waiting).refuse(overloaded());
   }
 
-  /** Resolves when the check may begin; what it may cost is taken already. */
+  /** Resolves when the check may begin; its cost has then been taken from the budgets. */
   #turn(network: string, charges: Waiting['charges']): Promise<void> {
     this.#refuseTooMany(network, charges[0].key);
     return new Promise((resolve, reject) => {
@@ -101,7 +101,7 @@ export class LoginThrottle {
     if (waiting.filter((each) => each.network === network).length >= MOST_WAITING_NETWORK) throw overloaded();
   }
 
-  /** Lets in whoever there is room for, and sends away whoever has waited for too long. */
+  /** Starts the checks that the budgets allow and rejects those that have waited too long. */
   #admit(): void {
     const now = this.#edge.clock.now();
     for (const waiting of this.#inTurn(now)) {
@@ -138,7 +138,7 @@ export class LoginThrottle {
   }
 }
 
-/** A known device has a budget of its own: what others do, nearby or elsewhere, does not touch it. */
+/** A known device has a budget of its own, which tries from other devices do not use up. */
 function chargesOf({ mailbox, network, deviceId }: TriedBy): Waiting['charges'] {
   if (deviceId !== null) return [{ key: `device ${deviceId} ${mailbox}`, budget: OWN }];
   return [

@@ -11,17 +11,17 @@ import { startSession } from './sessions.ts';
 type Credentials = CallBody<typeof loginCall>;
 
 export interface Visitor {
-  /** Calls from this very machine. */
+  /** Calls from this machine. */
   readonly isHere: boolean;
   readonly network: string;
   /** Of a browser that was signed in to this account before. */
   readonly knownDeviceId: string | null;
   readonly device: string;
-  /** The refresh token that the browser has from before. */
+  /** The refresh token that the browser already has. */
   readonly refreshToken: string | undefined;
 }
 
-/** What a login and a renewal answer. */
+/** The answer to a login and to a renewal. */
 export type SessionAnswer = CallAnswer<typeof loginCall>;
 
 export interface SignedIn {
@@ -43,11 +43,11 @@ export function answerSession(
 export interface PasswordGate {
   readonly inTurn: InTurn;
   readonly attempt: Attempt;
-  /** E-mails that log in from this machine alone: their passwords are printed in the sources (ST32). */
+  /** Accounts that may log in only from this machine, because their passwords are in the source code (ST32). */
   readonly onlyHere: readonly string[];
 }
 
-/** AC4: whether the address is known is told neither by the sentence nor by the time it takes. */
+/** AC4: neither the message nor the time reveals whether the address is known. */
 export function loginWith(context: Context, tokens: AccessTokens, gate: PasswordGate) {
   return async (credentials: Credentials, visitor: Visitor): Promise<SignedIn> => {
     const { network, knownDeviceId: deviceId } = visitor;
@@ -66,7 +66,7 @@ export function loginWith(context: Context, tokens: AccessTokens, gate: Password
   };
 }
 
-/** @returns null where there is no such account or it has another password. */
+/** @returns null if the account does not exist or the password is wrong. */
 async function userWith(
   { store }: Context,
   { email, password }: Credentials,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopbackHost } from '../../../http/index.ts';
 import { IDLE_DAYS } from './sessions.ts';
 
-/** With the prefix a browser takes the cookie from this very host alone, by HTTPS alone (decision 15). */
+/** With this prefix a browser accepts the cookie only from this host and only over HTTPS (decision 15). */
 const SECURE_NAME = '__Host-refresh';
 const LOOPBACK_NAME = 'refresh';
 

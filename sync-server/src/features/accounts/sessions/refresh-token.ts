@@ -3,33 +3,33 @@ import type { Context } from '../../../context.ts';
 import { deriveSecret } from '../../../installation/index.ts';
 import { digestOf, newSecretToken } from '../secret-tokens.ts';
 
-/** A session's id, a secret of 256 bits, and a mark that this installation made it. */
+/** A session's id, a secret of 256 bits, and a MAC of this installation. */
 export interface RefreshToken {
   readonly sessionId: string;
   readonly text: string;
-  /** What is kept of it. */
+  /** What is stored of it. */
   readonly digest: string;
 }
 
 const MARK_LENGTH = 22;
 const FORM = /^(\w{1,64})\.([\w-]{43})\.([\w-]{22})$/;
 
-/** Made anew for a login. */
+/** Made again for a login. */
 export function firstToken(context: Context, sessionId: string): RefreshToken {
   return assemble(context, sessionId, newSecretToken(context.ids));
 }
 
 /**
- * AC10. The token that replaces this one: always the same for the same, so that the answers to requests that crossed, or
- * were repeated because an answer was lost, agree. Only who has the token and the installation's key can tell it.
+ * AC10: the token that replaces this one. It is derived from it, so that concurrent requests and repeated requests
+ * get the same answer. Deriving it takes the token and the installation's key.
  */
 export function successorOf(context: Context, { sessionId, text }: RefreshToken): RefreshToken {
   return assemble(context, sessionId, mac(context, 'successor', text));
 }
 
 /**
- * Reads a token. The mark tells one of ours that was spent long ago, which means that it was stolen, from a text
- * that somebody made up: nobody can end a session by knowing its id.
+ * Reads a token. The MAC distinguishes a token of ours that was used long ago, and so was stolen, from an invented
+ * text, so that nobody can end a session by knowing its id.
  */
 export function readToken(context: Context, text: string): RefreshToken | null {
   const [, sessionId, secret, mark] = FORM.exec(text) ?? [];

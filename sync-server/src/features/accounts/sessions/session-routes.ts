@@ -21,7 +21,7 @@ interface Gate extends PasswordGate {
 
 const LOGGED_OUT = { message: 'You have been logged out' };
 
-/** Sign-in, and everything that keeps or ends it (ST30). */
+/** Login, renewal and logout (ST30). */
 export function sessionRoutes(app: FastifyInstance, context: Context, gate: Gate): void {
   const logIn = loginWith(context, gate.tokens, gate);
   bind(app, login, async ({ body }, { request, reply }) => {
@@ -60,7 +60,7 @@ function endingRoutes(app: FastifyInstance, context: Context): void {
   bind(app, logout, async (_input, { request, reply, identity }) => {
     await store.write(async (queries) => {
       await endByToken(context, queries, refreshTokenOf(request));
-      // The cookie may be gone while the access token still holds.
+      // The cookie may be gone while the access token is still valid.
       if (identity.kind === 'user') await endSession(context, queries, identity.user.sessionId);
     });
     takeRefreshToken(request, reply);

@@ -8,21 +8,21 @@ import { firstToken, readToken, successorOf, type RefreshToken } from './refresh
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** AC11: a student may be weeks without a line. */
+/** AC11: a student may be without a network for weeks. */
 export const IDLE_DAYS = 60;
-/** After which even who uses it daily signs in again. */
-export const ABSOLUTE_DAYS = 180;
+/** After this even daily users must log in again. */
+const ABSOLUTE_DAYS = 180;
 /**
- * How long a spent token is answered with the one that replaced it once that one is known to have arrived: for tabs that
- * cross. Before, its answer may be lost on a dead line, and a student may be without one for days.
+ * How long a used token is still exchanged for its successor after the successor was used, for tabs that renew at
+ * the same time. Until the successor is used its answer may have been lost, so the old token stays valid.
  */
-export const GRACE_SECONDS = 30;
-/** Beyond it the ones that were not used for longest end. */
+const GRACE_SECONDS = 30;
+/** Above this number the least recently used sessions end. */
 const MOST_SESSIONS = 20;
 
 type SessionRow = Context['store']['t']['sessions']['$inferSelect'];
 
-/** AC13: signs a user in on one more browser. @param replaced a token that the browser still had. */
+/** AC13: starts a session in one more browser. @param replaced a token that the browser still had. */
 export async function startSession(
   context: Context,
   queries: Transaction,
@@ -56,11 +56,11 @@ export async function startSession(
 
 export type Renewed =
   | { readonly kind: 'renewed'; readonly token: RefreshToken; readonly user: UserRow }
-  /** Made up, ended, too old, or spent before and therefore stolen: then its session ends. */
+  /** Invented, ended, too old, or used before and therefore stolen, in which case its session ends. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'disabled' };
 
-/** AC10: spends a refresh token for the next one (ST30). */
+/** AC10: exchanges a refresh token for the next one (ST30). */
 export async function renewSession(context: Context, text: string | undefined): Promise<Renewed> {
   const token = text === undefined ? null : readToken(context, text);
   if (token === null) return { kind: 'refused' };
@@ -101,11 +101,11 @@ async function renew(context: Context, queries: Transaction, token: RefreshToken
   return { kind: 'renewed', token: next, user: row.user };
 }
 
-/** What a token of ours is worth to its session. */
+/** The state of a token of ours in its session. */
 function judge(session: SessionRow, digest: string, now: number): 'holds' | 'just spent' | 'reused' {
   if (digest === session.tokenDigest) return 'holds';
   const { arrivedAt } = session;
-  // A clock that was set back meanwhile does not make the grace longer.
+  // A clock that was set back in the meantime does not extend the grace period.
   const isInGrace = arrivedAt === null || Math.abs(now - arrivedAt) <= GRACE_SECONDS * SECOND;
   return digest === session.spentDigest && isInGrace ? 'just spent' : 'reused';
 }
@@ -122,7 +122,7 @@ export async function endSessionsOf(
   await queries.delete(t.sessions).where(eq(t.sessions.userId, userId));
 }
 
-/** Ends the session that a token belongs to, where it is one of ours. */
+/** Ends the session of a token, if it is one of ours. */
 export async function endByToken(
   context: Context,
   queries: Queries,
@@ -132,7 +132,7 @@ export async function endByToken(
   if (token !== null) await endSession(context, queries, token.sessionId);
 }
 
-/** @param userId whose it must be, where that is not known already. @returns whether there was one. */
+/** @param userId the owner that it must have, if that is not checked yet. @returns whether there was one. */
 export async function endSession(
   { store: { t } }: Context,
   queries: Queries,
@@ -147,7 +147,7 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** The browsers on which a user is signed in, the last used first. */
+/** The browsers on which a user is signed in, most recently used first. */
 export async function sessionsOf(
   { store: { read, t }, clock }: Context,
   userId: string,
@@ -161,8 +161,8 @@ export async function sessionsOf(
 }
 
 /**
- * AC11: forgets sessions that nobody can renew any more, and dates back to now those that were started or used while the
- * clock was ahead, so that they end in their time.
+ * AC11: deletes sessions that can no longer be renewed. Sessions started or used while the clock was ahead are dated
+ * back to now, so that they expire on time.
  */
 export async function sweepSessions({ store, clock }: Context): Promise<void> {
   const { sessions } = store.t;

@@ -6,24 +6,24 @@ export interface Budget {
   readonly refillMs: number;
 }
 
-/** Something that tries are counted by, and its budget. */
+/** A key by which tries are counted, with its budget. */
 export interface Charge {
   readonly key: string;
   readonly budget: Budget;
 }
 
-/** Beyond it the keys that were used longest ago are forgotten. */
+/** Above this number the least recently used keys are dropped. */
 const MOST_KEYS = 50_000;
 
-/** Counts by key that fall at a steady pace: a leaky bucket for each key. */
+/** Counts that decrease at a steady rate: a leaky bucket for each key. */
 export class TryCounts {
   readonly #counts = new BoundedCache<{ readonly count: number; readonly at: number }>(MOST_KEYS);
 
-  /** @param now epoch ms. @returns what is left of the count, which may be a fraction. */
+  /** @param now epoch ms. @returns the rest of the count, which may be a fraction. */
   count({ key, budget }: Charge, now: number): number {
     const kept = this.#counts.get(key);
     if (kept === undefined) return 0;
-    // A clock that was set back neither adds to a count nor keeps it for longer than it takes to refill.
+    // A clock that was set back neither increases a count nor keeps it beyond its refill time.
     return Math.max(0, kept.count - Math.abs(now - kept.at) / budget.refillMs);
   }
 

@@ -14,10 +14,9 @@ type Said = CallAnswer<typeof attemptTime>['data'];
 type TimeInput = Pick<CallInput<typeof attemptTime>, 'params' | 'body'>;
 
 /**
- * ST69: how much exam time an attempt has used by the server's clock. The device says when it started; what the server
- * knows itself bounds that: not before the ticket was issued, and not after the server first heard of the attempt.
- * @throws AppError as readCredential; REFUSED for a paper whose clock stands still while it is closed, of which the
- * server knows nothing.
+ * ST69: how much exam time an attempt has used by the server's clock. The device says when it started. The server
+ * limits that by what it knows: not before the ticket was issued, and not after its first contact with the attempt.
+ * @throws AppError as readCredential; REFUSED for a pausable paper, whose clock the server cannot know.
  */
 export async function sayAttemptTime(
   context: Context,
@@ -51,7 +50,7 @@ function said(
   return { elapsedMs, at, word: signTimeWord(installation.keys, { attemptId, userId, head, elapsedMs, at }) };
 }
 
-/** ST13: the draft's log, for its owner's other device, with the server's word for the time that it used (ST69). */
+/** ST13: the draft's log for another device of its owner, with the server's time statement (ST69). */
 export async function readProgress(
   context: Context,
   papers: ReadKeyedPaper,
@@ -84,8 +83,8 @@ function headerOf({ attemptId, userId, paperId, packageVersion }: DraftRow): Att
 }
 
 /**
- * AT20: on a paper whose clock runs on, it has run on since the last event, by the server's time alone; and it began no
- * later than the server first heard of it.
+ * AT20: the clock of a continuous paper has run since the last event, by server time only. It started no later than
+ * the server's first contact with the attempt.
  */
 async function elapsedOf(
   { clock }: Context,

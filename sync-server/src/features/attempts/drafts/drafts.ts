@@ -24,8 +24,8 @@ type PutInput = Pick<CallInput<typeof putProgress>, 'params' | 'body'>;
 type Acknowledged = CallAnswer<typeof putProgress>['data'];
 
 /**
- * ST13, SY8: appends what the device logged since the server last acknowledged. Sending the same again changes
- * nothing. @throws AppError OUT_OF_STEP, with where the server stands, where the events do not follow on.
+ * ST13, SY8: appends the events since the last acknowledged one. Sending the same again changes nothing. @throws
+ * AppError OUT_OF_STEP, with the server's last seq, if the events do not follow it.
  */
 export function appendProgress(
   context: Context,
@@ -47,7 +47,7 @@ function paperOf({ testId, packageVersion }: PutInput['body']) {
   return { testId, packageVersion };
 }
 
-/** SY6: what is handed in is closed. A device that goes on with it learns so, and stops. */
+/** SY6: a handed-in attempt is closed. A device that still continues it is told so and stops. */
 async function refuseAfterHandIn(
   { store }: Context,
   queries: Queries,
@@ -58,8 +58,8 @@ async function refuseAfterHandIn(
 }
 
 /**
- * The draft of an attempt; one is begun where the server hears of the attempt for the first time.
- * @throws AppError NOT_ISSUED, CONFLICT where it is of another paper.
+ * The draft of an attempt, created on first contact.
+ * @throws AppError NOT_ISSUED, CONFLICT if it belongs to another paper.
  */
 export async function openDraft(
   { store, clock }: Context,
@@ -116,16 +116,16 @@ export async function requireIssue(
 interface Fresh {
   readonly nextSeq: number;
   readonly head: string;
-  /** Text of the log from where the draft ended. */
+  /** Text of the log after the end of the draft. */
   readonly text: string;
-  /** The whole log with it. */
+  /** The whole log including it. */
   readonly whole: string;
   readonly events: readonly HandInEvent[];
 }
 
 /**
- * What is new, after checking that what overlaps is what the server has, and that the whole has the head it claims.
- * @returns null where nothing is.
+ * The new events, after checking that overlapping ones are those the server has and that the whole log has the claimed head.
+ * @returns null if nothing is new.
  */
 async function freshPart(
   store: Store,
@@ -151,7 +151,7 @@ function genesisOf({ attemptId, userId, paperId, packageVersion }: DraftRow): st
   return genesisHash({ attemptId, userId, testId: paperId, packageVersion }, sha256);
 }
 
-/** One of the two is the beginning of the other: what was sent before is sent again, or more of it. */
+/** One of the two is a prefix of the other: the same events are sent again, or more of them. */
 function goesOn(stored: string, whole: string): boolean {
   const [shorter, longer] = stored.length < whole.length ? [stored, whole] : [whole, stored];
   if (shorter === '' || shorter === longer) return true;
@@ -171,13 +171,13 @@ function acknowledged({ nextSeq, head }: Position): Acknowledged {
 }
 
 interface Arrived extends Fresh {
-  /** Server time minus the device's, as it last measured; null where it does not know. */
+  /** Server time minus device time as last measured, milliseconds; null if it was never measured. */
   readonly offsetMs: number | null;
 }
 
 /**
- * ST13: when the last event happened by the server's clock: what the device's own clock and its offset say, but never
- * before the event before nor after its arrival.
+ * ST13: when the last event happened by the server's clock, from the device's clock and its offset, but never before
+ * the previous event nor after its arrival.
  */
 function lastEventTime(draft: DraftRow, { events, offsetMs }: Arrived, now: number): number {
   const last = events.at(-1);
@@ -209,9 +209,9 @@ async function keepEvents(
 }
 
 /**
- * ST70: how far every honest log of the attempt is the same: up to where another device went on with it. From there on
- * the first device may have a log of its own (SY6).
- * @param isHop whether another device went on here, by the server's own word.
+ * ST70: the part that all honest logs of the attempt share: up to the event where another device continued. After it
+ * the first device may have events of its own (SY6).
+ * @param isHop whether another device continued here, according to the server's signed statement.
  */
 function ownPart(
   draft: DraftRow,
@@ -239,6 +239,6 @@ function isVouchedFor(keys: Keys, { attemptId, userId }: DraftRow, event: HandIn
 export function storedEvents(text: string): readonly UnhashedEvent[] {
   const read = readLog(text);
   if (!read.ok) throw new Error(`A stored log cannot be read: ${read.reason}`);
-  // What a newer app logged passes for an event: the fold passes over it (SY11).
+  // Events of a newer app are accepted and ignored by the fold (SY11).
   return read.events as readonly UnhashedEvent[];
 }

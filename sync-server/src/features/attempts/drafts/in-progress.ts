@@ -2,10 +2,10 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { AttemptInProgress } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 
-/** Nobody has more exams under way than this. */
+/** More exams than anybody has in progress. */
 const MOST = 20;
 
-/** ST13: the drafts of a user that were not handed in, for another device of theirs. */
+/** ST13: a user's drafts that were not handed in, for their other devices. */
 export async function listInProgress({ store }: Context, userId: string): Promise<AttemptInProgress[]> {
   const { attemptDrafts, attempts, packageVersions, papers } = store.t;
   const rows = await store.read

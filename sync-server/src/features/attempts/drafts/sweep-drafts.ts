@@ -2,17 +2,17 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { handle, nothing, type JobHandler, type JobKind } from '../../../jobs/index.ts';
 
-export const sweepDraftsKind: JobKind<object> = { kind: 'sweep-drafts', payload: nothing };
+const sweepDraftsKind: JobKind<object> = { kind: 'sweep-drafts', payload: nothing };
 
 const DAY_MS = 86_400_000;
-/** Longer than a second device of the student keeps a log of the same attempt to itself. */
+/** Longer than a second device may hold events of the same attempt before it sends them. */
 const KEPT_MS = 90 * DAY_MS;
 /** 01:30 in India, near enough: nobody sits an exam. */
 const HOUR_UTC = 20;
-/** So few that a hand-in does not wait for the sweep. */
+/** Few enough that a hand-in does not wait for the sweep. */
 const AT_ONCE = 100;
 
-/** Drafts of attempts that were handed in long ago: the attempt has everything that counts. */
+/** Deletes drafts of attempts that were handed in long ago, which are no longer needed. */
 export function sweepDrafts(context: Context): JobHandler {
   return handle(
     sweepDraftsKind,
@@ -23,7 +23,7 @@ export function sweepDrafts(context: Context): JobHandler {
   );
 }
 
-/** @returns how many went. */
+/** @returns how many were deleted. */
 async function sweepSome({ store, clock }: Context): Promise<number> {
   const { attempts, attemptDrafts } = store.t;
   const swept = await store.write((queries) => {
@@ -44,7 +44,7 @@ async function sweepSome({ store, clock }: Context): Promise<number> {
   return swept.length;
 }
 
-/** Attempt and user as one value, on both engines: ids hold no blank. */
+/** Attempt and user as one value, for both engines; ids contain no blanks. */
 function nameOf({ attemptId, userId }: Context['store']['t']['attemptDrafts']) {
   return sql<string>`${attemptId} || ' ' || ${userId}`;
 }

@@ -5,14 +5,14 @@ import type { KeyedPaper } from '../results/keyed-papers.ts';
 
 export type Answers = Readonly<Record<string, Answer | null>>;
 
-/** Why an answer cannot have been given to this question, or null. A blank answer is no answer (AT6). */
+/** Why an answer cannot belong to this question, or null. A blank answer is no answer (AT6). */
 function answerFault(keyed: KeyedPaper, questionId: string, answer: Answer | null): string | null {
   const found = keyed.questions.get(questionId);
   if (found === undefined) return `Question ${questionId} is not in this paper.`;
   if (answer === null || isBlank(answer)) return null;
   const optionIds = keyed.optionIds.get(questionId) ?? [];
   if (normaliseAnswer(found.question.type, answer, optionIds) !== null) return null;
-  // A typed answer that is no number counts as unanswered, but it is not a mistake of the device.
+  // A typed answer that is not a number counts as unanswered; it is not an error of the device.
   const isTyped = optionIds.length === 0 && typeof answer === 'string';
   return isTyped ? null : `The answer to question ${questionId} is not one that it offers.`;
 }
@@ -21,7 +21,7 @@ function isBlank(answer: Answer): boolean {
   return typeof answer === 'string' ? answer.trim() === '' : answer.length === 0;
 }
 
-/** Why the responses cannot be of this paper, or null. */
+/** Why the responses cannot belong to this paper, or null. */
 export function responsesFault(keyed: KeyedPaper, responses: AttemptOnWire['responses']): string | null {
   const seen = new Set<string>();
   for (const { questionId, selectedAnswer } of responses) {
@@ -33,7 +33,7 @@ export function responsesFault(keyed: KeyedPaper, responses: AttemptOnWire['resp
   return null;
 }
 
-/** Why the events cannot be of this paper, or null. */
+/** Why the events cannot belong to this paper, or null. */
 export function eventsFault(keyed: KeyedPaper, events: readonly HandInEvent[]): string | null {
   for (const event of events) {
     if (!isKnownEvent(event) || !('questionId' in event)) continue;
@@ -43,7 +43,7 @@ export function eventsFault(keyed: KeyedPaper, events: readonly HandInEvent[]): 
   return null;
 }
 
-/** True where two sets of answers say the same: a blank is no answer, options have no order. */
+/** True if two sets of answers are equal: a blank is no answer, and options have no order. */
 export function sameAnswers(keyed: KeyedPaper, a: Answers, b: Answers): boolean {
   return keyed.questionIds.every(
     (id) => a[id] === b[id] || canonicalJson(effective(a[id])) === canonicalJson(effective(b[id])),

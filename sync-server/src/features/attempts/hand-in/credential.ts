@@ -13,7 +13,7 @@ import { statement, type Store } from '../../../database/index.ts';
 import { AppError, isDisabled, signedIn, type Identity } from '../../../http/index.ts';
 import { claimedTicket, isSigned, readTicket } from '../../../installation/index.ts';
 
-/** By what right an attempt is handed in, and what the server once issued for it. */
+/** The credential of a hand-in, with what the server issued for it. */
 export interface Credential {
   readonly userId: string;
   readonly paperId: string;
@@ -21,45 +21,45 @@ export interface Credential {
   readonly issuedAt: number;
   readonly extraTimePercent: number;
   readonly window: Ticket['window'];
-  /** False where the access token alone spoke for the attempt. */
+  /** False if the only credential was the access token. */
   readonly byTicket: boolean;
   readonly isDisabled: boolean;
-  /** What the server had heard before of the user's attempts at the paper (ST69, ST70). */
+  /** What the server knew before about the user's attempts at the paper (ST69, ST70). */
   readonly drafts: readonly DraftFacts[];
 }
 
-/** What the server knows of an attempt before it is handed in. */
+/** What the server knows about an attempt before it is handed in. */
 export type DraftFacts = Pick<
   Store['t']['attemptDrafts']['$inferSelect'],
   'attemptId' | 'nextSeq' | 'ownLength' | 'ownHead' | 'firstContactAt' | 'updatedAt'
 > & {
-  /** Whether the attempt was handed in meanwhile. */
+  /** Whether the attempt has been handed in since. */
   readonly isHandedIn: boolean;
 };
 
 type Claim = HandInFacts['claim'];
 
-/** A ticket that this installation signed, and how its user's account stands. */
+/** A ticket that this installation signed, with the status of its user's account. */
 export interface HeldTicket {
   readonly ticket: Ticket;
-  /** Undefined where there is no such user any more. */
+  /** Undefined if the user no longer exists. */
   readonly status: User['accountStatus'] | undefined;
   readonly drafts: readonly DraftFacts[];
 }
 
-/** What came with a call that speaks for a hand-in. */
+/** The credentials that came with a call. */
 export interface Bearer {
   readonly identity: Identity;
   readonly held: HeldTicket | null;
 }
 
-/** Of each draft, and once where there is none. */
+/** One row per draft, and one if there is none. */
 interface WithDraft {
   readonly draft: Omit<DraftFacts, 'isHandedIn'> | null;
   readonly handedIn: string | null;
 }
 
-/** The user's drafts of a paper come with what the call has to read anyway: a second query costs half as much again. */
+/** Reads the user's drafts of the paper in the same query: a second query would cost half as much again. */
 const issueById = statement<
   { ticketId: string },
   (WithDraft & { ticket: string; status: User['accountStatus'] })[]
@@ -119,9 +119,9 @@ const statusOf = statement('status_of_user', (queries, { users }) =>
 );
 
 /**
- * The ticket of a hand-in, where this installation signed it. One that stands in the table of issues letter for letter
- * is one that was signed here, which takes a fifth of the time that checking the signature takes; one that is not there
- * (a database that was restored) is checked by its signature.
+ * The ticket of a hand-in, if this installation signed it. A ticket that is literally in the table of issues was
+ * signed here; looking it up takes a fifth of the time of checking the signature. A ticket that is not in the table
+ * (after a restore) is checked by its signature.
  */
 export async function heldTicket(context: Context, text: string | undefined): Promise<HeldTicket | null> {
   const { store, installation } = context;
@@ -146,7 +146,7 @@ const ERROR_OF: Readonly<Record<Refused, ErrorCode>> = {
 };
 
 /**
- * ST3, ST4: by what right an attempt is handed in, see resolveHandIn.
+ * ST3, ST4: the credential of a hand-in, see resolveHandIn.
  * @throws AppError UNAUTHENTICATED, ACCOUNT_DISABLED, FORBIDDEN or NOT_ISSUED.
  */
 export async function readCredential(
@@ -160,7 +160,7 @@ export async function readCredential(
     signedIn: held === null ? await signedInHolder(context, identity, claim) : null,
   });
   if (access.outcome === 'refused') {
-    // A disabled account has an answer of its own.
+    // A disabled account gets an error of its own.
     if (access.reason === 'signed-out') signedIn(identity);
     throw new AppError(ERROR_OF[access.reason]);
   }
@@ -188,7 +188,7 @@ function grantOf({ userId, testId, packageVersion, issuedAt, extraTimePercent, w
   return { userId, paperId: testId, packageVersion, issuedAt, extraTimePercent, window };
 }
 
-/** What was issued to the user for the version that the attempt names, or the newest where it names none. */
+/** What was issued to the user for the version that the attempt names; the newest if it names none. */
 async function issuedTicket(
   context: Context,
   userId: string,

@@ -8,14 +8,14 @@ import {
 } from '@exam/shared-schema/attempt';
 import type { AttemptFlag, AttemptOnWire } from '@exam/shared-schema/contract';
 
-// SY5: a flag tells what was noticed. It never refuses an attempt and never drops an answer.
+// SY5: a flag records what was noticed. It never causes an attempt to be refused or an answer to be dropped.
 
 const TWO_MINUTES_MS = 120_000;
 
-/** Flags of what proves nothing: such an attempt never ranks (ST4, ST5, SY5). */
+/** Flags of attempts without sufficient evidence, which never rank (ST4, ST5, SY5). */
 const NEVER_RANKED: readonly AttemptFlag[] = ['no-log', 'log-broken', 'unsealed', 'account-disabled'];
 
-/** Flags that leave open whether it had more time than others: it ranks once an administrator says so (ST70, ST74). */
+/** Flags of attempts that may have had more time than others. They rank only if an administrator decides so (ST70, ST74). */
 const DOUBTED: readonly AttemptFlag[] = [
   'late',
   'time-claimed',
@@ -48,9 +48,9 @@ interface LogFacts {
   readonly evidence: TimeEvidence;
 }
 
-/** Fewer answers say nothing about how fast they were given. */
+/** With fewer answers the speed means nothing. */
 const FEWEST_FOR_SPEED = 10;
-/** Nobody reads a question and its options in this time, milliseconds. */
+/** Too short to read a question and its options, milliseconds. */
 const FASTEST_ANSWER_MS = 300;
 
 export function logFlags({ state, timing, evidence }: LogFacts): AttemptFlag[] {
@@ -66,14 +66,14 @@ export function logFlags({ state, timing, evidence }: LogFacts): AttemptFlag[] {
 }
 
 /**
- * Sealed after the limit by the student's hand. An attempt that sealed itself at the next opening (AT22) did so as of
- * the deadline, and a pausable paper has no deadline by the wall.
+ * Submitted by the student after the limit. An attempt that was sealed when it was next opened (AT22) is sealed as
+ * of its deadline, and a pausable paper has no deadline in wall time.
  */
 function isSealedLate({ seal, clock }: AttemptState, { policy, limitMs }: Timing): boolean {
   return seal?.by === 'student' && policy === 'continuous' && clock.elapsedMs > limitMs + OVER_TIME_GRACE_MS;
 }
 
-/** ST69: the seal says how much time was used; the app takes that from the very clock that the fold counts. */
+/** ST69: the seal names the time used, which the app takes from the same clock that the fold computes. */
 function claimsLessThanCounted({ seal, clock }: AttemptState, { limitMs }: Timing): boolean {
   return seal !== null && seal.elapsedMs < Math.min(clock.elapsedMs, limitMs) - OVER_TIME_GRACE_MS;
 }
@@ -83,7 +83,7 @@ function isTooFast({ questions }: AttemptState, { lastCounted }: TimeEvidence): 
   return answered >= FEWEST_FOR_SPEED && (lastCounted?.elapsedMs ?? 0) < answered * FASTEST_ANSWER_MS;
 }
 
-/** Both times are the same device's, so its offset to the server's clock cancels out. */
+/** Both times are from the same device, so its offset to the server's clock cancels out. */
 function isPast(at: number, startedAt: number, timing: Timing): boolean {
   return at > startedAt + timing.limitMs + OVER_TIME_GRACE_MS;
 }
@@ -91,7 +91,7 @@ function isPast(at: number, startedAt: number, timing: Timing): boolean {
 interface PlainFacts {
   readonly totalTimeSeconds: number;
   readonly timing: Timing;
-  /** Null where the client does not say: nothing is then concluded from a guess. */
+  /** Null if the client does not send it; nothing is then concluded. */
   readonly claimedStart: number | null;
   readonly submittedAt: number;
 }
@@ -112,16 +112,16 @@ export function plainFlags({
 
 interface ClockFacts {
   readonly clock: AttemptOnWire['clock'];
-  /** By the server's clock as the device knew it, epoch milliseconds; null where the client does not say. */
+  /** By the server's clock as the device knew it, epoch milliseconds; null if the client does not send it. */
   readonly startedAt: number | null;
   readonly issuedAt: number;
   readonly window: Ticket['window'];
 }
 
-/** What a device measures of the server's clock is as exact as its line, milliseconds. */
+/** How exactly a device can measure the server's clock over its network, milliseconds. */
 const MEASURED_WITHIN_MS = 10_000;
 
-/** ST11: an attempt that seems to begin before its ticket had another clock than the server. */
+/** ST11: an attempt that seems to start before its ticket was issued had a wrong clock. */
 export function clockFlags({ clock, startedAt, issuedAt, window }: ClockFacts): AttemptFlag[] {
   const isBefore = startedAt !== null && startedAt < issuedAt - TWO_MINUTES_MS;
   return [

@@ -15,7 +15,7 @@ import type { NewAttempt } from '../queries.ts';
 import { signReceipt } from './receipt.ts';
 import { resultText, type ResultExtent } from '../results/result.ts';
 
-/** When a hand-in came, and what its receipt says of backups then (ST14). Epoch milliseconds. */
+/** When a hand-in arrived, and how far backups reached then (ST14). Epoch milliseconds. */
 export interface Arrival {
   readonly receivedAt: number;
   /** Null before the first backup. */
@@ -27,11 +27,11 @@ export async function arrivalNow(context: Context): Promise<Arrival> {
   return { receivedAt, backedUpThrough: await backedUpThrough(context, receivedAt) };
 }
 
-/** What came with a hand-in beside itself, and how it is to be answered. */
+/** The context of a hand-in, and how it is to be answered. */
 export interface HandInContext {
   readonly bearer: Bearer;
   readonly arrival: Arrival;
-  /** How much of its result is asked for. */
+  /** How much of its result is requested. */
   readonly extent: ResultExtent;
 }
 
@@ -44,9 +44,9 @@ export interface HandedIn {
 }
 
 /**
- * Reads and decides. Nothing is written yet, so that the hand-ins of one call can be committed together, and so that
- * this, the larger part of the work, can be done beside the one writer (see judging/).
- * @throws AppError where it is refused: see readCredential; MALFORMED_ATTEMPT for what is no attempt at this paper.
+ * Reads and decides without writing, so that the hand-ins of one call can be committed together and this larger part
+ * of the work can run in a thread beside the only writer (see judging/).
+ * @throws AppError as readCredential; MALFORMED_ATTEMPT if it cannot be an attempt at this paper.
  */
 export async function prepareHandIn(
   context: Context,
@@ -54,7 +54,7 @@ export async function prepareHandIn(
   { bearer, arrival, extent }: HandInContext,
   wire: AttemptOnWire,
 ): Promise<PreparedHandIn> {
-  // A draft that took the attempt's place would keep the sealed log out of it for ever.
+  // A draft stored as the attempt would block the sealed log for ever.
   if (wire.submissionType === 'draft')
     throw new AppError('REFUSED', 'A draft is not handed in: it goes to its progress.');
   const credential = await readCredential(context, bearer, wire);
@@ -86,8 +86,8 @@ export async function prepareHandIn(
 }
 
 /**
- * Writes a prepared hand-in and answers once it is on disk.
- * @param body the hand-in as it came, for the case that another log of the same attempt was first.
+ * Writes a prepared hand-in and returns once it is on disk.
+ * @param body the hand-in as it arrived, stored if another log of the same attempt was first.
  */
 export async function commitHandIn(
   context: Context,
@@ -105,7 +105,7 @@ export async function commitHandIn(
   return { attemptId: row.id, status, receipt: stored.superseded ?? stored.attempt.receipt, results };
 }
 
-/** Another hand-in of this attempt came first: it is that one which counts. */
+/** Another hand-in of this attempt came first, and that one counts. */
 async function resultOfEarlier(
   { clock, installation }: Context,
   papers: ReadKeyedPaper,
@@ -121,7 +121,7 @@ async function resultOfEarlier(
   return resultText({ ...attempt, flags, receipt: superseded }, keyed, release, extent);
 }
 
-/** A plain client sends no id: one is made from what it says, so that a retried request is the same attempt (SY3). */
+/** A plain client sends no id. It is derived from the content, so that a repeated request is the same attempt (SY3). */
 function headerOf(wire: AttemptOnWire, { userId, paperId, packageVersion }: Credential): AttemptHeader {
   const unnamed = { attemptId: '', userId, testId: paperId, packageVersion };
   return { ...unnamed, attemptId: wire.attemptId ?? digestOf({ header: unnamed, wire }).slice(0, 32) };
@@ -188,8 +188,8 @@ function claimsOf(
 }
 
 /**
- * The whole hand-in, for one that lost to another log (SY6): its members in the schema's order, so that the same
- * hand-in is the same text. A ticket is a credential: it is not kept with what it let in.
+ * The whole text of a hand-in that is superseded (SY6), with its members in the schema's order, so that the same
+ * hand-in gives the same text. The ticket is a credential and is not stored with it.
  */
 function bodyText(wire: AttemptOnWire): string {
   const { ticket: _ticket, ...rest } = attemptSchema.parse(wire);

@@ -13,35 +13,35 @@ import {
 import { signReceipt } from './receipt.ts';
 import type { AttemptRow, ResultExtent } from '../results/result.ts';
 
-/** A hand-in that was read, judged and marked, and waits for its write alone. Plain data: it may come from another thread. */
+/** A hand-in that was read, verified and marked and only has to be written. Plain data, because it may come from another thread. */
 export interface PreparedHandIn {
   readonly row: NewAttempt;
   readonly flags: AttemptRow['flags'];
   readonly receipt: Receipt;
-  /** JSON of its result (see resultText), which it has if it is the first. */
+  /** JSON of its result (see resultText), used if it is the first. */
   readonly result: string;
   readonly extent: ResultExtent;
-  /** As told in its receipt (ST14). */
+  /** As in its receipt (ST14). */
   readonly backedUpThrough: number | null;
 }
 
 /** An earlier hand-in of the same attempt is the one that counts. */
 export interface StoredEarlier {
-  /** `repeat`: the server had it already, and nothing changed (SY3). */
+  /** `repeat`: the server already had it, and nothing changed (SY3). */
   readonly status: 'repeat' | 'superseded';
   /** The attempt that counts. */
   readonly attempt: AttemptRow;
-  /** The receipt of a hand-in that lost to another log of the same attempt (ST6). */
+  /** The receipt of a superseded hand-in (ST6). */
   readonly superseded: Receipt | null;
 }
 
 export type Stored = { readonly status: 'new' } | StoredEarlier;
 
 /**
- * ST6: in one transaction decides what a hand-in is, and keeps it. The attempt's id is unique for its user (ST72), and a
- * user's hand-ins of a paper come one after the other, so of requests that come at once one is the first and the others
- * are its repeats.
- * @param body the text that is kept of a hand-in that lost to another log.
+ * ST6: decides in one transaction whether a hand-in is the first, a repeat or superseded, and stores it. The
+ * attempt's id is unique per user (ST72). A user's hand-ins of a paper are serialised, so of concurrent requests one
+ * is the first and the others are repeats.
+ * @param body the text that is stored for a superseded hand-in.
  */
 export function storeAttempt(
   context: Context,
@@ -60,8 +60,7 @@ export function storeAttempt(
 }
 
 /**
- * The head of a whole log vouches for every event in it, so the answers need no comparing. A broken log may bear any
- * head.
+ * The head of an intact log proves every event, so the answers need not be compared. A broken log may have any head.
  */
 function isSame(kept: AttemptRow, { row: sent, flags: sentFlags }: PreparedHandIn): boolean {
   if (kept.head !== sent.head) return false;
@@ -76,7 +75,7 @@ async function keepSuperseded(
   { row, backedUpThrough }: PreparedHandIn,
   body: string,
 ): Promise<StoredEarlier> {
-  // A broken log may bear the head of the one that counts and yet say something else.
+  // A broken log may have the head of the one that counts and still differ from it.
   const head = row.head === attempt.head ? sha256(body) : row.head;
   const before = await findSuperseded(store, queries, row, head);
   if (before !== undefined) return { status: 'repeat', attempt, superseded: before.receipt };

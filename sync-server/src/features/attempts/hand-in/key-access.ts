@@ -4,20 +4,20 @@ import { mayRank } from './flags.ts';
 
 type Policy = Pick<PaperPackage, 'resultsPolicy'>;
 
-/** ST8: neither by what the paper says today nor by the version that was sat has the key been on devices. */
+/** ST8: the key has never been on devices, neither under the paper's current policy nor under the version of the attempt. */
 export function keyStayedHere(today: Policy, sat: Policy): boolean {
   return [today, sat].every(({ resultsPolicy }) => resultsPolicy === 'after-sync');
 }
 
-/** What decides whether an attempt ranks: what was noticed, or an administrator's word. */
+/** What decides whether an attempt ranks: its flags, or an administrator's decision. */
 export interface Standing {
   readonly flags: readonly AttemptFlag[];
   readonly ranked: boolean;
 }
 
 /**
- * ST71: whether an attempt at a paper that ranks earns its student the key, the explanations and what was given for
- * each question. A later attempt that could rank is told them too: its student had them with the first.
+ * ST71: whether the student of an attempt at a ranked paper sees the key, the explanations and the marks per
+ * question. They are also shown for a later attempt that could rank, since its student saw them with the first.
  */
 export function earnsKey({ flags, ranked }: Standing): boolean {
   return ranked || mayRank(flags);

@@ -22,19 +22,19 @@ import { prepareHandIn, type Arrival, type HandInContext } from './hand-in.ts';
 import type { PreparedHandIn } from './keep-attempt.ts';
 import type { ReadKeyedPaper } from '../results/keyed-papers.ts';
 
-/** Hand-ins as they came. Plain data, as all that follows: it may go to another thread. */
+/** Hand-ins as they arrived. Plain data, like all types below, because it may go to another thread. */
 export interface SyncRequest {
   /** JSON, UTF-8. */
   readonly body: Uint8Array;
-  /** What the body is: a call of sync with its attempts, or one attempt alone. */
+  /** Whether the body is a sync call with several attempts or a single attempt. */
   readonly form: 'batch' | 'single';
   readonly identity: Identity;
-  /** Whom the work is counted by (AC43). */
+  /** The key by which the work is counted (AC43). */
   readonly sender: string;
   readonly arrival: Arrival;
-  /** ST15: the one ticket that it may be handed in by, where somebody else carries it. */
+  /** ST15: the only ticket that is accepted, for an attempt that somebody else carries. */
   readonly ticketId?: string;
-  /** Of the one result; a call of sync says so itself. */
+  /** For a single attempt; a sync call names it in its body. */
   readonly extent?: HandInContext['extent'];
 }
 
@@ -44,11 +44,11 @@ export interface Refusal {
   readonly message: string;
   readonly errors?: AppError['errors'];
   readonly retryAfter?: AppError['retryAfter'];
-  /** What nobody expected, for the log alone. */
+  /** An unexpected error, only for the log. */
   readonly failure?: object;
 }
 
-/** `id` as the attempt calls itself, where it can be read. */
+/** `id` of the attempt as far as it can be read. */
 export interface RefusedItem {
   readonly id: string | null;
   readonly refusal: Refusal;
@@ -56,10 +56,10 @@ export interface RefusedItem {
 
 export type PreparedItem = { readonly id: string | null; readonly handIn: PreparedHandIn } | RefusedItem;
 
-/** Whoever reads, judges and marks the hand-ins of a call: in this thread or beside it. @throws AppError for the call as a whole. */
+/** Reads, verifies and marks the hand-ins of a call, in this thread or another. @throws AppError for the call as a whole. */
 export type PrepareSync = (request: SyncRequest) => Promise<readonly PreparedItem[]>;
 
-/** What is wrong with the server as a whole is thrown as it is. */
+/** Errors of the server as a whole are rethrown. */
 export function prepareSync(context: Context, papers: ReadKeyedPaper): PrepareSync {
   return async (request) => {
     const { body, form, identity, arrival, ticketId } = request;
@@ -86,7 +86,7 @@ function singleIn({ body, extent = 'whole' }: SyncRequest): Read {
   return { attempts: [body.length === 0 ? undefined : readJson(body)], extent };
 }
 
-/** The attempt at a place of a body that was read before. */
+/** The attempt at an index of a parsed body. */
 export function attemptAt({ body, form }: Pick<SyncRequest, 'body' | 'form'>, place: number): AttemptOnWire {
   const item = form === 'single' ? readJson(body) : readBody(syncCall, body).attempts[place];
   return attemptSchema.parse(item);
@@ -120,7 +120,7 @@ async function prepareItem(
   }
 }
 
-/** Before anything is read: a long log for nobody is work that anybody could ask for. */
+/** Before anything is parsed: otherwise anybody could cause work by sending a long log without a credential. */
 function requireSpeaker(identity: Identity, held: HeldTicket | null, ticketId: string | undefined): void {
   if (ticketId !== undefined && held?.ticket.ticketId !== ticketId) throw new AppError('NOT_ISSUED');
   if (held === null && identity.kind !== 'user') signedIn(identity);
@@ -138,9 +138,9 @@ function readAttempt(item: unknown): AttemptOnWire {
 }
 
 /**
- * SY5: whatever is wrong with one attempt is its own answer, also where nobody expected it: the device tries that one
- * again, and the others of the call are stored. What is wrong with the server as a whole (a full disk, a database that
- * is down) is told of the whole call.
+ * SY5: an error in one attempt, expected or not, is the answer for that attempt only: the device sends it again, and
+ * the others of the call are stored. An error of the server as a whole (a full disk, a database that is down) is the
+ * answer to the whole call.
  */
 export function itemRefusal(error: unknown): Refusal {
   const known = toAppError(error);
@@ -157,7 +157,7 @@ function malformed(errors: Readonly<Record<string, string>>): AppError {
 
 const MAX_ID_LENGTH = 64;
 
-/** Whatever the item calls itself, so that the device can tell which one was refused. */
+/** The id in the item, so that the device knows which one was refused. */
 function idIn(item: unknown): string | null {
   if (typeof item !== 'object' || item === null || !('attemptId' in item)) return null;
   return typeof item.attemptId === 'string' ? item.attemptId.slice(0, MAX_ID_LENGTH) : null;

@@ -13,7 +13,7 @@ export interface Received {
   readonly backedUpThrough: number | null;
 }
 
-/** ST14: the server's signed word that it has the attempt. */
+/** ST14: the signed confirmation that the server has the attempt. */
 export function signReceipt({ keys }: Installation, received: Received): Receipt {
   const { attemptId, testId, userId, head, answersDigest, receivedAt, backedUpThrough } = received;
   const unsigned = {

@@ -14,15 +14,15 @@ import {
   type SyncRequest,
 } from './prepare-sync.ts';
 
-/** AC44: new attempts of one student: what an outbox holds after a year without a line, and more than anybody sits in a day. */
+/** AC44: new attempts of one student: as many as an outbox may hold after a year without a network, and more than anybody takes in a day. */
 const ATTEMPTS_OF_A_STUDENT = { burst: 200, perSecond: 1 / 120 };
 
-/** What hand-ins go through, whichever way they come. */
+/** What all entrances for hand-ins use. */
 export interface Intake {
   readonly context: Context;
   readonly papers: ReadKeyedPaper;
   readonly prepare: PrepareSync;
-  /** By user. Null where nothing is limited. */
+  /** By user. Null if nothing is limited. */
   readonly allowance: Allowance | null;
 }
 
@@ -33,13 +33,13 @@ export function openIntake(
   return { ...parts, allowance: limits ? new Allowance(ATTEMPTS_OF_A_STUDENT) : null };
 }
 
-/** A hand-in, or several, as they came, but for when. */
+/** One or several hand-ins as they arrived, without the time. */
 export type Arrived = Omit<SyncRequest, 'form' | 'arrival'>;
 
 /**
- * Hands in many attempts, each judged by itself: one that is refused keeps no other back.
+ * Hands in several attempts, each checked separately, so that a refused one does not block the others.
  * @returns the JSON of a list of syncedAttemptSchema.
- * @throws AppError UNAUTHENTICATED where nothing in the call is a credential, VALIDATION, MALFORMED, RATE_LIMITED.
+ * @throws AppError UNAUTHENTICATED if the call has no credential, VALIDATION, MALFORMED, RATE_LIMITED.
  */
 export async function syncAttempts(
   intake: Intake,
@@ -59,14 +59,14 @@ export async function handInOne(intake: Intake, arrived: Arrived, log: FastifyBa
   return outcome.handedIn;
 }
 
-/** What became of one attempt of a call. */
+/** The outcome of one attempt of a call. */
 type Outcome =
   { readonly handedIn: HandedIn } | { readonly attemptId: string | null; readonly refused: AppError };
 
 /**
- * All entrances go through here: the attempts of a call are read, verified and marked by `prepare`, and written by this
- * function. Those of one paper are written in their order, since the first of them ranks (ST7), and the others beside
- * them.
+ * All entrances use this function. `prepare` reads, verifies and marks the attempts of a call, and this function
+ * writes them. Attempts at the same paper are written in order, since the first of them ranks (ST7); different papers
+ * are written concurrently.
  * @throws AppError for the call as a whole.
  */
 async function handInAll(
@@ -108,7 +108,7 @@ async function commitItem(
   }
 }
 
-/** What nobody expected goes to the log, with the attempt that it happened to. */
+/** Unexpected errors go to the log, with the id of the attempt. */
 function refusedItem(
   { onHandIn }: Context,
   { id: attemptId, refusal }: RefusedItem,
@@ -120,7 +120,7 @@ function refusedItem(
   return { attemptId, refused: new AppError(code, message, more) };
 }
 
-/** AC44: a student's attempts are counted by whose they are, whatever ticket or session they came with. */
+/** AC44: attempts are counted per student, whatever ticket or session they came with. */
 async function commitWithin(
   { context, papers, allowance }: Intake,
   prepared: PreparedHandIn,
@@ -134,7 +134,7 @@ async function commitWithin(
   return handedIn;
 }
 
-/** AC44: an answer to the call can say when to come again, one to an attempt cannot. */
+/** AC44: the answer to a call can say when to retry, the answer for one attempt cannot. */
 function tellAllToWait(outcomes: readonly Outcome[]): void {
   const waits = outcomes.flatMap((outcome) => ('refused' in outcome && outcome.refused.retryAfter) || []);
   if (waits.length === outcomes.length)

@@ -7,7 +7,7 @@ const MEMBER = '"ticket":"';
 const SIGNED = /^[A-Za-z0-9_-]{16,4000}\.([A-Za-z0-9_-]{80,100})"/;
 /** The longest text of SIGNED. */
 const LONGEST = 4200;
-/** In one body. Checking a signature takes a tenth of a millisecond, and a device sends five attempts at most. */
+/** The most signature checks per body. One takes a tenth of a millisecond, and a device sends at most five attempts. */
 const MOST_LOOKED_AT = 5;
 
 interface Found {
@@ -17,14 +17,14 @@ interface Found {
 }
 
 /**
- * AC40: a hand-in speaks for itself by the ticket in it, which the app writes before the log. So the first bytes of a
- * body tell whether its sender holds a ticket of this installation, and by it how large the hand-in can get (AC41).
+ * AC40: a hand-in contains its credential, the ticket, which the app writes before the log. So the first bytes of a
+ * body show whether its sender holds a ticket of this installation, and how large the hand-in may be (AC41).
  */
 export function ticketCredential({ keys }: Installation): BodyCredential {
   return {
     claimed: (first) => {
       const found = ticketFrom(first, 0);
-      // Whoever does not hold the ticket does not know its signature: nobody is counted for what others send.
+      // Nobody without the ticket knows its signature, so requests are not counted against somebody else.
       return found === null ? null : `ticket ${found.signature}`;
     },
     proven: (first) => {
@@ -37,7 +37,7 @@ export function ticketCredential({ keys }: Installation): BodyCredential {
   };
 }
 
-/** Several attempts of one call share a bound; one of a long paper may be alone beyond it. */
+/** Several attempts of one call share a limit, which a single attempt at a long paper may exceed. */
 function mostBytesWith({ questions = LONGEST_PAPER }: Ticket): number {
   return Math.max(SYNC_BATCH_BYTES, mostAttemptBytes(questions) + SYNC_ENVELOPE_BYTES);
 }
@@ -53,7 +53,7 @@ function* ticketsIn(first: Buffer): Generator<Found> {
   }
 }
 
-/** The first ticket at or after a place, as it stands there. */
+/** The text of the first ticket at or after an index. */
 function ticketFrom(first: Buffer, from: number): Found | null {
   const place = first.indexOf(MEMBER, from, 'latin1');
   if (place < 0) return null;

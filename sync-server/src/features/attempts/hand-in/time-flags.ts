@@ -14,13 +14,13 @@ import { sha256 } from '../../../sha256.ts';
 import type { DraftFacts } from './credential.ts';
 import { when } from './flags.ts';
 
-// ST69, ST70: the log's own account of time, held against what the server knows. A flag never drops an answer.
+// ST69, ST70: compares the times of the log with what the server knows. A flag never drops an answer.
 
-/** More than this too long, and an attempt waits for an administrator (ST70). */
+/** An attempt that exceeds its time by more than this waits for an administrator's decision (ST70). */
 const MOST_UNCLEAR_MS = 120_000;
-/** A draft may be under way for so long; what was logged while it was may have happened before it arrived. */
+/** A draft may take this long to arrive; events logged in that time may have happened before its arrival. */
 const DRAFT_UNDER_WAY_MS = 120_000;
-/** What the server measures at its own end has the line's delays in it. */
+/** Times measured on the server include network delays. */
 const SERVER_GRACE_MS = 30_000;
 
 interface KnownLog {
@@ -49,7 +49,7 @@ export function timeFlags(facts: TimeFacts): AttemptFlag[] {
   ];
 }
 
-/** ST69: the word names this attempt, the time, and the head of the log right before the event that bears it. */
+/** ST69: the time statement names this attempt, the time, and the head of the log just before the event that contains it. */
 function isVouchedFor({ header, log, readWord }: TimeFacts, claim: TimeClaim): boolean {
   const word = claim.word === undefined ? null : readWord(claim.word);
   if (word === null || word.elapsedMs !== claim.elapsedMs) return false;
@@ -58,8 +58,8 @@ function isVouchedFor({ header, log, readWord }: TimeFacts, claim: TimeClaim): b
 }
 
 /**
- * ST69: what the server has heard itself: the attempt had begun by its first contact, and what is not in the draft
- * happened after the draft was sent.
+ * ST69: what the server knows from its own contacts: the attempt had started by the first one, and events that are
+ * not in the draft happened after the draft was sent.
  */
 function isLateByContact({ header, drafts, evidence, timing }: TimeFacts): boolean {
   const draft = drafts.find(({ attemptId }) => attemptId === header.attemptId);
@@ -71,8 +71,8 @@ function isLateByContact({ header, drafts, evidence, timing }: TimeFacts): boole
 }
 
 /**
- * The longest that the attempt can have taken up to the last thing that counts, as far as its clocks leave that open.
- * It was issued before and received afterwards, so it is never more than what lies between.
+ * The longest time that the attempt can have taken up to the last event that counts, given its clocks. It is never
+ * more than the time between issue and receipt.
  */
 function longestMs({ evidence, clock, issuedAt, receivedAt }: TimeFacts): number {
   const { lastCounted, start } = evidence;
@@ -80,17 +80,17 @@ function longestMs({ evidence, clock, issuedAt, receivedAt }: TimeFacts): number
   const { elapsedMs, uncountedMs, hasGaps } = lastCounted;
   const measuredMs = measuredSpanMs(start, lastCounted, clock);
   const countedMs = elapsedMs + uncountedMs;
-  // Where the log's own clocks agree and the page lived all the time, another clock need not be asked.
+  // If the log's clocks agree and the page was never reloaded, no other clock is needed.
   const isOpen = uncountedMs > OVER_TIME_GRACE_MS || hasGaps;
-  // Less than the log itself counts: the clock was set once more after the end, and explains nothing.
+  // Less than the log itself counts: the clock was changed again after the end, so it proves nothing.
   const isMeasured = measuredMs !== null && measuredMs > elapsedMs - SERVER_GRACE_MS;
   const spanMs = isOpen && isMeasured ? measuredMs : countedMs;
   return Math.min(spanMs, receivedAt - issuedAt);
 }
 
 /**
- * By the server's clock, as the device measured it before the start and after the end: a wall clock that was set in
- * between is off by another time afterwards. Null where it was not measured afterwards.
+ * By the server's clock, as the device measured it before the start and after the end: if the wall clock was changed
+ * in between, the two offsets differ. Null if it was not measured after the end.
  */
 function measuredSpanMs(
   start: TimeEvidence['start'],
@@ -103,8 +103,8 @@ function measuredSpanMs(
 }
 
 /**
- * ST70: a log that does not go on from what the server had of this attempt, or another attempt at the paper that had
- * begun and was never handed in: whoever handed this in had seen the questions before it began.
+ * ST70: the log does not continue what the server had of this attempt, or another attempt at the paper was started
+ * and never handed in. In both cases the student had seen the questions before this attempt started.
  */
 export function draftFlags({ header, log, drafts }: KnownLog): AttemptFlag[] {
   const isRestarted = drafts.some((draft) =>

@@ -33,11 +33,11 @@ export interface HandIn {
   readonly credential: Credential;
   readonly keyed: KeyedPaper;
   readonly receivedAt: number;
-  /** A word of the server's about time, where it is one (ST69). */
+  /** A time statement of the server, if it is valid (ST69). */
   readonly readWord: (text: string) => TimeWord | null;
 }
 
-/** A hand-in as the server takes it: which answers count, by what fingerprint, and what was noticed. */
+/** A verified hand-in: the answers that count, its fingerprint and its flags. */
 export interface VerifiedHandIn {
   readonly ok: true;
   readonly head: string;
@@ -53,8 +53,8 @@ export interface VerifiedHandIn {
 export type HandInVerdict = VerifiedHandIn | { readonly ok: false; readonly reason: string };
 
 /**
- * SY5, ST5: decides what a hand-in says. Well-formed ones are always taken: what is odd about them becomes a flag.
- * Refused is only what cannot be an attempt at this paper.
+ * SY5, ST5: verifies a hand-in. A well-formed one is always accepted, and what is unusual about it becomes a flag.
+ * Only what cannot be an attempt at this paper is refused.
  */
 export function verifyHandIn(handIn: HandIn): HandInVerdict {
   const { wire, keyed, credential } = handIn;
@@ -67,13 +67,13 @@ export function verifyHandIn(handIn: HandIn): HandInVerdict {
   const log = wire.log;
   if (log === undefined || log.events === '')
     return verifyPlain(handIn, digestOf(handIn), [...account, 'no-log']);
-  // AT2: what is marked is read from the very text that is hashed and stored.
+  // AT2: the marked answers are read from exactly the text that is hashed and stored.
   const read = readLog(log.events);
   if (!read.ok) return { ok: false, reason: read.reason };
   const eventFault = eventsFault(keyed, read.events);
   if (eventFault !== null) return { ok: false, reason: eventFault };
   if (!read.events.every(isKnownEvent)) account.push('newer-log');
-  // What a newer app logged passes for an event: the fold passes over it (SY11).
+  // Events of a newer app are accepted and ignored by the fold (SY11).
   const events = read.events as readonly UnhashedEvent[];
   const genesis = genesisHash(handIn.header, sha256);
   const isWhole = logHead(genesis, log.events, sha256) === log.head;
@@ -83,7 +83,7 @@ export function verifyHandIn(handIn: HandIn): HandInVerdict {
     : verifyBroken(handIn, whole, [...account, 'log-broken']);
 }
 
-/** The digest of a hand-in without a log: what makes a repeat the same (ST6). Credentials are renewed, so they are left out. */
+/** The digest of a hand-in without a log, by which a repeat is recognised (ST6). Credentials are left out, because they may be renewed between two tries. */
 export function digestOf({ header, wire }: Pick<HandIn, 'header' | 'wire'>): string {
   const { ticket: _ticket, clock: _clock, ...body } = wire;
   return sha256(canonicalJson({ ...body, attemptId: header.attemptId, userId: header.userId }));
@@ -144,7 +144,7 @@ function verifyLog(handIn: HandIn, log: WholeLog, account: readonly AttemptFlag[
   };
 }
 
-/** What the log says of its own time. The seal's word for it is not asked: the fold has counted. */
+/** The time used according to the fold. The number in the seal is not used. */
 function timesOf({ seal, clock }: AttemptState, { limitMs }: Timing, startedAt: number) {
   return {
     startedAt,
@@ -154,8 +154,8 @@ function timesOf({ seal, clock }: AttemptState, { limitMs }: Timing, startedAt: 
 }
 
 /**
- * When the attempt began by the server's clock: as the log says, or else by what the device last knew of it.
- * ST13: the device that sealed need not be the one that began, and the two have clocks of their own.
+ * When the attempt started by the server's clock: according to the log, or else to the device's last measurement.
+ * ST13: the device that sealed the attempt may not be the one that started it, and their clocks differ.
  */
 function startAtServer({ events }: WholeLog, { start }: TimeEvidence, clock: AttemptOnWire['clock']): number {
   if (start.offsetMs !== null) return start.at + start.offsetMs;
@@ -183,7 +183,7 @@ function claimedAnswers(wire: AttemptOnWire): Answers {
   );
 }
 
-/** A broken log proves nothing, but what it says is still the student's: it counts where no responses came beside it. */
+/** A broken log proves nothing, but its answers are still the student's: they count if no responses were sent with it. */
 function verifyBroken(
   handIn: HandIn,
   { genesis, head, events }: WholeLog,
@@ -199,7 +199,7 @@ function verifyBroken(
   return { ...verified, ...timesOf(state, timing, state.startedAt || receivedAt) };
 }
 
-/** A hand-in whose responses are all there is to go by. */
+/** A hand-in that has only responses. */
 function verifyPlain(handIn: HandIn, head: string, found: readonly AttemptFlag[]): VerifiedHandIn {
   const { keyed, wire, receivedAt, credential } = handIn;
   const answers = {

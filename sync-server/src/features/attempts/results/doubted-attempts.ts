@@ -8,12 +8,12 @@ import type { Queries, Store, Transaction } from '../../../database/index.ts';
 import { AppError, bind, type Caller } from '../../../http/index.ts';
 import { findAttempt, lockAttempts, type AttemptName } from '../queries.ts';
 
-/** ST70: what waits for a decision. */
+/** ST70: the attempts that wait for a decision. */
 export function doubtedAttemptRoutes(app: FastifyInstance, context: Context): void {
   const { attempts, users, papers } = context.store.t;
   bindList(app, context, doubtedAttempts, {
     from: attempts,
-    // The index holds these rows alone, and is found by the column itself.
+    // The partial index has only these rows and is used if the condition is the bare column.
     where: sql`${attempts.isDoubted}`,
     order: [desc(attempts.receivedAt), desc(attempts.id)],
     select: (queries) =>
@@ -47,9 +47,9 @@ export function doubtedAttemptRoutes(app: FastifyInstance, context: Context): vo
 type Decision = CallInput<typeof decideRank>;
 
 /**
- * ST70: an administrator's word on a doubted attempt. ST7 holds all the same: of a user's attempts at a paper only the
- * first can rank.
- * @throws AppError NOT_FOUND; CONFLICT for an attempt that nothing was in doubt about, or that is not the first.
+ * ST70: an administrator's decision on a doubted attempt. ST7 still holds: only a user's first attempt at a paper
+ * can rank.
+ * @throws AppError NOT_FOUND; CONFLICT for an attempt that was never in doubt or is not the first.
  */
 function decide(
   context: Context,

@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AttemptHistoryRow, CallAnswer, CallInput, myAttempts } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
-import type { Store } from '../../../database/index.ts';
+import { readPage } from '../../../crud/index.ts';
+import type { Queries, Store } from '../../../database/index.ts';
 import { isHeldBack, type AttemptRow } from './result.ts';
 
 type Query = CallInput<typeof myAttempts>['query'];
@@ -14,17 +15,21 @@ export async function listAttempts(
   userId: string,
   { page, limit, sort, category }: Query,
 ): Promise<CallAnswer<typeof myAttempts>> {
-  const { read, t } = store;
   const now = clock.now();
-  const where = and(
-    eq(t.attempts.userId, userId),
-    category === undefined ? undefined : eq(t.papers.categoryId, category),
+  const { rows, pages, total } = await readPage(
+    store.read,
+    { page, limit },
+    {
+      from: store.t.attempts,
+      select: (queries) => attemptRows(store, queries),
+      where: and(eq(store.t.attempts.userId, userId), ofCategory(store, category)),
+      order: orderOf(store, sort, now),
+    },
   );
-  const counted = await read
-    .select({ total: sql<number>`count(*)`.mapWith(Number) })
-    .from(t.attempts)
-    .innerJoin(t.papers, eq(t.papers.id, t.attempts.paperId))
-    .where(where);
+  return { data: rows.map((row) => historyRow(row, now)), page, totalPages: pages, total };
+}
+
+function attemptRows({ t }: Store, queries: Queries) {
   const {
     log: _log,
     claims: _claims,
@@ -32,16 +37,17 @@ export async function listAttempts(
     receipt: _receipt,
     ...columns
   } = getTableColumns(t.attempts);
-  const rows = await read
+  return queries
     .select({ attempt: columns, paper: t.papers })
     .from(t.attempts)
     .innerJoin(t.papers, eq(t.papers.id, t.attempts.paperId))
-    .where(where)
-    .orderBy(...orderOf(store, sort, now))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const total = counted[0]?.total ?? 0;
-  return { data: rows.map((row) => historyRow(row, now)), page, totalPages: Math.ceil(total / limit), total };
+    .$dynamic();
+}
+
+function ofCategory({ read, t: { attempts, papers } }: Store, category: Query['category']): SQL | undefined {
+  if (category === undefined) return undefined;
+  const ofIt = read.select({ id: papers.id }).from(papers).where(eq(papers.categoryId, category));
+  return inArray(attempts.paperId, ofIt);
 }
 
 function orderOf({ t: { attempts, papers } }: Store, sort: Query['sort'], now: number): SQL[] {

@@ -12,7 +12,7 @@ import { resultTexts, type KeyedPaper as MarkerAndTexts } from '@exam/shared-sch
 import { statement, type Store } from '../../../database/index.ts';
 import { BoundedCache } from '../../../bounded-cache.ts';
 
-/** A package with one version of its key, read once and ready to judge and mark any number of attempts. */
+/** A package with one version of its key, read once and ready to verify and mark any number of attempts. */
 export interface KeyedPaper extends MarkerAndTexts {
   readonly paper: PaperPackage;
   readonly questionIds: readonly string[];
@@ -25,22 +25,22 @@ export interface KeyedPaper extends MarkerAndTexts {
   readonly explanations: Readonly<Record<string, string>>;
 }
 
-/** Papers that are sat at the same time on one server. */
+/** How many papers are taken at the same time on one server. */
 const MOST_PAPERS = 64;
 
-/** What the paper says today of letting results out and of ranking. */
+/** The paper's current policy on results and ranking. */
 export interface PaperPolicy {
-  /** Epoch milliseconds; null where nothing holds results back (ST7). */
+  /** Epoch milliseconds; null if results are not withheld (ST7). */
   readonly keyReleaseAt: number | null;
   readonly resultsPolicy: PaperPackage['resultsPolicy'];
 }
 
-/** @returns null where there is no such package, or no key for it yet. */
+/** @returns null if the package does not exist or has no key yet. */
 export type ReadKeyedPaper = (
   packageVersion: string,
 ) => Promise<{ readonly keyed: KeyedPaper; readonly policy: PaperPolicy } | null>;
 
-/** Reads a package with the current version of its key. Both are immutable under their versions, so they are kept. */
+/** Reads a package with the current version of its key. Both are immutable under their versions, so they are cached. */
 export function keyedPapers(store: Store): ReadKeyedPaper {
   const cache = new BoundedCache<KeyedPaper>(MOST_PAPERS);
   return async (packageVersion) => {

@@ -7,10 +7,10 @@ import { findAttempt, readStoredLog, usersWithAttempt } from '../queries.ts';
 import { resultText, type AttemptRow } from './result.ts';
 
 /**
- * The caller's own attempt of this id, or for an administrator the one that somebody has. Another student's attempt is
- * not there, as far as a student can tell.
+ * The caller's own attempt with this id, or for an administrator anybody's. For a student another student's attempt
+ * does not exist.
  */
-export async function findVisible({ store }: Context, caller: Caller, id: string): Promise<AttemptRow> {
+async function findVisible({ store }: Context, caller: Caller, id: string): Promise<AttemptRow> {
   const own = await findAttempt(store, store.read, { id, userId: caller._id });
   if (own !== undefined) return own;
   const [userId] = caller.role === 'admin' ? await usersWithAttempt(store, id) : [];
@@ -35,7 +35,7 @@ export async function readResults(
   return resultText(attempt, keyed, { ...policy, installation, now: clock.now(), toAdmin });
 }
 
-/** The log as it was marked: the events of the text that its head proves. Empty where it came without one. */
+/** The events of the log text that was marked. Empty if the attempt came without a log. */
 export async function readAttemptLog(
   context: Context,
   papers: ReadKeyedPaper,

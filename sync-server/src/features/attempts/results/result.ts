@@ -9,18 +9,18 @@ import type { KeyedPaper, PaperPolicy } from './keyed-papers.ts';
 /** A stored attempt without its evidence. */
 export type AttemptRow = Omit<Store['t']['attempts']['$inferSelect'], 'log' | 'claims'>;
 
-/** When the paper lets its key out; null where nothing holds it back (ST7). */
+/** When the paper's key is released, epoch milliseconds; null if it is not withheld (ST7). */
 export function isHeldBack(keyReleaseAt: number | null, now: number): keyReleaseAt is number {
   return keyReleaseAt !== null && keyReleaseAt > now;
 }
 
-/** By what a result is told. */
+/** What the form of a result depends on. */
 export interface Release extends PaperPolicy {
-  /** What drew the order of the options (ST71). */
+  /** The seed of the order of options (ST71). */
   readonly installation: Pick<Installation, 'secret'>;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Whether an administrator asks, who sees every key (ST71). */
+  /** Whether the caller is an administrator, who sees every key (ST71). */
   readonly toAdmin?: boolean;
 }
 
@@ -30,9 +30,9 @@ export type ResultExtent = 'whole' | 'summary';
 /**
  * SC1-SC5: the results of an attempt, marked from its responses and the paper's current key.
  * @param marks of the responses, where they have just been marked.
- * @returns the JSON of a resultSchema, or of a handInResultSchema where a summary is asked for. It is written member by
- * member and not handed to the binding as an object, because parsing and writing 60 questions anew cost more than all the
- * rest of an answer. That it fits the schema and holds nothing beside it is tested (attempts-result.test.ts).
+ * @returns the JSON of a resultSchema, or of a handInResultSchema if a summary is requested. It is written as text,
+ * because parsing and serialising 60 questions again costs more than the rest of an answer. A test checks that it
+ * fits the schema and has no other members (attempts-result.test.ts).
  */
 export function resultText(
   row: AttemptRow,
@@ -52,12 +52,12 @@ export function resultText(
   return `${head}${scoredText(row, asSeen(row, keyed, release), marks)}}`;
 }
 
-/** ST71: with the options as the attempt's student saw them. */
+/** ST71: with the options in the order in which the student saw them. */
 function asSeen(row: AttemptRow, keyed: KeyedPaper, { installation }: Release): KeyedPaper {
   return { ...keyed, texts: drawnTexts(keyed.texts, optionSeed(installation, row), sha256) };
 }
 
-/** ST71: the key of a paper that ranks is for attempts that could rank. */
+/** ST71: the key of a ranked paper is shown only for attempts that could rank. */
 function isWithheld(row: AttemptRow, { paper }: KeyedPaper, release: Release): boolean {
   return release.toAdmin !== true && keyStayedHere(release, paper) && !earnsKey(row);
 }

@@ -1,6 +1,6 @@
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 
-/** An option as its source names it: `label` is what the key refers to. */
+/** An option as in its source: the key refers to `label`. */
 export interface DraftOption {
   readonly label: string;
   readonly text: string;
@@ -8,11 +8,11 @@ export interface DraftOption {
   readonly fixed?: boolean;
 }
 
-/** Where a question comes from. What the source does not say is null: nothing is made up. */
+/** Where a question comes from. What the source does not state is null and never invented. */
 export interface DraftSource {
   /** The collection. */
   readonly name: string;
-  /** The question's own key there: a second import finds it again by this. */
+  /** The question's id in the collection, by which a second import recognises it. */
   readonly key: string;
   /** The paper as the source names it, without its year: 'Paper 1'. */
   readonly paper: string | null;
@@ -22,14 +22,14 @@ export interface DraftSource {
   readonly subject: string | null;
 }
 
-/** A question as read from a file, before the bank knows it. The key names options by their labels. */
+/** A question as read from a file, before it is in the bank. The key names options by their labels. */
 export interface DraftQuestion {
   readonly type: QuestionTypeName;
   readonly text: string;
   readonly options: readonly DraftOption[];
   readonly key: AnswerKey;
   readonly explanation: string | null;
-  /** The same in other languages, by language tag; the options bear the same labels. */
+  /** The same in other languages, by language tag; the options have the same labels. */
   readonly translations?: Readonly<
     Record<string, { readonly text: string; readonly options: readonly DraftOption[] }>
   >;
@@ -39,31 +39,31 @@ export interface DraftQuestion {
 interface Item {
   /** Its place in the file, from 1. */
   readonly position: number;
-  /** What a person would call it, for the report. */
+  /** A name for the report. */
   readonly name: string;
 }
 
-export interface ImportedItem extends Item {
+interface ImportedItem extends Item {
   readonly kind: 'question';
   readonly question: DraftQuestion;
-  /** What a person should look at, though the question is whole. */
+  /** What a person should check, although the question is complete. */
   readonly notes: readonly string[];
 }
 
-export interface RefusedItem extends Item {
+interface RefusedItem extends Item {
   readonly kind: 'refused';
   readonly reason: string;
 }
 
 export type ImportItem = ImportedItem | RefusedItem;
 
-/** Every item of the file, in its order. Where the file as a whole cannot be read, `problem` says why. */
+/** Every item of the file, in order. If the file as a whole cannot be read, `problem` says why. */
 export interface ImportReport {
   readonly problem: string | null;
   readonly items: readonly ImportItem[];
 }
 
-/** One way in which banks write questions. Pure: what is wrong with a file is in the report, never thrown. */
+/** A file format of question banks. Pure: errors in a file are in the report and never thrown. */
 export interface ImportFormat {
   readonly name: string;
   /** `fileName` is for formats that take a name or a charset from it, and for sentences. */

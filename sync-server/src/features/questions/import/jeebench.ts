@@ -12,13 +12,13 @@ import type {
 import { lettersAsOptions, splitOptions } from './split-options.ts';
 
 /**
- * JEEBench: a JSON array of problems of JEE (Advanced), their options inside the question's text. It holds no marks,
- * no explanation and no topic, and none are made up here.
+ * JEEBench: a JSON array of problems of JEE (Advanced), their options inside the question's text. It has no marks,
+ * explanations or topics, and none are invented here.
  */
 export const jeebench: ImportFormat = { name: 'jeebench', parse };
 
 const SOURCE_NAME = 'JEEBench';
-/** A 'Numeric' answer has two decimals, cut or rounded as the student likes. */
+/** A 'Numeric' answer has two decimals, truncated or rounded. */
 const NUMERIC_TOLERANCE = '0.01';
 
 const recordSchema = z.object(
@@ -54,7 +54,7 @@ function parse(text: string, fileName: string): ImportReport {
   return { problem: null, items };
 }
 
-/** The array, or the end of a sentence that says why there is none. */
+/** The array, or the end of a sentence that says why it cannot be read. */
 function readArray(text: string): readonly unknown[] | string {
   try {
     // Spreadsheets and some editors put a byte order mark before the text; JSON does not know it.
@@ -135,7 +135,7 @@ function sourceOf({ description, index, subject }: SourceRecord): DraftSource {
   };
 }
 
-/** Two questions under one number would be one question to the bank, and the second would be lost in silence. */
+/** Two questions with the same number would be the same question to the bank, and the second would be lost silently. */
 function withoutRepeats(item: ImportItem, seen: Map<string, number>): ImportItem {
   if (item.kind === 'refused') return item;
   const { key } = item.question.source;

@@ -8,7 +8,7 @@ import type { DraftOption } from './format.ts';
 export interface SplitText {
   readonly stem: string;
   readonly options: readonly DraftOption[];
-  /** Set where the text had to be read with care. */
+  /** Set if the text was hard to parse and should be checked. */
   readonly note: string | null;
 }
 
@@ -32,7 +32,7 @@ const MARKER = new RegExp(
 );
 
 /**
- * The stem and the options A to D, or null where they cannot be told apart with certainty.
+ * The stem and the options A to D, or null if they cannot be told apart with certainty.
  * Backslashes and all other signs stay as they are; only blanks around stem and options go.
  */
 export function splitOptions(text: string): SplitText | null {

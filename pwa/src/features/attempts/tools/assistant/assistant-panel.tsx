@@ -23,7 +23,7 @@ export default function AssistantPanel({ onClose }: ExamToolProps) {
   );
 }
 
-/** Enter sends, Shift+Enter begins a line; what is empty is not sent. */
+/** Enter sends, Shift+Enter starts a new line; empty text is not sent. */
 export function AssistantChat() {
   const { messages, isReplying, send } = useCannedReplies();
   const [text, setText] = useState('');

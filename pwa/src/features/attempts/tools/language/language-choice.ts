@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The language that the student reads in: of the whole paper, and of single questions where it differs. */
+/** The language that the student reads: of the whole paper, and of single questions if it differs. */
 export interface LanguageChoice {
   readonly paper?: string;
   readonly questions: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ function store(kept: Choices): boolean {
   }
 }
 
-export function languageChoice(attemptId: string): LanguageChoice {
+function languageChoice(attemptId: string): LanguageChoice {
   return (choices ??= read())[attemptId] ?? NO_CHOICE;
 }
 

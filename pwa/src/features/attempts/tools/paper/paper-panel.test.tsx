@@ -20,7 +20,7 @@ const drawn: PackageQuestion[] = [
   { _id: 'q2', type: 'Numerical', text: 'Its sum?', options: [], diagramLatex: '\\begin{tikzpicture}' },
 ];
 
-/** What comes near to the screen, as the browser would tell. */
+/** Reports elements near the viewport, as the browser would. */
 let comeNear: (elements: readonly Element[]) => void;
 let room: AttemptRoom;
 let onClose: ReturnType<typeof vi.fn<() => void>>;

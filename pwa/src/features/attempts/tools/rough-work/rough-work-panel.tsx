@@ -44,7 +44,7 @@ function Pad({ keeper, questionId, disabled }: PadProps) {
     void keeper
       .read(questionId)
       .then((kept) => current && setWork(kept ?? NOTHING))
-      // Not hidden: the pad says so, and does not offer an empty sheet that would overwrite what is there.
+      // Not hidden: the pad reports it and does not offer an empty sheet that would overwrite the stored one.
       .catch(() => current && setWork('unreadable'));
     return () => {
       current = false;

@@ -9,7 +9,7 @@ const changed = new EventTarget();
 /** Holds until the page is closed, where the browser refuses storage. */
 let unstored: TextSize | null = null;
 
-export function textSize(): TextSize {
+function textSize(): TextSize {
   if (unstored !== null) return unstored;
   try {
     const stored = Number(localStorage.getItem(KEY));

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/events.ts';
+import { receiptSchema } from '../../attempt/receipt.ts';
+import { answerSchema } from '../../question-types/index.ts';
+
+export const resultOutcomes = [
+  'correct',
+  'partly-correct',
+  'incorrect',
+  'unanswered',
+  'dropped',
+  'bonus',
+  'not-counted',
+] as const;
+
+/** One question of a result. Marks are numbers rounded to two decimals, each beside its exact fraction as text (SC2). */
+export const resultQuestionSchema = z.object({
+  questionId: idSchema,
+  questionText: z.string(),
+  options: z.array(z.object({ _id: idSchema, text: z.string() })),
+  diagramUrl: z.optional(z.string()),
+  diagramAlt: z.optional(z.string()),
+  diagramLatex: z.optional(z.string()),
+  topic: z.nullable(z.string()),
+  section: z.string(),
+  type: z.enum(['MCQ', 'MSQ', 'Numerical']),
+  marks: z.number(),
+  /** Never negative: marks to subtract (ST16). */
+  negativeMarks: z.number(),
+  marksObtained: z.number(),
+  marksObtainedExact: z.string(),
+  outcome: z.enum(resultOutcomes),
+  isCorrect: z.boolean(),
+  selectedAnswer: z.nullable(answerSchema),
+  /** Option ids, or the accepted number or range as text. */
+  correctAnswer: answerSchema,
+  explanation: z.nullable(z.string()),
+  /** Time on the screen over all visits, seconds. */
+  timeTaken: z.number(),
+  visits: z.int(),
+  markedForReview: z.boolean(),
+});
+export type ResultQuestion = z.infer<typeof resultQuestionSchema>;
+
+const tally = { correct: z.int(), incorrect: z.int(), unanswered: z.int(), total: z.int() };
+
+const resultHead = {
+  attemptId: idSchema,
+  testId: idSchema,
+  testTitle: z.string(),
+  /** From attemptFlags; a newer server may send flags that are not in it (SY11). */
+  flags: z.array(z.string()),
+  receipt: receiptSchema,
+};
+
+const totalsOfAttempt = {
+  totalQuestions: z.int(),
+  correctAnswers: z.int(),
+  wrongAnswers: z.int(),
+  unanswered: z.int(),
+  totalScore: z.number(),
+  totalScoreExact: z.string(),
+  totalMarks: z.number(),
+  /** Score in percent of the total marks, two decimals. */
+  percentage: z.number(),
+  /** Correct answers in percent of the answers given. */
+  accuracy: z.number(),
+  /** Exam time used, seconds. */
+  timeSpent: z.number(),
+  /** ISO 8601 UTC, by the device's clock; `submittedAt` alike. */
+  startedAt: z.string(),
+  submittedAt: z.string(),
+};
+
+const markingOfAttempt = {
+  marking: z.object({
+    engineVersion: z.int(),
+    scheme: z.string(),
+    schemeVersion: z.int(),
+    keyVersion: z.int(),
+  }),
+};
+
+const scoreOfAttempt = {
+  ...totalsOfAttempt,
+  topicWiseStats: z.array(z.object({ topic: z.string(), ...tally })),
+  sectionWiseStats: z.array(
+    z.object({ section: z.string(), ...tally, score: z.number(), maximum: z.number() }),
+  ),
+  rank: z.optional(z.int()),
+  /** 0 to 100 (ST61). */
+  percentile: z.optional(z.number()),
+  ...markingOfAttempt,
+};
+
+export const scoredResultSchema = z.object({
+  ...resultHead,
+  status: z.literal('scored'),
+  ...scoreOfAttempt,
+  detailedResults: z.array(resultQuestionSchema),
+});
+
+/** A score without its questions, which are nine tenths of a result and are requested separately (SY14). */
+export const summaryResultSchema = z.object({
+  ...resultHead,
+  status: z.literal('summary'),
+  ...scoreOfAttempt,
+});
+
+/** Why a result never gets its questions. `cannot-rank`: the paper is ranked and this attempt cannot rank (ST71). */
+export const scoreOnlyReasons = ['cannot-rank'] as const;
+export type ScoreOnlyReason = (typeof scoreOnlyReasons)[number];
+
+/** ST71: a score with nothing that reveals a single question. It is complete as it is. */
+export const scoreOnlyResultSchema = z.object({
+  ...resultHead,
+  status: z.literal('score-only'),
+  /** From scoreOnlyReasons; a newer server may have others (SY11). */
+  reason: z.string(),
+  ...totalsOfAttempt,
+  ...markingOfAttempt,
+});
+export type ScoreOnlyResult = z.infer<typeof scoreOnlyResultSchema>;
+
+/** The attempt is stored and has its receipt; its score is withheld until the key is released (ST7). */
+export const pendingResultSchema = z.object({
+  ...resultHead,
+  status: z.literal('pending'),
+  /** When the key is released, ISO 8601 UTC; null if no time is set. */
+  availableAt: z.nullable(z.string()),
+});
+
+export const resultSchema = z.discriminatedUnion('status', [
+  scoredResultSchema,
+  pendingResultSchema,
+  scoreOnlyResultSchema,
+]);
+export type AttemptResult = z.infer<typeof resultSchema>;
+
+/** The possible results in the answer to a hand-in. */
+export const handInResultSchema = z.discriminatedUnion('status', [
+  scoredResultSchema,
+  pendingResultSchema,
+  summaryResultSchema,
+  scoreOnlyResultSchema,
+]);
+export type HandInResult = z.infer<typeof handInResultSchema>;
+export type ScoredResult = z.infer<typeof scoredResultSchema>;
