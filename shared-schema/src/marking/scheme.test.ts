@@ -9,6 +9,7 @@ describe('[SC3] the schema of schemes', () => {
   test('[ST16] takes a penalty as a magnitude alone', () => {
     expect(magnitudeSchema.safeParse('2/3').success).toBe(true);
     expect(magnitudeSchema.safeParse('-1').success).toBe(false);
+    expect(magnitudeSchema.safeParse('one').success).toBe(false);
     expect(fractionTextSchema.safeParse('-1').success).toBe(true);
     expect(fractionTextSchema.safeParse('four').success).toBe(false);
   });
