@@ -14,6 +14,8 @@ const question = (_id: string, change: Partial<PackageQuestion> = {}): PackageQu
   ...change,
 });
 
+const worth = (marks: string) => question(`worth-${marks}`, { marks });
+
 const PAPER: PaperPackage = {
   formatVersion: 1,
   testId: 'paper-1',
@@ -66,6 +68,23 @@ describe('[ST18] what a result says of a question that no answer changes', () =>
     const marker = compilePaper(PAPER, KEYS);
     expect(() => resultTexts({ paper: PAPER, keys: { q1: KEY }, explanations: {}, marker })).toThrow('q2');
   });
+});
+
+it('[SC3] a section is worth its questions, and where only some may count, those that are worth most', () => {
+  const sections = [
+    { _id: 's1', title: 'Any two', attemptLimit: 2, questions: ['1', '3', '2'].map(worth) },
+    { _id: 's2', title: 'All', questions: ['4', '5'].map(worth) },
+  ];
+  const paper = { ...PAPER, sections };
+  const keys = Object.fromEntries(['1', '2', '3', '4', '5'].map((marks) => [`worth-${marks}`, KEY]));
+  const marker = compilePaper(paper, keys);
+  const texts = resultTexts({ paper, keys, explanations: {}, marker });
+  expect(texts.sections.map(({ maximum }) => maximum)).toEqual([5, 9]);
+});
+
+it('[SC1] [SC5] a result names the engine, the scheme and the version of the key', () => {
+  const { marking } = JSON.parse(`{${scoredText(ROW, keyedBy(PAPER))}}`) as { marking: unknown };
+  expect(marking).toEqual({ engineVersion: 1, scheme: 'Default', schemeVersion: 1, keyVersion: 1 });
 });
 
 it('[ST71] the server tells the order of options that a device draws by the same seed, byte for byte', () => {
