@@ -58,6 +58,12 @@ describe('[AT7] time on a question', () => {
     expect(progressOf(device.state, 'q1')).toMatchObject({ timeMs: 5_000, hiddenMs: 0 });
   });
 
+  it('[AT7] is hidden until the page is back, whatever is logged in between', () => {
+    const device = begun().log({ type: 'left-page' }).wait(2_000).log({ type: 'fullscreen-left' });
+    device.wait(3_000).log({ type: 'returned' });
+    expect(progressOf(device.state, 'q1')).toMatchObject({ timeMs: 0, hiddenMs: 5_000 });
+  });
+
   it('[AT21] is of the page life that the start names', () => {
     expect(begun().state.clock.session).toBe('page-1');
   });
@@ -116,6 +122,21 @@ describe('[ST13] a log that another device goes on with', () => {
     const { head: _head, ...same } = device.state;
     expect(foldAttempt(device.genesis, bare, CONTINUOUS)).toEqual({ ...same, head: device.genesis });
   });
+});
+
+it('[ST17] the section that the student is in is the one that was entered last', () => {
+  const device = begun().log({ type: 'section-entered', sectionId: 's1' });
+  device.log({ type: 'section-closed', sectionId: 's1' });
+  expect(device.state.currentSectionId).toBe('s1');
+  expect(device.log({ type: 'section-entered', sectionId: 's2' }).state.currentSectionId).toBe('s2');
+});
+
+it('[SY11] what a newer app logged changes nothing but the clock, whatever its members are called', () => {
+  const until = () => begun().log(answered('a')).wait(5_000);
+  const known = until().log({ type: 'fullscreen-left' });
+  const members = { questionId: 'q1', answer: 'b', by: 'student', reason: 'other-device', elapsedMs: HOUR };
+  const newer = until().log({ ...members, type: 'pad-opened' } as unknown as AttemptAction);
+  expect({ ...newer.state, head: '' }).toEqual({ ...known.state, head: '' });
 });
 
 it('[AT1] before its first event an attempt has nothing', () => {

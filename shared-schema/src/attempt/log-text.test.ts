@@ -170,8 +170,8 @@ describe('[AT2] what is hashed is what is marked', () => {
     expect(readLog(text)).toEqual({ ok: false, reason: 'Event 0 of the log is malformed.' });
   });
 
-  it('more lists than any paper needs are refused before they are made', () => {
-    const text = `["pad-opened",1,1,{"a":[${'[],'.repeat(4 * MAX_EVENTS)}[]]}]`;
+  it.each(['[]', '{}'])('more of %s than any paper needs are refused before they are made', (empty) => {
+    const text = `["pad-opened",1,1,{"a":[${`${empty},`.repeat(4 * MAX_EVENTS)}${empty}]}]`;
     expect(readLog(text)).toEqual({ ok: false, reason: 'The log is not a list of events.' });
   });
 

@@ -14,7 +14,8 @@ it('[AT7] the path of a question tells its visits with their times, and each cha
     .log(visit('q1'))
     .wait(1_000)
     .log(answer('q1', 'b'))
-    .log({ type: 'marked', questionId: 'q1' });
+    .log({ type: 'marked', questionId: 'q1' })
+    .log({ type: 'unmarked', questionId: 'q1' });
   device.wait(3_000).log({ type: 'sealed', by: 'student', elapsedMs: 21_000 });
   const paths = questionPaths(device.events, 'continuous');
   expect(paths.get('q1')).toEqual([
@@ -23,6 +24,7 @@ it('[AT7] the path of a question tells its visits with their times, and each cha
     { type: 'visited', elapsedMs: 17_000, answer: null, spentMs: 4_000 },
     { type: 'answered', elapsedMs: 18_000, answer: 'b', spentMs: 0 },
     { type: 'marked', elapsedMs: 18_000, answer: null, spentMs: 0 },
+    { type: 'unmarked', elapsedMs: 18_000, answer: null, spentMs: 0 },
   ]);
   expect(paths.get('q2')?.map(({ spentMs }) => spentMs)).toEqual([5_000]);
   expect(paths.get('q3')).toBeUndefined();
@@ -30,7 +32,7 @@ it('[AT7] the path of a question tells its visits with their times, and each cha
 
 it('[AT7] time with the page hidden or closed is no time on a question, and runs on where the clock does', () => {
   const device = new ScriptedDevice().start().log(visit('q1')).wait(1_000).log({ type: 'left-page' });
-  device.wait(60_000).log({ type: 'returned' }).wait(2_000);
+  device.wait(40_000).log({ type: 'fullscreen-left' }).wait(20_000).log({ type: 'returned' }).wait(2_000);
   device
     .log({ type: 'fullscreen-left' })
     .reload(30_000)

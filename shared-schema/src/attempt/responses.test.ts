@@ -32,6 +32,15 @@ it('the text of responses is their JSON', () => {
   );
 });
 
+it('[AT6] a question is skipped until it has an answer, and has no time of an answer before its first', () => {
+  const answered = { ...progressOf(empty, 'q1'), answer: 'a', answeredAt: 0 };
+  const written = responsesOf({ ...empty, questions: new Map([['q1', answered]]) }, ['q1', 'q2']);
+  expect(written.map(({ isSkipped, answeredAt }) => [isSkipped, answeredAt])).toEqual([
+    [false, '1970-01-01T00:00:00.000Z'],
+    [true, null],
+  ]);
+});
+
 it('tells when each question was answered last as toISOString does', () => {
   const instant = fc.oneof(
     fc.integer({ min: 0, max: 1e13 }),

@@ -76,6 +76,14 @@ describe('[ST70] what counts last', () => {
     expect(evidenceOf(inGrace).lastCounted).toMatchObject({ seq: 1 });
   });
 
+  it('[SY11] is nothing that only a newer app knows, and such a thing claims no time', () => {
+    const members = { by: 'student', reason: 'time-left', elapsedMs: 0 };
+    const newer = { ...members, type: 'pad-opened' } as unknown as AttemptAction;
+    const { lastCounted, claims } = evidenceOf(begun().wait(60_000).log(answered).wait(60_000).log(newer));
+    expect(lastCounted).toMatchObject({ seq: 1 });
+    expect(claims).toEqual([]);
+  });
+
   it('[AT22] is nothing after the seal', () => {
     const device = begun().wait(1_000).log(seal('student')).wait(1_000).log(answered);
     expect(evidenceOf(device).lastCounted).toMatchObject({ seq: 1 });

@@ -152,7 +152,7 @@ function claimOf(
   // A seal is taken back by the server's word alone, whatever time the event says.
   const reopens = reason === 'time-left' && status === 'sealed';
   const isClaim = reason === 'time-left' || reason === 'other-device';
-  if (!isClaim || (elapsedMs === undefined && !reopens)) return null;
+  if (!isClaim) return null;
   const claimed = elapsedMs ?? countedMs;
   return reopens || claimed < countedMs - CLOCK_JUMP_TOLERANCE_MS ? { seq, elapsedMs: claimed, word } : null;
 }

@@ -29,7 +29,7 @@ export function marksForPart(rule: Rule, part: PartJudgement): Fraction {
     const share = multiply(rule.marks, { n: part.chosenRight - part.chosenWrong, d: part.keySize });
     return compare(share, loss) < 0 ? loss : share;
   }
-  if (rule.partial === 'none' || part.chosenWrong > 0 || part.chosenRight === 0) return loss;
+  if (rule.partial === 'none' || part.chosenWrong > 0) return loss;
   return multiply(rule.marks, {
     n: Math.min(part.chosenRight, JEE_ADVANCED_PARTS - 1),
     d: JEE_ADVANCED_PARTS,

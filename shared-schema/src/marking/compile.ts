@@ -128,7 +128,7 @@ function compileRule(typeRule: TypeRule, marks: Fraction, penalty: Fraction): Co
     penaltyText: formatFraction(penalty),
     right,
     wrong: verdict('incorrect', negate(penalty)),
-    blank: verdict('unanswered', parseFraction(typeRule.unanswered ?? '0'), false),
+    blank: verdict('unanswered', parseFraction(typeRule.unanswered ?? '0')),
     dropped: verdict('dropped', marks),
     droppedBlank: verdict('dropped', marks, false),
     bonus: verdict('bonus', marks),
@@ -165,7 +165,6 @@ function compileQuestion(
 
 /** With attempt-any-N, the N questions that are worth most. */
 function sectionMaximum(section: CompiledSection): Fraction {
-  const marks = section.questions.map((compiled) => compiled.rule.marks);
-  if (section.places < marks.length) marks.sort((a, b) => compare(b, a));
+  const marks = section.questions.map((compiled) => compiled.rule.marks).sort((a, b) => compare(b, a));
   return marks.slice(0, section.places).reduce(add, ZERO);
 }

@@ -93,7 +93,7 @@ function markSection(section: CompiledSection, responses: Responses): readonly (
 
 /** Beyond the attempt limit nothing is looked at, so the question counts as unanswered. */
 const NOT_COUNTED = verdict('not-counted', ZERO);
-const BLANK_WITHOUT_PLACE = verdict('unanswered', ZERO, false);
+const BLANK_WITHOUT_PLACE = verdict('unanswered', ZERO);
 
 function markAnswer(compiled: CompiledQuestion, answer: Answer): Verdict {
   const { rule, keyOutcome } = compiled;

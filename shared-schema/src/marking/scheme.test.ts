@@ -6,9 +6,15 @@ describe('[SC3] the schema of schemes', () => {
     expect(markingSchemeSchema.parse(DEFAULT_SCHEME)).toEqual(DEFAULT_SCHEME);
   });
 
+  test.each(['none', 'jee-advanced', 'per-option'] as const)('takes the partial rule %s', (partial) => {
+    const rules = { ...DEFAULT_SCHEME.rules, MSQ: { marks: '4', penalty: '1', partial } };
+    expect(markingSchemeSchema.safeParse({ ...DEFAULT_SCHEME, rules }).success).toBe(true);
+  });
+
   test('[ST16] takes a penalty as a magnitude alone', () => {
     expect(magnitudeSchema.safeParse('2/3').success).toBe(true);
     expect(magnitudeSchema.safeParse('-1').success).toBe(false);
+    expect(magnitudeSchema.safeParse('one').success).toBe(false);
     expect(fractionTextSchema.safeParse('-1').success).toBe(true);
     expect(fractionTextSchema.safeParse('four').success).toBe(false);
   });

@@ -60,6 +60,10 @@ describe('[AT6] answers without known options', () => {
   test('an MSQ answer is deduplicated and sorted, so that equal choices stay equal', () => {
     expect(normaliseAnswer('MSQ', ['b', 'a', 'b'])).toEqual(['a', 'b']);
   });
+
+  test('an MSQ answer is no answer with a part that is no option of any question', () => {
+    for (const odd of ['', ' ', 1, null]) expect(normaliseAnswer('MSQ', ['a', odd])).toBeNull();
+  });
 });
 
 describe('[AT6] an MSQ answer', () => {
@@ -95,10 +99,18 @@ describe('the schema of keys', () => {
     ['a numerical key without value or range', { type: 'Numerical' }],
     ['a numerical key that is no number', { type: 'Numerical', values: ['five'] }],
     ['a numerical key with an empty range', { type: 'Numerical', ranges: [{ min: '2', max: '1' }] }],
+    ['a range that begins with no number', { type: 'Numerical', ranges: [{ min: 'two', max: '3' }] }],
+    ['a range that ends with no number', { type: 'Numerical', ranges: [{ min: '2', max: 'three' }] }],
+    ['a tolerance that is no number', { type: 'Numerical', values: ['1'], tolerance: 'some' }],
     ['a numerical key with a negative tolerance', { type: 'Numerical', values: ['1'], tolerance: '-1' }],
     ['an outcome that nobody decided', { type: 'MCQ', correct: ['a'], outcome: 'cancelled' }],
   ])('refuses %s', (_, key) => {
     expect(answerKeySchema.safeParse(key).success).toBe(false);
+  });
+
+  test('takes a range of one number, and no tolerance at all', () => {
+    const key = { type: 'Numerical', values: ['1'], ranges: [{ min: '2', max: '2.0' }], tolerance: '0' };
+    expect(answerKeySchema.safeParse(key).success).toBe(true);
   });
 
   test('keeps a decision made after the exam', () => {

@@ -4,7 +4,7 @@ import { compilePaper, DEFAULT_SCHEME, type MarkingScheme } from '../marking/ind
 import type { PackageQuestion, PaperPackage } from '../paper-package/index.ts';
 import type { Answer, AnswerKey } from '../question-types/index.ts';
 import { resultTexts } from './result-texts.ts';
-import { scoredText, scoreOnlyText, summaryText } from './scored-text.ts';
+import { scoredText, scoreOnlyText, summaryText, type KeyedPaper } from './scored-text.ts';
 
 /** A part of the key earns a quarter of the marks for each option. */
 const SCHEME: MarkingScheme = {
@@ -84,12 +84,11 @@ const response = (questionId: string): ResponseOnWire => ({
   answeredAt: null,
 });
 
-const marker = compilePaper(PAPER, KEYS);
-const keyed = {
-  marker,
-  texts: resultTexts({ paper: PAPER, keys: KEYS, explanations: {}, marker }),
-  keyVersion: 2,
-};
+function keyedBy(paper: PaperPackage, keys: Readonly<Record<string, AnswerKey>>): KeyedPaper {
+  const marker = compilePaper(paper, keys);
+  return { marker, texts: resultTexts({ paper, keys, explanations: {}, marker }), keyVersion: 2 };
+}
+const keyed = () => keyedBy(PAPER, KEYS);
 const row = {
   responses: Object.keys(GIVEN).map(response),
   totalTimeSeconds: 100,
@@ -110,7 +109,7 @@ interface Told {
   readonly sectionWiseStats: readonly unknown[];
 }
 const parsed = (members: string) => JSON.parse(`{${members}}`) as Told;
-const told = () => parsed(scoredText(row, keyed));
+const told = () => parsed(scoredText(row, keyed()));
 
 describe('[ST18] what earned marks and is not fully right', () => {
   it('[ST18] is partly correct, and not correct', () => {
@@ -165,23 +164,41 @@ it('[SC2] the score is of the whole paper, rounded once, and of nothing it is no
     accuracy: 60,
     timeSpent: 100,
   });
-  const paper = { ...PAPER, sections: [] };
-  const blank = compilePaper(paper, {});
-  const texts = resultTexts({ paper, keys: {}, explanations: {}, marker: blank });
-  const empty = parsed(scoredText({ ...row, responses: [] }, { marker: blank, texts, keyVersion: 1 }));
+  const nothing = keyedBy({ ...PAPER, sections: [] }, {});
+  const empty = parsed(scoredText({ ...row, responses: [] }, nothing));
   expect(empty).toMatchObject({ totalMarks: 0, percentage: 0 });
+});
+
+it('[SC2] a paper that is worth nothing has no percentage, though wrong answers cost marks', () => {
+  const scheme = {
+    ...SCHEME,
+    rules: { ...SCHEME.rules, MSQ: { marks: '0', penalty: '1', partial: 'none' as const } },
+  };
+  const worthless = keyedBy({ ...PAPER, scheme }, KEYS);
+  expect(parsed(scoredText(row, worthless))).toMatchObject({ totalScore: -2, totalMarks: 0, percentage: 0 });
+});
+
+it('[SC4] a question without a response is unanswered, and nobody was ever there', () => {
+  const { detailedResults } = parsed(scoredText({ ...row, responses: [] }, keyed()));
+  expect(detailedResults[0]).toMatchObject({
+    outcome: 'unanswered',
+    selectedAnswer: null,
+    timeTaken: 0,
+    visits: 0,
+    markedForReview: false,
+  });
 });
 
 it('[SC1] the order of the responses changes nothing', () => {
   const turned = { ...row, responses: [...row.responses].reverse() };
-  expect(scoredText(turned, keyed)).toBe(scoredText(row, keyed));
+  expect(scoredText(turned, keyed())).toBe(scoredText(row, keyed()));
 });
 
 it('[SY14] a summary is the same without the questions, and a score alone without topics and sections', () => {
   const { detailedResults: _questions, ...summary } = told();
-  expect(parsed(summaryText(row, keyed))).toEqual({ ...summary, status: 'summary' });
+  expect(parsed(summaryText(row, keyed()))).toEqual({ ...summary, status: 'summary' });
   const { topicWiseStats: _topics, sectionWiseStats: _sections, ...totals } = summary;
-  const score = parsed(scoreOnlyText(row, keyed, 'cannot-rank'));
+  const score = parsed(scoreOnlyText(row, keyed(), 'cannot-rank'));
   expect(score).toEqual({ ...totals, status: 'score-only', reason: 'cannot-rank' });
 });
 
@@ -208,13 +225,11 @@ describe('[SC4] a typed answer that is no number', () => {
     dropped: { ...numbers, outcome: 'dropped' },
     bonus: { ...numbers, outcome: 'bonus' },
   };
-  const typedMarker = compilePaper(typed, keys);
-  const texts = resultTexts({ paper: typed, keys, explanations: {}, marker: typedMarker });
   const scored = (selectedAnswer: string) =>
     parsed(
       scoredText(
         { ...row, responses: Object.keys(keys).map((id) => ({ ...response(id), selectedAnswer })) },
-        { marker: typedMarker, texts, keyVersion: 1 },
+        keyedBy(typed, keys),
       ),
     );
 

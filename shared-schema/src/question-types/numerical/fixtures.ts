@@ -5,6 +5,7 @@ const five: NumericalKey = { type: 'Numerical', values: ['5'] };
 const nearPi: NumericalKey = { type: 'Numerical', values: ['3.14'], tolerance: '0.01' };
 const range: NumericalKey = { type: 'Numerical', ranges: [{ min: '0.1', max: '0.3' }] };
 const several: NumericalKey = { type: 'Numerical', values: ['-2', '7'], ranges: [{ min: '10', max: '11' }] };
+const half: NumericalKey = { type: 'Numerical', values: ['2.5'], rounding: 'integer' };
 const rounded: NumericalKey = { type: 'Numerical', values: ['3'], rounding: 'integer' };
 
 export const numericalFixtures: QuestionTypeFixtures<NumericalKey> = {
@@ -43,6 +44,9 @@ export const numericalFixtures: QuestionTypeFixtures<NumericalKey> = {
     { title: 'a range beside values is right', key: several, answer: '10.5', judgement: RIGHT },
     { title: 'the negative of a value is wrong', key: several, answer: '2', judgement: WRONG },
     { title: 'an answer is rounded where the key says so', key: rounded, answer: '2.5', judgement: RIGHT },
+    { title: 'a value is rounded where the key says so', key: half, answer: '3', judgement: RIGHT },
+    { title: 'a text that is no number is wrong', key: five, answer: 'five', judgement: WRONG },
+    { title: 'a list is wrong', key: five, answer: ['5'], judgement: WRONG },
     { title: 'an answer that rounds elsewhere is wrong', key: rounded, answer: '2.49', judgement: WRONG },
   ],
 };

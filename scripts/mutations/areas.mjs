@@ -1,0 +1,52 @@
+/**
+ * What is mutated, and by which tests a mutant is to be noticed. The files of an area are those where a wrong line costs
+ * somebody marks, an attempt or a secret; its tests are the nearest ones, so that a mutant costs seconds.
+ * @typedef {object} Area
+ * @property {string} project of vitest.config.ts
+ * @property {number} goal least score that the area should have, percent
+ * @property {string[]} mutate files, as globs
+ * @property {string[]} tests files, as globs
+ */
+
+const handIn = 'sync-server/src/features/attempts/hand-in';
+const offline = 'pwa/src/offline';
+const serverTests = (/** @type {string[]} */ ...names) =>
+  names.map((name) => `sync-server/test/${name}.test.ts`);
+
+/** @type {Readonly<Record<string, Area>>} */
+export const areas = {
+  core: {
+    project: 'shared',
+    goal: 92,
+    mutate: [
+      'shared-schema/src/{access,attempt,marking,question-types,results}/**/*.ts',
+      // What only tests import.
+      '!shared-schema/src/**/{*.test,testing,fixtures}.ts',
+    ],
+    tests: [
+      'shared-schema/src/{access,attempt,exam-patterns,marking,paper-package,question-types,results}/**/*.test.ts',
+    ],
+  },
+  server: {
+    project: 'server',
+    goal: 80,
+    mutate: [`${handIn}/{credential,flags,keep-attempt,key-access,time-flags,verify-hand-in}.ts`],
+    tests: serverTests('attempts-hand-in', 'attempts-judge', 'attempts-judge-plain'),
+  },
+  // By themselves: every test that makes a call would be run for a mutant of theirs.
+  access: {
+    project: 'server',
+    goal: 80,
+    mutate: ['sync-server/src/features/papers/paper-access.ts', 'sync-server/src/http/access.ts'],
+    tests: serverTests('access', 'papers-access'),
+  },
+  device: {
+    project: 'pwa',
+    goal: 80,
+    mutate: [`${offline}/sync/{drain,outbox,provisional-seal}.ts`, `${offline}/attempt/attempt-room.ts`],
+    tests: [
+      `${offline}/attempt/{attempt-room,locked-sections,read-only-room}.test.ts`,
+      `${offline}/sync/{drain,drain-limits,outbox,outbox-line,provisional-seal,provisional-seal-limits}.test.ts`,
+    ],
+  },
+};

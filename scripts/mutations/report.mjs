@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { rootDirectory } from '../lib/paths.mjs';
+
+/** @typedef {Awaited<ReturnType<import('@stryker-mutator/core').Stryker['runMutationTest']>>[number]} MutantResult */
+/** @typedef {{ killed: number, survived: number }} Counts */
+
+const isKilled = (/** @type {MutantResult} */ { status }) => status === 'Killed' || status === 'Timeout';
+export const isSurvivor = (/** @type {MutantResult} */ { status }) =>
+  status === 'Survived' || status === 'NoCoverage';
+
+/** @returns {Counts} those that could be run; a mutant that is left out or breaks the program at once counts nowhere */
+export function countOf(/** @type {MutantResult[]} */ mutants) {
+  return { killed: mutants.filter(isKilled).length, survived: mutants.filter(isSurvivor).length };
+}
+
+/** Percent of the mutants that a test noticed. */
+export const scoreOf = (/** @type {Counts} */ { killed, survived }) =>
+  (100 * killed) / Math.max(1, killed + survived);
+
+const relative = (/** @type {string} */ file) =>
+  path.relative(rootDirectory, path.resolve(rootDirectory, file)).replaceAll('\\', '/');
+
+const row = (/** @type {string} */ name, /** @type {Counts} */ counts) =>
+  `| ${name} | ${counts.killed + counts.survived} | ${counts.survived} | ${scoreOf(counts).toFixed(1)} % |`;
+
+/**
+ * An area's section of docs/mutations.md.
+ * @param {string} name
+ * @param {import('./areas.mjs').Area} area
+ * @param {MutantResult[]} mutants
+ */
+export function sectionOf(name, { goal }, mutants) {
+  const files = [...new Set(mutants.map(({ fileName }) => fileName))].sort();
+  const rows = files
+    .map((file) => ({ file, counts: countOf(mutants.filter(({ fileName }) => fileName === file)) }))
+    .filter(({ counts }) => counts.killed + counts.survived > 0)
+    .map(({ file, counts }) => row(relative(file), counts));
+  const head = [`| ${name}, goal ${goal} % | Mutants | Survived | Score |`, '| --- | --- | --- | --- |'];
+  return [`## ${name}`, '', ...head, ...rows, row('**all of them**', countOf(mutants)), ''].join('\n');
+}
+
+const titleOf = (/** @type {string} */ section) => section.split('\n', 1)[0] ?? '';
+
+/** The document with one section written anew; the others are of earlier runs. */
+export function withSection(/** @type {string} */ document, /** @type {string} */ section) {
+  const [head = '', ...sections] = document.split(/^(?=## )/m);
+  const others = sections.filter((other) => titleOf(other) !== titleOf(section));
+  const sorted = [...others, section].sort((a, b) => titleOf(a).localeCompare(titleOf(b)));
+  return `${[head, ...sorted].map((text) => text.trimEnd()).join('\n\n')}\n`;
+}
+
+/** A survivor as a line: where it stands, and what it says instead. */
+export function lineOf(/** @type {MutantResult} */ { fileName, location, mutatorName, replacement, status }) {
+  const { line, column } = location.start;
+  const instead = (replacement ?? '').replace(/\s+/g, ' ').slice(0, 100);
+  return `${relative(fileName)}:${line}:${column} ${mutatorName}${status === 'NoCoverage' ? ' (no test runs it)' : ''}: ${instead}`;
+}
