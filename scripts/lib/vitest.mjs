@@ -24,7 +24,7 @@ function readReport() {
  * @param {{ numPassedTests: number, numFailedTests: number, testResults: FileReport[] } | undefined} report
  * @param {number} exitCode
  */
-export function countTests(report, exitCode) {
+function countTests(report, exitCode) {
   if (!report) return { passed: 0, failed: 1 };
   const failed = report.numFailedTests + report.testResults.filter(brokeEarly).length;
   return { passed: report.numPassedTests, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
@@ -33,7 +33,7 @@ export function countTests(report, exitCode) {
 const DEAREST = 10;
 
 /** The files that took longest, in seconds: what to look at when the whole takes too long. */
-export function dearest(/** @type {FileReport[]} */ files) {
+function dearest(/** @type {FileReport[]} */ files) {
   const seconds = (/** @type {FileReport} */ { startTime, endTime }) => (endTime - startTime) / 1000;
   return [...files]
     .sort((a, b) => seconds(b) - seconds(a))

@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 
 /** What can happen to one request. */
-export const lineFaults = [
+const lineFaults = [
   'cut-before',
   'cut-after',
   'stall-before',

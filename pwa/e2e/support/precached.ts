@@ -7,7 +7,7 @@ import { readCaches } from './device-storage.ts';
 const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The paths in the worker's list of files, read from the built worker itself. */
-export async function precacheList(): Promise<string[]> {
+async function precacheList(): Promise<string[]> {
   const worker = await readFile(join(BUILT, 'sw.js'), 'utf8');
   const entries = worker.matchAll(/\{[^{}]*"?url"?:\s*["'`]([^"'`]+)["'`][^{}]*\}/g);
   return [...entries].map(([, url]) => `/${url}`);

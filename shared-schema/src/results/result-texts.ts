@@ -168,7 +168,7 @@ function mostValuable(maxima: readonly Fraction[], attemptLimit: number | undefi
 const LONGEST_ANSWER = 128;
 
 /** Option ids, or the accepted numbers in words: '5', '9.7 to 9.9'. */
-function correctAnswerOf(key: AnswerKey): Answer {
+export function correctAnswerOf(key: AnswerKey): Answer {
   if (key.type === 'MCQ') return key.correct.length === 1 ? (key.correct[0] ?? '') : key.correct;
   if (key.type === 'MSQ') return key.correct;
   const ranges = (key.ranges ?? []).map(({ min, max }) => `${min} to ${max}`);

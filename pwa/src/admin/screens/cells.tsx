@@ -34,14 +34,14 @@ export function NamedCell({ name, note, sign }: { name: string; note: string; si
   );
 }
 
-export function DecoratedCell({ name, description, icon, gradientColor }: Decorated) {
+function DecoratedCell({ name, description, icon, gradientColor }: Decorated) {
   const sign = (
     <GradientTile gradient={gradientColor ?? DEFAULT_LOOK.gradientColor} icon={icon ?? DEFAULT_LOOK.icon} />
   );
   return <NamedCell name={name} note={description} sign={sign} />;
 }
 
-export function BadgeCell({ badge, badgeColor, badgeIcon }: Decorated) {
+function BadgeCell({ badge, badgeColor, badgeIcon }: Decorated) {
   return (
     <DataBadge colour={badgeColor ?? DEFAULT_LOOK.badgeColor} icon={badgeIcon ?? DEFAULT_LOOK.badgeIcon}>
       {badge ?? DEFAULT_LOOK.badge}
@@ -49,7 +49,7 @@ export function BadgeCell({ badge, badgeColor, badgeIcon }: Decorated) {
   );
 }
 
-export function ActiveCell({ isActive }: { readonly isActive: boolean }) {
+function ActiveCell({ isActive }: { readonly isActive: boolean }) {
   return isActive ? (
     <Pill tone="ok" icon="check">
       Active

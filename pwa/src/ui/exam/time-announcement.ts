@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const SPOKEN_AT = [900, 300, 60] as const;
 
 /** The time left as it is shown at this moment, in words: '5 minutes left', '40 seconds left'. */
-export function timeLeftWords(seconds: number, scope?: string): string {
+function timeLeftWords(seconds: number, scope?: string): string {
   const minutes = Math.round(seconds / 60);
   const words =
     seconds < 45 ? `${seconds} seconds left` : minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
@@ -12,7 +12,7 @@ export function timeLeftWords(seconds: number, scope?: string): string {
 }
 
 /** Whether the clock passed one of the spoken times between two readings, seconds. */
-export function isSpokenBetween(before: number, now: number): boolean {
+function isSpokenBetween(before: number, now: number): boolean {
   return SPOKEN_AT.some((mark) => before > mark && now <= mark);
 }
 
