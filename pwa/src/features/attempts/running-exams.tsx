@@ -52,8 +52,10 @@ function RunningExamBar({ row, summary }: RunningExam) {
       <div>
         <p className="running-title">{title}</p>
         <p className="running-facts num">
-          <span className="running-left">{formatTimeDisplay(seconds)} left</span>
-          {isRunning ? '' : ', paused'} · {answered}
+          <span className="running-left">
+            {formatTimeDisplay(seconds)} left{isRunning ? '' : ', paused'}
+          </span>
+          <span>{answered}</span>
         </p>
       </div>
       <Link href={paths.exam(attemptId)} asChild>
