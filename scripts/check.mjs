@@ -1,14 +1,15 @@
 import './lib/node-version.mjs';
 import { main } from './lib/log.mjs';
+import { fromRoot } from './lib/paths.mjs';
 import { nodeProgram, runNode } from './lib/processes.mjs';
 import { ensureDependencies } from './lib/setup.mjs';
 
 /** @type {Record<string, [program: string, ...args: string[]]>} */
 const checks = {
-  types: ['typescript/bin/tsc', '-b'],
-  lint: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+  types: [nodeProgram('typescript/bin/tsc'), '-b'],
+  lint: [nodeProgram('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
   walls: [
-    'dependency-cruiser/bin/dependency-cruise.mjs',
+    nodeProgram('dependency-cruiser/bin/dependency-cruise.mjs'),
     '--config',
     '.dependency-cruiser.cjs',
     '--output-type',
@@ -18,8 +19,9 @@ const checks = {
     'pwa',
     'simulation',
   ],
-  unused: ['knip/bin/knip.js', '--no-progress'],
-  format: ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  unused: [nodeProgram('knip/bin/knip.js'), '--no-progress'],
+  rules: [fromRoot('scripts', 'rules.mjs')],
+  format: [nodeProgram('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
 };
 
 /** @returns {Promise<boolean>} */
@@ -29,7 +31,7 @@ async function passes(
   /** @type {string[]} */ args,
 ) {
   const start = Date.now();
-  const code = await runNode([nodeProgram(program), ...args]);
+  const code = await runNode([program, ...args]);
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${Math.round((Date.now() - start) / 1000)} s)`);
   return code === 0;
 }

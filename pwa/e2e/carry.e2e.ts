@@ -8,7 +8,7 @@ describe('a device that meets no network', () => {
   const world = useWorld([SHORT_PAPER]);
   const other = useOtherDevice();
 
-  it('[ST15] [SY4] hands in by a file that somebody carries, and is done with the receipt that comes back', async () => {
+  it('[ST15] [SY13] [SY4] hands in by a file that somebody carries, and is done with the receipt that comes back', async () => {
     const page = await world.page();
     await page.goto(world.server.url);
     await world.browser.context.setOffline(true);

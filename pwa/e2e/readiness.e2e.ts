@@ -60,7 +60,7 @@ describe('a first visit on a line that spoils files', () => {
     await cardOf(page, title).locator('.progress').waitFor({ state: 'detached' });
   }
 
-  it('[ST73] ends with a worker that has every file, without a reload, and the exam survives one with no network', async () => {
+  it('[ST73] [PK11] ends with a worker that has every file, without a reload, and the exam survives one with no network', async () => {
     line.spoil(/^\/sw\.js/, { kind: 'refuse', status: 503 }, 1);
     line.spoil(/terms-conditions/, { kind: 'refuse', status: 503 }, 2);
     line.spoil(/receipt-screen.*\.js/, { kind: 'refuse', status: 429, retryAfterSeconds: 2 }, 1);
@@ -81,7 +81,7 @@ describe('a first visit on a line that spoils files', () => {
     await page.getByRole('timer').waitFor();
   });
 
-  it('[ST73] says neither saved nor ready before every file is there, and says it by itself afterwards', async () => {
+  it('[ST73] [PK12] says neither saved nor ready before every file is there, and says it by itself afterwards', async () => {
     line.spoil(/terms-conditions/, { kind: 'refuse', status: 503 });
     await signIn(page, line.url);
     await save(SHORT_PAPER);

@@ -28,10 +28,27 @@ describe('a running exam', () => {
     await page.goto(world.server.url);
   });
 
-  it('[AT4] Back closes what is open in the room, then asks, and leaves only when told to', async () => {
+  it('[AT23] looks the same without a network, and its clock and its answers go on', async () => {
     await startExam(page, SHORT_PAPER);
+    const seen = async () => {
+      const text = await page.locator('#exam-question').innerText();
+      return { text, controls: await page.getByRole('button').allInnerTexts() };
+    };
+    const before = await seen();
+    await world.browser.context.setOffline(true);
+    const clock = await page.getByRole('timer').innerText();
+    await expect.poll(() => page.getByRole('timer').innerText()).not.toBe(clock);
+    expect(await seen()).toEqual(before);
+    await page.keyboard.press('2');
+    await waitSaved(page);
+    await world.browser.context.setOffline(false);
     await page.keyboard.press('1');
     await waitSaved(page);
+    expect((await seen()).controls).toEqual(before.controls);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('[AT4] Back closes what is open in the room, then asks, and leaves only when told to', async () => {
     await page.getByRole('button', { name: 'Save & Next', exact: true }).click();
     await question(page, 2).waitFor();
     await page.getByRole('button', { name: /^Question palette/ }).click();

@@ -258,7 +258,7 @@ describe('codes', () => {
 });
 
 describe('a reload', () => {
-  it('goes on where it was, with the countdown; passwords and codes are nowhere', async () => {
+  it('[AC33] goes on where it was, with the countdown; passwords and codes are nowhere', async () => {
     const controller = open();
     await goTo(controller, 'confirmPassword');
     controller.enterSecret({ confirmPassword: 'correct horse' });

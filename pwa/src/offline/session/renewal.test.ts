@@ -60,7 +60,7 @@ const renew = (): Promise<string | null> => renewToken(database, user._id, 'old'
 describe('[ST30] renewing', () => {
   beforeEach(() => startSession(database, user, 'old', now + 1000));
 
-  it('[ST30] happens before a call when the end is near, by how long the token lives and not by whose clock', async () => {
+  it('[ST30] [AC31] happens before a call when the end is near, by how long the token lives and not by whose clock', async () => {
     answering('refresh', () => started(`token ${calls.length}`));
     expect(await usableToken(database)).toBe('old');
     now += 2000;
@@ -71,7 +71,7 @@ describe('[ST30] renewing', () => {
     expect(await usableToken(database)).toBe('token 2');
   });
 
-  it('[ST30] is done by one of two tabs; the other finds its token', async () => {
+  it('[ST30] [AC30] is done by one of two tabs; the other finds its token', async () => {
     answering('refresh', async () => {
       await delay(30);
       return started('new');
@@ -86,7 +86,7 @@ describe('[ST30] renewing', () => {
     ['UNAUTHENTICATED', 401],
     ['ACCOUNT_DISABLED', 403],
   ])(
-    '[ST30] [SY7] refused with %s marks the session expired, once, and touches nothing else',
+    '[ST30] [AC31] [SY7] refused with %s marks the session expired, once, and touches nothing else',
     async (code, status) => {
       answering('refresh', () => refusal(code, status));
       await database.meta.put({ key: 'deviceId', value: 'd1' });
@@ -142,7 +142,7 @@ describe('[ST30] renewing', () => {
 });
 
 describe('[ST30] a call whose token has ended', () => {
-  it('[ST30] is repeated once with the newer one', async () => {
+  it('[ST30] [AC31] is repeated once with the newer one', async () => {
     const tokens: (string | null)[] = [];
     await startSession(database, user, 'old');
     answering('refresh', () => started('new'));
@@ -183,14 +183,14 @@ describe('[ST30] a sign-out without a network', () => {
     await endSession(database);
   });
 
-  it('[ST30] holds on this device at once, whatever the cookie is still worth', async () => {
+  it('[ST30] [AC32] holds on this device at once, whatever the cookie is still worth', async () => {
     expect(await usableToken(database)).toBeNull();
     expect(await renew()).toBeNull();
     expect(calls).toEqual([]);
     expect(await isSignOutUntold(database)).toBe(true);
   });
 
-  it('[ST30] is told to the server when it is back, and only until it was told', async () => {
+  it('[ST30] [AC32] is told to the server when it is back, and only until it was told', async () => {
     answering('logout', () => HttpResponse.error());
     expect(await tellOfSignOut(database)).toBe(false);
     answering('logout', () => refusal('OVERLOADED', 503));
@@ -227,7 +227,7 @@ describe('[ST30] one at a time, where the browser has no Web Locks', () => {
     return browserEdge.later(1, run);
   }
 
-  it('[ST30] the second waits for the first, also in another tab', async () => {
+  it('[ST30] [AC30] the second waits for the first, also in another tab', async () => {
     const tabs = [openDatabase(databaseName, quick), openDatabase(databaseName, quick)];
     const order: string[] = [];
     const work = (name: string) => async () => {
