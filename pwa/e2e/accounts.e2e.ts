@@ -29,7 +29,6 @@ describe('a new student', () => {
     await page.getByLabel('Email').focus();
     await page.keyboard.type(who.email);
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
     await page.keyboard.type(who.password);
     await page.keyboard.press('Enter');
     await menu(page).waitFor();

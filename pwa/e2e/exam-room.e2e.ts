@@ -3,7 +3,16 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { findings, findingsEverywhere } from './support/accessibility.ts';
 import { skip } from './support/clocks.ts';
 import { newestLog } from './support/device-storage.ts';
-import { PHONE, reachCard, savePaper, SHORT_PAPER, signIn, startExam, waitSaved } from './support/student.ts';
+import {
+  PHONE,
+  reachCard,
+  resumeExam,
+  savePaper,
+  SHORT_PAPER,
+  signIn,
+  startExam,
+  waitSaved,
+} from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
 /** Three sections of a minute each, locked; of the last one any question of two. */
@@ -224,7 +233,7 @@ describe('the exam room', () => {
   it('the tools, the keys and the submit dialog pass axe, and text of 200 % breaks nothing', async () => {
     await page.setViewportSize(PHONE);
     await page.goto(world.server.url);
-    await page.getByRole('link', { name: /^Resume/ }).click();
+    await resumeExam(page);
     await page.getByRole('heading', { name: /^Question \d/ }).waitFor();
     await page.keyboard.press('1');
     await waitSaved(page);

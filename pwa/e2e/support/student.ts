@@ -22,11 +22,16 @@ export async function signIn(page: Page, url: string, who = STUDENT): Promise<vo
   await page.waitForURL(({ pathname }) => pathname !== '/login');
 }
 
-/** By the menu, as on a phone. */
+/** By the menu, as on a phone; without a network, and while an exam is in progress, it asks first. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Menu, / }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('link', { name: 'Register' }).waitFor();
+  const question = page.getByRole('dialog', { name: /^Log out (during an exam|without a network)\?$/ });
+  const confirm = question.getByRole('button', { name: 'Logout' });
+  const done = page.getByRole('link', { name: 'Register' });
+  await confirm.or(done).first().waitFor();
+  if (await confirm.isVisible()) await confirm.click();
+  await done.waitFor();
 }
 
 /** Saves a paper from its card on the home page and waits until the worker can open the app by itself. */
