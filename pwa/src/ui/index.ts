@@ -48,7 +48,6 @@ export {
   GradientTile,
   type GradientTileProps,
 } from './decoration/gradient-tile.tsx';
-export { iconClass } from './decoration/icon-classes.ts';
 export { commonIcons } from './decoration/icon-shapes.ts';
 
 export {
