@@ -3,9 +3,5 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', y
 /** 'Nov 21, 2026': how the console shows dates. @param time an ISO 8601 text. */
 export const dayOf = (time: string) => DAY.format(new Date(time));
 
-/** 'Page 2 of 7'. */
-export const pageOf = ({ page, pages }: { readonly page: number; readonly pages: number }) =>
-  `Page ${page} of ${pages}`;
-
 /** What a dialog that deletes from the catalogue warns of. */
 export const DELETE_WARNING = 'This action cannot be undone. All associated data will be affected.';
