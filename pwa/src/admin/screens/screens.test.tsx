@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { isCreatable, type Entity } from '../entity.ts';
 import { EntityCreate } from '../form/entity-create.tsx';
 import { EntityList } from '../list/entity-list.tsx';
@@ -84,6 +84,9 @@ test('on a phone an accommodation folds under its name and has room for its butt
       }),
     ),
   );
+  const narrow = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+  const media = vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList);
+  onTestFinished(() => media.mockRestore());
   show(<EntityList entity={accommodations} />);
   await screen.findByText('Asha Rao');
   screen.getByText('1 accommodation');
