@@ -43,7 +43,7 @@ export function handInFileRoutes(app: FastifyInstance, context: Context, receive
 }
 
 const NOT_TAKEN =
-  'The attempt in this file could not be taken. Nothing is lost: it is still on the device that it comes from. Ask support.';
+  'The attempt in this file could not be accepted. Nothing is lost: it is still on the device it came from. Please contact support.';
 
 /** Why an attempt is refused may tell of its answers, which are not the carrier's to know. */
 async function received(receive: () => Promise<Receipt>): Promise<Receipt> {
