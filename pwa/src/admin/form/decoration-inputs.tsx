@@ -59,7 +59,7 @@ function ClassesInput(props: ClassesInputProps) {
     <>
       <Field
         label={field.label}
-        hint={unknown ?? field.hint}
+        hint={errors[field.name] === undefined ? (unknown ?? field.hint) : undefined}
         error={errors[field.name]}
         aside={asideOf(field)}
       >

@@ -19,16 +19,16 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
     select: (queries) => queries.select().from(categories).$dynamic(),
     present: (rows, queries) => withSubjects(t, queries, rows),
     insert: async (queries, { subjects, ...form }, made) => {
-      requireIcons(form);
       await requireFreeName(queries, categories, form.name, { id: made.id, noun: 'category' });
+      requireIcons(form);
       const cid = await freeSlug(queries, categories.cid, form.name, 'category');
       await queries.insert(categories).values({ ...form, ...decorationColumns(form), ...made, cid });
       await linkSubjects(t, queries, made.id, subjects);
     },
     // ST40: the slug stays when the name changes.
     update: async (queries, { subjects, ...changes }, { id }) => {
-      requireIcons(changes);
       await requireFreeName(queries, categories, changes.name, { id, noun: 'category' });
+      requireIcons(changes);
       await changeRow(queries, categories, id, { ...changes, ...decorationColumns(changes) });
       if (subjects !== undefined) await linkSubjects(t, queries, id, subjects);
     },

@@ -24,15 +24,15 @@ export function subjectRoutes(app: FastifyInstance, context: Context): void {
     select: (queries) => queries.select().from(subjects).$dynamic(),
     present: (rows) => rows.map(toManagedSubject),
     insert: async (queries, form, made) => {
-      requireIcons(form);
       await requireFreeName(queries, subjects, form.name, { id: made.id, noun: 'subject' });
+      requireIcons(form);
       const sid = await freeSlug(queries, subjects.sid, form.name, 'subject');
       await queries.insert(subjects).values({ ...form, ...decorationColumns(form), ...made, sid });
     },
     // ST40: the slug stays when the name changes.
     update: async (queries, changes, { id }) => {
-      requireIcons(changes);
       await requireFreeName(queries, subjects, changes.name, { id, noun: 'subject' });
+      requireIcons(changes);
       await changeRow(queries, subjects, id, { ...changes, ...decorationColumns(changes) });
     },
     references: {
