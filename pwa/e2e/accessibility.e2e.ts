@@ -111,7 +111,7 @@ describe('axe finds nothing on the offer to install', () => {
   });
 
   const offer = () => page.getByText('Open Prep like any other app').waitFor();
-  const byHand = () => page.getByRole('dialog', { name: 'Put Prep on your home screen' }).waitFor();
+  const byHand = () => page.getByRole('dialog', { name: 'Add Prep to your home screen' }).waitFor();
   async function openAsNew(): Promise<void> {
     await page.evaluate(() => localStorage.removeItem('prep-install-offered'));
     await page.goto(`${world.server.url}/downloads`);

@@ -81,7 +81,7 @@ describe('extra time that an administrator gives in the console', () => {
     await desk.getByLabel('Extra time in percent').fill('250');
     await desk.getByRole('button', { name: 'Save', exact: true }).click();
     await desk.getByText('Extra time must be a whole number from 0 to 200').waitFor();
-    await desk.getByText('Name a student, a test paper or both').waitFor();
+    await desk.getByText('Enter a student, a test paper or both').waitFor();
     expect(await findingsEverywhere(desk)).toEqual([]);
     await desk.getByLabel('Student (e-mail)').fill('nobody@example.com');
     await desk.getByLabel('Extra time in percent').fill('25');
@@ -101,7 +101,7 @@ describe('extra time that an administrator gives in the console', () => {
     expect(await findings(desk)).toEqual([]);
     await desk.keyboard.press('Escape');
     await desk.getByRole('button', { name: `Delete ${LOCKED}` }).click();
-    await desk.getByText('Exams that were started keep the time that they began with.').waitFor();
+    await desk.getByText('Exams already in progress keep their time.').waitFor();
     expect(await findings(desk)).toEqual([]);
     await desk.getByRole('button', { name: 'Cancel' }).click();
   });
@@ -163,7 +163,7 @@ describe('extra time that an administrator gives in the console', () => {
     await desk.goto(url('/accommodations?scope=student-on-paper'));
     await desk.getByRole('button', { name: /^Delete / }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await desk.getByText('Extra time taken back successfully!').waitFor();
+    await desk.getByText('Extra time removed successfully!').waitFor();
     await page.goto(world.server.url);
     await reachCard(page, BILINGUAL);
     await page.getByRole('link', { name: `Start ${BILINGUAL}` }).click();

@@ -106,7 +106,7 @@ describe('the wizard', () => {
     await page.getByText('This username is already taken').waitFor();
     expect(await next(page).isDisabled()).toBe(true);
     await page.getByLabel('Username').fill('nobody_has_this');
-    await page.getByText('This username is free').waitFor();
+    await page.getByText('This username is available').waitFor();
     expect(await next(page).isEnabled()).toBe(true);
   });
 
@@ -167,7 +167,7 @@ describe('the wizard', () => {
   it('says that registering needs the network before anything is tapped', async () => {
     const page = await fresh();
     await page.context().setOffline(true);
-    await page.getByText('Registering needs the network.').waitFor();
+    await page.getByText('You need a network to register.').waitFor();
     await page.context().setOffline(false);
   });
 });

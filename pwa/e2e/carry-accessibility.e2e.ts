@@ -49,7 +49,7 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     await carrier.getByRole('heading', { name: 'Hand in a file' }).waitFor();
     expect(await findingsEverywhere(carrier)).toEqual([]);
     await choose(carrier, { name: 'notes.txt', text: 'Buy milk' });
-    await carrier.getByText('This is neither a hand-in file').waitFor();
+    await carrier.getByText('This is not a hand-in file').waitFor();
     await choose(carrier, { ...sealed, text: sealed.text.replace(/"mac": "..../, '"mac": "AAAA') });
     await carrier.getByText('Not handed in').nth(1).waitFor();
     expect(await findingsEverywhere(carrier)).toEqual([]);
@@ -60,7 +60,7 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
       await route.continue();
     });
     await choose(carrier, sealed);
-    await carrier.getByText('It is being handed in.').waitFor();
+    await carrier.getByText('Handing it in...').waitFor();
     expect(await findingsEverywhere(carrier)).toEqual([]);
     release();
     await carrier.getByText('Received', { exact: true }).waitFor();
@@ -73,7 +73,7 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     await choose(page, { ...receipt, text: receipt.text.replace(/"sealed": "./, '"sealed": "-') });
     await page.getByText('This receipt was changed or damaged').waitFor();
     await choose(page, receipt);
-    await page.getByText('The attempt is with the server.').waitFor();
+    await page.getByText('The server has this attempt.').waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
     await world.browser.context.setOffline(false);
   });
@@ -90,7 +90,7 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     const foreign = kept.text.replace(/"keyId": ?"[^"]+/, '"keyId":"another');
     for (const [text, verdict] of [
       [kept.text, 'This receipt is genuine.'],
-      [later, 'This receipt is not as the server signed it.'],
+      [later, 'This receipt is not what the server signed.'],
       [foreign, 'This receipt names a key that this server has not published.'],
       ['{}', 'This is not a receipt.'],
     ] as const) {
@@ -155,7 +155,7 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     await page.getByText('The server does not have it yet.').waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
     await page.goto(url('/downloads'));
-    await page.getByText('It stays until your result has been opened on this device.').waitFor();
+    await page.getByText('The paper stays until you open your result on this device.').waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
     await submitExam(second);
     await second.getByRole('heading', { name: 'Exam Completed!' }).waitFor();

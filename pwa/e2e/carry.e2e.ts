@@ -20,14 +20,14 @@ describe('a device that meets no network', () => {
     await page.goto(`${world.server.url}/sync`);
     const sealed = await fileFrom(page, `Save as file: ${SHORT_PAPER}`);
     const { attempt } = await newestLog(page);
-    expect(sealed.name).toMatch(/^hand-in-\w{8}\.txt$/);
+    expect(sealed.name).toMatch(/^hand-in-[a-z0-9-]+-\d{4}-\d{2}-\d{2}-\w{4}\.txt$/);
     expect(sealed.text).not.toContain(String(attempt['attemptId']));
     expect((await readDatabase(page))['outbox']).toHaveLength(1);
 
     const carrier = await other.page();
     await carrier.goto(`${world.server.url}/hand-in`);
     await choose(carrier, { ...sealed, text: sealed.text.slice(0, -200) });
-    await carrier.getByText('This is neither a hand-in file').waitFor();
+    await carrier.getByText('This is not a hand-in file').waitFor();
     await choose(carrier, sealed);
     await carrier.getByText('Received', { exact: true }).waitFor();
     const receipt = await fileFrom(carrier, 'Save receipt file');
@@ -39,7 +39,7 @@ describe('a device that meets no network', () => {
     await page.getByText('This receipt was changed or damaged').waitFor();
     expect((await readDatabase(page))['outbox']).toHaveLength(1);
     await choose(page, receipt);
-    await page.getByText('The attempt is with the server.').waitFor();
+    await page.getByText('The server has this attempt.').waitFor();
     expect((await readDatabase(page))['outbox']).toEqual([]);
     await page.goto(`${world.server.url}/sync`);
     await page.getByText('Nothing waits').waitFor();

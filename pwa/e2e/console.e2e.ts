@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findings, findingsEverywhere } from './support/accessibility.ts';
 import { readCaches } from './support/device-storage.ts';
@@ -21,6 +21,13 @@ beforeEach(async () => {
 });
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 1 });
+async function isInView(what: Locator): Promise<boolean> {
+  const box = await what.boundingBox();
+  const { width, height } = page.viewportSize() ?? DESK;
+  return (
+    box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+  );
+}
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 async function signOutAnd(who: typeof STUDENT): Promise<void> {
@@ -131,7 +138,15 @@ describe('an administrator', () => {
     await page.getByRole('searchbox', { name: 'Search subjects' }).fill('phys');
     await page.getByLabel('Physics', { exact: true }).check();
     await button('Create Category').click();
-    await page.getByText('Category "Olympiad" created successfully!').waitFor();
+    const said = page.getByText('Category "Olympiad" created successfully!');
+    await said.waitFor();
+    const stood = await page.evaluate(() => scrollY);
+    await expect
+      .poll(() => page.getByLabel('Name', { exact: true }).inputValue(), { timeout: 5000 })
+      .toBe('');
+    expect(await isInView(said)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(stood);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Olympiad');
 
     await search('/category/lists', 'olymp', 'categories');
     await edited('Olympiad').click();
@@ -143,6 +158,40 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: 'Delete Olympiad' }).click();
     await button('Delete').click();
     await page.getByText('Category deleted successfully!').waitFor();
+  });
+
+  it('is told beside the field that the name is taken or the icon does not exist', async () => {
+    await page.goto(url('/create/category'));
+    await page.getByLabel('Name', { exact: true }).fill('jee main');
+    await page.getByLabel('Icon', { exact: true }).fill('fa-solid fa-book');
+    await button('Purple-Pink').click();
+    await button('Create Category').click();
+    await page.getByText('A category with this name already exists.').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('Olympiad again');
+    await page.getByLabel('Icon', { exact: true }).fill('fa-bogus');
+    await button('Create Category').click();
+    await page.getByText('There is no icon with this name. Please choose one from the list.').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('');
+    await page.getByLabel('Icon', { exact: true }).fill('');
+  });
+
+  it('on a phone the lists fold, with their buttons in view, and the menu has Logout in words', async () => {
+    await page.goto(url('/accommodations/create'));
+    await page.getByLabel('Student (e-mail)').fill(STUDENT.email);
+    await page.getByLabel('Extra time in percent').fill('33');
+    await button('Save').click();
+    await page.getByText('Create another').waitFor();
+    await page.setViewportSize(PHONE);
+    await page.goto(url('/accommodations'));
+    await page.getByText('1 accommodation', { exact: true }).waitFor();
+    expect(await page.getByText('Scroll sideways to see the whole table.').count()).toBe(0);
+    expect(await isInView(page.getByRole('button', { name: /^Delete / }))).toBe(true);
+    await button('Menu').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).waitFor();
+    await button('Close menu').click();
+    await page.getByRole('button', { name: /^Delete / }).click();
+    await button('Delete').click();
+    await page.getByText('No accommodations found').waitFor();
   });
 
   it('is told why something cannot be deleted', async () => {

@@ -202,6 +202,10 @@ describe('papers on the device', () => {
     expect(await offer.count()).toBe(0);
     await page.getByRole('button', { name: `Save ${WARM_UP} for offline` }).click();
     await offer.waitFor();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const box = await offer.boundingBox();
+    expect(box?.y ?? -1).toBeGreaterThan(0);
+    expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
     await page.getByRole('button', { name: 'Not now' }).click();
     await offer.waitFor({ state: 'hidden' });
 
@@ -234,7 +238,7 @@ describe('papers on the device', () => {
     await waitSaved(page);
     await world.server.stop();
     await page.goto(`${world.server.url}/downloads`);
-    await page.getByText('You are in the middle of it. It stays until you submit.').waitFor();
+    await page.getByText('This exam is in progress. The paper stays until you submit.').waitFor();
     const remove = page.getByRole('button', { name: `Remove ${SHORT_PAPER}` });
     await remove.press('Enter');
     expect(await page.getByRole('dialog').count()).toBe(0);

@@ -92,7 +92,7 @@ test('extra time is a whole number from 0 to 200, for somebody or something that
   }
   expect((await toAsha(200)).status).toBe(200);
   expect(errorIn(await give({ extraTimePercent: 10 })).errors).toEqual({
-    email: 'Name a student, a test paper or both',
+    email: 'Enter a student, a test paper or both',
   });
   expect(errorIn(await give({ email: 'nobody@example.com', extraTimePercent: 10 })).errors).toEqual({
     email: 'There is no account with this e-mail.',

@@ -107,9 +107,9 @@ describe('[AC1] a code', () => {
     for (let tries = 0; tries < 5; tries += 1)
       said.push(sentence(await verifyEmail(server, token, otherThan(code))));
     expect(said.slice(0, 4)).toEqual(Array<string>(4).fill('Invalid OTP. Please try again.'));
-    expect(said[4]).toBe('Too many wrong tries. Please request a new code.');
+    expect(said[4]).toBe('Too many wrong attempts. Please request a new code.');
     expect(sentence(await verifyEmail(server, token, code))).toBe(
-      'Too many wrong tries. Please request a new code.',
+      'Too many wrong attempts. Please request a new code.',
     );
   });
 

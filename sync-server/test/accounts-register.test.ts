@@ -118,7 +118,7 @@ describe('[AC5] registration', () => {
     await register(server, form);
     expect(refusalIn(await register(server, { ...form, username: 'another' }))).toBe('422 REFUSED');
     const again = await verifyEmail(server, form.emailOtpToken, await codeTo(server, EMAIL));
-    expect(errorIn(again).message).toBe('This code was used already. Please request a new one.');
+    expect(errorIn(again).message).toBe('This code was already used. Please request a new one.');
   });
 
   test('takes a name in one case alone, and says which field is taken, and the codes stay good', async () => {

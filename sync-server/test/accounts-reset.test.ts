@@ -84,7 +84,7 @@ describe('[AC20] a forgotten password', () => {
     const messages = await messagesTo(server, ASHA);
     expect(messages).toHaveLength(2);
     for (const { text } of messages) {
-      expect(text).toContain('Hello Asha Bcc: x@example.comIyer,');
+      expect(text).toContain('Hi Asha Bcc: x@example.comIyer,');
       expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\r]/);
     }
   });

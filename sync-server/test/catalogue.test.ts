@@ -79,10 +79,48 @@ describe('categories', () => {
     ]);
   });
 
-  test('[ST40] a second of the same name gets a slug of its own, and a name without Latin letters gets one too', async () => {
+  test('[ST40] a name with the same letters gets a slug of its own, and one without Latin letters gets one too', async () => {
     await newCategory();
-    expect(categoryIn(await newCategory()).cid).toBe('jee-main-2');
+    expect(categoryIn(await newCategory({ name: 'JEE (Main)' })).cid).toBe('jee-main-2');
     expect(categoryIn(await newCategory({ name: 'भौतिकी' })).cid).toBe('category');
+  });
+
+  test('[AC51] a name that another category has is refused beside the field, in any case; its own name is not', async () => {
+    const taken = { name: 'A category with this name already exists.' };
+    const { _id } = categoryIn(await newCategory());
+    expect(errorIn(await newCategory({ name: ' jee MAIN ' })).errors).toEqual(taken);
+    const other = categoryIn(await newCategory({ name: 'GATE' }));
+    expect(errorIn(await ask('PUT', `/admin/${other._id}`, { name: 'JEE Main' })).errors).toEqual(taken);
+    expect((await ask('PUT', `/admin/${_id}`, { name: 'JEE MAIN' })).status).toBe(200);
+    expect((await ask('GET', '/admin/categories_all')).json).toMatchObject({ total: 2 });
+  });
+
+  test('[AC51] two of one name at the same moment: one is refused', async () => {
+    const answers = await Promise.all([newCategory(), newCategory()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+
+  test('[AC52] an icon that does not exist and a gradient without colours are refused beside their fields', async () => {
+    const errorsOf = async (body: Body) => errorIn(await newCategory(body)).errors;
+    expect(await errorsOf({ icon: 'fa-bogus' })).toEqual({
+      icon: 'There is no icon with this name. Please choose one from the list.',
+    });
+    expect(await errorsOf({ icon: 'bogus' })).toEqual({
+      icon: 'Please enter an icon like fa-solid fa-book',
+    });
+    expect(await errorsOf({ gradientColor: 'pink to nothing' })).toEqual({
+      gradientColor: 'Please enter a gradient like from-blue-400 to-blue-600',
+    });
+    const { _id } = categoryIn(await newCategory());
+    const change = async (body: Body) => errorIn(await ask('PUT', `/admin/${_id}`, body)).errors;
+    expect(await change({ badgeIcon: 'fa-brands fa-book' })).toHaveProperty('badgeIcon');
+    expect(await change({ badgeColor: 'purplish' })).toEqual({
+      badgeColor: 'Please enter a color like text-yellow-400',
+    });
+    expect((await ask('PUT', `/admin/${_id}`, { icon: '', badgeIcon: 'fa-brands fa-google' })).status).toBe(
+      200,
+    );
+    expect(errorIn(await newSubject({ icon: 'fa-solid fa-bogus' })).errors).toHaveProperty('icon');
   });
 
   test('[ST40] a renamed category keeps its slug; what a change leaves out stays, what it empties goes', async () => {
@@ -212,6 +250,13 @@ describe('subjects', () => {
     const answer = await ask('POST', '/subjects/create_subject', {});
     expect(errorIn(answer).errors).toEqual({ name: 'Subject name is required.' });
     expect((await newSubject()).status).toBe(201);
+  });
+
+  test('[AC51] a name that another subject has is refused beside the field', async () => {
+    await newSubject();
+    expect(errorIn(await newSubject({ name: 'PHYSICS' })).errors).toEqual({
+      name: 'A subject with this name already exists.',
+    });
   });
 
   test('one with topics, questions or papers is not deleted; one without leaves its categories', async () => {

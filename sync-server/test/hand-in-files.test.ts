@@ -87,7 +87,7 @@ test('[ST15] what is no hand-in file, or only a piece of one, is refused in a se
     const answer = await bring(body);
     expect(refusalIn(answer)).toMatch(/^400 MALFORMED/);
   }
-  expect(errorIn(await bring(headless)).message).toMatch(/not a whole hand-in file/);
+  expect(errorIn(await bring(headless)).message).toMatch(/hand-in file is incomplete/);
   expect(refusalIn(await bring({ ...file, sealed: file.sealed.slice(0, -40) }))).toBe('422 FILE_REFUSED');
 });
 

@@ -79,5 +79,5 @@ test('[AC40] a large file that nobody with the ticket’s secret has begun is re
   const { sealed, ...head } = file;
   const turned = await hall.server.ask('POST', FILES, { body: { sealed, ...head } });
   expect(refusalIn(turned)).toBe('400 MALFORMED_FILE');
-  expect(errorIn(turned).message).toMatch(/not a whole hand-in file/);
+  expect(errorIn(turned).message).toMatch(/hand-in file is incomplete/);
 });

@@ -22,7 +22,7 @@ export default function Console() {
           {!online && (
             <div className="console-line">
               <Banner tone="warn" icon="cloud-off" title={NEEDS_CONNECTION}>
-                What you typed stays here. It goes on by itself as soon as the server answers.
+                What you typed stays here. The console continues automatically when you are back online.
               </Banner>
             </div>
           )}
@@ -55,7 +55,7 @@ function Coming({ online }: { readonly online: boolean }) {
         <Skeleton lines={6} />
       ) : (
         <EmptyState page icon="cloud-off" title={NEEDS_CONNECTION}>
-          This page opens by itself as soon as the server answers.
+          This page opens automatically when you are back online.
         </EmptyState>
       )}
     </Page>

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { nounOf, wordsOf } from './nouns.ts';
 
+test('a list says how many there are; its pager says which page this is', () => {
+  const { summary } = wordsOf(nounOf({ one: 'category', many: 'categories' }));
+  expect([summary({ page: 1, pages: 1, total: 1 }), summary({ page: 1, pages: 2, total: 12 })]).toEqual([
+    '1 category',
+    '12 categories',
+  ]);
+});
+
 test('the sentences of an entity follow from its noun', () => {
   expect(wordsOf(nounOf({ one: 'test paper', many: 'test papers' }))).toMatchObject({
     title: 'Test Papers',

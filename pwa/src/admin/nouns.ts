@@ -1,4 +1,4 @@
-import { pageOf } from './words.ts';
+import { formatCount } from '../format/index.ts';
 import type { PageFacts } from './call-types.ts';
 
 /** What an entity is called, in small letters: 'test paper', 'test papers'. */
@@ -53,7 +53,7 @@ export interface EntityWords {
 export const wordsOf = ({ one, many, Title, Titles }: Noun): EntityWords => ({
   title: Titles,
   lead: '',
-  summary: pageOf,
+  summary: ({ total }) => formatCount(total, one, many),
   loading: `Loading ${many}...`,
   failed: `Failed to load ${many}`,
   failedText: `An unexpected error occurred while fetching ${many}.`,

@@ -19,6 +19,9 @@ export interface ConsolePage {
   readonly group: ConsoleGroup;
   readonly icon: IconName;
   readonly screen: ComponentType;
+  /** A list's page that makes one: a button in the list's line, with no line of its own. */
+  readonly create?: Pick<ConsolePage, 'path' | 'title'>;
+  readonly isPartOfList?: boolean;
 }
 
 /** An ordinary screen loads when it is opened. The console is not precached, so it waits until the server answers. */
@@ -41,16 +44,22 @@ export const entities: readonly Entity[] = [categories, subjects, topics, accomm
 /** The pages of a declaration: its list, and the page that makes one where there is such a page. */
 function pagesOf(entity: Entity): ConsolePage[] {
   const { paths, words, group, icon } = entity;
-  const list = { path: paths.list, title: words.title, group, icon };
-  const pages: ConsolePage[] = [{ ...list, screen: () => <EntityList entity={entity} /> }];
-  if (paths.create === undefined || !isCreatable(entity)) return pages;
-  const create = { path: paths.create, title: words.createPage, group, icon: 'plus' } as const;
-  return [...pages, { ...create, screen: () => <EntityCreate entity={entity} /> }];
+  const screen = () => <EntityList entity={entity} />;
+  const list = { path: paths.list, title: words.title, group, icon, screen };
+  if (paths.create === undefined || !isCreatable(entity)) return [list];
+  const create = { path: paths.create, title: words.createPage };
+  return [
+    { ...list, create },
+    { ...create, group, icon, isPartOfList: true, screen: () => <EntityCreate entity={entity} /> },
+  ];
 }
 
 export const consolePages: readonly ConsolePage[] = [...screens, ...entities.flatMap(pagesOf)];
 
 /** The sidebar: every group that has pages. */
 export const consoleMenu = consoleGroups
-  .map((group) => ({ group, pages: consolePages.filter((page) => page.group === group) }))
+  .map((group) => ({
+    group,
+    pages: consolePages.filter((page) => page.group === group && !page.isPartOfList),
+  }))
   .filter(({ pages }) => pages.length > 0);

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
+import { Link } from 'wouter';
 import { lazyPart } from '../parts/index.ts';
 import { isOnline, useConnection, whenReachable } from '../state/index.ts';
-import { EmptyState, Page, PageLoading } from '../ui/index.ts';
+import { EmptyState, LinkButton, Page, PageLoading } from '../ui/index.ts';
+import { paths } from '../paths/paths.ts';
 import { SignedInOnly } from './guards.tsx';
 
 /** Online only and never cached on a student's device: it is requested when the server is reachable. */
@@ -25,8 +27,17 @@ function Waiting() {
         <PageLoading />
       ) : (
         <Page>
-          <EmptyState page icon="cloud-off" title="The console needs a connection">
-            It opens by itself as soon as the server answers.
+          <EmptyState
+            page
+            icon="cloud-off"
+            title="The console needs a connection"
+            action={
+              <Link href={paths.home} asChild>
+                <LinkButton>Student view</LinkButton>
+              </Link>
+            }
+          >
+            It opens automatically when you are back online.
           </EmptyState>
         </Page>
       )}

@@ -11,7 +11,7 @@ export function InstallByHand({ open, onClose }: InstallByHandProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Put Prep on your home screen"
+      title="Add Prep to your home screen"
       footer={
         <Button variant="primary" onClick={onClose} data-autofocus>
           Done
@@ -19,14 +19,14 @@ export function InstallByHand({ open, onClose }: InstallByHandProps) {
       }
     >
       <ol className="menu-steps">
-        <li>Open the Share menu: the square with the arrow that points up.</li>
+        <li>Open the Share menu: the square with an arrow pointing up.</li>
         <li>Choose &quot;Add to Home Screen&quot;, then &quot;Add&quot;.</li>
         <li>
           Open Prep from the home screen, log in there and save your papers again: on an iPhone or iPad the
-          app on the home screen keeps its own.
+          app on the home screen has its own storage.
         </li>
       </ol>
-      <p>Hand in what waits here first. What is with the server is in both.</p>
+      <p>First hand in anything that is waiting here. What is on the server is in both.</p>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import './install-offer.css';
 import { useEffect, useState } from 'react';
 import { closeOffer, install, rememberOffer, type InstallWay } from '../state/index.ts';
 import { Banner, Button } from '../ui/index.ts';
@@ -13,7 +14,7 @@ export default function InstallOffer({ way }: { readonly way: InstallWay }) {
     void install();
   };
   return (
-    <>
+    <aside className="install-offer" aria-label="Install Prep">
       <Banner
         icon="phone-check"
         title="Open Prep like any other app"
@@ -28,9 +29,9 @@ export default function InstallOffer({ way }: { readonly way: InstallWay }) {
           </>
         }
       >
-        Your paper is on this device. Put Prep on the home screen to start it without a network.
+        Your paper is on this device. Add Prep to your home screen to open it without a network.
       </Banner>
       <InstallByHand open={byHand} onClose={closeOffer} />
-    </>
+    </aside>
   );
 }

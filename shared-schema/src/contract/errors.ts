@@ -22,11 +22,11 @@ export const ERRORS = {
   MALFORMED_ATTEMPT: { status: 422, message: 'This attempt could not be read. It stays on your device.' },
   MALFORMED_FILE: {
     status: 400,
-    message: 'This is not a whole hand-in file. Nothing was handed in; ask for the file again.',
+    message: 'This hand-in file is incomplete. Nothing was handed in; ask for the file again.',
   },
   FILE_REFUSED: {
     status: 422,
-    message: 'This file was changed or damaged on its way. Nothing was handed in; ask for the file again.',
+    message: 'This file was changed or damaged. Nothing was handed in; ask for the file again.',
   },
   NOT_READY: { status: 422, message: 'This test is not available yet.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please try again in a moment.' },

@@ -23,6 +23,8 @@ export * from './catalogue/admin/categories.ts';
 export * from './catalogue/admin/fields.ts';
 export * from './catalogue/admin/subjects.ts';
 export * from './catalogue/admin/topics.ts';
+export * from './catalogue/colour-classes.ts';
+export * from './catalogue/icon-classes.ts';
 export * from './catalogue/student.ts';
 export * from './development/development.ts';
 export * from './hand-in-files/student.ts';

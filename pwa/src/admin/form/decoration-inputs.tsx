@@ -1,3 +1,4 @@
+import { isGradient, isPaint } from '@exam/shared-schema/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
@@ -6,12 +7,11 @@ import {
   DataBadge,
   DataIcon,
   Field,
-  gradientOf,
   GradientTile,
   TextInput,
   useDataIcon,
 } from '../../ui/index.ts';
-import { asideOf, type ControlProps } from './control.tsx';
+import { asideOf, hintOf, type ControlProps } from './control.tsx';
 import { textOf } from './values.ts';
 
 const GRADIENTS: readonly (readonly [name: string, classes: string])[] = [
@@ -59,7 +59,7 @@ function ClassesInput(props: ClassesInputProps) {
     <>
       <Field
         label={field.label}
-        hint={unknown ?? field.hint}
+        hint={errors[field.name] === undefined ? (unknown ?? field.hint) : undefined}
         error={errors[field.name]}
         aside={asideOf(field)}
       >
@@ -98,32 +98,26 @@ export function IconInput(props: LookProps) {
   const icons = useQuery({ queryKey: ['common-icons'], queryFn: commonIcons, staleTime: Infinity });
   const typed = value.replace(/^.*fa-/, '').trim();
   const known = icons.data ?? [];
+  const found = useDataIcon(value);
+  const isUnknown = value.trim() !== '' && found === 'unknown';
   const matching = known.filter((icon) => icon.includes(typed) && icon !== value);
   const offered = (matching.length > 0 ? matching : known).slice(0, OFFERED);
   return (
     <ClassesInput
       {...props}
       placeholder="fa-solid fa-book"
-      shown={<IconPreview icon={value} />}
+      unknown={isUnknown ? 'There is no icon with this name.' : undefined}
+      shown={
+        <span className="shown" data-unknown={isUnknown}>
+          <DataIcon icon={value} />
+        </span>
+      }
       offers={offered.map((icon) => ({
         name: icon.replace('fa-solid fa-', '').replaceAll('-', ' '),
         classes: icon,
         shown: <DataIcon icon={icon} />,
       }))}
     />
-  );
-}
-
-function IconPreview({ icon }: { readonly icon: string }) {
-  const found = useDataIcon(icon);
-  const unknown = icon.trim() !== '' && found === 'unknown';
-  return (
-    <span className="shown" data-unknown={unknown}>
-      <DataIcon icon={icon} />
-      <span className="visually-hidden" role="status">
-        {unknown ? 'No icon has this name; a plain sign is shown' : ''}
-      </span>
-    </span>
   );
 }
 
@@ -136,12 +130,12 @@ const gradientOffers: readonly Offer[] = GRADIENTS.map(([name, classes]) => ({
 /** The gradient as it will be. */
 export function GradientInput(props: LookProps) {
   const value = textOf(props.values, props.field.name);
-  const isUnknown = value.trim() !== '' && gradientOf(value) === null;
+  const isUnknown = value.trim() !== '' && !isGradient(value);
   return (
     <ClassesInput
       {...props}
       placeholder="from-blue-400 to-blue-600"
-      unknown={isUnknown ? 'No colour has this name; blue is shown instead.' : undefined}
+      unknown={isUnknown ? 'Use color classes, such as from-blue-400 to-blue-600.' : undefined}
       shown={<GradientTile gradient={value} />}
       offers={gradientOffers}
     />
@@ -156,13 +150,12 @@ const colourOffers: readonly Offer[] = COLOURS.map(([name, classes]) => ({
 
 export function ColourInput(props: LookProps) {
   const value = textOf(props.values, props.field.name);
-  const { text, ground } = coloursOf(value);
-  const isUnknown = value.trim() !== '' && text === null && ground === null;
+  const isUnknown = value.trim() !== '' && !isPaint(value);
   return (
     <ClassesInput
       {...props}
       placeholder="text-yellow-400"
-      unknown={isUnknown ? 'No colour has this name; the plain ink is shown instead.' : undefined}
+      unknown={isUnknown ? 'Use color classes, such as text-yellow-400.' : undefined}
       shown={<ColourPreview classes={value} />}
       offers={colourOffers}
     />
@@ -174,16 +167,23 @@ function ColourPreview({ classes }: { readonly classes: string }) {
   return <span className="shown shown-colour" style={{ background: ground ?? text ?? 'transparent' }} />;
 }
 
+const LONGEST_BADGE = 40;
+
 /** The words of a badge beside the badge that they make. */
 export function BadgeInput({ field, values, errors, set, prefix }: ControlProps<'badge'>) {
   const value = textOf(values, field.name);
   return (
-    <Field label={field.label} hint={field.hint} error={errors[field.name]} aside={asideOf(field)}>
+    <Field
+      label={field.label}
+      hint={hintOf(field, value, LONGEST_BADGE)}
+      error={errors[field.name]}
+      aside={asideOf(field)}
+    >
       <div className="shown-input">
         <TextInput
           name={`${prefix}${field.name}`}
           value={value}
-          maxLength={40}
+          maxLength={LONGEST_BADGE}
           onChange={(event) => set(field.name, event.target.value)}
         />
         {value.trim() !== '' && (

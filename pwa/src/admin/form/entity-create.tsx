@@ -18,26 +18,32 @@ import { FieldControls } from './field-control.tsx';
 import { useForm } from './use-form.ts';
 import { useUnsaved } from './unsaved.tsx';
 
-/** The page that makes one: after a success it says so, and is empty again a moment later. */
+/** The page that makes one: it says a success beside its button until something else is done, and is soon empty again. */
 export function EntityCreate({ entity }: { readonly entity: Creatable }) {
   const { create, paths, words } = entity;
   const form = useForm(create);
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
+  const isKept = done !== null && !done.isReset;
   useUnsaved(form.dirty && done === null);
-  useReset(done, create.resetAfterMs, () => {
-    setDone(null);
+  useReset(isKept, create.resetAfterMs, () => {
     form.reset();
-    focusFirst(element.current);
+    setDone((before) => before && { ...before, isReset: true });
   });
+  const another = () => {
+    form.reset();
+    setDone(null);
+    focusFirst(element.current);
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (done !== null) return;
+    if (isKept) return;
+    setDone(null);
     const outcome = await form.submit();
     if (outcome?.ok) {
-      setDone(outcome.message);
+      setDone({ message: outcome.message, isReset: false });
       await queries.invalidateQueries();
     } else {
       focusFirstError(element.current);
@@ -63,16 +69,17 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
           aria-label={words.createTitle}
         >
           <Stack gap={4}>
-            {done !== null && <Banner tone="ok">{done}</Banner>}
-            {form.failure !== null && <Banner tone="bad">{form.failure}</Banner>}
             <div className={create.preview ? 'form-split' : undefined}>
               <Card as="div">
-                <fieldset className="form-fields" disabled={form.busy || done !== null}>
+                <fieldset className="form-fields" disabled={form.busy || isKept}>
                   <FieldControls
                     fields={create.fields}
                     values={form.values}
                     errors={form.errors}
-                    set={form.set}
+                    set={(...change) => {
+                      setDone(null);
+                      form.set(...change);
+                    }}
                   />
                 </fieldset>
               </Card>
@@ -83,7 +90,9 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
               )}
             </div>
             <div className="form-foot">
-              <Button type="submit" variant="primary" large busy={form.busy} unavailable={done !== null}>
+              {form.failure !== null && <Banner tone="bad">{form.failure}</Banner>}
+              {done !== null && <Success message={done.message} onAnother={another} />}
+              <Button type="submit" variant="primary" large busy={form.busy} unavailable={isKept}>
                 {form.busy ? 'Creating...' : words.createButton}
               </Button>
             </div>
@@ -94,15 +103,49 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
   );
 }
 
-/** Runs once, so long after something was done. */
-function useReset(done: string | null, afterMs: number, reset: () => void): void {
+interface Done {
+  readonly message: string;
+  /** The form is empty again. */
+  readonly isReset: boolean;
+}
+
+interface SuccessProps {
+  readonly message: string;
+  readonly onAnother: () => void;
+}
+
+/** Takes the focus: the form above is switched off for a moment, and the page must not move when it is emptied. */
+function Success({ message, onAnother }: SuccessProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
+  return (
+    <div ref={box} tabIndex={-1} className="form-success">
+      <Banner
+        tone="ok"
+        action={
+          <Button variant="quiet" onClick={onAnother}>
+            Create another
+          </Button>
+        }
+      >
+        {message}
+      </Banner>
+    </div>
+  );
+}
+
+/** Runs once, so long after the form was saved. */
+function useReset(isKept: boolean, afterMs: number, reset: () => void): void {
   const latest = useRef(reset);
   useEffect(() => {
     latest.current = reset;
   });
   useEffect(() => {
-    if (done === null) return;
+    if (!isKept) return;
     const timer = setTimeout(() => latest.current(), afterMs);
     return () => clearTimeout(timer);
-  }, [done, afterMs]);
+  }, [isKept, afterMs]);
 }

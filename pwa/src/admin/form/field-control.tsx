@@ -1,6 +1,6 @@
 import { Field as FieldFrame, FieldSet, Switch, TextArea, TextInput } from '../../ui/index.ts';
 import type { Range } from '../call-types.ts';
-import { asideOf, type ControlProps } from './control.tsx';
+import { asideOf, hintOf, type ControlProps } from './control.tsx';
 import { BadgeInput, ColourInput, GradientInput, IconInput } from './decoration-inputs.tsx';
 import { ManyInput } from './many-input.tsx';
 import { RangeInput } from './range-input.tsx';
@@ -64,9 +64,11 @@ function PlainInput({ field, values, errors, set, prefix }: ControlProps<'text' 
     const typed = event.target.value;
     set(field.name, field.kind === 'number' ? numberIn(typed, field.none) : typed);
   };
-  const wiring = { name: `${prefix}${field.name}`, value: textOf(values, field.name), onChange: change };
+  const value = textOf(values, field.name);
+  const wiring = { name: `${prefix}${field.name}`, value, onChange: change };
+  const hint = field.kind === 'number' ? field.hint : hintOf(field, value, field.max);
   return (
-    <FieldFrame label={field.label} hint={field.hint} error={errors[field.name]} aside={asideOf(field)}>
+    <FieldFrame label={field.label} hint={hint} error={errors[field.name]} aside={asideOf(field)}>
       {field.kind === 'text' && (
         <TextInput
           {...wiring}
@@ -106,8 +108,9 @@ function SwitchInput({ field, values, set, prefix }: ControlProps<'switch'>) {
 function RangeField({ field, values, errors, set }: ControlProps<'range'>) {
   // The declaration guarantees that the value fits the kind of the field.
   const range = valueAt(values, field.name) as Range;
+  const error = field.refusal?.(range) ?? errors[field.name];
   return (
-    <FieldSet label={field.label} hint={field.hint} error={errors[field.name]}>
+    <FieldSet label={field.label} hint={field.hint} error={error}>
       <RangeInput field={field} range={range} onChange={(next) => set(field.name, next)} />
     </FieldSet>
   );

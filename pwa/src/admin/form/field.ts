@@ -77,6 +77,8 @@ export interface RangeField<Name extends string = string> extends Named<Name> {
   readonly min: number;
   readonly max: number;
   readonly words: (range: Range) => string;
+  /** The sentence that stands in place of the words while the range may not be sent. */
+  readonly refusal?: (range: Range) => string | undefined;
 }
 
 /** A list of small objects: rows that are added, removed and moved up and down. */

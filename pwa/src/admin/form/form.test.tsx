@@ -66,15 +66,36 @@ describe('a declared form', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('says that it succeeded, and is empty again two seconds later', async () => {
+  test('is empty again two seconds after a success', async () => {
     show(async () => ({ ok: true, message: 'Made!' }));
     type('Name', 'Physics');
     await submit();
-    expect(screen.getByText('Made!')).toBeTruthy();
     await act(async () => void vi.advanceTimersByTime(1999));
     expect(input('Name').value).toBe('Physics');
     await act(async () => void vi.advanceTimersByTime(1));
-    expect([input('Name').value, screen.queryByText('Made!')]).toEqual(['', null]);
+    expect(input('Name').value).toBe('');
+  });
+
+  test('says a success beside its button, with the focus on it, until something else is done', async () => {
+    show(async () => ({ ok: true, message: 'Made!' }));
+    type('Name', 'Physics');
+    await submit();
+    const said = screen.getByText('Made!');
+    expect(document.activeElement?.contains(said)).toBe(true);
+    expect(said.closest('.form-foot')).not.toBeNull();
+    await act(async () => void vi.advanceTimersByTime(60_000));
+    expect(document.activeElement?.textContent).toContain('Made!');
+    type('Name', 'Chemistry');
+    expect(screen.queryByText('Made!')).toBeNull();
+  });
+
+  test('another can be created at once', async () => {
+    show(async () => ({ ok: true, message: 'Made!' }));
+    type('Name', 'Physics');
+    await submit();
+    fireEvent.click(screen.getByRole('button', { name: 'Create another' }));
+    await act(async () => void vi.advanceTimersByTime(100));
+    expect([input('Name').value, document.activeElement]).toEqual(['', input('Name')]);
   });
 
   test('keeps what was typed when it is refused, with the server’s sentences where they belong', async () => {

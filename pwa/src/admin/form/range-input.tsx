@@ -15,7 +15,7 @@ export function RangeInput({ field, range, onChange }: RangeInputProps) {
   return (
     <div className="range">
       <p className="range-words num" role="status">
-        {field.words(range)}
+        {field.refusal?.(range) === undefined && field.words(range)}
       </p>
       <div className="range-track" aria-hidden="true">
         <span

@@ -37,6 +37,7 @@ export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
       )}
       <Sheet open={open && !roomy} onClose={() => setOpen(false)} title="Menu" closeLabel="Close menu">
         <SideNavigation onGo={() => setOpen(false)} />
+        <SheetLogout />
       </Sheet>
       <div className="console-content">
         <Notices />
@@ -66,7 +67,7 @@ function TopBar({ menu }: { readonly menu: ReactNode }) {
       </Link>
       <span className="console-push" />
       <Link href={consolePaths.stats} asChild>
-        <LinkButton variant="quiet" icon="chart" className="console-home">
+        <LinkButton variant="quiet" icon="chart" className="console-home" title="Admin Dashboard">
           Admin Dashboard
         </LinkButton>
       </Link>
@@ -77,18 +78,30 @@ function TopBar({ menu }: { readonly menu: ReactNode }) {
             <Avatar name={session.user.fullName} />
           </span>
           <span className="visually-hidden">{session.user.fullName}</span>
-          <Logout userId={session.user._id} />
+          <Logout userId={session.user._id} className="console-logout" />
         </>
       )}
     </header>
   );
 }
 
-function Logout({ userId }: { readonly userId: string }) {
+/** On a phone the bar has no room for the word, so the menu has it. */
+function SheetLogout() {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  return <Logout userId={session.user._id} className="console-sheet-logout" />;
+}
+
+interface LogoutProps {
+  readonly userId: string;
+  readonly className: string;
+}
+
+function Logout({ userId, className }: LogoutProps) {
   const logout = useLogout(userId);
   return (
     <>
-      <Button variant="quiet" icon="logout" className="console-logout" onClick={logout.ask}>
+      <Button variant="quiet" icon="logout" className={className} onClick={logout.ask}>
         Logout
       </Button>
       {logout.question}

@@ -20,28 +20,52 @@ interface GroupProps {
 }
 
 function Group({ title, pages, onGo }: GroupProps) {
-  const [location] = useLocation();
   const id = useId();
+  // A page that is alone in its group has the group's name already.
+  const isAlone = pages.length === 1 && pages[0]?.title === title;
   return (
     <div className="console-nav-group">
-      <p id={id} className="console-nav-title">
-        {title}
-      </p>
-      <ul aria-labelledby={id}>
+      {!isAlone && (
+        <p id={id} className="console-nav-title">
+          {title}
+        </p>
+      )}
+      <ul aria-labelledby={isAlone ? undefined : id}>
         {pages.map((page) => (
-          <li key={page.path}>
-            <Link
-              href={page.path}
-              className="console-nav-link"
-              aria-current={location === page.path ? 'page' : undefined}
-              onClick={onGo}
-            >
-              <Icon name={page.icon} />
-              {page.title}
-            </Link>
-          </li>
+          <Line key={page.path} page={page} onGo={onGo} />
         ))}
       </ul>
     </div>
+  );
+}
+
+interface LineProps {
+  readonly page: ConsolePage;
+  readonly onGo: (() => void) | undefined;
+}
+
+/** A page, and beside it the page that makes one more of what it lists. */
+function Line({ page: { path, title, icon, create }, onGo }: LineProps) {
+  const [location] = useLocation();
+  const current = (at: string) => (location === at ? 'page' : undefined);
+  return (
+    <li className="console-nav-line">
+      <Link href={path} className="console-nav-link" aria-current={current(path)} onClick={onGo}>
+        <Icon name={icon} />
+        {title}
+      </Link>
+      {create !== undefined && (
+        <Link
+          href={create.path}
+          className="console-nav-link console-nav-create"
+          aria-label={create.title}
+          title={create.title}
+          aria-current={current(create.path)}
+          onClick={onGo}
+        >
+          <Icon name="plus" />
+        </Link>
+      )}
+    </li>
   );
 }

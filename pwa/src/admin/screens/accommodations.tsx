@@ -1,4 +1,5 @@
 import { accommodationCalls, MAX_EXTRA_TIME_PERCENT } from '@exam/shared-schema/contract';
+import { formatCount } from '../../format/index.ts';
 import { managedEntity } from '../managed-entity.ts';
 import { NamedCell } from './cells.tsx';
 import { fixedChoices, usePaperChoices } from './choices.ts';
@@ -7,7 +8,7 @@ const percentField = {
   kind: 'number',
   name: 'extraTimePercent',
   label: 'Extra time in percent',
-  hint: '33 makes an hour 1 hour 20 minutes. Sections that close by themselves get the same.',
+  hint: '33% turns 60 minutes into about 80. Timed sections get the same.',
   min: 0,
   max: MAX_EXTRA_TIME_PERCENT,
   step: 1,
@@ -25,12 +26,13 @@ export const accommodations = managedEntity(accommodationCalls, {
   group: 'Exams',
   icon: 'clock',
   words: {
+    summary: ({ total }) => formatCount(total, 'accommodation', 'accommodations'),
     lead: 'Extra time for students and on papers',
     emptyText: 'Give a student or a test paper extra time',
     search: 'Search students and papers',
     createTitle: 'Give Extra Time',
     createLead:
-      'What one student has on one paper stands by itself. Otherwise the more of what the student and the paper have counts.',
+      'A setting for one student on one paper overrides the rest; otherwise the larger one applies.',
     createButton: 'Save',
     add: 'Give Extra Time',
     createPage: 'Give Extra Time',
@@ -42,9 +44,7 @@ export const accommodations = managedEntity(accommodationCalls, {
         key: 'name',
         header: 'For',
         sort: 'name',
-        cell: (row) => (
-          <NamedCell name={nameOf(row)} note={row.student?.email ?? 'Everybody on this paper'} />
-        ),
+        cell: (row) => <NamedCell name={nameOf(row)} note={row.student?.email ?? 'Everyone on this paper'} />,
       },
       {
         key: 'paper',
@@ -54,7 +54,6 @@ export const accommodations = managedEntity(accommodationCalls, {
       {
         key: 'extraTimePercent',
         header: 'Extra time',
-        priority: 'always',
         sort: 'extraTimePercent',
         cell: ({ extraTimePercent }) => <span className="num">{extraTimePercent}%</span>,
       },
@@ -63,10 +62,10 @@ export const accommodations = managedEntity(accommodationCalls, {
       {
         name: 'scope',
         label: 'For',
-        all: 'Everybody',
+        all: 'Everyone',
         useChoices: fixedChoices({
-          student: 'A student, everywhere',
-          paper: 'Everybody on a paper',
+          student: 'A student, on every paper',
+          paper: 'Everyone on a paper',
           'student-on-paper': 'A student on a paper',
         }),
       },
@@ -78,7 +77,7 @@ export const accommodations = managedEntity(accommodationCalls, {
         kind: 'text',
         name: 'email',
         label: 'Student (e-mail)',
-        hint: 'Without a student it is for everybody on the paper.',
+        hint: 'Leave it empty to give extra time to everyone on the paper.',
         max: 254,
         optional: true,
       },
@@ -101,8 +100,8 @@ export const accommodations = managedEntity(accommodationCalls, {
     fields: [percentField],
   },
   remove: {
-    title: 'Take Extra Time Back',
-    warning: 'Exams that were started keep the time that they began with.',
-    failure: 'Failed to take extra time back. Please try again.',
+    title: 'Remove Extra Time',
+    warning: 'Exams already in progress keep their time.',
+    failure: 'Failed to remove extra time. Please try again.',
   },
 });

@@ -1,4 +1,5 @@
 import {
+  DIFFICULTY_ORDER,
   MAX_DIFFICULTY,
   MIN_DIFFICULTY,
   topicCalls,
@@ -31,6 +32,7 @@ const rangeField = {
   label: 'Difficulty Range',
   min: MIN_DIFFICULTY,
   max: MAX_DIFFICULTY,
+  refusal: ({ min, max }: Range) => (min < max ? undefined : DIFFICULTY_ORDER),
   words: (range: Range) => `${range.min} to ${range.max}, ${topicDifficulty(range)}`,
 } as const;
 

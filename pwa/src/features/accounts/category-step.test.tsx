@@ -17,10 +17,10 @@ test('without a category to choose says what is wrong, and looks again', async (
   await screen.findByText('Failed to load categories. Please try again.');
   categories(() => HttpResponse.json({ success: true, data: [] }));
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  await screen.findByText('No exam category is offered yet');
+  await screen.findByText('There are no exam categories yet');
   const category = { _id: 'c1', cid: 'gate', name: 'GATE', description: '', isActive: true };
   const data = [{ ...category, createdAt: new Date(0).toISOString() }];
   categories(() => HttpResponse.json({ success: true, data }));
-  fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await screen.findByRole('option', { name: 'GATE' });
 });

@@ -24,14 +24,14 @@ export function CategoryStep({ value, error, onChange }: CategoryStepProps) {
   if (seen.data.length === 0) {
     return (
       <EmptyState
-        title="No exam category is offered yet"
+        title="There are no exam categories yet"
         action={
           <Button icon="refresh" onClick={refresh}>
-            Look again
+            Check again
           </Button>
         }
       >
-        Registering can go on as soon as there is one.
+        You can continue as soon as one is added.
       </EmptyState>
     );
   }

@@ -57,11 +57,11 @@ function AskForLink({ onSent }: { readonly onSent: (sent: Sent) => void }) {
       <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
         <div className="account-head">
           <h1>Forgot password?</h1>
-          <p>Enter the email address of your account. We send you a link to set a new password.</p>
+          <p>Enter the email address of your account. We will send you a link to set a new password.</p>
         </div>
         {!isOnline(connection) && failure === null && (
           <Banner tone="warn" icon="cloud-off">
-            Asking for a link needs the network.
+            You need a network to get a reset link.
           </Banner>
         )}
         {failure !== null && <Banner tone="bad">{failure}</Banner>}

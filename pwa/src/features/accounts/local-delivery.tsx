@@ -6,7 +6,7 @@ export function LocalDelivery({ to }: { readonly to: string }) {
   const address = `${API_BASE}${devMessages.path}?to=${encodeURIComponent(to)}`;
   return (
     <Banner>
-      This server sends no messages yet. Look for yours in its terminal or at{' '}
+      This server does not send messages yet. You can read yours in its terminal or at{' '}
       <a href={address} target="_blank" rel="noreferrer">
         {API_BASE}
         {devMessages.path}

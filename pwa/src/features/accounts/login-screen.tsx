@@ -36,7 +36,7 @@ export default function LoginScreen() {
             <h1>Welcome Back</h1>
             {!isOnline(connection) && failure === null && (
               <Banner tone="warn" icon="cloud-off">
-                Signing in needs the network. Whoever is signed in already can sit saved papers without it.
+                You need a network to sign in. If you are already signed in, saved papers still work.
               </Banner>
             )}
             {failure !== null && <Banner tone="bad">{failure}</Banner>}

@@ -20,7 +20,7 @@ function Rule({ kept, sentence }: { readonly kept: boolean; readonly sentence: s
       <Icon name={kept ? 'check' : 'minus'} small />
       <span>
         {sentence}
-        <span className="visually-hidden">{kept ? ', kept' : ', not yet'}</span>
+        <span className="visually-hidden">{kept ? ', met' : ', not met yet'}</span>
       </span>
     </li>
   );

@@ -39,7 +39,7 @@ const TITLES: Readonly<Record<Step, string>> = {
   emailCode: 'Check your email',
   phone: 'What is your mobile number?',
   phoneCode: 'Check your phone',
-  category: 'Which exam do you prepare for?',
+  category: 'Which exam are you preparing for?',
   password: 'Choose a password',
   confirmPassword: 'Type the password again',
 };
@@ -139,7 +139,7 @@ function StepCard({ step, state, controller, onSubmit, onBack }: StepCardProps) 
         </div>
         {!isOnline(connection) && (
           <Banner tone="warn" icon="cloud-off">
-            Registering needs the network. What you have typed stays here until it is back.
+            You need a network to register. What you typed is kept until you are back online.
           </Banner>
         )}
         {state.notice !== null && <Banner tone="bad">{state.notice}</Banner>}
@@ -193,11 +193,11 @@ function Lead({ step, state, onChange }: LeadProps): ReactNode {
     case 'username':
       return <p>Letters, digits and underscores.</p>;
     case 'fullName':
-      return <p>As it should stand on your profile.</p>;
+      return <p>As you want it shown on your profile.</p>;
     case 'email':
-      return <p>We send a 6-digit code to check that it is yours.</p>;
+      return <p>We will send a 6-digit code to check that it is yours.</p>;
     case 'phone':
-      return <p>We send a 6-digit code to it by SMS.</p>;
+      return <p>We will send a 6-digit code to it by SMS.</p>;
     case 'emailCode':
     case 'phoneCode':
       return <SentTo channel={channelOf[step]} state={state} onChange={onChange} />;
@@ -218,7 +218,7 @@ function SentTo({ channel, state, onChange }: SentToProps) {
   const verified = proofOf(channel, state)?.verified === true;
   return (
     <p>
-      {verified ? 'You have shown that this is yours:' : 'We sent a 6-digit code to'}{' '}
+      {verified ? 'You have verified' : 'We sent a 6-digit code to'}{' '}
       <span className="account-target num">{targetOf(channel, state.values)}</span>{' '}
       <button type="button" className="account-change" onClick={onChange}>
         Change

@@ -97,7 +97,7 @@ function UsernameStep({ controller, state }: StepProps) {
       <p className="account-good" role="status">
         {isFree && (
           <>
-            <Icon name="check" small /> This username is free
+            <Icon name="check" small /> This username is available
           </>
         )}
       </p>

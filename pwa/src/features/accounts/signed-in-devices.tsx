@@ -40,11 +40,11 @@ function Devices() {
     );
   }
   return (
-    <Card title="Signed-in devices" caption="Log out where you no longer use it, or do not know it.">
+    <Card title="Signed-in devices" caption="Log out any device that you no longer use or do not recognise.">
       <Stack>
         {!online && (
           <Banner tone="warn" icon="cloud-off">
-            As of {formatDateTime(storedAt ?? 0)}. Logging devices out needs the network.
+            As of {formatDateTime(storedAt ?? 0)}. You need a network to log out a device.
           </Banner>
         )}
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
@@ -132,8 +132,8 @@ function LogOutEverywhere({ disabled, onProblem }: EverywhereProps) {
         }
       >
         <p>
-          You will have to log in again on every device, this one included. Saved papers and attempts that
-          wait to be sent stay where they are.
+          You will have to log in again on every device, this one included. Saved papers, and attempts waiting
+          to be sent, are kept.
         </p>
       </Dialog>
     </>

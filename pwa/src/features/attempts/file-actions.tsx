@@ -9,7 +9,7 @@ export function FileActions({ entry }: { readonly entry: OutboxRow }) {
   const { attemptId, title, state } = entry;
   const [offersText, setOffersText] = useState(state === 'refused');
   const seal = async (way: 'save' | 'share') => {
-    if (!(await saveSealed(attemptId, way))) setOffersText(true);
+    if (!(await saveSealed(entry, way))) setOffersText(true);
   };
   return (
     <>

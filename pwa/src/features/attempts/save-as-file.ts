@@ -1,27 +1,35 @@
-import { database, handInBody } from '../../offline/index.ts';
+import { database, handInBody, type OutboxRow } from '../../offline/index.ts';
 import { loadPart } from '../../parts/index.ts';
 import { saveFile, shareFile, type FileToGive } from '../../state/give-file.ts';
+import { useToasts } from '../../ui/index.ts';
+import { handInName } from './hand-in-name.ts';
 import { orSayWhy, saveJson } from './save-json.ts';
 
 /**
  * ST15: a handed-in attempt as a file that only the server can open, saved or given to the share sheet. Nothing is
  * deleted by it. @returns false where no sealed file could be made; why is shown.
  */
-export async function saveSealed(attemptId: string, way: 'save' | 'share'): Promise<boolean> {
+export async function saveSealed(
+  { attemptId, title, sealedAt }: Pick<OutboxRow, 'attemptId' | 'title' | 'sealedAt'>,
+  way: 'save' | 'share',
+): Promise<boolean> {
   return orSayWhy(async () => {
     // Fetched with the first file: nobody else needs what seals it.
     const { sealHandIn } = await loadPart(() => import('../../offline/hand-in-file/hand-in-file.ts'));
     const sealed = await sealHandIn(database, attemptId);
     const what = `A sealed exam attempt. Choose it at ${location.origin}/hand-in on any device with a network.`;
-    // The name reveals neither the student nor the paper.
-    const name = `hand-in-${sealed.iv.replaceAll(/[-_]/g, '0').slice(0, 8)}.txt`;
+    const name = handInName(title, sealedAt, sealed.iv);
     await give({ name, text: JSON.stringify({ what, ...sealed }, null, 2) }, way);
   });
 }
 
 async function give(file: FileToGive, way: 'save' | 'share'): Promise<void> {
   const isShared = way === 'share' && (await shareFile(file));
-  if (!isShared) saveFile(file);
+  if (isShared) return;
+  saveFile(file);
+  useToasts
+    .getState()
+    .show({ tone: 'ok', text: `Saved as ${file.name}. Upload it on a device with a network.` });
 }
 
 /** SY5: the text of a handed-in attempt, for people to read. It deletes nothing. */

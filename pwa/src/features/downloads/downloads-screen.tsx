@@ -44,7 +44,7 @@ function SignedOut() {
           </Link>
         }
       >
-        Papers are saved for you alone. Log in to see yours.
+        Saved papers are private. Log in to see yours.
       </EmptyState>
     </Page>
   );
@@ -60,7 +60,7 @@ function OwnDownloads({ userId }: { readonly userId: string }) {
       <Stack gap={6}>
         <PageHead
           title="Downloads"
-          lead={downloads.length > 0 && 'These papers are on this device. They need no network.'}
+          lead={downloads.length > 0 && 'These papers are on this device and work without a network.'}
         />
         {downloads.length === 0 ? (
           <NoDownloads />
@@ -99,7 +99,7 @@ function NoDownloads() {
           </Link>
         }
       >
-        Tap &quot;Save for offline&quot; on a paper&apos;s card. From then on it can be sat without a network,
+        Tap &quot;Save for offline&quot; on a paper&apos;s card. After that you can take it without a network,
         from the first question to the last.
       </EmptyState>
     </Card>
@@ -107,9 +107,9 @@ function NoDownloads() {
 }
 
 const WHY_IT_STAYS = {
-  open: 'You are in the middle of it. It stays until you submit.',
-  unsent: 'Your attempt is not with the server yet. It stays until that is sent.',
-  moved: 'You went on with it on another device. It stays until your result has been opened on this device.',
+  open: 'This exam is in progress. The paper stays until you submit.',
+  unsent: 'Your attempt is not with the server yet. The paper stays until it is sent.',
+  moved: 'You moved this exam to another device. The paper stays until you open your result on this device.',
 } as const;
 
 interface DownloadRowProps {

@@ -40,9 +40,9 @@ function Question({ userId, download, onClose }: RemoveDialogProps & { readonly 
       }
     >
       <p>
-        <strong>{download.title}</strong> frees {formatBytes(download.bytes)}. Your results and receipts stay.
-        To sit it again, or to see its diagrams in your analysis, it has to be saved again, which needs a
-        network.
+        Removing <strong>{download.title}</strong> frees {formatBytes(download.bytes)}. Your results and
+        receipts stay. To take it again, or to see its diagrams in your analysis, you need to save it again
+        with a network.
       </p>
       {failed !== null && <Banner tone="bad">{failed}</Banner>}
     </Dialog>
@@ -53,7 +53,9 @@ function Question({ userId, download, onClose }: RemoveDialogProps & { readonly 
 async function tryToRemove(userId: string, testId: string): Promise<string | null> {
   try {
     const result = await removePackage(database, userId, testId);
-    return result.ok ? null : 'This paper has an attempt that is not handed in yet. It stays until that is.';
+    return result.ok
+      ? null
+      : 'This paper has an attempt that is not handed in yet. You can remove it after that.';
   } catch (error) {
     return error instanceof Error ? `The paper is still here. ${error.message}` : 'The paper is still here.';
   }

@@ -34,7 +34,7 @@ function Space({ health: { usedBytes, freeBytes }, paperBytes }: SpaceProps) {
       label="Space that this browser gives to Prep"
       parts={[
         { label: 'Your papers', value: paperBytes, words: formatBytes(paperBytes), tone: 'accent' },
-        { label: 'The app, results and others', value: other, words: formatBytes(other), tone: 'mark' },
+        { label: 'App, results and other data', value: other, words: formatBytes(other), tone: 'mark' },
         { label: 'Free', value: freeBytes, words: formatBytes(freeBytes), tone: 'rest' },
       ]}
     />
@@ -52,7 +52,7 @@ function Persistence({ health: { persistent }, onAsked }: PersistenceProps) {
   if (persistent) {
     return (
       <Banner tone="ok" icon="shield">
-        The browser has promised to keep this, also when the device runs short of space.
+        The browser will keep this even when the device is low on space.
       </Banner>
     );
   }
@@ -66,13 +66,13 @@ function Persistence({ health: { persistent }, onAsked }: PersistenceProps) {
       icon="shield"
       action={
         <Button variant="quiet" onClick={() => void ask()}>
-          Ask it to keep this
+          Ask the browser to keep this
         </Button>
       }
     >
       {refused
         ? 'The browser did not agree. It usually does once Prep is installed or used more often.'
-        : 'The browser may clear this when the device runs short of space.'}
+        : 'The browser may clear this when the device is low on space.'}
     </Banner>
   );
 }

@@ -21,8 +21,8 @@ it('a file that cannot be read says so, and is no reason to stop with the others
 });
 
 it.each([
-  ['Buy milk', /neither a hand-in file nor a receipt file/],
-  ['{"format":"prep-hand-in","version":1}', /not a whole hand-in file/],
+  ['Buy milk', /not a hand-in file or a receipt file/],
+  ['{"format":"prep-hand-in","version":1}', /hand-in file is incomplete/],
   ['{"log":{}}', /text of an attempt/],
 ])('%s is told from what is meant', async (text, sentence) => {
   const brought = await readFile(file(text));

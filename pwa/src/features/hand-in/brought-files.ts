@@ -24,10 +24,10 @@ export type Outcome =
 
 const SEND_TIMEOUT_MS = 120_000;
 const NOT_OURS =
-  'This is neither a hand-in file nor a receipt file of Prep. Choose the file that was saved from Sync.';
+  'This is not a hand-in file or a receipt file of Prep. Choose the file that was saved from Sync.';
 const NOT_TAKEN_IN = 'This receipt could not be stored on this device. Nothing was changed.';
 const PLAIN_TEXT =
-  'This is the text of an attempt, which is not sealed. Send it to support; a sealed file is made by Save as file.';
+  'This is the plain text of an attempt. Send it to support, or choose Save as file on Sync to make a sealed file.';
 
 /** Determines the kind of a file from its content; nothing is sent yet. */
 export async function readFile(file: File): Promise<Brought> {

@@ -43,11 +43,11 @@ export default function HandInScreen() {
       <Stack gap={6}>
         <PageHead
           title="Hand in a file"
-          lead="For an exam that was finished where there is no network. You need no account for this."
+          lead="For an exam that was finished without a network. You do not need an account."
         />
         {!online && (
           <Banner tone="warn" title="You are offline">
-            A hand-in file needs the network. A receipt that you carry back does not.
+            You need a network to hand in a file. To add a receipt you do not.
           </Banner>
         )}
         <FileDrop onFiles={(files) => void bring(files)} />
@@ -77,8 +77,8 @@ export default function HandInScreen() {
 
 const STEPS = [
   'On the device with the exam, open Sync and choose Save as file or Share. The attempt stays there too.',
-  'Take the file to any device with a network and choose it here. It is closed: nobody on the way can read it.',
-  'Save the receipt that you get, carry it back and choose it here on the device with the exam.',
+  'Take the file to any device with a network and choose it here. It is encrypted; no one carrying it can read it.',
+  'Save the receipt that you get, take it back and choose it here on the device with the exam.',
 ];
 
 function HowItWorks() {
@@ -91,8 +91,8 @@ function HowItWorks() {
           ))}
         </ol>
         <p className="hand-in-note">
-          Bringing a file twice does no harm. If the device with the exam meets the network first, it hands in
-          by itself.
+          Uploading a file twice does no harm. If the device with the exam is online first, it hands in
+          automatically.
         </p>
         <Row>
           <Link href={paths.sync} asChild>

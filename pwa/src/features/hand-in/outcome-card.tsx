@@ -14,20 +14,20 @@ interface OutcomeCardProps {
 const WORDS: Readonly<Record<ReceiptOutcome, { tone: 'ok' | 'info' | 'warn' | 'bad'; text: string }>> = {
   stored: {
     tone: 'ok',
-    text: 'The attempt is with the server. Its receipt is on this device now, and nothing waits.',
+    text: 'The server has this attempt. Its receipt is now on this device, and nothing is left to send.',
   },
-  known: { tone: 'info', text: 'This device had the receipt already. Nothing was changed.' },
+  known: { tone: 'info', text: 'This device already has this receipt. Nothing was changed.' },
   elsewhere: {
     tone: 'warn',
-    text: 'This receipt is for an attempt on another device. Carry it to the device where the exam was written.',
+    text: 'This receipt is for an attempt on another device. Take it to the device where the exam was written.',
   },
   other: {
     tone: 'warn',
-    text: 'This receipt is for another hand-in than the one that waits here. Nothing was changed.',
+    text: 'This receipt is for a different hand-in, not for the one waiting here. Nothing was changed.',
   },
   false: {
     tone: 'bad',
-    text: 'This receipt was changed or damaged on its way. Nothing was changed; ask for it again.',
+    text: 'This receipt was changed or damaged, so it was not stored. Ask for it again.',
   },
 };
 
@@ -52,7 +52,7 @@ function stateOf(outcome: Outcome): { readonly label: string; readonly tone: Ton
 function Told({ outcome, onRetry }: Omit<OutcomeCardProps, 'name'>) {
   switch (outcome.kind) {
     case 'sending':
-      return <p>It is being handed in.</p>;
+      return <p>Handing it in...</p>;
     case 'received':
       return <Received receivedAt={outcome.receivedAt} receiptFile={outcome.receiptFile} />;
     case 'receipt': {
@@ -88,7 +88,7 @@ function Received({
   return (
     <Stack>
       <Banner tone="ok" title={`Received ${formatTimestamp(receivedAt)}`}>
-        Carry the receipt back to the device with the exam. It is closed too: only that device can read it.
+        Take the receipt back to the device with the exam. It is encrypted too: only that device can read it.
       </Banner>
       <Row>
         <Button variant="primary" icon="download" onClick={() => saveFile(file)}>

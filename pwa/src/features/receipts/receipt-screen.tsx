@@ -45,7 +45,7 @@ export default function ReceiptScreen() {
       <Stack gap={5}>
         <PageHead
           title="Check a receipt"
-          lead="A receipt is the server's signed word that it has an attempt. It is checked on this device; nothing is sent."
+          lead="A receipt is the server's signed proof that it has an attempt. It is checked on this device; nothing is sent."
         />
         {keys === undefined && !published.loading && <NoKeys onRetry={published.refresh} />}
         <Card as="div">
@@ -53,7 +53,7 @@ export default function ReceiptScreen() {
             <Field
               label="Receipt"
               error={error}
-              hint="The text that 'Copy' gave, or the file that was saved."
+              hint="Paste the text that you copied, or open the file that you saved."
             >
               <TextArea
                 rows={8}
@@ -97,7 +97,7 @@ function NoKeys({ onRetry }: { readonly onRetry: () => void }) {
         </Button>
       }
     >
-      They are needed once. Afterwards receipts can be checked without a network.
+      They are needed once. After that, receipts can be checked without a network.
     </Banner>
   );
 }

@@ -1,8 +1,10 @@
 import { shortFingerprint, type Receipt } from '@exam/shared-schema/attempt';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { formatList, formatTimestamp } from '../../format/index.ts';
-import { sha256 } from '../../offline/index.ts';
+import { database, sha256 } from '../../offline/index.ts';
 import { Banner, ReceiptCard, type ReceiptFact, Stack } from '../../ui/index.ts';
 import type { Verdict } from './check-receipt.ts';
+import { titleOnDevice } from './title-on-device.ts';
 
 interface VerdictOfProps {
   readonly verdict: Verdict;
@@ -18,9 +20,9 @@ export function VerdictOf({ verdict, userId, isFresh }: VerdictOfProps) {
       return <Genuine receipt={verdict.receipt} userId={userId} />;
     case 'altered':
       return (
-        <Banner tone="bad" title="This receipt is not as the server signed it.">
+        <Banner tone="bad" title="This receipt is not what the server signed.">
           {verdict.changed.length === 0
-            ? 'Its signature does not fit: at least one thing in it was changed afterwards, or it was never signed.'
+            ? "The signature doesn't match: something in it was changed, or it was never signed."
             : `Compared with the receipt on this device, this was changed: ${formatList(verdict.changed)}.`}
         </Banner>
       );
@@ -28,15 +30,15 @@ export function VerdictOf({ verdict, userId, isFresh }: VerdictOfProps) {
       return (
         <Banner tone="bad" title="This receipt names a key that this server has not published.">
           {isFresh
-            ? `The key is ${verdict.receipt.keyId}. It comes from another server, or was changed afterwards.`
-            : `The key is ${verdict.receipt.keyId}. This device knows only the keys it has seen; check again with a network.`}
+            ? `The key is ${verdict.receipt.keyId}. The receipt comes from another server, or was changed.`
+            : `The key is ${verdict.receipt.keyId}. This device may not have the newest keys; check again with a network.`}
         </Banner>
       );
     case 'unreadable':
       return (
         <Banner tone="bad" title="This is not a receipt.">
           {verdict.faults.length === 0
-            ? 'A receipt is a text in curly braces. Copy the whole of it, or open the file that was saved.'
+            ? 'A receipt is text in curly braces. Copy all of it, or open the file that you saved.'
             : `Missing or not in the right form: ${formatList(verdict.faults)}.`}
         </Banner>
       );
@@ -44,6 +46,7 @@ export function VerdictOf({ verdict, userId, isFresh }: VerdictOfProps) {
 }
 
 function Genuine({ receipt, userId }: { readonly receipt: Receipt; readonly userId: string | null }) {
+  const title = useLiveQuery(() => titleOnDevice(database, receipt, userId), [receipt, userId]);
   return (
     <Stack gap={4}>
       <Banner tone="ok" title="This receipt is genuine.">
@@ -54,16 +57,16 @@ function Genuine({ receipt, userId }: { readonly receipt: Receipt; readonly user
         code={shortFingerprint(receipt.head)}
         line={`Received ${formatTimestamp(receipt.receivedAt)}`}
         digest={receipt.head}
-        facts={factsOf(receipt)}
+        facts={factsOf(receipt, title ?? receipt.testId)}
       />
     </Stack>
   );
 }
 
-function factsOf(receipt: Receipt): ReceiptFact[] {
+function factsOf(receipt: Receipt, paper: string): ReceiptFact[] {
   return [
     { label: 'Attempt', value: receipt.attemptId },
-    { label: 'Test', value: receipt.testId },
+    { label: 'Test paper', value: paper },
     { label: 'Fingerprint of the log', value: receipt.head },
     { label: 'Fingerprint of the answers', value: receipt.answersDigest },
     { label: 'Signed with key', value: receipt.keyId },

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { colourNames, iconClass, isGradient, isPaint, shades } from '@exam/shared-schema/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -7,8 +8,7 @@ import { DataBadge } from './data-badge.tsx';
 import { DataIcon } from './data-icon.tsx';
 import { coloursOf, gradientOf } from './gradient.ts';
 import { GradientTile } from './gradient-tile.tsx';
-import { iconClass } from './icon-classes.ts';
-import { colourNames, colourOf, shades } from './palette.ts';
+import { colourOf } from './palette.ts';
 
 afterEach(cleanup);
 
@@ -29,6 +29,7 @@ describe('colours', () => {
     ['from-emerald-950', ['#022c22', '#022c22'], 'to bottom right'],
   ])('%s', (classes, stops, direction) => {
     expect(gradientOf(classes)).toEqual({ stops, direction });
+    expect(isGradient(classes)).toBe(true);
   });
 
   test.each([
@@ -39,13 +40,17 @@ describe('colours', () => {
     'from-[url(x)]',
     'from-constructor-50',
     'to-toString',
-  ])('what names no colour paints nothing: %s', (classes) => {
+    'pink to nothing',
+  ])('[AC52] what names no colour paints nothing and is no gradient: %s', (classes) => {
     expect(gradientOf(classes)).toBeNull();
+    expect(isGradient(classes)).toBe(false);
   });
 
   test('a badge may name the colour of its words, of its ground, or of both', () => {
     expect(coloursOf('text-yellow-400')).toEqual({ text: '#facc15', ground: null });
     expect(coloursOf('bg-amber-100 text-amber-900')).toEqual({ text: '#78350f', ground: '#fef3c7' });
+    expect(isPaint('bg-amber-100 text-amber-900')).toBe(true);
+    expect(isPaint('text-amber')).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { commonUrl, partUrl } from 'virtual:data-icons';
-import { iconClass, type IconClass } from './icon-classes.ts';
+import { iconClass, type IconClass } from '@exam/shared-schema/contract';
 
 /** An icon as one path in a box that begins at 0, 0. */
 export type IconShape = readonly [width: number, height: number, path: string];

@@ -1,3 +1,5 @@
+import type { ColourName } from '@exam/shared-schema/contract';
+
 /** Tailwind's colours from 50 to 950 as six hexadecimal digits each, so that its class names can be read as data. */
 const PALETTE = {
   slate: 'f8fafc f1f5f9 e2e8f0 cbd5e1 94a3b8 64748b 475569 334155 1e293b 0f172a 020617',
@@ -22,12 +24,9 @@ const PALETTE = {
   fuchsia: 'fdf4ff fae8ff f5d0fe f0abfc e879f9 d946ef c026d3 a21caf 86198f 701a75 4a044e',
   pink: 'fdf2f8 fce7f3 fbcfe8 f9a8d4 f472b6 ec4899 db2777 be185d 9d174d 831843 500724',
   rose: 'fff1f2 ffe4e6 fecdd3 fda4af fb7185 f43f5e e11d48 be123c 9f1239 881337 4c0519',
-} as const;
+} as const satisfies Readonly<Record<ColourName, string>>;
 
-export type ColourName = keyof typeof PALETTE;
-export const colourNames = Object.keys(PALETTE) as ColourName[];
-
-export const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
+const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 
 const FIXED: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' };
 

@@ -10,7 +10,7 @@ const PERCENT = `Extra time must be a whole number from 0 to ${MAX_EXTRA_TIME_PE
 const extraTimePercent = z.int(PERCENT).check(z.gte(0, PERCENT), z.lte(MAX_EXTRA_TIME_PERCENT, PERCENT));
 
 const noPaper = z.literal('');
-const WHOM = 'Name a student, a test paper or both';
+const WHOM = 'Enter a student, a test paper or both';
 
 /** For a student on every paper, for everybody on one paper, or for one student on one paper. */
 const form = z

@@ -30,8 +30,8 @@ export function accommodationRoutes(app: FastifyInstance, context: Context): voi
     references: {},
     sentences: {
       created: 'Extra time saved successfully!',
-      deleted: 'Extra time taken back successfully!',
-      gone: 'This extra time was taken back already.',
+      deleted: 'Extra time removed successfully!',
+      gone: 'This extra time was already removed.',
     },
   });
 }

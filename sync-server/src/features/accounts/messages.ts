@@ -11,33 +11,33 @@ export function codeEmail(code: string): Words {
   const lines = [
     'Your code is:',
     code,
-    `It is valid for ${CODE_SECONDS / MINUTE} minutes. Never tell it to anybody, whoever asks.`,
-    'If you did not ask for it, you need not do anything.',
+    `It is valid for ${CODE_SECONDS / MINUTE} minutes. Never share it with anyone.`,
+    'If you did not ask for it, you can ignore this message.',
   ];
   return words(`${code} is your Prep code`, lines, { code });
 }
 
 export function codeSms(code: string): Omit<Sms, 'to'> {
-  const text = `${code} is your Prep code, valid for ${CODE_SECONDS / MINUTE} minutes. Never tell it to anybody.`;
+  const text = `${code} is your Prep code, valid for ${CODE_SECONDS / MINUTE} minutes. Never share it with anyone.`;
   return { text, code };
 }
 
 export function resetEmail(fullName: string, link: string): Words {
   const lines = [
-    `Hello ${fullName},`,
-    'you can set a new password here:',
+    `Hi ${fullName},`,
+    'You can set a new password here:',
     link,
-    `The link works once, within ${RESET_LINK_SECONDS / MINUTE} minutes.`,
-    'If you did not ask for it, you need not do anything: your password stays as it is.',
+    `The link works once and expires in ${RESET_LINK_SECONDS / MINUTE} minutes.`,
+    'If you did not ask for it, you can ignore this message. Your password stays the same.',
   ];
   return words('Set a new password for Prep', lines, { link });
 }
 
 export function passwordChangedEmail(fullName: string, forgotPage: string): Words {
   const lines = [
-    `Hello ${fullName},`,
-    'the password of your Prep account was changed, and all devices were signed out.',
-    'If this was not you, set a new password at once:',
+    `Hi ${fullName},`,
+    'The password of your Prep account was changed, and all devices were signed out.',
+    'If this was not you, set a new password now:',
     forgotPage,
   ];
   return words('Your Prep password was changed', lines, { link: forgotPage });

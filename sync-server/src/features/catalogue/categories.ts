@@ -4,8 +4,10 @@ import { categoryCalls, type ManagedCategory } from '@exam/shared-schema/contrac
 import type { Context } from '../../context.ts';
 import { bindManaged, changeRow, refused } from '../../crud/index.ts';
 import type { Queries, Tables } from '../../database/index.ts';
+import { requireIcons } from './icons.ts';
 import { managedCatalogue } from './managed.ts';
 import { freeSlug } from './slug.ts';
+import { requireFreeName } from './unique-names.ts';
 import { decorationColumns, toCategory, type CategoryRow } from './wire.ts';
 
 /** Categories with their subjects, as administrators manage them. */
@@ -17,12 +19,16 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
     select: (queries) => queries.select().from(categories).$dynamic(),
     present: (rows, queries) => withSubjects(t, queries, rows),
     insert: async (queries, { subjects, ...form }, made) => {
+      await requireFreeName(queries, categories, form.name, { id: made.id, noun: 'category' });
+      requireIcons(form);
       const cid = await freeSlug(queries, categories.cid, form.name, 'category');
       await queries.insert(categories).values({ ...form, ...decorationColumns(form), ...made, cid });
       await linkSubjects(t, queries, made.id, subjects);
     },
     // ST40: the slug stays when the name changes.
     update: async (queries, { subjects, ...changes }, { id }) => {
+      await requireFreeName(queries, categories, changes.name, { id, noun: 'category' });
+      requireIcons(changes);
       await changeRow(queries, categories, id, { ...changes, ...decorationColumns(changes) });
       if (subjects !== undefined) await linkSubjects(t, queries, id, subjects);
     },

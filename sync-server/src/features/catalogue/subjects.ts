@@ -4,8 +4,10 @@ import { everySubject, subjectCalls, type ManagedSubject } from '@exam/shared-sc
 import type { Context } from '../../context.ts';
 import { bindManaged, changeRow } from '../../crud/index.ts';
 import { bind } from '../../http/index.ts';
+import { requireIcons } from './icons.ts';
 import { managedCatalogue } from './managed.ts';
 import { freeSlug } from './slug.ts';
+import { requireFreeName } from './unique-names.ts';
 import { decorationColumns, timeText, toSubject, type SubjectRow } from './wire.ts';
 
 const toManagedSubject = (row: SubjectRow): ManagedSubject => ({
@@ -22,12 +24,17 @@ export function subjectRoutes(app: FastifyInstance, context: Context): void {
     select: (queries) => queries.select().from(subjects).$dynamic(),
     present: (rows) => rows.map(toManagedSubject),
     insert: async (queries, form, made) => {
+      await requireFreeName(queries, subjects, form.name, { id: made.id, noun: 'subject' });
+      requireIcons(form);
       const sid = await freeSlug(queries, subjects.sid, form.name, 'subject');
       await queries.insert(subjects).values({ ...form, ...decorationColumns(form), ...made, sid });
     },
     // ST40: the slug stays when the name changes.
-    update: (queries, changes, { id }) =>
-      changeRow(queries, subjects, id, { ...changes, ...decorationColumns(changes) }),
+    update: async (queries, changes, { id }) => {
+      await requireFreeName(queries, subjects, changes.name, { id, noun: 'subject' });
+      requireIcons(changes);
+      await changeRow(queries, subjects, id, { ...changes, ...decorationColumns(changes) });
+    },
     references: {
       topic: t.topics.subjectId,
       question: t.questions.subjectId,

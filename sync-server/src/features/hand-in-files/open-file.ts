@@ -13,7 +13,7 @@ const KEY_BYTES = 32;
 const TAG_BYTES = 16;
 
 const ELSEWHERE =
-  'This file was made for another server. Nothing was handed in; bring it to the address where the paper was saved.';
+  'This file is for another server. Nothing was handed in; upload it at the address where the paper was saved.';
 
 /**
  * ST15: opens a hand-in file. It is authenticated before anything is decrypted: a file that was not made with the

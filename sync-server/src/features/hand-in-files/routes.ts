@@ -43,7 +43,7 @@ export function handInFileRoutes(app: FastifyInstance, context: Context, receive
 }
 
 const NOT_TAKEN =
-  'The attempt in this file could not be taken. Nothing is lost: it is still on the device that it comes from. Ask support.';
+  'The attempt in this file could not be accepted. Nothing is lost: it is still on the device it came from. Please contact support.';
 
 /** The reason of a refusal may reveal answers, which the carrier must not see. */
 async function received(receive: () => Promise<Receipt>): Promise<Receipt> {

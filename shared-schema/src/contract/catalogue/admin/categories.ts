@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../../attempt/events.ts';
 import { categorySchema } from '../student.ts';
-import { catalogueQuery, decorationFields, descriptionField, MAX_NAME, nameField } from './fields.ts';
+import {
+  aGradient,
+  anIcon,
+  catalogueQuery,
+  decorationFields,
+  descriptionField,
+  MAX_NAME,
+  nameField,
+} from './fields.ts';
 import { changesOf, formOf } from '../../forms.ts';
 import { managed } from '../../managed.ts';
 
@@ -27,8 +35,8 @@ const fields = {
 /** In the order in which the form checks: the first that fails is the one that is told. */
 const needed = {
   ...fields,
-  icon: required('Please enter an icon', 100),
-  gradientColor: required('Please enter a gradient color', 200),
+  icon: required('Please enter an icon', 100).check(anIcon),
+  gradientColor: required('Please enter a gradient color', 200).check(aGradient),
 };
 
 /** A category as the console sees it, with the ids of its subjects. */

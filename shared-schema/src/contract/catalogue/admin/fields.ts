@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { flagFilter, searchText, sortBy } from '../../lists.ts';
+import { isGradient, isPaint } from '../colour-classes.ts';
+import { iconClass } from '../icon-classes.ts';
 
 /** Most characters of a name in the catalogue; topics have a sentence of their own for it. */
 export const MAX_NAME = 100;
@@ -17,13 +19,22 @@ export const nameField = (required: string, tooLong: string) =>
 
 export const descriptionField = shortText('Description', MAX_DESCRIPTION);
 
+/** AC52: classes that draw nothing are refused. Whether an icon of this name exists is known to the server alone. */
+const isIcon = (classes: string) => iconClass(classes) !== null;
+const orEmpty = (isKnown: (classes: string) => boolean, sentence: string) =>
+  z.refine<string>((classes) => classes.trim() === '' || isKnown(classes), sentence);
+
+export const anIcon = orEmpty(isIcon, 'Please enter an icon like fa-solid fa-book');
+export const aGradient = orEmpty(isGradient, 'Please enter a gradient like from-blue-400 to-blue-600');
+const aColour = orEmpty(isPaint, 'Please enter a color like text-yellow-400');
+
 /** How a tile shows it: Font Awesome classes, Tailwind's gradient and colour classes, and a small badge. */
 export const decorationFields = {
-  icon: shortText('Icon', 100),
-  gradientColor: shortText('Gradient color', 200),
+  icon: shortText('Icon', 100).check(anIcon),
+  gradientColor: shortText('Gradient color', 200).check(aGradient),
   badge: shortText('Badge', 40),
-  badgeColor: shortText('Badge color', 100),
-  badgeIcon: shortText('Badge icon', 100),
+  badgeColor: shortText('Badge color', 100).check(aColour),
+  badgeIcon: shortText('Badge icon', 100).check(anIcon),
 };
 
 /** The defaults of decorationFields. */

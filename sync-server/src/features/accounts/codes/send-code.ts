@@ -152,7 +152,7 @@ function tooMany(why: 'recent' | 'many' | 'network', ms: number): AppError {
   const sentences = {
     recent: `Please wait ${clockTime} before asking for another code.`,
     many: `Too many codes were sent here. Please try again in ${later}.`,
-    network: `Too many codes were asked for from your network. Please try again in ${later}.`,
+    network: `Too many codes were requested from your network. Please try again in ${later}.`,
   };
   return new AppError('RATE_LIMITED', sentences[why], { retryAfter: seconds });
 }

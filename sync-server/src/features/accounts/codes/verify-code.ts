@@ -10,11 +10,11 @@ import { TAKEN } from '../sentences.ts';
 
 const SENTENCES: Readonly<Record<Exclude<CodeCheck, 'right'>, string>> = {
   wrong: 'Invalid OTP. Please try again.',
-  'last-wrong': 'Too many wrong tries. Please request a new code.',
-  blocked: 'Too many wrong tries. Please request a new code.',
+  'last-wrong': 'Too many wrong attempts. Please request a new code.',
+  blocked: 'Too many wrong attempts. Please request a new code.',
   expired: 'This code has expired. Please request a new one.',
   replaced: 'A newer code was sent. Please use that one.',
-  used: 'This code was used already. Please request a new one.',
+  used: 'This code was already used. Please request a new one.',
 };
 
 interface Checked {
