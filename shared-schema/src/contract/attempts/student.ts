@@ -11,7 +11,7 @@ import {
 import { receiptSchema } from '../../attempt/receipt.ts';
 import { answerSchema } from '../../question-types/index.ts';
 import { defineCall } from '../call.ts';
-import { pageQuery } from '../lists.ts';
+import { pageAnswer, pageQuery } from '../lists.ts';
 
 export const MAX_SECONDS = 31_536_000;
 export const MAX_RESPONSES = 1000;
@@ -495,9 +495,9 @@ export const myAttempts = defineCall({
     category: z.optional(idSchema),
   }),
   answer: z.object({
+    ...pageAnswer,
     data: z.array(attemptHistorySchema),
-    page: z.int(),
+    /** As `pages`. */
     totalPages: z.int(),
-    total: z.int(),
   }),
 });

@@ -41,7 +41,9 @@ export async function listAttempts(
     .limit(limit)
     .offset((page - 1) * limit);
   const total = counted[0]?.total ?? 0;
-  return { data: rows.map((row) => historyRow(row, now)), page, totalPages: Math.ceil(total / limit), total };
+  const data = rows.map((row) => historyRow(row, now));
+  const pages = Math.ceil(total / limit);
+  return { data, page, pages, totalPages: pages, total, count: data.length };
 }
 
 function orderOf({ t: { attempts, papers } }: Store, sort: Query['sort'], now: number): SQL[] {
