@@ -13,6 +13,7 @@ export interface NavigationLink {
 /** The places of somebody who is signed in: in the bar, and at the lower edge of a phone. */
 export const mainLinks: readonly NavigationLink[] = [
   { label: 'Home', href: paths.home, icon: 'home' },
+  { label: 'Results', href: paths.myResults, icon: 'chart' },
   { label: 'Downloads', href: paths.downloads, icon: 'phone-check' },
   { label: 'Sync', href: paths.sync, icon: 'cloud' },
 ];

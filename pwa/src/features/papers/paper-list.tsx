@@ -1,20 +1,13 @@
 import type { PaperSummary } from '@exam/shared-schema/contract';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
-import { paths } from '../../paths/paths.ts';
 import { formatAge } from '../../format/index.ts';
-import type { PageOfList, SeenPages, Session } from '../../state/index.ts';
-import {
-  Banner,
-  Button,
-  Card,
-  CardGrid,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Skeleton,
-} from '../../ui/index.ts';
+import { database, savedPaperIds } from '../../offline/index.ts';
+import { isOnline, useConnection, type PageOfList, type SeenPages, type Session } from '../../state/index.ts';
+import { Button, Card, CardGrid, EmptyState, ErrorState, Skeleton } from '../../ui/index.ts';
 import { KeptPapers } from './kept-papers.tsx';
+import { useLastScores } from './last-scores.ts';
+import type { ListView } from './list-view.ts';
 import { PaperCard } from './paper-card.tsx';
 
 /** Document 1, section 9. */
@@ -24,9 +17,8 @@ interface PapersPage extends PageOfList {
   readonly papers: readonly PaperSummary[];
 }
 
-interface PaperListProps {
+interface PaperListProps extends ListView {
   readonly list: SeenPages<PapersPage>;
-  readonly session: Session;
   readonly badgeOf: (paper: PaperSummary, index: number) => string;
   readonly words: {
     readonly failed: string;
@@ -37,32 +29,68 @@ interface PaperListProps {
 }
 
 /** Papers as cards, ten more whenever the end comes near. Seen once, they are here without a network too. */
-export function PaperList({ list, session, badgeOf, words }: PaperListProps) {
+export function PaperList({ list, session, exam, readyOnly = false, badgeOf, words }: PaperListProps) {
   const papers = distinct(list.pages.flatMap((page) => page.papers));
-  if (list.loading) return <PaperSkeletons />;
-  if (list.pages.length === 0) {
+  const saved = useSavedIds(session);
+  const scores = useLastScores(session);
+  const online = isOnline(useConnection());
+  const kept = <KeptPapers session={session} shown={papers.map(({ _id }) => _id)} exam={exam} />;
+  if (readyOnly && saved.size === 0) return <NothingSaved />;
+  if (list.loading && !readyOnly) return <PaperSkeletons />;
+  if (list.pages.length === 0 && !readyOnly) {
     return (
       <>
+        {saved.size > 0 && <CardGrid>{kept}</CardGrid>}
         <ErrorState title={words.failed} onRetry={list.retry}>
           {list.failure?.message || words.why}
         </ErrorState>
-        <KeptPapers session={session} shown={[]} />
       </>
     );
   }
-  if (papers.length === 0) return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>;
+  if (papers.length === 0 && !readyOnly)
+    return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>;
+  const isOutOfReach = !online || list.failure !== null;
+  const cards = papers.map((paper, index) => ({
+    isSaved: saved.has(paper._id),
+    card: (
+      <PaperCard
+        key={paper._id}
+        paper={paper}
+        badge={badgeOf(paper, index)}
+        session={session}
+        last={scores.get(paper._id)}
+      />
+    ),
+  }));
+  const savedFirst = readyOnly || isOutOfReach;
   return (
     <>
       {list.failure !== null && list.storedAt !== null && <FromBefore storedAt={list.storedAt} />}
       <CardGrid>
-        {papers.map((paper, index) => (
-          <PaperCard key={paper._id} paper={paper} badge={badgeOf(paper, index)} session={session} />
-        ))}
+        {cards.filter(({ isSaved }) => isSaved && savedFirst).map(({ card }) => card)}
+        {savedFirst && kept}
+        {!readyOnly && cards.filter(({ isSaved }) => !(isSaved && savedFirst)).map(({ card }) => card)}
       </CardGrid>
-      {list.loadingMore && <PaperSkeletons />}
-      {list.failure !== null && <KeptPapers session={session} shown={papers.map(({ _id }) => _id)} />}
-      <End list={list} total={list.pages.at(-1)?.total ?? papers.length} />
+      {list.loadingMore && !readyOnly && <PaperSkeletons />}
+      {!readyOnly && <End list={list} total={list.pages.at(-1)?.total ?? papers.length} />}
     </>
+  );
+}
+
+/** PK16: the papers that this user has saved on this device, by their keys alone: a paper is long to read. */
+function useSavedIds(session: Session): ReadonlySet<string> {
+  const userId = session.status === 'signed-in' ? session.user._id : '';
+  return useLiveQuery(async () => new Set(await savedPaperIds(database, userId)), [userId], NOTHING_SAVED);
+}
+
+const NOTHING_SAVED: ReadonlySet<string> = new Set();
+
+function NothingSaved() {
+  return (
+    <EmptyState title="No paper is saved on this device" icon="download">
+      Tap &lsquo;Save for offline&rsquo; on a paper while you are connected. It is then here without a network
+      too.
+    </EmptyState>
   );
 }
 
@@ -71,19 +99,12 @@ function distinct(papers: readonly PaperSummary[]): PaperSummary[] {
   return [...new Map(papers.map((paper) => [paper._id, paper])).values()];
 }
 
+/** The header says that there is no network; here is what that means for the list. */
 function FromBefore({ storedAt }: { readonly storedAt: number }) {
   return (
-    <Banner
-      tone="warn"
-      icon="cloud-off"
-      action={
-        <Link href={paths.downloads} asChild>
-          <LinkButton variant="quiet">Downloads</LinkButton>
-        </Link>
-      }
-    >
+    <p className="papers-before">
       This list is from {formatAge(storedAt)}. Saved papers work without a network.
-    </Banner>
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isAbandoned } from '../attempt/guest.ts';
 import type { ExamDatabase } from '../database/database.ts';
 
 /** What the app tells its worker to do. */
@@ -9,9 +10,11 @@ export function syncTag(now: number): string {
 }
 export const SYNC_TAG_PREFIX = 'drain-outbox-';
 
-/** SY9: somebody on this device is in the middle of an exam. */
+/** SY9: somebody on this device is in the middle of an exam. A try-out that was left behind is none. */
 export async function anyAttemptOpen(database: ExamDatabase): Promise<boolean> {
-  return (await database.attempts.where('status').equals('open').count()) > 0;
+  const now = database.edge.now();
+  const open = database.attempts.where('status').equals('open');
+  return (await open.and((row) => !isAbandoned(row, now)).count()) > 0;
 }
 
 /**
