@@ -29,51 +29,65 @@ interface PaperListProps extends ListView {
 }
 
 /** Papers as cards, ten more whenever the end comes near. Seen once, they are here without a network too. */
-export function PaperList({ list, session, exam, readyOnly = false, badgeOf, words }: PaperListProps) {
+export function PaperList(props: PaperListProps) {
+  const { list, session, exam, readyOnly = false, words } = props;
   const papers = distinct(list.pages.flatMap((page) => page.papers));
   const saved = useSavedIds(session);
-  const scores = useLastScores(session);
-  const online = isOnline(useConnection());
-  const kept = <KeptPapers session={session} shown={papers.map(({ _id }) => _id)} exam={exam} />;
-  if (readyOnly && saved.size === 0) return <NothingSaved />;
-  if (list.loading && !readyOnly) return <PaperSkeletons />;
-  if (list.pages.length === 0 && !readyOnly) {
+  if (readyOnly)
+    return saved.size === 0 ? <NothingSaved /> : <Cards {...props} papers={papers} saved={saved} />;
+  if (list.loading) return <PaperSkeletons />;
+  if (list.pages.length === 0) {
     return (
       <>
-        {saved.size > 0 && <CardGrid>{kept}</CardGrid>}
+        {saved.size > 0 && (
+          <CardGrid>
+            <KeptPapers session={session} shown={[]} exam={exam} />
+          </CardGrid>
+        )}
         <ErrorState title={words.failed} onRetry={list.retry}>
           {list.failure?.message || words.why}
         </ErrorState>
       </>
     );
   }
-  if (papers.length === 0 && !readyOnly)
-    return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>;
-  const isOutOfReach = !online || list.failure !== null;
-  const cards = papers.map((paper, index) => ({
-    isSaved: saved.has(paper._id),
-    card: (
-      <PaperCard
-        key={paper._id}
-        paper={paper}
-        badge={badgeOf(paper, index)}
-        session={session}
-        last={scores.get(paper._id)}
-      />
-    ),
-  }));
-  const savedFirst = readyOnly || isOutOfReach;
+  if (papers.length === 0) return <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>;
   return (
     <>
       {list.failure !== null && list.storedAt !== null && <FromBefore storedAt={list.storedAt} />}
-      <CardGrid>
-        {cards.filter(({ isSaved }) => isSaved && savedFirst).map(({ card }) => card)}
-        {savedFirst && kept}
-        {!readyOnly && cards.filter(({ isSaved }) => !(isSaved && savedFirst)).map(({ card }) => card)}
-      </CardGrid>
-      {list.loadingMore && !readyOnly && <PaperSkeletons />}
-      {!readyOnly && <End list={list} total={list.pages.at(-1)?.total ?? papers.length} />}
+      <Cards {...props} papers={papers} saved={saved} />
+      {list.loadingMore && <PaperSkeletons />}
+      <End list={list} total={list.pages.at(-1)?.total ?? papers.length} />
     </>
+  );
+}
+
+interface CardsProps extends PaperListProps {
+  readonly papers: readonly PaperSummary[];
+  readonly saved: ReadonlySet<string>;
+}
+
+/** PK16: what can be had now comes first: without a network, the saved papers. */
+function Cards({ list, papers, saved, session, exam, readyOnly = false, badgeOf }: CardsProps) {
+  const scores = useLastScores(session);
+  const online = isOnline(useConnection());
+  const savedFirst = readyOnly || !online || list.failure !== null;
+  const isFirst = ({ _id }: PaperSummary) => savedFirst && saved.has(_id);
+  // Its place in the list, wherever the card stands.
+  const cardOf = (paper: PaperSummary) => (
+    <PaperCard
+      key={paper._id}
+      paper={paper}
+      badge={badgeOf(paper, papers.indexOf(paper))}
+      session={session}
+      last={scores.get(paper._id)}
+    />
+  );
+  return (
+    <CardGrid>
+      {papers.filter(isFirst).map(cardOf)}
+      {savedFirst && <KeptPapers session={session} shown={papers.map(({ _id }) => _id)} exam={exam} />}
+      {!readyOnly && papers.filter((paper) => !isFirst(paper)).map(cardOf)}
+    </CardGrid>
   );
 }
 
