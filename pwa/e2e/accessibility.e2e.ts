@@ -42,6 +42,7 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
       'privacy-policy',
       'hand-in',
       'receipt',
+      'try',
     ];
     for (const address of pages) {
       await page.goto(`${world.server.url}/${address}`);
@@ -90,7 +91,7 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     expect(await findingsEverywhere(page)).toEqual([]);
   });
 
-  it('on results, analysis and sync', async () => {
+  it('on results, analysis, sync, the list of results and a home with a score', async () => {
     await page.getByRole('button', { name: 'Submit paper' }).click();
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
@@ -99,6 +100,12 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     expect(await findingsEverywhere(page)).toEqual([]);
     await page.goto(`${world.server.url}/sync`);
     await page.getByText('Nothing waits').waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.goto(`${world.server.url}/results`);
+    await page.getByRole('link', { name: new RegExp(WARM_UP) }).waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.goto(world.server.url);
+    await page.getByRole('link', { name: /^Last score / }).waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
   });
 });

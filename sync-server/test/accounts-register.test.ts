@@ -51,7 +51,13 @@ describe('[AC5] registration', () => {
     expect(await store.read.select().from(store.t.userCategories)).toEqual([
       { userId: user?.id, categoryId: form.categories[0] },
     ]);
-    expect((await login(EMAIL, GOOD_PASSWORD)).json).toMatchObject({ user: { accountStatus: 'verified' } });
+    const session = (await login(EMAIL, GOOD_PASSWORD)).json;
+    expect(session).toMatchObject({ user: { accountStatus: 'verified' } });
+    const { token } = session as { token: string };
+    expect((await server.ask('GET', '/api/users/profile', { token })).json).toMatchObject({
+      user: { _id: user?.id },
+      categories: form.categories,
+    });
   });
 
   test.each([

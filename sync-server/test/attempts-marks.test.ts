@@ -103,6 +103,7 @@ describe('marks and standings', () => {
     const list = await hall.server.ask('GET', '/api/test-attempts/my-attempts?sort=score', {
       token: hall.asha.token,
     });
+    expect(list.json).toMatchObject({ page: 1, pages: 1, totalPages: 1, total: 1, count: 1 });
     expect(dataIn<object[]>(list)).toMatchObject([
       { status: 'pending', totalScore: null, correctAnswers: null, accuracy: null },
     ]);

@@ -1,6 +1,7 @@
 import type { PaperSummary } from '@exam/shared-schema/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { saveCatalogue } from '../src/features/catalogue/save-catalogue.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { publishSample } from './support/papers.ts';
 import { dataIn, refusalIn } from './support/read.ts';
@@ -186,6 +187,28 @@ describe('lists and overviews', () => {
       queries.update(papers).set({ isActive: false }).where(eq(papers.id, hard)),
     );
     expect(await list()).toEqual([hall.paperId]);
+  });
+
+  test('[PK15] every list is filtered by the exam that its papers are for', async () => {
+    const { context } = hall.server;
+    const gate = (await context.store.read.select().from(context.store.t.categories))[0]?.id as string;
+    const saved = await saveCatalogue(context, [{ name: 'NEET UG', description: '', subjects: [] }]);
+    const neet = saved.categories.get('neet-ug') as string;
+    const neetPaper = await publishSample(context, hall.adminId, { categoryId: neet });
+    for (const path of [
+      'test-papers/trending',
+      'test-papers/get_all_testpaper',
+      'admin/test_papers/admin-tests',
+    ]) {
+      const list = async (category: string) => {
+        const answer = await hall.server.ask('GET', `/api/${path}?category=${category}`);
+        expect(answer.json).toMatchObject({ total: papersIn(answer).length });
+        return papersIn(answer).map(({ _id }) => _id);
+      };
+      expect(await list(neet)).toEqual([neetPaper]);
+      expect(await list(gate)).toEqual([hall.paperId]);
+      expect(await list('nowhere')).toEqual([]);
+    }
   });
 
   test('the catalogue answers subjects of a category and topics of subjects', async () => {

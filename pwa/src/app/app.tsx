@@ -6,7 +6,7 @@ import { consolePattern } from './paths-of-console.ts';
 import { lazyPart } from '../parts/index.ts';
 import { PageLoading, ToastRegion } from '../ui/index.ts';
 import { ConsoleGate } from './console-gate.tsx';
-import { SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { OwnerOnly, SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { prepareExam } from './prepare-exam.ts';
@@ -19,6 +19,7 @@ import {
   ForgotPasswordScreen,
   HandInScreen,
   LoginScreen,
+  MyResultsScreen,
   PrivacyPolicy,
   ReceiptScreen,
   RefundPolicy,
@@ -29,6 +30,7 @@ import {
   StartScreen,
   SyncScreen,
   TermsConditions,
+  TryOutScreen,
 } from './screens.ts';
 import { Shell } from './shell.tsx';
 
@@ -96,19 +98,27 @@ function Pages() {
       <Route path={patterns.start}>
         {({ id = '' }) => <StartScreen testId={id} prepareExam={prepareExam} />}
       </Route>
+      <Route path={patterns.tryOut}>
+        <TryOutScreen prepareExam={prepareExam} />
+      </Route>
       <Route path={patterns.card} component={ExamCard} />
       <Route path={patterns.analysis}>
         {({ attemptId }) => (
-          <SignedInOnly>
+          <OwnerOnly attemptId={attemptId}>
             <AnalysisScreen attemptId={attemptId} />
-          </SignedInOnly>
+          </OwnerOnly>
         )}
+      </Route>
+      <Route path={patterns.myResults}>
+        <SignedInOnly>
+          <MyResultsScreen />
+        </SignedInOnly>
       </Route>
       <Route path={patterns.results}>
         {({ attemptId }) => (
-          <SignedInOnly>
+          <OwnerOnly attemptId={attemptId}>
             <ResultScreen attemptId={attemptId} />
-          </SignedInOnly>
+          </OwnerOnly>
         )}
       </Route>
       <Route path={patterns.receipt} component={ReceiptScreen} />

@@ -1,6 +1,7 @@
 import type { User } from '@exam/shared-schema/contract';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch, useSearchParams } from 'wouter';
+import { GuestAttempt } from '../gates/guest-attempt.tsx';
 import { SignedIn } from '../gates/signed-in.tsx';
 import { localPath } from '../paths/local-path.ts';
 import { paths } from '../paths/paths.ts';
@@ -31,6 +32,26 @@ export function SignedInOnly({ role, children }: SignedInOnlyProps) {
       {({ user }) =>
         role === undefined || user.role === role ? children : <Redirect to={homeOf(user)} replace />
       }
+    </SignedIn>
+  );
+}
+
+interface OwnerOnlyProps {
+  readonly attemptId: string;
+  readonly children: ReactNode;
+}
+
+/** PK19: as `SignedInOnly`, but whoever sat the attempt as a guest needs no login to see what came of it. */
+export function OwnerOnly({ attemptId, children }: OwnerOnlyProps) {
+  return (
+    <SignedIn
+      signedOut={
+        <GuestAttempt attemptId={attemptId} otherwise={<ToLogin />}>
+          {() => children}
+        </GuestAttempt>
+      }
+    >
+      {() => children}
     </SignedIn>
   );
 }

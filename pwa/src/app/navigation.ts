@@ -13,6 +13,7 @@ export interface NavigationLink {
 /** The navigation of a signed-in user: in the bar, and at the bottom on a phone. */
 export const mainLinks: readonly NavigationLink[] = [
   { label: 'Home', href: paths.home, icon: 'home' },
+  { label: 'Results', href: paths.myResults, icon: 'chart' },
   { label: 'Downloads', href: paths.downloads, icon: 'phone-check' },
   { label: 'Sync', href: paths.sync, icon: 'cloud' },
 ];

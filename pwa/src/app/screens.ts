@@ -8,8 +8,10 @@ export const ResetPasswordScreen = lazyPart(() => import('../features/accounts/r
 export const SessionsScreen = lazyPart(() => import('../features/accounts/sessions-screen.tsx'));
 export const StartScreen = lazyPart(() => import('../features/papers/start-screen.tsx'));
 export const ResultScreen = lazyPart(() => import('../features/results/result-screen.tsx'));
+export const MyResultsScreen = lazyPart(() => import('../features/results/my-results-screen.tsx'));
 export const AnalysisScreen = lazyPart(() => import('../features/results/analysis-screen.tsx'));
 export const ReceiptScreen = lazyPart(() => import('../features/receipts/receipt-screen.tsx'));
+export const TryOutScreen = lazyPart(() => import('../features/try-out/try-out-screen.tsx'));
 export const SyncScreen = lazyPart(() => import('../features/attempts/sync-screen.tsx'));
 export const HandInScreen = lazyPart(() => import('../features/hand-in/hand-in-screen.tsx'));
 export const DownloadsScreen = lazyPart(() => import('../features/downloads/downloads-screen.tsx'));

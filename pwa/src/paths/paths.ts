@@ -9,6 +9,10 @@ export const paths = {
   start: (testId: string) => `/exam/${testId}/start`,
   instructions: (testId: string) => `/exam/${testId}/start?step=instructions`,
   exam: (attemptId: string) => `/examScreen?attempt=${attemptId}`,
+  /** A paper without an account (PK19). */
+  tryOut: '/try',
+  /** The student's past attempts. */
+  myResults: '/results',
   results: (attemptId: string) => `/results/${attemptId}`,
   analysis: (attemptId: string) => `/results/${attemptId}/analysis`,
   /** Where anybody checks a receipt (SY4). */
@@ -40,6 +44,8 @@ export const patterns = {
   /** The product's other spelling (ST22). */
   examLowerCase: '/examscreen',
   card: '/examcard',
+  tryOut: '/try',
+  myResults: '/results',
   results: '/results/:attemptId',
   analysis: '/results/:attemptId/analysis',
   receipt: '/receipt',

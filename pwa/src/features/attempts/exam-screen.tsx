@@ -2,8 +2,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { paths } from '../../paths/paths.ts';
+import { GuestAttempt } from '../../gates/guest-attempt.tsx';
 import { SignedIn } from '../../gates/signed-in.tsx';
-import { database, ownRow } from '../../offline/index.ts';
+import { database, GUEST, ownAttempt } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
 import { askForBackgroundSync, sync } from '../../state/index.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Page, PageLoading } from '../../ui/index.ts';
@@ -11,6 +12,9 @@ import { ExamRoom } from './exam-room.tsx';
 import { prepareTools } from './exam-tools.tsx';
 import { RoomImages } from './room-images.tsx';
 import { useRoom } from './use-room.ts';
+
+/** PK19: whoever sits the try-out. */
+const GUEST_USER = { _id: GUEST, username: 'Guest', role: 'student' };
 
 const MovedExam = lazyPart(() => import('./moved-exam.tsx'));
 
@@ -25,7 +29,14 @@ export default function ExamScreen() {
   const [search] = useSearchParams();
   const attemptId = search.get('attempt') ?? '';
   return (
-    <SignedIn loading={<Opening />} signedOut={<AuthenticationRequired />}>
+    <SignedIn
+      loading={<Opening />}
+      signedOut={
+        <GuestAttempt attemptId={attemptId} loading={<Opening />} otherwise={<AuthenticationRequired />}>
+          {() => <OpenExam key={attemptId} attemptId={attemptId} user={GUEST_USER} />}
+        </GuestAttempt>
+      }
+    >
       {({ user }) => <OwnExam key={attemptId} attemptId={attemptId} user={user} />}
     </SignedIn>
   );
@@ -44,7 +55,7 @@ interface OpenExamProps {
 function OwnExam({ attemptId, user }: OpenExamProps) {
   const read = useLiveQuery(async () => ({ row: await database.attempts.get(attemptId) }), [attemptId]);
   if (read === undefined) return <Opening />;
-  const row = ownRow(read.row, user._id);
+  const row = ownAttempt(read.row, user._id);
   if (row === undefined) return <Missing />;
   if (row.status === 'moved')
     return (

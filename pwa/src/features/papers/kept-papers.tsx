@@ -4,29 +4,26 @@ import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { database, type PackageRow } from '../../offline/index.ts';
 import type { Session } from '../../state/index.ts';
-import { Card, CardGrid, LinkButton, Pill } from '../../ui/index.ts';
+import { Card, LinkButton, Pill } from '../../ui/index.ts';
+import type { ChosenExam } from './exam-choice.ts';
 import { KeptSign } from './offline-state.tsx';
 
 interface KeptPapersProps {
   readonly session: Session;
   /** Ids of the papers whose cards are already shown. */
   readonly shown: readonly string[];
+  readonly exam?: ChosenExam | undefined;
 }
 
-/** Saved papers that a list does not reach without a network: on the device, and as near as any other. */
-export function KeptPapers({ session, shown }: KeptPapersProps) {
+/** PK16: saved papers that a list does not reach: on the device, and as near as any other. Cards for a grid. */
+export function KeptPapers({ session, shown, exam }: KeptPapersProps) {
   const userId = session.status === 'signed-in' ? session.user._id : '';
   const saved = useLiveQuery(() => database.packages.where('userId').equals(userId).toArray(), [userId], []);
   const newest = new Map(saved.sort((a, b) => a.savedAt - b.savedAt).map((row) => [row.testId, row]));
-  const others = [...newest.values()].filter(({ testId }) => !shown.includes(testId));
-  if (others.length === 0) return null;
-  return (
-    <CardGrid>
-      {others.map((row) => (
-        <KeptPaper key={row.testId} row={row} />
-      ))}
-    </CardGrid>
-  );
+  return [...newest.values()]
+    .filter(({ testId }) => !shown.includes(testId))
+    .filter(({ content }) => exam === undefined || content.categoryName === exam.name)
+    .map((row) => <KeptPaper key={row.testId} row={row} />);
 }
 
 function KeptPaper({ row: { testId, content } }: { readonly row: PackageRow }) {
@@ -40,12 +37,11 @@ function KeptPaper({ row: { testId, content } }: { readonly row: PackageRow }) {
       <h2 className="paper-title" id={`paper-${testId}`}>
         {title}
       </h2>
-      <p className="paper-about">{description}</p>
-      <p className="paper-social num">
-        <span>{categoryName}</span>
-        <span>{formatTestDuration(minutes)}</span>
-        <span>{totals.questions} questions</span>
+      {description !== '' && <p className="paper-about">{description}</p>}
+      <p className="paper-facts num">
+        {formatTestDuration(minutes)} · {totals.questions} questions · {totals.marks} marks
       </p>
+      <p className="paper-social">{categoryName}</p>
       <div className="paper-foot">
         <KeptSign />
         <Link href={paths.start(testId)} asChild>

@@ -1,5 +1,5 @@
 import './paper-card.css';
-import { ERRORS, type PaperSummary } from '@exam/shared-schema/contract';
+import { ERRORS, type AttemptHistoryRow, type PaperSummary } from '@exam/shared-schema/contract';
 import {
   displayedRating,
   formatAttemptCount,
@@ -9,7 +9,7 @@ import {
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
-import { formatBytes } from '../../format/index.ts';
+import { formatBytes, formatScore } from '../../format/index.ts';
 import { database, savedVersions } from '../../offline/index.ts';
 import { isOnline, savePaper, useConnection, useSaving, type Session } from '../../state/index.ts';
 import {
@@ -33,9 +33,11 @@ interface PaperCardProps {
   readonly paper: PaperSummary;
   readonly badge: string;
   readonly session: Session;
+  /** The student's newest attempt at it. */
+  readonly last?: AttemptHistoryRow | undefined;
 }
 
-export function PaperCard({ paper, badge, session }: PaperCardProps) {
+export function PaperCard({ paper, badge, session, last }: PaperCardProps) {
   const difficulty = testDifficulty(paper.difficultyLevel);
   return (
     <Card as="article" className="paper" aria-labelledby={`paper-${paper._id}`}>
@@ -46,40 +48,47 @@ export function PaperCard({ paper, badge, session }: PaperCardProps) {
       <h2 className="paper-title" id={`paper-${paper._id}`}>
         {paper.title}
       </h2>
-      <p className="paper-about">{paper.description}</p>
-      <Facts paper={paper} />
+      {paper.description !== '' && <p className="paper-about">{paper.description}</p>}
+      <p className="paper-facts num">
+        {formatTestDuration(paper.duration)} · {paper.totalQuestions}{' '}
+        {paper.totalQuestions === 1 ? 'question' : 'questions'} · {paper.totalMarks} marks
+      </p>
       <p className="paper-social num">
         <span>{paper.categoryId.name}</span>
-        <span>
-          <Icon name="people" small />
-          {formatAttemptCount(paper.attemptCount)} {paper.attemptCount === 1 ? 'attempt' : 'attempts'}
-        </span>
-        <span>
-          <Icon name="star" small />
-          <span className="visually-hidden">Rated</span>
-          {displayedRating(paper.difficultyLevel, paper.attemptCount)}
-        </span>
+        {paper.attemptCount > 0 && <Popularity paper={paper} />}
       </p>
+      {last !== undefined && <LastScore last={last} />}
       <Foot paper={paper} session={session} />
     </Card>
   );
 }
 
-function Facts({ paper }: { readonly paper: PaperSummary }) {
-  const facts = [
-    ['Duration', formatTestDuration(paper.duration)],
-    ['Questions', paper.totalQuestions],
-    ['Marks', paper.totalMarks],
-  ] as const;
+/** ST75: only of a paper that somebody has taken. */
+function Popularity({ paper: { attemptCount, difficultyLevel } }: { readonly paper: PaperSummary }) {
   return (
-    <dl className="paper-facts num">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <span>
+        <Icon name="people" small />
+        {formatAttemptCount(attemptCount)} {attemptCount === 1 ? 'attempt' : 'attempts'}
+      </span>
+      <span>
+        <Icon name="star" small />
+        <span className="visually-hidden">Rated</span>
+        {displayedRating(difficultyLevel, attemptCount)}
+      </span>
+    </>
+  );
+}
+
+/** PK17: what this student last scored on the paper, and the way to that result. */
+function LastScore({ last: { _id, testId, totalScore } }: { readonly last: AttemptHistoryRow }) {
+  return (
+    <Link href={paths.results(_id)} className="paper-last num">
+      <Icon name="medal" small />
+      {totalScore === null
+        ? 'Submitted. Result not released yet'
+        : `Last score ${formatScore(totalScore)} / ${formatScore(testId.totalMarks)}`}
+    </Link>
   );
 }
 

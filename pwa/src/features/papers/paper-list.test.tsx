@@ -3,15 +3,19 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ANYONE, database, keepSeen, readSeen } from '../../offline/index.ts';
+import { ANYONE, database, keepSeen, readSeen, startSession } from '../../offline/index.ts';
 import { useSeenPages, type Session } from '../../state/index.ts';
 import { putSavedPaper, testPaper } from '../../test/paper.ts';
 import { testStudent } from '../../test/student.ts';
 import { testSummary } from '../../test/summary.ts';
+import type { ListView } from './list-view.ts';
 import { PaperList } from './paper-list.tsx';
 
 /** The papers of a page; null if there is no network. */
 let answers: (page: number) => PaperSummary[] | null;
+
+/** What the server says of the student's attempts; null where there is no network. */
+let attempted: object | null;
 
 const page = (papers: PaperSummary[]) => ({ page: 1, pages: 2, total: 3, count: papers.length, papers });
 
@@ -20,6 +24,9 @@ const server = setupServer(
     const papers = answers(Number(new URL(request.url).searchParams.get('page')));
     return papers === null ? HttpResponse.error() : HttpResponse.json({ success: true, ...page(papers) });
   }),
+  http.get('*/api/test-attempts/my-attempts', () =>
+    attempted === null ? HttpResponse.error() : HttpResponse.json(attempted),
+  ),
   http.all('*/api/*', () => HttpResponse.error()),
 );
 
@@ -31,15 +38,23 @@ let limit = 0;
 const SIGNED_OUT: Session = { status: 'signed-out' };
 const SIGNED_IN: Session = { status: 'signed-in', user: testStudent('u1'), token: 't', expired: false };
 
-function List({ session }: { readonly session: Session }) {
+function List({ session, exam, readyOnly }: ListView) {
   const list = useSeenPages(trendingPapers, { query: { limit } });
   const words = { failed: 'Failed to fetch', why: 'It failed', empty: 'No tests', emptyHint: 'Later.' };
   return (
-    <PaperList list={list} session={session} badgeOf={(_paper, index) => `#${index + 1}`} words={words} />
+    <PaperList
+      list={list}
+      session={session}
+      exam={exam}
+      readyOnly={readyOnly}
+      badgeOf={(_paper, index) => `#${index + 1}`}
+      words={words}
+    />
   );
 }
 
-const show = (session: Session = SIGNED_OUT) => render(<List session={session} />);
+const show = (session: Session = SIGNED_OUT, view: Omit<ListView, 'session'> = {}) =>
+  render(<List session={session} {...view} />);
 
 const titles = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 
@@ -48,6 +63,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   limit += 1;
   await database.seenAnswers.clear();
+  attempted = null;
 });
 
 test('more papers come by the button, one that moved between two pages is there once, and the end is said', async () => {
@@ -55,7 +71,7 @@ test('more papers come by the button, one that moved between two pages is there 
   show();
   await screen.findByText('Page 1 of 2');
   expect(screen.getAllByText('1.3K attempts')).toHaveLength(2);
-  expect(screen.getAllByText('1h 30m')).toHaveLength(2);
+  expect(screen.getAllByText('1h 30m · 10 questions · 40 marks')).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Load More Tests' }));
   await screen.findByText('Page 2 of 2');
   expect(titles()).toEqual(['Paper a', 'Paper b', 'Paper c']);
@@ -127,4 +143,59 @@ test('what a card knows is kept with its paper, for whoever starts it from the d
       answer: { data: { difficultyLevel: 9 } },
     }),
   );
+});
+
+const onDevice = async (...ids: string[]) => {
+  for (const testId of ids)
+    await putSavedPaper(database, 'u1', { ...testPaper(), testId, title: `Paper ${testId}` });
+};
+
+test('[PK16] without a network saved papers come first, wherever the list has them', async () => {
+  await onDevice('b', 'far');
+  answers = (number) => (number === 1 ? papers('a', 'b') : null);
+  show(SIGNED_IN);
+  await screen.findByText('Page 1 of 2');
+  expect(titles()).toEqual(['Paper a', 'Paper b']);
+  fireEvent.click(screen.getByRole('button', { name: 'Load More Tests' }));
+  await screen.findByText('Failed to load more tests');
+  await vi.waitFor(() => expect(titles()).toEqual(['Paper b', 'Paper far', 'Paper a']));
+  await database.packages.clear();
+});
+
+test("[PK16] 'Ready offline' shows what is saved, of the chosen exam alone, and says what to do where nothing is", async () => {
+  await onDevice('b', 'far');
+  answers = () => papers('a', 'b');
+  const { unmount } = show(SIGNED_IN, { readyOnly: true });
+  await vi.waitFor(() => expect(titles()).toEqual(['Paper b', 'Paper far']));
+  unmount();
+  const other = show(SIGNED_IN, { readyOnly: true, exam: { id: 'n', name: 'NEET UG' } });
+  await vi.waitFor(() => expect(titles()).toEqual(['Paper b']));
+  other.unmount();
+  await database.packages.clear();
+  show(SIGNED_IN, { readyOnly: true });
+  await screen.findByText('No paper is saved on this device');
+});
+
+test('[PK17] the card of a paper that was sat leads to its newest score, on any device', async () => {
+  const attempt = (id: string, testId: string, totalScore: number | null) => ({
+    _id: id,
+    testId: { _id: testId, title: 'Paper', totalMarks: 40, duration: 90 },
+    status: totalScore === null ? 'pending' : 'scored',
+    totalScore,
+    totalQuestions: 10,
+    correctAnswers: totalScore === null ? null : 3,
+    accuracy: totalScore === null ? null : 50,
+    totalTimeTaken: 60,
+    submittedAt: new Date(0).toISOString(),
+  });
+  const data = [attempt('new', 'a', 12.5), attempt('held', 'b', null), attempt('old', 'a', 3)];
+  attempted = { success: true, page: 1, pages: 1, totalPages: 1, total: 3, count: 3, data };
+  await startSession(database, testStudent('u1'), 't');
+  answers = () => papers('a', 'b', 'c');
+  show(SIGNED_IN);
+  const score = await screen.findByRole('link', { name: 'Last score 12.5 / 40' });
+  expect(score.getAttribute('href')).toBe('/results/new');
+  expect(screen.getByRole('link', { name: 'Submitted. Result not released yet' })).toBeTruthy();
+  expect(screen.queryByText(/Last score 3 /)).toBeNull();
+  await database.session.clear();
 });

@@ -1,20 +1,13 @@
 import type { PaperSummary } from '@exam/shared-schema/contract';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
-import { paths } from '../../paths/paths.ts';
 import { formatAge } from '../../format/index.ts';
-import type { PageOfList, SeenPages, Session } from '../../state/index.ts';
-import {
-  Banner,
-  Button,
-  Card,
-  CardGrid,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Skeleton,
-} from '../../ui/index.ts';
+import { database, savedPaperIds } from '../../offline/index.ts';
+import { isOnline, useConnection, type PageOfList, type SeenPages, type Session } from '../../state/index.ts';
+import { Button, Card, CardGrid, EmptyState, ErrorState, Skeleton } from '../../ui/index.ts';
 import { KeptPapers } from './kept-papers.tsx';
+import { useLastScores } from './last-scores.ts';
+import type { ListView } from './list-view.ts';
 import { PaperCard } from './paper-card.tsx';
 
 /** Papers per page, fixed by the product. */
@@ -24,9 +17,8 @@ interface PapersPage extends PageOfList {
   readonly papers: readonly PaperSummary[];
 }
 
-interface PaperListProps {
+interface PaperListProps extends ListView {
   readonly list: SeenPages<PapersPage>;
-  readonly session: Session;
   readonly badgeOf: (paper: PaperSummary, index: number) => string;
   readonly words: {
     readonly failed: string;
@@ -37,16 +29,24 @@ interface PaperListProps {
 }
 
 /** Papers as cards, ten more whenever the end comes near. Seen once, they are here without a network too. */
-export function PaperList({ list, session, badgeOf, words }: PaperListProps) {
+export function PaperList(props: PaperListProps) {
+  const { list, session, exam, readyOnly = false, words } = props;
   const papers = distinct(list.pages.flatMap((page) => page.papers));
+  const saved = useSavedIds(session);
+  if (readyOnly)
+    return saved.size === 0 ? <NothingSaved /> : <Cards {...props} papers={papers} saved={saved} />;
   if (list.loading) return <PaperSkeletons />;
   if (list.pages.length === 0) {
     return (
       <>
+        {saved.size > 0 && (
+          <CardGrid>
+            <KeptPapers session={session} shown={[]} exam={exam} />
+          </CardGrid>
+        )}
         <ErrorState title={words.failed} onRetry={list.retry}>
           {list.failure?.message || words.why}
         </ErrorState>
-        <KeptPapers session={session} shown={[]} />
       </>
     );
   }
@@ -54,15 +54,57 @@ export function PaperList({ list, session, badgeOf, words }: PaperListProps) {
   return (
     <>
       {list.failure !== null && list.storedAt !== null && <FromBefore storedAt={list.storedAt} />}
-      <CardGrid>
-        {papers.map((paper, index) => (
-          <PaperCard key={paper._id} paper={paper} badge={badgeOf(paper, index)} session={session} />
-        ))}
-      </CardGrid>
+      <Cards {...props} papers={papers} saved={saved} />
       {list.loadingMore && <PaperSkeletons />}
-      {list.failure !== null && <KeptPapers session={session} shown={papers.map(({ _id }) => _id)} />}
       <End list={list} total={list.pages.at(-1)?.total ?? papers.length} />
     </>
+  );
+}
+
+interface CardsProps extends PaperListProps {
+  readonly papers: readonly PaperSummary[];
+  readonly saved: ReadonlySet<string>;
+}
+
+/** PK16: what can be had now comes first: without a network, the saved papers. */
+function Cards({ list, papers, saved, session, exam, readyOnly = false, badgeOf }: CardsProps) {
+  const scores = useLastScores(session);
+  const online = isOnline(useConnection());
+  const savedFirst = readyOnly || !online || list.failure !== null;
+  const isFirst = ({ _id }: PaperSummary) => savedFirst && saved.has(_id);
+  // Its place in the list, wherever the card stands.
+  const cardOf = (paper: PaperSummary) => (
+    <PaperCard
+      key={paper._id}
+      paper={paper}
+      badge={badgeOf(paper, papers.indexOf(paper))}
+      session={session}
+      last={scores.get(paper._id)}
+    />
+  );
+  return (
+    <CardGrid>
+      {papers.filter(isFirst).map(cardOf)}
+      {savedFirst && <KeptPapers session={session} shown={papers.map(({ _id }) => _id)} exam={exam} />}
+      {!readyOnly && papers.filter((paper) => !isFirst(paper)).map(cardOf)}
+    </CardGrid>
+  );
+}
+
+/** PK16: the papers that this user has saved on this device, by their keys alone: a paper is long to read. */
+function useSavedIds(session: Session): ReadonlySet<string> {
+  const userId = session.status === 'signed-in' ? session.user._id : '';
+  return useLiveQuery(async () => new Set(await savedPaperIds(database, userId)), [userId], NOTHING_SAVED);
+}
+
+const NOTHING_SAVED: ReadonlySet<string> = new Set();
+
+function NothingSaved() {
+  return (
+    <EmptyState title="No paper is saved on this device" icon="download">
+      Tap &lsquo;Save for offline&rsquo; on a paper while you are connected. It is then here without a network
+      too.
+    </EmptyState>
   );
 }
 
@@ -71,19 +113,12 @@ function distinct(papers: readonly PaperSummary[]): PaperSummary[] {
   return [...new Map(papers.map((paper) => [paper._id, paper])).values()];
 }
 
+/** The header says that there is no network; here is what that means for the list. */
 function FromBefore({ storedAt }: { readonly storedAt: number }) {
   return (
-    <Banner
-      tone="warn"
-      icon="cloud-off"
-      action={
-        <Link href={paths.downloads} asChild>
-          <LinkButton variant="quiet">Downloads</LinkButton>
-        </Link>
-      }
-    >
+    <p className="papers-before">
       This list is from {formatAge(storedAt)}. Saved papers work without a network.
-    </Banner>
+    </p>
   );
 }
 

@@ -1,15 +1,20 @@
 import { predefinedPapers, type CallArguments, type PaperSummary } from '@exam/shared-schema/contract';
 import { availableTestFilters, type AvailableTestFilter } from '@exam/shared-schema/labels';
 import { useSearchParams } from 'wouter';
-import { useSeenPages, type Session } from '../../state/index.ts';
-import { Chip, ChipGroup, PageHead, Stack } from '../../ui/index.ts';
+import { useSeenPages } from '../../state/index.ts';
+import { Chip, ChipGroup, Stack } from '../../ui/index.ts';
+import { ListHead } from './list-head.tsx';
+import type { ListView } from './list-view.ts';
 import { PAGE_SIZE, PaperList } from './paper-list.tsx';
 
 const ALL = availableTestFilters[0];
 
 /** What a chip asks the server for. */
 const QUERIES: Readonly<
-  Record<AvailableTestFilter, Omit<CallArguments<typeof predefinedPapers>['query'], 'page' | 'limit'>>
+  Record<
+    AvailableTestFilter,
+    Omit<CallArguments<typeof predefinedPapers>['query'], 'page' | 'limit' | 'category'>
+  >
 > = {
   'All Tests': {},
   'AI Generated': { type: 'ai' },
@@ -21,15 +26,21 @@ const QUERIES: Readonly<
 };
 
 /** The active papers that administrators made, newest first, under a filter that is in the address. */
-export default function PredefinedPapers({ session }: { readonly session: Session }) {
+export default function PredefinedPapers({ session, exam, readyOnly }: ListView) {
   const [search, setSearch] = useSearchParams();
   const filter = availableTestFilters.find((label) => label === search.get('filter')) ?? ALL;
   const choose = (label: AvailableTestFilter) =>
     setSearch({ tab: 'predefined', ...(label !== ALL && { filter: label }) }, { replace: true });
-  const list = useSeenPages(predefinedPapers, { query: { ...QUERIES[filter], limit: PAGE_SIZE } });
+  const list = useSeenPages(predefinedPapers, {
+    query: { ...QUERIES[filter], limit: PAGE_SIZE, category: exam?.id },
+  });
   return (
-    <Stack gap={4}>
-      <PageHead title="Pre-defined Test Papers" lead="Made by our team, newest first" />
+    <Stack gap={3}>
+      <ListHead
+        title="Pre-defined Test Papers"
+        lead="Made by our team, newest first"
+        isSecond={session.status === 'signed-out'}
+      />
       <ChipGroup label="Filter">
         {availableTestFilters.map((label) => (
           <Chip key={label} radioName="filter" checked={label === filter} onChange={() => choose(label)}>
@@ -38,18 +49,20 @@ export default function PredefinedPapers({ session }: { readonly session: Sessio
         ))}
       </ChipGroup>
       <PaperList
-        key={filter}
+        key={`${filter} ${exam?.id}`}
         list={list}
         session={session}
+        exam={exam}
+        readyOnly={readyOnly}
         badgeOf={kindOf}
         words={{
           failed: 'Failed to fetch test papers',
           why: 'An error occurred while fetching test papers',
-          empty: filter === ALL ? 'No Tests Available' : 'No tests found',
+          empty: filter === ALL && exam === undefined ? 'No Tests Available' : 'No tests found',
           emptyHint:
-            filter === ALL
+            filter === ALL && exam === undefined
               ? 'New papers appear here as soon as they are published.'
-              : 'No paper is of this kind. Choose another filter.',
+              : 'No paper fits both the exam and the filter. Choose another one.',
         }}
       />
     </Stack>

@@ -1,4 +1,5 @@
 import { shortFingerprint } from '@exam/shared-schema/attempt';
+import { isGuests } from '../../offline/index.ts';
 import { ReceiptCard } from '../../ui/index.ts';
 import { ReceiptOf } from './receipt-of.tsx';
 import type { AttemptOutcome } from './use-result.ts';
@@ -8,6 +9,8 @@ export function ReceiptPanel({ outcome }: { readonly outcome: AttemptOutcome }) 
   const { result, receipt, waiting, attempt } = outcome;
   const given = result?.receipt ?? receipt?.receipt;
   if (given !== undefined) return <ReceiptOf receipt={given} />;
+  // PK19: no server gives a receipt for what was sat as a guest.
+  if (attempt !== undefined && isGuests(attempt)) return null;
   const head = waiting?.head ?? attempt?.head;
   if (head == null) return null;
   return (

@@ -5,6 +5,9 @@ import {
   database,
   instantResult,
   keepResult,
+  noteOpened,
+  isGuests,
+  ownAttempt,
   ownRow,
   resultOf,
   type AttemptRow,
@@ -54,10 +57,13 @@ export function useOutcome(attemptId: string): OutcomeQuery {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user._id : null;
   const stored = useLiveQuery(() => readOutcome(attemptId, userId), [attemptId, userId]);
+  useOpened(attemptId, userId, stored?.result?.status);
   const instant = useInstant(attemptId, stored?.attempt?.status === 'sealed');
   const outcome = stored === undefined || instant === undefined ? undefined : { ...stored, instant };
   const settled = outcome?.result?.status === 'scored' || outcome?.waiting !== undefined;
-  const lacking = outcome !== undefined && !settled;
+  const attempt = outcome?.attempt;
+  // PK19: the server knows nothing of what was sat as a guest.
+  const lacking = outcome !== undefined && !settled && !(attempt !== undefined && isGuests(attempt));
   const { pending, failure, again } = useAsk(
     lacking && userId !== null ? `${userId} ${attemptId}` : null,
     async () => {
@@ -73,6 +79,13 @@ export function useOutcome(attemptId: string): OutcomeQuery {
   if (known !== undefined) return { status: 'found', outcome };
   if (userId !== null && pending && failure === null) return { status: 'loading' };
   return { status: 'missing', message: failure?.message ?? null, retry: again };
+}
+
+/** PK18: home says that a result is here until its page was open. */
+function useOpened(attemptId: string, userId: string | null, status: string | undefined): void {
+  useEffect(() => {
+    if (userId !== null && status !== undefined) void noteOpened(database, attemptId, userId);
+  }, [attemptId, userId, status]);
 }
 
 /** @returns undefined while it is not known yet whether there is one. */
@@ -110,6 +123,6 @@ async function readOutcome(
     result: resultOf(ownRow(result, userId)) ?? undefined,
     receipt: ownRow(receipt, userId),
     waiting: ownRow(waiting, userId),
-    attempt: ownRow(attempt, userId),
+    attempt: ownAttempt(attempt, userId),
   };
 }

@@ -1,13 +1,18 @@
+import { Link } from 'wouter';
 import { formatList, formatScore } from '../../format/index.ts';
+import { isGuests } from '../../offline/index.ts';
+import { paths } from '../../paths/paths.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
-import { Banner } from '../../ui/index.ts';
+import { Banner, LinkButton } from '../../ui/index.ts';
 import type { AttemptOutcome, ShownResult } from './use-result.ts';
 
 /** ST8: says whose word a result of a practice paper is: the device's, to be verified, or the server's. */
 export function WhoMarked({ outcome }: { readonly outcome: AttemptOutcome }) {
   const connection = useConnection();
-  const { result, instant, waiting } = outcome;
+  const { result, instant, waiting, attempt } = outcome;
   if (instant === null) return null;
+  if (attempt !== undefined && isGuests(attempt))
+    return <TriedOut isClaimed={attempt.claimedBy !== undefined} />;
   if (result?.status === 'scored') return <Verified server={result} device={instant} />;
   if (waiting?.state === 'refused') {
     return (
@@ -22,6 +27,32 @@ export function WhoMarked({ outcome }: { readonly outcome: AttemptOutcome }) {
       {isOnline(connection)
         ? 'Your answers are being sent. The score that counts is the one the server gives.'
         : 'Your answers are sent by themselves when the network is back. The score that counts is the one the server gives.'}
+    </Banner>
+  );
+}
+
+/** PK19: what becomes of the try-out. */
+function TriedOut({ isClaimed }: { readonly isClaimed: boolean }) {
+  if (isClaimed) {
+    return (
+      <Banner tone="info" icon="phone-check" title="Tried on this device, before you logged in.">
+        It is for practice: it was marked here, is not ranked, and is not on your other devices.
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="info"
+      icon="phone-check"
+      title="Marked on this device, with no network needed."
+      action={
+        <Link href={paths.register()} asChild>
+          <LinkButton variant="primary">Register</LinkButton>
+        </Link>
+      }
+    >
+      Register to sit full papers like this and keep all your results. This one stays in your list on this
+      device.
     </Banner>
   );
 }

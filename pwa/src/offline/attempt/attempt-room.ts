@@ -14,6 +14,7 @@ import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { eventsOf, foldLog, logWriter, packageOf, timingOf } from './attempts.ts';
 import type { AttemptRow, ExamDatabase } from '../database/database.ts';
+import { isGuests } from './guest.ts';
 import { deviceNow } from '../platform/device.ts';
 import { drawnForTicket } from '../packages/drawn-paper.ts';
 import { holdLock, type HeldLock } from '../platform/locks.ts';
@@ -281,6 +282,8 @@ class Room implements AttemptRoom {
       await database.transaction('rw', database.events, database.attempts, database.outbox, async () => {
         await database.events.bulkAdd(batch.map((event) => ({ ...event, attemptId })));
         await database.attempts.update(attemptId, { status: 'sealed', sealedAt, head });
+        // PK19: what was sat with no account is nobody's to send.
+        if (isGuests(this.row)) return;
         await database.outbox.put({
           attemptId,
           userId,

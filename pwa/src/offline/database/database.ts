@@ -76,6 +76,8 @@ export interface AttemptRow {
   draftsStopped: boolean;
   /** Set where its paper was removed from this device: what a second hand-in would need of it (SY10). */
   questionIds?: string[];
+  /** Of a guest's attempt (PK19): the account that it was given to. The log stays the guest's. */
+  claimedBy?: string;
   /** When the paper's key was opened for an instant result: the seal is not taken back any more (ST12). */
   keyOpenedAt?: number;
 }
@@ -118,6 +120,8 @@ export interface ResultRow {
    */
   result: HandInResult;
   storedAt: number;
+  /** The user, until they have opened the result's page (PK18). */
+  unopenedBy?: string;
 }
 
 /** An answer of the server that was seen online, kept to be seen again offline with its age. */
@@ -195,5 +199,7 @@ export function openDatabase(
   database.version(3).stores({ results: 'attemptId, userId, [userId+result.status]' });
   // What was kept under hand-made keys is fetched again under those of its calls.
   database.version(4).stores({ lists: null, seenAnswers: '[owner+key], [owner+lookedAt]' });
+  // PK18: sparse, so that home finds what is new without reading any other result.
+  database.version(5).stores({ results: 'attemptId, userId, [userId+result.status], unopenedBy' });
   return database;
 }

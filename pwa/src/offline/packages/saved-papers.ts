@@ -26,3 +26,9 @@ export async function savedVersions(
   const keys = await database.packages.where('[userId+testId]').equals([userId, testId]).primaryKeys();
   return keys.map(([, , packageVersion]) => packageVersion);
 }
+
+/** The ids of the papers that a user has saved on this device, in any version, without reading any of them. */
+export async function savedPaperIds(database: ExamDatabase, userId: string): Promise<string[]> {
+  const keys = await database.packages.where('userId').equals(userId).primaryKeys();
+  return keys.map(([, testId]) => testId);
+}

@@ -5,7 +5,7 @@ import {
   type OpenedKey,
   type SealedKey,
 } from '@exam/shared-schema/paper-package';
-import { fromBase64Url } from '../platform/base64-url.ts';
+import { fromBase64Url, toBase64Url } from '../platform/base64-url.ts';
 
 const utf8 = new TextEncoder();
 
@@ -15,28 +15,57 @@ const utf8 = new TextEncoder();
  * @throws where the seal does not fit: another ticket's, or damaged.
  */
 export async function openSealedKey(sealed: SealedKey, ticketSecret: string): Promise<OpenedKey | null> {
+  const key = await aesKey(sealed, ticketSecret);
+  if (key === null) return null;
+  const opening = algorithm(sealed, fromBase64Url(sealed.iv));
+  const bytes = await crypto.subtle.decrypt(opening, key, fromBase64Url(sealed.sealed));
+  return openedKeySchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+}
+
+/**
+ * PK19: seals the key of a paper that is part of the app, as the server seals those of the others.
+ * @param iv 12 random bytes.
+ * @returns null where the browser has no cryptography.
+ */
+export async function sealKey(
+  opened: OpenedKey,
+  name: Pick<SealedKey, 'packageVersion' | 'keyVersion'>,
+  ticketSecret: string,
+  iv: Uint8Array<ArrayBuffer>,
+): Promise<SealedKey | null> {
+  const key = await aesKey(name, ticketSecret);
+  if (key === null) return null;
+  const plain = utf8.encode(JSON.stringify(opened));
+  const sealed = await crypto.subtle.encrypt(algorithm(name, iv), key, plain);
+  return { ...name, iv: toBase64Url(iv), sealed: toBase64Url(new Uint8Array(sealed)) };
+}
+
+async function aesKey(
+  { packageVersion }: Pick<SealedKey, 'packageVersion'>,
+  ticketSecret: string,
+): Promise<CryptoKey | null> {
   const { subtle } = crypto as { subtle?: SubtleCrypto };
   if (subtle === undefined) return null;
   const secret = await subtle.importKey('raw', fromBase64Url(ticketSecret), 'HKDF', false, ['deriveKey']);
-  const key = await subtle.deriveKey(
+  return subtle.deriveKey(
     {
       name: 'HKDF',
       hash: 'SHA-256',
-      salt: fromHex(sealed.packageVersion),
+      salt: fromHex(packageVersion),
       info: utf8.encode(SEALED_KEY_PURPOSE),
     },
     secret,
     { name: 'AES-GCM', length: 256 },
     false,
-    ['decrypt'],
+    ['encrypt', 'decrypt'],
   );
-  const opening = {
-    name: 'AES-GCM',
-    iv: fromBase64Url(sealed.iv),
-    additionalData: utf8.encode(sealedKeyContext(sealed)),
-  };
-  const bytes = await subtle.decrypt(opening, key, fromBase64Url(sealed.sealed));
-  return openedKeySchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+}
+
+function algorithm(
+  name: Pick<SealedKey, 'packageVersion' | 'keyVersion'>,
+  iv: Uint8Array<ArrayBuffer>,
+): AesGcmParams {
+  return { name: 'AES-GCM', iv, additionalData: utf8.encode(sealedKeyContext(name)) };
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {

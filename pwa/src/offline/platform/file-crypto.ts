@@ -1,16 +1,9 @@
+import { fromBase64Url, toBase64Url } from './base64-url.ts';
+
 /** WebCrypto as hand-in files use it; nothing here knows what is in them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-export function toBase64Url(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-export function fromBase64Url(text: string): Bytes {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
+export { fromBase64Url, toBase64Url };
 
 export function utf8(text: string): Bytes {
   return new TextEncoder().encode(text);

@@ -150,7 +150,7 @@ describe('[ST30] a call whose token has ended', () => {
       http.get('*/api/users/profile', ({ request }) => {
         tokens.push(request.headers.get('authorization'));
         return request.headers.get('authorization') === 'Bearer new'
-          ? HttpResponse.json({ success: true, user })
+          ? HttpResponse.json({ success: true, user, categories: [] })
           : refusal('UNAUTHENTICATED', 401);
       }),
     );

@@ -1,4 +1,5 @@
 import type { User } from '@exam/shared-schema/contract';
+import { claimGuestAttempts } from '../database/claim.ts';
 import type { ExamDatabase, SessionRow } from '../database/database.ts';
 
 /** Present from a sign-out until it is reported to the server or somebody signs in. */
@@ -16,9 +17,11 @@ export async function startSession(
   token: string,
   renewAt: number | null = null,
 ): Promise<void> {
-  await database.transaction('rw', database.session, database.meta, async () => {
-    await database.session.put({ slot: 'current', user, token, expired: false, renewAt });
-    await database.meta.delete(SIGNED_OUT);
+  const { session, meta, attempts } = database;
+  await database.transaction('rw', session, meta, attempts, async () => {
+    await session.put({ slot: 'current', user, token, expired: false, renewAt });
+    await meta.delete(SIGNED_OUT);
+    if (user.role === 'student') await claimGuestAttempts(database, user._id);
   });
 }
 

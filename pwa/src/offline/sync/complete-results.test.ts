@@ -1,9 +1,10 @@
 import type { AttemptResult, HandInResult } from '@exam/shared-schema/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { browserEdge } from '../../api/index.ts';
 import { testResult, testScoreOnly } from '../../test/results.ts';
 import { testStudent } from '../../test/student.ts';
 import { completeResults } from './complete-results.ts';
+import { noteOpened, unopenedResults } from './stored-result.ts';
 import { openDatabase, type ExamDatabase } from '../database/database.ts';
 import { startSession } from '../session/session.ts';
 
@@ -92,4 +93,19 @@ describe('[SY14] the questions of a result', () => {
     expect(await completeResults(database)).toBe(0);
     expect(asked).toEqual([]);
   });
+});
+
+test('[PK18] a result that came stays new until its page was open, also when its questions come; another user does not open it', async () => {
+  const attemptId = 'a1';
+  await putSummary(attemptId);
+  await database.results.update(attemptId, { unopenedBy: asha._id });
+  answers = { a1: testResult(attemptId) };
+  await completeResults(database);
+  await noteOpened(database, attemptId, 'ravi');
+  const unopened = async (userId: string) =>
+    (await unopenedResults(database, userId)).map((row) => [row.attemptId, row.result.status]);
+  expect(await unopened(asha._id)).toEqual([[attemptId, 'scored']]);
+  expect(await unopened('ravi')).toEqual([]);
+  await noteOpened(database, attemptId, asha._id);
+  expect(await unopened(asha._id)).toEqual([]);
 });

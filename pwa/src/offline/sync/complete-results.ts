@@ -58,7 +58,9 @@ export async function keepResult(
     const flags = known !== undefined && isSuperseded(known) ? known.result.flags : result.flags;
     const own = await database.receipts.get(attemptId);
     const receipt = own?.receipt ?? result.receipt;
-    await database.results.put({ attemptId, userId, result: { ...result, flags, receipt }, storedAt });
+    const unopenedBy = known?.unopenedBy;
+    const row = { attemptId, userId, result: { ...result, flags, receipt }, storedAt };
+    await database.results.put(unopenedBy === undefined ? row : { ...row, unopenedBy });
     if (own === undefined) await database.receipts.put({ attemptId, userId, receipt, storedAt });
   });
 }

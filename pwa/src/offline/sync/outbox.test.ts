@@ -52,7 +52,7 @@ describe('[SY4] what was acknowledged', () => {
     expect(await database.outbox.count()).toBe(0);
     const kept = { attemptId, userId: 'u1', storedAt: device.at };
     expect(await database.receipts.toArray()).toEqual([{ ...kept, receipt }]);
-    expect(await database.results.toArray()).toEqual([{ ...kept, result }]);
+    expect(await database.results.toArray()).toEqual([{ ...kept, result, unopenedBy: 'u1' }]);
   });
 
   it('[SY11] leaves it without a result where there is none that can be read', async () => {

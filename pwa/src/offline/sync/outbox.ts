@@ -58,7 +58,8 @@ export function dexiePorts(database: ExamDatabase): DrainPorts {
         const storedAt = edge.now();
         const { attemptId, userId } = entry;
         await database.receipts.put({ attemptId, userId, receipt, storedAt });
-        if (result !== null) await database.results.put({ attemptId, userId, result, storedAt });
+        if (result !== null)
+          await database.results.put({ attemptId, userId, result, storedAt, unopenedBy: userId });
         await database.outbox.delete(attemptId);
       }),
     keep: (changes) => keepChanges(database, changes),

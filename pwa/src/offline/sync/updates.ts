@@ -1,3 +1,4 @@
+import { isAbandoned } from '../attempt/guest.ts';
 import type { ExamDatabase } from '../database/database.ts';
 
 /** Messages from the app to its worker. */
@@ -9,9 +10,11 @@ export function syncTag(now: number): string {
 }
 export const SYNC_TAG_PREFIX = 'drain-outbox-';
 
-/** SY9: whether somebody on this device is in the middle of an exam. */
+/** SY9: whether somebody on this device is in the middle of an exam. An abandoned try-out does not count. */
 export async function anyAttemptOpen(database: ExamDatabase): Promise<boolean> {
-  return (await database.attempts.where('status').equals('open').count()) > 0;
+  const now = database.edge.now();
+  const open = database.attempts.where('status').equals('open');
+  return (await open.and((row) => !isAbandoned(row, now)).count()) > 0;
 }
 
 /**

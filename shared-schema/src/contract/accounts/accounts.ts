@@ -55,5 +55,9 @@ export const profile = defineCall({
   method: 'GET',
   path: '/users/profile',
   access: 'signed-in',
-  answer: z.object({ user: userSchema }),
+  answer: z.object({
+    user: userSchema,
+    /** Ids of the exams that the user is preparing for. */
+    categories: z.array(idSchema),
+  }),
 });

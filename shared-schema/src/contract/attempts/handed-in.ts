@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { handInEventSchema, idSchema } from '../../attempt/events.ts';
 import { defineCall } from '../call.ts';
-import { pageQuery } from '../lists.ts';
+import { pageAnswer, pageQuery } from '../lists.ts';
 import { attemptParams } from './attempt-on-wire.ts';
 import { resultSchema } from './results-on-wire.ts';
 
@@ -62,9 +62,9 @@ export const myAttempts = defineCall({
     category: z.optional(idSchema),
   }),
   answer: z.object({
+    ...pageAnswer,
     data: z.array(attemptHistorySchema),
-    page: z.int(),
+    /** As `pages`. */
     totalPages: z.int(),
-    total: z.int(),
   }),
 });

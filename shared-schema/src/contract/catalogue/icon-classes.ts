@@ -1,4 +1,4 @@
-type IconFamily = 'solid' | 'brands';
+export type IconFamily = 'solid' | 'brands';
 
 export interface IconClass {
   readonly family: IconFamily;

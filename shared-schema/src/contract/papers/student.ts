@@ -45,17 +45,21 @@ export type PaperSummary = z.infer<typeof paperSummarySchema>;
 
 const paperList = z.object({ ...pageAnswer, papers: z.array(paperSummarySchema) });
 
+/** PK15: papers of one exam alone. */
+const ofExam = { category: z.optional(idSchema) };
+
 export const trendingPapers = defineCall({
   name: 'papers.trending',
   summary: 'Most attempted papers first',
   method: 'GET',
   path: '/test-papers/trending',
   access: 'public',
-  query: z.object(pageQuery(10)),
+  query: z.object({ ...pageQuery(10), ...ofExam }),
   answer: paperList,
 });
 
 const paperFilters = {
+  ...ofExam,
   type: z.optional(z.enum(paperTypes)),
   difficulty: z.optional(z.enum(difficultyFilters)),
 };

@@ -6,7 +6,12 @@ import { readPage, type PageQuery } from '../../crud/index.ts';
 import type { Queries, Store } from '../../database/index.ts';
 import { isOpen, type PaperRow } from './paper-access.ts';
 
-export interface PaperFilter {
+export interface ExamFilter {
+  /** Id of the exam's category. */
+  readonly category?: string | undefined;
+}
+
+export interface PaperFilter extends ExamFilter {
   readonly type?: (typeof paperTypes)[number] | undefined;
   readonly difficulty?: (typeof difficultyFilters)[number] | undefined;
 }
@@ -25,9 +30,9 @@ const LEVELS = {
   hard: difficultyFilterLevels.Hard,
 } as const;
 
-export function listTrending(store: Store, page: PageQuery): Promise<PaperList> {
+export function listTrending(store: Store, page: PageQuery, { category }: ExamFilter): Promise<PaperList> {
   const { papers } = store.t;
-  return listPapers(store, page, isOpen(store), [
+  return listPapers(store, page, and(isOpen(store), ofCategory(store, category)), [
     desc(papers.attemptCount),
     desc(papers.createdAt),
     asc(papers.id),
@@ -50,8 +55,17 @@ function listNewest(
   among: SQL | undefined,
 ): Promise<PaperList> {
   const { papers } = store.t;
-  const where = and(among, ofType(store, filter.type), ofDifficulty(store, filter.difficulty));
+  const where = and(
+    among,
+    ofCategory(store, filter.category),
+    ofType(store, filter.type),
+    ofDifficulty(store, filter.difficulty),
+  );
   return listPapers(store, page, where, [desc(papers.createdAt), asc(papers.id)]);
+}
+
+function ofCategory({ t }: Store, category: string | undefined): SQL | undefined {
+  return category === undefined ? undefined : eq(t.papers.categoryId, category);
 }
 
 function adminWhoMadeIt({ read, t: { papers, users } }: Store) {

@@ -19,7 +19,7 @@ import { sealedKeyFor } from './sealed-key.ts';
 
 export function paperRoutes(app: FastifyInstance, context: Context): void {
   const { store } = context;
-  bind(app, trendingPapers, ({ query }) => listTrending(store, query));
+  bind(app, trendingPapers, ({ query }) => listTrending(store, query, query));
   bind(app, allPapers, ({ query }) => listOpen(store, query, query));
   bind(app, predefinedPapers, ({ query }) => listPredefined(store, query, query));
   bind(app, paperOverview, async ({ params }, { identity }) => {

@@ -26,7 +26,8 @@ export async function listAttempts(
       order: orderOf(store, sort, now),
     },
   );
-  return { data: rows.map((row) => historyRow(row, now)), page, totalPages: pages, total };
+  const data = rows.map((row) => historyRow(row, now));
+  return { data, page, pages, totalPages: pages, total, count: data.length };
 }
 
 function attemptRows({ t }: Store, queries: Queries) {

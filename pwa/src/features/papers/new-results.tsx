@@ -1,0 +1,32 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Link } from 'wouter';
+import { paths } from '../../paths/paths.ts';
+import { database, resultOf, unopenedResults } from '../../offline/index.ts';
+import { formatScore } from '../../format/index.ts';
+import { Card, LinkButton } from '../../ui/index.ts';
+
+/** PK18: results that have come since the student was last on their page. */
+export default function NewResults({ userId }: { readonly userId: string }) {
+  const rows = useLiveQuery(() => unopenedResults(database, userId), [userId], []);
+  return rows.map((row) => {
+    const result = resultOf(row);
+    if (result === null || result.status === 'pending') return null;
+    const { attemptId, testTitle, totalScore, totalMarks } = result;
+    return (
+      <Card
+        key={attemptId}
+        as="article"
+        featured
+        caption={`${testTitle}: ${formatScore(totalScore)} / ${formatScore(totalMarks)}`}
+        title="Your result is here"
+        aside={
+          <Link href={paths.results(attemptId)} asChild>
+            <LinkButton variant="primary" aria-label={`See result of ${testTitle}`}>
+              See result
+            </LinkButton>
+          </Link>
+        }
+      />
+    );
+  });
+}

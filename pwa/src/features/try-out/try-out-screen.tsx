@@ -1,0 +1,105 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { Link, Redirect, useLocation } from 'wouter';
+import { attemptsOf, database, startAttempt } from '../../offline/index.ts';
+import { paths } from '../../paths/paths.ts';
+import { useSession } from '../../state/index.ts';
+import {
+  Banner,
+  Button,
+  Card,
+  ExamWarnings,
+  LinkButton,
+  Page,
+  PageHead,
+  PageLoading,
+  PaperRulesList,
+  Row,
+  Stack,
+} from '../../ui/index.ts';
+import { saveTryOut } from './save-try-out.ts';
+import { tryOutPaper } from './try-out-paper.ts';
+
+export interface TryOutScreenProps {
+  /** Loads the exam room ahead of time. */
+  readonly prepareExam: (everything: boolean) => void;
+}
+
+/** /try: a real exam with no account (PK19). It needs no network, and nothing of it leaves the device. */
+export default function TryOutScreen({ prepareExam }: TryOutScreenProps) {
+  const session = useSession();
+  const read = useLiveQuery(readGuest, []);
+  useEffect(() => prepareExam(false), [prepareExam]);
+  if (session.status === 'signed-in') return <Redirect to={paths.home} replace />;
+  if (session.status === 'loading' || read === undefined) return <PageLoading label="Loading test details" />;
+  const { open, last } = read;
+  return (
+    <Page>
+      <Stack gap={5}>
+        <PageHead
+          title="Try a 2-minute paper"
+          lead="A real exam with five questions: the same exam room, the same palette, and your score as soon as you submit."
+        />
+        {open === undefined ? (
+          <Begin isAgain={last !== undefined} />
+        ) : (
+          <Row>
+            <Link href={paths.exam(open.attemptId)} asChild>
+              <LinkButton variant="primary" large>
+                Resume
+              </LinkButton>
+            </Link>
+          </Row>
+        )}
+        {last !== undefined && (
+          <p>
+            <Link href={paths.results(last.attemptId)}>See your last try-out result</Link>
+          </p>
+        )}
+        <Banner tone="info" icon="cloud-off" title="Switch off your network if you like.">
+          It works all the same. Your answers stay on this device: they are not sent and not ranked. If you
+          register or log in here afterwards, the result is shown in your account on this device.
+        </Banner>
+        <Card title="Marking scheme">
+          <PaperRulesList paper={{ ...tryOutPaper, packageVersion: '' }} extraTimePercent={0} />
+        </Card>
+        <Card title="Before you start">
+          <ExamWarnings />
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
+
+async function readGuest() {
+  const [open] = await attemptsOf(database, null, 'open');
+  const [last] = await attemptsOf(database, null, 'sealed');
+  return { open, last };
+}
+
+function Begin({ isAgain }: { readonly isAgain: boolean }) {
+  const [, navigate] = useLocation();
+  const [failed, setFailed] = useState(false);
+  const start = async () => {
+    try {
+      const { attemptId } = await startAttempt(database, await saveTryOut(database));
+      navigate(paths.exam(attemptId));
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      {failed && (
+        <Banner tone="bad" title="The exam could not be started.">
+          This device refused to store it. Free some space and try again.
+        </Banner>
+      )}
+      <Row>
+        <Button variant="primary" large onClick={() => void start()}>
+          {isAgain ? 'Try again' : 'Start now'}
+        </Button>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ExamDatabase } from './database.ts';
+import { GUEST } from './own-row.ts';
+
+/**
+ * PK19: gives what was sat here as a guest to the account that signs in. Only who sees it changes: nothing of it is sent.
+ * To be called in a transaction on the attempts.
+ */
+export async function claimGuestAttempts(database: ExamDatabase, userId: string): Promise<void> {
+  await database.attempts
+    .where('[userId+status]')
+    .anyOf([
+      [GUEST, 'open'],
+      [GUEST, 'sealed'],
+    ])
+    .and(({ claimedBy }) => claimedBy === undefined)
+    .modify({ claimedBy: userId });
+}
