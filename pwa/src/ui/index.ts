@@ -178,13 +178,8 @@ export { SaveLight, type SaveLightProps, type SavedWhere, saveWords } from './ex
 export { type SectionTab, SectionTabs, type SectionTabsProps } from './exam/section-tabs.tsx';
 export { type SectionCount, SubmitDialog, type SubmitDialogProps } from './exam/submit-dialog.tsx';
 
-export {
-  type AnalysedQuestion,
-  AnalysisCard,
-  type AnalysisCardProps,
-  AnalysisMore,
-  type AnalysisMoreProps,
-} from './results/analysis-card.tsx';
+export { type AnalysedQuestion, AnalysisCard, type AnalysisCardProps } from './results/analysis-card.tsx';
+export { AnalysisMore, type AnalysisMoreProps } from './results/analysis-more.tsx';
 export {
   AnalysisFilter,
   type AnalysisFilterId,
@@ -194,8 +189,8 @@ export { ReceiptCard, type ReceiptCardProps, type ReceiptFact } from './results/
 export {
   AnalysisTiles,
   type AnalysisTilesProps,
-  PerformanceTiles,
-  type PerformanceTilesProps,
+  ResultStrip,
+  type ResultStripProps,
   ResultTiles,
   type ResultTilesProps,
 } from './results/result-tiles.tsx';

@@ -11,6 +11,7 @@ import { Icon, type IconName } from '../icons.tsx';
 import { Card } from '../layout/card.tsx';
 import { RichText, type RichTextImage } from '../rich-text/rich-text.tsx';
 import { formatScore } from '../../format/index.ts';
+import { AnalysisMore } from './analysis-more.tsx';
 
 export interface AnalysedQuestion {
   readonly id: string;
@@ -139,24 +140,6 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
     </Card>
   );
 });
-
-export interface AnalysisMoreProps {
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** What is read when it is asked for. */
-export function AnalysisMore({ title, children }: AnalysisMoreProps) {
-  return (
-    <details className="analysis-more">
-      <summary>
-        {title}
-        <Icon name="down" small />
-      </summary>
-      {children}
-    </details>
-  );
-}
 
 interface FactProps {
   readonly term: string;
