@@ -178,7 +178,15 @@ export { SaveLight, type SaveLightProps, type SavedWhere, saveWords } from './ex
 export { type SectionTab, SectionTabs, type SectionTabsProps } from './exam/section-tabs.tsx';
 export { type SectionCount, SubmitDialog, type SubmitDialogProps } from './exam/submit-dialog.tsx';
 
-export { type AnalysedQuestion, AnalysisCard, type AnalysisCardProps } from './results/analysis-card.tsx';
+export {
+  type AnalysedQuestion,
+  AnalysisCard,
+  type AnalysisCardProps,
+  cardId,
+  lookOf,
+} from './results/analysis-card.tsx';
+export { type AnalysedOption } from './results/analysis-options.tsx';
+export { QuestionStrip, type StripPart } from './results/question-strip.tsx';
 export { AnalysisMore, type AnalysisMoreProps } from './results/analysis-more.tsx';
 export {
   AnalysisFilter,
