@@ -54,6 +54,9 @@ describe('results and receipts', () => {
     await page.getByText('Showing 3 of 4 questions').waitFor();
     await world.server.stop();
     await page.reload();
+    // What was chosen is in the address.
+    await page.getByText('Showing 3 of 4 questions').waitFor();
+    await page.getByRole('tab', { name: /^All/ }).click();
     await page.getByText('Showing 4 of 4 questions').waitFor();
     await page.getByText('Your path: 2 visits, 1 change of answer').waitFor();
     world.server = await world.server.restart();

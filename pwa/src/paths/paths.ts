@@ -14,7 +14,9 @@ export const paths = {
   /** The student's past attempts. */
   myResults: '/results',
   results: (attemptId: string) => `/results/${attemptId}`,
-  analysis: (attemptId: string) => `/results/${attemptId}/analysis`,
+  /** @param show the questions of one outcome alone. */
+  analysis: (attemptId: string, show?: 'correct' | 'incorrect' | 'unanswered') =>
+    withSearch(`/results/${attemptId}/analysis`, { show }),
   /** Where anybody checks a receipt (SY4). */
   receipt: '/receipt',
   sync: '/sync',

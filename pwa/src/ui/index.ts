@@ -23,7 +23,7 @@ export { StackedBar } from './charts/stacked-bar.tsx';
 export { type PlotKind, type PlotPart, TimePlot } from './charts/time-plot.tsx';
 export { DataBadge } from './decoration/data-badge.tsx';
 export { DataIcon, useDataIcon } from './decoration/data-icon.tsx';
-export { coloursOf, gradientOf } from './decoration/gradient.ts';
+export { coloursOf } from './decoration/gradient.ts';
 export { GradientTile } from './decoration/gradient-tile.tsx';
 export { commonIcons } from './decoration/icon-shapes.ts';
 
@@ -77,8 +77,10 @@ export { SaveLight, type SavedWhere } from './exam/save-light.tsx';
 export { SectionTabs } from './exam/section-tabs.tsx';
 export { type SectionCount, SubmitDialog } from './exam/submit-dialog.tsx';
 
-export { type AnalysedQuestion, AnalysisCard, AnalysisMore } from './results/analysis-card.tsx';
+export { type AnalysedQuestion, AnalysisCard, cardId, lookOf } from './results/analysis-card.tsx';
+export { QuestionStrip, type StripPart } from './results/question-strip.tsx';
+export { AnalysisMore } from './results/analysis-more.tsx';
 export { AnalysisFilter, type AnalysisFilterId } from './results/analysis-filter.tsx';
 export { ReceiptCard, type ReceiptFact } from './results/receipt-card.tsx';
-export { AnalysisTiles, PerformanceTiles, ResultTiles } from './results/result-tiles.tsx';
+export { AnalysisTiles, ResultStrip, ResultTiles } from './results/result-tiles.tsx';
 export { ScoreCard } from './results/score-card.tsx';

@@ -1,5 +1,5 @@
 import { progressOf, type QuestionProgress } from '@exam/shared-schema/attempt';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { AttemptRoom, RoomState } from '../../offline/index.ts';
@@ -27,6 +27,7 @@ import { AnswerLight, answerSaved, RoomLight, useAcknowledgedSeq } from './room-
 import { ExamViewProvider, type ExamView, useExamView } from './exam-view.tsx';
 import { SectionNotes } from './section-notes.tsx';
 import { submitWarnings } from './submit-warnings.ts';
+import { tellOfLast } from './tell-of-last.ts';
 import { useShownQuestion } from './tools/index.ts';
 import { useExamEffects } from './use-exam-effects.ts';
 
@@ -52,7 +53,7 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
     else if (isOver(room.store.getState())) leave(paths.home);
     else setLeaving(true);
   });
-  useExamEffects({ room, controller, setAsking, setTool, leave });
+  const sectionSwitch = useExamEffects({ room, controller, setAsking, setTool, leave });
 
   const at = usePlace(room, controller);
   const isLocked = useStore(room.store, ({ openSectionId }) => openSectionId !== null);
@@ -92,7 +93,7 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
         paletteTitle={at.section.title}
         actions={<RoomActions room={room} controller={controller} onSubmit={ask} onPalette={openPalette} />}
       >
-        <RoomNotices room={room} onTakeOver={onTakeOver} />
+        <RoomNotices room={room} onTakeOver={onTakeOver} sectionSwitch={sectionSwitch} />
         <SectionNotes />
         <QuestionBoundary questionId={at.question._id}>
           <RoomQuestion room={room} controller={controller} at={at} acknowledgedSeq={acknowledgedSeq} />
@@ -264,10 +265,12 @@ function RoomActions({ room, controller, onSubmit, onPalette }: RoomActionsProps
   const progress = progressOf(state.attempt, at.question._id);
   const section = sections[at.sectionIndex];
   const answered = (section?.answered ?? 0) + (section?.answeredMarked ?? 0);
+  const isWholeOpen = sections.every(({ access }) => access !== 'later');
+  const saveLast = useSaveLast(room, at.question._id, isWholeOpen ? onSubmit : null);
   return (
     <ExamActions
       onPrevious={controller.previous}
-      onNext={controller.next}
+      onNext={at.isLast ? saveLast : controller.next}
       onMark={controller.toggleMark}
       onMarkAndNext={controller.markAndNext}
       onClear={controller.clear}
@@ -277,10 +280,24 @@ function RoomActions({ room, controller, onSubmit, onPalette }: RoomActionsProps
       isMarked={progress.marked}
       canGoBack={!at.isFirst}
       canClear={progress.answer !== null}
-      nextLabel={at.isLast ? 'Save' : undefined}
+      isLast={at.isLast}
       disabled={disabled}
     />
   );
+}
+
+/** What 'Save' does at the last question; its words go with the question. */
+function useSaveLast(room: AttemptRoom, questionId: string, submit: (() => void) | null): () => void {
+  const takeBack = useRef<(() => void) | null>(null);
+  const stop = useCallback(() => {
+    takeBack.current?.();
+    takeBack.current = null;
+  }, []);
+  useEffect(() => stop, [questionId, stop]);
+  return useCallback(() => {
+    stop();
+    takeBack.current = tellOfLast(room, submit);
+  }, [room, submit, stop]);
 }
 
 interface RoomSubmitProps {

@@ -172,7 +172,7 @@ function Elsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
           </Button>
         }
       >
-        Your answers are safe. If you continue here, the other tab can only look.
+        Your answers are safe. If you continue here, the other tab becomes read-only.
       </EmptyState>
     </Alone>
   );

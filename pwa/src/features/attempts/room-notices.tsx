@@ -2,18 +2,29 @@ import { useStore } from 'zustand';
 import type { AttemptRoom } from '../../offline/index.ts';
 import { Banner, Button } from '../../ui/index.ts';
 import { downloadUnsaved } from './save-unsaved.ts';
+import type { SectionSwitch } from './use-exam-effects.ts';
 
 interface RoomNoticesProps {
   readonly room: AttemptRoom;
   readonly onTakeOver: () => void;
+  readonly sectionSwitch: SectionSwitch;
 }
 
-/** What must be seen before the question: another tab has the exam (AT5), or the disk refuses answers (AT3). */
-export function RoomNotices({ room, onTakeOver }: RoomNoticesProps) {
+/** What must be seen before the question: another tab has the exam (AT5), the disk refuses answers (AT3), a section has closed (ST17). */
+export function RoomNotices({ room, onTakeOver, sectionSwitch }: RoomNoticesProps) {
   const failed = useStore(room.store, (state) => state.save === 'failed');
   const readOnly = useStore(room.store, (state) => state.readOnly);
   if (readOnly) return <OtherTab onTakeOver={onTakeOver} />;
-  return failed ? <NotSaved room={room} /> : null;
+  return (
+    <>
+      {failed && <NotSaved room={room} />}
+      {sectionSwitch.words !== null && (
+        <Banner tone="warn" icon="clock" onDismiss={sectionSwitch.dismiss}>
+          {sectionSwitch.words}
+        </Banner>
+      )}
+    </>
+  );
 }
 
 function OtherTab({ onTakeOver }: Pick<RoomNoticesProps, 'onTakeOver'>) {
@@ -27,7 +38,7 @@ function OtherTab({ onTakeOver }: Pick<RoomNoticesProps, 'onTakeOver'>) {
         </Button>
       }
     >
-      This tab can only look.
+      This tab is read-only.
     </Banner>
   );
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../../paths/paths.ts';
 import { database, returnLostTime, type AttemptRoom, type RoomState } from '../../offline/index.ts';
 import { askForBackgroundSync, lookForUpdate, sync } from '../../state/index.ts';
-import { useToasts } from '../../ui/index.ts';
 import type { ExamController } from './exam-controller.ts';
 import { listenToExamKeys } from './exam-keys.ts';
 import { pushDrafts } from './push-drafts.ts';
@@ -18,8 +17,11 @@ interface ExamEffects {
   readonly leave: (path: string) => void;
 }
 
-/** What runs as long as the room is on the screen. */
-export function useExamEffects({ room, controller, setAsking, setTool, leave }: ExamEffects): void {
+/**
+ * What runs as long as the room is on the screen.
+ * @returns what the clock has just done to the sections, in words; null where it did nothing.
+ */
+export function useExamEffects({ room, controller, setAsking, setTool, leave }: ExamEffects): SectionSwitch {
   useEffect(() => watchPage(room), [room]);
   useEffect(() => pushDrafts(room), [room]);
   useEffect(
@@ -36,23 +38,41 @@ export function useExamEffects({ room, controller, setAsking, setTool, leave }: 
     [controller, setAsking, setTool],
   );
   useEffect(() => void returnLostTime(database, room), [room]);
-  useArrival(room, controller);
+  useDocumentTitle(room.paper.title);
   useLeaving(room, leave);
+  return useArrival(room, controller);
+}
+
+/** A tab or window of an exam is told from the others by its title; the page that comes next sets its own. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Prep`;
+  }, [title]);
+}
+
+/** Told above the question until it is dismissed or another question is opened: a notice would lie on the options. */
+export interface SectionSwitch {
+  readonly words: string | null;
+  readonly dismiss: () => void;
 }
 
 /** At the first question, and at the first of each section that the clock opens (ST17). */
-function useArrival(room: AttemptRoom, controller: ExamController): void {
+function useArrival(room: AttemptRoom, controller: ExamController): SectionSwitch {
+  const [told, setTold] = useState<{ readonly words: string; readonly at: string } | null>(null);
+  const currentQuestionId = useStore(room.store, ({ attempt }) => attempt.currentQuestionId);
   const openSectionId = useStore(room.store, (state) => state.openSectionId);
   const before = useRef(room.closedWhileAway ?? openSectionId);
   useEffect(() => {
     controller.arrive();
     const titleOf = (id: string | null) => controller.sections.find(({ _id }) => _id === id)?.title ?? '';
     if (before.current !== null && before.current !== openSectionId) {
-      const text = `Time is up for ${titleOf(before.current)}. ${titleOf(openSectionId)} is open now.`;
-      useToasts.getState().show({ tone: 'warn', text });
+      const words = `Time is up for ${titleOf(before.current)}. ${titleOf(openSectionId)} is open now.`;
+      setTold({ words, at: room.store.getState().attempt.currentQuestionId ?? '' });
     }
     before.current = openSectionId;
-  }, [controller, openSectionId]);
+  }, [room, controller, openSectionId]);
+  const dismiss = useCallback(() => setTold(null), []);
+  return { words: told?.at === currentQuestionId ? (told?.words ?? null) : null, dismiss };
 }
 
 /** SY1, SY2: once the seal is on disk the attempt is sent, and the room is left for its result. */

@@ -73,6 +73,8 @@ function timeWords({ content, extraTimePercent }: PackageRow): string {
     policy === 'continuous'
       ? 'The clock starts when you start and runs on even while the app is closed.'
       : 'The clock stands still while the app is closed.',
-    ...(sections === undefined ? [] : ['The sections open one after the other, each for its own time.']),
+    ...(sections === undefined || sections.length < 2
+      ? []
+      : ['The sections open one after the other, each for its own time.']),
   ].join(' ');
 }

@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ResultQuestion } from '@exam/shared-schema/contract';
-import { database, startSession } from '../../offline/index.ts';
+import { database, startAttempt, startSession } from '../../offline/index.ts';
+import { putSavedPaper, testPaper } from '../../test/paper.ts';
 import { testResult } from '../../test/results.ts';
 import { testStudent } from '../../test/student.ts';
 import AnalysisScreen from './analysis-screen.tsx';
@@ -42,9 +43,70 @@ it('[ST71] the analysis names options by the letters that the student saw, in th
   await database.results.put({ attemptId: 'letters', userId: asha._id, result, storedAt: 1 });
   render(<AnalysisScreen attemptId="letters" />);
   const card = within(await screen.findByRole('article', { name: /^Question 1/ }));
-  const fact = (term: string) => card.getByText(term).nextElementSibling?.textContent;
-  expect(fact('Your Answer')).toContain('B. Option a');
-  expect(fact('Correct Answer')).toBe('A. Option cC. Option dD. Option b');
+  const options = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(options).toEqual([
+    'AOption cCorrect Answer',
+    'BOption aYour Answer',
+    'COption dCorrect Answer',
+    'DOption bCorrect Answer',
+  ]);
+});
+
+it('the strip tells each outcome and leads to the card, also to one that the filter leaves out', async () => {
+  const questions = [
+    question,
+    { ...question, questionId: 'q2', outcome: 'correct' as const, isCorrect: true },
+  ];
+  const result = testResult('strip', questions);
+  await database.results.put({ attemptId: 'strip', userId: asha._id, result, storedAt: 1 });
+  history.replaceState(null, '', '/results/strip/analysis?show=incorrect');
+  render(<AnalysisScreen attemptId="strip" />);
+  await screen.findByText('Showing 1 of 2 questions');
+  fireEvent.click(screen.getByRole('button', { name: 'Question 2, Correct' }));
+  expect(document.activeElement?.textContent).toBe('Question 2');
+  expect(screen.getByText('Showing 2 of 2 questions')).toBeTruthy();
+});
+
+it('a question that was not answered has one name for it that is seen', async () => {
+  const blank = { ...question, outcome: 'unanswered' as const, selectedAnswer: null };
+  const typed = { ...blank, questionId: 'q2', type: 'Numerical' as const, options: [], correctAnswer: '4' };
+  const result = testResult('blank', [blank, typed]);
+  await database.results.put({ attemptId: 'blank', userId: asha._id, result, storedAt: 1 });
+  history.replaceState(null, '', '/results/blank/analysis');
+  render(<AnalysisScreen attemptId="blank" />);
+  for (const card of await screen.findAllByRole('article')) {
+    const seen = [...card.querySelectorAll('*')].filter(
+      (each) =>
+        each.childElementCount === 0 &&
+        !each.classList.contains('visually-hidden') &&
+        /^(Unanswered|Not Answered|Not Attempted)$/.test(each.textContent ?? ''),
+    );
+    expect(seen).toEqual([]);
+    expect(within(card).getByText('Unanswered')).toBeTruthy();
+  }
+});
+
+it('[PK9] the analysis can be read in the other language of a paper that was sat here', async () => {
+  const { sections } = testPaper();
+  const hindi = { text: 'कौन?', options: [{ _id: 'a', text: 'पहला' }] };
+  const paper = testPaper({
+    languages: ['en', 'hi'],
+    sections: sections.map((section) => ({
+      ...section,
+      questions: section.questions.map((each) => ({ ...each, translations: { hi: hindi } })),
+    })),
+  });
+  const { attemptId } = await startAttempt(database, await putSavedPaper(database, asha._id, paper));
+  await database.results.put({
+    attemptId,
+    userId: asha._id,
+    result: testResult(attemptId, [question]),
+    storedAt: 1,
+  });
+  render(<AnalysisScreen attemptId={attemptId} />);
+  fireEvent.click(await screen.findByRole('radio', { name: 'हिन्दी' }));
+  expect((await screen.findByText('कौन?')).closest('[lang]')?.getAttribute('lang')).toBe('hi');
+  expect(screen.getByText('पहला')).toBeTruthy();
 });
 
 it('[AT6] a dropped question whose answer its type does not take counts as unanswered, as the server counts it', async () => {

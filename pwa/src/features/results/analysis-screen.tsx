@@ -1,31 +1,35 @@
 import './results.css';
-import type { ResultQuestion } from '@exam/shared-schema/contract';
 import { resultGroup } from '@exam/shared-schema/labels';
-import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useSearchParams } from 'wouter';
 import { paths } from '../../paths/paths.ts';
-import { formatScore } from '../../format/index.ts';
+import { formatLanguage, formatScore } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
 import { type ImageOf, usePackageImages } from '../../state/index.ts';
+import { chooseForPaper, useLanguageChoice } from '../../state/paper-language/language-choice.ts';
 import {
   AnalysisCard,
   AnalysisFilter,
   AnalysisTiles,
+  cardId,
   EmptyState,
   LinkButton,
-  optionLetter,
   Page,
   PageHead,
   PageLoading,
+  QuestionStrip,
+  Segmented,
   Stack,
-  type AnalysedQuestion,
   type AnalysisFilterId,
   type DiagramProps,
 } from '../../ui/index.ts';
-import { isAnswered } from './is-answered.ts';
-import { numberedQuestions, type NumberedQuestion } from './numbered-questions.ts';
+import { analysed, stripParts, type ShownQuestion } from './analysed-questions.ts';
+import { numberedQuestions } from './numbered-questions.ts';
 import { QuestionPath } from './question-path.tsx';
 import { NoAnalysis } from './score-only.tsx';
+import { useSatPaper } from './use-sat-paper.ts';
 import { useQuestionStatistics } from './use-question-statistics.ts';
 import { usePaths } from './use-log.ts';
 import { hasQuestions, shownResult, useOutcome, type ShownResult } from './use-result.ts';
@@ -64,20 +68,29 @@ function Analysis({ result, attempt, isVerified }: AnalysisProps) {
   const imageOf = usePackageImages(attempt);
   const steps = usePaths(result, attempt);
   const everyone = useQuestionStatistics(isVerified ? result.attemptId : null);
-  const [filter, setFilter] = useState<AnalysisFilterId>('all');
-  const questions = useMemo(() => numberedQuestions(result.detailedResults).map(analysed), [result]);
+  const [filter, setFilter] = useFilter();
+  const paper = useSatPaper(attempt);
+  const choice = useLanguageChoice(result.attemptId);
+  const questions = useMemo(
+    () => numberedQuestions(result.detailedResults).map((each) => analysed(each, paper, choice)),
+    [result, paper, choice],
+  );
+  const parts = useMemo(() => stripParts(questions), [questions]);
+  const jump = useJump(() => setFilter('all'));
   const counts = useMemo(() => countGroups(questions), [questions]);
   const shown = questions.filter((question) => filter === 'all' || groupOf(question) === filter);
   return (
     <Page>
       <Stack gap={5}>
         <Head result={result} />
+        {paper !== null && <LanguageOf attemptId={result.attemptId} paper={paper} />}
         <AnalysisTiles
           correct={counts.correct}
           incorrect={counts.incorrect}
           unanswered={counts.unanswered}
           accuracy={`${formatScore(result.accuracy)}%`}
         />
+        <QuestionStrip parts={parts} onJump={jump} />
         <AnalysisFilter counts={counts} selected={filter} onSelect={setFilter}>
           <Stack gap={4}>
             <p className="num">
@@ -103,6 +116,44 @@ function Analysis({ result, attempt, isVerified }: AnalysisProps) {
         </AnalysisFilter>
       </Stack>
     </Page>
+  );
+}
+
+const FILTERS: readonly AnalysisFilterId[] = ['all', 'correct', 'incorrect', 'unanswered'];
+
+/** The chosen outcome is in the address, so that the result can lead to the mistakes alone. */
+function useFilter(): [AnalysisFilterId, (filter: AnalysisFilterId) => void] {
+  const [search, setSearch] = useSearchParams();
+  const filter = FILTERS.find((each) => each === search.get('show')) ?? 'all';
+  return [filter, (next) => setSearch(next === 'all' ? {} : { show: next }, { replace: true })];
+}
+
+/** To a question's card, also where the filter has left it out until now. */
+function useJump(showAll: () => void): (questionId: string) => void {
+  return (questionId) => {
+    if (document.getElementById(cardId(questionId)) === null) flushSync(showAll);
+    const card = document.getElementById(cardId(questionId));
+    card?.scrollIntoView({ block: 'start' });
+    card?.querySelector('h2')?.focus({ preventScroll: true });
+  };
+}
+
+interface LanguageOfProps {
+  readonly attemptId: string;
+  readonly paper: PaperPackage;
+}
+
+/** The same choice as in the exam room, for every question at once. */
+function LanguageOf({ attemptId, paper: { languages } }: LanguageOfProps) {
+  const choice = useLanguageChoice(attemptId);
+  if (languages.length < 2) return null;
+  return (
+    <Segmented
+      label="Language of the questions"
+      options={languages.map((tag) => ({ value: tag, label: formatLanguage(tag), lang: tag }))}
+      value={choice.paper ?? languages[0] ?? 'en'}
+      onChange={(language) => chooseForPaper(attemptId, language)}
+    />
   );
 }
 
@@ -132,46 +183,11 @@ function diagramOf(
   };
 }
 
-interface ShownQuestion extends AnalysedQuestion {
-  readonly source: ResultQuestion;
-}
-
-function analysed({ question, number, name }: NumberedQuestion): ShownQuestion {
-  return {
-    id: question.questionId,
-    number,
-    name,
-    sectionOrType: question.section || question.type,
-    outcome: question.outcome,
-    isAnswered: isAnswered(question),
-    marks: question.marksObtained,
-    timeTakenSeconds: question.timeTaken,
-    text: question.questionText,
-    yourAnswer: words(question, question.selectedAnswer),
-    correctAnswer: words(question, question.correctAnswer),
-    explanation: question.explanation ?? undefined,
-    markedForReview: question.markedForReview,
-    source: question,
-  };
-}
-
-/** Options by letter and text in the order of their letters, numbers as they are. */
-function words(question: ResultQuestion, answer: ResultQuestion['selectedAnswer']): string | undefined {
-  if (answer === null) return undefined;
-  if (question.options.length === 0) return typeof answer === 'string' ? answer : answer.join(', ');
-  const ids = typeof answer === 'string' ? [answer] : answer;
-  const lines = question.options.flatMap(({ _id, text }, index) =>
-    ids.includes(_id) ? [`${optionLetter(index)}. ${text}`] : [],
-  );
-  const unknown = ids.filter((id) => !question.options.some(({ _id }) => _id === id));
-  return [...lines, ...unknown].join('\n\n');
-}
-
-function groupOf(question: AnalysedQuestion): Exclude<AnalysisFilterId, 'all'> {
+function groupOf(question: ShownQuestion): Exclude<AnalysisFilterId, 'all'> {
   return resultGroup(question.outcome, question.isAnswered);
 }
 
-function countGroups(questions: readonly AnalysedQuestion[]): Record<AnalysisFilterId, number> {
+function countGroups(questions: readonly ShownQuestion[]): Record<AnalysisFilterId, number> {
   const counts = { all: questions.length, correct: 0, incorrect: 0, unanswered: 0 };
   for (const question of questions) counts[groupOf(question)] += 1;
   return counts;

@@ -67,18 +67,22 @@ function NextStep({ outcome }: { readonly outcome: AttemptOutcome }) {
     return (
       <Banner tone="ok" title="The server has your attempt.">
         {isOnline(connection)
-          ? 'Your results appear here by themselves.'
-          : 'Your results appear here when the network is back.'}
+          ? 'Your results will appear here.'
+          : 'Your results will appear here when you are online again.'}
       </Banner>
     );
   }
   return isOnline(connection) ? (
     <Banner tone="info" icon="refresh" title="Sending your answers...">
-      They are sealed on this device. Your results appear here by themselves.
+      They are locked on this device. Your results will appear here.
     </Banner>
   ) : (
-    <Banner tone="warn" icon="cloud-off" title="Sealed. It is sent by itself when the network is back.">
-      Nothing more to do: you may close the app. Your results and your receipt appear here afterwards.
+    <Banner
+      tone="warn"
+      icon="cloud-off"
+      title="Submitted and locked. It will be sent automatically when you’re online."
+    >
+      Nothing more to do: you may close the app. Your results and your receipt will appear here.
     </Banner>
   );
 }

@@ -17,7 +17,7 @@ export function ReceiptPanel({ outcome }: { readonly outcome: AttemptOutcome }) 
     <ReceiptCard
       state="device"
       code={shortFingerprint(head)}
-      line="The fingerprint of your sealed answers. Note it if you like: the receipt will bear the same."
+      line="The fingerprint of your submitted answers. Your receipt will carry this code."
       digest={head}
     />
   );

@@ -30,7 +30,12 @@ export function ResultCharts({ result }: { readonly result: ShownResult }) {
         )}
         {sectionWiseStats.length > 1 && (
           <Card title="By section">
-            <BarList label="Right answers by section" bars={sectionBars(sectionWiseStats)} max={100} />
+            <BarList
+              label="Right answers by section"
+              bars={sectionBars(sectionWiseStats)}
+              max={100}
+              isLabelHidden
+            />
           </Card>
         )}
       </div>
@@ -45,10 +50,10 @@ function Topics({ bars }: { readonly bars: readonly Bar[] }) {
   const rest = bars.slice(WEAKEST);
   return (
     <>
-      <BarList label="Right answers by topic" bars={bars.slice(0, WEAKEST)} max={100} />
+      <BarList label="Right answers by topic" bars={bars.slice(0, WEAKEST)} max={100} isLabelHidden />
       {rest.length > 0 && (
         <AnalysisMore title="All other topics">
-          <BarList label="Right answers by topic, continued" bars={rest} max={100} />
+          <BarList label="Right answers by topic, continued" bars={rest} max={100} isLabelHidden />
         </AnalysisMore>
       )}
     </>

@@ -9,13 +9,13 @@ import {
   Page,
   PageHead,
   PageLoading,
-  PerformanceTiles,
-  ResultTiles,
+  ResultStrip,
   ScoreCard,
   Stack,
 } from '../../ui/index.ts';
 import { averageSeconds } from './average-seconds.ts';
 import { HandedIn } from './handed-in.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { Noticed } from './noticed.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { ResultCharts } from './result-charts.tsx';
@@ -92,26 +92,25 @@ function Scored({ result, outcome }: ScoredProps) {
                 total: maximum,
               }))}
             />
-            <ResultTiles
+            <NextSteps result={result} />
+          </div>
+          <ReceiptPanel outcome={outcome} />
+        </div>
+        <section aria-labelledby="performance">
+          <Stack gap={3}>
+            <h2 id="performance">Performance Analytics</h2>
+            <ResultStrip
               total={result.totalQuestions}
               correct={result.correctAnswers}
               wrong={result.wrongAnswers}
               unanswered={result.unanswered}
+              accuracy={`${formatScore(result.accuracy)}%`}
+              timeSpent={formatTimeDisplay(result.timeSpent)}
+              averageTime={`${Math.round(average)}s`}
+              pace={paceByAverage(average)}
             />
-            <section aria-labelledby="performance">
-              <Stack gap={3}>
-                <h2 id="performance">Performance Analytics</h2>
-                <PerformanceTiles
-                  accuracy={`${formatScore(result.accuracy)}%`}
-                  timeSpent={formatTimeDisplay(result.timeSpent)}
-                  averageTime={`${Math.round(average)}s`}
-                  pace={paceByAverage(average)}
-                />
-              </Stack>
-            </section>
-          </div>
-          <ReceiptPanel outcome={outcome} />
-        </div>
+          </Stack>
+        </section>
         <ResultCharts result={result} />
       </Stack>
     </Page>

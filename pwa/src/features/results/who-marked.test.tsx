@@ -23,9 +23,9 @@ it('[ST8] the same marks for every question are the same result, whatever the ve
 
 it('[ST8] what is different is said in marks and questions, and that the key was corrected where it was', () => {
   expect(changeBetween(result(['4', '-1', '0']), result(['4', '4', '4'], 2))).toBe(
-    'This device had 3 marks, the server gives 12. Questions with other marks: 2 and 3. The answer key was corrected after the paper was saved.',
+    'This device had 3 marks, the server gives 12. Questions whose marks changed: 2 and 3. The answer key was corrected after the paper was saved.',
   );
   expect(changeBetween(result(['4', '-1']), result(['-1', '4']))).toBe(
-    'This device had 3 marks, the server gives 3. Questions with other marks: 1 and 2.',
+    'This device had 3 marks, the server gives 3. Questions whose marks changed: 1 and 2.',
   );
 });

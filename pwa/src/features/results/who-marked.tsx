@@ -25,8 +25,8 @@ export function WhoMarked({ outcome }: { readonly outcome: AttemptOutcome }) {
   return (
     <Banner tone="info" icon="phone-check" title="Marked on this device, verified later by the server.">
       {isOnline(connection)
-        ? 'Your answers are being sent. The score that counts is the one the server gives.'
-        : 'Your answers are sent by themselves when the network is back. The score that counts is the one the server gives.'}
+        ? 'Your answers are being sent. The server’s score is the one that counts.'
+        : 'Your answers will be sent when you are online again. The server’s score is the one that counts.'}
     </Banner>
   );
 }
@@ -67,12 +67,12 @@ function Verified({ server, device }: VerifiedProps) {
   if (change === null) {
     return (
       <Banner tone="ok" title="Verified by the server.">
-        It came to the same result as this device.
+        It got the same result as this device.
       </Banner>
     );
   }
   return (
-    <Banner tone="warn" title="The server came to another result, which counts.">
+    <Banner tone="warn" title="The server’s result differs, and it is the one that counts.">
       {change}
     </Banner>
   );
@@ -87,7 +87,7 @@ export function changeBetween(device: ShownResult, server: ShownResult): string 
   if (numbers.length === 0 && device.totalScoreExact === server.totalScoreExact) return null;
   const marks = `This device had ${formatScore(device.totalScore)} marks, the server gives ${formatScore(server.totalScore)}.`;
   const where =
-    numbers.length === 0 ? '' : ` Questions with other marks: ${formatList(numbers.map(String))}.`;
+    numbers.length === 0 ? '' : ` Questions whose marks changed: ${formatList(numbers.map(String))}.`;
   const why =
     device.marking.keyVersion === server.marking.keyVersion
       ? ''

@@ -17,6 +17,16 @@ export async function savedPackage(
   return rows.sort((a, b) => b.savedAt - a.savedAt)[0];
 }
 
+/** A paper on this device that its user has never started here; undefined where there is none (PK6). */
+export async function unsatPaper(database: ExamDatabase, userId: string): Promise<PackageRow | undefined> {
+  for (const key of await database.packages.where('userId').equals(userId).primaryKeys()) {
+    const [, testId] = key;
+    const attempts = await database.attempts.where('[userId+testId]').equals([userId, testId]).count();
+    if (attempts === 0) return database.packages.get(key);
+  }
+  return undefined;
+}
+
 /** The versions of a paper that are on this device for this user, without reading any of them. */
 export async function savedVersions(
   database: ExamDatabase,

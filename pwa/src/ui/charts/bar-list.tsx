@@ -13,13 +13,14 @@ export interface BarListProps {
   readonly bars: readonly Bar[];
   /** What a full bar stands for; the largest value where it is absent. */
   readonly max?: number | undefined;
+  readonly isLabelHidden?: boolean | undefined;
 }
 
 /** Amounts side by side, each with its name and its value written out: by topic, by section. */
-export function BarList({ label, summary, bars, max }: BarListProps) {
+export function BarList({ label, summary, bars, max, isLabelHidden }: BarListProps) {
   const full = max ?? Math.max(...bars.map((bar) => bar.value), 0);
   return (
-    <ChartFrame label={label} summary={summary}>
+    <ChartFrame label={label} summary={summary} isLabelHidden={isLabelHidden}>
       <ul className="chart-bars">
         {bars.map((bar) => (
           <li key={bar.label}>

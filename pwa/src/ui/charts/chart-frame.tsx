@@ -14,16 +14,18 @@ export interface ChartFrameProps {
   readonly summary?: string | undefined;
   /** Every value in words, for whom the picture is none. Left out where the picture has them written on it. */
   readonly rows?: readonly ChartRow[] | undefined;
+  /** For whom sees it a heading above says the same. */
+  readonly isLabelHidden?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A picture of numbers with what it says in words beside it. */
-export function ChartFrame({ label, summary, rows, children }: ChartFrameProps) {
+export function ChartFrame({ label, summary, rows, isLabelHidden = false, children }: ChartFrameProps) {
   const id = useId();
   return (
     <figure className="chart" aria-labelledby={id}>
       <figcaption className="chart-caption" id={id}>
-        {label}
+        {isLabelHidden ? <span className="visually-hidden">{label}</span> : label}
         {summary !== undefined && <span className="chart-summary"> {summary}</span>}
       </figcaption>
       {children}

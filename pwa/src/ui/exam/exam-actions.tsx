@@ -18,15 +18,15 @@ export interface ExamActionsProps {
   readonly isMarked: boolean;
   readonly canGoBack: boolean;
   readonly canClear: boolean;
-  /** 'Save & Next', unless there is no next. */
-  readonly nextLabel?: string | undefined;
+  /** There is no next question: it is saved, and marked, without going on. */
+  readonly isLast?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
 /** The bar at the thumb. Submit stands apart from the next step, and always asks first. */
 export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
   const { onPrevious, onNext, onMark, onMarkAndNext, onClear, onSubmit, onPalette, paletteLabel } = props;
-  const { isMarked, canGoBack, canClear, nextLabel = 'Save & Next', disabled = false } = props;
+  const { isMarked, canGoBack, canClear, isLast = false, disabled = false } = props;
   return (
     <footer className="actions" aria-label="Question actions">
       <div className="actions-question">
@@ -48,13 +48,21 @@ export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
           disabled={disabled}
           onClick={onMark}
         >
-          {isMarked ? 'Unmark' : 'Mark for Review'}
+          {isMarked ? (
+            'Unmark'
+          ) : (
+            <span>
+              Mark<span className="actions-in-full"> for Review</span>
+            </span>
+          )}
         </Button>
-        <Button className="actions-mark-next" variant="quiet" disabled={disabled} onClick={onMarkAndNext}>
-          <span>
-            Mark <span className="actions-in-full">for Review </span>&amp; Next
-          </span>
-        </Button>
+        {!isLast && (
+          <Button className="actions-mark-next" variant="quiet" disabled={disabled} onClick={onMarkAndNext}>
+            <span>
+              Mark <span className="actions-in-full">for Review </span>&amp; Next
+            </span>
+          </Button>
+        )}
         <Button
           className="actions-clear"
           variant="quiet"
@@ -67,11 +75,11 @@ export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
         <Button
           className="actions-next"
           variant="primary"
-          iconEnd="right"
+          iconEnd={isLast ? undefined : 'right'}
           disabled={disabled}
           onClick={onNext}
         >
-          {nextLabel}
+          {isLast ? 'Save' : 'Save & Next'}
         </Button>
       </div>
       <div className="actions-paper">

@@ -5,7 +5,7 @@ import { isPresent } from '../is-present.ts';
 import { useMedia } from '../layout/use-media.ts';
 
 /** As in the styles. Elsewhere the palette is opened, and its hundreds of cells need not follow every answer unseen. */
-const SIDE_PANEL = '(min-width: 64em)';
+const SIDE_PANEL = '(min-width: 64em) and (min-height: 28.01em)';
 
 export interface ExamFrameProps {
   readonly title: string;
@@ -32,7 +32,7 @@ export function ExamFrame(props: ExamFrameProps) {
   const hasRoom = useMedia(SIDE_PANEL);
   useEffect(() => {
     if (sheet.current) sheet.current.scrollTop = 0;
-    // Where the text is enlarged the page scrolls instead.
+    // On the smallest screens the page scrolls instead.
     window.scrollTo(0, 0);
     if (!isBusyElsewhere(document.activeElement))
       sheet.current?.querySelector<HTMLElement>('[data-question-title]')?.focus({ preventScroll: true });

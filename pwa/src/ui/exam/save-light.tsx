@@ -72,7 +72,7 @@ const Face = memo(function Face({ state, shown }: FaceProps) {
         {fill && <path className="light-fill" d={fill} />}
         {cut && <path className="light-cut" d={cut} />}
       </svg>
-      {saveWords[state]}
+      <span className="light-words">{saveWords[state]}</span>
     </span>
   );
 });

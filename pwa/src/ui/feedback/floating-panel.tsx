@@ -4,7 +4,6 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, use
 import { cx } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { useMedia } from '../layout/use-media.ts';
-import { Sheet } from './dialog.tsx';
 import { useDrag } from './use-drag.ts';
 
 export interface FloatingPanelProps {
@@ -14,21 +13,11 @@ export interface FloatingPanelProps {
 }
 
 /**
- * What is used beside the page, not instead of it: on a wide screen a panel that can be moved and leaves the page in
- * reach, on a phone a sheet.
+ * What is used beside the page, not instead of it: on a wide screen a panel that can be moved, elsewhere one that is
+ * docked to an edge. Either way the page stays in sight and in reach, so it is not modal.
  */
-export function FloatingPanel(props: FloatingPanelProps) {
-  const hasRoom = useMedia('(min-width: 64em) and (min-height: 36em)');
-  if (hasRoom) return <Panel {...props} />;
-  const { onClose, title, children } = props;
-  return (
-    <Sheet open onClose={onClose} title={title} closeLabel={`Close ${title}`}>
-      {children}
-    </Sheet>
-  );
-}
-
-function Panel({ onClose, title, children }: FloatingPanelProps) {
+export function FloatingPanel({ onClose, title, children }: FloatingPanelProps) {
+  const isDocked = !useMedia('(min-width: 64em) and (min-height: 36em)');
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
   const [side, setSide] = useState<'start' | 'end'>('end');
@@ -48,20 +37,22 @@ function Panel({ onClose, title, children }: FloatingPanelProps) {
   return (
     <section
       ref={panel}
-      className={cx('floating', `floating-${side}`)}
+      className={cx('floating', isDocked ? 'floating-docked' : `floating-${side}`)}
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      style={{ translate: `${offset.x}px ${offset.y}px` }}
+      style={isDocked ? undefined : { translate: `${offset.x}px ${offset.y}px` }}
       onKeyDown={onKeyDown}
     >
-      <div className="floating-head" {...grip}>
+      <div className="floating-head" {...(isDocked ? {} : grip)}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton
-          icon={side === 'end' ? 'left' : 'right'}
-          label={side === 'end' ? 'Move to the left' : 'Move to the right'}
-          onClick={changeSide}
-        />
+        {!isDocked && (
+          <IconButton
+            icon={side === 'end' ? 'left' : 'right'}
+            label={side === 'end' ? 'Move to the left' : 'Move to the right'}
+            onClick={changeSide}
+          />
+        )}
         <IconButton icon="close" label={`Close ${title}`} onClick={onClose} />
       </div>
       <div className="floating-body">{children}</div>

@@ -10,8 +10,8 @@ import {
   EmptyState,
   LinkButton,
   PageHead,
-  PerformanceTiles,
   ReceiptCard,
+  ResultStrip,
   ResultTiles,
   ScoreCard,
   Stack,
@@ -105,7 +105,16 @@ export function ResultsGallery() {
         </Stack>
       </CardGrid>
       <ResultTiles total={75} correct={55} wrong={8} unanswered={12} />
-      <PerformanceTiles accuracy="87.3%" timeSpent="2h 41m" averageTime="129s" pace="Slow" />
+      <ResultStrip
+        total={75}
+        correct={55}
+        wrong={8}
+        unanswered={12}
+        accuracy="87.3%"
+        timeSpent="2h 41m"
+        averageTime="129s"
+        pace="Slow"
+      />
       <AnalysisTiles correct={55} incorrect={8} unanswered={12} accuracy="87.3%" />
       <AnalysisFilter
         counts={{ all: 4, correct: 1, incorrect: 2, unanswered: 1 }}

@@ -63,6 +63,7 @@ export function RoomGallery() {
           isMarked={marked}
           canGoBack={current > 0}
           canClear={value !== null}
+          isLast={current === 24}
         />
       }
     >

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icons.tsx';
 import { isPresent } from '../is-present.ts';
 
-interface Stat {
+export interface Stat {
   readonly label: string;
   readonly value: ReactNode;
   /** Small, after the value: 'of 63'. */

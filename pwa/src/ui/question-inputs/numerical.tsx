@@ -49,7 +49,7 @@ export const NumericalInput = memo(function NumericalInput(props: QuestionInputP
         {invalid && (
           <>
             <Icon name="alert" small />
-            Enter a number. This does not count as an answer.
+            Not a number, so it is not saved.
           </>
         )}
       </p>

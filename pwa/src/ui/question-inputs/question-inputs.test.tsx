@@ -121,7 +121,7 @@ test('text that is no number stays, says so, and is told as no answer', () => {
   type('1,000');
   expect(display().value).toBe('1,000');
   expect(told).toHaveBeenLastCalledWith(null);
-  expect(screen.getByText(/Enter a number/)).toBeTruthy();
+  expect(screen.getByText(/Not a number, so it is not saved/)).toBeTruthy();
   press('Clear');
   expect(display().value).toBe('');
 });

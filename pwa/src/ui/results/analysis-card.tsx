@@ -11,6 +11,9 @@ import { Icon, type IconName } from '../icons.tsx';
 import { Card } from '../layout/card.tsx';
 import { RichText, type RichTextImage } from '../rich-text/rich-text.tsx';
 import { formatScore } from '../../format/index.ts';
+import { isPresent } from '../is-present.ts';
+import { AnalysisMore } from './analysis-more.tsx';
+import { type AnalysedOption, AnalysisOptions } from './analysis-options.tsx';
 
 export interface AnalysedQuestion {
   readonly id: string;
@@ -24,7 +27,11 @@ export interface AnalysedQuestion {
   readonly marks: number;
   readonly timeTakenSeconds: number;
   readonly text?: string | null | undefined;
-  /** As it is shown: the option's letter and text, or the number. */
+  /** The language of its words, where it is not the page's own. */
+  readonly lang?: string | undefined;
+  /** In the order of their letters; empty or absent where an answer is typed. */
+  readonly options?: readonly AnalysedOption[] | undefined;
+  /** As it is shown, where there are no options: the number. */
   readonly yourAnswer?: string | undefined;
   readonly correctAnswer?: string | undefined;
   readonly explanation?: string | undefined;
@@ -53,7 +60,15 @@ const looks: Readonly<Record<ResultGroup, { readonly tone: Tone; readonly icon: 
   unanswered: { tone: 'neutral', icon: 'minus' },
 };
 
-function lookOf({ outcome, isAnswered }: AnalysedQuestion) {
+/** The id of a question's card in the document. */
+export function cardId(questionId: string): string {
+  return `question-${questionId}`;
+}
+
+export function lookOf({ outcome, isAnswered }: Pick<AnalysedQuestion, 'outcome' | 'isAnswered'>): {
+  readonly tone: Tone;
+  readonly icon: IconName;
+} {
   if (outcome === 'partly-correct') return { tone: 'warn', icon: 'minus' } as const;
   return looks[resultGroup(outcome, isAnswered)];
 }
@@ -67,18 +82,18 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
     number,
     name = `Question ${number}`,
     sectionOrType = 'MCQ',
-    marks,
-    timeTakenSeconds,
     explanation,
+    options,
+    lang,
   } = question;
   const labels = resultLabels(question.outcome, question.isAnswered);
   const { tone, icon } = lookOf(question);
-  const rich = (text: string) => <RichText text={text} imageOf={imageOf} />;
+  const rich = (text: string) => <RichText text={text} imageOf={imageOf} lang={lang} />;
   return (
-    <Card as="article" className="analysis" aria-label={`${name}, ${labels.status}`}>
+    <Card as="article" className="analysis" id={cardId(id)} aria-label={`${name}, ${labels.status}`}>
       <header className="analysis-head">
         <div>
-          <h2>Question {number}</h2>
+          <h2 tabIndex={-1}>Question {number}</h2>
           <p className="analysis-section">{sectionOrType}</p>
         </div>
         <div className="analysis-badges">
@@ -97,33 +112,21 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
       </div>
       {diagram && <Diagram {...diagram} />}
       {diagramLatex !== undefined && <LatexDiagram tex={diagramLatex} label={`Diagram: ${name}`} />}
-      <dl className="analysis-facts">
-        <Fact term="Your Answer" icon={question.isAnswered ? icon : undefined} tone={tone}>
-          {question.yourAnswer
-            ? rich(question.yourAnswer)
-            : question.isAnswered
-              ? 'No answer'
-              : 'Not Answered'}
-        </Fact>
-        <Fact term="Correct Answer">
-          {question.correctAnswer ? rich(question.correctAnswer) : 'Not available'}
-        </Fact>
-        <Fact term="Marks">
-          <span className="num">{points(marks)}</span>
-        </Fact>
-        <Fact term="Time">
-          <span className="num">{Math.round(timeTakenSeconds)}s</span>
-        </Fact>
-        {everyone !== undefined && (
-          <Fact term="Everyone">
-            <span className="num">{everyone}</span>
-          </Fact>
-        )}
-      </dl>
-      {explanation?.trim() && <AnalysisMore title="Explanation">{rich(explanation)}</AnalysisMore>}
-      {children}
+      {options !== undefined && options.length > 0 ? (
+        <AnalysisOptions options={options} />
+      ) : (
+        <TypedAnswers question={question} rich={rich} />
+      )}
+      {(explanation?.trim() || isPresent(children)) && (
+        <div className="analysis-mores">
+          {explanation?.trim() && <AnalysisMore title="Explanation">{rich(explanation)}</AnalysisMore>}
+          {children}
+        </div>
+      )}
       <footer className={`analysis-foot analysis-${tone}`}>
-        <span className="analysis-verdict">{labels.footer}</span>
+        <Numbers question={question} everyone={everyone} />
+        {/* The badge says already that it was not answered. */}
+        <span className={question.isAnswered ? 'analysis-verdict' : 'visually-hidden'}>{labels.footer}</span>
         {onHelp && (
           <Button
             variant="tonal"
@@ -140,21 +143,47 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
   );
 });
 
-export interface AnalysisMoreProps {
-  readonly title: ReactNode;
-  readonly children: ReactNode;
+interface TypedAnswersProps {
+  readonly question: AnalysedQuestion;
+  readonly rich: (text: string) => ReactNode;
 }
 
-/** What is read when it is asked for. */
-export function AnalysisMore({ title, children }: AnalysisMoreProps) {
+/** Where there are no options to mark: what was typed, and what would have been right. */
+function TypedAnswers({ question, rich }: TypedAnswersProps) {
+  const { tone, icon } = lookOf(question);
+  const { yourAnswer, correctAnswer, isAnswered } = question;
   return (
-    <details className="analysis-more">
-      <summary>
-        {title}
-        <Icon name="down" small />
-      </summary>
-      {children}
-    </details>
+    <dl className="analysis-facts">
+      <Fact term="Your Answer" icon={isAnswered ? icon : undefined} tone={tone}>
+        {yourAnswer ? rich(yourAnswer) : isAnswered ? 'No answer' : <NotAnswered />}
+      </Fact>
+      <Fact term="Correct Answer">{correctAnswer ? rich(correctAnswer) : 'Not available'}</Fact>
+    </dl>
+  );
+}
+
+/** The badge has the one name for it that is seen. */
+function NotAnswered() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">Not Answered</span>
+    </>
+  );
+}
+
+interface NumbersProps {
+  readonly question: AnalysedQuestion;
+  readonly everyone: string | undefined;
+}
+
+function Numbers({ question: { marks, timeTakenSeconds }, everyone }: NumbersProps) {
+  return (
+    <dl className="analysis-numbers num">
+      <Fact term="Marks">{points(marks)}</Fact>
+      <Fact term="Time">{Math.round(timeTakenSeconds)}s</Fact>
+      {everyone !== undefined && <Fact term="Everyone">{everyone}</Fact>}
+    </dl>
   );
 }
 

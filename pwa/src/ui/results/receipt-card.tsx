@@ -7,6 +7,7 @@ import { FingerprintStrip } from '../exam/fingerprint-strip.tsx';
 import { type SavedWhere, saveWords } from '../exam/save-light.tsx';
 import type { IconName } from '../icons.tsx';
 import { Card } from '../layout/card.tsx';
+import { AnalysisMore } from './analysis-more.tsx';
 
 export interface ReceiptFact {
   readonly label: string;
@@ -38,7 +39,7 @@ export function ReceiptCard(props: ReceiptCardProps) {
   const { state, code, line, digest, facts = [], onCopy, copied, onSave, children } = props;
   return (
     <Card
-      title="Receipt"
+      title={state === 'device' ? 'Fingerprint' : 'Receipt'}
       aside={
         <Pill tone={looks[state].tone} icon={looks[state].icon}>
           {saveWords[state]}
@@ -51,14 +52,16 @@ export function ReceiptCard(props: ReceiptCardProps) {
       </div>
       <FingerprintStrip digest={digest} />
       {facts.length > 0 && (
-        <dl className="receipt-facts">
-          {facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd className="num">{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
+        <AnalysisMore title="Receipt details">
+          <dl className="receipt-facts">
+            {facts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd className="num">{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </AnalysisMore>
       )}
       {children}
       {(onCopy ?? onSave) && (

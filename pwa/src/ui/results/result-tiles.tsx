@@ -1,5 +1,5 @@
 import { Pill } from '../controls/pill.tsx';
-import { StatTiles } from '../layout/stat-tiles.tsx';
+import { type Stat, StatTiles } from '../layout/stat-tiles.tsx';
 
 export interface ResultTilesProps {
   readonly total: number;
@@ -8,18 +8,18 @@ export interface ResultTilesProps {
   readonly unanswered: number;
 }
 
-/** The four tiles of the results screen. */
-export function ResultTiles({ total, correct, wrong, unanswered }: ResultTilesProps) {
-  return (
-    <StatTiles
-      stats={[
-        { label: 'Total Questions', value: total, icon: 'file' },
-        { label: 'Correct Answers', value: correct, icon: 'check' },
-        { label: 'Wrong Answers', value: wrong, icon: 'cross' },
-        { label: 'Unanswered', value: unanswered, icon: 'minus' },
-      ]}
-    />
-  );
+/** The four counts of a result. */
+export function ResultTiles(counts: ResultTilesProps) {
+  return <StatTiles stats={countStats(counts)} />;
+}
+
+function countStats({ total, correct, wrong, unanswered }: ResultTilesProps): readonly Stat[] {
+  return [
+    { label: 'Total Questions', value: total, icon: 'file' },
+    { label: 'Correct Answers', value: correct, icon: 'check' },
+    { label: 'Wrong Answers', value: wrong, icon: 'cross' },
+    { label: 'Unanswered', value: unanswered, icon: 'minus' },
+  ];
 }
 
 export interface AnalysisTilesProps {
@@ -44,7 +44,7 @@ export function AnalysisTiles({ correct, incorrect, unanswered, accuracy }: Anal
   );
 }
 
-export interface PerformanceTilesProps {
+export interface ResultStripProps extends ResultTilesProps {
   readonly accuracy: string;
   readonly timeSpent: string;
   /** Seconds per question, with its unit. */
@@ -53,10 +53,12 @@ export interface PerformanceTilesProps {
   readonly pace: string;
 }
 
-export function PerformanceTiles({ accuracy, timeSpent, averageTime, pace }: PerformanceTilesProps) {
+/** Everything that a result counts, in one strip. */
+export function ResultStrip({ accuracy, timeSpent, averageTime, pace, ...counts }: ResultStripProps) {
   return (
     <StatTiles
       stats={[
+        ...countStats(counts),
         { label: 'Accuracy', value: accuracy, icon: 'chart' },
         { label: 'Time Spent', value: timeSpent, icon: 'clock' },
         { label: 'Average time per question', value: averageTime, note: <Pill>{pace}</Pill>, icon: 'clock' },

@@ -33,7 +33,7 @@ const colours = {
 
 export function ScoreCard({ obtained, total, percentage, sections, aside, children }: ScoreCardProps) {
   const [pillTone, barTone]: readonly [Tone, ProgressTone] = colours[performanceColour(percentage)];
-  const { label, message } = performanceByPercentage(percentage);
+  const { label } = performanceByPercentage(percentage);
   return (
     <Card
       className="score"
@@ -48,22 +48,19 @@ export function ScoreCard({ obtained, total, percentage, sections, aside, childr
         </span>
       }
     >
-      <div>
-        <p className="score-message">{message}</p>
-        <dl className="score-marks">
-          <div>
-            <dt>Obtained Marks</dt>
-            <dd className="score-obtained num">{formatScore(obtained)}</dd>
-          </div>
-          <div>
-            <dt>Total Marks</dt>
-            <dd className="score-total num">
-              <span aria-hidden="true">/ </span>
-              {formatScore(total)}
-            </dd>
-          </div>
-        </dl>
-      </div>
+      <dl className="score-marks">
+        <div>
+          <dt>Obtained Marks</dt>
+          <dd className="score-obtained num">{formatScore(obtained)}</dd>
+        </div>
+        <div>
+          <dt>Total Marks</dt>
+          <dd className="score-total num">
+            <span aria-hidden="true">/</span>
+            {formatScore(total)}
+          </dd>
+        </div>
+      </dl>
       <ProgressBar
         label="Percentage"
         text={`${formatScore(percentage)}%`}

@@ -35,6 +35,17 @@ test('once loaded, a formula is set at once, for the eye and for the ear', async
   expect(container.querySelector('math')).not.toBeNull();
 });
 
+test('no line begins with the full stop after a short formula, and a long one can still be broken', () => {
+  const long = 'a + b + c + d + e + f + g + h + i + j = k';
+  const { container } = render(
+    <RichText text={`It is $5$. Behind $x$ (or $y$), ${'$' + long + '$'}. End`} />,
+  );
+  const kept = [...container.querySelectorAll('.rich-unbroken')].map((each) => each.lastChild?.textContent);
+  expect(kept).toEqual(['.', '),']);
+  expect(container.textContent).toContain(' Behind ');
+  expect(container.textContent).toContain('. End');
+});
+
 test('a formula that KaTeX refuses is shown as its source', async () => {
   await act(loadMaths);
   const { container } = render(<RichText text="$\undefinedmacro{x$" />);

@@ -102,8 +102,36 @@ function ScrollLine({ label, watches, className, children }: ScrollLineProps) {
   );
 }
 
+/** What belongs to the formula before it, so that no line begins with it: a full stop, a closing bracket. */
+const CLINGING = /^[.,;:!?)\]}%°’”।]+/;
+
+/** A longer formula has to be broken on a phone, and so may come off its full stop. */
+const UNBROKEN_LENGTH = 30;
+
 function Inlines({ nodes }: { readonly nodes: readonly RichTextInline[] }) {
-  return nodes.map((node, index) => <Inline key={index} node={node} />);
+  return nodes.map((node, index) => {
+    const after = clingingTo(node, nodes[index + 1]);
+    const taken = clingingTo(nodes[index - 1], node);
+    if (after !== '')
+      return (
+        <span key={index} className="rich-unbroken">
+          <Inline node={node} />
+          {after}
+        </span>
+      );
+    return (
+      <Inline
+        key={index}
+        node={taken !== '' && node.kind === 'text' ? { ...node, text: node.text.slice(taken.length) } : node}
+      />
+    );
+  });
+}
+
+/** The punctuation that a text begins with and that must not come off the formula before it. */
+function clingingTo(node: RichTextInline | undefined, next: RichTextInline | undefined): string {
+  if (node?.kind !== 'maths' || node.tex.length > UNBROKEN_LENGTH || next?.kind !== 'text') return '';
+  return CLINGING.exec(next.text)?.[0] ?? '';
 }
 
 function Inline({ node }: { readonly node: RichTextInline }) {

@@ -2,7 +2,7 @@ import type { PackageQuestion } from '@exam/shared-schema/paper-package';
 import type { ReactNode } from 'react';
 import type { AttemptRoom } from '../../../offline/index.ts';
 import { LanguageSwitch, useWordedQuestion } from './language/language-switch.tsx';
-import { languagesOf, type WordedQuestion } from './language/words-of.ts';
+import { languagesOf, type WordedQuestion } from '../../../state/paper-language/words-of.ts';
 
 /** A question as the room shows it: its words may be another language's, its ids never change. */
 export interface ShownInRoom {

@@ -1,7 +1,7 @@
 import { formatLanguage } from '../../../../format/index.ts';
 import { Segmented, Stack } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
-import { chooseForPaper, useLanguageChoice } from './language-choice.ts';
+import { chooseForPaper, useLanguageChoice } from '../../../../state/paper-language/language-choice.ts';
 
 /** The language of the whole paper. */
 export default function LanguagePanel({ room }: ExamToolProps) {

@@ -3,8 +3,13 @@ import { useMemo } from 'react';
 import { formatLanguage } from '../../../../format/index.ts';
 import type { AttemptRoom } from '../../../../offline/index.ts';
 import { Segmented } from '../../../../ui/index.ts';
-import { chooseForQuestion, useLanguageChoice } from './language-choice.ts';
-import { languageOf, languagesOf, worded, type WordedQuestion } from './words-of.ts';
+import { chooseForQuestion, useLanguageChoice } from '../../../../state/paper-language/language-choice.ts';
+import {
+  languageOf,
+  languagesOf,
+  worded,
+  type WordedQuestion,
+} from '../../../../state/paper-language/words-of.ts';
 
 /** The question in the language that the student has chosen for it or for the paper. */
 export function useWordedQuestion(room: AttemptRoom, question: PackageQuestion): WordedQuestion {

@@ -15,8 +15,8 @@ import {
 } from '../../../../ui/index.ts';
 import { useRoomImages } from '../../room-images.tsx';
 import type { ExamToolProps } from '../tool.ts';
-import { useLanguageChoice } from '../language/language-choice.ts';
-import { worded, type WordedQuestion } from '../language/words-of.ts';
+import { useLanguageChoice } from '../../../../state/paper-language/language-choice.ts';
+import { worded, type WordedQuestion } from '../../../../state/paper-language/words-of.ts';
 import { useIsNear } from './use-is-near.ts';
 
 /** All questions of the paper on one page, each with its state; a tap goes to the question. */

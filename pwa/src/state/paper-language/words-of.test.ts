@@ -1,6 +1,6 @@
 import type { PackageQuestion } from '@exam/shared-schema/paper-package';
 import { expect, test } from 'vitest';
-import { testPaper } from '../../../../test/paper.ts';
+import { testPaper } from '../../test/paper.ts';
 import { languageOf, languagesOf, worded } from './words-of.ts';
 
 const paper = testPaper({ languages: ['en', 'hi'] });

@@ -1,0 +1,86 @@
+import type { ResultQuestion } from '@exam/shared-schema/contract';
+import { resultLabels } from '@exam/shared-schema/labels';
+import type { PackageQuestion, PaperPackage } from '@exam/shared-schema/paper-package';
+import type { LanguageChoice } from '../../state/paper-language/language-choice.ts';
+import { worded } from '../../state/paper-language/words-of.ts';
+import { type AnalysedQuestion, lookOf, optionLetter, type StripPart } from '../../ui/index.ts';
+import { isAnswered } from './is-answered.ts';
+import type { NumberedQuestion } from './numbered-questions.ts';
+
+export interface ShownQuestion extends AnalysedQuestion {
+  readonly section: string;
+  readonly source: ResultQuestion;
+}
+
+/** @param paper where it was sat on this device: its other languages are there. */
+export function analysed(
+  { question, number, name }: NumberedQuestion,
+  paper: PaperPackage | null,
+  choice: LanguageChoice,
+): ShownQuestion {
+  const words = paper === null ? null : wordsIn(paper, question.questionId, choice);
+  const texts = new Map(words?.options.map(({ _id, text }) => [_id, text]));
+  return {
+    id: question.questionId,
+    number,
+    name,
+    section: question.section,
+    sectionOrType: question.section || question.type,
+    outcome: question.outcome,
+    isAnswered: isAnswered(question),
+    marks: question.marksObtained,
+    timeTakenSeconds: question.timeTaken,
+    text: words?.text ?? question.questionText,
+    lang: words?.lang,
+    options: question.options.map(({ _id, text }, index) => ({
+      id: _id,
+      letter: optionLetter(index),
+      text: texts.get(_id) ?? text,
+      lang: words?.lang,
+      isYours: idsOf(question.selectedAnswer).includes(_id),
+      isRight: idsOf(question.correctAnswer).includes(_id),
+    })),
+    yourAnswer: typed(question.selectedAnswer),
+    correctAnswer: typed(question.correctAnswer),
+    explanation: question.explanation ?? undefined,
+    markedForReview: question.markedForReview,
+    source: question,
+  };
+}
+
+/** Null in the paper's own language: the result has those words, as they were corrected last. */
+function wordsIn(paper: PaperPackage, questionId: string, choice: LanguageChoice) {
+  const question = questionOf(paper, questionId);
+  if (question === undefined) return null;
+  const words = worded(paper, question, { ...choice, questions: {} });
+  return words.lang === undefined || words.lang === paper.languages[0] ? null : words;
+}
+
+function questionOf(paper: PaperPackage, questionId: string): PackageQuestion | undefined {
+  for (const { questions } of paper.sections) {
+    const found = questions.find(({ _id }) => _id === questionId);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function idsOf(answer: ResultQuestion['selectedAnswer']): readonly string[] {
+  return answer === null ? [] : typeof answer === 'string' ? [answer] : answer;
+}
+
+function typed(answer: ResultQuestion['selectedAnswer']): string | undefined {
+  return answer === null ? undefined : idsOf(answer).join(', ');
+}
+
+/** The questions for the strip, in the paper's order, by section. */
+export function stripParts(questions: readonly ShownQuestion[]): readonly StripPart[] {
+  const parts = new Map<string, StripPart['questions'][number][]>();
+  for (const question of questions) {
+    const { id, number, name = `Question ${number}`, section, outcome } = question;
+    const label = `${name}, ${resultLabels(outcome, question.isAnswered).status}`;
+    const part = parts.get(section) ?? [];
+    parts.set(section, part);
+    part.push({ id, number, label, ...lookOf(question) });
+  }
+  return [...parts].map(([title, each]) => ({ title, questions: each }));
+}

@@ -1,0 +1,60 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Link } from 'wouter';
+import { paths } from '../../paths/paths.ts';
+import { database, unsatPaper } from '../../offline/index.ts';
+import { useSession } from '../../state/index.ts';
+import { Card, LinkButton, Row } from '../../ui/index.ts';
+import { hasQuestions, type ShownResult } from './use-result.ts';
+
+type Topic = ShownResult['topicWiseStats'][number];
+
+/** What the result is good for: the topic to work on, the mistakes, and the next paper where one is at hand. */
+export function NextSteps({ result }: { readonly result: ShownResult }) {
+  const next = useNextPaper(result.testId);
+  const weakest = weakestTopic(result.topicWiseStats);
+  const hasMistakes = result.wrongAnswers > 0 && hasQuestions(result);
+  if (weakest === null && !hasMistakes && next === null) return null;
+  return (
+    <Card title="What to do next" aria-label="What to do next">
+      {weakest !== null && (
+        <p>
+          Your weakest topic is <strong>{weakest.topic}</strong>: {weakest.correct} of {weakest.total} right.
+        </p>
+      )}
+      <Row>
+        {hasMistakes && (
+          <Link href={paths.analysis(result.attemptId, 'incorrect')} asChild>
+            <LinkButton variant="tonal" icon="cross">
+              See your mistakes
+            </LinkButton>
+          </Link>
+        )}
+        {next !== null && (
+          <Link href={paths.start(next.testId)} asChild>
+            <LinkButton iconEnd="right">Start {next.title}</LinkButton>
+          </Link>
+        )}
+      </Row>
+    </Card>
+  );
+}
+
+/** The lowest share of right answers; of equal ones the topic with more questions. Null where nothing was wrong. */
+function weakestTopic(topics: readonly Topic[]): Topic | null {
+  const [weakest] = topics
+    .filter(({ correct, total }) => correct < total)
+    .sort((a, b) => a.correct / a.total - b.correct / b.total || b.total - a.total);
+  return weakest ?? null;
+}
+
+/** A saved paper that was not sat yet; another than this result's. */
+function useNextPaper(testId: string): { readonly testId: string; readonly title: string } | null {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user._id : null;
+  const paper = useLiveQuery(
+    async () => (userId === null ? undefined : unsatPaper(database, userId)),
+    [userId],
+  );
+  if (paper === undefined || paper.testId === testId) return null;
+  return { testId: paper.testId, title: paper.content.title };
+}

@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ResultQuestion } from '@exam/shared-schema/contract';
+import { database, startSession } from '../../offline/index.ts';
+import { putSavedPaper, testPaper } from '../../test/paper.ts';
+import { testResult } from '../../test/results.ts';
+import { testStudent } from '../../test/student.ts';
+import ResultScreen from './result-screen.tsx';
+
+const server = setupServer(http.all('*/api/*', () => HttpResponse.error()));
+const asha = testStudent('asha');
+
+const question: ResultQuestion = {
+  questionId: 'q1',
+  questionText: 'Which?',
+  options: ['a', 'b'].map((_id) => ({ _id, text: `Option ${_id}` })),
+  topic: 'Optics',
+  section: 'Physics',
+  type: 'MCQ',
+  marks: 4,
+  negativeMarks: 1,
+  marksObtained: -1,
+  marksObtainedExact: '-1',
+  outcome: 'incorrect',
+  isCorrect: false,
+  selectedAnswer: 'a',
+  correctAnswer: 'b',
+  explanation: null,
+  timeTaken: 10,
+  visits: 1,
+  markedForReview: false,
+};
+
+const tally = { incorrect: 0, unanswered: 0 };
+const result = {
+  ...testResult('sat', [question]),
+  wrongAnswers: 1,
+  percentage: 65,
+  topicWiseStats: [
+    { topic: 'Waves', correct: 3, total: 4, ...tally },
+    { topic: 'Optics', correct: 1, total: 5, ...tally },
+  ],
+};
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(async () => {
+  await startSession(database, asha, 'token', null);
+  await database.results.put({ attemptId: 'sat', userId: asha._id, result, storedAt: 1 });
+  render(<ResultScreen attemptId="sat" />);
+  await screen.findByRole('heading', { name: 'Exam Completed!' });
+});
+afterAll(() => server.close());
+
+it('the result has one verdict and one strip of numbers', () => {
+  expect(screen.getAllByText(/^Good/)).toHaveLength(1);
+  expect(document.querySelectorAll('dl.tiles')).toHaveLength(1);
+  for (const words of ['Total Questions', 'Accuracy', 'Obtained Marks', 'Performance Analytics'])
+    expect(screen.getByText(words)).toBeTruthy();
+});
+
+it('the result names the weakest topic and leads to the mistakes', () => {
+  const next = within(screen.getByRole('region', { name: 'What to do next' }));
+  expect(next.getByText(/Optics/).closest('p')?.textContent).toBe(
+    'Your weakest topic is Optics: 1 of 5 right.',
+  );
+  expect(next.getByRole('link', { name: 'See your mistakes' }).getAttribute('href')).toBe(
+    '/results/sat/analysis?show=incorrect',
+  );
+});
+
+it('the result leads on to a saved paper that was not sat yet', async () => {
+  await putSavedPaper(database, asha._id, testPaper({ testId: 'next-one', title: 'Mock 4' }));
+  const link = await screen.findByRole('link', { name: 'Start Mock 4' });
+  expect(link.getAttribute('href')).toBe('/exam/next-one/start');
+});
+
+it('the receipt shows its code, and folds what only a check needs', () => {
+  const details = screen.getByText('Receipt details').closest('details');
+  expect(details?.open).toBe(false);
+  for (const label of ['Attempt', 'Signed with key', 'In a backup'])
+    expect(details?.contains(screen.getByText(label))).toBe(true);
+  expect(document.querySelector('.receipt-code')?.closest('details')).toBeNull();
+});
+
+it('no card says its title twice', () => {
+  const label = screen.getByText('Right answers by topic');
+  expect(screen.getByRole('heading', { name: 'By topic' })).toBeTruthy();
+  expect(label.className).toBe('visually-hidden');
+});

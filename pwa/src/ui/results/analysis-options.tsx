@@ -1,0 +1,51 @@
+import './analysis-options.css';
+
+import { cx } from '../class-names.ts';
+import { Icon } from '../icons.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+
+export interface AnalysedOption {
+  readonly id: string;
+  readonly letter: string;
+  readonly text: string;
+  readonly lang?: string | undefined;
+  readonly isYours: boolean;
+  readonly isRight: boolean;
+}
+
+/** The options as they stood in the exam, with what was chosen and what is right. */
+export function AnalysisOptions({ options }: { readonly options: readonly AnalysedOption[] }) {
+  return (
+    <ol className="analysis-options">
+      {options.map(({ id, letter, text, lang, isYours, isRight }) => (
+        <li
+          key={id}
+          className={cx(
+            'analysis-option',
+            isRight && 'analysis-option-right',
+            isYours && 'analysis-option-yours',
+          )}
+        >
+          <span className="analysis-option-letter">{letter}</span>
+          <RichText text={text} lang={lang} inline className="analysis-option-text" />
+          {(isYours || isRight) && (
+            <span className="analysis-option-tags">
+              {isYours && (
+                <span className={isRight ? 'analysis-ok' : 'analysis-bad'}>
+                  <Icon name={isRight ? 'check' : 'cross'} small />
+                  Your Answer
+                </span>
+              )}
+              {isRight && (
+                <span className="analysis-ok">
+                  <Icon name="check" small />
+                  Correct Answer
+                </span>
+              )}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
