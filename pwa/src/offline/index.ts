@@ -13,6 +13,7 @@ export * from './database/instance.ts';
 export * from './sync/instant-result.ts';
 export * from './platform/locks.ts';
 export * from './attempt/moved-attempts.ts';
+export * from './attempt/open-attempts.ts';
 export * from './sync/outbox.ts';
 export * from './database/own-row.ts';
 export * from './packages/save-package.ts';

@@ -13,6 +13,7 @@ import {
 } from '@exam/shared-schema/attempt';
 import { questionIdsInOrder, timingFor } from '@exam/shared-schema/paper-package';
 import type { AttemptRow, ExamDatabase, PackageRow, StoredEvent } from '../database/database.ts';
+import { openAttemptOf } from './open-attempts.ts';
 import { clockOffset } from '../platform/server-clock.ts';
 import { deviceId, deviceNow, newAttemptId, runningSha256, sha256 } from '../platform/device.ts';
 
@@ -74,22 +75,6 @@ export function newAttempt(saved: PackageRow, device: string, attemptId: string)
     acknowledgedSeq: 0,
     draftsStopped: false,
   };
-}
-
-/** The user's open attempt at a paper, if any. */
-export async function openAttemptOf(
-  database: ExamDatabase,
-  userId: string,
-  testId: string,
-): Promise<AttemptRow | undefined> {
-  const rows = await database.attempts.where('[userId+testId]').equals([userId, testId]).toArray();
-  return rows.find((row) => row.status === 'open');
-}
-
-/** All open attempts of a user, newest first. */
-export async function openAttempts(database: ExamDatabase, userId: string): Promise<AttemptRow[]> {
-  const rows = await database.attempts.where('[userId+status]').equals([userId, 'open']).toArray();
-  return rows.sort((a, b) => b.startedAt - a.startedAt);
 }
 
 /** The log of an attempt in its order. @param from the seq of the first event that is wanted. */
