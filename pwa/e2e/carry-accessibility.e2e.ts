@@ -1,7 +1,14 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findingsEverywhere } from './support/accessibility.ts';
-import { choose, fileFrom, useOtherDevice, type Given } from './support/carrying.ts';
+import {
+  choose,
+  fileFrom,
+  pushDraft,
+  startForAnotherDevice,
+  useOtherDevice,
+  type Given,
+} from './support/carrying.ts';
 import { newestLog } from './support/device-storage.ts';
 import { PHONE, SHORT_PAPER, signIn, startExam, submitExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
@@ -129,21 +136,14 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     await page.setViewportSize(PHONE);
     await page.goto(url('/'));
     await page.clock.install();
-    await startExam(page, BILINGUAL);
-    await page.keyboard.press('1');
-    await waitSaved(page);
-    const pushed = page.waitForResponse((response) => response.url().endsWith('/progress') && response.ok());
-    await page.clock.runFor(31_000);
-    await pushed;
+    await startForAnotherDevice(page, BILINGUAL);
     const second = await other.page();
     await second.clock.install();
     await signIn(second, world.server.url);
     await second.getByRole('button', { name: `Continue here: ${BILINGUAL}` }).click();
     await second.getByRole('heading', { name: /^Question 1 / }).waitFor();
     await second.keyboard.press('2');
-    const told = second.waitForResponse((response) => response.url().endsWith('/progress') && response.ok());
-    await second.clock.runFor(31_000);
-    await told;
+    await pushDraft(second);
     await page.keyboard.press('3');
     await page.clock.runFor(31_000);
     await page.getByRole('heading', { name: 'You moved this exam to another device' }).waitFor();

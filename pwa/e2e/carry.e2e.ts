@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose, fileFrom, useOtherDevice } from './support/carrying.ts';
+import { choose, fileFrom, pushDraft, startForAnotherDevice, useOtherDevice } from './support/carrying.ts';
 import { newestLog, readDatabase } from './support/device-storage.ts';
 import { SHORT_PAPER, signIn, startExam, submitExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
@@ -58,12 +58,7 @@ describe('an exam on two devices', () => {
     const page = await world.page();
     await page.clock.install();
     await page.goto(world.server.url);
-    await startExam(page, SHORT_PAPER);
-    await page.keyboard.press('1');
-    await waitSaved(page);
-    const pushed = page.waitForResponse((response) => response.url().endsWith('/progress') && response.ok());
-    await page.clock.runFor(31_000);
-    await pushed;
+    await startForAnotherDevice(page, SHORT_PAPER);
 
     const second = await other.page();
     await signIn(second, world.server.url);
@@ -98,21 +93,14 @@ describe('an exam on two devices', () => {
     const page = await world.page();
     await page.clock.install();
     await page.goto(world.server.url);
-    await startExam(page, SHORT_PAPER);
-    await page.keyboard.press('1');
-    await waitSaved(page);
-    const pushed = page.waitForResponse((response) => response.url().endsWith('/progress') && response.ok());
-    await page.clock.runFor(31_000);
-    await pushed;
+    await startForAnotherDevice(page, SHORT_PAPER);
     const second = await other.page();
     await second.clock.install();
     await second.goto(world.server.url);
     await second.getByRole('button', { name: `Continue here: ${SHORT_PAPER}` }).click();
     await second.getByRole('heading', { name: /^Question 1 / }).waitFor();
     await second.keyboard.press('2');
-    const told = second.waitForResponse((response) => response.url().endsWith('/progress') && response.ok());
-    await second.clock.runFor(31_000);
-    await told;
+    await pushDraft(second);
     const { attempt, events } = await newestLog(second);
     await page.keyboard.press('3');
     await page.clock.runFor(31_000);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { RealBrowser, scratchFolder } from './browser.ts';
-import { PHONE } from './student.ts';
+import { PHONE, startExam, waitSaved } from './student.ts';
 
 /** A second device that has never seen the first one. */
 export function useOtherDevice(): { page(): Promise<Page> } {
@@ -58,3 +58,21 @@ export const choose = (page: Page, { name, text }: Given) =>
   page
     .getByLabel('Hand-in file or receipt file')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+/** Drafts go to the server at most this often (SY8). */
+const DRAFT_MS = 31_000;
+
+/** Lets the page push its draft, on a clock that was installed before; resolves when the server has it. */
+export async function pushDraft(page: Page): Promise<void> {
+  const pushed = page.waitForResponse((response) => response.url().endsWith('/progress') && response.ok());
+  await page.clock.runFor(DRAFT_MS);
+  await pushed;
+}
+
+/** Starts an exam and answers its first question, so that another device can go on with it. */
+export async function startForAnotherDevice(page: Page, title: string): Promise<void> {
+  await startExam(page, title);
+  await page.keyboard.press('1');
+  await waitSaved(page);
+  await pushDraft(page);
+}
