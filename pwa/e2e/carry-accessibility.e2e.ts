@@ -113,6 +113,7 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     let answer: Parameters<Route['fulfill']>[0] = { status: 503, body: '' };
     await page.context().route(HAND_IN_CALL, (route) => route.fulfill(answer));
     await handInOneAnswer();
+    await page.getByRole('heading', { name: 'Handed in on this device' }).waitFor();
     await page.goto(url('/sync'));
     await page.getByText(/^The last try, /).waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);

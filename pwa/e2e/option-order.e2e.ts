@@ -32,7 +32,9 @@ async function optionsOn(page: Page): Promise<string[]> {
 async function answerIn(page: Page): Promise<string> {
   const first = page.getByRole('article', { name: /^Question 1,/ });
   await first.waitFor();
-  return wordsOf(first.locator('dt', { hasText: 'Your Answer' }).locator('xpath=following-sibling::dd'));
+  const option = first.getByRole('listitem').filter({ hasText: 'Your Answer' });
+  const letter = await wordsOf(option.locator('.analysis-option-letter'));
+  return `${letter}. ${await wordsOf(option.locator('.analysis-option-text'))}`;
 }
 
 describe('[ST71] the letters of the options', () => {
