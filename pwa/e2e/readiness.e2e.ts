@@ -98,7 +98,7 @@ describe('a first visit on a line that spoils files', () => {
     // The student may start all the same.
     expect(await page.getByRole('button', { name: 'Start Test' }).isEnabled()).toBe(true);
     line.heal();
-    await page.getByRole('heading', { name: 'Ready for offline' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'Ready for offline', exact: true }).waitFor({ timeout: 60_000 });
     await page.getByText('It needs no network from here to the end.').waitFor();
     await appLine.getByText('Complete on this device').waitFor();
     expect(await precachedIn(page)).toEqual(COMPLETE);
@@ -146,7 +146,7 @@ describe('a first visit on a line that spoils files', () => {
       await page.goto(line.url);
       await reachCard(page, title);
       await page.getByRole('link', { name: `Start ${title}` }).click();
-      await page.getByRole('heading', { name: 'Ready for offline' }).waitFor();
+      await page.getByRole('heading', { name: 'Ready for offline', exact: true }).waitFor();
     }
     expect(await mathsFiles()).toBe(saved.maths);
     expect((await readDatabase(page))['images']).toHaveLength(saved.images ?? 0);
