@@ -186,7 +186,13 @@ const app = [
     'format-knows-no-room',
     'format/ turns numbers and times into text and nothing else. Take what it needs as an argument.',
     { path: '^pwa/src/format/', pathNot: tests },
-    { path: '^pwa/src/', pathNot: '^pwa/src/format/' },
+    { path: '^pwa/src/', pathNot: '^pwa/src/(format|sentences)/' },
+  ),
+  wall(
+    'sentences-know-no-room',
+    'sentences/ holds what the app says and nothing else. Take what differs as an argument of the sentence.',
+    { path: '^pwa/src/sentences/', pathNot: tests },
+    { path: '^pwa/src/', pathNot: '^pwa/src/(sentences/|parts/load-part[.]ts$)' },
   ),
   wall(
     'parts-know-no-room',
@@ -198,7 +204,7 @@ const app = [
     'offline-and-api-show-nothing',
     'offline/ and api/ also run in the service worker, where there is nothing to show. Return data; a feature shows it.',
     { path: '^pwa/src/(offline|api)/', pathNot: tests },
-    { path: '^pwa/src/(ui|state|gates|features|app|admin|service-worker)/' },
+    { path: '^pwa/src/(ui|sentences|state|gates|features|app|admin|service-worker)/' },
   ),
   wall(
     'state-shows-nothing',

@@ -4,6 +4,7 @@ import { appVersion } from './scripts/vite/app-version.ts';
 import { beforePaint } from './scripts/vite/before-paint.ts';
 import { dataIcons } from './scripts/vite/data-icons.ts';
 import { compileAhead } from './scripts/vite/first-scripts.ts';
+import { firstSentences } from './scripts/vite/first-sentences.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
 import { mathsAssets } from './scripts/vite/maths-assets.ts';
 import { pwa } from './scripts/vite/pwa.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     dataIcons(),
     stylesFirst(),
     beforePaint(),
+    firstSentences(),
     pwa(rooms.isConsoles),
   ],
   define: { __APP_VERSION__: JSON.stringify(command === 'build' ? appVersion() : 'dev') },

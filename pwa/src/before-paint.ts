@@ -1,5 +1,6 @@
 import { patterns } from './paths/paths.ts';
 import { consolePattern } from './app/paths-of-console.ts';
+import { chosenLanguage, LOCALES } from './sentences/language.ts';
 import { applyTheme } from './ui/theme.ts';
 
 /*
@@ -12,3 +13,16 @@ const { pathname } = location;
 const whole =
   [patterns.exam, patterns.examLowerCase].some((path) => path === pathname) || consolePattern.test(pathname);
 document.documentElement.toggleAttribute('data-whole-screen', whole);
+
+/*
+ * The sentences of the first screen are in a file for each language, and only that of this one is fetched: beside the
+ * app's scripts, which need it as soon as they run.
+ */
+const language = chosenLanguage();
+document.documentElement.lang = LOCALES[language];
+const file = document.querySelector<HTMLMetaElement>('meta[name="first-sentences"]')?.dataset[language];
+if (file !== undefined) {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file });
+  link.fetchPriority = 'low';
+  document.head.append(link);
+}

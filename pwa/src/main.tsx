@@ -2,11 +2,13 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { Root } from './app/root.tsx';
 import { watchFailedStyles } from './parts/index.ts';
+import { loadSentences, say } from './sentences/index.ts';
 import {
   pruneWhenIdle,
   registerWorker,
+  reloadForPart,
   startSyncing,
   storageOpens,
   wasEvicted,
@@ -18,9 +20,9 @@ import { useToasts } from './ui/index.ts';
 
 /** The network is reserved for the first screen for this long, ms: syncing and the worker's precache start after it. */
 const FIRST_SCREEN_MS = 1_000;
+const TRY_AGAIN_MS = 5_000;
 
 watchFailedStyles();
-void watchStorage();
 watchConnection();
 watchSession();
 watchInstalling();
@@ -30,13 +32,31 @@ setTimeout(() => {
   pruneWhenIdle();
 }, FIRST_SCREEN_MS);
 
-const root = document.getElementById('app');
-if (root === null) throw new Error('index.html has no element with the id app');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void start();
+
+async function start(): Promise<void> {
+  const root = document.getElementById('app');
+  if (root === null) throw new Error('index.html has no element with the id app');
+  await sentencesCame();
+  createRoot(root).render(
+    <StrictMode>
+      <Root />
+    </StrictMode>,
+  );
+  await watchStorage();
+}
+
+/** Until then what index.html shows by itself stays there. A file that arrived damaged needs another page. */
+async function sentencesCame(): Promise<void> {
+  for (;;) {
+    try {
+      return await loadSentences('base');
+    } catch (error) {
+      await reloadForPart(error);
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+    }
+  }
+}
 
 async function watchStorage(): Promise<void> {
   if (!(await storageOpens())) tellOfClosedStorage();
@@ -46,14 +66,14 @@ async function watchStorage(): Promise<void> {
 function tellOfClosedStorage(): void {
   useToasts.getState().show({
     tone: 'bad',
-    text: "This device's storage does not open. Nothing saved in it is lost. Reload, or close the browser and open it again.",
-    action: { label: 'Reload', run: () => location.reload() },
+    text: say.device.storageClosed,
+    action: { label: say.common.reload, run: () => location.reload() },
   });
 }
 
 function tellOfEviction(): void {
   useToasts.getState().show({
     tone: 'bad',
-    text: "The browser has cleared this site's storage. What had reached the server is safe: log in to see it. Saved papers have to be saved again.",
+    text: say.device.storageCleared,
   });
 }

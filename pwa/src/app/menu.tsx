@@ -4,17 +4,21 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLogout } from '../gates/use-logout.tsx';
 import { install, installWay, useInstalling, type Session } from '../state/index.ts';
-import { Avatar, Button, LinkButton, Pill, Segmented, setTheme, Sheet, useTheme } from '../ui/index.ts';
+import { LANGUAGES, say, switchLanguage, useLanguage, type Language } from '../sentences/index.ts';
+import { formatLanguage } from '../format/index.ts';
+import {
+  Avatar,
+  Button,
+  LinkButton,
+  Pill,
+  Segmented,
+  setTheme,
+  Sheet,
+  useTheme,
+  useToasts,
+} from '../ui/index.ts';
 import { InstallByHand } from './install-by-hand.tsx';
 import { accountLinks, linksFor } from './navigation.ts';
-
-const ROLES: Readonly<Record<User['role'], string>> = { student: 'Student', admin: 'Admin' };
-
-const THEMES = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
 
 interface MenuProps {
   readonly session: Session;
@@ -25,9 +29,16 @@ interface MenuProps {
 export default function Menu({ session, onClose }: MenuProps) {
   const user = session.status === 'signed-in' ? session.user : null;
   return (
-    <Sheet open hanging onClose={onClose} closeLabel="Close menu" title={user ? greeting(user) : 'Menu'}>
+    <Sheet
+      open
+      hanging
+      onClose={onClose}
+      closeLabel={say.shell.closeMenu}
+      title={user ? greeting(user) : say.shell.menu}
+    >
       {user && <Person user={user} />}
       <Theme />
+      <LanguageEntry />
       {user && <AccountLinks user={user} onClose={onClose} />}
       <InstallEntry />
       {user && <LogoutEntry userId={user._id} onLeave={onClose} />}
@@ -36,7 +47,7 @@ export default function Menu({ session, onClose }: MenuProps) {
 }
 
 function greeting({ fullName, username }: User): string {
-  return `Hello, ${username || fullName}`;
+  return say.shell.greeting(username || fullName);
 }
 
 function LogoutEntry({ userId, onLeave }: { readonly userId: string; readonly onLeave: () => void }) {
@@ -44,7 +55,7 @@ function LogoutEntry({ userId, onLeave }: { readonly userId: string; readonly on
   return (
     <>
       <Button className="menu-entry menu-narrow" variant="quiet" icon="logout" onClick={logout.ask}>
-        Logout
+        {say.shell.logout}
       </Button>
       {logout.question}
     </>
@@ -59,24 +70,49 @@ function Person({ user }: { readonly user: User }) {
         <p className="menu-name">{user.fullName}</p>
         <p className="menu-email">{user.email}</p>
       </div>
-      <Pill>{ROLES[user.role]}</Pill>
+      <Pill>{say.shell.roles[user.role]}</Pill>
     </div>
   );
 }
 
 function Theme() {
   const theme = useTheme();
+  const themes = [
+    { value: 'system', label: say.shell.themeSystem },
+    { value: 'light', label: say.shell.themeLight },
+    { value: 'dark', label: say.shell.themeDark },
+  ] as const;
   return (
-    <div className="menu-theme">
-      <span aria-hidden="true">Theme</span>
-      <Segmented label="Theme" options={THEMES} value={theme} onChange={setTheme} />
+    <div className="menu-choice">
+      <span aria-hidden="true">{say.shell.theme}</span>
+      <Segmented label={say.shell.theme} options={themes} value={theme} onChange={setTheme} />
+    </div>
+  );
+}
+
+function LanguageEntry() {
+  const language = useLanguage();
+  const languages = LANGUAGES.map((tag) => ({ value: tag, label: formatLanguage(tag), lang: tag }));
+  const choose = (chosen: Language) =>
+    switchLanguage(chosen).catch(() =>
+      useToasts.getState().show({ tone: 'bad', text: say.shell.languageNotLoaded }),
+    );
+  return (
+    <div className="menu-choice">
+      <span aria-hidden="true">{say.shell.language}</span>
+      <Segmented
+        label={say.shell.language}
+        options={languages}
+        value={language}
+        onChange={(chosen) => void choose(chosen)}
+      />
     </div>
   );
 }
 
 /** On a wide screen the bar has them. */
 function AccountLinks({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
-  return linksFor(user.role, accountLinks).map(({ label, href, icon }) => (
+  return linksFor(user.role, accountLinks()).map(({ label, href, icon }) => (
     <Link key={href} href={href} asChild onClick={onClose}>
       <LinkButton className="menu-entry menu-narrow" variant="quiet" icon={icon}>
         {label}
@@ -97,7 +133,7 @@ function InstallEntry() {
         icon="download"
         onClick={() => (way === 'prompt' ? void install() : setByHand(true))}
       >
-        Install app
+        {say.shell.installApp}
       </Button>
       <InstallByHand open={byHand} onClose={() => setByHand(false)} />
     </>

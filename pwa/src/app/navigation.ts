@@ -1,6 +1,7 @@
 import type { User } from '@exam/shared-schema/contract';
 import type { IconName } from '../ui/index.ts';
 import { paths } from '../paths/paths.ts';
+import { say } from '../sentences/index.ts';
 
 export interface NavigationLink {
   readonly label: string;
@@ -11,17 +12,17 @@ export interface NavigationLink {
 }
 
 /** The navigation of a signed-in user: in the bar, and at the bottom on a phone. */
-export const mainLinks: readonly NavigationLink[] = [
-  { label: 'Home', href: paths.home, icon: 'home' },
-  { label: 'Results', href: paths.myResults, icon: 'chart' },
-  { label: 'Downloads', href: paths.downloads, icon: 'phone-check' },
-  { label: 'Sync', href: paths.sync, icon: 'cloud' },
+export const mainLinks = (): readonly NavigationLink[] => [
+  { label: say.shell.home, href: paths.home, icon: 'home' },
+  { label: say.shell.results, href: paths.myResults, icon: 'chart' },
+  { label: say.shell.downloads, href: paths.downloads, icon: 'phone-check' },
+  { label: say.shell.sync, href: paths.sync, icon: 'cloud' },
 ];
 
 /** What belongs to the person: beside Logout in the bar, in the menu on a phone. */
-export const accountLinks: readonly NavigationLink[] = [
-  { label: 'Admin Dashboard', href: paths.adminHome, icon: 'chart', role: 'admin' },
-  { label: 'Devices', href: paths.sessions, icon: 'shield' },
+export const accountLinks = (): readonly NavigationLink[] => [
+  { label: say.shell.adminDashboard, href: paths.adminHome, icon: 'chart', role: 'admin' },
+  { label: say.shell.devices, href: paths.sessions, icon: 'shield' },
 ];
 
 export function linksFor(role: User['role'], links: readonly NavigationLink[]): readonly NavigationLink[] {
@@ -29,11 +30,11 @@ export function linksFor(role: User['role'], links: readonly NavigationLink[]): 
 }
 
 /** The public pages that the footer leads to. */
-export const footerLinks: readonly Pick<NavigationLink, 'label' | 'href'>[] = [
-  { label: 'About Us', href: paths.aboutUs },
-  { label: 'Contact Us', href: paths.contactUs },
-  { label: 'Hand in a file', href: paths.handIn },
-  { label: 'Terms & Conditions', href: paths.terms },
-  { label: 'Refund Policy', href: paths.refunds },
-  { label: 'Privacy Policy', href: paths.privacy },
+export const footerLinks = (): readonly Pick<NavigationLink, 'label' | 'href'>[] => [
+  { label: say.shell.aboutUs, href: paths.aboutUs },
+  { label: say.shell.contactUs, href: paths.contactUs },
+  { label: say.shell.handInFile, href: paths.handIn },
+  { label: say.shell.terms, href: paths.terms },
+  { label: say.shell.refunds, href: paths.refunds },
+  { label: say.shell.privacy, href: paths.privacy },
 ];

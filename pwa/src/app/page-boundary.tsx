@@ -4,6 +4,7 @@ import { PartNotLoadedError, useMissingPart } from '../parts/index.ts';
 import { reloadForPart } from '../state/index.ts';
 import { Boundary, ErrorState, LinkButton, Page } from '../ui/index.ts';
 import { paths } from '../paths/paths.ts';
+import { say } from '../sentences/index.ts';
 
 interface PageBoundaryProps {
   /** The page has the whole screen to itself: nothing around it says where its content begins. */
@@ -39,14 +40,13 @@ function MissingPage({ error, show }: MissingPageProps) {
     <Page>
       <ErrorState
         page
-        title="This page could not be loaded"
-        retryLabel="Try again"
+        title={say.shell.pageNotLoaded}
+        retryLabel={say.common.tryAgain}
         busy={busy}
         onRetry={tryNow}
         action={<GoHome />}
       >
-        Please check your connection. Prep also tries again by itself. What is saved on this device is not
-        affected.
+        {say.shell.pageNotLoadedAdvice}
       </ErrorState>
     </Page>
   );
@@ -55,7 +55,7 @@ function MissingPage({ error, show }: MissingPageProps) {
 function GoHome() {
   return (
     <Link href={paths.home} asChild>
-      <LinkButton>Go Home</LinkButton>
+      <LinkButton>{say.shell.goHome}</LinkButton>
     </Link>
   );
 }
@@ -65,12 +65,12 @@ function BrokenPage() {
     <Page>
       <ErrorState
         page
-        title="Something went wrong!"
-        retryLabel="Reload"
+        title={say.shell.pageBroken}
+        retryLabel={say.common.reload}
         onRetry={() => location.reload()}
         action={<GoHome />}
       >
-        What is saved on this device is not touched by it.
+        {say.shell.pageBrokenAdvice}
       </ErrorState>
     </Page>
   );

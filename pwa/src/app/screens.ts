@@ -1,23 +1,40 @@
-import { lazyPart } from '../parts/index.ts';
+import type { ComponentType } from 'react';
+import { lazyPart, type LazyPart } from '../parts/index.ts';
+import { loadSentences, type SentencePart } from '../sentences/index.ts';
 
-/** The pages that are loaded lazily. */
-export const LoginScreen = lazyPart(() => import('../features/accounts/login-screen.tsx'));
-export const RegisterScreen = lazyPart(() => import('../features/accounts/register-screen.tsx'));
-export const ForgotPasswordScreen = lazyPart(() => import('../features/accounts/forgot-password-screen.tsx'));
-export const ResetPasswordScreen = lazyPart(() => import('../features/accounts/reset-password-screen.tsx'));
-export const SessionsScreen = lazyPart(() => import('../features/accounts/sessions-screen.tsx'));
-export const StartScreen = lazyPart(() => import('../features/papers/start-screen.tsx'));
-export const ResultScreen = lazyPart(() => import('../features/results/result-screen.tsx'));
-export const MyResultsScreen = lazyPart(() => import('../features/results/my-results-screen.tsx'));
-export const AnalysisScreen = lazyPart(() => import('../features/results/analysis-screen.tsx'));
-export const ReceiptScreen = lazyPart(() => import('../features/receipts/receipt-screen.tsx'));
-export const TryOutScreen = lazyPart(() => import('../features/try-out/try-out-screen.tsx'));
-export const SyncScreen = lazyPart(() => import('../features/attempts/sync-screen.tsx'));
-export const HandInScreen = lazyPart(() => import('../features/hand-in/hand-in-screen.tsx'));
-export const DownloadsScreen = lazyPart(() => import('../features/downloads/downloads-screen.tsx'));
-export const AboutUs = lazyPart(() => import('../features/pages/about-us.tsx'));
-export const ContactUs = lazyPart(() => import('../features/pages/contact-us.tsx'));
-export const TermsConditions = lazyPart(() => import('../features/pages/terms-conditions.tsx'));
-export const RefundPolicy = lazyPart(() => import('../features/pages/refund-policy.tsx'));
-export const PrivacyPolicy = lazyPart(() => import('../features/pages/privacy-policy.tsx'));
-export const ExamScreen = lazyPart(() => import('../features/attempts/exam-screen.tsx'));
+type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
+
+/** A page that is loaded lazily, and with it what it says. */
+function screen<P extends object>(load: Load<P>, ...says: readonly SentencePart[]): LazyPart<P> {
+  return lazyPart(async () => {
+    const [page] = await Promise.all([load(), loadSentences(...says)]);
+    return page;
+  });
+}
+
+export const LoginScreen = screen(() => import('../features/accounts/login-screen.tsx'), 'account');
+export const RegisterScreen = screen(() => import('../features/accounts/register-screen.tsx'), 'account');
+export const ForgotPasswordScreen = screen(
+  () => import('../features/accounts/forgot-password-screen.tsx'),
+  'account',
+);
+export const ResetPasswordScreen = screen(
+  () => import('../features/accounts/reset-password-screen.tsx'),
+  'account',
+);
+export const SessionsScreen = screen(() => import('../features/accounts/sessions-screen.tsx'), 'account');
+export const StartScreen = screen(() => import('../features/papers/start-screen.tsx'), 'exam');
+export const ResultScreen = screen(() => import('../features/results/result-screen.tsx'), 'results');
+export const MyResultsScreen = screen(() => import('../features/results/my-results-screen.tsx'), 'results');
+export const AnalysisScreen = screen(() => import('../features/results/analysis-screen.tsx'), 'results');
+export const ReceiptScreen = screen(() => import('../features/receipts/receipt-screen.tsx'), 'results');
+export const TryOutScreen = screen(() => import('../features/try-out/try-out-screen.tsx'), 'exam');
+export const SyncScreen = screen(() => import('../features/attempts/sync-screen.tsx'), 'more');
+export const HandInScreen = screen(() => import('../features/hand-in/hand-in-screen.tsx'), 'more');
+export const DownloadsScreen = screen(() => import('../features/downloads/downloads-screen.tsx'), 'more');
+export const AboutUs = screen(() => import('../features/pages/about-us.tsx'), 'more');
+export const ContactUs = screen(() => import('../features/pages/contact-us.tsx'), 'more');
+export const TermsConditions = screen(() => import('../features/pages/terms-conditions.tsx'), 'more');
+export const RefundPolicy = screen(() => import('../features/pages/refund-policy.tsx'), 'more');
+export const PrivacyPolicy = screen(() => import('../features/pages/privacy-policy.tsx'), 'more');
+export const ExamScreen = screen(() => import('../features/attempts/exam-screen.tsx'), 'exam');

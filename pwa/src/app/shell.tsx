@@ -20,6 +20,7 @@ import { accountLinks, footerLinks, linksFor, mainLinks } from './navigation.ts'
 import { Notices } from './notices.tsx';
 import { usePageFocus } from './page-focus.ts';
 import { paths } from '../paths/paths.ts';
+import { say } from '../sentences/index.ts';
 
 const Menu = lazyPart(() => import('./menu.tsx'));
 
@@ -47,7 +48,7 @@ function Bar({ session }: { readonly session: Session }) {
   return (
     <header className="shell-bar">
       <div className={cx('shell-bar-inner', `shell-${session.status}`)}>
-        <Link href={paths.home} className="shell-logo" aria-label="Prep, home">
+        <Link href={paths.home} className="shell-logo" aria-label={say.shell.appHome}>
           <Mark />
           <span>Prep</span>
         </Link>
@@ -65,8 +66,8 @@ function Bar({ session }: { readonly session: Session }) {
 function MainNavigation() {
   const [location] = useLocation();
   return (
-    <nav className="shell-nav" aria-label="Main">
-      {mainLinks.map(({ label, href, icon }) => (
+    <nav className="shell-nav" aria-label={say.shell.mainNavigation}>
+      {mainLinks().map(({ label, href, icon }) => (
         <Link key={href} href={href} aria-current={location === href ? 'page' : undefined}>
           <Icon name={icon} />
           {label}
@@ -80,10 +81,10 @@ function SignedOutLinks() {
   return (
     <>
       <Link href={paths.login()} asChild>
-        <LinkButton variant="quiet">Login</LinkButton>
+        <LinkButton variant="quiet">{say.shell.login}</LinkButton>
       </Link>
       <Link href={paths.register()} asChild>
-        <LinkButton variant="primary">Register</LinkButton>
+        <LinkButton variant="primary">{say.shell.register}</LinkButton>
       </Link>
     </>
   );
@@ -94,13 +95,13 @@ function Account({ session }: { readonly session: SignedIn }) {
   const logout = useLogout(session.user._id);
   return (
     <div className="shell-account">
-      {linksFor(session.user.role, accountLinks).map(({ label, href }) => (
+      {linksFor(session.user.role, accountLinks()).map(({ label, href }) => (
         <Link key={href} href={href} asChild>
           <LinkButton variant="quiet">{label}</LinkButton>
         </Link>
       ))}
       <Button variant="quiet" onClick={logout.ask}>
-        Logout
+        {say.shell.logout}
       </Button>
       {logout.question}
     </div>
@@ -119,17 +120,17 @@ function MenuButton({ session }: { readonly session: Session }) {
         <button
           type="button"
           className="button-icon"
-          aria-label={`Menu, ${session.user.fullName}`}
+          aria-label={say.shell.menuOf(session.user.fullName)}
           {...opening}
           {...fetchAhead}
         >
           <Avatar name={session.user.fullName} />
         </button>
       ) : (
-        <IconButton icon="menu" label="Menu" {...opening} {...fetchAhead} />
+        <IconButton icon="menu" label={say.shell.menu} {...opening} {...fetchAhead} />
       )}
       {open && (
-        <QuietBoundary says="The menu could not be loaded yet. Please check your connection.">
+        <QuietBoundary says={say.shell.menuNotLoaded}>
           <Suspense>
             <Menu session={session} onClose={() => setOpen(false)} />
           </Suspense>
@@ -143,9 +144,9 @@ function Footer() {
   return (
     <footer className="shell-footer">
       <div className="shell-footer-inner">
-        <p>Prep. Practice that works without a network.</p>
-        <nav aria-label="About Prep">
-          {footerLinks.map(({ label, href }) => (
+        <p>{say.shell.motto}</p>
+        <nav aria-label={say.shell.aboutNavigation}>
+          {footerLinks().map(({ label, href }) => (
             <Link key={href} href={href}>
               {label}
             </Link>

@@ -1,5 +1,4 @@
-/** English, with numbers grouped and dates ordered as in India. */
-const LOCALE = 'en-IN';
+import { shownLocale } from '../sentences/index.ts';
 
 /**
  * A formatter that is created on first use, once for each locale: on a phone each takes up to a millisecond to create,
@@ -7,7 +6,7 @@ const LOCALE = 'en-IN';
  */
 export function lazily<Formatter>(make: (locale: string) => Formatter): (locale?: string) => Formatter {
   const made = new Map<string, Formatter>();
-  return (locale = LOCALE) => {
+  return (locale = shownLocale()) => {
     const known = made.get(locale);
     if (known !== undefined) return known;
     const formatter = make(locale);

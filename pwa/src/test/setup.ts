@@ -9,6 +9,8 @@ import { afterEach, vi } from 'vitest';
  * database of its own.
  */
 vi.resetModules();
+// Every sentence is there from the start, in English.
+await import('./english.ts');
 globalThis.indexedDB = new IDBFactory();
 Dexie.dependencies.indexedDB = globalThis.indexedDB;
 

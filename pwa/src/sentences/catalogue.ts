@@ -1,0 +1,101 @@
+import { loadPart } from '../parts/load-part.ts';
+import type * as Account from './en/parts/account.ts';
+import type * as Base from './en/parts/base.ts';
+import type * as Exam from './en/parts/exam.ts';
+import type * as More from './en/parts/more.ts';
+import type * as Results from './en/parts/results.ts';
+import { chosenLanguage, LOCALES, rememberLanguage, type Language } from './language.ts';
+
+/** Every sentence of the app, by area: `say.shell.login`. Only what a loaded part holds is there. */
+export type Sentences = typeof Base & typeof Account & typeof Exam & typeof Results & typeof More;
+
+/** What is loaded together: `base` with every page, the others with the screens that need them. */
+const LOADERS = {
+  en: {
+    base: () => import('./en/parts/base.ts'),
+    account: () => import('./en/parts/account.ts'),
+    exam: () => import('./en/parts/exam.ts'),
+    results: () => import('./en/parts/results.ts'),
+    more: () => import('./en/parts/more.ts'),
+  },
+  hi: {
+    base: () => import('./hi/parts/base.ts'),
+    account: () => import('./hi/parts/account.ts'),
+    exam: () => import('./hi/parts/exam.ts'),
+    results: () => import('./hi/parts/results.ts'),
+    more: () => import('./hi/parts/more.ts'),
+  },
+} as const satisfies Record<Language, Record<string, () => Promise<Partial<Sentences>>>>;
+
+export type SentencePart = keyof (typeof LOADERS)['en'];
+
+/** Read while rendering or when something happens, never kept: it changes with the language. */
+export const say = {} as Sentences;
+
+let shown: Language | null = null;
+const loaded = new Set<SentencePart>();
+const listeners = new Set<() => void>();
+
+/** The language that is shown. */
+export function shownLanguage(): Language {
+  return (shown ??= chosenLanguage());
+}
+
+/** BCP 47, for what the platform puts into words. */
+export function shownLocale(): string {
+  return LOCALES[shownLanguage()];
+}
+
+/** Before the first screen of a part. @throws PartNotLoadedError */
+export async function loadSentences(...parts: readonly SentencePart[]): Promise<void> {
+  const missing = parts.filter((part) => !loaded.has(part));
+  for (;;) {
+    const language = shownLanguage();
+    const files = await filesOf(language, missing);
+    // The student may have chosen another language meanwhile.
+    if (language === shownLanguage()) return take(missing, files);
+  }
+}
+
+/**
+ * LA2: shows everything in another language, at once and without a reload, and remembers it. What is open stays open.
+ * @throws PartNotLoadedError if its sentences cannot be had now; then nothing changes.
+ */
+export async function switchLanguage(language: Language): Promise<void> {
+  for (;;) {
+    const parts = [...loaded];
+    const files = await filesOf(language, parts);
+    // A screen may have brought a part of its own meanwhile.
+    if (loaded.size !== parts.length) continue;
+    shown = language;
+    rememberLanguage(language);
+    take(parts, files);
+    break;
+  }
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For tests, which load everything ahead. */
+export function takeSentences(language: Language, sentences: Partial<Sentences>): void {
+  shown = language;
+  Object.assign(say, sentences);
+  for (const part of Object.keys(LOADERS.en) as SentencePart[]) loaded.add(part);
+  for (const listener of listeners) listener();
+}
+
+type PartFile = Partial<Sentences>;
+
+function filesOf(language: Language, parts: readonly SentencePart[]): Promise<readonly PartFile[]> {
+  return Promise.all(parts.map((part) => loadPart<PartFile>(LOADERS[language][part])));
+}
+
+function take(parts: readonly SentencePart[], files: readonly PartFile[]): void {
+  Object.assign(say, ...files);
+  for (const part of parts) loaded.add(part);
+  if (typeof document !== 'undefined') document.documentElement.lang = shownLocale();
+}

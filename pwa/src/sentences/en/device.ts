@@ -1,0 +1,7 @@
+/** What is said of this device: storage, connection, syncing, updates. */
+export const device = {
+  storageClosed:
+    "This device's storage does not open. Nothing saved in it is lost. Reload, or close the browser and open it again.",
+  storageCleared:
+    "The browser has cleared this site's storage. What had reached the server is safe: log in to see it. Saved papers have to be saved again.",
+};

@@ -1,0 +1,4 @@
+export { downloads } from '../downloads.ts';
+export { handIn } from '../hand-in.ts';
+export { pages } from '../pages.ts';
+export { sync } from '../sync.ts';

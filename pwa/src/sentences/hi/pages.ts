@@ -1,0 +1,3 @@
+import type * as en from '../en/pages.ts';
+
+export const pages: typeof en.pages = {};

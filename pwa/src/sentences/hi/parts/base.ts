@@ -1,0 +1,6 @@
+export { common } from '../common.ts';
+export { device } from '../device.ts';
+export { home } from '../home.ts';
+export { labels } from '../labels.ts';
+export { messages } from '../messages.ts';
+export { shell } from '../shell.ts';

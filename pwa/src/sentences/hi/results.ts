@@ -1,0 +1,3 @@
+import type * as en from '../en/results.ts';
+
+export const results: typeof en.results = {};

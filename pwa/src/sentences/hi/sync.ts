@@ -1,0 +1,3 @@
+import type * as en from '../en/sync.ts';
+
+export const sync: typeof en.sync = {};
