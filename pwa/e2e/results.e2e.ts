@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Receipt } from '@exam/shared-schema/attempt';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +36,31 @@ describe('results and receipts', () => {
     expect(await page.getByRole('figure', { name: 'Right answers by topic' }).count()).toBe(1);
     expect(await plot.getByRole('row').allTextContents()).toHaveLength(4);
     expect(await findingsEverywhere(page)).toEqual([]);
+  });
+
+  it('the result is saved as a picture, which names the student only if that is wanted', async () => {
+    const page = await world.page();
+    await page.goto(world.server.url + address);
+    await page.getByRole('button', { name: 'Share as a picture' }).click();
+    const picture = page.getByRole('img', { name: /of 16$/ });
+    const drawn = () =>
+      picture.evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return { width: image.naturalWidth, height: image.naturalHeight, source: image.src };
+      });
+    const nameless = await drawn();
+    expect(nameless).toMatchObject({ width: 1080, height: 1350 });
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.getByRole('switch', { name: 'Show my name' }).click();
+    await expect.poll(async () => (await drawn()).source).not.toBe(nameless.source);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save picture' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('prep-result.png');
+    const bytes = readFileSync(await download.path());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(bytes.length).toBeGreaterThan(10_000);
   });
 
   it('[AT7] the analysis tells the path of a question and, once seen, does so offline', async () => {

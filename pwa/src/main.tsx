@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Root } from './app/root.tsx';
 import { watchFailedStyles } from './parts/index.ts';
-import { loadSentences, say } from './sentences/index.ts';
+import { loadSentences, say, watchOtherTabs } from './sentences/index.ts';
 import {
   pruneWhenIdle,
   registerWorker,
@@ -26,6 +26,7 @@ watchFailedStyles();
 watchConnection();
 watchSession();
 watchInstalling();
+watchOtherTabs();
 setTimeout(() => {
   startSyncing();
   void registerWorker();

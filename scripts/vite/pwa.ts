@@ -73,6 +73,7 @@ export const pwa = (isConsoles: (file: string) => boolean) =>
         'assets/maths-*',
         'assets/icons-solid-*',
         'assets/icons-brands-*',
+        'assets/noto-sans-*',
         '*icon*.png',
         'screenshots/*',
       ],

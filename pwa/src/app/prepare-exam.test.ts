@@ -51,6 +51,7 @@ const PREPARED = [
   'language-panel.tsx',
   'moved-exam.tsx',
   'paper-panel.tsx',
+  'picture-dialog.tsx',
   'rough-work-panel.tsx',
   'text-size-panel.tsx',
 ];

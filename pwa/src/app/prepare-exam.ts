@@ -18,6 +18,7 @@ async function prepareRoom(): Promise<void> {
   const [room] = await Promise.all([
     loadPart(() => import('../features/attempts/exam-screen.tsx')).catch(() => null),
     loadPart(() => import('../offline/hand-in-file/hand-in-file.ts')).catch(() => null),
+    loadPart(() => import('../features/results/picture/picture-dialog.tsx')).catch(() => null),
   ]);
   room?.prepareRoomParts();
 }

@@ -30,6 +30,13 @@ test('[PK13] one that never comes is given up, unless nobody waits for it', asyn
   expect(await settle(loadPart(late, { patient: true }))).toEqual({ part: 1 });
 });
 
+test('[PK13] a part that needs another one gives up with that, and by its reason', async () => {
+  const inner = vi.fn(() => Promise.reject<object>(new SyntaxError('Unexpected end of input')));
+  const load = vi.fn(async () => ({ part: await loadPart(inner) }));
+  await expect(settle(loadPart(load))).rejects.toMatchObject({ isBroken: true });
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['nothing at all', () => Promise.resolve(undefined as unknown as object)],
   ['a module without its exports', () => Promise.resolve({})],

@@ -44,6 +44,8 @@ export async function loadPart<T extends object>(
       if (failures > 0) await again();
       return whole(await load());
     } catch (error) {
+      // What it needs was tried often enough already.
+      if (error instanceof PartNotLoadedError) throw error;
       const isBroken = isOfBrokenCode(error);
       const pauseMs = PAUSES_MS[failures] ?? (patient ? slowerPause(failures) : null);
       if (isBroken || pauseMs === null) throw new PartNotLoadedError(error, { isBroken, since });

@@ -4,7 +4,7 @@ import type * as Base from './en/parts/base.ts';
 import type * as Exam from './en/parts/exam.ts';
 import type * as More from './en/parts/more.ts';
 import type * as Results from './en/parts/results.ts';
-import { chosenLanguage, LOCALES, rememberLanguage, type Language } from './language.ts';
+import { chosenLanguage, LOCALES, rememberLanguage, STORAGE_KEY, type Language } from './language.ts';
 
 /** Every sentence of the app, by area: `say.shell.login`. Only what a loaded part holds is there. */
 export type Sentences = typeof Base & typeof Account & typeof Exam & typeof Results & typeof More;
@@ -12,18 +12,18 @@ export type Sentences = typeof Base & typeof Account & typeof Exam & typeof Resu
 /** What is loaded together: `base` with every page, the others with the screens that need them. */
 const LOADERS = {
   en: {
-    base: () => import('./en/parts/base.ts'),
-    account: () => import('./en/parts/account.ts'),
-    exam: () => import('./en/parts/exam.ts'),
-    results: () => import('./en/parts/results.ts'),
-    more: () => import('./en/parts/more.ts'),
+    base: () => loadPart(() => import('./en/parts/base.ts')),
+    account: () => loadPart(() => import('./en/parts/account.ts')),
+    exam: () => loadPart(() => import('./en/parts/exam.ts')),
+    results: () => loadPart(() => import('./en/parts/results.ts')),
+    more: () => loadPart(() => import('./en/parts/more.ts')),
   },
   hi: {
-    base: () => import('./hi/parts/base.ts'),
-    account: () => import('./hi/parts/account.ts'),
-    exam: () => import('./hi/parts/exam.ts'),
-    results: () => import('./hi/parts/results.ts'),
-    more: () => import('./hi/parts/more.ts'),
+    base: () => loadPart(() => import('./hi/parts/base.ts')),
+    account: () => loadPart(() => import('./hi/parts/account.ts')),
+    exam: () => loadPart(() => import('./hi/parts/exam.ts')),
+    results: () => loadPart(() => import('./hi/parts/results.ts')),
+    more: () => loadPart(() => import('./hi/parts/more.ts')),
   },
 } as const satisfies Record<Language, Record<string, () => Promise<Partial<Sentences>>>>;
 
@@ -75,6 +75,14 @@ export async function switchLanguage(language: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
+/** Another tab of this device has chosen a language. */
+export function watchOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    // What cannot be had now is had with the next page.
+    if (key === STORAGE_KEY) void switchLanguage(chosenLanguage()).catch(() => undefined);
+  });
+}
+
 export function subscribeToLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -91,7 +99,7 @@ export function takeSentences(language: Language, sentences: Partial<Sentences>)
 type PartFile = Partial<Sentences>;
 
 function filesOf(language: Language, parts: readonly SentencePart[]): Promise<readonly PartFile[]> {
-  return Promise.all(parts.map((part) => loadPart<PartFile>(LOADERS[language][part])));
+  return Promise.all(parts.map((part) => LOADERS[language][part]()));
 }
 
 function take(parts: readonly SentencePart[], files: readonly PartFile[]): void {

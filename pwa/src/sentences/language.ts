@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Numbers are grouped and dates ordered as in India; digits are the same in both. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' };
 
-const STORAGE_KEY = 'prep-language';
+export const STORAGE_KEY = 'prep-language';
 /** Holds until the page is closed, where the browser refuses storage. */
 let unstored: Language | null = null;
 

@@ -30,6 +30,9 @@ const MATHS_CACHE = 'maths';
 /** Icons of data that are not precached, cached when they are first shown. */
 const ICON_CACHE = 'icons';
 
+/** LA5: a font that few devices need, cached when one does. */
+const FONT_CACHE = 'fonts';
+
 const precache = new PrecacheController();
 precache.addToCacheList(self.__WB_MANIFEST);
 const appFiles = new AppFiles(precache);
@@ -47,6 +50,10 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/icons-'),
   new CacheFirst({ cacheName: ICON_CACHE }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/noto-sans-'),
+  new CacheFirst({ cacheName: FONT_CACHE }),
 );
 clientsClaim();
 

@@ -1,22 +1,27 @@
-/** A text file for the user to save or share. `.txt` is one of the few types that phones let an app share. */
-export interface FileToGive {
-  readonly name: string;
-  readonly text: string;
-}
+/**
+ * A file for the user to save or share: a text, or a blob of a type of its own. `.txt` and pictures are among the few
+ * types that phones let an app share.
+ */
+export type FileToGive =
+  { readonly name: string; readonly text: string } | { readonly name: string; readonly blob: Blob };
 
-export function saveFile({ name, text }: FileToGive): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+const blobOf = (file: FileToGive) =>
+  'blob' in file ? file.blob : new Blob([file.text], { type: 'text/plain' });
+
+export function saveFile(file: FileToGive): void {
+  const url = URL.createObjectURL(blobOf(file));
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = file.name;
   link.click();
   URL.revokeObjectURL(url);
 }
 
 type Sharing = Partial<Pick<Navigator, 'canShare' | 'share'>>;
 
-function shared({ name, text }: FileToGive): ShareData {
-  return { files: [new File([text], name, { type: 'text/plain' })] };
+function shared(file: FileToGive): ShareData {
+  const blob = blobOf(file);
+  return { files: [new File([blob], file.name, { type: blob.type })] };
 }
 
 /** Whether the system has a share sheet that takes files. */

@@ -2,7 +2,7 @@ import './tokens.css';
 import './base.css';
 
 export { cx } from './class-names.ts';
-export { setTheme, useTheme } from './theme.ts';
+export { setTheme, useIsDark, useTheme } from './theme.ts';
 export { Icon, type IconName, iconNames, Mark } from './icons.tsx';
 
 export { Avatar } from './controls/avatar.tsx';

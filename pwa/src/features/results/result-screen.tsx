@@ -19,6 +19,7 @@ import { NextSteps } from './next-steps.tsx';
 import { Noticed } from './noticed.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { ResultCharts } from './result-charts.tsx';
+import { SharePicture } from './picture/share-picture.tsx';
 import { ScoreOnly } from './score-only.tsx';
 import { TimeUp } from './time-up.tsx';
 import { shownResult, useOutcome, type AttemptOutcome, type ShownResult } from './use-result.ts';
@@ -93,6 +94,7 @@ function Scored({ result, outcome }: ScoredProps) {
               }))}
             />
             <NextSteps result={result} />
+            <SharePicture result={result} />
           </div>
           <ReceiptPanel outcome={outcome} />
         </div>

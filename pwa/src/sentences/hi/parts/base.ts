@@ -1,6 +1,11 @@
+import { giveDevanagari } from '../../devanagari.ts';
+
 export { common } from '../common.ts';
 export { device } from '../device.ts';
 export { home } from '../home.ts';
 export { labels } from '../labels.ts';
 export { messages } from '../messages.ts';
 export { shell } from '../shell.ts';
+
+// Without it the sentences are boxes there; the next page tries again.
+void giveDevanagari().catch(() => undefined);
