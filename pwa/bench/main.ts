@@ -9,6 +9,7 @@ import { RealBrowser, scratchFolder } from '../e2e/support/browser.ts';
 import { RealServer } from '../e2e/support/server.ts';
 import { PHONE, savePaper, signIn } from '../e2e/support/student.ts';
 import { CountingLine } from './counting-line.ts';
+import { ownPaper, tryOut, type Journey } from './newcomer.ts';
 import {
   press,
   quantile,
@@ -96,6 +97,26 @@ async function firstVisit(url: string): Promise<void> {
   add('First visit: cumulative layout shift', cls.toFixed(3), 'under 0.05');
   await browser.close();
   await profile.remove();
+}
+
+/** Each on a device that has never been here, on the phone's line. */
+async function newcomers(url: string): Promise<void> {
+  const ways: readonly (readonly [string, (page: Page, url: string) => Promise<Journey>])[] = [
+    ['From the printed address to the first question of the try-out', tryOut],
+    ['The same to a paper of the list, logging in on the way (a letter typed in 0.2 s)', ownPaper],
+  ];
+  for (const [what, go] of ways) {
+    const profile = await scratchFolder('newcomer');
+    const browser = await RealBrowser.open(profile.path);
+    const page = await phone(browser);
+    const session = await slow(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', PHONE_LINE);
+    const { taps, ms: took } = await go(page, url);
+    add(what, `${taps} taps, ${(took / 1000).toFixed(1)} s`, '5 taps, 60 s');
+    await browser.close();
+    await profile.remove();
+  }
 }
 
 async function reopened(browser: RealBrowser, line: CountingLine): Promise<void> {
@@ -196,7 +217,7 @@ async function openPaperView(page: Page, questions: number): Promise<void> {
 function tellOfExamScripts(more: readonly string[]): void {
   const withoutMaths = more.filter((name) => !name.includes('katex'));
   const size = `${kilobytes(withoutMaths).toFixed(1)} kB`;
-  add('JavaScript of start and exam room on top of home, without KaTeX, gzip', size, '40 kB');
+  add('JavaScript of start and exam room on top of home, without KaTeX, gzip', size, '44 kB');
 }
 
 /** Sections are halves, and each counts from one. */
@@ -245,6 +266,7 @@ execFileSync(process.execPath, [path.join(root, '.prep/bench/long-paper.mjs'), .
 server = await server.restart();
 const line = await CountingLine.open(server.port);
 await firstVisit(line.url);
+await newcomers(line.url);
 
 let browser = await RealBrowser.open(profile.path);
 const page = await phone(browser);

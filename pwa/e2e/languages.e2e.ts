@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readDatabase } from './support/device-storage.ts';
+import { startExam, waitSaved, WARM_UP } from './support/student.ts';
+import { useWorld } from './support/world.ts';
+
+/** The files of sentences that the page itself asks for from now on; the worker fetches both languages afterwards. */
+function sentencesOf(page: Page): Set<string> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.serviceWorker() === null && /\/assets\/(base|home|exam)-/.test(pathname)) files.add(pathname);
+  });
+  return files;
+}
+
+async function namedFiles(page: Page): Promise<{ en: string; hi: string }> {
+  const { en = '', hi = '' } = await page
+    .locator('meta[name="first-sentences"]')
+    .evaluate((meta: HTMLMetaElement) => ({ ...meta.dataset }));
+  return { en, hi };
+}
+
+describe('the language', () => {
+  const world = useWorld([WARM_UP]);
+  let page: Page;
+  beforeAll(async () => {
+    page = await world.page();
+  });
+
+  it.each([
+    ['en', 'hi'],
+    ['hi', 'en'],
+  ] as const)('[LA2] the first screen in %s has nothing of %s', async (language, other) => {
+    const fresh = await world.browser.context.browser()?.newContext();
+    const visit = await (fresh ?? world.browser.context).newPage();
+    await visit.addInitScript((chosen) => localStorage.setItem('prep-language', chosen), language);
+    const asked = sentencesOf(visit);
+    await visit.goto(world.server.url);
+    await visit.getByRole('article').first().waitFor();
+    const files = await namedFiles(visit);
+    expect(asked).toContain(files[language]);
+    expect(asked).not.toContain(files[other]);
+    await visit.close();
+    await fresh?.close();
+  });
+
+  it('[LA2] is chosen in the menu, at once and for good', async () => {
+    await page.goto(world.server.url);
+    await page.getByRole('button', { name: /^Menu, / }).click();
+    await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
+    await page.getByRole('dialog', { name: /^नमस्ते/ }).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: 'परिणाम' }).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
+    await page.getByRole('button', { name: /^मेन्यू, / }).click();
+    await page.getByRole('radio', { name: 'English' }).check({ force: true });
+    await page.getByRole('dialog', { name: /^Hello/ }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('[LA2] is changed in the exam with no network, and neither the answer nor what is being typed is lost', async () => {
+    await page.goto(world.server.url);
+    await startExam(page, WARM_UP);
+    await page.keyboard.press('2');
+    await waitSaved(page);
+    const before = (await readDatabase(page))['events']?.length;
+    await world.server.stop();
+    await page.getByRole('button', { name: 'Tools' }).click();
+    await page.getByRole('button', { name: 'Language', exact: true }).click();
+    await page.getByRole('radio', { name: 'हिन्दी' }).last().check({ force: true });
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'सहेजें और अगला' }).waitFor();
+    expect(await page.locator('.option[aria-checked="true"], .option input:checked').count()).toBe(1);
+    expect((await readDatabase(page))['events']).toHaveLength(before ?? -1);
+    await page.getByRole('timer').waitFor();
+    world.server = await world.server.restart();
+  });
+});
