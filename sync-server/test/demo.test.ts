@@ -52,8 +52,8 @@ describe('the demo content', () => {
       'JEE Main in English and Hindi': '10 for 40',
       'Locked sections warm-up': '6 for 5',
       'Two-minute warm-up': '4 for 16',
-      'Practice at once: Light and Waves': '10 for 40',
-      'Practice at once: Aptitude': '10 for 10',
+      'Instant results: Light and Waves': '10 for 40',
+      'Instant results: Aptitude': '10 for 10',
       'CAT Mini: three locked sections': '17 for 51',
     });
   });

@@ -11,7 +11,7 @@ export const SHORT_PAPER = 'MCQ Practice: Mechanics';
 export const WARM_UP = 'Two-minute warm-up';
 
 /** Ten questions with results on the spot. */
-export const PRACTICE = 'Practice at once: Aptitude';
+export const PRACTICE = 'Instant results: Aptitude';
 
 export async function signIn(page: Page, url: string, who = STUDENT): Promise<void> {
   await page.goto(`${url}/login`);

@@ -32,7 +32,7 @@ const questions: readonly BilingualQuestion[] = [
     difficulty: 3,
     key: right(2),
     text: [
-      'A stone is thrown straight up. What is true at the highest point of its path, if the air is left out of account?',
+      'A stone is thrown straight up. What is true at the highest point of its path, ignoring air resistance?',
       'एक पत्थर सीधे ऊपर की ओर फेंका जाता है। वायु के प्रतिरोध की उपेक्षा करें तो पथ के उच्चतम बिंदु पर क्या सही है?',
     ],
     options: [

@@ -105,7 +105,7 @@ const catDraws: Readonly<Record<string, readonly Draw[]>> = {
 export const paperRecipes: readonly PaperRecipe[] = [
   {
     title: 'JEE Main Full Mock 1',
-    description: 'A whole paper by the pattern of 2026: 75 questions, 300 marks, three hours.',
+    description: 'A full paper on the 2026 pattern.',
     category: 'JEE Main',
     durationMinutes: jeeMain.durationMinutes,
     difficultyLevel: 5,
@@ -114,7 +114,7 @@ export const paperRecipes: readonly PaperRecipe[] = [
   },
   {
     title: 'MCQ Practice: Mechanics',
-    description: 'Thirty single-choice questions from kinematics to gravitation.',
+    description: 'From kinematics to gravitation.',
     category: 'JEE Main',
     durationMinutes: 60,
     difficultyLevel: 4,
@@ -133,8 +133,7 @@ export const paperRecipes: readonly PaperRecipe[] = [
   },
   {
     title: 'MSQ Practice: JEE Advanced style',
-    description:
-      'Fifteen questions with one or more right options, marked with partial credit and a penalty of two.',
+    description: 'One or more right options, with partial marks.',
     category: 'JEE Advanced',
     durationMinutes: 45,
     difficultyLevel: 7,
@@ -146,7 +145,7 @@ export const paperRecipes: readonly PaperRecipe[] = [
   },
   {
     title: 'Numerical Practice',
-    description: 'Twenty answers to be typed, each a whole number.',
+    description: 'Type each answer, a whole number.',
     category: 'JEE Main',
     durationMinutes: 40,
     difficultyLevel: 5,
@@ -159,7 +158,7 @@ export const paperRecipes: readonly PaperRecipe[] = [
   },
   {
     title: 'NEET Biology: Cell and Genetics',
-    description: 'Thirty statements to be told apart, at the pace of the exam.',
+    description: 'Thirty statement-based questions.',
     category: 'NEET',
     durationMinutes: 30,
     difficultyLevel: 4,
@@ -168,7 +167,7 @@ export const paperRecipes: readonly PaperRecipe[] = [
   },
   {
     title: 'Bank PO Prelims: Quant Sprint',
-    description: 'Thirty-five questions share thirty marks; a wrong answer costs a quarter of its question.',
+    description: 'A wrong answer loses a quarter of the marks.',
     category: 'Bank PO',
     durationMinutes: 20,
     difficultyLevel: 4,
@@ -186,8 +185,7 @@ export const paperRecipes: readonly PaperRecipe[] = [
   },
   {
     title: 'GATE Aptitude Mini',
-    description:
-      'Five questions of one mark and five of two; only single-choice questions cost a third when wrong.',
+    description: 'One and two mark questions, with a calculator.',
     category: 'GATE',
     durationMinutes: 20,
     difficultyLevel: 4,
@@ -211,7 +209,7 @@ export const paperRecipes: readonly PaperRecipe[] = [
   },
   {
     title: 'JEE Main in English and Hindi',
-    description: 'Ten questions, each in both languages; switch one question or the whole paper.',
+    description: 'Every question in both languages.',
     category: 'JEE Main',
     durationMinutes: 20,
     difficultyLevel: 3,
@@ -224,7 +222,7 @@ export const paperRecipes: readonly PaperRecipe[] = [
   },
   {
     title: 'Locked sections warm-up',
-    description: 'Three sections of a minute each, one after the other, as in CAT and the bank exams.',
+    description: 'Three sections of one minute each.',
     category: 'Bank PO',
     durationMinutes: 3,
     difficultyLevel: 2,
@@ -256,7 +254,7 @@ export const paperRecipes: readonly PaperRecipe[] = [
   },
   {
     title: 'Two-minute warm-up',
-    description: 'One question of each type and one with a drawing; see what happens when the time is up.',
+    description: 'One question of each type.',
     category: 'JEE Main',
     durationMinutes: 2,
     difficultyLevel: 2,
@@ -275,8 +273,8 @@ export const paperRecipes: readonly PaperRecipe[] = [
   },
   // After all others, whose questions would be drawn again by a recipe before them.
   {
-    title: 'Practice at once: Light and Waves',
-    description: 'Ten questions with results on the spot, also without a network. It does not rank.',
+    title: 'Instant results: Light and Waves',
+    description: 'Your result at once, even offline. Not ranked.',
     category: 'JEE Main',
     durationMinutes: 20,
     difficultyLevel: 4,
@@ -296,9 +294,8 @@ export const paperRecipes: readonly PaperRecipe[] = [
     ],
   },
   {
-    title: 'Practice at once: Aptitude',
-    description:
-      'One of each kind and some more; see what was right as soon as you submit. It does not rank.',
+    title: 'Instant results: Aptitude',
+    description: 'Your result at once, even offline. Not ranked.',
     category: 'GATE',
     durationMinutes: 15,
     difficultyLevel: 3,
@@ -317,8 +314,7 @@ export const paperRecipes: readonly PaperRecipe[] = [
   },
   {
     title: 'CAT Mini: three locked sections',
-    description:
-      'A quarter of a paper by the pattern of 2025: three sections of ten minutes each, in a fixed order and with no way back. Typed answers cost nothing when wrong.',
+    description: 'Quarter length; sections in a fixed order.',
     category: 'CAT',
     edition: 3,
     durationMinutes: cat.durationMinutes / 4,

@@ -18,7 +18,7 @@ export const arithmetic = [
     return value === 0
       ? null
       : {
-          text: tex`A trader marks an article that cost ${rupees(cost)} by $${markup}\%$ above its cost and then allows a discount of $${discount}\%$. The selling price is`,
+          text: tex`A trader marks an article costing ${rupees(cost)} at $${markup}\%$ above cost and then allows a discount of $${discount}\%$. The selling price is`,
           value: sold,
           check: cost + (cost * value) / 100,
           mistakes: [
