@@ -53,17 +53,17 @@ describe('axe finds nothing in the gallery of the parts, and nothing scrolls sid
       for (const name of ['Show a toast', 'Show a toast with an action', 'Show a bad toast'])
         await page.getByRole('button', { name, exact: true }).click();
       await page.getByText('The paper could not be saved.').waitFor();
-      expect(await findingsEverywhere(page, 'every')).toEqual([]);
+      expect(await findingsEverywhere(page, 'themes')).toEqual([]);
     },
     WHOLE_GALLERY_MS,
   );
 
   it('the exam room, its palette and its last question', async () => {
     await open('dev/ui?room');
-    expect(await findingsEverywhere(page, 'every')).toEqual([]);
+    expect(await findingsEverywhere(page, 'themes')).toEqual([]);
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await findingsEverywhere(page, 'every')).toEqual([]);
+    expect(await findingsEverywhere(page, 'themes')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: /^Question palette, / }).click();

@@ -25,17 +25,21 @@ export async function findings(page: Page, { contrast }: Axing = { contrast: tru
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Both sizes and both themes; every pair of them in CI and in a full run. */
-const LOOKS = [
-  { size: PHONE, colorScheme: 'light', always: true },
-  { size: PHONE, colorScheme: 'dark', always: false },
-  { size: DESKTOP, colorScheme: 'light', always: false },
-  { size: DESKTOP, colorScheme: 'dark', always: true },
-] as const;
-const everyPair = process.env['PREP_LOOKS'] === 'all' || process.env['PREP_FULL'] === '1';
+/** Both sizes, both themes and both languages. Colours do not depend on the language: contrast is measured in English. */
+const LOOKS = ([PHONE, DESKTOP] as const).flatMap((size) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) =>
+    (['en', 'hi'] as const).map((language) => ({ size, colorScheme, language })),
+  ),
+);
+type Look = (typeof LOOKS)[number];
+/** The next look of a share, so that neighbouring pages are seen in another size, theme and language. */
+const STEP = 3;
+const everyLook = process.env['PREP_LOOKS'] === 'all' || process.env['PREP_FULL'] === '1';
 
 /** LA2: as when another tab of the device chooses it: at once, with whatever is open staying open. */
 async function speak(page: Page, language: 'en' | 'hi'): Promise<void> {
+  const shown = await page.evaluate(() => document.documentElement.lang);
+  if (shown.startsWith(language)) return;
   await page.evaluate((chosen) => {
     localStorage.setItem('prep-language', chosen);
     dispatchEvent(new StorageEvent('storage', { key: 'prep-language' }));
@@ -76,34 +80,32 @@ const times = new WeakMap<Page, number>();
 
 /**
  * Looked at on a phone and on a desktop, light and dark, in English and Hindi: what axe finds, what scrolls sideways, and
- * what does not fit. A share of the looks measures contrast in one theme each time,
- * the other the next time; a share of the gallery, which has every part, in both.
+ * what does not fit. In a share of the tests each page gets one of these looks, the next page the next one.
+ * @param which 'themes' for the gallery, which has every part and no Hindi: both themes, in English.
  */
-export async function findingsEverywhere(
-  page: Page,
-  contrast: 'every' | 'share' = 'share',
-): Promise<string[]> {
+export async function findingsEverywhere(page: Page, which: 'every' | 'themes' = 'every'): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of looksAt(page, which)) found.push(...(await findingsIn(page, look)));
+  // Other steps of a test look for English.
+  await speak(page, 'en');
+  return found;
+}
+
+function looksAt(page: Page, which: 'every' | 'themes'): readonly Look[] {
   const time = times.get(page) ?? 0;
   times.set(page, time + 1);
-  const looks = LOOKS.filter(({ always }) => always || everyPair);
-  const found: string[] = [];
-  for (const [place, { size, colorScheme }] of looks.entries()) {
-    await page.setViewportSize(size);
-    // Without motion, or a colour is measured on its way from one theme to the other.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const where = `${page.url()} ${size.width} ${colorScheme}`;
-    const measured = everyPair || contrast === 'every' || place === time % looks.length;
-    found.push(...(await findings(page, { contrast: measured })).map((finding) => `${where} ${finding}`));
-    found.push(...(await misfits(page)).map((misfit) => `${where} ${misfit}`));
-    // Colours do not depend on the language.
-    if (everyPair || place === 0) {
-      await speak(page, 'hi');
-      const inHindi = [...(await findings(page, { contrast: false })), ...(await misfits(page))];
-      found.push(...inHindi.map((finding) => `${where} in Hindi ${finding}`));
-      await speak(page, 'en');
-    }
-  }
-  return found;
+  if (which === 'themes')
+    return LOOKS.filter(({ language }, index) => language === 'en' && (everyLook || index % 6 === 0));
+  return everyLook ? LOOKS : LOOKS.slice((time * STEP) % LOOKS.length).slice(0, 1);
+}
+
+async function findingsIn(page: Page, { size, colorScheme, language }: Look): Promise<string[]> {
+  await page.setViewportSize(size);
+  // Without motion, or a colour is measured on its way from one theme to the other.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await speak(page, language);
+  const seen = [...(await findings(page, { contrast: language === 'en' })), ...(await misfits(page))];
+  return seen.map((finding) => `${page.url()} ${size.width} ${colorScheme} ${language}: ${finding}`);
 }
 
 async function misfits(page: Page): Promise<string[]> {
