@@ -45,7 +45,7 @@ export const areas = {
     goal: 80,
     mutate: [`${offline}/sync/{drain,outbox,provisional-seal}.ts`, `${offline}/attempt/attempt-room.ts`],
     tests: [
-      `${offline}/attempt/{attempt-room,locked-sections,read-only-room}.test.ts`,
+      `${offline}/attempt/{attempt-room,locked-sections,read-only-room,room-retries}.test.ts`,
       `${offline}/sync/{drain,drain-limits,outbox,outbox-line,provisional-seal,provisional-seal-limits}.test.ts`,
     ],
   },

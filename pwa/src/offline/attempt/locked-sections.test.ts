@@ -111,6 +111,14 @@ describe('[ST17] a paper whose sections are locked', () => {
     expect(room.sectionRemainingMs()).toBe(14 * MINUTE);
   });
 
+  it('[ST17] says which section closed while the student was away, and nothing where none did', async () => {
+    wait(MINUTE);
+    await reopen(MINUTE);
+    expect(room.closedWhileAway).toBeFalsy();
+    await reopen(20 * MINUTE);
+    expect(room.closedWhileAway).toBe('one');
+  });
+
   it('[ST17] [AT21] a wall clock that is moved while the page lives closes nothing', () => {
     clock.at += 3 * 60 * MINUTE;
     wait(MINUTE);
