@@ -20,11 +20,14 @@ export async function mutate(name, files, options) {
   process.env['PREP_MUTATIONS'] = name;
   const stryker = new Stryker({
     mutate: files,
-    testRunner: 'vitest',
+    testRunner: 'vitest-with-hooks',
     vitest: { configFile: 'scripts/vitest/mutations.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: 2,
-    plugins: ['@stryker-mutator/vitest-runner', fromRoot('scripts', 'mutations', 'sentences.mjs')],
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      ...['sentences', 'vitest-with-hooks'].map((name) => fromRoot('scripts', 'mutations', `${name}.mjs`)),
+    ],
     ignorers: ['sentences'],
     tempDirName: path.join('.prep', 'mutations', 'work'),
     ignorePatterns: ['/.prep', '/.tsbuild', '/data', 'dist', '/docs', '/pwa/e2e'],
