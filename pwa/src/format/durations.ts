@@ -30,9 +30,9 @@ export function formatMinutes(ms: number): string {
   return minutes().format(Math.round(ms / 60_000));
 }
 
-/** '2h 30m', '45m': how long a paper takes, where there is little room. @param count whole minutes. */
+/** '2h 30m', '45m': how long a paper takes, where there is little room. Rounded down. @param count minutes. */
 export function formatShortMinutes(count: number): string {
-  const [hourCount, minuteCount] = [Math.floor(count / 60), count % 60];
-  const rest = shortMinutes().format(minuteCount);
-  return hourCount === 0 ? rest : `${shortHours().format(hourCount)} ${rest}`;
+  const whole = Math.floor(count);
+  const rest = shortMinutes().format(whole % 60);
+  return whole < 60 ? rest : `${shortHours().format(Math.floor(whole / 60))} ${rest}`;
 }

@@ -82,7 +82,7 @@ test('durations, counts, scores and lists read as in a sentence', () => {
   expect([2.5 * HOUR_MS, 90_000].map(formatDuration)).toEqual(['2 hours 30 minutes', '1 minute 30 seconds']);
   expect([0, 1_200].map(formatSeconds)).toEqual(['1 second', '2 seconds']);
   expect(formatMinutes(4.6 * MINUTE_MS)).toBe('5 minutes');
-  expect([45, 60, 150].map(formatShortMinutes)).toEqual(['45m', '1h 0m', '2h 30m']);
+  expect([45.9, 60, 150].map(formatShortMinutes)).toEqual(['45m', '1h 0m', '2h 30m']);
   expect([0, 1, 2].map((count) => formatCount(count, 'paper', 'papers'))).toEqual([
     '0 papers',
     '1 paper',
