@@ -29,8 +29,8 @@ export default function Console() {
           <Suspense fallback={<Coming online={online} />}>
             <Screens />
           </Suspense>
+          <LeaveDialog />
         </ConsoleLayout>
-        <LeaveDialog />
       </Router>
     </QueryClientProvider>
   );

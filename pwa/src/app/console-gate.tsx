@@ -5,6 +5,7 @@ import { isOnline, useConnection, whenReachable } from '../state/index.ts';
 import { EmptyState, LinkButton, Page, PageLoading } from '../ui/index.ts';
 import { paths } from '../paths/paths.ts';
 import { SignedInOnly } from './guards.tsx';
+import { say } from '../sentences/index.ts';
 
 /** Online only and never cached on a student's device: it is requested when the server is reachable. */
 const Console = lazyPart(() => import('../admin/console.tsx'), whenReachable);
@@ -30,14 +31,14 @@ function Waiting() {
           <EmptyState
             page
             icon="cloud-off"
-            title="The console needs a connection"
+            title={say.shell.consoleAway.title}
             action={
               <Link href={paths.home} asChild>
-                <LinkButton>Student view</LinkButton>
+                <LinkButton>{say.shell.consoleAway.studentView}</LinkButton>
               </Link>
             }
           >
-            It opens automatically when you are back online.
+            {say.shell.consoleAway.text}
           </EmptyState>
         </Page>
       )}

@@ -1,4 +1,5 @@
 import { Button, Dialog } from '../ui/index.ts';
+import { say } from '../sentences/index.ts';
 
 interface InstallByHandProps {
   readonly open: boolean;
@@ -11,22 +12,19 @@ export function InstallByHand({ open, onClose }: InstallByHandProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add Prep to your home screen"
+      title={say.shell.installByHand.title}
       footer={
         <Button variant="primary" onClick={onClose} data-autofocus>
-          Done
+          {say.shell.installByHand.done}
         </Button>
       }
     >
       <ol className="menu-steps">
-        <li>Open the Share menu: the square with an arrow pointing up.</li>
-        <li>Choose &quot;Add to Home Screen&quot;, then &quot;Add&quot;.</li>
-        <li>
-          Open Prep from the home screen, log in there and save your papers again: on an iPhone or iPad the
-          app on the home screen has its own storage.
-        </li>
+        <li>{say.shell.installByHand.share}</li>
+        <li>{say.shell.installByHand.add}</li>
+        <li>{say.shell.installByHand.open}</li>
       </ol>
-      <p>First hand in anything that is waiting here. What is on the server is in both.</p>
+      <p>{say.shell.installByHand.handInFirst}</p>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { closeOffer, install, rememberOffer, type InstallWay } from '../state/index.ts';
 import { Banner, Button } from '../ui/index.ts';
 import { InstallByHand } from './install-by-hand.tsx';
+import { say } from '../sentences/index.ts';
 
 /** Made once on a device, when its first paper is saved; the menu has it ever after. */
 export default function InstallOffer({ way }: { readonly way: InstallWay }) {
@@ -14,22 +15,22 @@ export default function InstallOffer({ way }: { readonly way: InstallWay }) {
     void install();
   };
   return (
-    <aside className="install-offer" aria-label="Install Prep">
+    <aside className="install-offer" aria-label={say.shell.install.name}>
       <Banner
         icon="phone-check"
-        title="Open Prep like any other app"
+        title={say.shell.install.title}
         action={
           <>
             <Button variant="primary" onClick={accept}>
-              Install
+              {say.shell.install.accept}
             </Button>
             <Button variant="quiet" onClick={closeOffer}>
-              Not now
+              {say.shell.install.notNow}
             </Button>
           </>
         }
       >
-        Your paper is on this device. Add Prep to your home screen to open it without a network.
+        {say.shell.install.text}
       </Banner>
       <InstallByHand open={byHand} onClose={closeOffer} />
     </aside>

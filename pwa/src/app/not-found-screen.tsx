@@ -1,20 +1,21 @@
 import { Link } from 'wouter';
 import { paths } from '../paths/paths.ts';
 import { EmptyState, LinkButton, Page } from '../ui/index.ts';
+import { say } from '../sentences/index.ts';
 
 export function NotFoundScreen() {
   return (
     <Page>
       <EmptyState
         page
-        title="Page not found"
+        title={say.shell.pageNotFound}
         action={
           <Link href={paths.home} asChild>
-            <LinkButton variant="primary">Go Home</LinkButton>
+            <LinkButton variant="primary">{say.shell.goHome}</LinkButton>
           </Link>
         }
       >
-        The address may be mistyped, or the page has moved.
+        {say.shell.pageNotFoundAdvice}
       </EmptyState>
     </Page>
   );

@@ -13,6 +13,7 @@ import {
 } from '../state/index.ts';
 import { Banner, LinkButton, PanelBoundary, QuietBoundary, Skeleton, UpdateBanner } from '../ui/index.ts';
 import { paths } from '../paths/paths.ts';
+import { say } from '../sentences/index.ts';
 
 const RunningExams = lazyPart(() => import('../features/attempts/running-exams.tsx'));
 const InstallOffer = lazyPart(() => import('./install-offer.tsx'));
@@ -39,7 +40,7 @@ function Running({ userId }: { readonly userId: string }) {
   );
   if (open === 0) return null;
   return (
-    <PanelBoundary name="Your exam in progress" onStillMissing={reloadForPart}>
+    <PanelBoundary name={say.shell.examInProgress} onStillMissing={reloadForPart}>
       <Suspense fallback={<Skeleton lines={2} />}>
         <RunningExams userId={userId} />
       </Suspense>
@@ -55,11 +56,11 @@ function Expired({ session }: { readonly session: Session }) {
       tone="warn"
       action={
         <Link href={paths.login(location)} asChild>
-          <LinkButton variant="quiet">Login</LinkButton>
+          <LinkButton variant="quiet">{say.shell.login}</LinkButton>
         </Link>
       }
     >
-      Your session has expired. Please log in again. Saved papers and attempts are still on this device.
+      {say.shell.sessionExpired}
     </Banner>
   );
 }

@@ -2,7 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { restoreScroll, rememberScroll } from './scroll-memory.ts';
 
-const PRODUCT = 'Prep';
+/** The same in every language. */
+export const PRODUCT = 'Prep';
 
 type Arrival = 'first' | 'push' | 'replace' | 'pop';
 

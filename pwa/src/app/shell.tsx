@@ -18,7 +18,7 @@ import {
 import { Connection } from './connection.tsx';
 import { accountLinks, footerLinks, linksFor, mainLinks } from './navigation.ts';
 import { Notices } from './notices.tsx';
-import { usePageFocus } from './page-focus.ts';
+import { PRODUCT, usePageFocus } from './page-focus.ts';
 import { paths } from '../paths/paths.ts';
 import { say } from '../sentences/index.ts';
 
@@ -50,7 +50,7 @@ function Bar({ session }: { readonly session: Session }) {
       <div className={cx('shell-bar-inner', `shell-${session.status}`)}>
         <Link href={paths.home} className="shell-logo" aria-label={say.shell.appHome}>
           <Mark />
-          <span>Prep</span>
+          <span>{PRODUCT}</span>
         </Link>
         {session.status === 'signed-in' && <MainNavigation />}
         <span className="shell-push" />

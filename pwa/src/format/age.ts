@@ -1,3 +1,4 @@
+import { say } from '../sentences/index.ts';
 import { lazily } from './lazily.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,5 +12,6 @@ export function formatAge(at: number, now = Date.now()): string {
   const ms = Math.max(0, now - at);
   if (ms >= DAY_MS) return inWords().format(-Math.floor(ms / DAY_MS), 'day');
   if (ms >= HOUR_MS) return inWords().format(-Math.floor(ms / HOUR_MS), 'hour');
-  return inWords().format(-Math.floor(ms / MINUTE_MS), 'minute');
+  if (ms >= MINUTE_MS) return inWords().format(-Math.floor(ms / MINUTE_MS), 'minute');
+  return say.labels.thisMinute;
 }

@@ -15,10 +15,12 @@ import {
   formatNumber,
   formatScore,
   formatSeconds,
+  formatShortMinutes,
   formatTimestamp,
   formatWait,
 } from './index.ts';
 import { lazily } from './lazily.ts';
+import { switchLanguage } from '../sentences/index.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -80,6 +82,7 @@ test('durations, counts, scores and lists read as in a sentence', () => {
   expect([2.5 * HOUR_MS, 90_000].map(formatDuration)).toEqual(['2 hours 30 minutes', '1 minute 30 seconds']);
   expect([0, 1_200].map(formatSeconds)).toEqual(['1 second', '2 seconds']);
   expect(formatMinutes(4.6 * MINUTE_MS)).toBe('5 minutes');
+  expect([45.9, 60, 150].map(formatShortMinutes)).toEqual(['45m', '1h 0m', '2h 30m']);
   expect([0, 1, 2].map((count) => formatCount(count, 'paper', 'papers'))).toEqual([
     '0 papers',
     '1 paper',
@@ -88,4 +91,16 @@ test('durations, counts, scores and lists read as in a sentence', () => {
   expect(formatNumber(123_456)).toBe('1,23,456');
   expect(formatScore(-2 / 3)).toBe('\u22120.67');
   expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
+});
+
+test('[LA4] ages, durations and dates are in the words of the language that is shown; the console stays English', async () => {
+  await switchLanguage('hi');
+  expect([0, 5 * MINUTE_MS, 25 * HOUR_MS].map((ms) => formatAge(0, ms))).toEqual(['अभी', '5 मिनट पहले', 'कल']);
+  expect(formatDuration(2.5 * HOUR_MS)).toBe('2 घंटे 30 मिनट');
+  expect(formatShortMinutes(150)).toBe('2 घं 30 मि');
+  expect(formatCalendarDate('2026-01-05')).toBe('5 जनवरी 2026');
+  expect(formatBytes(1_400_000)).toBe('1.4 MB');
+  expect(formatConsoleDate(new Date(2026, 0, 5).getTime())).toBe('Jan 05, 2026');
+  expect(formatCount(0, 'paper', 'papers')).toBe('0 papers');
+  await switchLanguage('en');
 });

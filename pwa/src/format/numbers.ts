@@ -2,7 +2,6 @@ import { lazily } from './lazily.ts';
 
 const twoDecimals = lazily((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 const grouped = lazily((locale) => new Intl.NumberFormat(locale));
-const plurals = lazily((locale) => new Intl.PluralRules(locale));
 
 /** At most two decimals, with a true minus sign: marks are exact and rounded only for display. */
 export function formatScore(score: number): string {
@@ -14,7 +13,7 @@ export function formatNumber(value: number): string {
   return grouped().format(value);
 }
 
-/** '1 paper', '3 papers'. */
+/** '1 paper', '3 papers': for the console, which is in English. What students read has its plurals in sentences/. */
 export function formatCount(count: number, one: string, other: string): string {
-  return `${count} ${plurals().select(count) === 'one' ? one : other}`;
+  return `${count} ${count === 1 ? one : other}`;
 }

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { database, openAttempts } from '../offline/index.ts';
 import { isOnline, signOut, useConnection } from '../state/index.ts';
 import { Button, Dialog, Stack } from '../ui/index.ts';
+import { say } from '../sentences/index.ts';
 
 interface Logout {
   /** Logs out; asks first where that would surprise. */
@@ -31,41 +32,25 @@ export function useLogout(userId: string, onLeave?: () => void): Logout {
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={online ? 'Log out during an exam?' : 'Log out without a network?'}
+        title={online ? say.shell.logoutQuestion.duringExam : say.shell.logoutQuestion.withoutNetwork}
         cross={false}
         footer={
           <>
             <Button onClick={() => setAsking(false)} data-autofocus>
-              Stay logged in
+              {say.shell.logoutQuestion.stay}
             </Button>
             <Button variant="danger" onClick={leave}>
-              Logout
+              {say.shell.logout}
             </Button>
           </>
         }
       >
         <Stack gap={3}>
-          {!online && (
-            <p>
-              You need a network to log in again. Until then you cannot open the papers and results saved on
-              this device.
-            </p>
-          )}
-          {open[0] !== undefined && (
-            <p>
-              “{open[0].title}” is still in progress. Your answers stay on this device, but you can go on only
-              after you log in again.
-            </p>
-          )}
-          {waiting > 0 && <p>{waitingSentence(waiting)}</p>}
+          {!online && <p>{say.shell.logoutQuestion.needsNetwork}</p>}
+          {open[0] !== undefined && <p>{say.shell.logoutQuestion.inProgress(open[0].title)}</p>}
+          {waiting > 0 && <p>{say.shell.logoutQuestion.waiting(waiting)}</p>}
         </Stack>
       </Dialog>
     ),
   };
-}
-
-function waitingSentence(waiting: number): string {
-  return waiting === 1
-    ? 'One attempt is waiting to be sent. It will still be sent automatically.'
-    : `${waiting} attempts are waiting to be sent. They will still be sent automatically.`;
 }

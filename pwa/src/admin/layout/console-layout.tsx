@@ -22,12 +22,13 @@ import { SideNavigation } from './side-navigation.tsx';
 /** Where the sidebar has room beside the page. */
 const ROOMY = '(min-width: 64em)';
 
+/** The console is in English alone, whatever language the app is shown in. */
 export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
   const roomy = useMedia(ROOMY);
   const [open, setOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   return (
-    <div className="console">
+    <div className="console" lang="en">
       <SkipLink to={main} />
       <TopBar menu={roomy ? null : <IconButton icon="menu" label="Menu" onClick={() => setOpen(true)} />} />
       {roomy && (

@@ -1,6 +1,7 @@
 import { Suspense, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'wouter';
 import { lazyPart } from '../../parts/index.ts';
+import { say } from '../../sentences/index.ts';
 import { reloadForPart, useSession, type Session } from '../../state/index.ts';
 import { Page, PanelBoundary, QuietBoundary, Skeleton, Stack, Tabs } from '../../ui/index.ts';
 import { useExamChoice } from './exam-choice.ts';
@@ -16,14 +17,14 @@ const PredefinedPapers = lazyPart(() => import('./predefined-papers.tsx'));
 interface HomeTab {
   /** In the address: /?tab=predefined. */
   readonly id: 'trending' | 'personalized' | 'predefined' | 'plans' | 'leadboard';
-  readonly label: string;
+  readonly label: () => string;
   readonly panel: ComponentType<ListView>;
 }
 
 /** In the order of the product's five; the first one is shown where the address names none. */
 const TABS: readonly [HomeTab, ...HomeTab[]] = [
-  { id: 'trending', label: 'Trending Tests', panel: TrendingPapers },
-  { id: 'predefined', label: 'Pre-defined', panel: PredefinedPapers },
+  { id: 'trending', label: () => say.home.trending.tab, panel: TrendingPapers },
+  { id: 'predefined', label: () => say.home.predefined.tab, panel: PredefinedPapers },
 ];
 
 /** What goes on now comes first, then the papers of the student's exam. */
@@ -31,14 +32,15 @@ export function HomeScreen() {
   const session = useSession();
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0];
+  const tabs = TABS.map(({ id, label }) => ({ id, label: label() }));
   const select = (id: HomeTab['id']) => setSearch(id === TABS[0].id ? {} : { tab: id }, { replace: true });
   return (
     <Page className="home">
       <Stack gap={3}>
         {session.status === 'signed-out' && <Welcome />}
         {session.status === 'signed-in' && <GoingOn userId={session.user._id} />}
-        <Tabs label="Tests" tabs={TABS} selected={tab.id} onSelect={select}>
-          <PanelBoundary key={tab.id} name="This list" onStillMissing={reloadForPart}>
+        <Tabs label={say.home.tests} tabs={tabs} selected={tab.id} onSelect={select}>
+          <PanelBoundary key={tab.id} name={say.home.thisList} onStillMissing={reloadForPart}>
             <Suspense fallback={<Skeleton lines={6} />}>
               <Papers panel={tab.panel} session={session} />
             </Suspense>
@@ -70,7 +72,7 @@ function Papers({ panel: Panel, session }: PapersProps) {
   const choice = useExamChoice(session);
   const [readyOnly, setReadyOnly] = useState(false);
   const canSave = session.status === 'signed-in';
-  if (!choice.isKnown) return <Skeleton lines={6} label="Loading tests" />;
+  if (!choice.isKnown) return <Skeleton lines={6} label={say.home.loadingTests} />;
   return (
     <Stack gap={3}>
       <ListFilters choice={choice} readyOnly={canSave ? readyOnly : null} onReadyOnly={setReadyOnly} />

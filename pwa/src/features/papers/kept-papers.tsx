@@ -1,8 +1,9 @@
-import { formatTestDuration } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
+import { formatShortMinutes } from '../../format/index.ts';
 import { paths } from '../../paths/paths.ts';
 import { database, type PackageRow } from '../../offline/index.ts';
+import { say } from '../../sentences/index.ts';
 import type { Session } from '../../state/index.ts';
 import { Card, LinkButton, Pill } from '../../ui/index.ts';
 import type { ChosenExam } from './exam-choice.ts';
@@ -32,21 +33,21 @@ function KeptPaper({ row: { testId, content } }: { readonly row: PackageRow }) {
   return (
     <Card as="article" className="paper" aria-labelledby={`paper-${testId}`}>
       <div className="paper-top">
-        <Pill>On this device</Pill>
+        <Pill>{say.home.paper.onThisDevice}</Pill>
       </div>
       <h2 className="paper-title" id={`paper-${testId}`}>
         {title}
       </h2>
       {description !== '' && <p className="paper-about">{description}</p>}
       <p className="paper-facts num">
-        {formatTestDuration(minutes)} · {totals.questions} questions · {totals.marks} marks
+        {say.home.paper.facts(formatShortMinutes(minutes), totals.questions, totals.marks)}
       </p>
       <p className="paper-social">{categoryName}</p>
       <div className="paper-foot">
         <KeptSign />
         <Link href={paths.start(testId)} asChild>
-          <LinkButton variant="primary" aria-label={`Start ${title}`}>
-            Start
+          <LinkButton variant="primary" aria-label={say.home.paper.startNamed(title)}>
+            {say.home.paper.start}
           </LinkButton>
         </Link>
       </div>

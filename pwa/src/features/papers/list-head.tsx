@@ -1,3 +1,4 @@
+import { say } from '../../sentences/index.ts';
 import { Chip, Select } from '../../ui/index.ts';
 import type { ExamChoice } from './exam-choice.ts';
 
@@ -32,17 +33,17 @@ export function ListFilters({ choice: { exam, exams, choose }, readyOnly, onRead
   return (
     <div className="papers-filters">
       <Select
-        aria-label="Exam"
+        aria-label={say.home.exam}
         value={exam?.id ?? ALL}
         onChange={({ target }) => choose(target.value === ALL ? undefined : target.value)}
         options={[
-          { value: ALL, label: 'All exams' },
+          { value: ALL, label: say.home.allExams },
           ...exams.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       {readyOnly !== null && (
         <Chip checked={readyOnly} onChange={onReadyOnly}>
-          Ready offline
+          {say.home.readyOffline}
         </Chip>
       )}
     </div>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { database, resultOf, unopenedResults } from '../../offline/index.ts';
 import { formatScore } from '../../format/index.ts';
+import { say } from '../../sentences/index.ts';
 import { Card, LinkButton } from '../../ui/index.ts';
 
 /** PK18: results that have come since the student was last on their page. */
@@ -17,12 +18,12 @@ export default function NewResults({ userId }: { readonly userId: string }) {
         key={attemptId}
         as="article"
         featured
-        caption={`${testTitle}: ${formatScore(totalScore)} / ${formatScore(totalMarks)}`}
-        title="Your result is here"
+        caption={say.home.newResult.score(testTitle, formatScore(totalScore), formatScore(totalMarks))}
+        title={say.home.newResult.title}
         aside={
           <Link href={paths.results(attemptId)} asChild>
-            <LinkButton variant="primary" aria-label={`See result of ${testTitle}`}>
-              See result
+            <LinkButton variant="primary" aria-label={say.home.newResult.seeNamed(testTitle)}>
+              {say.home.newResult.see}
             </LinkButton>
           </Link>
         }

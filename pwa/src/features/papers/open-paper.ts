@@ -1,5 +1,6 @@
 import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
 import type { MouseEvent } from 'react';
+import { say } from '../../sentences/index.ts';
 import { keepUnlessSeen } from '../../state/index.ts';
 import { useToasts } from '../../ui/index.ts';
 
@@ -10,7 +11,7 @@ import { useToasts } from '../../ui/index.ts';
 export function openPaper(event: MouseEvent, paper: PaperSummary): void {
   if (!paper._id) {
     event.preventDefault();
-    useToasts.getState().show({ tone: 'bad', text: 'Error: Test ID is missing. Please try again.' });
+    useToasts.getState().show({ tone: 'bad', text: say.home.paper.noId });
     return;
   }
   void keepOverview(paper);

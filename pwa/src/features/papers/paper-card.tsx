@@ -1,16 +1,12 @@
 import './paper-card.css';
 import { ERRORS, type AttemptHistoryRow, type PaperSummary } from '@exam/shared-schema/contract';
-import {
-  displayedRating,
-  formatAttemptCount,
-  formatTestDuration,
-  testDifficulty,
-} from '@exam/shared-schema/labels';
+import { displayedRating, formatAttemptCount, testDifficulty } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
-import { formatBytes, formatScore } from '../../format/index.ts';
+import { formatBytes, formatScore, formatShortMinutes } from '../../format/index.ts';
 import { database, savedVersions } from '../../offline/index.ts';
+import { say, translate, withElements } from '../../sentences/index.ts';
 import { isOnline, savePaper, useConnection, useSaving, type Session } from '../../state/index.ts';
 import {
   Button,
@@ -29,9 +25,16 @@ import { useOpenAttempt } from './use-open-attempt.ts';
 
 const BARS = { Easy: 1, Medium: 2, Hard: 3 } as const;
 
+/** Above a paper's title. */
+export interface PaperBadge {
+  readonly text: string;
+  /** It is first among the most attempted. */
+  readonly isFirst?: boolean;
+}
+
 interface PaperCardProps {
   readonly paper: PaperSummary;
-  readonly badge: string;
+  readonly badge: PaperBadge;
   readonly session: Session;
   /** The student's newest attempt at it. */
   readonly last?: AttemptHistoryRow | undefined;
@@ -42,16 +45,15 @@ export function PaperCard({ paper, badge, session, last }: PaperCardProps) {
   return (
     <Card as="article" className="paper" aria-labelledby={`paper-${paper._id}`}>
       <div className="paper-top">
-        <Pill tone={badge.startsWith('#1 ') ? 'accent' : 'neutral'}>{badge}</Pill>
-        <DifficultyMark label={difficulty} bars={BARS[difficulty]} />
+        <Pill tone={badge.isFirst ? 'accent' : 'neutral'}>{badge.text}</Pill>
+        <DifficultyMark label={say.labels.difficulty[difficulty]} bars={BARS[difficulty]} />
       </div>
       <h2 className="paper-title" id={`paper-${paper._id}`}>
         {paper.title}
       </h2>
       {paper.description !== '' && <p className="paper-about">{paper.description}</p>}
       <p className="paper-facts num">
-        {formatTestDuration(paper.duration)} · {paper.totalQuestions}{' '}
-        {paper.totalQuestions === 1 ? 'question' : 'questions'} · {paper.totalMarks} marks
+        {say.home.paper.facts(formatShortMinutes(paper.duration), paper.totalQuestions, paper.totalMarks)}
       </p>
       <p className="paper-social num">
         <span>{paper.categoryId.name}</span>
@@ -69,11 +71,11 @@ function Popularity({ paper: { attemptCount, difficultyLevel } }: { readonly pap
     <>
       <span>
         <Icon name="people" small />
-        {formatAttemptCount(attemptCount)} {attemptCount === 1 ? 'attempt' : 'attempts'}
+        {say.home.paper.attempts(attemptCount, formatAttemptCount(attemptCount))}
       </span>
       <span>
         <Icon name="star" small />
-        <span className="visually-hidden">Rated</span>
+        <span className="visually-hidden">{say.home.paper.rated}</span>
         {displayedRating(difficultyLevel, attemptCount)}
       </span>
     </>
@@ -86,8 +88,8 @@ function LastScore({ last: { _id, testId, totalScore } }: { readonly last: Attem
     <Link href={paths.results(_id)} className="paper-last num">
       <Icon name="medal" small />
       {totalScore === null
-        ? 'Submitted. Result not released yet'
-        : `Last score ${formatScore(totalScore)} / ${formatScore(testId.totalMarks)}`}
+        ? say.home.paper.notReleased
+        : say.home.paper.lastScore(formatScore(totalScore), formatScore(testId.totalMarks))}
     </Link>
   );
 }
@@ -104,36 +106,39 @@ function Foot({ paper, session }: { readonly paper: PaperSummary; readonly sessi
       {saving?.status === 'saving' ? (
         <>
           <ProgressBar
-            label="Saving for offline"
-            text={`${formatBytes(saving.progress.loadedBytes)} of ${formatBytes(saving.progress.totalBytes)}`}
+            label={say.home.paper.saving}
+            text={say.home.paper.savedOf(
+              formatBytes(saving.progress.loadedBytes),
+              formatBytes(saving.progress.totalBytes),
+            )}
             value={saving.progress.loadedBytes}
             max={saving.progress.totalBytes}
           />
-          <IconButton icon="close" label={`Cancel saving ${paper.title}`} onClick={saving.cancel} />
+          <IconButton icon="close" label={say.home.paper.cancelSaving(paper.title)} onClick={saving.cancel} />
         </>
       ) : (
         <>
           {outOfReach ? (
             <span className="paper-hint" id={hintId}>
-              Not on this device. Needs a connection.
+              {say.home.paper.outOfReach}
             </span>
           ) : (
             <Keep paper={paper} session={session} saved={saved} />
           )}
           {open !== undefined ? (
             <Link href={paths.exam(open.attemptId)} asChild>
-              <LinkButton variant="primary" aria-label={`Resume ${paper.title}`}>
-                Resume
+              <LinkButton variant="primary" aria-label={say.home.paper.resumeNamed(paper.title)}>
+                {say.home.paper.resume}
               </LinkButton>
             </Link>
           ) : outOfReach ? (
-            <Button unavailable aria-label={`Start ${paper.title}`} aria-describedby={hintId}>
-              Start
+            <Button unavailable aria-label={say.home.paper.startNamed(paper.title)} aria-describedby={hintId}>
+              {say.home.paper.start}
             </Button>
           ) : (
             <Link href={paths.start(paper._id)} asChild onClick={(event) => openPaper(event, paper)}>
-              <LinkButton variant="primary" aria-label={`Start ${paper.title}`}>
-                Start
+              <LinkButton variant="primary" aria-label={say.home.paper.startNamed(paper.title)}>
+                {say.home.paper.start}
               </LinkButton>
             </Link>
           )}
@@ -141,7 +146,7 @@ function Foot({ paper, session }: { readonly paper: PaperSummary; readonly sessi
       )}
       {saving?.status === 'failed' && (
         <p className="paper-failed" role="alert">
-          {saving.message}
+          {translate(saving.message)}
         </p>
       )}
     </div>
@@ -174,15 +179,17 @@ function Keep({ paper, session, saved }: KeepProps) {
     case 'signed-out':
       return (
         <span className="paper-hint">
-          <Link href={paths.login(paths.start(paper._id))}>Log in</Link> to save it for offline
+          {withElements(say.home.paper.loginToSave, {
+            login: (text) => <Link href={paths.login(paths.start(paper._id))}>{text}</Link>,
+          })}
         </span>
       );
     case 'not-ready':
-      return <span className="paper-hint">Being prepared</span>;
+      return <span className="paper-hint">{say.home.paper.beingPrepared}</span>;
     case 'unpaid':
-      return <span className="paper-hint">{ERRORS.TOKENS_EXHAUSTED.message}</span>;
+      return <span className="paper-hint">{translate(ERRORS.TOKENS_EXHAUSTED.message)}</span>;
     case 'hidden':
-      return <span className="paper-hint">{ERRORS.NOT_READY.message}</span>;
+      return <span className="paper-hint">{translate(ERRORS.NOT_READY.message)}</span>;
   }
 }
 
@@ -200,8 +207,8 @@ function SaveButton({ paper, session, isUpdate }: SaveButtonProps) {
     void savePaper({ testId: paper._id, expectedBytes: paper.packageBytes, userId: user._id, token });
   };
   return (
-    <Button variant="quiet" icon="download" onClick={save} aria-label={`Save ${paper.title} for offline`}>
-      {isUpdate ? 'Save the new version' : 'Save for offline'}
+    <Button variant="quiet" icon="download" onClick={save} aria-label={say.home.paper.saveNamed(paper.title)}>
+      {isUpdate ? say.home.paper.saveNewVersion : say.home.paper.save}
     </Button>
   );
 }

@@ -47,7 +47,7 @@ function List({ session, exam, readyOnly }: ListView) {
       session={session}
       exam={exam}
       readyOnly={readyOnly}
-      badgeOf={(_paper, index) => `#${index + 1}`}
+      badgeOf={(_paper, index) => ({ text: `#${index + 1}` })}
       words={words}
     />
   );

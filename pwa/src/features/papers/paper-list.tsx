@@ -3,12 +3,13 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef } from 'react';
 import { formatAge } from '../../format/index.ts';
 import { database, savedPaperIds } from '../../offline/index.ts';
+import { say, translate } from '../../sentences/index.ts';
 import { isOnline, useConnection, type PageOfList, type SeenPages, type Session } from '../../state/index.ts';
 import { Button, Card, CardGrid, EmptyState, ErrorState, Skeleton } from '../../ui/index.ts';
 import { KeptPapers } from './kept-papers.tsx';
 import { useLastScores } from './last-scores.ts';
 import type { ListView } from './list-view.ts';
-import { PaperCard } from './paper-card.tsx';
+import { PaperCard, type PaperBadge } from './paper-card.tsx';
 
 /** Papers per page, fixed by the product. */
 export const PAGE_SIZE = 10;
@@ -19,7 +20,7 @@ interface PapersPage extends PageOfList {
 
 interface PaperListProps extends ListView {
   readonly list: SeenPages<PapersPage>;
-  readonly badgeOf: (paper: PaperSummary, index: number) => string;
+  readonly badgeOf: (paper: PaperSummary, index: number) => PaperBadge;
   readonly words: {
     readonly failed: string;
     readonly why: string;
@@ -45,7 +46,7 @@ export function PaperList(props: PaperListProps) {
           </CardGrid>
         )}
         <ErrorState title={words.failed} onRetry={list.retry}>
-          {list.failure?.message || words.why}
+          {list.failure?.message ? translate(list.failure.message) : words.why}
         </ErrorState>
       </>
     );
@@ -101,9 +102,8 @@ const NOTHING_SAVED: ReadonlySet<string> = new Set();
 
 function NothingSaved() {
   return (
-    <EmptyState title="No paper is saved on this device" icon="download">
-      Tap &lsquo;Save for offline&rsquo; on a paper while you are connected. It is then here without a network
-      too.
+    <EmptyState title={say.home.list.noneSaved} icon="download">
+      {say.home.list.noneSavedHint}
     </EmptyState>
   );
 }
@@ -115,11 +115,7 @@ function distinct(papers: readonly PaperSummary[]): PaperSummary[] {
 
 /** The header says that there is no network; here is what that means for the list. */
 function FromBefore({ storedAt }: { readonly storedAt: number }) {
-  return (
-    <p className="papers-before">
-      This list is from {formatAge(storedAt)}. Saved papers work without a network.
-    </p>
-  );
+  return <p className="papers-before">{say.home.list.fromBefore(formatAge(storedAt))}</p>;
 }
 
 function PaperSkeletons() {
@@ -127,7 +123,7 @@ function PaperSkeletons() {
     <CardGrid>
       {Array.from({ length: 6 }, (_, index) => (
         <Card key={index} as="article" className="paper-skeleton">
-          <Skeleton lines={5} label="Loading tests" />
+          <Skeleton lines={5} label={say.home.loadingTests} />
         </Card>
       ))}
     </CardGrid>
@@ -141,20 +137,18 @@ function End({ list, total }: { readonly list: SeenPages<PapersPage>; readonly t
   const end = useNear(hasMore && !loadingMore && failure === null, more);
   return (
     <div className="papers-end" ref={end}>
-      <p className="num">
-        Page {shown} of {pages}
-      </p>
+      <p className="num">{say.home.list.page(shown, pages)}</p>
       {hasMore && failure !== null && (
-        <ErrorState title="Failed to load more tests" onRetry={retry}>
-          {failure.message}
+        <ErrorState title={say.home.list.moreFailed} onRetry={retry}>
+          {translate(failure.message)}
         </ErrorState>
       )}
       {hasMore && failure === null && (
         <Button busy={loadingMore} onClick={more}>
-          Load More Tests
+          {say.home.list.loadMore}
         </Button>
       )}
-      {!hasMore && <p>You&apos;ve reached the end! All {total} tests loaded.</p>}
+      {!hasMore && <p>{say.home.list.end(total)}</p>}
     </div>
   );
 }

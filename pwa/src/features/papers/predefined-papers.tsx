@@ -1,10 +1,12 @@
 import { predefinedPapers, type CallArguments, type PaperSummary } from '@exam/shared-schema/contract';
 import { availableTestFilters, type AvailableTestFilter } from '@exam/shared-schema/labels';
 import { useSearchParams } from 'wouter';
+import { say } from '../../sentences/index.ts';
 import { useSeenPages } from '../../state/index.ts';
 import { Chip, ChipGroup, Stack } from '../../ui/index.ts';
 import { ListHead } from './list-head.tsx';
 import type { ListView } from './list-view.ts';
+import type { PaperBadge } from './paper-card.tsx';
 import { PAGE_SIZE, PaperList } from './paper-list.tsx';
 
 const ALL = availableTestFilters[0];
@@ -29,6 +31,7 @@ const QUERIES: Readonly<
 export default function PredefinedPapers({ session, exam, readyOnly }: ListView) {
   const [search, setSearch] = useSearchParams();
   const filter = availableTestFilters.find((label) => label === search.get('filter')) ?? ALL;
+  const isAll = filter === ALL && exam === undefined;
   const choose = (label: AvailableTestFilter) =>
     setSearch({ tab: 'predefined', ...(label !== ALL && { filter: label }) }, { replace: true });
   const list = useSeenPages(predefinedPapers, {
@@ -37,14 +40,14 @@ export default function PredefinedPapers({ session, exam, readyOnly }: ListView)
   return (
     <Stack gap={3}>
       <ListHead
-        title="Pre-defined Test Papers"
-        lead="Made by our team, newest first"
+        title={say.home.predefined.title}
+        lead={say.home.predefined.lead}
         isSecond={session.status === 'signed-out'}
       />
-      <ChipGroup label="Filter">
+      <ChipGroup label={say.home.predefined.filter}>
         {availableTestFilters.map((label) => (
           <Chip key={label} radioName="filter" checked={label === filter} onChange={() => choose(label)}>
-            {label}
+            {say.home.filters[label]}
           </Chip>
         ))}
       </ChipGroup>
@@ -56,20 +59,17 @@ export default function PredefinedPapers({ session, exam, readyOnly }: ListView)
         readyOnly={readyOnly}
         badgeOf={kindOf}
         words={{
-          failed: 'Failed to fetch test papers',
-          why: 'An error occurred while fetching test papers',
-          empty: filter === ALL && exam === undefined ? 'No Tests Available' : 'No tests found',
-          emptyHint:
-            filter === ALL && exam === undefined
-              ? 'New papers appear here as soon as they are published.'
-              : 'No paper fits both the exam and the filter. Choose another one.',
+          failed: say.home.predefined.failed,
+          why: say.home.predefined.why,
+          empty: isAll ? say.home.noTestsAvailable : say.home.predefined.noneFound,
+          emptyHint: isAll ? say.home.newPapersAppear : say.home.predefined.noneFits,
         }}
       />
     </Stack>
   );
 }
 
-function kindOf(paper: PaperSummary): string {
-  if (paper.isAiGenerated) return 'AI Generated';
-  return paper.hasSections ? 'Sectioned' : 'Manual';
+function kindOf(paper: PaperSummary): PaperBadge {
+  if (paper.isAiGenerated) return { text: say.home.filters['AI Generated'] };
+  return { text: paper.hasSections ? say.home.filters.Sectioned : say.home.filters.Manual };
 }

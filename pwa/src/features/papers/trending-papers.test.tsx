@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { database } from '../../offline/index.ts';
+import { switchLanguage } from '../../sentences/index.ts';
 import type { Session } from '../../state/index.ts';
 import { testSummary } from '../../test/summary.ts';
 import { TrendingPapers } from './trending-papers.tsx';
@@ -64,4 +65,17 @@ test('[PK15] the list of one exam is asked for by its category', async () => {
   show('gate-id');
   await screen.findByText('Paper p0');
   expect(asked).toEqual([expect.stringContaining('category=gate-id')]);
+});
+
+test('[LA2] the cards are in the other language at once; what the paper says stays', async () => {
+  attempts = [1250];
+  const { rerender } = render(<TrendingPapers session={SIGNED_OUT} />);
+  await screen.findByText('#1 TRENDING');
+  await act(() => switchLanguage('hi'));
+  rerender(<TrendingPapers session={SIGNED_OUT} />);
+  expect(screen.getByText('#1 ट्रेंडिंग')).toBeTruthy();
+  expect(screen.getByText('1.3K प्रयास')).toBeTruthy();
+  expect(screen.getByText(/ प्रश्न · .* अंक$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Paper p0 शुरू करें' })).toBeTruthy();
+  await act(() => switchLanguage('en'));
 });

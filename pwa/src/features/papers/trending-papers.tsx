@@ -1,14 +1,19 @@
 import { trendingPapers, type PaperSummary } from '@exam/shared-schema/contract';
 import { trendingBadge } from '@exam/shared-schema/labels';
+import { say } from '../../sentences/index.ts';
 import { useSeenPages } from '../../state/index.ts';
 import { Stack } from '../../ui/index.ts';
 import { ListHead } from './list-head.tsx';
 import type { ListView } from './list-view.ts';
+import type { PaperBadge } from './paper-card.tsx';
 import { PAGE_SIZE, PaperList } from './paper-list.tsx';
 
 /** ST75: a place among the most attempted needs attempts. */
-function badgeOf({ attemptCount }: PaperSummary, index: number): string {
-  return attemptCount === 0 ? 'New' : `#${index + 1} ${trendingBadge(index + 1)}`;
+function badgeOf({ attemptCount }: PaperSummary, index: number): PaperBadge {
+  const place = index + 1;
+  if (attemptCount === 0) return { text: say.home.trending.newPaper };
+  const badge = say.labels.trending[trendingBadge(place)];
+  return { text: say.home.trending.place(place, badge), isFirst: place === 1 };
 }
 
 export function TrendingPapers({ session, exam, readyOnly }: ListView) {
@@ -17,8 +22,8 @@ export function TrendingPapers({ session, exam, readyOnly }: ListView) {
   return (
     <Stack gap={3}>
       <ListHead
-        title="Trending Test Papers"
-        lead={hasAttempts ? 'Most attempted papers first' : 'Newest first'}
+        title={say.home.trending.title}
+        lead={hasAttempts ? say.home.trending.mostAttempted : say.home.trending.newest}
         isSecond={session.status === 'signed-out'}
       />
       <PaperList
@@ -29,13 +34,10 @@ export function TrendingPapers({ session, exam, readyOnly }: ListView) {
         readyOnly={readyOnly}
         badgeOf={badgeOf}
         words={{
-          failed: 'Failed to fetch trending tests',
-          why: 'An error occurred while fetching trending tests',
-          empty: 'No Tests Available',
-          emptyHint:
-            exam === undefined
-              ? 'New papers appear here as soon as they are published.'
-              : 'There is no paper for this exam yet. Choose All exams to see the others.',
+          failed: say.home.trending.failed,
+          why: say.home.trending.why,
+          empty: say.home.noTestsAvailable,
+          emptyHint: exam === undefined ? say.home.newPapersAppear : say.home.trending.noneForExam,
         }}
       />
     </Stack>

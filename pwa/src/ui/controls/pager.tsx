@@ -2,6 +2,7 @@ import './pager.css';
 
 import { cx } from '../class-names.ts';
 import { IconButton } from './button.tsx';
+import { say } from '../../sentences/index.ts';
 
 const SHOWN = 5;
 const EDGE = 4;
@@ -31,14 +32,14 @@ export interface PagerProps {
   readonly label?: string | undefined;
 }
 
-export function Pager({ page, totalPages, onPage, summary, label = 'Pages' }: PagerProps) {
+export function Pager({ page, totalPages, onPage, summary, label = say.common.pages }: PagerProps) {
   return (
     <nav className="pager" aria-label={label}>
       {summary !== undefined && <p className="pager-summary num">{summary}</p>}
       <div className="pager-buttons">
         <IconButton
           icon="left"
-          label="Previous page"
+          label={say.common.previousPage}
           unavailable={page <= 1}
           onClick={() => onPage(page - 1)}
         />
@@ -52,7 +53,7 @@ export function Pager({ page, totalPages, onPage, summary, label = 'Pages' }: Pa
               key={shown}
               type="button"
               className={cx('pager-page', 'num', shown === page && 'pager-page-current')}
-              aria-label={`Page ${shown}`}
+              aria-label={say.common.page(shown)}
               aria-current={shown === page ? 'page' : undefined}
               onClick={() => onPage(shown)}
             >
@@ -62,7 +63,7 @@ export function Pager({ page, totalPages, onPage, summary, label = 'Pages' }: Pa
         )}
         <IconButton
           icon="right"
-          label="Next page"
+          label={say.common.nextPage}
           unavailable={page >= totalPages}
           onClick={() => onPage(page + 1)}
         />

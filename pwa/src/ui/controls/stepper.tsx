@@ -1,6 +1,7 @@
 import './stepper.css';
 import { cx } from '../class-names.ts';
 import { Icon } from '../icons.tsx';
+import { say } from '../../sentences/index.ts';
 
 export interface StepperProps {
   /** What the steps lead to: 'Registration'. */
@@ -22,11 +23,11 @@ export function Stepper({ label, steps, current }: StepperProps) {
         aria-valuemin={1}
         aria-valuemax={steps.length}
         aria-valuenow={current + 1}
-        aria-valuetext={`Step ${current + 1} of ${steps.length}: ${steps[current] ?? ''}`}
+        aria-valuetext={say.common.stepOf(current + 1, steps.length, steps[current] ?? '')}
       >
         <span className="stepper-fill" style={{ width: `${(current / last) * 100}%` }} />
       </div>
-      <ol className="stepper-dots" aria-label={`${label}, steps`}>
+      <ol className="stepper-dots" aria-label={say.common.stepsOf(label)}>
         {steps.map((step, index) => (
           <Dot key={step} step={step} number={index + 1} state={stateOf(index, current)} />
         ))}
@@ -50,7 +51,7 @@ function Dot({ step, number, state }: { step: string; number: number; state: Dot
       title={step}
     >
       {state === 'done' ? <Icon name="check" small /> : <span>{number}</span>}
-      <span className="visually-hidden">{state === 'done' ? `${number}, ${step}, done` : step}</span>
+      <span className="visually-hidden">{state === 'done' ? say.common.stepDone(number, step) : step}</span>
     </li>
   );
 }

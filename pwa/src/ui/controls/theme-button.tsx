@@ -1,12 +1,13 @@
 import { setTheme, useIsDark } from '../theme.ts';
 import { IconButton } from './button.tsx';
+import { say } from '../../sentences/index.ts';
 
 export function ThemeButton() {
   const dark = useIsDark();
   return (
     <IconButton
       icon={dark ? 'moon' : 'sun'}
-      label="Switch light or dark theme"
+      label={say.common.switchTheme}
       onClick={() => setTheme(dark ? 'light' : 'dark')}
     />
   );

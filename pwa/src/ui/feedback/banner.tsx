@@ -5,6 +5,7 @@ import { cx } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { isPresent } from '../is-present.ts';
+import { say } from '../../sentences/index.ts';
 
 export type BannerTone = 'info' | 'ok' | 'warn' | 'bad';
 
@@ -36,7 +37,7 @@ export function Banner({ tone = 'info', title, children, icon, action, onDismiss
         </div>
       </div>
       {isPresent(action) && <div className="banner-action">{action}</div>}
-      {onDismiss && <IconButton icon="close" label="Dismiss" onClick={onDismiss} />}
+      {onDismiss && <IconButton icon="close" label={say.common.dismiss} onClick={onDismiss} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { MouseEventHandler } from 'react';
 
 import { cx } from '../class-names.ts';
 import { Icon } from '../icons.tsx';
+import { say } from '../../sentences/index.ts';
 
 interface ConnectionState {
   readonly online: boolean;
@@ -14,9 +15,9 @@ interface ConnectionState {
 
 /** The one small sign of the connection, in words. */
 function connectionWords({ online, waiting, syncing }: ConnectionState): string {
-  if (!online) return waiting > 0 ? `Offline - ${waiting} waiting to sync` : 'Offline';
-  if (syncing) return waiting > 0 ? `Syncing ${waiting}` : 'Syncing';
-  return waiting > 0 ? `Online - ${waiting} waiting to sync` : 'Online, all synced';
+  if (!online) return waiting > 0 ? say.device.offlineWaiting(waiting) : say.device.offline;
+  if (syncing) return waiting > 0 ? say.device.syncingCount(waiting) : say.device.syncing;
+  return waiting > 0 ? say.device.onlineWaiting(waiting) : say.device.onlineSynced;
 }
 
 export interface ConnectionSignProps extends ConnectionState {

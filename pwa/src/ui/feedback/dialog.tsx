@@ -5,6 +5,7 @@ import { cx } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { useModal } from './use-modal.ts';
 import { isPresent } from '../is-present.ts';
+import { say } from '../../sentences/index.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -34,7 +35,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       <div className="dialog-frame">
         <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>
-          {dismissible && cross && <IconButton icon="close" label="Close" onClick={onClose} />}
+          {dismissible && cross && <IconButton icon="close" label={say.common.close} onClick={onClose} />}
         </div>
         {isPresent(children) && <div className="dialog-body">{children}</div>}
         {isPresent(footer) && <div className="dialog-foot">{footer}</div>}
@@ -63,7 +64,7 @@ export function Sheet({ open, ...rest }: SheetProps) {
 function OpenSheet({
   onClose,
   title,
-  closeLabel = 'Close',
+  closeLabel = say.common.close,
   hanging,
   wide,
   children,

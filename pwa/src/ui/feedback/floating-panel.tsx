@@ -5,6 +5,7 @@ import { cx } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { useMedia } from '../layout/use-media.ts';
 import { useDrag } from './use-drag.ts';
+import { say } from '../../sentences/index.ts';
 
 export interface FloatingPanelProps {
   readonly onClose: () => void;
@@ -49,11 +50,11 @@ export function FloatingPanel({ onClose, title, children }: FloatingPanelProps) 
         {!isDocked && (
           <IconButton
             icon={side === 'end' ? 'left' : 'right'}
-            label={side === 'end' ? 'Move to the left' : 'Move to the right'}
+            label={side === 'end' ? say.common.moveLeft : say.common.moveRight}
             onClick={changeSide}
           />
         )}
-        <IconButton icon="close" label={`Close ${title}`} onClick={onClose} />
+        <IconButton icon="close" label={say.common.closeNamed(title)} onClick={onClose} />
       </div>
       <div className="floating-body">{children}</div>
     </section>

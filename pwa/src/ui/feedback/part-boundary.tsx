@@ -3,6 +3,7 @@ import { PartNotLoadedError, useMissingPart } from '../../parts/index.ts';
 import { Boundary } from './boundary.tsx';
 import { ErrorState } from './states.tsx';
 import { useToasts } from './toast-store.ts';
+import { say } from '../../sentences/index.ts';
 
 interface PanelBoundaryProps {
   /** The beginning of a sentence: 'Text size', 'This list'. */
@@ -36,8 +37,13 @@ interface MissingPanelProps extends Pick<PanelBoundaryProps, 'name'> {
 function MissingPanel({ name, error, show, onStillMissing }: MissingPanelProps) {
   const { busy, tryNow } = useMissingPart(error, show, onStillMissing);
   return (
-    <ErrorState title={`${name} could not be loaded`} retryLabel="Try again" busy={busy} onRetry={tryNow}>
-      Please check your connection. Prep also tries again by itself.
+    <ErrorState
+      title={say.common.panelNotLoaded(name)}
+      retryLabel={say.common.tryAgain}
+      busy={busy}
+      onRetry={tryNow}
+    >
+      {say.common.panelNotLoadedAdvice}
     </ErrorState>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { isPresent } from '../is-present.ts';
+import { say } from '../../sentences/index.ts';
 
 export interface SkeletonProps {
   readonly lines?: number | undefined;
@@ -11,7 +12,7 @@ export interface SkeletonProps {
   readonly label?: string | undefined;
 }
 
-export function Skeleton({ lines = 3, label = 'Loading...' }: SkeletonProps) {
+export function Skeleton({ lines = 3, label = say.common.loading }: SkeletonProps) {
   return (
     <div className="skeleton" role="status">
       <span className="visually-hidden">{label}</span>
@@ -58,7 +59,7 @@ export interface ErrorStateProps {
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  const { title, page, children, onRetry, retryLabel = 'Retry', busy, action } = props;
+  const { title, page, children, onRetry, retryLabel = say.common.retry, busy, action } = props;
   const Title = page ? 'h1' : 'p';
   return (
     <div className="state state-bad" role="alert">

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../controls/button.tsx';
 import { Icon } from '../icons.tsx';
 import { toneIcons } from './banner.tsx';
 import { type Toast, useToasts } from './toast-store.ts';
+import { say } from '../../sentences/index.ts';
 
 const SHOWN_MS = 6000;
 
@@ -23,7 +24,13 @@ export function ToastRegion() {
   }, [toasts]);
 
   return (
-    <div className="toast-region" popover="manual" ref={region} role="region" aria-label="Notifications">
+    <div
+      className="toast-region"
+      popover="manual"
+      ref={region}
+      role="region"
+      aria-label={say.common.notifications}
+    >
       <div className="toast-list" aria-live="polite">
         {toasts.map((toast) => (
           <ToastLine key={toast.id} toast={toast} />
@@ -66,7 +73,7 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
           {action.label}
         </Button>
       )}
-      <IconButton icon="close" label="Dismiss" onClick={() => dismiss(id)} />
+      <IconButton icon="close" label={say.common.dismiss} onClick={() => dismiss(id)} />
     </div>
   );
 }

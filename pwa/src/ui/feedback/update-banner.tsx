@@ -1,16 +1,17 @@
 import { Button } from '../controls/button.tsx';
 import { Banner } from './banner.tsx';
+import { say } from '../../sentences/index.ts';
 
 export function UpdateBanner({ onUpdate }: { readonly onUpdate: () => void }) {
   return (
     <Banner
       action={
         <Button variant="quiet" onClick={onUpdate}>
-          Update now
+          {say.device.updateNow}
         </Button>
       }
     >
-      A new version of Prep is ready.
+      {say.device.updateReady}
     </Banner>
   );
 }

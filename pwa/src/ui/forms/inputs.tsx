@@ -5,6 +5,7 @@ import { cx } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { useField } from './field.tsx';
+import { say } from '../../sentences/index.ts';
 
 function useWiring(own: { id?: string | undefined; 'aria-describedby'?: string | undefined }) {
   const field = useField();
@@ -65,7 +66,7 @@ export function PasswordInput({ className, ...rest }: PasswordInputProps) {
       />
       <IconButton
         icon={shown ? 'eye-off' : 'eye'}
-        label={shown ? 'Hide password' : 'Show password'}
+        label={shown ? say.common.hidePassword : say.common.showPassword}
         onClick={() => setShown(!shown)}
       />
     </span>

@@ -5,6 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useI
 import { isPresent } from '../is-present.ts';
 import { FieldError } from './field.tsx';
 import { type Boxes, emptied, entered, type Entry, typedOver } from './otp-boxes.ts';
+import { say } from '../../sentences/index.ts';
 
 export interface OtpInputProps {
   readonly label: ReactNode;
@@ -46,7 +47,7 @@ export function OtpInput({ label, value, onChange, hint, error, disabled, ref }:
             inputMode="numeric"
             pattern="[0-9]*"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            aria-label={`Digit ${index + 1} of ${value.length}`}
+            aria-label={say.common.digitOf(index + 1, value.length)}
             aria-invalid={error !== undefined || undefined}
             aria-describedby={describedBy || undefined}
             value={digit}

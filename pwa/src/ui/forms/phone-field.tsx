@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 
 import { Field, FieldError } from './field.tsx';
 import { Select, type SelectOption, TextInput } from './inputs.tsx';
+import { say } from '../../sentences/index.ts';
 
 export interface PhoneFieldProps<Code extends string = string> {
   readonly label: string;
@@ -32,7 +33,7 @@ export function PhoneField<Code extends string>(props: PhoneFieldProps<Code>) {
   const errorId = useId();
   return (
     <div className="phone-field">
-      <Field label="Country code">
+      <Field label={say.common.countryCode}>
         <Select
           name="country-code"
           autoComplete="tel-country-code"

@@ -1,5 +1,6 @@
 import './skip-link.css';
 import type { MouseEvent, RefObject } from 'react';
+import { say } from '../../sentences/index.ts';
 
 export interface SkipLinkProps {
   /** What the page is about; its id is `main`. */
@@ -15,7 +16,7 @@ export function SkipLink({ to }: SkipLinkProps) {
   };
   return (
     <a className="skip-link" href="#main" onClick={skip}>
-      Skip to content
+      {say.common.skipToContent}
     </a>
   );
 }

@@ -5,6 +5,7 @@ import { cx } from '../class-names.ts';
 import { Icon } from '../icons.tsx';
 import { useMedia } from './use-media.ts';
 import { useOverflow } from './use-overflow.ts';
+import { say } from '../../sentences/index.ts';
 
 /** Where every column has room. */
 const ROOMY = '(min-width: 64em)';
@@ -24,7 +25,7 @@ function ScrollBox({ label, children }: ScrollBoxProps) {
       <div className={cx('table-scroll', overflows && 'table-overflows')} ref={box} {...scrolling}>
         {children}
       </div>
-      {overflows && <p className="table-note">Scroll sideways to see the whole table.</p>}
+      {overflows && <p className="table-note">{say.common.scrollTable}</p>}
     </div>
   );
 }

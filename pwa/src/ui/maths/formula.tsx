@@ -3,6 +3,7 @@ import { memo, useEffect, useSyncExternalStore } from 'react';
 
 import { cx } from '../class-names.ts';
 import { getMathsState, loadMaths, subscribeMaths } from './load-maths.ts';
+import { say } from '../../sentences/index.ts';
 
 export interface FormulaProps {
   readonly tex: string;
@@ -54,9 +55,9 @@ export function MathsRetry() {
   if (status !== 'failed') return null;
   return (
     <p className="formula-failed" role="status">
-      The formulas are shown as their source.{' '}
+      {say.common.formulasAsSource}{' '}
       <button type="button" className="formula-retry" onClick={load}>
-        Retry
+        {say.common.retry}
       </button>
     </p>
   );

@@ -10,6 +10,7 @@ import { createContext, Fragment, memo, type ReactNode, useContext, useMemo, use
 import { cx } from '../class-names.ts';
 import { Formula, MathsRetry } from '../maths/formula.tsx';
 import { useOverflow } from '../layout/use-overflow.ts';
+import { say, useLanguage } from '../../sentences/index.ts';
 
 export interface RichTextImage {
   readonly src: string;
@@ -37,6 +38,7 @@ const SettingContext = createContext<Setting>({ inline: false, imageOf: undefine
 /** A question's text, as elements: nothing of it is ever set as markup. */
 export const RichText = memo(function RichText(props: RichTextProps) {
   const { text, inline = false, imageOf, className, lang } = props;
+  useLanguage();
   const blocks = useMemo(() => parseRichText(text), [text]);
   const setting = useMemo(() => ({ inline, imageOf }), [inline, imageOf]);
   const Tag = inline ? 'span' : 'div';
@@ -61,7 +63,7 @@ function Block({ block }: { readonly block: RichTextBlock }) {
       return <Line heading={block.kind === 'heading'} nodes={block.children} />;
     case 'maths':
       return (
-        <ScrollLine label="Formula" watches>
+        <ScrollLine label={say.common.formula} watches>
           <Formula tex={block.tex} isDisplay />
         </ScrollLine>
       );
@@ -75,7 +77,7 @@ function Block({ block }: { readonly block: RichTextBlock }) {
 function Line({ heading, nodes }: { readonly heading: boolean; readonly nodes: readonly RichTextInline[] }) {
   const wide = nodes.some((node) => node.kind === 'maths' || 'children' in node);
   return (
-    <ScrollLine label="Text with a wide formula" watches={wide} className={cx(heading && 'rich-heading')}>
+    <ScrollLine label={say.common.wideFormula} watches={wide} className={cx(heading && 'rich-heading')}>
       <Inlines nodes={nodes} />
     </ScrollLine>
   );
@@ -169,7 +171,7 @@ function Image({ source }: { readonly source: string }) {
 function TableBlock({ block }: { readonly block: RichTextBlock & { kind: 'table' } }) {
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(box);
-  const scrolling = overflows ? { tabIndex: 0, role: 'region', 'aria-label': 'Table' } : {};
+  const scrolling = overflows ? { tabIndex: 0, role: 'region', 'aria-label': say.common.table } : {};
   return (
     <div className="rich-table-box" ref={box} {...scrolling}>
       <table className="rich-table">
