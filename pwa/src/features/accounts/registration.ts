@@ -146,7 +146,11 @@ export class RegistrationController {
     const { values } = this.store.getState();
     const result = await this.#call(sendCode(channel, values, again));
     if (!result.ok) {
-      this.#fail(channel, result, `Failed to ${again ? 'resend' : 'send'} ${channel} OTP`);
+      this.#fail(
+        channel,
+        result,
+        again ? `Failed to resend ${channel} OTP` : `Failed to send ${channel} OTP`,
+      );
       this.#waitAsTold(channel, result);
       return false;
     }
