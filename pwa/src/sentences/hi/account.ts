@@ -62,7 +62,7 @@ export const account: typeof en.account = {
     label: 'रजिस्ट्रेशन',
     alreadyRegistered: 'पहले से खाता है? <login>लॉगिन करें</login>',
     needsNetwork: 'रजिस्टर करने के लिए नेटवर्क चाहिए। आपने जो लिखा है, वह दोबारा ऑनलाइन होने तक बना रहेगा।',
-    step: (number, total) => `चरण ${number} / ${total}`,
+    step: (number, total) => `${total} में से चरण ${number}`,
     previous: 'पिछला',
     next: 'अगला',
     submit: 'खाता बनाएँ',
