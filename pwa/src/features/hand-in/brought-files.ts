@@ -11,7 +11,7 @@ import { acceptReceiptFile, type ReceiptOutcome } from '../../offline/hand-in-fi
 import { noteCall } from '../../state/index.ts';
 
 /** Why a file is of no use: 'incomplete' is a hand-in file that was cut off, 'plain-text' an attempt that was not sealed. */
-export type Unreadable = 'not-ours' | 'plain-text' | 'incomplete' | 'not-read';
+type Unreadable = 'not-ours' | 'plain-text' | 'incomplete' | 'not-read';
 
 /** What was in a file that somebody chose. */
 export type Brought =
