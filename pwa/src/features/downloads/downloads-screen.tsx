@@ -1,13 +1,12 @@
 import './downloads-screen.css';
-import { formatTestDuration } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
-import { formatBytes, formatDate } from '../../format/index.ts';
+import { formatBytes, formatDate, formatShortMinutes } from '../../format/index.ts';
 import { SignedIn } from '../../gates/signed-in.tsx';
 import { database, downloadsOf, type Download } from '../../offline/index.ts';
-import { say, translate } from '../../sentences/index.ts';
+import { say } from '../../sentences/index.ts';
 import {
   Button,
   Card,
@@ -117,7 +116,7 @@ function DownloadRow({ download, onRemove }: DownloadRowProps) {
         <p className="downloads-facts num">
           <span>{categoryName}</span>
           <span>{say.downloads.questions(questions)}</span>
-          <span>{translate(formatTestDuration(minutes))}</span>
+          <span>{formatShortMinutes(minutes)}</span>
           <span>{formatBytes(bytes)}</span>
           <span>{say.downloads.savedOn(formatDate(savedAt))}</span>
         </p>

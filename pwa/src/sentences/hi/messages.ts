@@ -147,49 +147,35 @@ export const messages: typeof en.messages = {
   'This paper was saved before it could be sealed. Connect once and try again, or save the text of the attempt.':
     'यह पेपर तब सहेजा गया था जब सील करने की सुविधा नहीं थी। एक बार नेटवर्क से जुड़कर फिर से कोशिश करें, या प्रयास का टेक्स्ट सहेजें।',
 
-  // Labels.
-  Easy: 'आसान',
-  Medium: 'मध्यम',
-  Hard: 'कठिन',
-  'All Tests': 'सभी टेस्ट',
-  'AI Generated': 'AI द्वारा बनाए गए',
-  Manual: 'बिना AI के',
-  Sectioned: 'खंडों वाले',
-  TRENDING: 'ट्रेंडिंग',
-  HOT: 'चर्चित',
-  RISING: 'उभरता हुआ',
-  POPULAR: 'लोकप्रिय',
-  QUICK: 'झटपट',
-  SMART: 'स्मार्ट',
-  FEATURED: 'चुनिंदा',
-  PREMIUM: 'प्रीमियम',
-  TOP: 'टॉप',
-  Excellent: 'उत्कृष्ट',
-  Good: 'अच्छा',
-  Average: 'औसत',
-  'More Practice Needed': 'और अभ्यास की ज़रूरत',
-  'Excellent!': 'बहुत बढ़िया!',
-  'Good Job!': 'शाबाश!',
-  'Keep Improving!': 'ऐसे ही सुधार जारी रखें!',
-  'More Practice Needed!': 'और अभ्यास की ज़रूरत है!',
-  Fast: 'तेज़',
-  Normal: 'सामान्य',
-  Slow: 'धीमी',
-  Correct: 'सही',
-  Incorrect: 'गलत',
-  Unanswered: 'उत्तर नहीं दिया',
-  'Partly correct': 'आंशिक रूप से सही',
-  'Dropped, full marks': 'हटाया गया, पूरे अंक',
-  'Bonus, full marks': 'बोनस, पूरे अंक',
-  'Not counted': 'गिना नहीं गया',
-  'Well Done!': 'बहुत खूब!',
-  'Review Needed': 'दोहराने की ज़रूरत',
-  'Not Attempted': 'हल नहीं किया',
-  'Learn More': 'और जानें',
-  'Ask AI': 'AI से पूछें',
-  'Get Help': 'सहायता लें',
-  '{#1}h {#2}m': '{1} घं {2} मि',
-  '{#1}m {#2}s': '{1} मि {2} से',
-  '{#1}m': '{1} मि',
-  '{#1}K': '{1} हज़ार',
+  // What the server noticed about an attempt.
+  'It came without its log and does not rank.': 'यह बिना लॉग के आया, इसलिए इसे रैंक नहीं मिलती।',
+  'Its log is not whole, so it does not rank.': 'इसका लॉग पूरा नहीं है, इसलिए इसे रैंक नहीं मिलती।',
+  'The answers sent beside the log differ from it; the log was marked.':
+    'लॉग के साथ भेजे गए उत्तर उससे अलग हैं; अंक लॉग के आधार पर दिए गए हैं।',
+  'It took longer than the paper allows. It does not rank until an administrator has looked at it.':
+    'इसमें पेपर के तय समय से ज़्यादा समय लगा। एडमिन के देखने तक इसे रैंक नहीं मिलेगी।',
+  'Answers given after the time was over do not count.': 'समय समाप्त होने के बाद दिए गए उत्तर नहीं गिने जाते।',
+  "It was started before its ticket was issued, by this device's clock.":
+    'इस डिवाइस की घड़ी के अनुसार इसे टिकट जारी होने से पहले शुरू किया गया।',
+  "This device's clock was moved during the exam.": 'परीक्षा के दौरान इस डिवाइस की घड़ी बदली गई।',
+  "This device's clock is not right.": 'इस डिवाइस की घड़ी सही नहीं है।',
+  'It was not sealed on the device.': 'इसे डिवाइस पर सील नहीं किया गया था।',
+  'Another log of this attempt reached the server first; that one was marked.':
+    'इस प्रयास का एक और लॉग सर्वर पर पहले पहुँचा; अंक उसी के आधार पर दिए गए हैं।',
+  'It came without its ticket.': 'यह बिना टिकट के आया।',
+  'The account was not active, so it does not rank.': 'खाता सक्रिय नहीं था, इसलिए इसे रैंक नहीं मिलती।',
+  'Its log gives exam time back that the server did not confirm. It does not rank until an administrator has looked at it.':
+    'इसके लॉग में परीक्षा का ऐसा समय वापस जोड़ा गया है जिसकी पुष्टि सर्वर ने नहीं की। एडमिन के देखने तक इसे रैंक नहीं मिलेगी।',
+  'The clocks of this device leave open how long it took. It does not rank until an administrator has looked at it.':
+    'इस डिवाइस की घड़ियों से साफ़ नहीं होता कि इसमें कितना समय लगा। एडमिन के देखने तक इसे रैंक नहीं मिलेगी।',
+  'Its log does not have exactly one start. It does not rank until an administrator has looked at it.':
+    'इसके लॉग में एक और केवल एक शुरुआत नहीं है। एडमिन के देखने तक इसे रैंक नहीं मिलेगी।',
+  'An earlier attempt at this paper had been started and was not handed in. It does not rank until an administrator has looked at it.':
+    'इस पेपर का एक पिछला प्रयास शुरू किया गया था और जमा नहीं हुआ। एडमिन के देखने तक इसे रैंक नहीं मिलेगी।',
+  'The answers were given faster than the questions can be read.':
+    'उत्तर इतनी जल्दी दिए गए कि उतने समय में प्रश्न पढ़े नहीं जा सकते।',
+  'It was started outside the time in which this paper was open, so it does not rank.':
+    'इसे पेपर के खुले रहने के समय के बाहर शुरू किया गया, इसलिए इसे रैंक नहीं मिलती।',
+  'A newer version of the app wrote its log; the server keeps what it does not know yet.':
+    'इसका लॉग ऐप के नए वर्ज़न ने लिखा है; जो सर्वर अभी नहीं पहचानता, उसे वह सहेजकर रखता है।',
 };
