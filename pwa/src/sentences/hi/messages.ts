@@ -178,4 +178,8 @@ export const messages: typeof en.messages = {
     'इसे पेपर के खुले रहने के समय के बाहर शुरू किया गया, इसलिए इसे रैंक नहीं मिलती।',
   'A newer version of the app wrote its log; the server keeps what it does not know yet.':
     'इसका लॉग ऐप के नए वर्ज़न ने लिखा है; जो सर्वर अभी नहीं पहचानता, उसे वह सहेजकर रखता है।',
+
+  // Where the organisation is.
+  Bangalore: 'बेंगलुरु',
+  India: 'भारत',
 };
