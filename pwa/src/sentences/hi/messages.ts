@@ -96,7 +96,7 @@ export const messages: typeof en.messages = {
   'text messages': 'SMS',
   'No more text messages can be sent at the moment. Please try again later.':
     'अभी और SMS नहीं भेजे जा सकते। कृपया बाद में फिर से कोशिश करें।',
-  'Please wait {1} before asking for another code.': 'दूसरा कोड मँगाने से पहले कृपया {1} रुकें।',
+  'Please wait {1} before asking for another code.': 'दूसरा कोड मँगाने से पहले कृपया {1} मिनट रुकें।',
   'Too many codes were sent here. Please try again in {1}.':
     'यहाँ बहुत ज़्यादा कोड भेजे जा चुके हैं। कृपया {1} बाद फिर से कोशिश करें।',
   'Too many codes were requested from your network. Please try again in {1}.':
