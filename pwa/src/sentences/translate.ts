@@ -1,7 +1,10 @@
 import { say } from './catalogue.ts';
 
-/** `{1}` stands for what differs from one message to the next: a number, a name. */
-const GAP = /\{(\d)\}/g;
+/** `{1}` stands for what differs from one message to the next, `{#1}` for a number in digits; `{1}` takes either in. */
+const GAP = /\{(#?)(\d)\}/g;
+const ESCAPED_GAP = /\\\{(#?)\d\\\}/g;
+const NUMBER = '([\\d.,]+)';
+const ANYTHING = '(.+)';
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
 interface Pattern {
@@ -28,18 +31,20 @@ function byPattern(messages: Readonly<Record<string, string>>, message: string):
   for (const { test, gaps, to } of patterns) {
     const found = test.exec(message);
     if (found !== null)
-      return to.replace(GAP, (_, gap: string) => translate(found[gaps.indexOf(gap) + 1] ?? ''));
+      return to.replace(GAP, (_, _number: string, gap: string) =>
+        translate(found[gaps.indexOf(gap) + 1] ?? ''),
+      );
   }
   return undefined;
 }
 
 function patternsOf(messages: Readonly<Record<string, string>>): Pattern[] {
   return Object.entries(messages).flatMap(([from, to]) => {
-    const gaps = [...from.matchAll(GAP)].map(([, gap = '']) => gap);
+    const gaps = [...from.matchAll(GAP)].map(([, , gap = '']) => gap);
     if (gaps.length === 0) return [];
     const text = from
-      .split(GAP)
-      .map((piece, index) => (index % 2 === 0 ? piece.replace(SPECIAL, '\\$&') : '(.+)'));
-    return [{ test: new RegExp(`^${text.join('')}$`, 's'), gaps, to }];
+      .replace(SPECIAL, '\\$&')
+      .replace(ESCAPED_GAP, (_, number: string) => (number === '' ? ANYTHING : NUMBER));
+    return [{ test: new RegExp(`^${text}$`, 's'), gaps, to }];
   });
 }

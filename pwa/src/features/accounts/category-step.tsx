@@ -1,5 +1,6 @@
 import { allCategories } from '@exam/shared-schema/contract';
 import type { RefCallback } from 'react';
+import { say } from '../../sentences/index.ts';
 import { useSeen } from '../../state/index.ts';
 import { Button, EmptyState, ErrorState, Field, Select, Skeleton } from '../../ui/index.ts';
 
@@ -11,12 +12,12 @@ export interface CategoryStepProps {
 
 export function CategoryStep({ value, error, onChange }: CategoryStepProps) {
   const { value: seen, loading, failure, refresh } = useSeen(allCategories, {});
-  if (seen === null && loading) return <Skeleton lines={2} label="Loading categories" />;
+  if (seen === null && loading) return <Skeleton lines={2} label={say.account.register.categoriesLoading} />;
   if (seen === null || (seen.data.length === 0 && failure !== null)) {
     return (
       <ErrorState
-        title="Failed to load categories. Please try again."
-        retryLabel="Try Again"
+        title={say.account.register.categoriesNotLoaded}
+        retryLabel={say.account.tryAgain}
         onRetry={refresh}
       />
     );
@@ -24,23 +25,23 @@ export function CategoryStep({ value, error, onChange }: CategoryStepProps) {
   if (seen.data.length === 0) {
     return (
       <EmptyState
-        title="There are no exam categories yet"
+        title={say.account.register.noCategories}
         action={
           <Button icon="refresh" onClick={refresh}>
-            Check again
+            {say.account.register.checkAgain}
           </Button>
         }
       >
-        You can continue as soon as one is added.
+        {say.account.register.noCategoriesAdvice}
       </EmptyState>
     );
   }
   return (
-    <Field label="Exam category" error={error}>
+    <Field label={say.account.fields.category} error={error}>
       <Select
         ref={takeFocus}
         name="category"
-        placeholder="Select an exam category"
+        placeholder={say.account.register.selectCategory}
         options={seen.data.map(({ _id, name }) => ({ value: _id, label: name }))}
         value={value}
         onChange={(event) => onChange(event.target.value)}

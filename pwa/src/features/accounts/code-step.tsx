@@ -1,9 +1,11 @@
 import { CODE_DIGITS, codeField, RESEND_AFTER_SECONDS } from '@exam/shared-schema/contract';
 import { useState } from 'react';
+import { say } from '../../sentences/index.ts';
 import { Button, Icon, noDigits, OtpInput, type Boxes } from '../../ui/index.ts';
 import { LocalDelivery } from './local-delivery.tsx';
 import type { RegistrationController, Registration } from './registration.ts';
-import { channelOf, proofOf, shownFault } from './registration-steps.ts';
+import { channelOf, proofOf } from './registration-steps.ts';
+import { spokenFault } from './spoken-fault.ts';
 import { minutesAndSeconds, useCountdown } from './use-countdown.ts';
 
 export interface CodeStepProps {
@@ -11,9 +13,6 @@ export interface CodeStepProps {
   readonly controller: RegistrationController;
   readonly state: Registration;
 }
-
-const LABELS = { emailCode: 'Email code', phoneCode: 'Phone code' } as const;
-const VERIFIED = { emailCode: 'Email Address Verified', phoneCode: 'Mobile Number Verified' } as const;
 
 /** Six boxes, and when another code may be asked for. An address that is verified already is not asked for again. */
 export function CodeStep({ step, controller, state }: CodeStepProps) {
@@ -25,7 +24,7 @@ export function CodeStep({ step, controller, state }: CodeStepProps) {
   if (proof.verified) {
     return (
       <p className="account-verified">
-        <Icon name="check" /> {VERIFIED[step]}
+        <Icon name="check" /> {step === 'emailCode' ? say.account.emailVerified : say.account.phoneVerified}
       </p>
     );
   }
@@ -40,7 +39,7 @@ export function CodeStep({ step, controller, state }: CodeStepProps) {
     setSentAgain(true);
   };
   const code = state.secrets[step];
-  const fault = shownFault(step, state);
+  const fault = spokenFault(step, state);
   // An incomplete code is not an error while it is being typed: the sentence is shown without an alert.
   const isUnderWay = !left && !codeField.safeParse(code).success;
   return (
@@ -49,7 +48,7 @@ export function CodeStep({ step, controller, state }: CodeStepProps) {
       onFocus={() => setLeft(false)}
     >
       <OtpInput
-        label={LABELS[step]}
+        label={say.account.fields[step]}
         value={boxes}
         onChange={write}
         error={isUnderWay ? undefined : fault}
@@ -72,14 +71,14 @@ function Resend({ resendAt, sentAgain, onResend }: ResendProps) {
   return (
     <div className="account-resend">
       {seconds > 0 ? (
-        <span className="num">Resend code in {minutesAndSeconds(seconds)}</span>
+        <span className="num">{say.account.register.resendIn(minutesAndSeconds(seconds))}</span>
       ) : (
         <Button variant="quiet" icon="refresh" onClick={onResend}>
-          Resend code
+          {say.account.register.resend}
         </Button>
       )}
       <span role="status">
-        {sentAgain && seconds > RESEND_AFTER_SECONDS - 15 ? 'A new code was sent.' : ''}
+        {sentAgain && seconds > RESEND_AFTER_SECONDS - 15 ? say.account.register.codeSentAgain : ''}
       </span>
     </div>
   );

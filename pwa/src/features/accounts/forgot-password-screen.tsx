@@ -3,6 +3,8 @@ import { forgotPassword, forgotPasswordForm, RESET_LINK_SECONDS } from '@exam/sh
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
+import type { CallFailure } from '../../api/index.ts';
+import { say, translate } from '../../sentences/index.ts';
 import { isOnline, serverCall, useConnection } from '../../state/index.ts';
 import { Banner, Button, Card, EmailInput, Field, Page } from '../../ui/index.ts';
 import { failureMessage } from './failure-message.ts';
@@ -27,7 +29,7 @@ export default function ForgotPasswordScreen() {
           <LinkSent sent={sent} onAgain={() => setSent(null)} />
         )}
         <p className="account-other">
-          <Link href={paths.login()}>Back to Login</Link>
+          <Link href={paths.login()}>{say.account.forgot.backToLogin}</Link>
         </p>
       </div>
     </Page>
@@ -36,7 +38,7 @@ export default function ForgotPasswordScreen() {
 
 function AskForLink({ onSent }: { readonly onSent: (sent: Sent) => void }) {
   const { values, errors, edit, check, setErrors } = useFields(forgotPasswordForm, { email: '' });
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const connection = useConnection();
 
@@ -49,27 +51,34 @@ function AskForLink({ onSent }: { readonly onSent: (sent: Sent) => void }) {
     setBusy(false);
     if (result.ok) return onSent({ email: values.email.trim(), ...result.answer });
     setErrors(result.errors);
-    setFailure(failureMessage(result, 'Something went wrong. Please try again.'));
+    setFailure(result);
   };
 
   return (
     <Card>
       <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
         <div className="account-head">
-          <h1>Forgot password?</h1>
-          <p>Enter the email address of your account. We will send you a link to set a new password.</p>
+          <h1>{say.account.forgotPassword}</h1>
+          <p>{say.account.forgot.lead}</p>
         </div>
         {!isOnline(connection) && failure === null && (
           <Banner tone="warn" icon="cloud-off">
-            You need a network to get a reset link.
+            {say.account.forgot.needsNetwork}
           </Banner>
         )}
-        {failure !== null && <Banner tone="bad">{failure}</Banner>}
-        <Field label="Email" error={errors.email}>
+        {failure !== null && <Banner tone="bad">{failureMessage(failure, say.account.failed)}</Banner>}
+        <Field label={say.account.fields.email} error={errors.email}>
           <EmailInput autoComplete="username" value={values.email} onChange={edit('email')} />
         </Field>
-        <Button type="submit" variant="primary" large wide busy={busy} busyWords="Sending...">
-          Send reset link
+        <Button
+          type="submit"
+          variant="primary"
+          large
+          wide
+          busy={busy}
+          busyWords={say.account.forgot.submitting}
+        >
+          {say.account.forgot.submit}
         </Button>
       </form>
     </Card>
@@ -79,24 +88,21 @@ function AskForLink({ onSent }: { readonly onSent: (sent: Sent) => void }) {
 function LinkSent({ sent, onAgain }: { readonly sent: Sent; readonly onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const message = sent.message || 'Password reset link has been sent to your email';
+  const message = sent.message === '' ? say.account.forgot.sent : translate(sent.message);
   return (
     <Card>
       <div className="account-form">
         <div className="account-head">
           <h1 ref={title} tabIndex={-1}>
-            Check your email
+            {say.account.register.titles.emailCode}
           </h1>
           <p className="account-target">{sent.email}</p>
         </div>
         <Banner tone="ok">{message}</Banner>
-        <p>
-          The link expires in {RESET_LINK_SECONDS / 60} minutes. If nothing arrives, look in the spam folder
-          or check the address.
-        </p>
+        <p>{say.account.forgot.expires(RESET_LINK_SECONDS / 60)}</p>
         {sent.delivery === 'local' && <LocalDelivery to={sent.email} />}
         <Button large wide onClick={onAgain}>
-          Use another address or send again
+          {say.account.forgot.again}
         </Button>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { translate } from '../../sentences/index.ts';
 import { focusFirstError } from '../../ui/index.ts';
 
 interface Schema {
@@ -19,6 +20,13 @@ function fieldErrors<Name extends string>(schema: Schema, values: Record<Name, s
   return errors;
 }
 
+/** In the language that is shown (LA3). */
+function spoken<Name extends string>(errors: FieldErrors<Name>): FieldErrors<Name> {
+  const entries = Object.entries<string | undefined>(errors);
+  const translated = entries.map(([name, error]) => [name, error && translate(error)] as const);
+  return Object.fromEntries(translated) as FieldErrors<Name>;
+}
+
 /** Values and errors of a small form; an error goes when its field is edited. */
 export function useFields<Name extends string>(schema: Schema, empty: Record<Name, string>) {
   const [values, setValues] = useState(empty);
@@ -35,5 +43,5 @@ export function useFields<Name extends string>(schema: Schema, empty: Record<Nam
     if (!isFine) focusFirstError(form);
     return isFine;
   };
-  return { values, errors, edit, check, setErrors };
+  return { values, errors: spoken(errors), edit, check, setErrors };
 }

@@ -1,6 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { switchLanguage, useLanguage } from '../../sentences/index.ts';
 import LoginScreen from './login-screen.tsx';
+
+afterEach(() => switchLanguage('en'));
 
 test('what cannot be sent leads to the first field that says why', async () => {
   render(<LoginScreen />);
@@ -16,4 +19,20 @@ test('what cannot be sent leads to the first field that says why', async () => {
   send();
   await waitFor(() => expect(document.activeElement).toBe(password));
   screen.getByText('Password must be at least 6 characters');
+});
+
+function Screen() {
+  useLanguage();
+  return <LoginScreen />;
+}
+
+test('[LA3] what is wrong with a field changes with the language, and what was typed stays', async () => {
+  render(<Screen />);
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'asha@example' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText('Please enter a valid email address');
+  await switchLanguage('hi');
+  await screen.findByText('कृपया सही ईमेल पता लिखें');
+  screen.getByText('पासवर्ड लिखना ज़रूरी है');
+  expect(screen.getByLabelText<HTMLInputElement>('ईमेल').value).toBe('asha@example');
 });

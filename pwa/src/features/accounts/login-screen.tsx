@@ -3,6 +3,8 @@ import { loginForm } from '@exam/shared-schema/contract';
 import { useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { paths } from '../../paths/paths.ts';
+import type { CallFailure } from '../../api/index.ts';
+import { say, withElements } from '../../sentences/index.ts';
 import { isOnline, signIn, useConnection } from '../../state/index.ts';
 import { Banner, Button, Card, EmailInput, Field, Page, PasswordInput } from '../../ui/index.ts';
 import { failureMessage } from './failure-message.ts';
@@ -11,7 +13,7 @@ import { useFields } from './form-fields.ts';
 /** After a success the guard around this screen leads on. */
 export default function LoginScreen() {
   const { values, errors, edit, check, setErrors } = useFields(loginForm, { email: '', password: '' });
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const [search] = useSearchParams();
   const connection = useConnection();
@@ -25,7 +27,7 @@ export default function LoginScreen() {
     setBusy(false);
     if (result.ok) return;
     setErrors(result.errors);
-    setFailure(failureMessage(result, 'Login failed'));
+    setFailure(result);
   };
 
   return (
@@ -33,38 +35,51 @@ export default function LoginScreen() {
       <div className="account account-narrow">
         <Card>
           <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
-            <h1>Welcome Back</h1>
+            <h1>{say.account.login.title}</h1>
             {!isOnline(connection) && failure === null && (
               <Banner tone="warn" icon="cloud-off">
-                You need a network to sign in. If you are already signed in, saved papers still work.
+                {say.account.login.needsNetwork}
               </Banner>
             )}
-            {failure !== null && <Banner tone="bad">{failure}</Banner>}
-            <Field label="Email" error={errors.email}>
+            {failure !== null && (
+              <Banner tone="bad">{failureMessage(failure, say.account.login.failed)}</Banner>
+            )}
+            <Field label={say.account.fields.email} error={errors.email}>
               <EmailInput autoComplete="username" value={values.email} onChange={edit('email')} />
             </Field>
             <Field
-              label="Password"
+              label={say.account.fields.password}
               error={errors.password}
               aside={
                 <Link href={paths.forgotPassword} className="account-aside">
-                  Forgot password?
+                  {say.account.forgotPassword}
                 </Link>
               }
             >
               <PasswordInput name="password" value={values.password} onChange={edit('password')} />
             </Field>
-            <Button type="submit" variant="primary" large wide busy={busy} busyWords="Signing in...">
-              Sign in
+            <Button
+              type="submit"
+              variant="primary"
+              large
+              wide
+              busy={busy}
+              busyWords={say.account.login.submitting}
+            >
+              {say.account.login.submit}
             </Button>
           </form>
         </Card>
         <p className="account-other">
-          New here? <Link href={paths.register(search.get('next') ?? undefined)}>Create an account</Link>
+          {withElements(say.account.login.newHere, {
+            register: (text) => <Link href={paths.register(search.get('next') ?? undefined)}>{text}</Link>,
+          })}
         </p>
         <p className="account-other account-small">
-          By signing in you agree to the <Link href={paths.terms}>terms and conditions</Link> and the{' '}
-          <Link href={paths.privacy}>privacy policy</Link>.
+          {withElements(say.account.login.agreement, {
+            terms: (text) => <Link href={paths.terms}>{text}</Link>,
+            privacy: (text) => <Link href={paths.privacy}>{text}</Link>,
+          })}
         </p>
       </div>
     </Page>

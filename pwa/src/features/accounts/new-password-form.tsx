@@ -1,6 +1,7 @@
 import { resetPassword, resetPasswordForm } from '@exam/shared-schema/contract';
 import { useId, useState, type FormEvent } from 'react';
 import type { CallFailure } from '../../api/index.ts';
+import { say } from '../../sentences/index.ts';
 import { serverCall } from '../../state/index.ts';
 import { Banner, Button, Card, Field, PasswordInput } from '../../ui/index.ts';
 import { failureMessage } from './failure-message.ts';
@@ -18,7 +19,7 @@ export interface NewPasswordFormProps {
 export function NewPasswordForm({ token, email, onSet, onRefused }: NewPasswordFormProps) {
   const empty = { newPassword: '', confirmPassword: '' };
   const { values, errors, edit, setErrors } = useFields(resetPasswordForm, empty);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const rulesId = useId();
   const isReady = resetPasswordForm.safeParse(values).success;
@@ -34,20 +35,20 @@ export function NewPasswordForm({ token, email, onSet, onRefused }: NewPasswordF
     const isAboutThePassword = Object.keys(result.errors).length > 0;
     if (result.kind === 'refused' && !isAboutThePassword && isLinkGone(result)) return onRefused(result);
     setErrors(result.errors);
-    setFailure(failureMessage(result, 'Something went wrong'));
+    setFailure(result);
   };
 
   return (
     <Card>
       <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
         <div className="account-head">
-          <h1>Set a new password</h1>
+          <h1>{say.account.reset.title}</h1>
           <p className="account-target">{email}</p>
         </div>
-        {failure !== null && <Banner tone="bad">{failure}</Banner>}
+        {failure !== null && <Banner tone="bad">{failureMessage(failure, say.account.failedShort)}</Banner>}
         {/* A password manager files the password under this name. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field label="New password" error={errors.newPassword}>
+        <Field label={say.account.fields.newPassword} error={errors.newPassword}>
           <PasswordInput
             name="newPassword"
             autoComplete="new-password"
@@ -57,7 +58,7 @@ export function NewPasswordForm({ token, email, onSet, onRefused }: NewPasswordF
           />
         </Field>
         <PasswordRules id={rulesId} password={values.newPassword} />
-        <Field label="Confirm password" error={errors.confirmPassword}>
+        <Field label={say.account.fields.confirmPassword} error={errors.confirmPassword}>
           <PasswordInput
             name="confirmPassword"
             autoComplete="new-password"
@@ -72,10 +73,10 @@ export function NewPasswordForm({ token, email, onSet, onRefused }: NewPasswordF
           large
           wide
           busy={busy}
-          busyWords="Resetting..."
+          busyWords={say.account.reset.submitting}
           disabled={!isReady && !busy}
         >
-          Reset Password
+          {say.account.reset.submit}
         </Button>
       </form>
     </Card>

@@ -1,7 +1,6 @@
 import { PASSWORDS_DIFFER, RESET_RULES } from '@exam/shared-schema/contract';
+import { say, translate } from '../../sentences/index.ts';
 import { Icon } from '../../ui/index.ts';
-
-const PASSWORDS_MATCH = 'Passwords match';
 
 /** Every rule with a tick as soon as it is kept. */
 export function PasswordRules({ password, id }: { readonly password: string; readonly id: string }) {
@@ -19,8 +18,8 @@ function Rule({ kept, sentence }: { readonly kept: boolean; readonly sentence: s
     <li className={kept ? 'account-rule-kept' : undefined}>
       <Icon name={kept ? 'check' : 'minus'} small />
       <span>
-        {sentence}
-        <span className="visually-hidden">{kept ? ', met' : ', not met yet'}</span>
+        {translate(sentence)}
+        <span className="visually-hidden">{kept ? say.account.rules.met : say.account.rules.notMet}</span>
       </span>
     </li>
   );
@@ -34,7 +33,7 @@ export function PasswordsMatch({ first, second }: { readonly first: string; read
       {second !== '' && (
         <>
           <Icon name={same ? 'check' : 'alert'} small />
-          {same ? PASSWORDS_MATCH : PASSWORDS_DIFFER}
+          {same ? say.account.rules.passwordsMatch : translate(PASSWORDS_DIFFER)}
         </>
       )}
     </p>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
 import { paths } from '../../paths/paths.ts';
+import { say, translate, withElements } from '../../sentences/index.ts';
 import { isOnline, noteCall, useConnection } from '../../state/index.ts';
 import { Banner, Button, Card, Page, Stepper } from '../../ui/index.ts';
 import { RegistrationController, type Registration } from './registration.ts';
@@ -19,30 +20,6 @@ import {
   type Step,
 } from './registration-steps.ts';
 import { Welcome } from './welcome.tsx';
-
-const NAMES: Readonly<Record<Step, string>> = {
-  username: 'Username',
-  fullName: 'Full name',
-  email: 'Email',
-  emailCode: 'Email code',
-  phone: 'Phone',
-  phoneCode: 'Phone code',
-  category: 'Exam category',
-  password: 'Password',
-  confirmPassword: 'Confirm password',
-};
-
-const TITLES: Readonly<Record<Step, string>> = {
-  username: 'Choose a username',
-  fullName: 'What is your name?',
-  email: 'What is your email address?',
-  emailCode: 'Check your email',
-  phone: 'What is your mobile number?',
-  phoneCode: 'Check your phone',
-  category: 'Which exam are you preparing for?',
-  password: 'Choose a password',
-  confirmPassword: 'Type the password again',
-};
 
 /** /register: nine steps. The step is in the address, so that the phone's own Back goes to the step before. */
 export default function RegisterScreen() {
@@ -85,8 +62,8 @@ export default function RegisterScreen() {
     <Page>
       <div className="account">
         <Stepper
-          label="Registration"
-          steps={steps.map((each) => NAMES[each])}
+          label={say.account.register.label}
+          steps={steps.map((each) => say.account.fields[each])}
           current={steps.indexOf(step)}
         />
         <StepCard
@@ -97,7 +74,9 @@ export default function RegisterScreen() {
           onBack={back}
         />
         <p className="account-other">
-          Already have an account? <Link href={paths.login(next)}>Login</Link>
+          {withElements(say.account.register.alreadyRegistered, {
+            login: (text) => <Link href={paths.login(next)}>{text}</Link>,
+          })}
         </p>
       </div>
     </Page>
@@ -131,24 +110,24 @@ function StepCard({ step, state, controller, onSubmit, onBack }: StepCardProps) 
       <form className="account-form" noValidate onSubmit={submit}>
         <div className="account-head">
           <p className="account-eyebrow num" role="status">
-            Step {number} of {steps.length}
-            <span className="visually-hidden">: {NAMES[step]}</span>
+            {say.account.register.step(number, steps.length)}
+            <span className="visually-hidden">: {say.account.fields[step]}</span>
           </p>
-          <h1 tabIndex={-1}>{TITLES[step]}</h1>
+          <h1 tabIndex={-1}>{say.account.register.titles[step]}</h1>
           <Lead step={step} state={state} onChange={onBack} />
         </div>
         {!isOnline(connection) && (
           <Banner tone="warn" icon="cloud-off">
-            You need a network to register. What you typed is kept until you are back online.
+            {say.account.register.needsNetwork}
           </Banner>
         )}
-        {state.notice !== null && <Banner tone="bad">{state.notice}</Banner>}
+        {state.notice !== null && <Banner tone="bad">{translate(state.notice)}</Banner>}
         <div data-step-field="">
           <StepField key={step} step={step} controller={controller} state={state} />
         </div>
         <div className="account-moves">
           <Button large disabled={number === 1} onClick={onBack}>
-            Previous
+            {say.account.register.previous}
           </Button>
           <Button
             type="submit"
@@ -157,7 +136,7 @@ function StepCard({ step, state, controller, onSubmit, onBack }: StepCardProps) 
             busy={state.busy}
             disabled={faultOf(step, state) !== null && !state.busy}
           >
-            {number === steps.length ? 'Create Account' : 'Next'}
+            {number === steps.length ? say.account.register.submit : say.account.register.next}
           </Button>
         </div>
       </form>
@@ -191,18 +170,14 @@ interface LeadProps {
 function Lead({ step, state, onChange }: LeadProps): ReactNode {
   switch (step) {
     case 'username':
-      return <p>Letters, digits and underscores.</p>;
     case 'fullName':
-      return <p>As you want it shown on your profile.</p>;
     case 'email':
-      return <p>We will send a 6-digit code to check that it is yours.</p>;
     case 'phone':
-      return <p>We will send a 6-digit code to it by SMS.</p>;
+    case 'category':
+      return <p>{say.account.register.leads[step]}</p>;
     case 'emailCode':
     case 'phoneCode':
       return <SentTo channel={channelOf[step]} state={state} onChange={onChange} />;
-    case 'category':
-      return <p>You can practise for the others too.</p>;
     default:
       return null;
   }
@@ -216,12 +191,15 @@ interface SentToProps {
 
 function SentTo({ channel, state, onChange }: SentToProps) {
   const verified = proofOf(channel, state)?.verified === true;
+  const target = targetOf(channel, state.values);
+  const { verifiedTarget, codeSentTo, changeTarget } = say.account.register;
   return (
     <p>
-      {verified ? 'You have verified' : 'We sent a 6-digit code to'}{' '}
-      <span className="account-target num">{targetOf(channel, state.values)}</span>{' '}
+      {withElements(verified ? verifiedTarget(target) : codeSentTo(target), {
+        target: (text) => <span className="account-target num">{text}</span>,
+      })}{' '}
       <button type="button" className="account-change" onClick={onChange}>
-        Change
+        {changeTarget}
       </button>
     </p>
   );

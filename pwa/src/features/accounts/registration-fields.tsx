@@ -1,10 +1,12 @@
 import { countryCodes, PHONE_DIGITS, usernameField } from '@exam/shared-schema/contract';
 import { useEffect } from 'react';
+import { say } from '../../sentences/index.ts';
 import { EmailInput, Field, Icon, PasswordInput, PhoneField, TextInput } from '../../ui/index.ts';
 import { CategoryStep } from './category-step.tsx';
 import { CodeStep } from './code-step.tsx';
 import type { Registration, RegistrationController } from './registration.ts';
-import { shownFault, type CountryCode, type Step } from './registration-steps.ts';
+import type { Step } from './registration-steps.ts';
+import { spokenFault } from './spoken-fault.ts';
 
 export interface StepProps {
   readonly step: Step;
@@ -13,28 +15,20 @@ export interface StepProps {
 }
 
 const CHECK_AFTER_MS = 400;
-const COUNTRIES: Readonly<Record<CountryCode, string>> = {
-  '+91': 'India',
-  '+1': 'US, Canada',
-  '+44': 'UK',
-  '+61': 'Australia',
-  '+81': 'Japan',
-  '+49': 'Germany',
-  '+33': 'France',
-  '+86': 'China',
-};
-const CODES = countryCodes.map((value) => ({ value, label: `${value} ${COUNTRIES[value]}` }));
+
+const codeOptions = () =>
+  countryCodes.map((value) => ({ value, label: `${value} ${say.account.register.countries[value]}` }));
 
 /** The one field of a step. */
 export function StepField(props: StepProps) {
   const { step, controller, state } = props;
-  const error = shownFault(step, state);
+  const error = spokenFault(step, state);
   switch (step) {
     case 'username':
       return <UsernameStep {...props} />;
     case 'fullName':
       return (
-        <Field label="Full name" error={error}>
+        <Field label={say.account.fields.fullName} error={error}>
           <TextInput
             name="name"
             autoComplete="name"
@@ -46,7 +40,7 @@ export function StepField(props: StepProps) {
       );
     case 'email':
       return (
-        <Field label="Email" error={error}>
+        <Field label={say.account.fields.email} error={error}>
           <EmailInput
             autoComplete="email"
             value={state.values.email}
@@ -84,7 +78,7 @@ function UsernameStep({ controller, state }: StepProps) {
   const isFree = trimmed !== '' && state.freeUsername === trimmed;
   return (
     <div>
-      <Field label="Username" error={shownFault('username', state)}>
+      <Field label={say.account.fields.username} error={spokenFault('username', state)}>
         <TextInput
           name="username"
           autoComplete="username"
@@ -97,7 +91,7 @@ function UsernameStep({ controller, state }: StepProps) {
       <p className="account-good" role="status">
         {isFree && (
           <>
-            <Icon name="check" small /> This username is available
+            <Icon name="check" small /> {say.account.register.usernameAvailable}
           </>
         )}
       </p>
@@ -108,14 +102,14 @@ function UsernameStep({ controller, state }: StepProps) {
 function PhoneStep({ controller, state }: StepProps) {
   return (
     <PhoneField
-      label="Phone number"
-      codes={CODES}
+      label={say.account.fields.phoneNumber}
+      codes={codeOptions()}
       code={state.values.countryCode}
       onCode={(countryCode) => controller.enter({ countryCode })}
       digits={state.values.phone}
       onDigits={(phone) => controller.enter({ phone })}
       length={PHONE_DIGITS}
-      error={shownFault('phone', state)}
+      error={spokenFault('phone', state)}
     />
   );
 }
@@ -130,9 +124,9 @@ function PasswordStep({
       {/* A password manager files the password under this name. */}
       <input type="text" name="username" autoComplete="username" value={state.values.email} readOnly hidden />
       <Field
-        label={step === 'password' ? 'Password' : 'Confirm password'}
-        error={shownFault(step, state)}
-        hint={step === 'password' ? 'At least 8 characters' : undefined}
+        label={step === 'password' ? say.account.fields.password : say.account.fields.confirmPassword}
+        error={spokenFault(step, state)}
+        hint={step === 'password' ? say.account.register.passwordHint : undefined}
       >
         <PasswordInput
           name={step}

@@ -23,7 +23,7 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 export type Channel = 'email' | 'phone';
-export type CountryCode = (typeof countryCodes)[number];
+type CountryCode = (typeof countryCodes)[number];
 
 /** What is kept over a reload. Never a password, never a code. */
 export interface Values {

@@ -7,7 +7,7 @@ import {
 } from '@exam/shared-schema/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { callApi, type CallFailure, type CallResult } from '../../api/index.ts';
-import { failureMessage } from './failure-message.ts';
+import { serverSentence } from './failure-message.ts';
 import { registrationBody, sendCode, stepOfField } from './registration-calls.ts';
 import { forgetDraft, loadDraft, saveDraft } from './registration-draft.ts';
 import {
@@ -146,7 +146,11 @@ export class RegistrationController {
     const { values } = this.store.getState();
     const result = await this.#call(sendCode(channel, values, again));
     if (!result.ok) {
-      this.#fail(channel, result, `Failed to ${again ? 'resend' : 'send'} ${channel} OTP`);
+      this.#fail(
+        channel,
+        result,
+        again ? `Failed to resend ${channel} OTP` : `Failed to send ${channel} OTP`,
+      );
       this.#waitAsTold(channel, result);
       return false;
     }
@@ -188,7 +192,7 @@ export class RegistrationController {
       return channelOf[step];
     }
     if (failure.kind === 'network' || failure.code === 'RATE_LIMITED') {
-      this.#set(() => ({ notice: failureMessage(failure, WRONG_CODE) }));
+      this.#set(() => ({ notice: serverSentence(failure, WRONG_CODE) }));
     } else {
       this.#blame(step, sentence, state);
     }
@@ -213,7 +217,7 @@ export class RegistrationController {
     });
     const first = steps.find((step) => blamed.some((each) => each.step === step));
     if (first === undefined) {
-      this.#set(() => ({ notice: failureMessage(failure, 'Registration failed. Please try again.') }));
+      this.#set(() => ({ notice: serverSentence(failure, 'Registration failed. Please try again.') }));
       return null;
     }
     for (const { step, message } of blamed) {
@@ -229,7 +233,7 @@ export class RegistrationController {
   #fail(step: Step, failure: CallFailure, fallback: string): void {
     const [sentence] = Object.values(failure.errors);
     if (sentence !== undefined) this.#blame(step, sentence, this.store.getState());
-    else this.#set(() => ({ notice: failureMessage(failure, fallback) }));
+    else this.#set(() => ({ notice: serverSentence(failure, fallback) }));
   }
 
   #blame(step: Step, message: string, state: Entered, value = valueOf(step, state)): void {

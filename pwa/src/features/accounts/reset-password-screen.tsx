@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import type { CallFailure } from '../../api/index.ts';
+import { say, translate, withElements } from '../../sentences/index.ts';
 import { serverCall } from '../../state/index.ts';
 import { Banner, Card, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '../../ui/index.ts';
 import { failureMessage } from './failure-message.ts';
@@ -12,8 +13,8 @@ import { NewPasswordForm } from './new-password-form.tsx';
 type ResetLink =
   | { readonly state: 'verifying' }
   | { readonly state: 'valid'; readonly email: string }
-  | { readonly state: 'invalid'; readonly message: string }
-  | { readonly state: 'unknown'; readonly message: string }
+  | { readonly state: 'invalid'; readonly failure: CallFailure }
+  | { readonly state: 'unknown'; readonly failure: CallFailure }
   | { readonly state: 'used'; readonly message: string };
 
 const REDIRECT_SECONDS = 3;
@@ -39,8 +40,7 @@ export default function ResetPasswordScreen({ token }: { readonly token: string 
 /** A lost network and a busy server say nothing of the link: it may be tried again. */
 function refusedLink(failure: CallFailure): ResetLink {
   const isAboutTheLink = failure.kind === 'refused' && failure.status < 500 && failure.status !== 429;
-  const message = failureMessage(failure, 'Failed to verify token');
-  return { state: isAboutTheLink ? 'invalid' : 'unknown', message };
+  return { state: isAboutTheLink ? 'invalid' : 'unknown', failure };
 }
 
 interface LinkStateProps {
@@ -55,8 +55,8 @@ function LinkState({ link, token, onRetry, onChange }: LinkStateProps) {
     case 'verifying':
       return (
         <Card>
-          <p>Verifying your reset link...</p>
-          <Skeleton lines={4} label="Verifying your reset link..." />
+          <p>{say.account.reset.verifying}</p>
+          <Skeleton lines={4} label={say.account.reset.verifying} />
         </Card>
       );
     case 'invalid':
@@ -64,20 +64,25 @@ function LinkState({ link, token, onRetry, onChange }: LinkStateProps) {
         <EmptyState
           page
           icon="alert"
-          title="Invalid Reset Link"
+          title={say.account.reset.invalidTitle}
           action={
             <Link href={paths.forgotPassword} asChild>
-              <LinkButton variant="primary">Request New Link</LinkButton>
+              <LinkButton variant="primary">{say.account.reset.newLink}</LinkButton>
             </Link>
           }
         >
-          {link.message}
+          {failureMessage(link.failure, say.account.reset.notVerified)}
         </EmptyState>
       );
     case 'unknown':
       return (
-        <ErrorState page title="Failed to verify token" retryLabel="Try Again" onRetry={onRetry}>
-          {link.message}
+        <ErrorState
+          page
+          title={say.account.reset.notVerified}
+          retryLabel={say.account.tryAgain}
+          onRetry={onRetry}
+        >
+          {failureMessage(link.failure, say.account.reset.notVerified)}
         </ErrorState>
       );
     case 'used':
@@ -108,15 +113,15 @@ function PasswordSet({ message }: { readonly message: string }) {
     <Card>
       <div className="account-form">
         <h1 ref={title} tabIndex={-1}>
-          Password changed
+          {say.account.reset.doneTitle}
         </h1>
-        <Banner tone="ok">{message}</Banner>
+        <Banner tone="ok">{translate(message)}</Banner>
         <p className="num">
-          Redirecting to login in <span>{seconds}</span>...
+          {withElements(say.account.reset.redirecting(seconds), { seconds: (text) => <span>{text}</span> })}
         </p>
         <Link href={paths.login()} asChild>
           <LinkButton variant="primary" large wide>
-            Login
+            {say.account.loginLink}
           </LinkButton>
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import './accounts.css';
+import { say } from '../../sentences/index.ts';
 import { Page, PageHead, Stack } from '../../ui/index.ts';
 import { SignedInDevices } from './signed-in-devices.tsx';
 
@@ -7,7 +8,7 @@ export default function SessionsScreen() {
   return (
     <Page>
       <Stack gap={6} className="account-sessions">
-        <PageHead title="Your devices" lead="Everywhere your account is in use." />
+        <PageHead title={say.account.devices.title} lead={say.account.devices.lead} />
         <SignedInDevices />
       </Stack>
     </Page>

@@ -1,7 +1,9 @@
 import { endSession, mySessions, type CallAnswer } from '@exam/shared-schema/contract';
 import { useState } from 'react';
+import type { CallFailure } from '../../api/index.ts';
 import { formatDateTime } from '../../format/index.ts';
 import { SignedIn } from '../../gates/signed-in.tsx';
+import { say, translate } from '../../sentences/index.ts';
 import {
   isOnline,
   serverCall,
@@ -22,32 +24,32 @@ export function SignedInDevices() {
 
 function Devices() {
   const { value, storedAt, loading, failure, refresh } = useSeen(mySessions, {});
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CallFailure | null>(null);
   const online = isOnline(useConnection());
   const end = async (device: Device) => {
     setProblem(null);
     const result = await serverCall(endSession, { params: { id: device._id } });
-    if (!result.ok) setProblem(failureMessage(result, 'Something went wrong. Please try again.'));
+    if (!result.ok) setProblem(result);
     else if (device.isCurrent) await signOut();
     else refresh();
   };
   if (value === null) {
-    if (loading) return <Skeleton lines={4} label="Loading signed-in devices" />;
+    if (loading) return <Skeleton lines={4} label={say.account.devices.loading} />;
     return (
-      <ErrorState title="Failed to load your devices" retryLabel="Try Again" onRetry={refresh}>
-        {failure?.message}
+      <ErrorState title={say.account.devices.notLoaded} retryLabel={say.account.tryAgain} onRetry={refresh}>
+        {failure !== null && translate(failure.message)}
       </ErrorState>
     );
   }
   return (
-    <Card title="Signed-in devices" caption="Log out any device that you no longer use or do not recognise.">
+    <Card title={say.account.devices.listTitle} caption={say.account.devices.listCaption}>
       <Stack>
         {!online && (
           <Banner tone="warn" icon="cloud-off">
-            As of {formatDateTime(storedAt ?? 0)}. You need a network to log out a device.
+            {say.account.devices.offline(formatDateTime(storedAt ?? 0))}
           </Banner>
         )}
-        {problem !== null && <Banner tone="bad">{problem}</Banner>}
+        {problem !== null && <Banner tone="bad">{failureMessage(problem, say.account.failed)}</Banner>}
         <ul className="devices">
           {value.data.map((device) => (
             <DeviceRow key={device._id} device={device} disabled={!online} onEnd={() => end(device)} />
@@ -57,6 +59,12 @@ function Devices() {
       </Stack>
     </Card>
   );
+}
+
+/** The server names a device in English: 'Chrome on Android'. */
+function deviceName(device: string): string {
+  const [browser = '', system] = device.split(' on ');
+  return system === undefined ? translate(device) : say.account.devices.browserOnSystem(browser, system);
 }
 
 interface DeviceRowProps {
@@ -72,23 +80,24 @@ function DeviceRow({ device, disabled, onEnd }: DeviceRowProps) {
     await onEnd();
     setBusy(false);
   };
+  const name = deviceName(device.device);
   return (
     <li className="devices-row">
       <div className="devices-words">
         <p className="devices-name">
-          {device.device} {device.isCurrent && <Pill tone="accent">This device</Pill>}
+          {name} {device.isCurrent && <Pill tone="accent">{say.account.devices.thisDevice}</Pill>}
         </p>
         <p className="card-caption num">
-          Last used {formatDateTime(device.lastUsedAt)}, signed in {formatDateTime(device.startedAt)}
+          {say.account.devices.times(formatDateTime(device.lastUsedAt), formatDateTime(device.startedAt))}
         </p>
       </div>
       <Button
         busy={busy}
         unavailable={disabled}
-        aria-label={`Log out ${device.device}`}
+        aria-label={say.account.devices.logOutOf(name)}
         onClick={() => void press()}
       >
-        Log out
+        {say.account.devices.logOut}
       </Button>
     </li>
   );
@@ -96,7 +105,7 @@ function DeviceRow({ device, disabled, onEnd }: DeviceRowProps) {
 
 interface EverywhereProps {
   readonly disabled: boolean;
-  readonly onProblem: (problem: string | null) => void;
+  readonly onProblem: (problem: CallFailure | null) => void;
 }
 
 function LogOutEverywhere({ disabled, onProblem }: EverywhereProps) {
@@ -108,33 +117,30 @@ function LogOutEverywhere({ disabled, onProblem }: EverywhereProps) {
     const result = await signOutEverywhere();
     setBusy(false);
     setAsking(false);
-    if (!result.ok) onProblem(failureMessage(result, 'Something went wrong. Please try again.'));
+    if (!result.ok) onProblem(result);
   };
   return (
     <>
       <Button icon="logout" unavailable={disabled} onClick={() => setAsking(true)}>
-        Log out everywhere
+        {say.account.devices.everywhere}
       </Button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Log out everywhere?"
+        title={say.account.devices.everywhereTitle}
         cross={false}
         footer={
           <>
             <Button data-autofocus onClick={() => setAsking(false)}>
-              Cancel
+              {say.common.cancel}
             </Button>
             <Button variant="danger" busy={busy} onClick={() => void leave()}>
-              Log out everywhere
+              {say.account.devices.everywhere}
             </Button>
           </>
         }
       >
-        <p>
-          You will have to log in again on every device, this one included. Saved papers, and attempts waiting
-          to be sent, are kept.
-        </p>
+        <p>{say.account.devices.everywhereAdvice}</p>
       </Dialog>
     </>
   );

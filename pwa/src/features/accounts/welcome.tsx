@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { say } from '../../sentences/index.ts';
 import { Card, Icon, LinkButton, Page } from '../../ui/index.ts';
 
-const ACHIEVED = ['Email Address Verified', 'Mobile Number Verified', 'Account Profile Created'];
-
 export function Welcome({ login }: { readonly login: string }) {
+  const { emailVerified, phoneVerified, welcome } = say.account;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -14,12 +14,12 @@ export function Welcome({ login }: { readonly login: string }) {
           <div className="account-form">
             <div className="account-head">
               <h1 ref={title} tabIndex={-1}>
-                Welcome to Prep
+                {welcome.title}
               </h1>
-              <p>Your account is ready.</p>
+              <p>{welcome.ready}</p>
             </div>
             <ul className="account-ticks">
-              {ACHIEVED.map((achieved) => (
+              {[emailVerified, phoneVerified, welcome.profileCreated].map((achieved) => (
                 <li key={achieved}>
                   <Icon name="check" /> {achieved}
                 </li>
@@ -27,7 +27,7 @@ export function Welcome({ login }: { readonly login: string }) {
             </ul>
             <Link href={login} asChild>
               <LinkButton variant="primary" large wide>
-                Continue to Login
+                {welcome.toLogin}
               </LinkButton>
             </Link>
           </div>

@@ -1,12 +1,12 @@
 import './downloads-screen.css';
-import { formatTestDuration } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
-import { formatBytes, formatCount, formatDate } from '../../format/index.ts';
+import { formatBytes, formatDate, formatShortMinutes } from '../../format/index.ts';
 import { SignedIn } from '../../gates/signed-in.tsx';
 import { database, downloadsOf, type Download } from '../../offline/index.ts';
+import { say } from '../../sentences/index.ts';
 import {
   Button,
   Card,
@@ -37,14 +37,14 @@ function SignedOut() {
       <EmptyState
         page
         icon="phone-check"
-        title="Downloads"
+        title={say.downloads.title}
         action={
           <Link href={paths.login(paths.downloads)} asChild>
-            <LinkButton variant="primary">Login</LinkButton>
+            <LinkButton variant="primary">{say.downloads.login}</LinkButton>
           </Link>
         }
       >
-        Saved papers are private. Log in to see yours.
+        {say.downloads.signedOut}
       </EmptyState>
     </Page>
   );
@@ -58,16 +58,13 @@ function OwnDownloads({ userId }: { readonly userId: string }) {
   return (
     <Page>
       <Stack gap={6}>
-        <PageHead
-          title="Downloads"
-          lead={downloads.length > 0 && 'These papers are on this device and work without a network.'}
-        />
+        <PageHead title={say.downloads.title} lead={downloads.length > 0 && say.downloads.lead} />
         {downloads.length === 0 ? (
           <NoDownloads />
         ) : (
           <Card
-            title={formatCount(downloads.length, 'paper', 'papers')}
-            caption={`${formatBytes(bytes)} in all`}
+            title={say.downloads.papers(downloads.length)}
+            caption={say.downloads.sizeInAll(formatBytes(bytes))}
           >
             <ul className="downloads">
               {downloads.map((download) => (
@@ -92,25 +89,18 @@ function NoDownloads() {
     <Card>
       <EmptyState
         icon="download"
-        title="No papers on this device"
+        title={say.downloads.none}
         action={
           <Link href={paths.home} asChild>
-            <LinkButton variant="primary">Find a paper</LinkButton>
+            <LinkButton variant="primary">{say.downloads.findPaper}</LinkButton>
           </Link>
         }
       >
-        Tap &quot;Save for offline&quot; on a paper&apos;s card. After that you can take it without a network,
-        from the first question to the last.
+        {say.downloads.noneAdvice}
       </EmptyState>
     </Card>
   );
 }
-
-const WHY_IT_STAYS = {
-  open: 'This exam is in progress. The paper stays until you submit.',
-  unsent: 'Your attempt is not with the server yet. The paper stays until it is sent.',
-  moved: 'You moved this exam to another device. The paper stays until you open your result on this device.',
-} as const;
 
 interface DownloadRowProps {
   readonly download: Download;
@@ -125,15 +115,15 @@ function DownloadRow({ download, onRemove }: DownloadRowProps) {
         <h3>{title}</h3>
         <p className="downloads-facts num">
           <span>{categoryName}</span>
-          <span>{formatCount(questions, 'question', 'questions')}</span>
-          <span>{formatTestDuration(minutes)}</span>
+          <span>{say.downloads.questions(questions)}</span>
+          <span>{formatShortMinutes(minutes)}</span>
           <span>{formatBytes(bytes)}</span>
-          <span>Saved {formatDate(savedAt)}</span>
+          <span>{say.downloads.savedOn(formatDate(savedAt))}</span>
         </p>
         {hold !== null && (
           <p className="downloads-hold" id={`hold-${testId}`}>
             <Icon name="info" small />
-            {WHY_IT_STAYS[hold]}
+            {say.downloads.holds[hold]}
           </p>
         )}
       </div>
@@ -141,22 +131,24 @@ function DownloadRow({ download, onRemove }: DownloadRowProps) {
         <Button
           variant="quiet"
           icon="trash"
-          aria-label={`Remove ${title}`}
+          aria-label={say.downloads.removePaper(title)}
           aria-describedby={hold === null ? undefined : `hold-${testId}`}
           unavailable={hold !== null}
           onClick={onRemove}
         >
-          Remove
+          {say.downloads.remove}
         </Button>
         {hold === 'unsent' || hold === 'moved' ? (
           <Link href={paths.sync} asChild>
-            <LinkButton aria-label={`Sync ${title}`}>Sync</LinkButton>
+            <LinkButton aria-label={say.downloads.syncPaper(title)}>{say.downloads.sync}</LinkButton>
           </Link>
         ) : (
           <Link href={paths.start(testId)} asChild>
-            <LinkButton aria-label={`${hold === 'open' ? 'Resume' : 'Start'} ${title}`}>
-              {hold === 'open' ? 'Resume' : 'Start'}
-            </LinkButton>
+            {hold === 'open' ? (
+              <LinkButton aria-label={say.downloads.resumePaper(title)}>{say.downloads.resume}</LinkButton>
+            ) : (
+              <LinkButton aria-label={say.downloads.startPaper(title)}>{say.downloads.start}</LinkButton>
+            )}
           </Link>
         )}
       </div>
@@ -165,5 +157,5 @@ function DownloadRow({ download, onRemove }: DownloadRowProps) {
 }
 
 function Loading() {
-  return <PageLoading label="Loading downloads" />;
+  return <PageLoading label={say.downloads.loading} />;
 }

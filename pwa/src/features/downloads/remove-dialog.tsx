@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatBytes } from '../../format/index.ts';
 import { database, removePackage, type Download } from '../../offline/index.ts';
+import { say, translate, withElements } from '../../sentences/index.ts';
 import { Banner, Button, Dialog, useToasts } from '../../ui/index.ts';
 
 interface RemoveDialogProps {
@@ -15,11 +16,11 @@ export function RemoveDialog({ download, ...rest }: RemoveDialogProps) {
 }
 
 function Question({ userId, download, onClose }: RemoveDialogProps & { readonly download: Download }) {
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Refusal | null>(null);
   const remove = async () => {
     const problem = await tryToRemove(userId, download.testId);
     if (problem !== null) return setFailed(problem);
-    useToasts.getState().show({ tone: 'ok', text: `${download.title} is no longer on this device.` });
+    useToasts.getState().show({ tone: 'ok', text: say.downloads.removal.done(download.title) });
     return onClose();
   };
   return (
@@ -27,36 +28,42 @@ function Question({ userId, download, onClose }: RemoveDialogProps & { readonly 
       open
       onClose={onClose}
       cross={false}
-      title="Remove this paper?"
+      title={say.downloads.removal.title}
       footer={
         <>
           <Button onClick={onClose} data-autofocus>
-            Keep
+            {say.downloads.removal.keep}
           </Button>
           <Button variant="danger" onClick={() => void remove()}>
-            Remove
+            {say.downloads.remove}
           </Button>
         </>
       }
     >
       <p>
-        Removing <strong>{download.title}</strong> frees {formatBytes(download.bytes)}. Your results and
-        receipts stay. To take it again, or to see its diagrams in your analysis, you need to save it again
-        with a network.
+        {withElements(say.downloads.removal.consequences(download.title, formatBytes(download.bytes)), {
+          title: (text) => <strong>{text}</strong>,
+        })}
       </p>
-      {failed !== null && <Banner tone="bad">{failed}</Banner>}
+      {failed !== null && <Banner tone="bad">{sentenceOf(failed)}</Banner>}
     </Dialog>
   );
 }
 
+/** Why a paper was not removed: it is held by an attempt, or the storage failed. */
+type Refusal = 'held' | 'failed' | Error;
+
+function sentenceOf(refusal: Refusal): string {
+  const { failedBecause, ...sentences } = say.downloads.removal;
+  return refusal instanceof Error ? failedBecause(translate(refusal.message)) : sentences[refusal];
+}
+
 /** The rule is asked again by the removal itself: an attempt may have been started in another tab meanwhile. */
-async function tryToRemove(userId: string, testId: string): Promise<string | null> {
+async function tryToRemove(userId: string, testId: string): Promise<Refusal | null> {
   try {
     const result = await removePackage(database, userId, testId);
-    return result.ok
-      ? null
-      : 'This paper has an attempt that is not handed in yet. You can remove it after that.';
+    return result.ok ? null : 'held';
   } catch (error) {
-    return error instanceof Error ? `The paper is still here. ${error.message}` : 'The paper is still here.';
+    return error instanceof Error ? error : 'failed';
   }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatBytes } from '../../format/index.ts';
 import { askToPersist, storageHealth, type StorageHealth } from '../../offline/index.ts';
+import { say } from '../../sentences/index.ts';
 import { Banner, Button, Card, StackedBar, Stack } from '../../ui/index.ts';
 
 /** How full the storage is, and whether the browser has promised not to clear it. */
@@ -11,7 +12,7 @@ export function StorageCard({ paperBytes }: { readonly paperBytes: number }) {
   useEffect(look, [look, paperBytes]);
   if (health === null) return null;
   return (
-    <Card title="Space on this device">
+    <Card title={say.downloads.storage.title}>
       <Stack>
         <Space health={health} paperBytes={paperBytes} />
         <Persistence health={health} onAsked={look} />
@@ -26,16 +27,16 @@ interface SpaceProps {
 }
 
 function Space({ health: { usedBytes, freeBytes }, paperBytes }: SpaceProps) {
-  if (usedBytes === null || freeBytes === null)
-    return <p>This browser does not say how much space there is.</p>;
+  const words = say.downloads.storage;
+  if (usedBytes === null || freeBytes === null) return <p>{words.unknown}</p>;
   const other = Math.max(0, usedBytes - paperBytes);
   return (
     <StackedBar
-      label="Space that this browser gives to Prep"
+      label={words.label}
       parts={[
-        { label: 'Your papers', value: paperBytes, words: formatBytes(paperBytes), tone: 'accent' },
-        { label: 'App, results and other data', value: other, words: formatBytes(other), tone: 'mark' },
-        { label: 'Free', value: freeBytes, words: formatBytes(freeBytes), tone: 'rest' },
+        { label: words.papers, value: paperBytes, words: formatBytes(paperBytes), tone: 'accent' },
+        { label: words.other, value: other, words: formatBytes(other), tone: 'mark' },
+        { label: words.free, value: freeBytes, words: formatBytes(freeBytes), tone: 'rest' },
       ]}
     />
   );
@@ -52,7 +53,7 @@ function Persistence({ health: { persistent }, onAsked }: PersistenceProps) {
   if (persistent) {
     return (
       <Banner tone="ok" icon="shield">
-        The browser will keep this even when the device is low on space.
+        {say.downloads.storage.kept}
       </Banner>
     );
   }
@@ -66,13 +67,11 @@ function Persistence({ health: { persistent }, onAsked }: PersistenceProps) {
       icon="shield"
       action={
         <Button variant="quiet" onClick={() => void ask()}>
-          Ask the browser to keep this
+          {say.downloads.storage.ask}
         </Button>
       }
     >
-      {refused
-        ? 'The browser did not agree. It usually does once Prep is installed or used more often.'
-        : 'The browser may clear this when the device is low on space.'}
+      {refused ? say.downloads.storage.refused : say.downloads.storage.mayBeCleared}
     </Banner>
   );
 }

@@ -4,54 +4,54 @@ import {
   type HandInFile,
   type ReceiptFile,
 } from '@exam/shared-schema/attempt';
-import { bringHandInFile, ERRORS, LARGEST_HAND_IN_FILE } from '@exam/shared-schema/contract';
+import { bringHandInFile, LARGEST_HAND_IN_FILE } from '@exam/shared-schema/contract';
 import { callApi } from '../../api/index.ts';
 import { database } from '../../offline/index.ts';
 import { acceptReceiptFile, type ReceiptOutcome } from '../../offline/hand-in-file/receipt-file.ts';
 import { noteCall } from '../../state/index.ts';
 
+/** Why a file is of no use: 'incomplete' is a hand-in file that was cut off, 'plain-text' an attempt that was not sealed. */
+type Unreadable = 'not-ours' | 'plain-text' | 'incomplete' | 'not-read';
+
 /** What was in a file that somebody chose. */
 export type Brought =
   | { readonly kind: 'hand-in'; readonly file: HandInFile }
   | { readonly kind: 'receipt'; readonly file: ReceiptFile }
-  | { readonly kind: 'unreadable'; readonly message: string };
+  | { readonly kind: 'unreadable'; readonly why: Unreadable };
 
 export type Outcome =
   | { readonly kind: 'sending' }
   | { readonly kind: 'received'; readonly receivedAt: string; readonly receiptFile: ReceiptFile }
   | { readonly kind: 'receipt'; readonly outcome: ReceiptOutcome }
-  | { readonly kind: 'failed'; readonly message: string; readonly mayRetry: boolean };
+  /** The server's sentence. */
+  | { readonly kind: 'refused'; readonly message: string; readonly mayRetry: boolean }
+  | { readonly kind: 'failed'; readonly why: Unreadable | 'not-stored'; readonly mayRetry: boolean };
 
 const SEND_TIMEOUT_MS = 120_000;
-const NOT_OURS =
-  'This is not a hand-in file or a receipt file of Prep. Choose the file that was saved from Sync.';
-const NOT_TAKEN_IN = 'This receipt could not be stored on this device. Nothing was changed.';
-const PLAIN_TEXT =
-  'This is the plain text of an attempt. Send it to support, or choose Save as file on Sync to make a sealed file.';
 
 /** Determines the kind of a file from its content; nothing is sent yet. */
 export async function readFile(file: File): Promise<Brought> {
   // More than the server takes is some other file, and is not read.
-  if (file.size > LARGEST_HAND_IN_FILE) return { kind: 'unreadable', message: NOT_OURS };
+  if (file.size > LARGEST_HAND_IN_FILE) return { kind: 'unreadable', why: 'not-ours' };
   try {
     return readBrought(await file.text());
   } catch {
     // Taken away meanwhile, or on a disk that does not answer.
-    return { kind: 'unreadable', message: 'This file could not be read. Choose it again.' };
+    return { kind: 'unreadable', why: 'not-read' };
   }
 }
 
 function readBrought(text: string): Brought {
   const content = jsonIn(text);
-  if (typeof content !== 'object' || content === null) return { kind: 'unreadable', message: NOT_OURS };
+  if (typeof content !== 'object' || content === null) return { kind: 'unreadable', why: 'not-ours' };
   const handIn = handInFileSchema.safeParse(content);
   if (handIn.success) return { kind: 'hand-in', file: handIn.data };
   const receipt = receiptFileSchema.safeParse(content);
   if (receipt.success) return { kind: 'receipt', file: receipt.data };
   if ('format' in content && content.format === 'prep-hand-in')
-    return { kind: 'unreadable', message: ERRORS.MALFORMED_FILE.message };
-  if ('log' in content || 'events' in content) return { kind: 'unreadable', message: PLAIN_TEXT };
-  return { kind: 'unreadable', message: NOT_OURS };
+    return { kind: 'unreadable', why: 'incomplete' };
+  if ('log' in content || 'events' in content) return { kind: 'unreadable', why: 'plain-text' };
+  return { kind: 'unreadable', why: 'not-ours' };
 }
 
 function jsonIn(text: string): unknown {
@@ -64,13 +64,13 @@ function jsonIn(text: string): unknown {
 
 /** ST15: hands a file in, or takes in the receipt that one was answered with. */
 export async function deal(brought: Brought): Promise<Outcome> {
-  if (brought.kind === 'unreadable') return { kind: 'failed', message: brought.message, mayRetry: false };
+  if (brought.kind === 'unreadable') return { kind: 'failed', why: brought.why, mayRetry: false };
   if (brought.kind === 'receipt') return takeIn(brought.file);
   const result = await callApi(bringHandInFile, { body: brought.file }, { timeoutMs: SEND_TIMEOUT_MS });
   noteCall(result);
   if (result.ok) return { kind: 'received', ...result.answer.data };
   const mayRetry = result.kind === 'network' || result.status === 429 || result.status >= 500;
-  return { kind: 'failed', message: result.message, mayRetry };
+  return { kind: 'refused', message: result.message, mayRetry };
 }
 
 async function takeIn(file: ReceiptFile): Promise<Outcome> {
@@ -78,6 +78,6 @@ async function takeIn(file: ReceiptFile): Promise<Outcome> {
     return { kind: 'receipt', outcome: await acceptReceiptFile(database, file) };
   } catch {
     // The disk refused, or a part of the app could not be loaded: the entry waits as before.
-    return { kind: 'failed', message: NOT_TAKEN_IN, mayRetry: true };
+    return { kind: 'failed', why: 'not-stored', mayRetry: true };
   }
 }

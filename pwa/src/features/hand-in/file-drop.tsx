@@ -1,4 +1,5 @@
 import { useRef, useState, type DragEvent } from 'react';
+import { say } from '../../sentences/index.ts';
 import { Button, cx, Icon } from '../../ui/index.ts';
 
 /** An area to drop files on, with a button to choose them. */
@@ -25,8 +26,8 @@ export function FileDrop({ onFiles }: { readonly onFiles: (files: readonly File[
     >
       <Icon name="file" />
       <p className="file-drop-words">
-        <strong>Choose a hand-in file or a receipt file</strong>
-        <span className="file-drop-wide">or drop it here</span>
+        <strong>{say.handIn.drop.title}</strong>
+        <span className="file-drop-wide">{say.handIn.drop.orHere}</span>
       </p>
       <input
         ref={input}
@@ -34,7 +35,7 @@ export function FileDrop({ onFiles }: { readonly onFiles: (files: readonly File[
         type="file"
         multiple
         accept=".txt,.json,text/plain,application/json"
-        aria-label="Hand-in file or receipt file"
+        aria-label={say.handIn.drop.label}
         tabIndex={-1}
         onChange={(event) => {
           take(event.target.files);
@@ -43,7 +44,7 @@ export function FileDrop({ onFiles }: { readonly onFiles: (files: readonly File[
         }}
       />
       <Button variant="primary" large onClick={() => input.current?.click()}>
-        Choose file
+        {say.handIn.drop.choose}
       </Button>
     </div>
   );

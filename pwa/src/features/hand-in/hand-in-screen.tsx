@@ -2,6 +2,7 @@ import './hand-in-screen.css';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
+import { say } from '../../sentences/index.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
 import { Banner, Card, LinkButton, Page, PageHead, ProgressBar, Row, Stack } from '../../ui/index.ts';
 import { deal, readFile, type Brought, type Outcome } from './brought-files.ts';
@@ -41,20 +42,17 @@ export default function HandInScreen() {
   return (
     <Page>
       <Stack gap={6}>
-        <PageHead
-          title="Hand in a file"
-          lead="For an exam that was finished without a network. You do not need an account."
-        />
+        <PageHead title={say.handIn.title} lead={say.handIn.lead} />
         {!online && (
-          <Banner tone="warn" title="You are offline">
-            You need a network to hand in a file. To add a receipt you do not.
+          <Banner tone="warn" title={say.handIn.offlineTitle}>
+            {say.handIn.offline}
           </Banner>
         )}
         <FileDrop onFiles={(files) => void bring(files)} />
         {done < items.length && (
           <ProgressBar
-            label="Handing in"
-            text={`${done} of ${items.length}`}
+            label={say.handIn.handingIn}
+            text={say.handIn.progress(done, items.length)}
             value={done}
             max={items.length}
           />
@@ -75,28 +73,20 @@ export default function HandInScreen() {
   );
 }
 
-const STEPS = [
-  'On the device with the exam, open Sync and choose Save as file or Share. The attempt stays there too.',
-  'Take the file to any device with a network and choose it here. It is encrypted; no one carrying it can read it.',
-  'Save the receipt that you get, take it back and choose it here on the device with the exam.',
-];
-
 function HowItWorks() {
+  const { title, steps, note, openSync } = say.handIn.howItWorks;
   return (
-    <Card title="How it works">
+    <Card title={title}>
       <Stack>
         <ol className="hand-in-steps">
-          {STEPS.map((step) => (
+          {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className="hand-in-note">
-          Uploading a file twice does no harm. If the device with the exam is online first, it hands in
-          automatically.
-        </p>
+        <p className="hand-in-note">{note}</p>
         <Row>
           <Link href={paths.sync} asChild>
-            <LinkButton icon="cloud">Open Sync</LinkButton>
+            <LinkButton icon="cloud">{openSync}</LinkButton>
           </Link>
         </Row>
       </Stack>

@@ -1,6 +1,8 @@
 import type { ReceiptFile } from '@exam/shared-schema/attempt';
+import { ERRORS } from '@exam/shared-schema/contract';
 import { formatTimestamp } from '../../format/index.ts';
 import type { ReceiptOutcome } from '../../offline/hand-in-file/receipt-file.ts';
+import { say, translate } from '../../sentences/index.ts';
 import { canShareFiles, saveFile, shareFile, type FileToGive } from '../../state/give-file.ts';
 import { Banner, Button, Card, Pill, Row, Stack, type Tone } from '../../ui/index.ts';
 import type { Outcome } from './brought-files.ts';
@@ -11,25 +13,13 @@ interface OutcomeCardProps {
   readonly onRetry: () => void;
 }
 
-const WORDS: Readonly<Record<ReceiptOutcome, { tone: 'ok' | 'info' | 'warn' | 'bad'; text: string }>> = {
-  stored: {
-    tone: 'ok',
-    text: 'The server has this attempt. Its receipt is now on this device, and nothing is left to send.',
-  },
-  known: { tone: 'info', text: 'This device already has this receipt. Nothing was changed.' },
-  elsewhere: {
-    tone: 'warn',
-    text: 'This receipt is for an attempt on another device. Take it to the device where the exam was written.',
-  },
-  other: {
-    tone: 'warn',
-    text: 'This receipt is for a different hand-in, not for the one waiting here. Nothing was changed.',
-  },
-  false: {
-    tone: 'bad',
-    text: 'This receipt was changed or damaged, so it was not stored. Ask for it again.',
-  },
-};
+const RECEIPT_TONES = {
+  stored: 'ok',
+  known: 'info',
+  elsewhere: 'warn',
+  other: 'warn',
+  false: 'bad',
+} as const satisfies Record<ReceiptOutcome, string>;
 
 /** What became of one file. */
 export function OutcomeCard({ name, outcome, onRetry }: OutcomeCardProps) {
@@ -42,23 +32,23 @@ export function OutcomeCard({ name, outcome, onRetry }: OutcomeCardProps) {
 }
 
 function stateOf(outcome: Outcome): { readonly label: string; readonly tone: Tone } {
-  if (outcome.kind === 'sending') return { label: 'Sending', tone: 'neutral' };
-  if (outcome.kind === 'received') return { label: 'Received', tone: 'ok' };
-  if (outcome.kind === 'failed') return { label: 'Not handed in', tone: 'bad' };
+  const { states } = say.handIn;
+  if (outcome.kind === 'sending') return { label: states.sending, tone: 'neutral' };
+  if (outcome.kind === 'received') return { label: states.received, tone: 'ok' };
+  if (outcome.kind === 'failed' || outcome.kind === 'refused') return { label: states.failed, tone: 'bad' };
   const isGood = outcome.outcome === 'stored' || outcome.outcome === 'known';
-  return isGood ? { label: 'Receipt', tone: 'ok' } : { label: 'Not stored', tone: 'warn' };
+  return isGood ? { label: states.receipt, tone: 'ok' } : { label: states.notStored, tone: 'warn' };
 }
 
 function Told({ outcome, onRetry }: Omit<OutcomeCardProps, 'name'>) {
   switch (outcome.kind) {
     case 'sending':
-      return <p>Handing it in...</p>;
+      return <p>{say.handIn.sending}</p>;
     case 'received':
       return <Received receivedAt={outcome.receivedAt} receiptFile={outcome.receiptFile} />;
-    case 'receipt': {
-      const { tone, text } = WORDS[outcome.outcome];
-      return <Banner tone={tone}>{text}</Banner>;
-    }
+    case 'receipt':
+      return <Banner tone={RECEIPT_TONES[outcome.outcome]}>{say.handIn.receipts[outcome.outcome]}</Banner>;
+    case 'refused':
     case 'failed':
       return (
         <Banner
@@ -66,15 +56,21 @@ function Told({ outcome, onRetry }: Omit<OutcomeCardProps, 'name'>) {
           action={
             outcome.mayRetry && (
               <Button icon="refresh" onClick={onRetry}>
-                Try again
+                {say.common.tryAgain}
               </Button>
             )
           }
         >
-          {outcome.message}
+          {sentenceOf(outcome)}
         </Banner>
       );
   }
+}
+
+function sentenceOf(outcome: Extract<Outcome, { kind: 'refused' | 'failed' }>): string {
+  if (outcome.kind === 'refused') return translate(outcome.message);
+  if (outcome.why === 'incomplete') return translate(ERRORS.MALFORMED_FILE.message);
+  return say.handIn.failures[outcome.why];
 }
 
 function Received({
@@ -87,14 +83,14 @@ function Received({
   const file = receiptToGive(receiptFile);
   return (
     <Stack>
-      <Banner tone="ok" title={`Received ${formatTimestamp(receivedAt)}`}>
-        Take the receipt back to the device with the exam. It is encrypted too: only that device can read it.
+      <Banner tone="ok" title={say.handIn.receivedAt(formatTimestamp(receivedAt))}>
+        {say.handIn.received}
       </Banner>
       <Row>
         <Button variant="primary" icon="download" onClick={() => saveFile(file)}>
-          Save receipt file
+          {say.handIn.saveReceipt}
         </Button>
-        {canShareFiles() && <Button onClick={() => void shareFile(file)}>Share</Button>}
+        {canShareFiles() && <Button onClick={() => void shareFile(file)}>{say.handIn.share}</Button>}
       </Row>
     </Stack>
   );
@@ -102,7 +98,7 @@ function Received({
 
 /** Its name lets the carrier distinguish several files without revealing the student. */
 function receiptToGive(receiptFile: ReceiptFile): FileToGive {
-  const what = `A receipt for a hand-in. Choose it at ${location.origin}/hand-in on the device with the exam.`;
+  const what = say.handIn.receiptFile(`${location.origin}/hand-in`);
   const text = JSON.stringify({ what, ...receiptFile }, null, 2);
   return { name: `receipt-${receiptFile.iv.replaceAll(/[-_]/g, '0').slice(0, 8)}.txt`, text };
 }

@@ -1,1 +1,52 @@
-export const downloads = {};
+/** The papers on this device, and its storage. */
+export const downloads = {
+  title: 'Downloads',
+  loading: 'Loading downloads',
+  login: 'Login',
+  signedOut: 'Saved papers are private. Log in to see yours.',
+  lead: 'These papers are on this device and work without a network.',
+  papers: (count: number) => (count === 1 ? `${count} paper` : `${count} papers`),
+  sizeInAll: (size: string) => `${size} in all`,
+  none: 'No papers on this device',
+  noneAdvice:
+    'Tap "Save for offline" on a paper\'s card. After that you can take it without a network, from the first question to the last.',
+  findPaper: 'Find a paper',
+  questions: (count: number) => (count === 1 ? `${count} question` : `${count} questions`),
+  savedOn: (date: string) => `Saved ${date}`,
+  holds: {
+    open: 'This exam is in progress. The paper stays until you submit.',
+    unsent: 'Your attempt is not with the server yet. The paper stays until it is sent.',
+    moved:
+      'You moved this exam to another device. The paper stays until you open your result on this device.',
+  },
+  sync: 'Sync',
+  syncPaper: (title: string) => `Sync ${title}`,
+  start: 'Start',
+  startPaper: (title: string) => `Start ${title}`,
+  resume: 'Resume',
+  resumePaper: (title: string) => `Resume ${title}`,
+  remove: 'Remove',
+  removePaper: (title: string) => `Remove ${title}`,
+  removal: {
+    title: 'Remove this paper?',
+    keep: 'Keep',
+    consequences: (title: string, size: string) =>
+      `Removing <title>${title}</title> frees ${size}. Your results and receipts stay. To take it again, or to see its diagrams in your analysis, you need to save it again with a network.`,
+    done: (title: string) => `${title} is no longer on this device.`,
+    held: 'This paper has an attempt that is not handed in yet. You can remove it after that.',
+    failed: 'The paper is still here.',
+    failedBecause: (reason: string) => `The paper is still here. ${reason}`,
+  },
+  storage: {
+    title: 'Space on this device',
+    unknown: 'This browser does not say how much space there is.',
+    label: 'Space that this browser gives to Prep',
+    papers: 'Your papers',
+    other: 'App, results and other data',
+    free: 'Free',
+    kept: 'The browser will keep this even when the device is low on space.',
+    mayBeCleared: 'The browser may clear this when the device is low on space.',
+    refused: 'The browser did not agree. It usually does once Prep is installed or used more often.',
+    ask: 'Ask the browser to keep this',
+  },
+};

@@ -1,0 +1,100 @@
+import { attemptFlags, ERRORS, RESET_RULES, type ErrorCode } from '@exam/shared-schema/contract';
+import { flagLabel } from '@exam/shared-schema/labels';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages as english } from './en/messages.ts';
+import { messages } from './hi/messages.ts';
+import { takeSentences, translate } from './index.ts';
+
+type Sources = Readonly<Record<string, string>>;
+
+/** What speaks to students. */
+const sources: Sources = {
+  ...import.meta.glob<string>(
+    [
+      '../../../sync-server/src/features/{accounts,papers,attempts,results,receipts,hand-in-files}/**/*.ts',
+      '../../../shared-schema/src/contract/accounts/*.ts',
+      '../../../shared-schema/src/attempt/log-text.ts',
+      '../{api,offline,parts,state}/**/*.ts',
+      '../features/accounts/registration.ts',
+      '!../**/*.test.ts',
+      '!../../../**/*.test.ts',
+      // E-mails and text messages, and what only administrators do.
+      '!../../../sync-server/src/features/accounts/messages.ts',
+      '!../../../sync-server/src/features/papers/leaking-keys.ts',
+      '!../../../sync-server/src/features/attempts/results/doubted-attempts.ts',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+};
+
+const OF_ADMINISTRATORS: readonly ErrorCode[] = ['KEY_WOULD_LEAK', 'UNSUPPORTED_MEDIA'];
+
+/** Answers to calls that succeed without a word on the screen, and errors that the caller turns into others. */
+const NOT_SHOWN = new Set([
+  'Your account was created. Please log in.',
+  'Email verified',
+  'Mobile number verified',
+  'You have been logged out',
+  'You have been logged out on all devices',
+  'The device has been logged out',
+  'The reset link is valid',
+  'A ticket has two parts.',
+  'A ticket holds JSON as base64url.',
+  'What sets formulas could not be stored.',
+  'The list of what sets formulas did not come.',
+  'The module has no exports.',
+  'Bearer 7',
+]);
+
+const COMMENT = /\/\*.*?\*\/|^\s*\/\/.*$/gms;
+const LITERAL =
+  /(summary:\s*|new (?:Type|Range)?Error\(\s*)?(?:`([^`]*)`|'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)")/g;
+const PLACEHOLDER = /\$\{[^}]*\}/g;
+
+/** An error of the server that is none of the table is answered as INTERNAL; one of the device may be shown. */
+const isSilent = (path: string, before: string | undefined): boolean =>
+  before !== undefined && (before.startsWith('summary') || path.includes('sync-server'));
+
+/** The sentences of a source: texts of several words that begin as one. Each placeholder is a number in what is returned. */
+function sentencesIn([path, source]: readonly [string, string]): string[] {
+  const literals = source.replace(COMMENT, '').matchAll(LITERAL);
+  return [...literals].flatMap(([, before, template, single, double]) => {
+    const text = (template?.replace(PLACEHOLDER, '7') ?? single ?? double ?? '').replaceAll('\\', '');
+    return /^[A-Z][\w']* [a-z0-9(]/.test(text) && !isSilent(path, before) ? [text] : [];
+  });
+}
+
+const untranslated = (from: Sources): string[] => {
+  const declared = Object.entries(ERRORS).flatMap(([code, { message }]) =>
+    OF_ADMINISTRATORS.includes(code as ErrorCode) ? [] : [message],
+  );
+  const rules = RESET_RULES.map(({ sentence }) => sentence);
+  const flags = attemptFlags.flatMap((flag) => flagLabel(flag) ?? []);
+  const written = Object.entries(from).flatMap(sentencesIn);
+  return [...new Set([...declared, ...rules, ...written, ...flags])].filter(
+    (message) => !NOT_SHOWN.has(message) && translate(message) === message,
+  );
+};
+
+beforeAll(() => takeSentences('hi', { messages }));
+afterAll(() => takeSentences('en', { messages: english }));
+
+test('[LA3] every message that a student can get is translated', () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(50);
+  expect(untranslated(sources)).toEqual([]);
+});
+
+test('[LA3] a message that nobody has translated is found, also one with something in it', () => {
+  const planted =
+    "throw new AppError('REFUSED', `Only ${n} of these may be asked for.`);\nconst A = 'Say it again';";
+  expect(untranslated({ planted })).toEqual(['Only 7 of these may be asked for.', 'Say it again']);
+});
+
+test('[LA3] what differs is translated too: a code, a time to wait', () => {
+  expect(translate('Please request phone OTP first')).toBe('कृपया पहले फ़ोन OTP मँगाएँ');
+  expect(translate('Too many requests. Please try again in 45 seconds.')).toBe(
+    'बहुत ज़्यादा अनुरोध हो गए हैं। कृपया 45 सेकंड बाद फिर से कोशिश करें।',
+  );
+  expect(translate('Event 3 of the log is malformed.')).toBe('लॉग की घटना 3 सही रूप में नहीं है।');
+  expect(translate('Not 3 minutes')).toBe('Not 3 minutes');
+});
