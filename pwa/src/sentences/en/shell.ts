@@ -38,4 +38,55 @@ export const shell = {
   pageBroken: 'Something went wrong!',
   pageBrokenAdvice: 'What is saved on this device is not touched by it.',
   goHome: 'Go Home',
+  pageNotFound: 'Page not found',
+  pageNotFoundAdvice: 'The address may be mistyped, or the page has moved.',
+  examInProgress: 'Your exam in progress',
+  sessionExpired:
+    'Your session has expired. Please log in again. Saved papers and attempts are still on this device.',
+  /** The offer to install, made once. */
+  install: {
+    name: 'Install Prep',
+    title: 'Open Prep like any other app',
+    text: 'Your paper is on this device. Add Prep to your home screen to open it without a network.',
+    accept: 'Install',
+    notNow: 'Not now',
+  },
+  /** On an iPhone or iPad, in the browser's own menu. */
+  installByHand: {
+    title: 'Add Prep to your home screen',
+    share: 'Open the Share menu: the square with an arrow pointing up.',
+    add: 'Choose "Add to Home Screen", then "Add".',
+    open: 'Open Prep from the home screen, log in there and save your papers again: on an iPhone or iPad the app on the home screen has its own storage.',
+    handInFirst: 'First hand in anything that is waiting here. What is on the server is in both.',
+    done: 'Done',
+  },
+  logoutQuestion: {
+    duringExam: 'Log out during an exam?',
+    withoutNetwork: 'Log out without a network?',
+    stay: 'Stay logged in',
+    needsNetwork:
+      'You need a network to log in again. Until then you cannot open the papers and results saved on this device.',
+    inProgress: (title: string) =>
+      `“${title}” is still in progress. Your answers stay on this device, but you can go on only after you log in again.`,
+    waiting: (count: number) =>
+      count === 1
+        ? 'One attempt is waiting to be sent. It will still be sent automatically.'
+        : `${count} attempts are waiting to be sent. They will still be sent automatically.`,
+  },
+  /** In the place of the console, while it cannot be fetched. */
+  consoleAway: {
+    title: 'The console needs a connection',
+    text: 'It opens automatically when you are back online.',
+    studentView: 'Student view',
+  },
+  /** The bar of an exam in progress, above every page. */
+  running: {
+    inProgress: (title: string) => `Exam in progress: ${title}`,
+    paused: (title: string) => `Paused exam: ${title}`,
+    timeLeft: (time: string) => `${time} left`,
+    timeLeftPaused: (time: string) => `${time} left, paused`,
+    answered: (answered: number, total: number) => `${answered} of ${total} answered`,
+    resume: (title: string) => `Resume ${title}`,
+    timeUp: (title: string) => `Time is up for ${title}. It was submitted with the answers you had given.`,
+  },
 };
