@@ -69,7 +69,6 @@ export { ExamFrame } from './exam/exam-frame.tsx';
 export { ExamTimer } from './exam/exam-timer.tsx';
 export { ExamWarnings } from './exam/exam-warnings.tsx';
 export { PaperRulesList } from './exam/paper-rules-list.tsx';
-export { firstMarkedWords } from './exam/paper-rules.ts';
 export { QuestionBoundary } from './exam/question-boundary.tsx';
 export { QuestionPalette } from './exam/question-palette.tsx';
 export { formatMarks, isShowable, QuestionView, type ShownQuestion } from './exam/question-view.tsx';
