@@ -11,6 +11,7 @@ export { Chip, ChipGroup } from './controls/chip.tsx';
 export { DifficultyMark } from './controls/difficulty-mark.tsx';
 export { Pager } from './controls/pager.tsx';
 export { Pill, type Tone } from './controls/pill.tsx';
+export { LanguageChoice } from './controls/language-choice.tsx';
 export { Segmented } from './controls/segmented.tsx';
 export { Stepper } from './controls/stepper.tsx';
 export { Tabs } from './controls/tabs.tsx';

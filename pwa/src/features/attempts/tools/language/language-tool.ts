@@ -5,6 +5,6 @@ export const languageTool: ExamTool = {
   id: 'language',
   label: () => say.tools.language.name,
   icon: 'language',
-  isOffered: (paper) => paper.languages.length > 1,
+  isOffered: () => true,
   ...laterPanel(() => import('./language-panel.tsx')),
 };
