@@ -23,7 +23,7 @@ export function LeaveDialog({ room, open, onStay, onLeave, onSubmit }: LeaveDial
           <Button variant="quiet" onClick={onLeave}>
             {say.room.leave.leave}
           </Button>
-          <Button onClick={onSubmit}>{say.room.actions.submit}</Button>
+          <Button onClick={onSubmit}>{say.room.leave.submit}</Button>
           <Button variant="primary" onClick={onStay} data-autofocus>
             {say.room.keepWorking}
           </Button>

@@ -84,7 +84,7 @@ export const room = {
     },
     legend: 'Legend',
   },
-  /** `full` is read out only where there is no room to show it. */
+  /** `full` is only read out where there is no room to show it, `spoken` everywhere. */
   actions: {
     label: 'Question actions',
     previous: 'Previous',
@@ -118,6 +118,7 @@ export const room = {
   leave: {
     title: 'Leave the exam?',
     leave: 'Leave without submitting',
+    submit: 'Submit',
     saved: 'Your answers are saved on this device. You can resume from any page of Prep.',
     continuous: 'The clock keeps running while you are away.',
     pausable: 'The clock stops until you come back.',

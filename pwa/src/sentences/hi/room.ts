@@ -79,13 +79,13 @@ export const room: typeof en.room = {
   actions: {
     label: 'प्रश्न के बटन',
     previous: 'पिछला',
-    mark: '<full>पुनर्विचार के लिए </full>चिह्नित करें',
+    mark: '<full>पुनर्विचार के लिए </full>चिह्नित<spoken> करें</spoken>',
     unmark: 'चिह्न हटाएँ',
-    markAndNext: '<full>पुनर्विचार के लिए </full>चिह्नित<full> करें</full> और अगला',
-    clear: 'उत्तर हटाएँ',
+    markAndNext: '<full>पुनर्विचार के लिए </full>चिह्नित<spoken> करें</spoken> और अगला',
+    clear: '<full>उत्तर </full>हटाएँ',
     save: 'सहेजें',
     saveAndNext: 'सहेजें और अगला',
-    submit: 'सबमिट करें',
+    submit: 'सबमिट<full> करें</full>',
   },
   submit: {
     title: 'पेपर सबमिट करें?',
@@ -107,6 +107,7 @@ export const room: typeof en.room = {
   leave: {
     title: 'परीक्षा से बाहर जाएँ?',
     leave: 'सबमिट किए बिना बाहर जाएँ',
+    submit: 'सबमिट करें',
     saved: 'आपके उत्तर इस डिवाइस पर सहेजे गए हैं। आप Prep के किसी भी पेज से परीक्षा फिर से शुरू कर सकते हैं।',
     continuous: 'आपके बाहर रहने पर भी घड़ी चलती रहेगी।',
     pausable: 'आपके वापस आने तक घड़ी रुकी रहेगी।',

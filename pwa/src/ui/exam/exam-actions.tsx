@@ -24,7 +24,11 @@ export interface ExamActionsProps {
   readonly disabled?: boolean | undefined;
 }
 
-const inFull = (text: string) => <span className="actions-in-full">{text}</span>;
+/** What is not shown where there is no room, and what is only read out. */
+const parts = {
+  full: (text: string) => <span className="actions-in-full">{text}</span>,
+  spoken: (text: string) => <span className="visually-hidden">{text}</span>,
+};
 
 /** The bar at the thumb. Submit stands apart from the next step, and always asks first. */
 export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
@@ -53,11 +57,11 @@ export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
           disabled={disabled}
           onClick={onMark}
         >
-          {isMarked ? words.unmark : <span>{withElements(words.mark, { full: inFull })}</span>}
+          {isMarked ? words.unmark : <span>{withElements(words.mark, parts)}</span>}
         </Button>
         {!isLast && (
           <Button className="actions-mark-next" variant="quiet" disabled={disabled} onClick={onMarkAndNext}>
-            <span>{withElements(words.markAndNext, { full: inFull })}</span>
+            <span>{withElements(words.markAndNext, parts)}</span>
           </Button>
         )}
         <Button
@@ -67,7 +71,7 @@ export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
           unavailable={!canClear}
           onClick={onClear}
         >
-          {words.clear}
+          <span>{withElements(words.clear, parts)}</span>
         </Button>
         <Button
           className="actions-next"
@@ -81,7 +85,7 @@ export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
       </div>
       <div className="actions-paper">
         <Button className="actions-submit" variant="quiet" disabled={disabled} onClick={onSubmit}>
-          {words.submit}
+          <span>{withElements(words.submit, parts)}</span>
         </Button>
         <Button className="actions-palette" aria-label={paletteLabel} onClick={onPalette}>
           <Icon name="grid" />
