@@ -64,7 +64,7 @@ describe('an exam on two devices', () => {
     await signIn(second, world.server.url);
     await second.goto(world.server.url);
     await second.getByText('In progress on another device').waitFor();
-    await second.getByText(/will not be merged\. The clock has run on/).waitFor();
+    await second.getByText(/will not be merged\. The clock is still running/).waitFor();
     await second.getByRole('button', { name: `Continue here: ${SHORT_PAPER}` }).click();
     await second.getByRole('heading', { name: /^Question 1 / }).waitFor();
     expect(await second.getByRole('radio').first().isChecked()).toBe(true);

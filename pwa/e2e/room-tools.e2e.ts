@@ -24,24 +24,29 @@ describe('the tools of the exam room', () => {
     await startExam(page, GATE);
   });
 
-  it.each(['Calculator', 'Rough work', 'Question paper', 'Text size', 'Instructions', 'AI assistant'])(
-    'the tool %s has nothing that axe finds, and Escape gives the focus back',
-    async (label) => {
-      await page.setViewportSize(DESKTOP);
-      await page.getByRole('button', { name: label, exact: true }).click();
-      await page.getByRole('dialog', { name: label }).waitFor();
-      expect(await findingsEverywhere(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog', { name: label }).waitFor({ state: 'detached' });
-      await page.setViewportSize(PHONE);
-      await page.getByRole('button', { name: 'Tools' }).click();
-      await page.getByRole('button', { name: label, exact: true }).click();
-      await page.getByRole('dialog', { name: label }).waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog', { name: label }).waitFor({ state: 'detached' });
-      expect(await focused(page)).toBe('Tools');
-    },
-  );
+  it.each([
+    'Calculator',
+    'Rough work',
+    'Question paper',
+    'Text size',
+    'Language',
+    'Instructions',
+    'AI assistant',
+  ])('the tool %s has nothing that axe finds, and Escape gives the focus back', async (label) => {
+    await page.setViewportSize(DESKTOP);
+    await page.getByRole('button', { name: label, exact: true }).click();
+    await page.getByRole('dialog', { name: label }).waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: label }).waitFor({ state: 'detached' });
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Tools' }).click();
+    await page.getByRole('button', { name: label, exact: true }).click();
+    await page.getByRole('dialog', { name: label }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: label }).waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Tools');
+  });
 
   it('the clock is green on every screen while more than a quarter of an hour is left', async () => {
     await page.setViewportSize(PHONE);
@@ -142,7 +147,7 @@ describe('the tools of the exam room', () => {
     expect(await page.locator('.question-text').getAttribute('lang')).toBeNull();
     await page.setViewportSize(DESKTOP);
     await page.getByRole('button', { name: 'Language', exact: true }).click();
-    await page.getByRole('dialog').getByText('हिन्दी').click();
+    await page.getByRole('group', { name: 'Language of the paper' }).getByText('हिन्दी').click();
     await page.keyboard.press('Escape');
     expect(await page.locator('.question-text').getAttribute('lang')).toBe('hi');
   });

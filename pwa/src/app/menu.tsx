@@ -4,18 +4,17 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLogout } from '../gates/use-logout.tsx';
 import { install, installWay, useInstalling, type Session } from '../state/index.ts';
-import { LANGUAGES, say, switchLanguage, useLanguage, type Language } from '../sentences/index.ts';
-import { formatLanguage } from '../format/index.ts';
+import { say } from '../sentences/index.ts';
 import {
   Avatar,
   Button,
+  LanguageChoice,
   LinkButton,
   Pill,
   Segmented,
   setTheme,
   Sheet,
   useTheme,
-  useToasts,
 } from '../ui/index.ts';
 import { InstallByHand } from './install-by-hand.tsx';
 import { accountLinks, linksFor } from './navigation.ts';
@@ -91,21 +90,10 @@ function Theme() {
 }
 
 function LanguageEntry() {
-  const language = useLanguage();
-  const languages = LANGUAGES.map((tag) => ({ value: tag, label: formatLanguage(tag), lang: tag }));
-  const choose = (chosen: Language) =>
-    switchLanguage(chosen).catch(() =>
-      useToasts.getState().show({ tone: 'bad', text: say.shell.languageNotLoaded }),
-    );
   return (
     <div className="menu-choice">
       <span aria-hidden="true">{say.shell.language}</span>
-      <Segmented
-        label={say.shell.language}
-        options={languages}
-        value={language}
-        onChange={(chosen) => void choose(chosen)}
-      />
+      <LanguageChoice label={say.shell.language} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types
 import type { AttemptRoom, RoomState } from '../../offline/index.ts';
 import type { ImageOf } from '../../state/index.ts';
 import type { SectionCount } from '../../ui/index.ts';
+import { say } from '../../sentences/index.ts';
 
 export interface Place {
   readonly section: PackageSection;
@@ -176,7 +177,7 @@ export class ExamController {
     imageOf: ImageOf | null,
   ): { src: string; alt: string } | undefined {
     if (diagramUrl === undefined || imageOf === null) return undefined;
-    return { src: imageOf(diagramUrl) ?? diagramUrl, alt: diagramAlt ?? 'Diagram of this question' };
+    return { src: imageOf(diagramUrl) ?? diagramUrl, alt: diagramAlt ?? say.room.question.diagram };
   }
 
   get #state(): RoomState {

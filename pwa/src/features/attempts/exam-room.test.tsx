@@ -7,7 +7,7 @@ import { putSavedPaper, testPaper } from '../../test/paper.ts';
 import { ExamRoom } from './exam-room.tsx';
 import { examTools } from './tools/index.ts';
 
-const USER = { username: 'asha', role: 'student' };
+const USER = { username: 'asha', role: 'student' } as const;
 const ids: string[] = [];
 let room: AttemptRoom;
 let counter = 0;

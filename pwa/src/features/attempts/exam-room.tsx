@@ -1,3 +1,4 @@
+import type { User } from '@exam/shared-schema/contract';
 import { progressOf, type QuestionProgress } from '@exam/shared-schema/attempt';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -30,12 +31,13 @@ import { submitWarnings } from './submit-warnings.ts';
 import { tellOfLast } from './tell-of-last.ts';
 import { useShownQuestion } from './tools/index.ts';
 import { useExamEffects } from './use-exam-effects.ts';
+import { say } from '../../sentences/index.ts';
 
 const PANEL = 'exam-question';
 
 interface ExamRoomProps {
   readonly room: AttemptRoom;
-  readonly user: { readonly username: string; readonly role: string };
+  readonly user: Pick<User, 'username' | 'role'>;
   readonly onTakeOver: () => void;
 }
 
@@ -72,8 +74,8 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
         timer={
           <ExamTimer
             {...clock}
-            label={isLocked ? 'Time left for this section' : undefined}
-            caption={isLocked ? 'This section' : undefined}
+            label={isLocked ? say.room.timer.ofSection : undefined}
+            caption={isLocked ? say.room.timer.thisSection : undefined}
           />
         }
         tools={
@@ -98,7 +100,12 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
         <QuestionBoundary questionId={at.question._id}>
           <RoomQuestion room={room} controller={controller} at={at} acknowledgedSeq={acknowledgedSeq} />
         </QuestionBoundary>
-        <Sheet open={paletteOpen} onClose={closePalette} title={at.section.title} closeLabel="Close palette">
+        <Sheet
+          open={paletteOpen}
+          onClose={closePalette}
+          title={at.section.title}
+          closeLabel={say.room.palette.close}
+        >
           {palette}
         </Sheet>
         <RoomSubmit room={room} user={user} asking={asking} onAsk={setAsking} />
@@ -226,7 +233,12 @@ function PaperProgress({ sections }: Pick<ExamView, 'sections'>) {
   const answered = sections.reduce((sum, each) => sum + each.answered + each.answeredMarked, 0);
   const total = sections.reduce((sum, each) => sum + each.total, 0);
   return (
-    <ProgressBar label="Progress" text={`${answered} of ${total} answered`} value={answered} max={total} />
+    <ProgressBar
+      label={say.room.progress}
+      text={say.room.answered(answered, total)}
+      value={answered}
+      max={total}
+    />
   );
 }
 
@@ -237,8 +249,7 @@ function RoomSections({ controller }: { readonly controller: ExamController }) {
     () =>
       sections.map(({ id, title, answered, answeredMarked, total, access }, index) => {
         const minutes = controller.sections[index]?.timeLimit;
-        const note = minutes === undefined ? undefined : `${minutes} min`;
-        return { id, title, answered: answered + answeredMarked, total, access, note };
+        return { id, title, answered: answered + answeredMarked, total, access, minutes };
       }),
     [controller, sections],
   );
@@ -276,7 +287,7 @@ function RoomActions({ room, controller, onSubmit, onPalette }: RoomActionsProps
       onClear={controller.clear}
       onSubmit={onSubmit}
       onPalette={onPalette}
-      paletteLabel={`Question palette, ${answered} of ${at.section.questions.length} answered`}
+      paletteLabel={say.room.palette.open(answered, at.section.questions.length)}
       isMarked={progress.marked}
       canGoBack={!at.isFirst}
       canClear={progress.answer !== null}
@@ -312,15 +323,15 @@ function RoomSubmit({ room, user, asking, onAsk }: RoomSubmitProps) {
   const { sections } = useExamView();
   const clock = useMemo(() => examClock(room), [room]);
   const [submitting, setSubmitting] = useState(false);
-  const [error, setError] = useState<string>();
+  const [failed, setFailed] = useState(false);
   const sealing = useStore(room.store, isSealing);
   const submit = async () => {
     setSubmitting(true);
-    setError(undefined);
+    setFailed(false);
     try {
       await room.seal('student');
     } catch {
-      setError('Failed to submit exam. Please try again.');
+      setFailed(true);
     }
     setSubmitting(false);
   };
@@ -333,9 +344,9 @@ function RoomSubmit({ room, user, asking, onAsk }: RoomSubmitProps) {
       onKeepWorking={() => onAsk(false)}
       submitting={submitting || sealing}
       username={user.username}
-      role={user.role}
+      role={say.room.roles[user.role]}
       warnings={submitWarnings(sections)}
-      error={error}
+      error={failed ? say.room.submit.failed : undefined}
     />
   );
 }

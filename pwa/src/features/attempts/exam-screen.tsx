@@ -1,3 +1,4 @@
+import type { User } from '@exam/shared-schema/contract';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
@@ -12,9 +13,10 @@ import { ExamRoom } from './exam-room.tsx';
 import { prepareTools } from './exam-tools.tsx';
 import { RoomImages } from './room-images.tsx';
 import { useRoom } from './use-room.ts';
+import { say } from '../../sentences/index.ts';
 
 /** PK19: whoever sits the try-out. */
-const GUEST_USER = { _id: GUEST, username: 'Guest', role: 'student' };
+const guestUser = () => ({ _id: GUEST, username: say.room.guest, role: 'student' }) as const;
 
 const MovedExam = lazyPart(() => import('./moved-exam.tsx'));
 
@@ -33,7 +35,7 @@ export default function ExamScreen() {
       loading={<Opening />}
       signedOut={
         <GuestAttempt attemptId={attemptId} loading={<Opening />} otherwise={<AuthenticationRequired />}>
-          {() => <OpenExam key={attemptId} attemptId={attemptId} user={GUEST_USER} />}
+          {() => <OpenExam key={attemptId} attemptId={attemptId} user={guestUser()} />}
         </GuestAttempt>
       }
     >
@@ -44,7 +46,7 @@ export default function ExamScreen() {
 
 interface OpenExamProps {
   readonly attemptId: string;
-  readonly user: { readonly _id: string; readonly username: string; readonly role: string };
+  readonly user: Pick<User, '_id' | 'username' | 'role'>;
 }
 
 /**
@@ -78,8 +80,8 @@ function OpenExam({ attemptId, user }: OpenExamProps) {
     case 'failed':
       return (
         <Alone>
-          <ErrorState page title="This device's storage could not be read." onRetry={() => location.reload()}>
-            Nothing is lost. Try again, or close other tabs of Prep first.
+          <ErrorState page title={say.room.storageUnreadable} onRetry={() => location.reload()}>
+            {say.room.storageUnreadableAdvice}
           </ErrorState>
         </Alone>
       );
@@ -116,7 +118,7 @@ function Alone({ children }: { readonly children: ReactNode }) {
 function Opening() {
   return (
     <main>
-      <PageLoading lines={8} label="Opening your exam" />
+      <PageLoading lines={8} label={say.room.opening} />
     </main>
   );
 }
@@ -127,14 +129,14 @@ function AuthenticationRequired() {
       <EmptyState
         page
         icon="shield"
-        title="Authentication Required"
+        title={say.room.loginNeeded}
         action={
           <Link href={paths.login(location.pathname + location.search)} asChild>
-            <LinkButton variant="primary">Go to Login</LinkButton>
+            <LinkButton variant="primary">{say.room.goToLogin}</LinkButton>
           </Link>
         }
       >
-        Please log in to access the exam.
+        {say.room.loginNeededAdvice}
       </EmptyState>
     </Alone>
   );
@@ -145,14 +147,14 @@ function Missing() {
     <Alone>
       <EmptyState
         page
-        title="This exam is not on this device"
+        title={say.room.missing}
         action={
           <Link href={paths.home} asChild>
-            <LinkButton variant="primary">Back to Home</LinkButton>
+            <LinkButton variant="primary">{say.common.backToHome}</LinkButton>
           </Link>
         }
       >
-        It was started on another device. Home shows it while you are online, if it can go on here.
+        {say.room.missingAdvice}
       </EmptyState>
     </Alone>
   );
@@ -165,14 +167,14 @@ function Elsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
       <EmptyState
         page
         icon="copy"
-        title="This exam is open in another tab"
+        title={say.room.otherTab}
         action={
           <Button variant="primary" onClick={onTakeOver}>
-            Continue here
+            {say.common.continueHere}
           </Button>
         }
       >
-        Your answers are safe. If you continue here, the other tab becomes read-only.
+        {say.room.otherTabAdvice}
       </EmptyState>
     </Alone>
   );

@@ -7,6 +7,7 @@ import { Button, IconButton, PanelBoundary, Sheet, Skeleton, ThemeButton } from 
 import type { ExamController } from './exam-controller.ts';
 import { FullscreenButton } from './fullscreen-button.tsx';
 import { examTools, type ExamTool } from './tools/index.ts';
+import { say, useLanguage } from '../../sentences/index.ts';
 
 /** In the place of a tool's id: the phone's list of them. */
 const LIST = 'tools';
@@ -26,6 +27,7 @@ interface ExamToolsProps {
 
 /** The tool bar: a button for each tool, or one button for all on a phone, and the open tool. */
 export const ExamTools = memo(function ExamTools(props: ExamToolsProps) {
+  useLanguage();
   const { room, section, question, open, onOpen } = props;
   usePreparedTools();
   const offered = examTools.filter((tool) => tool.isOffered(room.paper, section, question));
@@ -37,7 +39,7 @@ export const ExamTools = memo(function ExamTools(props: ExamToolsProps) {
           <IconButton
             key={id}
             icon={icon}
-            label={label}
+            label={label()}
             aria-expanded={id === open}
             onClick={() => onOpen(id === open ? null : id)}
           />
@@ -48,7 +50,7 @@ export const ExamTools = memo(function ExamTools(props: ExamToolsProps) {
       <IconButton
         className="exam-tools-more"
         icon="more"
-        label="Tools"
+        label={say.tools.title}
         aria-haspopup="dialog"
         onClick={() => onOpen(LIST)}
       />
@@ -83,11 +85,11 @@ interface ToolSheetProps {
 
 function ToolSheet({ open, offered, onOpen }: ToolSheetProps) {
   return (
-    <Sheet open={open} onClose={() => onOpen(null)} title="Tools" closeLabel="Close tools">
+    <Sheet open={open} onClose={() => onOpen(null)} title={say.tools.title} closeLabel={say.tools.close}>
       <div className="exam-tools-list">
         {offered.map(({ id, icon, label }) => (
           <Button key={id} className="exam-tools-line" variant="quiet" icon={icon} onClick={() => onOpen(id)}>
-            {label}
+            {label()}
           </Button>
         ))}
         <div>
@@ -100,11 +102,12 @@ function ToolSheet({ open, offered, onOpen }: ToolSheetProps) {
 }
 
 function OpenTool({ tool, onOpen, ...rest }: ExamToolsProps & { readonly tool: ExamTool }) {
-  const { Panel, label, frame = 'sheet' } = tool;
+  const { Panel, frame = 'sheet' } = tool;
+  const label = tool.label();
   const close = () => onOpen(null);
   const { room, controller, section, question } = rest;
   const inSheet = (content: ReactNode) => (
-    <Sheet open onClose={close} title={label} closeLabel={`Close ${label}`}>
+    <Sheet open onClose={close} title={label} closeLabel={say.common.closeNamed(label)}>
       {content}
     </Sheet>
   );

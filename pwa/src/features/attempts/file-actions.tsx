@@ -3,6 +3,7 @@ import type { OutboxRow } from '../../offline/index.ts';
 import { canShareFiles } from '../../state/give-file.ts';
 import { Button } from '../../ui/index.ts';
 import { saveSealed, saveText } from './save-as-file.ts';
+import { say } from '../../sentences/index.ts';
 
 /** ST15, SY5: the ways of a handed-in attempt out of this device without its network. */
 export function FileActions({ entry }: { readonly entry: OutboxRow }) {
@@ -16,24 +17,24 @@ export function FileActions({ entry }: { readonly entry: OutboxRow }) {
       <Button
         variant="quiet"
         icon="download"
-        aria-label={`Save as file: ${title}`}
+        aria-label={say.sync.file.saveOf(title)}
         onClick={() => void seal('save')}
       >
-        Save as file
+        {say.common.saveAsFile}
       </Button>
       {canShareFiles() && (
-        <Button variant="quiet" aria-label={`Share file: ${title}`} onClick={() => void seal('share')}>
-          Share
+        <Button variant="quiet" aria-label={say.sync.file.shareOf(title)} onClick={() => void seal('share')}>
+          {say.sync.file.share}
         </Button>
       )}
       {(offersText || state === 'refused') && (
         <Button
           variant="quiet"
           icon="file"
-          aria-label={`Save the text: ${title}`}
+          aria-label={say.sync.file.saveTextOf(title)}
           onClick={() => void saveText(attemptId)}
         >
-          Save the text
+          {say.sync.file.saveText}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/index.ts';
+import { say } from '../../sentences/index.ts';
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener);
@@ -18,7 +19,7 @@ export function FullscreenButton() {
   return (
     <IconButton
       icon={on ? 'compress' : 'expand'}
-      label={on ? 'Leave fullscreen' : 'Fullscreen'}
+      label={on ? say.tools.leaveFullscreen : say.tools.fullscreen}
       onClick={toggle}
     />
   );

@@ -1,5 +1,6 @@
 import type { AttemptRoom } from '../../offline/index.ts';
 import { Button, Dialog, Stack } from '../../ui/index.ts';
+import { say } from '../../sentences/index.ts';
 
 interface LeaveDialogProps {
   readonly room: AttemptRoom;
@@ -15,27 +16,23 @@ export function LeaveDialog({ room, open, onStay, onLeave, onSubmit }: LeaveDial
     <Dialog
       open={open}
       onClose={onStay}
-      title="Leave the exam?"
+      title={say.room.leave.title}
       cross={false}
       footer={
         <>
           <Button variant="quiet" onClick={onLeave}>
-            Leave without submitting
+            {say.room.leave.leave}
           </Button>
-          <Button onClick={onSubmit}>Submit</Button>
+          <Button onClick={onSubmit}>{say.room.leave.submit}</Button>
           <Button variant="primary" onClick={onStay} data-autofocus>
-            Keep working
+            {say.room.keepWorking}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
-        <p>Your answers are saved on this device. You can resume from any page of Prep.</p>
-        <p>
-          {room.timing.policy === 'continuous'
-            ? 'The clock keeps running while you are away.'
-            : 'The clock stops until you come back.'}
-        </p>
+        <p>{say.room.leave.saved}</p>
+        <p>{say.room.leave[room.timing.policy]}</p>
       </Stack>
     </Dialog>
   );

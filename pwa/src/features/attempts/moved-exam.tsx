@@ -5,6 +5,7 @@ import { paths } from '../../paths/paths.ts';
 import { database, summaryOf, type AttemptRow } from '../../offline/index.ts';
 import { askForBackgroundSync, partOrNull, sync } from '../../state/index.ts';
 import { Banner, Button, Card, Dialog, LinkButton, Page, PageHead, Row, Stack } from '../../ui/index.ts';
+import { say } from '../../sentences/index.ts';
 
 /** SY6: another device has gone on with this exam. What is here is kept, and can be handed in by hand. */
 export default function MovedExam({ row }: { readonly row: AttemptRow }) {
@@ -19,16 +20,16 @@ function HandedInElsewhere({ row: { attemptId, title } }: { readonly row: Attemp
     <main>
       <Page>
         <Stack gap={6}>
-          <PageHead eyebrow={title} title="You handed in this exam on another device" />
+          <PageHead eyebrow={title} title={say.room.moved.handedIn} />
           <Card>
             <Stack>
-              <p>The server has it. Its result and receipt are here too.</p>
+              <p>{say.room.moved.handedInAdvice}</p>
               <Row>
                 <Link href={paths.results(attemptId)} asChild>
-                  <LinkButton variant="primary">Open the result</LinkButton>
+                  <LinkButton variant="primary">{say.room.moved.openResult}</LinkButton>
                 </Link>
                 <Link href={paths.home} asChild>
-                  <LinkButton variant="quiet">Back to Home</LinkButton>
+                  <LinkButton variant="quiet">{say.common.backToHome}</LinkButton>
                 </Link>
               </Row>
             </Stack>
@@ -46,24 +47,21 @@ function StillElsewhere({ row }: { readonly row: AttemptRow }) {
     <main>
       <Page>
         <Stack gap={6}>
-          <PageHead eyebrow={row.title} title="You moved this exam to another device" />
+          <PageHead eyebrow={row.title} title={say.room.moved.title} />
           <Card>
             <Stack>
+              <p>{say.room.moved.advice}</p>
               <p>
-                You continued it on another of your devices, so it cannot be answered here any more. Hand it
-                in there.
-              </p>
-              <p>
-                Everything that you answered here is still on this device.
-                {summary && ` It has ${summary.answered} of ${summary.total} questions answered.`} Answers
-                that the other device does not have are not merged into its answers.
+                {summary
+                  ? say.room.moved.keptWithCount(summary.answered, summary.total)
+                  : say.room.moved.kept}
               </p>
               <Row>
                 <Link href={paths.home} asChild>
-                  <LinkButton variant="primary">Back to Home</LinkButton>
+                  <LinkButton variant="primary">{say.common.backToHome}</LinkButton>
                 </Link>
                 <Button variant="quiet" onClick={() => setAsking(true)}>
-                  I can&apos;t use the other device
+                  {say.room.moved.cannotUseOther}
                 </Button>
               </Row>
             </Stack>
@@ -101,26 +99,26 @@ function HandInHere({ attemptId, open, onClose }: HandInHereProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Hand in what this device has?"
+      title={say.room.moved.ask}
       footer={
         <>
           <Button onClick={onClose} data-autofocus>
-            Cancel
+            {say.common.cancel}
           </Button>
-          <Button variant="primary" busy={busy} busyWords="Handing in..." onClick={() => void handIn()}>
-            Hand in
+          <Button
+            variant="primary"
+            busy={busy}
+            busyWords={say.room.moved.handingIn}
+            onClick={() => void handIn()}
+          >
+            {say.room.moved.handIn}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
-        <p>
-          Of the two devices the one whose hand-in reaches the server first is scored. The other one is kept,
-          and changes nothing. This cannot be taken back.
-        </p>
-        {failed && (
-          <Banner tone="bad">It could not be handed in. Close other tabs of Prep and try again.</Banner>
-        )}
+        <p>{say.room.moved.askAdvice}</p>
+        {failed && <Banner tone="bad">{say.room.moved.failed}</Banner>}
       </Stack>
     </Dialog>
   );

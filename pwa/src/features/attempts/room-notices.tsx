@@ -3,6 +3,7 @@ import type { AttemptRoom } from '../../offline/index.ts';
 import { Banner, Button } from '../../ui/index.ts';
 import { downloadUnsaved } from './save-unsaved.ts';
 import type { SectionSwitch } from './use-exam-effects.ts';
+import { say } from '../../sentences/index.ts';
 
 interface RoomNoticesProps {
   readonly room: AttemptRoom;
@@ -31,14 +32,14 @@ function OtherTab({ onTakeOver }: Pick<RoomNoticesProps, 'onTakeOver'>) {
   return (
     <Banner
       tone="warn"
-      title="This exam went on in another tab."
+      title={say.room.movedToTab}
       action={
         <Button variant="quiet" onClick={onTakeOver}>
-          Continue here
+          {say.common.continueHere}
         </Button>
       }
     >
-      This tab is read-only.
+      {say.room.readOnly}
     </Banner>
   );
 }
@@ -47,19 +48,19 @@ function NotSaved({ room }: Pick<RoomNoticesProps, 'room'>) {
   return (
     <Banner
       tone="bad"
-      title="This device did not save your last answer."
+      title={say.room.notSaved}
       action={
         <>
           <Button variant="quiet" onClick={() => void room.retry()}>
-            Try again
+            {say.common.tryAgain}
           </Button>
           <Button variant="quiet" icon="download" onClick={() => void downloadUnsaved(room)}>
-            Save as file
+            {say.common.saveAsFile}
           </Button>
         </>
       }
     >
-      It is kept in memory and tried again by itself. Free some space and keep this page open.
+      {say.room.notSavedAdvice}
     </Banner>
   );
 }

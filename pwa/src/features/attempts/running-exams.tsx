@@ -1,5 +1,4 @@
 import './running-exams.css';
-import { formatTimeDisplay } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -12,9 +11,11 @@ import {
   type AttemptRow,
   type AttemptSummary,
 } from '../../offline/index.ts';
+import { formatShortDuration } from '../../format/index.ts';
 import { paths } from '../../paths/paths.ts';
 import { askForBackgroundSync, sync } from '../../state/index.ts';
 import { cx, LinkButton, Meter, useToasts } from '../../ui/index.ts';
+import { say } from '../../sentences/index.ts';
 
 interface RunningExam {
   readonly row: AttemptRow;
@@ -42,25 +43,27 @@ function RunningExamBar({ row, summary }: RunningExam) {
   const { attemptId, title, timingPolicy } = row;
   const isRunning = timingPolicy === 'continuous';
   const seconds = useSecondsLeft(row, summary);
-  const answered = `${summary.answered} of ${summary.total} answered`;
+  const words = say.shell.running;
+  const answered = words.answered(summary.answered, summary.total);
+  const time = formatShortDuration(seconds);
   useSealAtZero(row, seconds === 0);
   return (
     <section
       className={cx('running', isRunning && seconds < LAST_MINUTES_SECONDS && 'running-urgent')}
-      aria-label={isRunning ? `Exam in progress: ${title}` : `Paused exam: ${title}`}
+      aria-label={isRunning ? words.inProgress(title) : words.paused(title)}
     >
       <div>
         <p className="running-title">{title}</p>
         <p className="running-facts num">
           <span className="running-left">
-            {formatTimeDisplay(seconds)} left{isRunning ? '' : ', paused'}
+            {isRunning ? words.timeLeft(time) : words.timeLeftPaused(time)}
           </span>
           <span>{answered}</span>
         </p>
       </div>
       <Link href={paths.exam(attemptId)} asChild>
-        <LinkButton variant={isRunning ? 'primary' : 'tonal'} aria-label={`Resume ${title}`}>
-          Resume
+        <LinkButton variant={isRunning ? 'primary' : 'tonal'} aria-label={words.resume(title)}>
+          {say.common.resume}
         </LinkButton>
       </Link>
       <Meter label={answered} value={summary.answered} max={summary.total} />
@@ -89,8 +92,7 @@ function useSealAtZero({ attemptId, title }: AttemptRow, isOver: boolean): void 
     if (!isOver) return;
     void sealIfOver(attemptId).then((sealed) => {
       if (!sealed) return;
-      const text = `Time is up for ${title}. It was submitted with the answers you had given.`;
-      useToasts.getState().show({ tone: 'warn', text });
+      useToasts.getState().show({ tone: 'warn', text: say.shell.running.timeUp(title) });
     });
   }, [attemptId, title, isOver]);
 }

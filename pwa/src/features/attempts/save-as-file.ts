@@ -4,6 +4,7 @@ import { saveFile, shareFile, type FileToGive } from '../../state/give-file.ts';
 import { useToasts } from '../../ui/index.ts';
 import { handInName } from './hand-in-name.ts';
 import { orSayWhy, saveJson } from './save-json.ts';
+import { say } from '../../sentences/index.ts';
 
 /**
  * ST15: a handed-in attempt as a file that only the server can open, saved or given to the share sheet. Nothing is
@@ -17,7 +18,7 @@ export async function saveSealed(
     // Fetched with the first file: nobody else needs what seals it.
     const { sealHandIn } = await loadPart(() => import('../../offline/hand-in-file/hand-in-file.ts'));
     const sealed = await sealHandIn(database, attemptId);
-    const what = `A sealed exam attempt. Choose it at ${location.origin}/hand-in on any device with a network.`;
+    const what = say.sync.file.what(`${location.origin}/hand-in`);
     const name = handInName(title, sealedAt, sealed.iv);
     await give({ name, text: JSON.stringify({ what, ...sealed }, null, 2) }, way);
   });
@@ -27,9 +28,7 @@ async function give(file: FileToGive, way: 'save' | 'share'): Promise<void> {
   const isShared = way === 'share' && (await shareFile(file));
   if (isShared) return;
   saveFile(file);
-  useToasts
-    .getState()
-    .show({ tone: 'ok', text: `Saved as ${file.name}. Upload it on a device with a network.` });
+  useToasts.getState().show({ tone: 'ok', text: say.sync.file.saved(file.name) });
 }
 
 /** SY5: the text of a handed-in attempt, for people to read. It deletes nothing. */

@@ -1,5 +1,6 @@
 import { saveFile } from '../../state/give-file.ts';
 import { useToasts } from '../../ui/index.ts';
+import { say, translate } from '../../sentences/index.ts';
 
 export async function saveJson(name: string, content: () => Promise<unknown>): Promise<void> {
   await orSayWhy(async () => saveFile({ name, text: JSON.stringify(await content(), null, 2) }));
@@ -12,7 +13,7 @@ export async function orSayWhy(work: () => Promise<void>): Promise<boolean> {
     return true;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    useToasts.getState().show({ tone: 'bad', text: `The file could not be made. ${why}` });
+    useToasts.getState().show({ tone: 'bad', text: say.device.fileNotMade(translate(why)) });
     return false;
   }
 }

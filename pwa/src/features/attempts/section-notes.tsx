@@ -1,6 +1,7 @@
 import './section-notes.css';
-import { cx, firstMarkedWords, Icon } from '../../ui/index.ts';
+import { cx, Icon } from '../../ui/index.ts';
 import { useExamView } from './exam-view.tsx';
+import { say } from '../../sentences/index.ts';
 
 /** 'Attempt any N' in words with its counter. More may be answered: it warns and forbids nothing, as in the hall. */
 export function SectionNotes() {
@@ -14,13 +15,9 @@ export function SectionNotes() {
     <p className={cx('section-note', isOver && 'section-note-over')} role="status">
       {isOver && <Icon name="alert" small />}
       <span>
-        <strong>
-          Attempt any {attemptLimit} of {total}.
-        </strong>{' '}
-        <span className="num">
-          {given} of {attemptLimit} answered.
-        </span>
-        {isOver && ` More than asked for: ${firstMarkedWords(attemptLimit)}.`}
+        <strong>{say.room.sections.attempt(attemptLimit, total)}</strong>{' '}
+        <span className="num">{say.room.sections.given(given, attemptLimit)}</span>
+        {isOver && ` ${say.room.sections.over(attemptLimit)}`}
       </span>
     </p>
   );

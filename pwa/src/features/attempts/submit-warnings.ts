@@ -1,6 +1,6 @@
 import { formatList } from '../../format/index.ts';
-import { firstMarkedWords } from '../../ui/index.ts';
 import type { SectionProgress } from './exam-controller.ts';
+import { say } from '../../sentences/index.ts';
 
 /** What a student should know before the whole paper is handed in. */
 export function submitWarnings(sections: readonly SectionProgress[]): readonly string[] {
@@ -10,13 +10,11 @@ export function submitWarnings(sections: readonly SectionProgress[]): readonly s
 /** ST17: a locked paper is one hand-in; what has not opened yet is given up with it. */
 function unopened(sections: readonly SectionProgress[]): string[] {
   const titles = sections.filter(({ access }) => access === 'later').map(({ title }) => title);
-  return titles.length === 0
-    ? []
-    : [`Submitting ends the whole paper. Not opened yet: ${formatList(titles)}.`];
+  return titles.length === 0 ? [] : [say.room.submit.unopened(formatList(titles))];
 }
 
 function overAnswered({ title, attemptLimit, answered, answeredMarked }: SectionProgress): string[] {
   const given = answered + answeredMarked;
   if (attemptLimit === undefined || given <= attemptLimit) return [];
-  return [`${title}: ${given} answered; ${firstMarkedWords(attemptLimit)}.`];
+  return [say.room.submit.overAnswered(title, given, attemptLimit)];
 }

@@ -29,6 +29,7 @@ import {
 } from '../../ui/index.ts';
 import { FileActions } from './file-actions.tsx';
 import { nextTryWords, sinceWords, triesWords } from './sync-words.ts';
+import { say, translate } from '../../sentences/index.ts';
 
 /** /sync: what waits, since when, what the server said, and what it has receipted. */
 export default function SyncScreen() {
@@ -47,16 +48,14 @@ function SignedOut() {
       <EmptyState
         page
         icon="cloud"
-        title="Sync"
+        title={say.sync.title}
         action={
           <Link href={paths.login(paths.sync)} asChild>
-            <LinkButton variant="primary">Login</LinkButton>
+            <LinkButton variant="primary">{say.shell.login}</LinkButton>
           </Link>
         }
       >
-        {waiting === 0
-          ? 'Nothing waits on this device.'
-          : 'Handed-in attempts wait on this device and are sent by themselves. Log in to see yours.'}
+        {waiting === 0 ? say.sync.nothingHere : say.sync.someoneWaits}
       </EmptyState>
     </Page>
   );
@@ -74,20 +73,20 @@ function OwnSync({ userId }: { readonly userId: string }) {
     <Page>
       <Stack gap={6}>
         <PageHead
-          title="Sync"
+          title={say.sync.title}
           lead={leadWords(online, outbox.length)}
           actions={
             outbox.length > 0 && (
               <Button variant="primary" icon="refresh" busy={running} onClick={() => void sync(true)}>
-                Sync now
+                {say.sync.now}
               </Button>
             )
           }
         />
         {outbox.length === 0 ? (
           <Card>
-            <EmptyState icon="check" title="Nothing waits">
-              Every attempt that was handed in on this device is with the server.
+            <EmptyState icon="check" title={say.sync.nothing}>
+              {say.sync.nothingAdvice}
             </EmptyState>
           </Card>
         ) : (
@@ -104,14 +103,12 @@ function OwnSync({ userId }: { readonly userId: string }) {
 }
 
 function leadWords(online: boolean, waiting: number): string {
-  if (waiting === 0) return online ? 'You are online.' : 'You are offline.';
-  return online
-    ? 'What you handed in is safe on this device and is being sent to the server.'
-    : 'You are offline. What you handed in is safe on this device and is sent by itself when the network is back.';
+  if (waiting === 0) return online ? say.sync.online : say.sync.offline;
+  return online ? say.sync.onlineWaiting : say.sync.offlineWaiting;
 }
 
 interface TitledReceipt extends ReceiptRow {
-  readonly title: string;
+  readonly title: string | null;
 }
 
 /** Newest first, each with the name of the paper that it is for. */
@@ -119,7 +116,7 @@ async function receiptsOf(userId: string): Promise<TitledReceipt[]> {
   const rows = await database.receipts.where('userId').equals(userId).toArray();
   const attempts = await database.attempts.bulkGet(rows.map((row) => row.attemptId));
   return rows
-    .map((row, index) => ({ ...row, title: attempts[index]?.title ?? 'Attempt' }))
+    .map((row, index) => ({ ...row, title: attempts[index]?.title ?? null }))
     .sort((a, b) => b.storedAt - a.storedAt);
 }
 
@@ -135,28 +132,27 @@ function WaitingCard({ entry, running }: WaitingCardProps) {
     <Card
       as="article"
       title={entry.title}
-      caption={`Handed in on this device ${formatDateTime(entry.sealedAt)}`}
-      aside={<Pill tone={refused ? 'bad' : 'warn'}>{refused ? 'Not accepted' : 'Waiting'}</Pill>}
+      caption={say.sync.handedIn(formatDateTime(entry.sealedAt))}
+      aside={<Pill tone={refused ? 'bad' : 'warn'}>{refused ? say.sync.refused : say.sync.waiting}</Pill>}
     >
       <Stack gap={3}>
         {!refused && (
           <p className="num">
             {sinceWords(entry.sealedAt, now)} {triesWords(entry.tries)}{' '}
-            {running ? 'It is being sent now.' : nextTryWords(entry, now)}
+            {running ? say.sync.sending : nextTryWords(entry, now)}
           </p>
         )}
         {entry.lastError !== null && (
           <Banner
             tone={refused ? 'bad' : 'info'}
-            title={`The last try, ${formatDateTime(entry.lastError.at)}`}
+            title={say.sync.lastTry(formatDateTime(entry.lastError.at))}
           >
-            {entry.lastError.message}{' '}
-            {refused && 'Your attempt is still on this device. Save its text and send it to support.'}
+            {translate(entry.lastError.message)} {refused && say.sync.refusedAdvice}
           </Banner>
         )}
         <Row>
           <Link href={paths.results(entry.attemptId)} asChild>
-            <LinkButton aria-label={`Show ${entry.title}`}>Show</LinkButton>
+            <LinkButton aria-label={say.sync.showOf(entry.title)}>{say.sync.show}</LinkButton>
           </Link>
           <FileActions entry={entry} />
         </Row>
@@ -171,21 +167,20 @@ function MovedCard({ row: { attemptId, title } }: { readonly row: AttemptRow }) 
     <Card
       as="article"
       title={title}
-      caption="You went on with it on another device"
-      aside={<Pill tone="neutral">Not sent from here</Pill>}
+      caption={say.sync.moved.caption}
+      aside={<Pill tone="neutral">{say.sync.moved.state}</Pill>}
     >
       <Stack gap={3}>
-        <p>
-          Hand it in there. What you answered here is kept, in case that device is lost or broken. Once it is
-          handed in, open its result.
-        </p>
+        <p>{say.sync.moved.advice}</p>
         <Row>
           <Link href={paths.results(attemptId)} asChild>
-            <LinkButton aria-label={`Open the result of ${title}`}>Open the result</LinkButton>
+            <LinkButton aria-label={say.sync.moved.openResultOf(title)}>
+              {say.sync.moved.openResult}
+            </LinkButton>
           </Link>
           <Link href={paths.exam(attemptId)} asChild>
-            <LinkButton variant="quiet" aria-label={`I can't use the other device: ${title}`}>
-              I can&apos;t use the other device
+            <LinkButton variant="quiet" aria-label={say.sync.moved.cannotUseOtherFor(title)}>
+              {say.sync.moved.cannotUseOther}
             </LinkButton>
           </Link>
         </Row>
@@ -197,16 +192,12 @@ function MovedCard({ row: { attemptId, title } }: { readonly row: AttemptRow }) 
 /** ST15: the way for a device that meets no network, and the way back of its receipt. */
 function CarryCard({ waits }: { readonly waits: boolean }) {
   return (
-    <Card title={waits ? 'No network for long?' : 'Bring a file'}>
+    <Card title={waits ? say.sync.carry.waitingTitle : say.sync.carry.title}>
       <Stack gap={3}>
-        <p>
-          {waits
-            ? 'Save what waits as a file. Anybody can carry it to a device with a network, and nobody on the way can read it. The attempt stays here until you bring its receipt back.'
-            : 'For a hand-in file from another device, or a receipt that was carried back to this one.'}
-        </p>
+        <p>{waits ? say.sync.carry.waitingAdvice : say.sync.carry.advice}</p>
         <Row>
           <Link href={paths.handIn} asChild>
-            <LinkButton icon="file">{waits ? 'Bring a receipt file' : 'Choose a file'}</LinkButton>
+            <LinkButton icon="file">{waits ? say.sync.carry.bringReceipt : say.sync.carry.choose}</LinkButton>
           </Link>
         </Row>
       </Stack>
@@ -228,15 +219,12 @@ function useNow(): number {
 
 function Receipts({ receipts }: { readonly receipts: readonly TitledReceipt[] }) {
   return (
-    <Card
-      title="Received by the server"
-      caption="The code is your receipt's. It stands on the result too, and proves what you handed in."
-    >
+    <Card title={say.sync.receipts.title} caption={say.sync.receipts.caption}>
       <ul className="sync-receipts">
         {receipts.map(({ attemptId, receipt, title }) => (
           <li key={attemptId}>
             <span>
-              <Link href={paths.results(attemptId)}>{title}</Link>
+              <Link href={paths.results(attemptId)}>{title ?? say.sync.receipts.attempt}</Link>
               <span className="sync-when num">{formatDateTime(receipt.receivedAt)}</span>
             </span>
             <span className="sync-code num">{shortFingerprint(receipt.head)}</span>

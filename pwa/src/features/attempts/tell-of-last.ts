@@ -1,5 +1,6 @@
 import type { AttemptRoom, RoomState } from '../../offline/index.ts';
 import { useToasts } from '../../ui/index.ts';
+import { say } from '../../sentences/index.ts';
 
 /**
  * 'Save' at the last question: there is no next one to show that it was saved, so it is said, once it is true (AT3).
@@ -22,15 +23,12 @@ export function tellOfLast(room: AttemptRoom, submit: (() => void) | null): () =
 function show(submit: (() => void) | null): number {
   const { show: showToast } = useToasts.getState();
   if (submit === null) {
-    return showToast({
-      tone: 'ok',
-      text: 'Saved on this device. That was the last question of this section.',
-    });
+    return showToast({ tone: 'ok', text: say.room.savedLastOfSection });
   }
   return showToast({
     tone: 'ok',
-    text: 'Saved on this device. That was the last question.',
-    action: { label: 'Submit now', run: submit },
+    text: say.room.savedLast,
+    action: { label: say.room.submitNow, run: submit },
   });
 }
 

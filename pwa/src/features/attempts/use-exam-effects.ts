@@ -7,6 +7,7 @@ import type { ExamController } from './exam-controller.ts';
 import { listenToExamKeys } from './exam-keys.ts';
 import { pushDrafts } from './push-drafts.ts';
 import { watchPage } from './watch-page.ts';
+import { say } from '../../sentences/index.ts';
 
 interface ExamEffects {
   readonly room: AttemptRoom;
@@ -58,7 +59,11 @@ export interface SectionSwitch {
 
 /** At the first question, and at the first of each section that the clock opens (ST17). */
 function useArrival(room: AttemptRoom, controller: ExamController): SectionSwitch {
-  const [told, setTold] = useState<{ readonly words: string; readonly at: string } | null>(null);
+  const [told, setTold] = useState<{
+    readonly closed: string;
+    readonly opened: string;
+    readonly at: string;
+  } | null>(null);
   const currentQuestionId = useStore(room.store, ({ attempt }) => attempt.currentQuestionId);
   const openSectionId = useStore(room.store, (state) => state.openSectionId);
   const before = useRef(room.closedWhileAway ?? openSectionId);
@@ -66,13 +71,14 @@ function useArrival(room: AttemptRoom, controller: ExamController): SectionSwitc
     controller.arrive();
     const titleOf = (id: string | null) => controller.sections.find(({ _id }) => _id === id)?.title ?? '';
     if (before.current !== null && before.current !== openSectionId) {
-      const words = `Time is up for ${titleOf(before.current)}. ${titleOf(openSectionId)} is open now.`;
-      setTold({ words, at: room.store.getState().attempt.currentQuestionId ?? '' });
+      const at = room.store.getState().attempt.currentQuestionId ?? '';
+      setTold({ closed: titleOf(before.current), opened: titleOf(openSectionId), at });
     }
     before.current = openSectionId;
   }, [room, controller, openSectionId]);
   const dismiss = useCallback(() => setTold(null), []);
-  return { words: told?.at === currentQuestionId ? (told?.words ?? null) : null, dismiss };
+  const isShown = told !== null && told.at === currentQuestionId;
+  return { words: isShown ? say.room.sectionOver(told.closed, told.opened) : null, dismiss };
 }
 
 /** SY1, SY2: once the seal is on disk the attempt is sent, and the room is left for its result. */

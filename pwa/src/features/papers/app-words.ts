@@ -1,39 +1,30 @@
+import { say } from '../../sentences/index.ts';
 import type { AppKept } from '../../state/index.ts';
 
 /** A sentence that says whether the app itself is on this device. */
 export function appSentence(app: AppKept): string {
+  const { complete, checking, fetching, insecure, notKept } = say.start.app;
   switch (app.status) {
     case 'kept':
-      return 'Complete on this device.';
+      return complete;
     case 'unknown':
-      return 'Being checked.';
+      return checking;
     case 'fetching':
-      return `Being fetched${countOf(app)}.`;
+      return fetching(app.files);
     case 'impossible':
-      return whyImpossible(app.why);
+      return app.why === 'insecure' ? insecure : notKept;
   }
 }
 
 /** For the card of a saved paper while the app itself is not complete on this device. */
 export function savedButWords(app: Exclude<AppKept, { status: 'kept' }>, online: boolean): string {
+  const { checking, fetching, incomplete, insecure, notKept } = say.home.saved;
   switch (app.status) {
     case 'unknown':
-      return 'Paper saved';
+      return checking;
     case 'fetching':
-      return `Paper saved. Prep itself is ${online ? 'being fetched' : 'not complete'}${countOf(app)}.`;
+      return online ? fetching(app.files) : incomplete(app.files);
     case 'impossible':
-      return `Paper saved. ${whyImpossible(app.why)}`;
+      return app.why === 'insecure' ? insecure : notKept;
   }
-}
-
-function countOf({ files }: Extract<AppKept, { status: 'fetching' }>): string {
-  if (files === null) return '';
-  const count = `: ${files.kept} of ${files.total} files`;
-  return files.isFull ? `${count}, and there is no space for more` : count;
-}
-
-function whyImpossible(why: Extract<AppKept, { status: 'impossible' }>['why']): string {
-  return why === 'insecure'
-    ? 'Prep cannot be kept on this device, because its address does not begin with https.'
-    : 'This browser does not keep Prep for offline use.';
 }

@@ -4,6 +4,7 @@ import { currentSession, database } from '../../offline/index.ts';
 import { refreshSeen, showNotice } from '../../state/index.ts';
 import { useToasts } from '../../ui/index.ts';
 import { accessOnDevice } from './device-access.ts';
+import { say } from '../../sentences/index.ts';
 
 const EVERY_MS = 10_000;
 
@@ -38,9 +39,9 @@ async function isReady(paper: PaperSummary): Promise<boolean> {
 }
 
 async function announce(title: string, testId: string): Promise<void> {
-  useToasts.getState().show({ tone: 'ok', text: `${title} is ready.` });
+  useToasts.getState().show({ tone: 'ok', text: say.home.ready.toast(title) });
   await showNotice({
-    title: 'Your test is ready',
+    title: say.home.ready.notice,
     body: title,
     tag: `ready-${testId}`,
     path: paths.start(testId),

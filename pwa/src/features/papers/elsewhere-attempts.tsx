@@ -8,6 +8,7 @@ import { database, type AttemptRow } from '../../offline/index.ts';
 import { isOnline, serverCall, useConnection } from '../../state/index.ts';
 import { continueHere } from '../../state/continue-here.ts';
 import { Banner, Button, Card, LinkButton, Stack } from '../../ui/index.ts';
+import { say, translate } from '../../sentences/index.ts';
 
 interface ElsewhereAttemptsProps {
   readonly userId: string;
@@ -58,11 +59,6 @@ function useInProgress(userId: string): readonly AttemptInProgress[] {
   return items;
 }
 
-const CLOCK_WORDS = {
-  continuous: 'The clock has run on meanwhile and still does.',
-  pausable: 'The clock stood still since then.',
-} as const;
-
 function ContinueCard({ item }: { readonly item: AttemptInProgress }) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -76,22 +72,19 @@ function ContinueCard({ item }: { readonly item: AttemptInProgress }) {
     else setFailure(result.message);
   };
   return (
-    <Card as="article" caption="In progress on another device" title={item.title}>
+    <Card as="article" caption={say.home.elsewhere.caption} title={item.title}>
       <Stack gap={3}>
-        <p>
-          Your answers up to {formatDateTime(item.updatedAt)} are here. Later ones on the other device, if
-          any, stay there and will not be merged. {CLOCK_WORDS[item.timingPolicy]}
-        </p>
-        {failure !== undefined && <Banner tone="bad">{failure}</Banner>}
+        <p>{say.home.elsewhere[item.timingPolicy](formatDateTime(item.updatedAt))}</p>
+        {failure !== undefined && <Banner tone="bad">{translate(failure)}</Banner>}
         <div>
           <Button
             variant="tonal"
             busy={busy}
-            busyWords="Bringing it here..."
-            aria-label={`Continue here: ${item.title}`}
+            busyWords={say.home.elsewhere.bringing}
+            aria-label={say.home.elsewhere.continueHere(item.title)}
             onClick={() => void go()}
           >
-            Continue here
+            {say.common.continueHere}
           </Button>
         </div>
       </Stack>
@@ -104,11 +97,11 @@ function LeftCard({ row }: { readonly row: AttemptRow }) {
   return (
     <Card
       as="article"
-      caption="You went on with it on another device"
+      caption={say.home.elsewhere.left}
       title={row.title}
       aside={
         <Link href={paths.exam(row.attemptId)} asChild>
-          <LinkButton aria-label={`Show ${row.title}`}>Show</LinkButton>
+          <LinkButton aria-label={say.home.elsewhere.showOf(row.title)}>{say.home.elsewhere.show}</LinkButton>
         </Link>
       }
     />

@@ -15,6 +15,7 @@ import {
   Row,
   Stack,
 } from '../../ui/index.ts';
+import { say } from '../../sentences/index.ts';
 
 /** The second step of the start: the paper's own rules, the warnings, and the two ways in. */
 export function Instructions({ saved }: { readonly saved: PackageRow }) {
@@ -36,27 +37,27 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
   return (
     <Page>
       <Stack gap={6}>
-        <PageHead eyebrow="Instructions" title={content.title} lead={timeWords(saved)} />
-        <Card title="Marking scheme">
+        <PageHead eyebrow={say.start.instructions.title} title={content.title} lead={timeWords(saved)} />
+        <Card title={say.start.instructions.marking}>
           <PaperRulesList paper={content} extraTimePercent={saved.extraTimePercent} />
         </Card>
-        <Card title="Before you start">
+        <Card title={say.start.instructions.before}>
           <ExamWarnings />
         </Card>
-        <Banner tone="info" icon="phone-check" title="Every answer is saved on this device as you give it.">
-          If the app closes or the phone dies, open Prep again: the exam stands where it stood.
+        <Banner tone="info" icon="phone-check" title={say.start.instructions.saved}>
+          {say.start.instructions.savedAdvice}
         </Banner>
         {failed && (
-          <Banner tone="bad" title="The exam could not be started.">
-            This device refused to store it. Nothing is lost; free some space and try again.
+          <Banner tone="bad" title={say.start.instructions.notStarted}>
+            {say.start.instructions.notStartedAdvice}
           </Banner>
         )}
         <Row>
           <Button variant="primary" large icon="expand" onClick={() => void start(true)}>
-            Start Exam (Fullscreen)
+            {say.start.instructions.startFullscreen}
           </Button>
           <Button large onClick={() => void start(false)}>
-            Continue (Normal Mode)
+            {say.start.instructions.startNormal}
           </Button>
         </Row>
       </Stack>
@@ -66,15 +67,13 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
 
 function timeWords({ content, extraTimePercent }: PackageRow): string {
   const { policy, limitMs, sections } = timingFor(content, extraTimePercent);
+  const { instructions } = say.start;
+  const duration = formatDuration(limitMs);
   return [
     extraTimePercent === 0
-      ? `${formatDuration(limitMs)}.`
-      : `${formatDuration(limitMs)}, your ${extraTimePercent}% extra time included.`,
-    policy === 'continuous'
-      ? 'The clock starts when you start and runs on even while the app is closed.'
-      : 'The clock stands still while the app is closed.',
-    ...(sections === undefined || sections.length < 2
-      ? []
-      : ['The sections open one after the other, each for its own time.']),
+      ? instructions.time(duration)
+      : instructions.timeWithExtra(duration, extraTimePercent),
+    instructions[policy],
+    ...(sections === undefined || sections.length < 2 ? [] : [instructions.locked]),
   ].join(' ');
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNoticePermission } from '../../state/index.ts';
 import { Button, EmptyState } from '../../ui/index.ts';
 import { awaitPaper } from './await-paper.ts';
+import { say } from '../../sentences/index.ts';
 
 /** The student asks for a notice, or none comes: no prompt by itself. */
 export default function Preparing({ testId }: { readonly testId: string }) {
@@ -10,17 +11,16 @@ export default function Preparing({ testId }: { readonly testId: string }) {
   return (
     <EmptyState
       icon="clock"
-      title="AI is Preparing Your Test..."
+      title={say.start.preparing.title}
       action={
         permission === 'default' && (
           <Button variant="tonal" onClick={ask}>
-            Notify me when it is ready
+            {say.start.preparing.notify}
           </Button>
         )
       }
     >
-      Your test will be available in a few minutes. You will be notified here as soon as it is ready
-      {permission === 'granted' ? ', also while the app is in the background.' : '.'}
+      {permission === 'granted' ? say.start.preparing.adviceWithNotice : say.start.preparing.advice}
     </EmptyState>
   );
 }

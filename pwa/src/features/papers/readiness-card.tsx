@@ -3,12 +3,9 @@ import type { PackageRow } from '../../offline/index.ts';
 import { useReadinessFacts, type OfflineReady } from '../../state/index.ts';
 import { Button, Card, Icon, type IconName } from '../../ui/index.ts';
 import { readiness, type ReadinessState } from './readiness.ts';
+import { say } from '../../sentences/index.ts';
 
-const STATES: Readonly<Record<ReadinessState, { icon: IconName; word: string }>> = {
-  good: { icon: 'check', word: 'Good' },
-  care: { icon: 'alert', word: 'Take care' },
-  unknown: { icon: 'info', word: 'Not known' },
-};
+const ICONS: Readonly<Record<ReadinessState, IconName>> = { good: 'check', care: 'alert', unknown: 'info' };
 
 interface ReadinessCardProps {
   readonly saved: PackageRow;
@@ -20,11 +17,11 @@ export function ReadinessCard({ saved, ready }: ReadinessCardProps) {
   const { facts, keepStorage } = useReadinessFacts();
   const lines = readiness(saved, ready, facts, Date.now());
   return (
-    <Card title="Is this device ready?">
+    <Card title={say.start.readiness.title}>
       <ul className="readiness">
         {lines.map(({ id, label, state, words, advice }) => (
           <li key={id} className={`readiness-line readiness-${state}`}>
-            <Icon name={STATES[state].icon} label={STATES[state].word} />
+            <Icon name={ICONS[state]} label={say.start.readiness.states[state]} />
             <div>
               <p>
                 <strong>{label}</strong> {words}
@@ -32,7 +29,7 @@ export function ReadinessCard({ saved, ready }: ReadinessCardProps) {
               {advice !== undefined && <p className="readiness-advice">{advice}</p>}
               {id === 'kept' && state === 'care' && (
                 <Button variant="tonal" onClick={keepStorage}>
-                  Keep my data
+                  {say.start.readiness.keepData}
                 </Button>
               )}
             </div>

@@ -2,6 +2,7 @@ import { formatAge, formatBytes, formatMinutes, formatSeconds } from '../../form
 import type { PackageRow } from '../../offline/index.ts';
 import type { OfflineReady, ReadinessFacts } from '../../state/index.ts';
 import { appSentence } from './app-words.ts';
+import { say } from '../../sentences/index.ts';
 
 export type ReadinessState = 'good' | 'care' | 'unknown';
 
@@ -39,119 +40,79 @@ export function readiness(
 }
 
 function appLine(app: OfflineReady['app']): ReadinessLine {
-  const line = { id: 'app', label: 'App', words: appSentence(app) } as const;
+  const { app: label, stayOnline, appNotKeptAdvice } = say.start.readiness;
+  const line = { id: 'app', label, words: appSentence(app) } as const;
   switch (app.status) {
     case 'kept':
       return { ...line, state: 'good' };
     case 'unknown':
       return { ...line, state: 'unknown' };
     case 'fetching':
-      return { ...line, state: 'care', advice: 'Stay online until it is complete.' };
+      return { ...line, state: 'care', advice: stayOnline };
     case 'impossible':
-      return {
-        ...line,
-        state: 'care',
-        advice: 'Stay online, or keep this page open, until you have submitted.',
-      };
+      return { ...line, state: 'care', advice: appNotKeptAdvice };
   }
 }
 
 function paperLine(saved: Pick<PackageRow, 'bytes'>, missingImages: number): ReadinessLine {
-  const line = { id: 'paper', label: 'Paper' } as const;
-  if (missingImages === 0) {
-    const words = `Saved on this device with all its images (${formatBytes(saved.bytes)}).`;
-    return { ...line, state: 'good', words };
-  }
-  return {
-    ...line,
-    state: 'care',
-    words: `Saved on this device, but ${missingImages} of its images are missing.`,
-    advice: 'Stay online: they are fetched again.',
-  };
+  const { paper: label, paperSaved, imagesMissing, imagesMissingAdvice } = say.start.readiness;
+  const line = { id: 'paper', label } as const;
+  return missingImages === 0
+    ? { ...line, state: 'good', words: paperSaved(formatBytes(saved.bytes)) }
+    : { ...line, state: 'care', words: imagesMissing(missingImages), advice: imagesMissingAdvice };
 }
 
 function mathsLine(maths: NonNullable<OfflineReady['maths']>): ReadinessLine {
-  const line = { id: 'maths', label: 'Formulas' } as const;
+  const { formulas: label, formulasKept, formulasMissing, stayOnline } = say.start.readiness;
+  const line = { id: 'maths', label } as const;
   switch (maths) {
     case 'kept':
-      return { ...line, state: 'good', words: 'Can be shown without a network.' };
+      return { ...line, state: 'good', words: formulasKept };
     case 'unknown':
-      return { ...line, state: 'unknown', words: 'Being checked.' };
+      return { ...line, state: 'unknown', words: say.start.app.checking };
     case 'missing':
-      return {
-        ...line,
-        state: 'care',
-        words: 'What shows them is still being fetched.',
-        advice: 'Stay online until it is complete.',
-      };
+      return { ...line, state: 'care', words: formulasMissing, advice: stayOnline };
   }
 }
 
 function keptLine(storage: ReadinessFacts['storage']): ReadinessLine {
-  const line = { id: 'kept', label: 'Storage' } as const;
-  if (storage?.persistent === true) {
-    return { ...line, state: 'good', words: 'The browser keeps what is saved here.' };
-  }
-  if (storage?.persistent !== false) {
-    return { ...line, state: 'unknown', words: 'This browser does not say whether it keeps what is saved.' };
-  }
-  return {
-    ...line,
-    state: 'care',
-    words: 'The browser may clear what is saved when the device is full.',
-    advice: 'Ask it to keep your data, or install Prep from the menu.',
-  };
+  const { storage: label, storageKept, storageUnknown, storageAtRisk, storageAdvice } = say.start.readiness;
+  const line = { id: 'kept', label } as const;
+  if (storage?.persistent === true) return { ...line, state: 'good', words: storageKept };
+  if (storage?.persistent !== false) return { ...line, state: 'unknown', words: storageUnknown };
+  return { ...line, state: 'care', words: storageAtRisk, advice: storageAdvice };
 }
 
 function spaceLine(storage: ReadinessFacts['storage']): ReadinessLine {
-  const line = { id: 'space', label: 'Free space' } as const;
+  const { space: label, spaceUnknown, spaceFree, spaceAdvice } = say.start.readiness;
+  const line = { id: 'space', label } as const;
   const freeBytes = storage?.freeBytes ?? null;
-  if (freeBytes === null)
-    return { ...line, state: 'unknown', words: 'This browser does not say how much is free.' };
-  const words = `${formatBytes(freeBytes)} are free for Prep.`;
+  if (freeBytes === null) return { ...line, state: 'unknown', words: spaceUnknown };
+  const words = spaceFree(formatBytes(freeBytes));
   return freeBytes >= ENOUGH_SPACE_BYTES
     ? { ...line, state: 'good', words }
-    : { ...line, state: 'care', words, advice: 'Delete a few photos or videos before you start.' };
+    : { ...line, state: 'care', words, advice: spaceAdvice };
 }
 
 function clockLine(clock: ReadinessFacts['clock'], now: number): ReadinessLine {
-  const line = { id: 'clock', label: 'Clock' } as const;
-  if (clock === null) {
-    return {
-      ...line,
-      state: 'unknown',
-      words: 'Not compared with the server yet.',
-      advice: 'Connect once before you start, or set the time of this device to automatic.',
-    };
-  }
-  const compared = `compared ${formatAge(clock.measuredAt, now)}`;
+  const { clock: label, clockUnknown, clockUnknownAdvice, clockAdvice, ...clocks } = say.start.readiness;
+  const line = { id: 'clock', label } as const;
+  if (clock === null) return { ...line, state: 'unknown', words: clockUnknown, advice: clockUnknownAdvice };
+  const compared = formatAge(clock.measuredAt, now);
   const off = Math.abs(clock.offsetMs);
-  if (off <= CLOCK_AGREES_MS) {
-    return {
-      ...line,
-      state: 'good',
-      words: `Agrees with the server's within ${formatSeconds(off)}, ${compared}.`,
-    };
-  }
-  const way = clock.offsetMs < 0 ? 'fast' : 'slow';
-  return {
-    ...line,
-    state: 'care',
-    words: `${formatMinutes(off)} ${way} against the server's, ${compared}.`,
-    advice: 'Set the time of this device to automatic. Your exam time is counted right all the same.',
-  };
+  if (off <= CLOCK_AGREES_MS)
+    return { ...line, state: 'good', words: clocks.clockAgrees(formatSeconds(off), compared) };
+  const words = clock.offsetMs < 0 ? clocks.clockFast : clocks.clockSlow;
+  return { ...line, state: 'care', words: words(formatMinutes(off), compared), advice: clockAdvice };
 }
 
 function batteryLine({ level, charging }: NonNullable<ReadinessFacts['battery']>): ReadinessLine {
-  const line = { id: 'battery', label: 'Battery' } as const;
-  const percent = `${Math.round(level * 100)}%`;
-  if (charging) return { ...line, state: 'good', words: `${percent}, charging.` };
+  const { battery: label, batteryCharging, batteryLevel, batteryAdvice } = say.start.readiness;
+  const line = { id: 'battery', label } as const;
+  const percent = Math.round(level * 100);
+  if (charging) return { ...line, state: 'good', words: batteryCharging(percent) };
+  const words = batteryLevel(percent);
   return level >= LOW_BATTERY
-    ? { ...line, state: 'good', words: `${percent}.` }
-    : {
-        ...line,
-        state: 'care',
-        words: `${percent}.`,
-        advice: 'Plug the device in, or keep a charger at hand.',
-      };
+    ? { ...line, state: 'good', words }
+    : { ...line, state: 'care', words, advice: batteryAdvice };
 }

@@ -1,12 +1,12 @@
 import type { PaperAccess } from '@exam/shared-schema/access';
 import { ERRORS, paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
-import { formatTestDuration, testDifficulty } from '@exam/shared-schema/labels';
+import { testDifficulty } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CallFailure } from '../../api/index.ts';
 import { paths } from '../../paths/paths.ts';
-import { formatBytes } from '../../format/index.ts';
+import { formatBytes, formatShortMinutes } from '../../format/index.ts';
 import { database, savedPackage, type AttemptRow, type PackageRow } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
 import {
@@ -46,6 +46,7 @@ import { Instructions } from './instructions.tsx';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
 import { useOpenAttempt } from './use-open-attempt.ts';
+import { say, translate } from '../../sentences/index.ts';
 
 const Preparing = lazyPart(() => import('./preparing.tsx'));
 
@@ -57,7 +58,7 @@ interface Overview {
   readonly minutes: number;
   readonly marks: number | string;
   readonly kind: string;
-  readonly difficulty: string | null;
+  readonly difficulty: keyof typeof say.labels.difficulty | null;
   readonly bytes: number;
 }
 
@@ -85,14 +86,14 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   useRestoredImages(saved?.row, ready.missingImages, session);
   const open = useOpenAttempt(testId, session);
 
-  if (testId === '') return <Failed title="No test ID provided in URL." />;
+  if (testId === '') return <Failed title={say.start.noTest} />;
   if (saved === undefined || (overview === null && seen.loading))
-    return <PageLoading label="Loading test details" />;
+    return <PageLoading label={say.start.loading} />;
   if (overview === null) {
     return <Failed title={whyNot(seen.failure)} onRetry={seen.refresh} />;
   }
   const access = accessOf(summary, saved.row, session);
-  if (access.outcome === 'hidden') return <Failed title={NOT_FOUND} onRetry={seen.refresh} />;
+  if (access.outcome === 'hidden') return <Failed title={say.start.notFound} onRetry={seen.refresh} />;
   if (search.get('step') === 'instructions' && saved.row !== undefined && open === undefined) {
     return <Instructions saved={saved.row} />;
   }
@@ -102,12 +103,18 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
         <PageHead eyebrow={overview.kind} title={overview.title} lead={overview.description} />
         <StatTiles
           stats={[
-            { label: 'Questions', value: overview.questions, icon: 'file' },
-            { label: 'Duration', value: formatTestDuration(overview.minutes), icon: 'clock' },
-            { label: 'Marks', value: overview.marks, icon: 'medal' },
+            { label: say.start.questions, value: overview.questions, icon: 'file' },
+            { label: say.start.duration, value: formatShortMinutes(overview.minutes), icon: 'clock' },
+            { label: say.start.marks, value: overview.marks, icon: 'medal' },
             ...(overview.difficulty === null
               ? []
-              : [{ label: 'Difficulty', value: overview.difficulty, icon: 'chart' as const }]),
+              : [
+                  {
+                    label: say.start.difficulty,
+                    value: say.labels.difficulty[overview.difficulty],
+                    icon: 'chart' as const,
+                  },
+                ]),
           ]}
         />
         {session.status === 'signed-in' && <ElsewhereAttempts userId={session.user._id} testId={testId} />}
@@ -122,10 +129,8 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   );
 }
 
-const NOT_FOUND = 'Error: Test paper not found. Please try again.';
-
 function whyNot(failure: CallFailure | null): string {
-  return failure?.code === 'NOT_FOUND' ? NOT_FOUND : 'Failed to load test details. Please try again.';
+  return failure?.code === 'NOT_FOUND' ? say.start.notFound : say.start.notLoaded;
 }
 
 /** At least one of `summary` and `saved` is there. */
@@ -209,8 +214,8 @@ function overviewOf(summary: PaperSummary | null, saved: PackageRow | undefined)
 }
 
 function kindOf(summary: PaperSummary): string {
-  if (summary.isAiGenerated) return `${summary.categoryId.name} · AI Generated`;
-  return summary.isAdaptive ? `${summary.categoryId.name} · Adaptive` : summary.categoryId.name;
+  if (summary.isAiGenerated) return say.start.aiGenerated(summary.categoryId.name);
+  return summary.isAdaptive ? say.start.adaptive(summary.categoryId.name) : summary.categoryId.name;
 }
 
 interface ReadyProps {
@@ -235,10 +240,10 @@ function Start({ access, ...props }: StartProps) {
       return access.reason === 'being-made' ? (
         <BeingMade testId={props.testId} />
       ) : (
-        <Banner tone="warn">{ERRORS.NOT_READY.message}</Banner>
+        <Banner tone="warn">{translate(ERRORS.NOT_READY.message)}</Banner>
       );
     case 'unpaid':
-      return <Banner tone="bad">{ERRORS.TOKENS_EXHAUSTED.message}</Banner>;
+      return <Banner tone="bad">{translate(ERRORS.TOKENS_EXHAUSTED.message)}</Banner>;
     case 'issuable':
     case 'issued':
       return <Ready {...props} />;
@@ -247,17 +252,15 @@ function Start({ access, ...props }: StartProps) {
 
 /** AT4: one attempt at a time. The bar above the page says how much time is left. */
 function GoOn({ attempt: { attemptId, timingPolicy } }: { readonly attempt: AttemptRow }) {
+  const { running, runningAdvice, paused, pausedAdvice } = say.start.inProgress;
+  const isRunning = timingPolicy === 'continuous';
   return (
-    <Card title={timingPolicy === 'continuous' ? 'This exam is in progress' : 'This exam is paused'}>
+    <Card title={isRunning ? running : paused}>
       <Stack>
-        <p>
-          {timingPolicy === 'continuous'
-            ? 'The clock is running. You resume at the question where you left off.'
-            : 'The clock is stopped. You resume at the question where you left off.'}
-        </p>
+        <p>{isRunning ? runningAdvice : pausedAdvice}</p>
         <Link href={paths.exam(attemptId)} asChild>
           <LinkButton variant="primary" large>
-            Resume
+            {say.common.resume}
           </LinkButton>
         </Link>
       </Stack>
@@ -267,17 +270,17 @@ function GoOn({ attempt: { attemptId, timingPolicy } }: { readonly attempt: Atte
 
 function LogIn({ testId }: { readonly testId: string }) {
   return (
-    <Card title="Log in to start">
+    <Card title={say.start.login.title}>
       <Stack>
-        <p>Log in so that your papers stay private on this device.</p>
+        <p>{say.start.login.advice}</p>
         <Row>
           <Link href={paths.login(paths.start(testId))} asChild>
             <LinkButton variant="primary" large>
-              Login
+              {say.shell.login}
             </LinkButton>
           </Link>
           <Link href={paths.register(paths.start(testId))} asChild>
-            <LinkButton large>Register</LinkButton>
+            <LinkButton large>{say.shell.register}</LinkButton>
           </Link>
         </Row>
       </Stack>
@@ -287,7 +290,7 @@ function LogIn({ testId }: { readonly testId: string }) {
 
 function BeingMade({ testId }: { readonly testId: string }) {
   return (
-    <PanelBoundary name="This test">
+    <PanelBoundary name={say.start.preparing.name}>
       <Suspense fallback={<Skeleton lines={3} />}>
         <Preparing testId={testId} />
       </Suspense>
@@ -310,27 +313,27 @@ function Ready({ testId, overview, saved, ready }: ReadyProps) {
     if (ok) toInstructions();
   };
   return (
-    <Card title={saved ? offlineTitle(ready) : 'Saved before it starts'}>
+    <Card title={saved ? offlineTitle(ready) : say.start.saving.title}>
       <Stack>
         {saved ? (
           <OfflineState ready={ready} />
         ) : (
-          <p>
-            The whole paper ({formatBytes(overview.bytes)}) is put on this device first, so that a lost
-            connection cannot disturb your exam.
-          </p>
+          <p>{say.start.saving.advice(formatBytes(overview.bytes))}</p>
         )}
-        {saving?.status === 'failed' && <Banner tone="bad">{saving.message}</Banner>}
+        {saving?.status === 'failed' && <Banner tone="bad">{translate(saving.message)}</Banner>}
         {saving?.status === 'saving' ? (
           <ProgressBar
-            label="Saving for offline"
-            text={`${formatBytes(saving.progress.loadedBytes)} of ${formatBytes(saving.progress.totalBytes)}`}
+            label={say.start.saving.progress}
+            text={say.start.saving.loaded(
+              formatBytes(saving.progress.loadedBytes),
+              formatBytes(saving.progress.totalBytes),
+            )}
             value={saving.progress.loadedBytes}
             max={saving.progress.totalBytes}
           />
         ) : (
           <Button variant="primary" large onClick={saved ? toInstructions : () => void saveAndGo()}>
-            Start Test
+            {say.start.startTest}
           </Button>
         )}
       </Stack>
@@ -341,14 +344,11 @@ function Ready({ testId, overview, saved, ready }: ReadyProps) {
 /** Said before the tap: without a network a paper that is not here cannot come. */
 function OutOfReach() {
   return (
-    <Card title="Needs a connection">
+    <Card title={say.start.saving.outOfReach}>
       <Stack>
-        <p id="out-of-reach">
-          This paper is not saved on this device. Connect to a network to save it; then you can start it
-          offline.
-        </p>
+        <p id="out-of-reach">{say.start.saving.outOfReachAdvice}</p>
         <Button variant="primary" large unavailable aria-describedby="out-of-reach">
-          Start Test
+          {say.start.startTest}
         </Button>
       </Stack>
     </Card>
@@ -364,7 +364,7 @@ function Failed({ title, onRetry }: { readonly title: string; readonly onRetry?:
         onRetry={onRetry}
         action={
           <Link href={paths.home} asChild>
-            <LinkButton variant="quiet">Back to Home</LinkButton>
+            <LinkButton variant="quiet">{say.common.backToHome}</LinkButton>
           </Link>
         }
       />

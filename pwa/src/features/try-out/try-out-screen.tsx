@@ -19,6 +19,7 @@ import {
 } from '../../ui/index.ts';
 import { saveTryOut } from './save-try-out.ts';
 import { tryOutPaper } from './try-out-paper.ts';
+import { say } from '../../sentences/index.ts';
 
 export interface TryOutScreenProps {
   /** Loads the exam room ahead of time. */
@@ -31,39 +32,35 @@ export default function TryOutScreen({ prepareExam }: TryOutScreenProps) {
   const read = useLiveQuery(readGuest, []);
   useEffect(() => prepareExam(false), [prepareExam]);
   if (session.status === 'signed-in') return <Redirect to={paths.home} replace />;
-  if (session.status === 'loading' || read === undefined) return <PageLoading label="Loading test details" />;
+  if (session.status === 'loading' || read === undefined) return <PageLoading label={say.start.loading} />;
   const { open, last } = read;
   return (
     <Page>
       <Stack gap={5}>
-        <PageHead
-          title="Try a 2-minute paper"
-          lead="A real exam with five questions: the same exam room, the same palette, and your score as soon as you submit."
-        />
+        <PageHead title={say.tryOut.title} lead={say.tryOut.lead} />
         {open === undefined ? (
           <Begin isAgain={last !== undefined} />
         ) : (
           <Row>
             <Link href={paths.exam(open.attemptId)} asChild>
               <LinkButton variant="primary" large>
-                Resume
+                {say.common.resume}
               </LinkButton>
             </Link>
           </Row>
         )}
         {last !== undefined && (
           <p>
-            <Link href={paths.results(last.attemptId)}>See your last try-out result</Link>
+            <Link href={paths.results(last.attemptId)}>{say.tryOut.lastResult}</Link>
           </p>
         )}
-        <Banner tone="info" icon="cloud-off" title="Switch off your network if you like.">
-          It works all the same. Your answers stay on this device: they are not sent and not ranked. If you
-          register or log in here afterwards, the result is shown in your account on this device.
+        <Banner tone="info" icon="cloud-off" title={say.tryOut.offline}>
+          {say.tryOut.offlineAdvice}
         </Banner>
-        <Card title="Marking scheme">
+        <Card title={say.start.instructions.marking}>
           <PaperRulesList paper={{ ...tryOutPaper, packageVersion: '' }} extraTimePercent={0} />
         </Card>
-        <Card title="Before you start">
+        <Card title={say.start.instructions.before}>
           <ExamWarnings />
         </Card>
       </Stack>
@@ -91,13 +88,13 @@ function Begin({ isAgain }: { readonly isAgain: boolean }) {
   return (
     <>
       {failed && (
-        <Banner tone="bad" title="The exam could not be started.">
-          This device refused to store it. Free some space and try again.
+        <Banner tone="bad" title={say.start.instructions.notStarted}>
+          {say.tryOut.notStartedAdvice}
         </Banner>
       )}
       <Row>
         <Button variant="primary" large onClick={() => void start()}>
-          {isAgain ? 'Try again' : 'Start now'}
+          {isAgain ? say.common.tryAgain : say.tryOut.start}
         </Button>
       </Row>
     </>

@@ -33,4 +33,8 @@ export const common = {
   hidePassword: 'Hide password',
   countryCode: 'Country code',
   digitOf: (digit: number, count: number) => `Digit ${digit} of ${count}`,
+  resume: 'Resume',
+  continueHere: 'Continue here',
+  backToHome: 'Back to Home',
+  saveAsFile: 'Save as file',
 };

@@ -12,4 +12,5 @@ export const device = {
   syncingCount: (count: number) => `Syncing ${count}`,
   updateReady: 'A new version of Prep is ready.',
   updateNow: 'Update now',
+  fileNotMade: (why: string) => `The file could not be made. ${why}`,
 };

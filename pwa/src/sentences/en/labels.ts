@@ -14,4 +14,31 @@ export const labels = {
     PREMIUM: 'PREMIUM',
     TOP: 'TOP',
   },
+  /** Of a question in an exam. */
+  questionStates: {
+    'not-visited': 'Not Visited',
+    visited: 'Not Answered',
+    answered: 'Answered',
+    marked: 'Marked for Review',
+    'answered-marked': 'Answered & Marked',
+  },
+  /** Where an answer is (AT3). */
+  saved: {
+    saving: 'Saving...',
+    device: 'On this device',
+    server: 'On the server',
+    receipted: 'Receipted',
+    'not-saved': 'Not saved',
+  },
+  /** Pictures of questions, in the exam and in the analysis. */
+  diagram: {
+    name: 'Diagram',
+    failed: 'Failed to load diagram',
+    zoom: 'Zoom',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    notDrawn: 'This diagram is a LaTeX drawing, which cannot be shown here. This is its source.',
+    source: (name: string) => `${name}: source`,
+  },
+  fingerprint: 'Fingerprint of your answers, drawn as filled bubbles',
 };

@@ -79,4 +79,14 @@ export const shell = {
     text: 'It opens automatically when you are back online.',
     studentView: 'Student view',
   },
+  /** The bar of an exam in progress, above every page. */
+  running: {
+    inProgress: (title: string) => `Exam in progress: ${title}`,
+    paused: (title: string) => `Paused exam: ${title}`,
+    timeLeft: (time: string) => `${time} left`,
+    timeLeftPaused: (time: string) => `${time} left, paused`,
+    answered: (answered: number, total: number) => `${answered} of ${total} answered`,
+    resume: (title: string) => `Resume ${title}`,
+    timeUp: (title: string) => `Time is up for ${title}. It was submitted with the answers you had given.`,
+  },
 };

@@ -1,1 +1,64 @@
-export const sync = {};
+/** What waits to be sent, since when, what the server said, and what it has received. */
+export const sync = {
+  title: 'Sync',
+  nothingHere: 'Nothing waits on this device.',
+  someoneWaits: 'Handed-in attempts wait on this device and are sent by themselves. Log in to see yours.',
+  now: 'Sync now',
+  nothing: 'Nothing waits',
+  nothingAdvice: 'Every attempt that was handed in on this device is with the server.',
+  online: 'You are online.',
+  offline: 'You are offline.',
+  onlineWaiting: 'What you handed in is safe on this device and is being sent to the server.',
+  offlineWaiting:
+    'You are offline. What you handed in is safe on this device and is sent by itself when the network is back.',
+  handedIn: (at: string) => `Handed in on this device ${at}`,
+  waiting: 'Waiting',
+  refused: 'Not accepted',
+  justNow: 'It has just been handed in.',
+  /** `when`: '5 minutes ago'. */
+  since: (when: string) => `It was handed in ${when}.`,
+  tried: (times: number) => (times === 1 ? 'Tried once.' : `Tried ${times} times.`),
+  sending: 'It is being sent now.',
+  nextSoon: 'The next try is in a moment.',
+  /** `when`: 'in 4 minutes'. */
+  next: (when: string) => `The next try is ${when}.`,
+  lastTry: (at: string) => `The last try, ${at}`,
+  refusedAdvice: 'Your attempt is still on this device. Save its text and send it to support.',
+  show: 'Show',
+  showOf: (title: string) => `Show ${title}`,
+  moved: {
+    caption: 'You went on with it on another device',
+    state: 'Not sent from here',
+    advice:
+      'Hand it in there. What you answered here is kept, in case that device is lost or broken. Once it is handed in, open its result.',
+    openResult: 'Open the result',
+    openResultOf: (title: string) => `Open the result of ${title}`,
+    cannotUseOther: "I can't use the other device",
+    cannotUseOtherFor: (title: string) => `I can't use the other device: ${title}`,
+  },
+  carry: {
+    title: 'Bring a file',
+    advice: 'For a hand-in file from another device, or a receipt that was carried back to this one.',
+    choose: 'Choose a file',
+    waitingTitle: 'No network for long?',
+    waitingAdvice:
+      'Save what waits as a file. Anybody can carry it to a device with a network, and nobody on the way can read it. The attempt stays here until you bring its receipt back.',
+    bringReceipt: 'Bring a receipt file',
+  },
+  receipts: {
+    title: 'Received by the server',
+    caption: "The code is your receipt's. It stands on the result too, and proves what you handed in.",
+    /** Where its paper's name is not known. */
+    attempt: 'Attempt',
+  },
+  file: {
+    saveOf: (title: string) => `Save as file: ${title}`,
+    share: 'Share',
+    shareOf: (title: string) => `Share file: ${title}`,
+    saveText: 'Save the text',
+    saveTextOf: (title: string) => `Save the text: ${title}`,
+    saved: (name: string) => `Saved as ${name}. Upload it on a device with a network.`,
+    /** The first line of the file itself. */
+    what: (address: string) => `A sealed exam attempt. Choose it at ${address} on any device with a network.`,
+  },
+};

@@ -33,4 +33,8 @@ export const common: typeof en.common = {
   hidePassword: 'पासवर्ड छिपाएँ',
   countryCode: 'देश का कोड',
   digitOf: (digit, count) => `${count} में से अंक ${digit}`,
+  resume: 'जारी रखें',
+  continueHere: 'यहाँ जारी रखें',
+  backToHome: 'होम पर वापस',
+  saveAsFile: 'फ़ाइल के रूप में सहेजें',
 };

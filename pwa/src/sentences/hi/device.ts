@@ -13,4 +13,5 @@ export const device: typeof en.device = {
   syncingCount: (count) => (count > 1 ? `${count} सिंक हो रहे हैं` : `${count} सिंक हो रहा है`),
   updateReady: 'Prep का नया वर्ज़न तैयार है।',
   updateNow: 'अभी अपडेट करें',
+  fileNotMade: (why) => `फ़ाइल नहीं बनाई जा सकी। ${why}`,
 };

@@ -23,8 +23,8 @@ export const downloads: typeof en.downloads = {
   syncPaper: (title) => `${title} सिंक करें`,
   start: 'शुरू करें',
   startPaper: (title) => `${title} शुरू करें`,
-  resume: 'फिर से शुरू करें',
-  resumePaper: (title) => `${title} फिर से शुरू करें`,
+  resume: 'जारी रखें',
+  resumePaper: (title) => `${title} जारी रखें`,
   remove: 'हटाएँ',
   removePaper: (title) => `${title} हटाएँ`,
   removal: {

@@ -75,4 +75,13 @@ export const shell: typeof en.shell = {
     text: 'आपके फिर से ऑनलाइन होते ही यह अपने आप खुल जाएगा।',
     studentView: 'विद्यार्थी व्यू',
   },
+  running: {
+    inProgress: (title) => `चल रही परीक्षा: ${title}`,
+    paused: (title) => `रुकी हुई परीक्षा: ${title}`,
+    timeLeft: (time) => `${time} शेष`,
+    timeLeftPaused: (time) => `${time} शेष, रुकी हुई`,
+    answered: (answered, total) => `${total} में से ${answered} के उत्तर दिए`,
+    resume: (title) => `${title} जारी रखें`,
+    timeUp: (title) => `${title} का समय समाप्त हो गया। आपके दिए गए उत्तरों के साथ इसे सबमिट कर दिया गया।`,
+  },
 };

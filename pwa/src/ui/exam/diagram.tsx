@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import { cx } from '../class-names.ts';
 import { Button } from '../controls/button.tsx';
 import { ZoomBox } from './zoom-box.tsx';
+import { say, useLanguage } from '../../sentences/index.ts';
 
 export interface DiagramProps {
   readonly src: string;
@@ -23,11 +24,13 @@ export function DiagramPlace() {
 }
 
 export const Diagram = memo(function Diagram(props: DiagramProps) {
+  useLanguage();
   // A new picture starts again, unzoomed.
   return <ZoomedDiagram key={props.src} {...props} />;
 });
 
-function ZoomedDiagram({ src, alt, label = 'Diagram', width, height, boxed }: DiagramProps) {
+function ZoomedDiagram(props: DiagramProps) {
+  const { src, alt, label = say.labels.diagram.name, width, height, boxed } = props;
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const retry = () => {
@@ -38,9 +41,9 @@ function ZoomedDiagram({ src, alt, label = 'Diagram', width, height, boxed }: Di
   if (failed)
     return (
       <div className={cx('diagram diagram-failed', boxed && 'diagram-boxed')} role="alert">
-        <p>Failed to load diagram</p>
+        <p>{say.labels.diagram.failed}</p>
         <Button icon="refresh" onClick={retry}>
-          Retry
+          {say.common.retry}
         </Button>
       </div>
     );

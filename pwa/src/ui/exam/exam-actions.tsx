@@ -3,6 +3,7 @@ import { memo } from 'react';
 
 import { Button } from '../controls/button.tsx';
 import { Icon } from '../icons.tsx';
+import { say, useLanguage, withElements } from '../../sentences/index.ts';
 
 export interface ExamActionsProps {
   readonly onPrevious: () => void;
@@ -23,22 +24,30 @@ export interface ExamActionsProps {
   readonly disabled?: boolean | undefined;
 }
 
+/** What is not shown where there is no room, and what is only read out. */
+const parts = {
+  full: (text: string) => <span className="actions-in-full">{text}</span>,
+  spoken: (text: string) => <span className="visually-hidden">{text}</span>,
+};
+
 /** The bar at the thumb. Submit stands apart from the next step, and always asks first. */
 export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
+  useLanguage();
+  const words = say.room.actions;
   const { onPrevious, onNext, onMark, onMarkAndNext, onClear, onSubmit, onPalette, paletteLabel } = props;
   const { isMarked, canGoBack, canClear, isLast = false, disabled = false } = props;
   return (
-    <footer className="actions" aria-label="Question actions">
+    <footer className="actions" aria-label={words.label}>
       <div className="actions-question">
         <Button
           className="actions-previous"
-          aria-label="Previous"
+          aria-label={words.previous}
           disabled={disabled}
           unavailable={!canGoBack}
           onClick={onPrevious}
         >
           <Icon name="left" />
-          <span className="actions-word">Previous</span>
+          <span className="actions-word">{words.previous}</span>
         </Button>
         <Button
           className="actions-mark"
@@ -48,19 +57,11 @@ export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
           disabled={disabled}
           onClick={onMark}
         >
-          {isMarked ? (
-            'Unmark'
-          ) : (
-            <span>
-              Mark<span className="actions-in-full"> for Review</span>
-            </span>
-          )}
+          {isMarked ? words.unmark : <span>{withElements(words.mark, parts)}</span>}
         </Button>
         {!isLast && (
           <Button className="actions-mark-next" variant="quiet" disabled={disabled} onClick={onMarkAndNext}>
-            <span>
-              Mark <span className="actions-in-full">for Review </span>&amp; Next
-            </span>
+            <span>{withElements(words.markAndNext, parts)}</span>
           </Button>
         )}
         <Button
@@ -70,7 +71,7 @@ export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
           unavailable={!canClear}
           onClick={onClear}
         >
-          Clear
+          <span>{withElements(words.clear, parts)}</span>
         </Button>
         <Button
           className="actions-next"
@@ -79,12 +80,12 @@ export const ExamActions = memo(function ExamActions(props: ExamActionsProps) {
           disabled={disabled}
           onClick={onNext}
         >
-          {isLast ? 'Save' : 'Save & Next'}
+          {isLast ? words.save : words.saveAndNext}
         </Button>
       </div>
       <div className="actions-paper">
         <Button className="actions-submit" variant="quiet" disabled={disabled} onClick={onSubmit}>
-          Submit
+          <span>{withElements(words.submit, parts)}</span>
         </Button>
         <Button className="actions-palette" aria-label={paletteLabel} onClick={onPalette}>
           <Icon name="grid" />

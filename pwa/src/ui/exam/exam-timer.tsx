@@ -1,10 +1,12 @@
 import './exam-timer.css';
-import { formatTimeDisplay, formatTimer, timerColour } from '@exam/shared-schema/labels';
+import { formatTimer, timerColour } from '@exam/shared-schema/labels';
 import { memo } from 'react';
 
 import { Icon } from '../icons.tsx';
 import { type ExamClock, useRemainingSeconds } from './clock.ts';
 import { useTimeAnnouncement } from './time-announcement.ts';
+import { formatShortDuration } from '../../format/index.ts';
+import { say, useLanguage } from '../../sentences/index.ts';
 
 export interface ExamTimerProps extends ExamClock {
   readonly label?: string | undefined;
@@ -12,7 +14,9 @@ export interface ExamTimerProps extends ExamClock {
   readonly caption?: string | undefined;
 }
 
-export const ExamTimer = memo(function ExamTimer({ label = 'Time left', caption, ...clock }: ExamTimerProps) {
+export const ExamTimer = memo(function ExamTimer(props: ExamTimerProps) {
+  useLanguage();
+  const { label = say.room.timer.label, caption, ...clock } = props;
   const seconds = useRemainingSeconds(clock);
   const announcement = useTimeAnnouncement(seconds, caption);
   return (
@@ -37,5 +41,6 @@ export const ExamTimer = memo(function ExamTimer({ label = 'Time left', caption,
 
 /** The time left in words, such as '1h 42m'. */
 export const TimeLeft = memo(function TimeLeft(clock: ExamClock) {
-  return <span className="num">{formatTimeDisplay(useRemainingSeconds(clock))}</span>;
+  useLanguage();
+  return <span className="num">{formatShortDuration(useRemainingSeconds(clock))}</span>;
 });

@@ -1,18 +1,11 @@
 import './paper-rules.css';
-
-const WARNINGS = [
-  'Fullscreen is enabled automatically when you choose Start Exam (Fullscreen).',
-  'Right-click and keyboard shortcuts are disabled during the exam.',
-  'Do not press F11 or Alt+Tab.',
-  'Minimize distractions before you begin.',
-  'Ensure a stable connection for the start; if it goes, your answers are safe on this device.',
-  'ESC exits fullscreen but is not recommended.',
-];
+import { say } from '../../sentences/index.ts';
 
 export function ExamWarnings() {
+  const { fullscreen, shortcuts, keys, distractions, connection, escape } = say.start.warnings;
   return (
     <ul className="exam-warnings">
-      {WARNINGS.map((warning) => (
+      {[fullscreen, shortcuts, keys, distractions, connection, escape].map((warning) => (
         <li key={warning}>{warning}</li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import './fingerprint-strip.css';
 import { memo } from 'react';
+import { say, useLanguage } from '../../sentences/index.ts';
 
 const COLUMNS = 16;
 const ROWS = 4;
@@ -30,7 +31,8 @@ export function bubblesOf(digest: string): readonly (readonly boolean[])[] {
 
 /** A digest as a strip of an answer sheet: a column is a digit, its bubbles are the digit's bits. */
 export const FingerprintStrip = memo(function FingerprintStrip(props: FingerprintStripProps) {
-  const { digest, label = 'Fingerprint of your answers, drawn as filled bubbles' } = props;
+  useLanguage();
+  const { digest, label = say.labels.fingerprint } = props;
   return (
     <figure className="fingerprint">
       <svg viewBox="0 0 160 40" role="img" aria-label={label}>

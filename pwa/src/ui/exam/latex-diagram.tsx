@@ -4,6 +4,7 @@ import { memo, useEffect, useSyncExternalStore } from 'react';
 import { Formula } from '../maths/formula.tsx';
 import { getMathsState, loadMaths, subscribeMaths } from '../maths/load-maths.ts';
 import { ZoomBox } from './zoom-box.tsx';
+import { say, useLanguage } from '../../sentences/index.ts';
 
 /** What draws pictures with LaTeX instead of setting formulas; only a whole TeX could show it. */
 const DRAWS =
@@ -26,7 +27,9 @@ export interface LatexDiagramProps {
 }
 
 /** A diagram that is given as LaTeX: set where it is maths, and honest about it where it is a drawing. */
-export const LatexDiagram = memo(function LatexDiagram({ tex, label = 'Diagram' }: LatexDiagramProps) {
+export const LatexDiagram = memo(function LatexDiagram(props: LatexDiagramProps) {
+  useLanguage();
+  const { tex, label = say.labels.diagram.name } = props;
   const bare = bareTex(tex);
   const { render } = useSyncExternalStore(subscribeMaths, getMathsState);
   const isDrawing = DRAWS.test(bare);
@@ -50,10 +53,8 @@ export const LatexDiagram = memo(function LatexDiagram({ tex, label = 'Diagram' 
 function NotDrawn({ tex, label }: { readonly tex: string; readonly label: string }) {
   return (
     <figure className="diagram diagram-source">
-      <figcaption>
-        This diagram is a LaTeX drawing, which cannot be shown here. This is its source.
-      </figcaption>
-      <pre tabIndex={0} role="region" aria-label={`${label}: source`}>
+      <figcaption>{say.labels.diagram.notDrawn}</figcaption>
+      <pre tabIndex={0} role="region" aria-label={say.labels.diagram.source(label)}>
         {tex}
       </pre>
     </figure>

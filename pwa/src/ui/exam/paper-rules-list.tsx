@@ -3,6 +3,7 @@ import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { memo } from 'react';
 
 import { paperRules } from './paper-rules.ts';
+import { say, useLanguage } from '../../sentences/index.ts';
 
 export interface PaperRulesListProps {
   readonly paper: PaperPackage;
@@ -11,6 +12,7 @@ export interface PaperRulesListProps {
 
 /** The paper's own rules, section by section: a list, not a table, for it has to be read on a phone before anything else. */
 export const PaperRulesList = memo(function PaperRulesList({ paper, extraTimePercent }: PaperRulesListProps) {
+  useLanguage();
   return (
     <ul className="paper-rules">
       {paperRules(paper, extraTimePercent).map(({ id, title, rows, rules }) => (
@@ -19,9 +21,7 @@ export const PaperRulesList = memo(function PaperRulesList({ paper, extraTimePer
           {rows.map((row) => (
             <div key={row.key} className="paper-rules-row">
               <p>{row.questions}</p>
-              <p className="paper-rules-marks num">
-                Correct {row.right} · Wrong {row.wrong}
-              </p>
+              <p className="paper-rules-marks num">{say.start.rules.rightAndWrong(row.right, row.wrong)}</p>
               <p className="paper-rules-words">{row.words}</p>
             </div>
           ))}

@@ -5,7 +5,8 @@ import {
   type PackageSection,
   type PaperPackage,
 } from '@exam/shared-schema/paper-package';
-import { formatCount, formatDuration } from '../../format/index.ts';
+import { formatDuration } from '../../format/index.ts';
+import { say } from '../../sentences/index.ts';
 
 /** One kind of question in a section: what it earns and what it costs, exactly. */
 interface MarkingRow {
@@ -26,21 +27,6 @@ export interface SectionRules {
   readonly rules: readonly string[];
 }
 
-const TYPE_WORDS = {
-  MCQ: 'one correct answer',
-  MSQ: 'one or more correct answers',
-  Numerical: 'a numerical answer',
-} as const;
-
-const marksWord = (marks: string) => (marks === '1' || marks.startsWith('1/') ? 'mark' : 'marks');
-
-/** SC3: which answers count where more were given than asked for. */
-export function firstMarkedWords(attemptLimit: number): string {
-  return attemptLimit === 1
-    ? "only the first answer in the paper's order is marked"
-    : `only the first ${attemptLimit} answers in the paper's order are marked`;
-}
-
 /** The rules of a paper for one student, section by section, in words and numbers (ST16, ST17). */
 export function paperRules(paper: PaperPackage, extraTimePercent = 0): readonly SectionRules[] {
   const windows = timingFor(paper, extraTimePercent).sections;
@@ -59,20 +45,14 @@ export function paperRules(paper: PaperPackage, extraTimePercent = 0): readonly 
 }
 
 function timeRules({ timeLimit }: PackageSection, ownMs: number | null): string[] {
-  if (ownMs !== null) {
-    return [
-      `${formatDuration(ownMs)} of its own. It closes by itself at its end and cannot be entered again.`,
-    ];
-  }
+  if (ownMs !== null) return [say.start.rules.ownTime(formatDuration(ownMs))];
   if (timeLimit === undefined) return [];
-  return [`Recommended: ${formatDuration(timeLimit * 60_000)}. You may move between sections as you like.`];
+  return [say.start.rules.recommendedTime(formatDuration(timeLimit * 60_000))];
 }
 
 function attemptRules({ attemptLimit, questions }: PackageSection): string[] {
   if (attemptLimit === undefined) return [];
-  return [
-    `Attempt any ${attemptLimit} of ${questions.length}. If you answer more, ${firstMarkedWords(attemptLimit)}.`,
-  ];
+  return [say.start.rules.attempt(attemptLimit, questions.length)];
 }
 
 function markingRows(scheme: MarkingScheme, section: PackageSection): MarkingRow[] {
@@ -95,14 +75,15 @@ function groupRow(
   count: number,
 ): MarkingRow {
   const { marks, penalty } = resolveMarks(scheme, section, first);
+  const { rules } = say.start;
   return {
     key,
-    questions: `${formatCount(count, 'question', 'questions')} with ${TYPE_WORDS[first.type]}`,
+    questions: rules.questions[first.type](count),
     right: `+${marks}`,
     wrong: penalty === '0' ? '0' : `\u2212${penalty}`,
     words: [
-      `A right answer earns ${marks} ${marksWord(marks)}.`,
-      penalty === '0' ? 'A wrong one costs nothing.' : `A wrong one costs ${penalty} ${marksWord(penalty)}.`,
+      rules.right(marks),
+      penalty === '0' ? rules.wrongIsFree : rules.wrong(penalty),
       ...partialRules(scheme, first),
       ...blankRule(scheme, first),
     ].join(' '),
@@ -111,11 +92,11 @@ function groupRow(
 
 function partialRules(scheme: MarkingScheme, { type }: PackageQuestion): string[] {
   const { partial } = scheme.rules[type];
-  if (partial === 'jee-advanced') return ['+1 for each right option as long as no wrong one is chosen.'];
-  return partial === 'per-option' ? ['Marks in proportion to the right options.'] : [];
+  if (partial === 'jee-advanced') return [say.start.rules.partialJee];
+  return partial === 'per-option' ? [say.start.rules.partialShare] : [];
 }
 
 function blankRule(scheme: MarkingScheme, { type }: PackageQuestion): string[] {
   const { unanswered = '0' } = scheme.rules[type];
-  return [unanswered === '0' ? 'Unanswered: 0.' : `Unanswered: ${unanswered}.`];
+  return [say.start.rules.unanswered(unanswered)];
 }

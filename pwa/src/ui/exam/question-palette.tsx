@@ -1,8 +1,9 @@
 import './question-palette.css';
-import { type QuestionState, questionStateLabels } from '@exam/shared-schema/labels';
+import type { QuestionState } from '@exam/shared-schema/labels';
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 
-import { type SavedWhere, saveWords } from './save-light.tsx';
+import type { SavedWhere } from './save-light.tsx';
+import { say, useLanguage } from '../../sentences/index.ts';
 
 const COLUMNS = 5;
 
@@ -42,12 +43,13 @@ const moves: Readonly<Record<string, number>> = {
 
 /** One stop for Tab; inside, the arrows move through the rows of five. */
 export const QuestionPalette = memo(function QuestionPalette(props: QuestionPaletteProps) {
+  useLanguage();
   const {
     states,
     current,
     onSelect,
     firstNumber = 1,
-    label = 'Question palette',
+    label = say.room.palette.label,
     disabled = false,
     saves,
   } = props;
@@ -80,7 +82,8 @@ export const QuestionPalette = memo(function QuestionPalette(props: QuestionPale
             index={index}
             number={firstNumber + index}
             state={state}
-            save={saves?.[index] ?? null}
+            save={shownSave(saves?.[index])}
+            label={cellWords(firstNumber + index, state, shownSave(saves?.[index]))}
             isCurrent={index === current}
             isStop={index === stop}
             disabled={disabled}
@@ -100,6 +103,7 @@ interface PaletteCellProps {
   readonly number: number;
   readonly state: QuestionState;
   readonly save: SavedWhere | null;
+  readonly label: string;
   readonly isCurrent: boolean;
   readonly isStop: boolean;
   readonly disabled: boolean;
@@ -108,15 +112,14 @@ interface PaletteCellProps {
 }
 
 const PaletteCell = memo(function PaletteCell(props: PaletteCellProps) {
-  const { index, number, state, save, isCurrent, isStop, disabled, onSelect, onFocus } = props;
-  const shown = save !== null && SHOWN_SAVES.includes(save) ? save : null;
+  const { index, number, state, save, label, isCurrent, isStop, disabled, onSelect, onFocus } = props;
   const select = useCallback(() => onSelect(index), [onSelect, index]);
   return (
     <button
       type="button"
       className={`palette-cell palette-${state} num`}
-      aria-label={cellWords(number, state, shown)}
-      data-save={shown ?? undefined}
+      aria-label={label}
+      data-save={save ?? undefined}
       aria-current={isCurrent || undefined}
       data-autofocus={isCurrent || undefined}
       tabIndex={isStop ? 0 : -1}
@@ -129,17 +132,21 @@ const PaletteCell = memo(function PaletteCell(props: PaletteCellProps) {
   );
 });
 
+function shownSave(save: SavedWhere | null = null): SavedWhere | null {
+  return save !== null && SHOWN_SAVES.includes(save) ? save : null;
+}
+
 function cellWords(number: number, state: QuestionState, save: SavedWhere | null): string {
-  const words = `Question ${number}, ${questionStateLabels[state].toLowerCase()}`;
-  return save === null ? words : `${words}, ${saveWords[save].toLowerCase()}`;
+  const { questionStates, saved } = say.labels;
+  return say.room.palette.cell(number, questionStates[state], save && saved[save]);
 }
 
 function SaveLegend() {
   return (
     <p className="palette-saves">
-      <span className="palette-dot" data-save="device" aria-hidden="true" /> On this device
-      <span className="palette-dot" data-save="server" aria-hidden="true" /> On the server
-      <span className="palette-evaluated">Answered &amp; marked questions are evaluated.</span>
+      <span className="palette-dot" data-save="device" aria-hidden="true" /> {say.labels.saved.device}
+      <span className="palette-dot" data-save="server" aria-hidden="true" /> {say.labels.saved.server}
+      <span className="palette-evaluated">{say.room.evaluated}</span>
     </p>
   );
 }
@@ -147,11 +154,11 @@ function SaveLegend() {
 /** The five states by shape and word, with their counts. */
 export function PaletteLegend({ counts }: { readonly counts: StateCounts }) {
   return (
-    <ul className="palette-legend num" aria-label="Legend">
+    <ul className="palette-legend num" aria-label={say.room.palette.legend}>
       {LEGEND.map((state) => (
         <li key={state}>
           <span className={`palette-cell palette-${state}`}>{counts[state]}</span>
-          {questionStateLabels[state]}
+          {say.labels.questionStates[state]}
         </li>
       ))}
     </ul>

@@ -3,10 +3,11 @@ import type { Answer, QuestionTypeName } from '@exam/shared-schema/question-type
 import { memo, type ReactNode } from 'react';
 
 import { EmptyState } from '../feedback/states.tsx';
-import { type InputOption, needsOptions, questionInputs, ruleWords } from '../question-inputs/index.ts';
+import { type InputOption, needsOptions, questionInputs } from '../question-inputs/index.ts';
 import { RichText, type RichTextImage } from '../rich-text/rich-text.tsx';
 import { LatexDiagram } from './latex-diagram.tsx';
 import { Diagram, type DiagramProps } from './diagram.tsx';
+import { say, useLanguage, withElements } from '../../sentences/index.ts';
 
 export interface ShownQuestion {
   readonly _id: string;
@@ -53,16 +54,19 @@ export function isShowable(question: ShownQuestion): boolean {
 }
 
 export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
+  useLanguage();
   const { question, number, total, marks, rule, diagram, imageOf, aside, saved } = props;
   return (
-    <section className="question" aria-label={`Question ${number}`}>
+    <section className="question" aria-label={say.room.question.label(number)}>
       <header className="question-head">
         <div>
           <h2 className="question-number" tabIndex={-1} data-question-title>
-            Question {number} <small className="num">of {total}</small>
+            {withElements(say.room.question.heading(number, total), {
+              total: (text) => <small className="num">{text}</small>,
+            })}
           </h2>
           <p className="question-rule">
-            <span>{rule ?? ruleWords[question.type]}</span>
+            <span>{rule ?? say.room.question.rules[question.type]}</span>
             <span className="num">{marks}</span>
             {saved}
           </p>
@@ -82,7 +86,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
           <QuestionInput {...props} />
         </>
       ) : (
-        <EmptyState icon="alert" title="Invalid Question Data" />
+        <EmptyState icon="alert" title={say.room.question.invalid} />
       )}
     </section>
   );
@@ -91,6 +95,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
 function QuestionInput({ question, number, value, onChange, disabled, clears }: QuestionViewProps) {
   const Input = questionInputs[question.type];
   const { _id, options } = question;
+  const inputName = `question-${_id}`;
   return (
     <Input
       key={_id}
@@ -98,8 +103,8 @@ function QuestionInput({ question, number, value, onChange, disabled, clears }: 
       value={value}
       onChange={onChange}
       disabled={disabled}
-      name={`question-${_id}`}
-      label={`Options for question ${number}`}
+      name={inputName}
+      label={say.room.question.options(number)}
       clears={clears}
     />
   );

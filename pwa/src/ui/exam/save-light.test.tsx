@@ -2,16 +2,20 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { SaveLight, type SavedWhere, saveWords } from './save-light.tsx';
+import { say } from '../../sentences/index.ts';
+import { SaveLight, type SavedWhere } from './save-light.tsx';
 
 afterEach(cleanup);
 
 const shown = () => [...document.querySelectorAll('[data-shown]')].map((face) => face.textContent);
 
-test.each(Object.keys(saveWords) as SavedWhere[])('[AT3] %s shows its own words and no others', (state) => {
-  render(<SaveLight state={state} />);
-  expect(shown()).toEqual([saveWords[state]]);
-});
+test.each(Object.keys(say.labels.saved) as SavedWhere[])(
+  '[AT3] %s shows its own words and no others',
+  (state) => {
+    render(<SaveLight state={state} />);
+    expect(shown()).toEqual([say.labels.saved[state]]);
+  },
+);
 
 test('[AT3] where nothing has been saved yet nothing is said', () => {
   render(<SaveLight state={null} quiet />);

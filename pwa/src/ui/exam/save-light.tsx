@@ -2,17 +2,10 @@ import './save-light.css';
 import { memo } from 'react';
 
 import { cx } from '../class-names.ts';
+import { say, useLanguage } from '../../sentences/index.ts';
 
 /** Where the answers are, as far as this is known for certain. */
 export type SavedWhere = 'saving' | 'device' | 'server' | 'receipted' | 'not-saved';
-
-export const saveWords: Readonly<Record<SavedWhere, string>> = {
-  saving: 'Saving...',
-  device: 'On this device',
-  server: 'On the server',
-  receipted: 'Receipted',
-  'not-saved': 'Not saved',
-};
 
 const ring = 'M7 1.25a5.75 5.75 0 1 0 0 11.5 5.75 5.75 0 0 0 0-11.5z';
 const disc = 'M7 .25a6.75 6.75 0 1 0 0 13.5A6.75 6.75 0 0 0 7 .25z';
@@ -29,7 +22,7 @@ const shapes: Readonly<
   'not-saved': { lines: '', fill: disc, cut: 'M7 3.6v4M7 10.1v.2' },
 };
 
-const states = Object.keys(saveWords) as readonly SavedWhere[];
+const states = Object.keys(shapes) as readonly SavedWhere[];
 
 export interface SaveLightProps {
   /** Null if there is nothing yet to be saved: the light keeps its place. */
@@ -43,15 +36,16 @@ export interface SaveLightProps {
  * nothing is laid out again: on a slow device that took as long as the way to the disk which it tells of.
  */
 export const SaveLight = memo(function SaveLight({ state, quiet }: SaveLightProps) {
+  useLanguage();
   return (
     <span className={cx('light', quiet ? 'light-quiet' : `light-${state}`)}>
       {states.map((each) => (
-        <Face key={each} state={each} shown={each === state} />
+        <Face key={each} state={each} words={say.labels.saved[each]} shown={each === state} />
       ))}
       {/* Only the warning speaks by itself; the rest changes with every answer. */}
       {!quiet && (
         <span className="visually-hidden" role="alert">
-          {state === 'not-saved' ? 'The last answer is not saved' : ''}
+          {state === 'not-saved' ? say.room.lastNotSaved : ''}
         </span>
       )}
     </span>
@@ -60,10 +54,11 @@ export const SaveLight = memo(function SaveLight({ state, quiet }: SaveLightProp
 
 interface FaceProps {
   readonly state: SavedWhere;
+  readonly words: string;
   readonly shown: boolean;
 }
 
-const Face = memo(function Face({ state, shown }: FaceProps) {
+const Face = memo(function Face({ state, words, shown }: FaceProps) {
   const { lines, fill, cut } = shapes[state];
   return (
     <span className="light-face" data-state={state} data-shown={shown || undefined}>
@@ -72,7 +67,7 @@ const Face = memo(function Face({ state, shown }: FaceProps) {
         {fill && <path className="light-fill" d={fill} />}
         {cut && <path className="light-cut" d={cut} />}
       </svg>
-      <span className="light-words">{saveWords[state]}</span>
+      <span className="light-words">{words}</span>
     </span>
   );
 });

@@ -3,8 +3,7 @@ import { memo, useId } from 'react';
 
 import { useRovingTabs } from '../controls/use-roving-tabs.ts';
 import { Icon } from '../icons.tsx';
-
-const accessWords = { closed: ', closed', later: ', opens later' } as const;
+import { say, useLanguage } from '../../sentences/index.ts';
 
 interface SectionTab {
   readonly id: string;
@@ -13,8 +12,8 @@ interface SectionTab {
   readonly total: number;
   /** Where sections open one after the other: only an open one can be entered. */
   readonly access?: 'open' | 'closed' | 'later' | undefined;
-  /** Beside the count: '20 min'. */
-  readonly note?: string | undefined;
+  /** Its own time, shown beside the count. */
+  readonly minutes?: number | undefined;
 }
 
 export interface SectionTabsProps {
@@ -31,12 +30,19 @@ export const SectionTabs = memo(function SectionTabs({
   onSelect,
   panelId,
 }: SectionTabsProps) {
+  useLanguage();
   const base = useId();
   const open = sections.filter(({ access = 'open' }) => access === 'open').map((section) => section.id);
   const { list, onKeyDown } = useRovingTabs(open, selected, onSelect);
   return (
-    <div className="sections" role="tablist" aria-label="Sections" ref={list} onKeyDown={onKeyDown}>
-      {sections.map(({ id, title, answered, total, note, access = 'open' }) => (
+    <div
+      className="sections"
+      role="tablist"
+      aria-label={say.room.sections.label}
+      ref={list}
+      onKeyDown={onKeyDown}
+    >
+      {sections.map(({ id, title, answered, total, minutes, access = 'open' }) => (
         <button
           key={id}
           id={`${base}-${id}`}
@@ -54,10 +60,10 @@ export const SectionTabs = memo(function SectionTabs({
             {title}
           </span>
           <span className="sections-count num">
-            <span className="visually-hidden">, answered </span>
+            <span className="visually-hidden">{say.room.sections.answered}</span>
             {answered}/{total}
-            {note !== undefined && ` · ${note}`}
-            {access !== 'open' && <span className="visually-hidden">{accessWords[access]}</span>}
+            {minutes !== undefined && ` · ${say.room.sections.minutes(minutes)}`}
+            {access !== 'open' && <span className="visually-hidden">{say.room.sections[access]}</span>}
           </span>
         </button>
       ))}

@@ -5,6 +5,7 @@ import { IconButton } from '../controls/button.tsx';
 import { Segmented } from '../controls/segmented.tsx';
 import { useIsDark } from '../theme.ts';
 import { drawStrokes, SHEET, type Stroke, touches } from './strokes.ts';
+import { say } from '../../sentences/index.ts';
 
 export interface SketchProps {
   readonly strokes: readonly Stroke[];
@@ -15,13 +16,13 @@ export interface SketchProps {
 
 type Tool = 'pen' | 'eraser';
 
-const TOOLS = [
-  { value: 'pen', label: 'Pen' },
-  { value: 'eraser', label: 'Eraser' },
-] as const;
-
 /** A square sheet to draw on with pen, finger or mouse. A line is one stroke: erased and undone as a whole. */
 export function Sketch({ strokes, onChange, label, disabled = false }: SketchProps) {
+  const words = say.tools.roughWork;
+  const tools = [
+    { value: 'pen', label: words.pen },
+    { value: 'eraser', label: words.eraser },
+  ] as const;
   const [tool, setTool] = useState<Tool>('pen');
   const [before, setBefore] = useState<readonly (readonly Stroke[])[]>([]);
   const change = (next: readonly Stroke[]) => {
@@ -36,16 +37,21 @@ export function Sketch({ strokes, onChange, label, disabled = false }: SketchPro
     <div className="sketch">
       <div className="sketch-bar">
         <Segmented<Tool>
-          label="Drawing tool"
-          options={TOOLS}
+          label={words.tool}
+          options={tools}
           value={tool}
           onChange={setTool}
           disabled={disabled}
         />
-        <IconButton icon="undo" label="Undo" unavailable={disabled || before.length === 0} onClick={undo} />
+        <IconButton
+          icon="undo"
+          label={words.undo}
+          unavailable={disabled || before.length === 0}
+          onClick={undo}
+        />
         <IconButton
           icon="trash"
-          label="Clear drawing"
+          label={words.clear}
           unavailable={disabled || strokes.length === 0}
           onClick={() => change([])}
         />

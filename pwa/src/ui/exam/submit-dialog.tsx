@@ -9,6 +9,7 @@ import { Table, type TableColumn } from '../layout/table.tsx';
 import type { ExamClock } from './clock.ts';
 import { TimeLeft } from './exam-timer.tsx';
 import { PaletteLegend, type StateCounts } from './question-palette.tsx';
+import { say, withElements } from '../../sentences/index.ts';
 
 export interface SectionCount {
   readonly id: string;
@@ -47,30 +48,35 @@ function heading(state: QuestionState, words: string): ReactNode {
   );
 }
 
-const columns: readonly TableColumn<SectionCount>[] = [
-  { key: 'title', header: 'Section', cell: (section) => section.title, rowHeader: true },
+const columns = (): readonly TableColumn<SectionCount>[] => [
+  { key: 'title', header: say.room.submit.section, cell: (section) => section.title, rowHeader: true },
   {
     key: 'answered',
-    header: heading('answered', 'Answered'),
+    header: heading('answered', say.room.submit.answered),
     cell: (section) => section.answered,
     numeric: true,
   },
   {
     key: 'not-answered',
-    header: heading('visited', 'Not Answered'),
+    header: heading('visited', say.room.submit.notAnswered),
     cell: (section) => section.notAnswered,
     numeric: true,
   },
-  { key: 'marked', header: heading('marked', 'Marked'), cell: (section) => section.marked, numeric: true },
+  {
+    key: 'marked',
+    header: heading('marked', say.room.submit.marked),
+    cell: (section) => section.marked,
+    numeric: true,
+  },
   {
     key: 'answered-marked',
-    header: heading('answered-marked', 'Answered & Marked'),
+    header: heading('answered-marked', say.room.submit.answeredMarked),
     cell: (section) => section.answeredMarked,
     numeric: true,
   },
   {
     key: 'not-visited',
-    header: heading('not-visited', 'Not Visited'),
+    header: heading('not-visited', say.room.submit.notVisited),
     cell: (section) => section.notVisited,
     numeric: true,
   },
@@ -100,7 +106,15 @@ function withTotal(sections: readonly SectionCount[]): readonly SectionCount[] {
   } = totals(sections);
   return [
     ...sections,
-    { id: 'total', title: 'Total', answered, notAnswered: visited, marked, answeredMarked, notVisited },
+    {
+      id: 'total',
+      title: say.room.submit.total,
+      answered,
+      notAnswered: visited,
+      marked,
+      answeredMarked,
+      notVisited,
+    },
   ];
 }
 
@@ -112,25 +126,28 @@ export function SubmitDialog(props: SubmitDialogProps) {
     <Dialog
       open={open}
       onClose={onKeepWorking}
-      title="Submit the paper?"
+      title={say.room.submit.title}
       cross={false}
       dismissible={!submitting}
       footer={
         <>
           <Button busy={submitting} onClick={onSubmit} aria-describedby={formId}>
-            Submit paper
+            {say.room.submit.submit}
           </Button>
           <Button variant="primary" unavailable={submitting} onClick={onKeepWorking} data-autofocus>
-            Keep working
+            {say.room.keepWorking}
           </Button>
         </>
       }
     >
       <p className="submit-time" id={formId}>
-        Time left:{' '}
-        <strong>
-          <TimeLeft {...clock} />
-        </strong>
+        {withElements(say.room.submit.timeLeft, {
+          time: () => (
+            <strong>
+              <TimeLeft {...clock} />
+            </strong>
+          ),
+        })}
       </p>
       {error !== undefined && <Banner tone="bad">{error}</Banner>}
       {warnings.map((warning) => (
@@ -141,18 +158,18 @@ export function SubmitDialog(props: SubmitDialogProps) {
       <PaletteLegend counts={totals(sections)} />
       <div className="submit-counts">
         <Table
-          caption="Your answers by section"
-          columns={columns}
+          caption={say.room.submit.table}
+          columns={columns()}
           items={withTotal(sections)}
           itemKey={(section) => section.id}
           dense
         />
       </div>
-      <p className="submit-evaluated">Answered &amp; marked questions are evaluated.</p>
+      <p className="submit-evaluated">{say.room.evaluated}</p>
       {submitting && (
         <div className="submit-overlay" role="status">
           <span className="submit-ring" aria-hidden="true" />
-          <p className="submit-words">Processing your submission...</p>
+          <p className="submit-words">{say.room.submit.busy}</p>
           <p className="submit-person">
             {username} <span>{role}</span>
           </p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../../sentences/index.ts';
 
 /** The clock is read out when it passes these, seconds: a clock that spoke all the time would drown the question. */
 const SPOKEN_AT = [900, 300, 60] as const;
@@ -6,9 +7,8 @@ const SPOKEN_AT = [900, 300, 60] as const;
 /** The time left as it is shown at this moment, in words: '5 minutes left', '40 seconds left'. */
 function timeLeftWords(seconds: number, scope?: string): string {
   const minutes = Math.round(seconds / 60);
-  const words =
-    seconds < 45 ? `${seconds} seconds left` : minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
-  return scope === undefined ? words : `${scope}: ${words}`;
+  const { secondsLeft, minutesLeft } = say.room.timer;
+  return seconds < 45 ? secondsLeft(seconds, scope) : minutesLeft(minutes, scope);
 }
 
 /** Whether the clock passed one of the spoken times between two readings, seconds. */
@@ -22,10 +22,10 @@ function isSpokenBetween(before: number, now: number): boolean {
  */
 export function useTimeAnnouncement(seconds: number, scope?: string): string {
   const before = useRef(seconds);
-  const [words, setWords] = useState('');
+  const [told, setTold] = useState<number | null>(null);
   useEffect(() => {
-    if (isSpokenBetween(before.current, seconds)) setWords(timeLeftWords(seconds, scope));
+    if (isSpokenBetween(before.current, seconds)) setTold(seconds);
     before.current = seconds;
-  }, [seconds, scope]);
-  return words;
+  }, [seconds]);
+  return told === null ? '' : timeLeftWords(told, scope);
 }

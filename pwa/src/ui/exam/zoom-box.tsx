@@ -5,6 +5,7 @@ import { cx } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { useOverflow } from '../layout/use-overflow.ts';
 import { pinch } from './pinch.ts';
+import { say } from '../../sentences/index.ts';
 
 const ZOOM_MIN = 0.5;
 const ZOOM_MAX = 3;
@@ -60,16 +61,16 @@ export function ZoomBox({ label, boxed, children }: ZoomBoxProps) {
       <div className="diagram-zoom">
         <IconButton
           icon="zoom-out"
-          label="Zoom out"
+          label={say.labels.diagram.zoomOut}
           unavailable={zoom <= ZOOM_MIN}
           onClick={() => setZoom(zoomStep(zoom - ZOOM_STEP))}
         />
-        <output className="num" aria-label="Zoom">
+        <output className="num" aria-label={say.labels.diagram.zoom}>
           {Math.round(zoom * 100)}%
         </output>
         <IconButton
           icon="zoom-in"
-          label="Zoom in"
+          label={say.labels.diagram.zoomIn}
           unavailable={zoom >= ZOOM_MAX}
           onClick={() => setZoom(zoomStep(zoom + ZOOM_STEP))}
         />

@@ -15,13 +15,6 @@ export const questionInputs: Readonly<Record<QuestionTypeName, ComponentType<Que
   Numerical: NumericalInput,
 };
 
-/** The rule that stands above a question of each type. */
-export const ruleWords: Readonly<Record<QuestionTypeName, string>> = {
-  MCQ: 'One correct answer',
-  MSQ: 'One or more correct',
-  Numerical: 'Numerical answer',
-};
-
 /** Types whose questions cannot be shown without options. */
 export const needsOptions: Readonly<Record<QuestionTypeName, boolean>> = {
   MCQ: true,

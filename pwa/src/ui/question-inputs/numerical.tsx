@@ -7,6 +7,7 @@ import { Icon } from '../icons.tsx';
 import type { QuestionInputProps } from './contract.ts';
 import { type PadKey, pressPad } from './pad-edit.ts';
 import { answerOf, useTypedText } from './typed-text.ts';
+import { say, useLanguage } from '../../sentences/index.ts';
 
 const MAX_LENGTH = 64;
 const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;
@@ -16,6 +17,7 @@ const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /** A number, by keyboard or by the pad. The text stays as it is typed, also while it is no number yet. */
 export const NumericalInput = memo(function NumericalInput(props: QuestionInputProps) {
+  useLanguage();
   const { question, value, onChange, disabled = false, name, label, clears = 0 } = props;
   const id = useId();
   const { text, type } = useTypedText({ questionId: question._id, value, clears }, onChange);
@@ -26,7 +28,7 @@ export const NumericalInput = memo(function NumericalInput(props: QuestionInputP
   return (
     <div className="pad" role="group" aria-label={label}>
       <label className="pad-label" htmlFor={id}>
-        Your answer
+        {say.room.pad.label}
       </label>
       <input
         id={id}
@@ -49,7 +51,7 @@ export const NumericalInput = memo(function NumericalInput(props: QuestionInputP
         {invalid && (
           <>
             <Icon name="alert" small />
-            Not a number, so it is not saved.
+            {say.room.pad.notNumber}
           </>
         )}
       </p>
@@ -64,7 +66,7 @@ function useDiscardNotice(questionId: string, invalidText: string): void {
   useEffect(
     () => () => {
       if (last.current === '') return;
-      const text = `“${last.current}” is not a number, so it was not saved as your answer.`;
+      const text = say.room.pad.discarded(last.current);
       useToasts.getState().show({ tone: 'warn', text });
     },
     [questionId],
@@ -111,13 +113,18 @@ interface KeysProps {
 function Keys({ press, hasPoint, disabled }: KeysProps) {
   return (
     <fieldset className="pad-keys" disabled={disabled} onPointerDown={keepFocus}>
-      <legend className="visually-hidden">Number pad</legend>
+      <legend className="visually-hidden">{say.room.pad.keys}</legend>
       {KEYS.map((digit) => (
         <button key={digit} type="button" className="pad-key num" onClick={() => press(digit)}>
           {digit}
         </button>
       ))}
-      <button type="button" className="pad-key" aria-label="Minus" onClick={() => press('minus')}>
+      <button
+        type="button"
+        className="pad-key"
+        aria-label={say.room.pad.minus}
+        onClick={() => press('minus')}
+      >
         −
       </button>
       <button type="button" className="pad-key num" onClick={() => press('0')}>
@@ -126,19 +133,19 @@ function Keys({ press, hasPoint, disabled }: KeysProps) {
       <button
         type="button"
         className="pad-key"
-        aria-label="Decimal point"
+        aria-label={say.room.pad.point}
         aria-disabled={hasPoint || undefined}
         onClick={() => press('.')}
       >
         .
       </button>
       <button type="button" className="pad-key pad-clear" onClick={() => press('clear')}>
-        Clear answer
+        {say.room.pad.clear}
       </button>
       <button
         type="button"
         className="pad-key pad-back"
-        aria-label="Delete last digit"
+        aria-label={say.room.pad.back}
         onClick={() => press('back')}
       >
         <Icon name="backspace" />

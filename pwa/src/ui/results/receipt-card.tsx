@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Pill, type Tone } from '../controls/pill.tsx';
 import { FingerprintStrip } from '../exam/fingerprint-strip.tsx';
-import { type SavedWhere, saveWords } from '../exam/save-light.tsx';
+import type { SavedWhere } from '../exam/save-light.tsx';
 import type { IconName } from '../icons.tsx';
 import { Card } from '../layout/card.tsx';
 import { AnalysisMore } from './analysis-more.tsx';
+import { say } from '../../sentences/index.ts';
 
 export interface ReceiptFact {
   readonly label: string;
@@ -42,7 +43,7 @@ export function ReceiptCard(props: ReceiptCardProps) {
       title={state === 'device' ? 'Fingerprint' : 'Receipt'}
       aside={
         <Pill tone={looks[state].tone} icon={looks[state].icon}>
-          {saveWords[state]}
+          {say.labels.saved[state]}
         </Pill>
       }
     >

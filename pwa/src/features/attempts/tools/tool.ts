@@ -17,7 +17,7 @@ export interface ExamToolProps {
 /** A tool of the exam room: a button in the bar, or a row in a sheet on a phone. */
 export interface ExamTool {
   readonly id: string;
-  readonly label: string;
+  readonly label: () => string;
   readonly icon: IconName;
   /** Whether it is offered at this question of this paper. An open tool that is no longer offered closes. */
   isOffered(paper: PaperPackage, section: PackageSection, question: PackageQuestion): boolean;

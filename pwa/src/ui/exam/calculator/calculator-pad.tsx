@@ -12,7 +12,8 @@ import {
   pressKey,
 } from './calculator.ts';
 import type { AngleUnit } from './functions.ts';
-import { basicKeys, type DrawnKey, functionKeys, numberKeys, typedKey } from './keys.ts';
+import { basicKeys, type DrawnKey, functionKeys, keyName, numberKeys, typedKey } from './keys.ts';
+import { say } from '../../../sentences/index.ts';
 
 export interface CalculatorPadProps {
   readonly kind: CalculatorKind;
@@ -20,10 +21,11 @@ export interface CalculatorPadProps {
   readonly onChange: (state: CalculatorState) => void;
 }
 
-const UNITS = [
-  { value: 'deg', label: 'Deg' },
-  { value: 'rad', label: 'Rad' },
-] as const;
+const units = () =>
+  [
+    { value: 'deg', label: say.tools.calculator.degrees },
+    { value: 'rad', label: say.tools.calculator.radians },
+  ] as const;
 
 /** Or Enter, after a press with the mouse, would press that key again instead of giving the result. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -46,15 +48,17 @@ export function CalculatorPad({ kind, state, onChange }: CalculatorPadProps) {
     <div className="calculator" onKeyDown={onKeyDown}>
       {isScientific && (
         <Segmented<AngleUnit>
-          label="Angles"
-          options={UNITS}
+          label={say.tools.calculator.angles}
+          options={units()}
           value={state.unit}
           onChange={(unit) => press({ kind: 'unit', unit })}
         />
       )}
       <Display state={state} />
-      {isScientific && <Keys label="Functions" keys={functionKeys} press={press} small />}
-      <Keys label="Numbers" keys={isScientific ? numberKeys : basicKeys} press={press} />
+      {isScientific && (
+        <Keys label={say.tools.calculator.functions} keys={functionKeys} press={press} small />
+      )}
+      <Keys label={say.tools.calculator.numbers} keys={isScientific ? numberKeys : basicKeys} press={press} />
     </div>
   );
 }
@@ -68,7 +72,7 @@ function Display({ state }: { readonly state: CalculatorState }) {
     >
       {state.memory !== 0 && <Memory />}
       <p className="calculator-line num">{calculationOf(state)}</p>
-      <output className="calculator-number num" aria-label="Result" aria-live="polite">
+      <output className="calculator-number num" aria-label={say.tools.calculator.result} aria-live="polite">
         {displayOf(state)}
       </output>
     </div>
@@ -77,7 +81,7 @@ function Display({ state }: { readonly state: CalculatorState }) {
 
 function Memory() {
   return (
-    <abbr className="calculator-memory" title="A number is in the memory">
+    <abbr className="calculator-memory" title={say.tools.calculator.inMemory}>
       M
     </abbr>
   );
@@ -103,7 +107,7 @@ function Keys({ label, keys, press, small }: KeysProps) {
           key={key.face}
           type="button"
           className={cx('calculator-key', key.look && `calculator-${key.look}`)}
-          aria-label={key.name}
+          aria-label={keyName(key)}
           onClick={() => press(key.press)}
         >
           {key.face}

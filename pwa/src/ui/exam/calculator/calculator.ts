@@ -11,6 +11,7 @@ import {
   type UnaryName,
 } from './functions.ts';
 import { formatNumber, wordsOf } from './notation.ts';
+import { say } from '../../../sentences/index.ts';
 
 export type MemoryKey = 'MC' | 'MR' | 'MS' | 'M+' | 'M-';
 export type EditKey = 'clear' | 'back' | 'sign' | 'exponent' | '.' | '(' | ')' | '=' | 'pi' | 'e';
@@ -66,7 +67,7 @@ export function calculationOf(state: CalculatorState): string {
 
 /** The lower line: the number that is typed, the last one, or what went wrong. */
 export function displayOf(state: CalculatorState): string {
-  if (state.error !== null) return state.error;
+  if (state.error !== null) return say.tools.calculator.errors[state.error];
   if (state.typing !== null) return state.typing.replaceAll('-', '−');
   return formatNumber(shownValue(state));
 }

@@ -1,6 +1,6 @@
 export type AngleUnit = 'deg' | 'rad';
 
-export type CalculatorError = 'Cannot divide by zero' | 'Invalid input' | 'Too large';
+export type CalculatorError = 'divided-by-zero' | 'invalid' | 'too-large';
 
 /** A number, or why there is none. */
 export type Outcome =
@@ -11,8 +11,8 @@ const failure = (error: CalculatorError): Outcome => ({ ok: false, error });
 
 /** @returns the number, or in the place of what is none (NaN, infinity) the error that the display shows. */
 export function outcomeOf(value: number): Outcome {
-  if (Number.isNaN(value)) return failure('Invalid input');
-  return Number.isFinite(value) ? number(value) : failure('Too large');
+  if (Number.isNaN(value)) return failure('invalid');
+  return Number.isFinite(value) ? number(value) : failure('too-large');
 }
 
 /** The digits that a display can honestly show: binary fractions are wrong from the 16th on (0.1 + 0.2). */
@@ -42,11 +42,11 @@ export function binary(name: BinaryName, left: number, right: number): Outcome {
     case '*':
       return outcomeOf(settle(left * right));
     case '/':
-      return right === 0 ? failure('Cannot divide by zero') : outcomeOf(settle(left / right));
+      return right === 0 ? failure('divided-by-zero') : outcomeOf(settle(left / right));
     case 'mod':
-      return right === 0 ? failure('Cannot divide by zero') : outcomeOf(left % right);
+      return right === 0 ? failure('divided-by-zero') : outcomeOf(left % right);
     case 'pow':
-      if (left === 0 && right < 0) return failure('Cannot divide by zero');
+      if (left === 0 && right < 0) return failure('divided-by-zero');
       return outcomeOf(settle(left ** right));
     case 'root':
       return root(left, right);
@@ -56,8 +56,8 @@ export function binary(name: BinaryName, left: number, right: number): Outcome {
 }
 
 function root(degree: number, of: number): Outcome {
-  if (degree === 0) return failure('Invalid input');
-  if (of === 0 && degree < 0) return failure('Cannot divide by zero');
+  if (degree === 0) return failure('invalid');
+  if (of === 0 && degree < 0) return failure('divided-by-zero');
   // An odd root of a negative number is real, but a power with a broken exponent is not.
   if (of < 0 && Math.abs(degree % 2) === 1) return negative(root(degree, -of));
   return outcomeOf(exactRoot(degree, of));
@@ -71,7 +71,7 @@ function exactRoot(degree: number, of: number): number {
 }
 
 function logarithm(of: number, base: number): Outcome {
-  if (of <= 0 || base <= 0 || base === 1) return failure('Invalid input');
+  if (of <= 0 || base <= 0 || base === 1) return failure('invalid');
   const near = Math.log(of) / Math.log(base);
   const whole = Math.round(near);
   return number(base ** whole === of ? whole : settle(near));
@@ -115,7 +115,7 @@ const plain =
 const positive =
   (f: (x: number) => number): Unary =>
   (x) =>
-    x > 0 ? outcomeOf(settle(f(x))) : failure('Invalid input');
+    x > 0 ? outcomeOf(settle(f(x))) : failure('invalid');
 const inverse =
   (f: (x: number) => number): Unary =>
   (x, unit) =>
@@ -126,7 +126,7 @@ const functions: Readonly<Record<UnaryName, Unary>> = {
   cos: (x, unit) => number(cosine(x, unit)),
   tan: (x, unit) => {
     const under = cosine(x, unit);
-    return under === 0 ? failure('Invalid input') : outcomeOf(settle(tangent(x, unit)));
+    return under === 0 ? failure('invalid') : outcomeOf(settle(tangent(x, unit)));
   },
   asin: inverse(Math.asin),
   acos: inverse(Math.acos),
@@ -136,7 +136,7 @@ const functions: Readonly<Record<UnaryName, Unary>> = {
   tanh: plain(Math.tanh),
   asinh: plain(Math.asinh),
   acosh: plain(Math.acosh),
-  atanh: (x) => (Math.abs(x) < 1 ? outcomeOf(settle(Math.atanh(x))) : failure('Invalid input')),
+  atanh: (x) => (Math.abs(x) < 1 ? outcomeOf(settle(Math.atanh(x))) : failure('invalid')),
   ln: positive(Math.log),
   log: positive(Math.log10),
   log2: positive(Math.log2),
@@ -144,7 +144,7 @@ const functions: Readonly<Record<UnaryName, Unary>> = {
   tenPower: (x) => binary('pow', 10, x),
   square: (x) => binary('pow', x, 2),
   cube: (x) => binary('pow', x, 3),
-  sqrt: (x) => (x < 0 ? failure('Invalid input') : outcomeOf(settle(Math.sqrt(x)))),
+  sqrt: (x) => (x < 0 ? failure('invalid') : outcomeOf(settle(Math.sqrt(x)))),
   cbrt: plain(Math.cbrt),
   reciprocal: (x) => binary('/', 1, x),
   abs: plain(Math.abs),
@@ -182,8 +182,8 @@ function nearZero(value: number, angle: number): number {
 const LARGEST_FACTORIAL = 170;
 
 function factorial(n: number): Outcome {
-  if (n < 0 || !Number.isInteger(n)) return failure('Invalid input');
-  if (n > LARGEST_FACTORIAL) return failure('Too large');
+  if (n < 0 || !Number.isInteger(n)) return failure('invalid');
+  if (n > LARGEST_FACTORIAL) return failure('too-large');
   let product = 1;
   for (let factor = 2; factor <= n; factor += 1) product *= factor;
   return number(product);

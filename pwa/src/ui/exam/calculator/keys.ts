@@ -1,34 +1,23 @@
 import type { CalculatorKey, EditKey, MemoryKey } from './calculator.ts';
 import type { BinaryName, UnaryName } from './functions.ts';
+import { say } from '../../../sentences/index.ts';
 
-/** A key as it is drawn: what it says, what it is called, what it does. */
+/** A key as it is drawn: what it says and what it does. */
 export interface DrawnKey {
   readonly face: string;
-  /** Where the face alone could not be read out. */
-  readonly name?: string;
   readonly press: CalculatorKey;
   readonly look?: 'digit' | 'main' | 'wide' | 'quiet';
 }
 
-const f = (face: string, name: UnaryName, label: string): DrawnKey => ({
+const f = (face: string, name: UnaryName): DrawnKey => ({ face, press: { kind: 'unary', name } });
+const op = (face: string, name: BinaryName): DrawnKey => ({ face, press: { kind: 'binary', name } });
+const edit = (face: string, key: EditKey, look?: DrawnKey['look']): DrawnKey => ({
   face,
-  name: label,
-  press: { kind: 'unary', name },
-});
-const op = (face: string, name: BinaryName, label: string): DrawnKey => ({
-  face,
-  name: label,
-  press: { kind: 'binary', name },
-});
-const edit = (face: string, key: EditKey, name: string, look?: DrawnKey['look']): DrawnKey => ({
-  face,
-  name,
   press: { kind: 'edit', key },
   ...(look && { look }),
 });
-const memory = (key: MemoryKey, name: string): DrawnKey => ({
+const memory = (key: MemoryKey): DrawnKey => ({
   face: key.replace('-', '−'),
-  name,
   press: { kind: 'memory', key },
   look: 'quiet',
 });
@@ -38,81 +27,99 @@ const digit = (face: string, look: DrawnKey['look'] = 'digit'): DrawnKey => ({
   look,
 });
 
+/** What a key is called where its face alone could not be read out. */
+export function keyName({ press }: DrawnKey): string | undefined {
+  const { unary, binary, edit: editing, memory: stored } = say.tools.calculator;
+  switch (press.kind) {
+    case 'unary':
+      return unary[press.name];
+    case 'binary':
+      return binary[press.name];
+    case 'edit':
+      return editing[press.key];
+    case 'memory':
+      return stored[press.key];
+    case 'digit':
+    case 'unit':
+      return undefined;
+  }
+}
+
 /** Rows of six. */
 export const functionKeys: readonly DrawnKey[] = [
-  f('sin', 'sin', 'Sine'),
-  f('cos', 'cos', 'Cosine'),
-  f('tan', 'tan', 'Tangent'),
-  f('sin⁻¹', 'asin', 'Inverse sine'),
-  f('cos⁻¹', 'acos', 'Inverse cosine'),
-  f('tan⁻¹', 'atan', 'Inverse tangent'),
-  f('sinh', 'sinh', 'Hyperbolic sine'),
-  f('cosh', 'cosh', 'Hyperbolic cosine'),
-  f('tanh', 'tanh', 'Hyperbolic tangent'),
-  f('sinh⁻¹', 'asinh', 'Inverse hyperbolic sine'),
-  f('cosh⁻¹', 'acosh', 'Inverse hyperbolic cosine'),
-  f('tanh⁻¹', 'atanh', 'Inverse hyperbolic tangent'),
-  f('ln', 'ln', 'Natural logarithm'),
-  f('log', 'log', 'Logarithm to base ten'),
-  f('log₂', 'log2', 'Logarithm to base two'),
-  op('logᵧx', 'logBase', 'Logarithm of x to base y'),
-  f('eˣ', 'exp', 'e to the power of x'),
-  f('10ˣ', 'tenPower', 'Ten to the power of x'),
-  f('x²', 'square', 'Square'),
-  f('x³', 'cube', 'Cube'),
-  op('xʸ', 'pow', 'x to the power of y'),
-  op('ʸ√x', 'root', 'y-th root of x; type y first'),
-  f('√', 'sqrt', 'Square root'),
-  f('∛', 'cbrt', 'Cube root'),
-  edit('π', 'pi', 'Pi'),
-  edit('e', 'e', 'Euler’s number e'),
-  f('n!', 'factorial', 'Factorial'),
-  f('|x|', 'abs', 'Absolute value'),
-  f('1/x', 'reciprocal', 'Reciprocal'),
-  op('mod', 'mod', 'Remainder of a division'),
+  f('sin', 'sin'),
+  f('cos', 'cos'),
+  f('tan', 'tan'),
+  f('sin⁻¹', 'asin'),
+  f('cos⁻¹', 'acos'),
+  f('tan⁻¹', 'atan'),
+  f('sinh', 'sinh'),
+  f('cosh', 'cosh'),
+  f('tanh', 'tanh'),
+  f('sinh⁻¹', 'asinh'),
+  f('cosh⁻¹', 'acosh'),
+  f('tanh⁻¹', 'atanh'),
+  f('ln', 'ln'),
+  f('log', 'log'),
+  f('log₂', 'log2'),
+  op('logᵧx', 'logBase'),
+  f('eˣ', 'exp'),
+  f('10ˣ', 'tenPower'),
+  f('x²', 'square'),
+  f('x³', 'cube'),
+  op('xʸ', 'pow'),
+  op('ʸ√x', 'root'),
+  f('√', 'sqrt'),
+  f('∛', 'cbrt'),
+  edit('π', 'pi'),
+  edit('e', 'e'),
+  f('n!', 'factorial'),
+  f('|x|', 'abs'),
+  f('1/x', 'reciprocal'),
+  op('mod', 'mod'),
 ];
 
 const memoryKeys: readonly DrawnKey[] = [
-  memory('MC', 'Memory clear'),
-  memory('MR', 'Memory recall'),
-  memory('MS', 'Memory store'),
-  memory('M+', 'Add to memory'),
-  memory('M-', 'Subtract from memory'),
+  memory('MC'),
+  memory('MR'),
+  memory('MS'),
+  memory('M+'),
+  memory('M-'),
 ];
 
 /** Rows of six; the sign of equality is two rows high, nought two columns wide. */
 export const numberKeys: readonly DrawnKey[] = [
   ...memoryKeys,
-  edit('C', 'clear', 'Clear', 'quiet'),
+  edit('C', 'clear', 'quiet'),
   digit('7'),
   digit('8'),
   digit('9'),
-  edit('(', '(', 'Open bracket'),
-  edit(')', ')', 'Close bracket'),
-  edit('⌫', 'back', 'Delete last digit', 'quiet'),
+  edit('(', '('),
+  edit(')', ')'),
+  edit('⌫', 'back', 'quiet'),
   digit('4'),
   digit('5'),
   digit('6'),
-  op('×', '*', 'Times'),
-  op('÷', '/', 'Divided by'),
-  f('%', 'percent', 'Percent'),
+  op('×', '*'),
+  op('÷', '/'),
+  f('%', 'percent'),
   digit('1'),
   digit('2'),
   digit('3'),
-  op('+', '+', 'Plus'),
-  op('−', '-', 'Minus'),
-  edit('=', '=', 'Equals', 'main'),
+  op('+', '+'),
+  op('−', '-'),
+  edit('=', '=', 'main'),
   digit('0', 'wide'),
-  edit('.', '.', 'Decimal point', 'digit'),
-  edit('±', 'sign', 'Change sign'),
-  edit('Exp', 'exponent', 'Times ten to the power of'),
+  edit('.', '.', 'digit'),
+  edit('±', 'sign'),
+  edit('Exp', 'exponent'),
 ];
 
 /** The basic one has the root in the place of brackets. */
 export const basicKeys: readonly DrawnKey[] = numberKeys.map((key) => {
-  if (key.face === '(') return f('√', 'sqrt', 'Square root');
-  if (key.face === ')') return f('1/x', 'reciprocal', 'Reciprocal');
-  return key.face === 'Exp' ? f('x²', 'square', 'Square') : key;
+  if (key.face === '(') return f('√', 'sqrt');
+  if (key.face === ')') return f('1/x', 'reciprocal');
+  return key.face === 'Exp' ? f('x²', 'square') : key;
 });
 
 const TYPED: Readonly<Record<string, CalculatorKey>> = {

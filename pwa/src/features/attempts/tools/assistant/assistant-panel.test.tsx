@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AssistantChat, REPLY, REPLY_AFTER_MS } from './assistant-panel.tsx';
+import { say } from '../../../../sentences/index.ts';
+import { AssistantChat, REPLY_AFTER_MS } from './assistant-panel.tsx';
+
+const REPLY = say.tools.assistant.reply;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -2,22 +2,17 @@ import './assistant.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, cx, FloatingPanel } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
+import { say } from '../../../../sentences/index.ts';
 
 /** How long the simulated helper takes to answer, milliseconds (from the specification). */
 export const REPLY_AFTER_MS = 1500;
 
-/** It must not help in an exam, and says so. Works offline: nothing is sent. */
-export const REPLY =
-  'I can’t answer questions while your exam is running. The tools are yours to use: the question paper, rough work and, where this exam has one, the calculator. Once you have submitted, ask me about any question from its analysis.';
-
-interface Message {
-  readonly from: 'student' | 'assistant';
-  readonly text: string;
-}
+/** What the assistant says is always the same: it must not help in an exam. Works offline: nothing is sent. */
+type Message = { readonly from: 'student'; readonly text: string } | { readonly from: 'assistant' };
 
 export default function AssistantPanel({ onClose }: ExamToolProps) {
   return (
-    <FloatingPanel title="AI assistant" onClose={onClose}>
+    <FloatingPanel title={say.tools.assistant.name} onClose={onClose}>
       <AssistantChat />
     </FloatingPanel>
   );
@@ -44,25 +39,23 @@ export function AssistantChat() {
   };
   return (
     <div className="assistant">
-      <div className="assistant-log" role="log" aria-label="Conversation" tabIndex={0}>
-        {messages.length === 0 && (
-          <div className="assistant-note">During an exam the assistant does not answer questions.</div>
-        )}
-        {messages.map(({ from, text: words }, index) => (
-          <div key={index} className={cx('assistant-message', `assistant-${from}`)}>
-            <span className="visually-hidden">{from === 'student' ? 'You: ' : 'Assistant: '}</span>
-            {words}
+      <div className="assistant-log" role="log" aria-label={say.tools.assistant.conversation} tabIndex={0}>
+        {messages.length === 0 && <div className="assistant-note">{say.tools.assistant.note}</div>}
+        {messages.map((message, index) => (
+          <div key={index} className={cx('assistant-message', `assistant-${message.from}`)}>
+            <span className="visually-hidden">{say.tools.assistant.from[message.from]}</span>
+            {message.from === 'student' ? message.text : say.tools.assistant.reply}
           </div>
         ))}
         <div ref={end} className="assistant-note">
-          {isReplying && 'Assistant is typing …'}
+          {isReplying && say.tools.assistant.typing}
         </div>
       </div>
       <div className="assistant-row">
         <textarea
           className="assistant-text"
-          aria-label="Your message"
-          placeholder="Type a message"
+          aria-label={say.tools.assistant.message}
+          placeholder={say.tools.assistant.placeholder}
           rows={2}
           value={text}
           data-autofocus
@@ -70,7 +63,7 @@ export function AssistantChat() {
           onKeyDown={onKeyDown}
         />
         <Button variant="primary" onClick={submit} disabled={text.trim() === '' || isReplying}>
-          Send
+          {say.tools.assistant.send}
         </Button>
       </div>
     </div>
@@ -83,7 +76,7 @@ function useCannedReplies() {
   useEffect(() => {
     if (!isReplying) return undefined;
     const timer = setTimeout(
-      () => setMessages((before) => [...before, { from: 'assistant', text: REPLY }]),
+      () => setMessages((before) => [...before, { from: 'assistant' }]),
       REPLY_AFTER_MS,
     );
     return () => clearTimeout(timer);

@@ -1,8 +1,9 @@
 import { type ExamTool, laterPanel } from '../tool.ts';
+import { say } from '../../../../sentences/index.ts';
 
 export const assistantTool: ExamTool = {
   id: 'assistant',
-  label: 'AI assistant',
+  label: () => say.tools.assistant.name,
   icon: 'chat',
   isOffered: () => true,
   frame: 'own',

@@ -3,6 +3,7 @@ import { CalculatorPad } from '../../../../ui/exam/calculator/calculator-pad.tsx
 import { type CalculatorState, NEW_CALCULATOR } from '../../../../ui/exam/calculator/calculator.ts';
 import { FloatingPanel } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
+import { say } from '../../../../sentences/index.ts';
 
 /** What each attempt's calculator shows stays while the page lives: closing it to read the question loses nothing. */
 const kept = new Map<string, CalculatorState>();
@@ -15,7 +16,7 @@ export default function CalculatorPanel({ room, onClose }: ExamToolProps) {
     setState(next);
   };
   return (
-    <FloatingPanel title="Calculator" onClose={onClose}>
+    <FloatingPanel title={say.tools.calculator.name} onClose={onClose}>
       <CalculatorPad kind={room.paper.calculator ?? 'basic'} state={state} onChange={change} />
     </FloatingPanel>
   );

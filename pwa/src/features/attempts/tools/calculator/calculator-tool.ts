@@ -1,8 +1,9 @@
 import { type ExamTool, laterPanel } from '../tool.ts';
+import { say } from '../../../../sentences/index.ts';
 
 export const calculatorTool: ExamTool = {
   id: 'calculator',
-  label: 'Calculator',
+  label: () => say.tools.calculator.name,
   icon: 'calculator',
   isOffered: (paper) => paper.calculator !== undefined,
   frame: 'own',

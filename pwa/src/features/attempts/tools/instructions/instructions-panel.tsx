@@ -1,15 +1,16 @@
 import { formatDuration } from '../../../../format/index.ts';
 import { ExamWarnings, PaperRulesList } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
+import { say } from '../../../../sentences/index.ts';
 
 /** What was read before the start, to be read again. */
 export default function InstructionsPanel({ room: { paper, timing } }: ExamToolProps) {
   const extraTimePercent = (timing.limitMs / (paper.timing.durationSeconds * 1000) - 1) * 100;
   return (
     <>
-      <p>You have {formatDuration(timing.limitMs)} in all. The clock runs on while you read this.</p>
+      <p>{say.tools.instructions.time(formatDuration(timing.limitMs))}</p>
       <PaperRulesList paper={paper} extraTimePercent={Math.round(extraTimePercent)} />
-      <h3>During the exam</h3>
+      <h3>{say.tools.instructions.during}</h3>
       <ExamWarnings />
     </>
   );

@@ -1,8 +1,9 @@
 import { type ExamTool, laterPanel } from '../tool.ts';
+import { say } from '../../../../sentences/index.ts';
 
 export const instructionsTool: ExamTool = {
   id: 'instructions',
-  label: 'Instructions',
+  label: () => say.tools.instructions.name,
   icon: 'info',
   isOffered: () => true,
   ...laterPanel(() => import('./instructions-panel.tsx')),

@@ -1,15 +1,16 @@
 import './keys-panel.css';
 import { cx, Switch } from '../../../../ui/index.ts';
 import { switchOwnKeys, useOwnKeys } from './own-keys.ts';
+import { say } from '../../../../sentences/index.ts';
 
-const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['1', '–', '9'], 'Choose an option'],
-  [['←', '→'], 'Previous question, next question'],
-  [['M'], 'Mark for review, or unmark'],
-  [['C'], 'Clear the answer'],
-  [['S'], 'Submit; asks first'],
-  [['?'], 'Show these keys'],
-];
+const KEYS = [
+  [['1', '–', '9'], 'choose'],
+  [['←', '→'], 'move'],
+  [['M'], 'mark'],
+  [['C'], 'clear'],
+  [['S'], 'submit'],
+  [['?'], 'show'],
+] as const;
 
 /** ST21: the exam's own keys, and the switch that turns them off. */
 export default function KeysPanel() {
@@ -19,12 +20,8 @@ export default function KeysPanel() {
       <Switch
         checked={on}
         onChange={switchOwnKeys}
-        label="Single-key shortcuts"
-        hint={
-          on
-            ? 'Never while you type an answer.'
-            : 'Off on this device. Tab, Enter and Space still do everything.'
-        }
+        label={say.tools.keys.switch}
+        hint={on ? say.tools.keys.on : say.tools.keys.off}
       />
       <dl className="keys-list">
         {KEYS.map(([keys, does]) => (
@@ -32,7 +29,7 @@ export default function KeysPanel() {
             <dt>
               {keys.map((key) => (key === '–' ? <span key={key}>–</span> : <kbd key={key}>{key}</kbd>))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{say.tools.keys[does]}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,9 @@
 import { type ExamTool, laterPanel } from '../tool.ts';
+import { say } from '../../../../sentences/index.ts';
 
 export const keysTool: ExamTool = {
   id: 'keys',
-  label: 'Keys',
+  label: () => say.tools.keys.name,
   icon: 'keyboard',
   isOffered: () => true,
   ...laterPanel(() => import('./keys-panel.tsx')),

@@ -1,25 +1,42 @@
+import './language-panel.css';
 import { formatLanguage } from '../../../../format/index.ts';
-import { Segmented, Stack } from '../../../../ui/index.ts';
+import { say } from '../../../../sentences/index.ts';
+import { LanguageChoice, Segmented, Stack } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
 import { chooseForPaper, useLanguageChoice } from '../../../../state/paper-language/language-choice.ts';
 
-/** The language of the whole paper. */
+/** The language of the whole paper, where it has several, and that of the app itself (LA2). */
 export default function LanguagePanel({ room }: ExamToolProps) {
+  return (
+    <Stack gap={6}>
+      {room.paper.languages.length > 1 && <OfPaper room={room} />}
+      <Stack gap={3}>
+        <p className="language-title" aria-hidden="true">
+          {say.tools.language.app}
+        </p>
+        <LanguageChoice label={say.tools.language.app} />
+        <p>{say.tools.language.appNote}</p>
+      </Stack>
+    </Stack>
+  );
+}
+
+function OfPaper({ room }: Pick<ExamToolProps, 'room'>) {
   const { attemptId } = room.row;
   const { languages } = room.paper;
   const choice = useLanguageChoice(attemptId);
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
+      <p className="language-title" aria-hidden="true">
+        {say.tools.language.paper}
+      </p>
       <Segmented
-        label="Language of the paper"
+        label={say.tools.language.paper}
         options={languages.map((tag) => ({ value: tag, label: formatLanguage(tag), lang: tag }))}
         value={choice.paper ?? languages[0] ?? 'en'}
         onChange={(language) => chooseForPaper(attemptId, language)}
       />
-      <p>
-        This sets every question of this paper. A single question can be switched at its head. Your answers
-        stay as they are.
-      </p>
+      <p>{say.tools.language.paperNote}</p>
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import {
   worded,
   type WordedQuestion,
 } from '../../../../state/paper-language/words-of.ts';
+import { say } from '../../../../sentences/index.ts';
 
 /** The question in the language that the student has chosen for it or for the paper. */
 export function useWordedQuestion(room: AttemptRoom, question: PackageQuestion): WordedQuestion {
@@ -29,7 +30,7 @@ export function LanguageSwitch({ room, question }: LanguageSwitchProps) {
   const languages = languagesOf(room.paper, question);
   return (
     <Segmented
-      label="Language of this question"
+      label={say.tools.language.question}
       options={languages.map((tag) => ({ value: tag, label: formatLanguage(tag), lang: tag }))}
       value={languageOf(room.paper, question, choice)}
       onChange={(language) => chooseForQuestion(attemptId, question._id, language)}

@@ -1,9 +1,10 @@
 import { type ExamTool, laterPanel } from '../tool.ts';
+import { say } from '../../../../sentences/index.ts';
 
 export const languageTool: ExamTool = {
   id: 'language',
-  label: 'Language',
+  label: () => say.tools.language.name,
   icon: 'language',
-  isOffered: (paper) => paper.languages.length > 1,
+  isOffered: () => true,
   ...laterPanel(() => import('./language-panel.tsx')),
 };

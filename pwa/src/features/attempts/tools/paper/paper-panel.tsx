@@ -1,6 +1,5 @@
 import './paper-panel.css';
 import type { AttemptState, QuestionStatus } from '@exam/shared-schema/attempt';
-import { questionStateLabels } from '@exam/shared-schema/labels';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import {
@@ -18,6 +17,7 @@ import type { ExamToolProps } from '../tool.ts';
 import { useLanguageChoice } from '../../../../state/paper-language/language-choice.ts';
 import { worded, type WordedQuestion } from '../../../../state/paper-language/words-of.ts';
 import { useIsNear } from './use-is-near.ts';
+import { say, useLanguage } from '../../../../sentences/index.ts';
 
 /** All questions of the paper on one page, each with its state; a tap goes to the question. */
 export default function PaperPanel({ room, controller, question, onClose }: ExamToolProps) {
@@ -33,7 +33,7 @@ export default function PaperPanel({ room, controller, question, onClose }: Exam
     [controller, onClose],
   );
   return (
-    <Sheet open onClose={onClose} title="Question paper" closeLabel="Close question paper" wide>
+    <Sheet open onClose={onClose} title={say.tools.paper.name} closeLabel={say.tools.paper.close} wide>
       <div className="paper-view">
         {controller.sections.map((section, sectionIndex) => {
           const access = controller.accessOf({ openSectionId }, sectionIndex);
@@ -49,7 +49,7 @@ export default function PaperPanel({ room, controller, question, onClose }: Exam
                     <PaperLine
                       key={each._id}
                       question={worded(room.paper, each, choice)}
-                      diagramLabel={`Diagram of question ${index + 1}, ${section.title}`}
+                      diagramLabel={say.tools.paper.diagram(index + 1, section.title)}
                       diagramSrc={src}
                       diagramAlt={alt}
                       sectionIndex={sectionIndex}
@@ -79,9 +79,7 @@ function Locked({ title, access }: LockedProps) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
-      <p className="paper-line-locked">
-        {access === 'closed' ? 'This section is closed.' : 'This section has not opened yet.'}
-      </p>
+      <p className="paper-line-locked">{say.tools.paper[access]}</p>
     </section>
   );
 }
@@ -104,6 +102,7 @@ interface PaperLineProps extends DrawnProps {
 }
 
 const PaperLine = memo(function PaperLine(props: PaperLineProps) {
+  useLanguage();
   const { question, diagramLabel, diagramSrc, diagramAlt, sectionIndex, index, state, isCurrent, onGo } =
     props;
   const line = useRef<HTMLLIElement>(null);
@@ -125,8 +124,8 @@ const PaperLine = memo(function PaperLine(props: PaperLineProps) {
         <span className={`palette-cell palette-${state} num`} aria-hidden="true">
           {index + 1}
         </span>
-        <span className="visually-hidden">Question {index + 1}, </span>
-        <span className="paper-line-state">{questionStateLabels[state]}</span>
+        <span className="visually-hidden">{say.tools.paper.question(index + 1)}</span>
+        <span className="paper-line-state">{say.labels.questionStates[state]}</span>
       </button>
       {isNear ? (
         <Words
@@ -147,7 +146,7 @@ const PaperLine = memo(function PaperLine(props: PaperLineProps) {
 
 function Words({ question, ...diagram }: DrawnProps) {
   const { text, lang, options } = question;
-  if (!isShowable(question)) return <EmptyState icon="alert" title="Invalid Question Data" />;
+  if (!isShowable(question)) return <EmptyState icon="alert" title={say.room.question.invalid} />;
   return (
     <div className="paper-line-words">
       <RichText text={text} lang={lang} className="paper-line-text" />

@@ -5,6 +5,7 @@ import { type AttemptRoom, database, type RoughWork, RoughWorkKeeper } from '../
 import { Sketch } from '../../../../ui/exam/sketch.tsx';
 import { Field, FloatingPanel, Icon, Skeleton, TextArea } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
+import { say } from '../../../../sentences/index.ts';
 
 const NOTHING: RoughWork = { notes: '', strokes: [] };
 
@@ -22,7 +23,7 @@ export default function RoughWorkPanel({ room, question, onClose }: ExamToolProp
   const keeper = keeperOf(room);
   const disabled = useStore(room.store, ({ readOnly, attempt }) => readOnly || attempt.status === 'sealed');
   return (
-    <FloatingPanel title="Rough work" onClose={onClose}>
+    <FloatingPanel title={say.tools.roughWork.name} onClose={onClose}>
       <div className="rough-work">
         <Pad key={question._id} keeper={keeper} questionId={question._id} disabled={disabled} />
         <SaveLine keeper={keeper} />
@@ -51,9 +52,8 @@ function Pad({ keeper, questionId, disabled }: PadProps) {
     };
   }, [keeper, questionId]);
 
-  if (work === 'loading') return <Skeleton lines={6} label="Opening your rough work" />;
-  if (work === 'unreadable')
-    return <p role="alert">This device could not read your rough work. Close it and try again.</p>;
+  if (work === 'loading') return <Skeleton lines={6} label={say.tools.roughWork.opening} />;
+  if (work === 'unreadable') return <p role="alert">{say.tools.roughWork.unreadable}</p>;
   const change = (next: RoughWork) => {
     setWork(next);
     void keeper.keep(questionId, next);
@@ -61,12 +61,12 @@ function Pad({ keeper, questionId, disabled }: PadProps) {
   return (
     <>
       <Sketch
-        label="Your drawing for this question"
+        label={say.tools.roughWork.drawing}
         strokes={work.strokes}
         onChange={(strokes) => change({ ...work, strokes })}
         disabled={disabled}
       />
-      <Field label="Notes">
+      <Field label={say.tools.roughWork.notes}>
         <TextArea
           rows={3}
           value={work.notes}
@@ -78,18 +78,12 @@ function Pad({ keeper, questionId, disabled }: PadProps) {
   );
 }
 
-const WORDS = {
-  saved: 'Kept on this device, for this question. It is not sent with your answers.',
-  saving: 'Keeping it on this device …',
-  failed: 'Not kept: this device refused to store it. It is tried again by itself.',
-} as const;
-
 function SaveLine({ keeper }: { readonly keeper: RoughWorkKeeper }) {
   const save = useStore(keeper.store, (state) => state.save);
   return (
     <p className={`rough-work-line rough-work-${save}`} role={save === 'failed' ? 'alert' : undefined}>
       <Icon name={save === 'failed' ? 'alert' : 'phone-check'} small />
-      {WORDS[save]}
+      {say.tools.roughWork[save]}
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { type ExamTool, laterPanel } from '../tool.ts';
+import { say } from '../../../../sentences/index.ts';
 
 export const roughWorkTool: ExamTool = {
   id: 'rough-work',
-  label: 'Rough work',
+  label: () => say.tools.roughWork.name,
   icon: 'pen',
   isOffered: () => true,
   frame: 'own',

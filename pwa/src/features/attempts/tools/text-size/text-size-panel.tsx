@@ -3,6 +3,7 @@ import { IconButton, RichText } from '../../../../ui/index.ts';
 import type { ExamToolProps } from '../tool.ts';
 import { setTextSize, TEXT_SIZES, useTextSize } from './text-size.ts';
 import { useWordedQuestion } from '../language/language-switch.tsx';
+import { say } from '../../../../sentences/index.ts';
 
 /** How large questions are; seen at once on the question itself. */
 export default function TextSizePanel({ room, question }: ExamToolProps) {
@@ -16,13 +17,18 @@ export default function TextSizePanel({ room, question }: ExamToolProps) {
   return (
     <div className="text-size">
       <div className="text-size-row">
-        <IconButton icon="minus" label="Smaller" unavailable={place === 0} onClick={() => step(-1)} />
-        <output className="num" aria-label="Text size">
+        <IconButton
+          icon="minus"
+          label={say.tools.textSize.smaller}
+          unavailable={place === 0}
+          onClick={() => step(-1)}
+        />
+        <output className="num" aria-label={say.tools.textSize.name}>
           {size}%
         </output>
         <IconButton
           icon="plus"
-          label="Larger"
+          label={say.tools.textSize.larger}
           unavailable={place === TEXT_SIZES.length - 1}
           onClick={() => step(1)}
         />
@@ -30,7 +36,7 @@ export default function TextSizePanel({ room, question }: ExamToolProps) {
       <div className="text-size-sample" aria-hidden="true" inert>
         <RichText text={text} lang={lang} className="question-text" />
       </div>
-      <p className="text-size-note">For questions and answers, in every exam on this device.</p>
+      <p className="text-size-note">{say.tools.textSize.note}</p>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { type ExamTool, laterPanel } from '../tool.ts';
 import { applyTextSize } from './text-size.ts';
+import { say } from '../../../../sentences/index.ts';
 
 applyTextSize();
 
 export const textSizeTool: ExamTool = {
   id: 'text-size',
-  label: 'Text size',
+  label: () => say.tools.textSize.name,
   icon: 'text',
   isOffered: () => true,
   ...laterPanel(() => import('./text-size-panel.tsx')),
