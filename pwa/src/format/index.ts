@@ -5,3 +5,4 @@ export * from './durations.ts';
 export * from './names.ts';
 export * from './numbers.ts';
 export * from './relative-times.ts';
+export * from './short-durations.ts';

@@ -2,4 +2,5 @@
 export const common = {
   tryAgain: 'Try again',
   reload: 'Reload',
+  retry: 'Retry',
 };
