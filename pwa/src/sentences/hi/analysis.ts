@@ -48,12 +48,12 @@ export const analysis: typeof en.analysis = {
   time: 'समय',
   everyone: 'सभी विद्यार्थी',
   everyoneRight: (percent, attempts) => `${attempts} में से ${percent}% सही`,
-  everyoneRightIn: (percent, attempts, median) => `${attempts} में से ${percent}% सही, माध्यिका ${median}`,
+  everyoneRightIn: (percent, attempts, median) => `${attempts} में से ${percent}% सही, माध्यक ${median}`,
 
   path: {
-    title: (summary) => `आपका तरीका: ${summary}`,
+    title: (summary) => `आपने क्या किया: ${summary}`,
     summary: (visits, changes) => `${visits} बार खोला, ${changes} बार उत्तर बदला`,
-    visited: (time) => `खोला, ${time} तक देखा`,
+    visited: (time) => `खोला, देखने का समय: ${time}`,
     answered: (answer) => `उत्तर दिया: ${answer}`,
     cleared: 'उत्तर हटाया',
     marked: 'पुनर्विचार के लिए चिह्नित किया',

@@ -16,7 +16,7 @@ export const results: typeof en.results = {
     emptyAdvice: 'आप जो भी परीक्षा सबमिट करेंगे, वह अपने स्कोर के साथ यहाँ दिखेगी।',
     choosePaper: 'पेपर चुनें',
     waiting: 'भेजे जाने के इंतज़ार में',
-    tryOut: 'आज़माया गया, इस डिवाइस पर',
+    tryOut: 'आज़माइश, इस डिवाइस पर',
     submitted: 'सबमिट किया गया',
   },
 
@@ -51,7 +51,7 @@ export const results: typeof en.results = {
     moved: 'आपने यह परीक्षा किसी दूसरे डिवाइस पर जारी रखी थी।',
     online: 'यह अभी सर्वर को नहीं मिली है। वहाँ जमा होते ही परिणाम यहाँ दिखेगा।',
     offline: 'यह वहाँ जमा हुई या नहीं, यह नेटवर्क होने पर ही पता चल सकता है।',
-    takeBack: 'दूसरा डिवाइस मेरे पास नहीं है',
+    takeBack: 'दूसरा डिवाइस उपलब्ध नहीं है',
   },
 
   scoreOnly: {
@@ -124,7 +124,7 @@ export const results: typeof en.results = {
     bySection: 'खंड के अनुसार',
     rightBySection: 'खंड के अनुसार सही उत्तर',
     right: (correct, total) => `${total} में से ${correct}`,
-    time: 'समय और सही उत्तर',
+    time: 'समय और सही-गलत उत्तर',
     timeByQuestion: 'हर प्रश्न पर लगा समय, पेपर के क्रम में।',
     average: (time) => `आपका औसत, ${time}`,
     point: (outcome, time) => `${outcome}, ${time}`,
