@@ -1,13 +1,11 @@
 import { lazily } from './lazily.ts';
 
-const unitFormat = (unit: 'hour' | 'minute' | 'second', unitDisplay: 'long' | 'narrow' = 'long') =>
-  lazily((locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }));
+const unitFormat = (unit: 'hour' | 'minute' | 'second') =>
+  lazily((locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
 
 const hours = unitFormat('hour');
 const minutes = unitFormat('minute');
 const seconds = unitFormat('second');
-const shortHours = unitFormat('hour', 'narrow');
-const shortMinutes = unitFormat('minute', 'narrow');
 
 /** '2 hours 30 minutes'; seconds only if there are any, which extra time in percent can cause. @param ms milliseconds. */
 export function formatDuration(ms: number): string {
@@ -28,11 +26,4 @@ export function formatSeconds(ms: number): string {
 /** '5 minutes', rounded. @param ms milliseconds. */
 export function formatMinutes(ms: number): string {
   return minutes().format(Math.round(ms / 60_000));
-}
-
-/** '2h 30m', '45m': how long a paper takes, where there is little room. Rounded down. @param count minutes. */
-export function formatShortMinutes(count: number): string {
-  const whole = Math.floor(count);
-  const rest = shortMinutes().format(whole % 60);
-  return whole < 60 ? rest : `${shortHours().format(Math.floor(whole / 60))} ${rest}`;
 }

@@ -15,7 +15,10 @@ import {
   formatNumber,
   formatScore,
   formatSeconds,
+  formatShortDuration,
   formatShortMinutes,
+  formatShortSeconds,
+  formatTick,
   formatTimestamp,
   formatWait,
 } from './index.ts';
@@ -81,6 +84,15 @@ test('a language is shown under its own name', () => {
 test('durations, counts, scores and lists read as in a sentence', () => {
   expect([2.5 * HOUR_MS, 90_000].map(formatDuration)).toEqual(['2 hours 30 minutes', '1 minute 30 seconds']);
   expect([0, 1_200].map(formatSeconds)).toEqual(['1 second', '2 seconds']);
+  expect([0, 59, 3599, 3600, 5400].map(formatShortDuration)).toEqual([
+    '0m 0s',
+    '0m 59s',
+    '59m 59s',
+    '1h 0m',
+    '1h 30m',
+  ]);
+  expect([61.4, 0].map(formatShortSeconds)).toEqual(['61s', '0s']);
+  expect([0, 45, 90, 120].map(formatTick)).toEqual(['0s', '45s', '1m 30s', '2m']);
   expect(formatMinutes(4.6 * MINUTE_MS)).toBe('5 minutes');
   expect([45.9, 60, 150].map(formatShortMinutes)).toEqual(['45m', '1h 0m', '2h 30m']);
   expect([0, 1, 2].map((count) => formatCount(count, 'paper', 'papers'))).toEqual([

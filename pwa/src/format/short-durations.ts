@@ -27,3 +27,10 @@ export function formatTick(duration: number): string {
   const inMinutes = minutes().format(Math.floor(duration / 60));
   return duration % 60 === 0 ? inMinutes : `${inMinutes} ${seconds().format(duration % 60)}`;
 }
+
+/** '2h 30m', '45m': how long a paper takes, where there is little room. Rounded down. @param count minutes. */
+export function formatShortMinutes(count: number): string {
+  const whole = Math.floor(count);
+  const rest = minutes().format(whole % 60);
+  return whole < 60 ? rest : `${hours().format(Math.floor(whole / 60))} ${rest}`;
+}

@@ -77,7 +77,8 @@ export { SaveLight, type SavedWhere } from './exam/save-light.tsx';
 export { SectionTabs } from './exam/section-tabs.tsx';
 export { type SectionCount, SubmitDialog } from './exam/submit-dialog.tsx';
 
-export { type AnalysedQuestion, AnalysisCard, cardId, lookOf } from './results/analysis-card.tsx';
+export { type AnalysedQuestion, AnalysisCard, cardId } from './results/analysis-card.tsx';
+export { questionName } from './results/question-name.ts';
 export { QuestionStrip, type StripPart } from './results/question-strip.tsx';
 export { AnalysisMore } from './results/analysis-more.tsx';
 export { AnalysisFilter, type AnalysisFilterId } from './results/analysis-filter.tsx';

@@ -1,6 +1,9 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
+import * as english from '../../sentences/en/parts/more.ts';
+import * as hindi from '../../sentences/hi/parts/more.ts';
+import type { PageBlock, PageText } from '../../sentences/page-text.ts';
 import ContactUs from './contact-us.tsx';
 import PrivacyPolicy from './privacy-policy.tsx';
 import RefundPolicy from './refund-policy.tsx';
@@ -27,3 +30,18 @@ test('every page that says when we answer says the same, and the terms name the 
   expect(textOf(TermsConditions)).toContain('Bangalore');
   expect(textOf(ContactUs)).toContain('Bangalore');
 });
+
+/** What stands between the words: links, and what is put in. */
+const elementsIn = (text: string) => [...text.matchAll(/<(\w+)>.*?<\/\1>/g)].map(([, name]) => name).sort();
+
+const shapeOf = (block: PageBlock) => {
+  if (typeof block === 'string') return elementsIn(block);
+  return 'facts' in block ? block.facts.map(({ text }) => elementsIn(text)) : block.map(elementsIn);
+};
+
+const outline = ({ sections }: PageText) => sections.map(({ body }) => body.map(shapeOf));
+
+test.each(['about', 'contact', 'privacy', 'refunds', 'terms'] as const)(
+  '[LA1] the page %s has the same paragraphs and links in every language',
+  (page) => expect(outline(hindi.pages[page])).toEqual(outline(english.pages[page])),
+);

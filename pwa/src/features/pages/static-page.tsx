@@ -1,41 +1,75 @@
 import './static-page.css';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { formatCalendarDate } from '../../format/index.ts';
+import { paths } from '../../paths/paths.ts';
+import { say, translate, withElements } from '../../sentences/index.ts';
+import type { PageBlock, PageText } from '../../sentences/page-text.ts';
 import { Page, PageHead } from '../../ui/index.ts';
 import { organisation } from './organisation.ts';
 
-export interface StaticSection {
-  readonly title: string;
-  readonly body: ReactNode;
-}
-
 interface StaticPageProps {
-  readonly title: string;
-  readonly lead: string;
+  readonly text: PageText;
   /** When the text was last changed, YYYY-MM-DD; only for binding texts. */
   readonly changed?: string;
-  readonly sections: readonly StaticSection[];
 }
 
 /** A public page of text, in a measure that can be read. */
-export function StaticPage({ title, lead, changed, sections }: StaticPageProps) {
+export function StaticPage({ text: { title, lead, sections }, changed }: StaticPageProps) {
   return (
     <Page className="static">
       <PageHead
         title={title}
         lead={lead}
-        eyebrow={changed === undefined ? undefined : `Last changed ${formatCalendarDate(changed)}`}
+        eyebrow={changed === undefined ? undefined : say.pages.lastChanged(formatCalendarDate(changed))}
       />
-      {sections.map((section) => (
-        <section key={section.title}>
-          <h2>{section.title}</h2>
-          {section.body}
+      {sections.map(({ heading, body }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {body.map((block, index) => (
+            <Block key={index} block={block} />
+          ))}
         </section>
       ))}
     </Page>
   );
 }
 
-export function SupportLink() {
-  return <a href={`mailto:${organisation.supportEmail}`}>{organisation.supportEmail}</a>;
+function Block({ block }: { readonly block: PageBlock }) {
+  if (typeof block === 'string') return <p>{rich(block)}</p>;
+  if ('facts' in block) {
+    return (
+      <dl>
+        {block.facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{rich(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  return (
+    <ul>
+      {block.map((text, index) => (
+        <li key={index}>{rich(text)}</li>
+      ))}
+    </ul>
+  );
+}
+
+const linkTo = (href: string) => (text: string) => <Link href={href}>{text}</Link>;
+
+function rich(text: string): ReactNode {
+  return withElements(text, {
+    contact: linkTo(paths.contactUs),
+    downloads: linkTo(paths.downloads),
+    privacy: linkTo(paths.privacy),
+    refunds: linkTo(paths.refunds),
+    sync: linkTo(paths.sync),
+    support: () => <a href={`mailto:${organisation.supportEmail}`}>{organisation.supportEmail}</a>,
+    organisation: () => organisation.name,
+    city: () => translate(organisation.city),
+    country: () => translate(organisation.country),
+  });
 }

@@ -57,7 +57,7 @@ it('[SY4] what was changed is named where this device has the receipt', async ()
   expect(await check(changed, { kept })).toEqual({
     kind: 'altered',
     receipt: changed,
-    changed: ['the time of receipt'],
+    changed: ['receivedAt'],
   });
 });
 
@@ -71,6 +71,6 @@ it('[SY4] what is no receipt is said to be none, with what it lacks', async () =
   const { head: _head, ...headless } = receipt;
   expect(await check({ ...headless, userDigest: 'x' })).toEqual({
     kind: 'unreadable',
-    faults: ['the student', 'the fingerprint of the log'],
+    faults: ['userDigest', 'head'],
   });
 });

@@ -6,27 +6,18 @@ interface ReceiptKey {
   readonly publicKey: string;
 }
 
+type Member = keyof Receipt;
+
 export type Verdict =
   /** Signed by this server and unchanged. */
   | { readonly kind: 'genuine'; readonly receipt: Receipt }
   /** The signature does not match. `changed`: what differs from the receipt on this device, if it has one. */
-  | { readonly kind: 'altered'; readonly receipt: Receipt; readonly changed: readonly string[] }
+  | { readonly kind: 'altered'; readonly receipt: Receipt; readonly changed: readonly Member[] }
   | { readonly kind: 'unknown-key'; readonly receipt: Receipt }
-  /** `faults`: what is missing or is not what it should be; empty if the text is no JSON object. */
-  | { readonly kind: 'unreadable'; readonly faults: readonly string[] };
+  /** `faults`: what is missing or is not what it should be, `form` where it is no member; empty if the text is no JSON object. */
+  | { readonly kind: 'unreadable'; readonly faults: readonly (Member | 'form')[] };
 
-/** What each member of a receipt is to a person. */
-const names: Readonly<Record<keyof Receipt, string>> = {
-  attemptId: 'the attempt',
-  testId: 'the test',
-  userDigest: 'the student',
-  head: 'the fingerprint of the log',
-  answersDigest: 'the fingerprint of the answers',
-  receivedAt: 'the time of receipt',
-  keyId: 'the key',
-  backedUpThrough: 'the time of the backup',
-  signature: 'the signature',
-};
+const members = Object.keys(receiptSchema.shape) as readonly Member[];
 
 interface Known {
   readonly keys: readonly ReceiptKey[];
@@ -40,8 +31,8 @@ export async function checkReceipt(text: string, { keys, kept }: Known): Promise
   if (raw === null) return { kind: 'unreadable', faults: [] };
   const parsed = receiptSchema.safeParse(raw);
   if (!parsed.success) {
-    const members = parsed.error.issues.map(({ path }) => names[path[0] as keyof Receipt] ?? 'its form');
-    return { kind: 'unreadable', faults: [...new Set(members)] };
+    const faults = parsed.error.issues.map(({ path }) => members.find((each) => each === path[0]) ?? 'form');
+    return { kind: 'unreadable', faults: [...new Set(faults)] };
   }
   const receipt = parsed.data;
   const key = keys.find(({ keyId }) => keyId === receipt.keyId);
@@ -60,8 +51,7 @@ function objectIn(text: string): object | null {
   }
 }
 
-function differences(receipt: Receipt, kept: Receipt | undefined): string[] {
+function differences(receipt: Receipt, kept: Receipt | undefined): Member[] {
   if (kept === undefined) return [];
-  const members = Object.keys(names) as (keyof Receipt)[];
-  return members.filter((member) => receipt[member] !== kept[member]).map((member) => names[member]);
+  return members.filter((member) => receipt[member] !== kept[member]);
 }

@@ -2,6 +2,7 @@ import './receipts.css';
 import { receiptKeys } from '@exam/shared-schema/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { database, ownRow } from '../../offline/index.ts';
+import { say } from '../../sentences/index.ts';
 import { useSeen, useSession } from '../../state/index.ts';
 import { Banner, Button, Card, Field, Page, PageHead, Row, Stack, TextArea } from '../../ui/index.ts';
 import { checkReceipt, type Verdict } from './check-receipt.ts';
@@ -10,23 +11,25 @@ import { VerdictOf } from './verdict-of.tsx';
 /** Far above any receipt: what is larger is some other file. */
 const LARGEST_FILE = 100_000;
 
+type FormError = 'empty' | 'too-large';
+
 /** /receipt: anyone checks a receipt here, on the device itself; offline too, with keys that were seen before (SY4). */
 export default function ReceiptScreen() {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user._id : null;
   const published = useSeen(receiptKeys, {});
   const [text, setText] = useState('');
-  const [error, setError] = useState<string | undefined>(undefined);
+  const [error, setError] = useState<FormError | null>(null);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const keys = published.value?.data.keys;
 
   const change = (value: string) => {
     setText(value);
-    setError(undefined);
+    setError(null);
     setVerdict(null);
   };
   const check = async (value: string) => {
-    if (value.trim() === '') return setError('Paste a receipt, or open its file.');
+    if (value.trim() === '') return setError('empty');
     setVerdict(await checkReceipt(value, { keys: keys ?? [], kept: (id) => keptReceipt(id, userId) }));
   };
   const submit = (event: FormEvent) => {
@@ -34,26 +37,24 @@ export default function ReceiptScreen() {
     void check(text);
   };
   const open = async (file: File) => {
-    if (file.size > LARGEST_FILE) return setError('This file is too large to be a receipt.');
+    if (file.size > LARGEST_FILE) return setError('too-large');
     const content = await file.text();
     change(content);
     await check(content);
   };
 
+  const words = say.receipts.check;
   return (
     <Page className="receipts">
       <Stack gap={5}>
-        <PageHead
-          title="Check a receipt"
-          lead="A receipt is the server's signed proof that it has an attempt. It is checked on this device; nothing is sent."
-        />
+        <PageHead title={say.receipts.checkLink} lead={words.lead} />
         {keys === undefined && !published.loading && <NoKeys onRetry={published.refresh} />}
         <Card as="div">
           <form className="receipts-form" onSubmit={submit}>
             <Field
-              label="Receipt"
-              error={error}
-              hint="Paste the text that you copied, or open the file that you saved."
+              label={say.receipts.receipt}
+              error={error === null ? undefined : words.errors[error]}
+              hint={words.hint}
             >
               <TextArea
                 rows={8}
@@ -66,7 +67,7 @@ export default function ReceiptScreen() {
             </Field>
             <Row>
               <Button type="submit" variant="primary" icon="shield" disabled={keys === undefined}>
-                Check
+                {words.button}
               </Button>
               <OpenFile onOpen={(file) => void open(file)} disabled={keys === undefined} />
             </Row>
@@ -90,14 +91,14 @@ function NoKeys({ onRetry }: { readonly onRetry: () => void }) {
     <Banner
       tone="warn"
       icon="cloud-off"
-      title="The server's public keys are not on this device yet."
+      title={say.receipts.check.noKeys}
       action={
         <Button variant="quiet" onClick={onRetry}>
-          Retry
+          {say.common.retry}
         </Button>
       }
     >
-      They are needed once. After that, receipts can be checked without a network.
+      {say.receipts.check.noKeysDetail}
     </Banner>
   );
 }
@@ -112,7 +113,7 @@ function OpenFile({ onOpen, disabled }: OpenFileProps) {
   return (
     <>
       <Button icon="file" disabled={disabled} onClick={() => input.current?.click()}>
-        Open a file
+        {say.receipts.check.open}
       </Button>
       <input
         ref={input}

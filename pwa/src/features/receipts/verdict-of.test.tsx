@@ -31,3 +31,11 @@ test('[PK6] nobody else on this device is told which paper it is', async () => {
   await screen.findByText('paper-1');
   expect(screen.queryByText('A short paper')).toBeNull();
 });
+
+test('[SY4] what does not match is named in words', () => {
+  const altered = { kind: 'altered', receipt, changed: ['receivedAt', 'head'] } as const;
+  const { rerender } = render(<VerdictOf verdict={altered} userId={null} isFresh />);
+  screen.getByText(/this was changed: the time of receipt and the fingerprint of the log\.$/);
+  rerender(<VerdictOf verdict={{ kind: 'unreadable', faults: ['form'] }} userId={null} isFresh />);
+  screen.getByText('Missing or not in the right form: its form.');
+});

@@ -1,9 +1,8 @@
 import type { ResultQuestion } from '@exam/shared-schema/contract';
-import { resultLabels } from '@exam/shared-schema/labels';
 import type { PackageQuestion, PaperPackage } from '@exam/shared-schema/paper-package';
 import type { LanguageChoice } from '../../state/paper-language/language-choice.ts';
 import { worded } from '../../state/paper-language/words-of.ts';
-import { type AnalysedQuestion, lookOf, optionLetter, type StripPart } from '../../ui/index.ts';
+import { type AnalysedQuestion, optionLetter, type StripPart } from '../../ui/index.ts';
 import { isAnswered } from './is-answered.ts';
 import type { NumberedQuestion } from './numbered-questions.ts';
 
@@ -14,7 +13,7 @@ export interface ShownQuestion extends AnalysedQuestion {
 
 /** @param paper where it was sat on this device: its other languages are there. */
 export function analysed(
-  { question, number, name }: NumberedQuestion,
+  { question, number, namedSection }: NumberedQuestion,
   paper: PaperPackage | null,
   choice: LanguageChoice,
 ): ShownQuestion {
@@ -23,9 +22,9 @@ export function analysed(
   return {
     id: question.questionId,
     number,
-    name,
+    namedSection,
     section: question.section,
-    sectionOrType: question.section || question.type,
+    type: question.type,
     outcome: question.outcome,
     isAnswered: isAnswered(question),
     marks: question.marksObtained,
@@ -76,11 +75,9 @@ function typed(answer: ResultQuestion['selectedAnswer']): string | undefined {
 export function stripParts(questions: readonly ShownQuestion[]): readonly StripPart[] {
   const parts = new Map<string, StripPart['questions'][number][]>();
   for (const question of questions) {
-    const { id, number, name = `Question ${number}`, section, outcome } = question;
-    const label = `${name}, ${resultLabels(outcome, question.isAnswered).status}`;
-    const part = parts.get(section) ?? [];
-    parts.set(section, part);
-    part.push({ id, number, label, ...lookOf(question) });
+    const part = parts.get(question.section) ?? [];
+    parts.set(question.section, part);
+    part.push(question);
   }
   return [...parts].map(([title, each]) => ({ title, questions: each }));
 }

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { formatLanguage, formatScore } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
+import { say } from '../../sentences/index.ts';
 import { type ImageOf, usePackageImages } from '../../state/index.ts';
 import { chooseForPaper, useLanguageChoice } from '../../state/paper-language/language-choice.ts';
 import {
@@ -19,6 +20,7 @@ import {
   Page,
   PageHead,
   PageLoading,
+  questionName,
   QuestionStrip,
   Segmented,
   Stack,
@@ -37,19 +39,15 @@ import { hasQuestions, shownResult, useOutcome, type ShownResult } from './use-r
 /** /results/{attemptId}/analysis: a card per question. Works offline once it was seen. */
 export default function AnalysisScreen({ attemptId }: { readonly attemptId: string }) {
   const query = useOutcome(attemptId);
-  if (query.status === 'loading') return <PageLoading lines={8} label="Loading Results..." />;
+  if (query.status === 'loading') return <PageLoading lines={8} label={say.results.loading} />;
   const told = query.status === 'found' ? query.outcome.result : undefined;
   if (told?.status === 'score-only') return <NoAnalysis result={told} />;
   const result = query.status === 'found' ? shownResult(query.outcome) : null;
   if (query.status !== 'found' || result === null) {
-    return <NotYet attemptId={attemptId}>It appears as soon as the server has marked this attempt.</NotYet>;
+    return <NotYet attemptId={attemptId}>{say.analysis.notMarked}</NotYet>;
   }
   if (!hasQuestions(result)) {
-    return (
-      <NotYet attemptId={attemptId}>
-        The score is here. Its questions are on their way, or come with the next connection.
-      </NotYet>
-    );
+    return <NotYet attemptId={attemptId}>{say.analysis.questionsLater}</NotYet>;
   }
   return (
     <Analysis result={result} attempt={query.outcome.attempt} isVerified={query.outcome.result === result} />
@@ -93,11 +91,9 @@ function Analysis({ result, attempt, isVerified }: AnalysisProps) {
         <QuestionStrip parts={parts} onJump={jump} />
         <AnalysisFilter counts={counts} selected={filter} onSelect={setFilter}>
           <Stack gap={4}>
-            <p className="num">
-              Showing {shown.length} of {questions.length} questions
-            </p>
+            <p className="num">{say.analysis.showing(shown.length, questions.length)}</p>
             {shown.length === 0 && (
-              <EmptyState title="No Questions Found">No questions match the selected filter.</EmptyState>
+              <EmptyState title={say.analysis.noneTitle}>{say.analysis.none}</EmptyState>
             )}
             <div className="results-cards">
               {shown.map((question) => (
@@ -149,7 +145,7 @@ function LanguageOf({ attemptId, paper: { languages } }: LanguageOfProps) {
   if (languages.length < 2) return null;
   return (
     <Segmented
-      label="Language of the questions"
+      label={say.analysis.language}
       options={languages.map((tag) => ({ value: tag, label: formatLanguage(tag), lang: tag }))}
       value={choice.paper ?? languages[0] ?? 'en'}
       onChange={(language) => chooseForPaper(attemptId, language)}
@@ -160,26 +156,24 @@ function LanguageOf({ attemptId, paper: { languages } }: LanguageOfProps) {
 function Head({ result }: { readonly result: ShownResult }) {
   return (
     <PageHead
-      title="Question Analysis"
-      lead={result.testTitle || 'Test Exam'}
+      title={say.analysis.title}
+      lead={result.testTitle || say.results.untitled}
       actions={
         <Link href={paths.results(result.attemptId)} asChild>
-          <LinkButton>Back to Results</LinkButton>
+          <LinkButton>{say.analysis.backToResults}</LinkButton>
         </Link>
       }
     />
   );
 }
 
-function diagramOf(
-  { name, source: { diagramUrl: url, diagramAlt } }: ShownQuestion,
-  imageOf: ImageOf | null,
-): DiagramProps | undefined {
+function diagramOf(question: ShownQuestion, imageOf: ImageOf | null): DiagramProps | undefined {
+  const { diagramUrl: url, diagramAlt } = question.source;
   if (url === undefined || imageOf === null) return undefined;
   return {
     src: imageOf(url) ?? url,
-    alt: diagramAlt ?? 'Diagram of this question',
-    label: `Diagram: ${name}`,
+    alt: diagramAlt ?? say.analysis.diagramAlt,
+    label: say.analysis.diagram(questionName(question)),
   };
 }
 
@@ -204,10 +198,10 @@ function NotYet({ attemptId, children }: NotYetProps) {
       <EmptyState
         page
         icon="clock"
-        title="The analysis is not here yet"
+        title={say.analysis.notYet}
         action={
           <Link href={paths.results(attemptId)} asChild>
-            <LinkButton variant="primary">Back to Results</LinkButton>
+            <LinkButton variant="primary">{say.analysis.backToResults}</LinkButton>
           </Link>
         }
       >

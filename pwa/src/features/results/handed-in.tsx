@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { formatDateTime } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
+import { say, translate } from '../../sentences/index.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
 import { Banner, LinkButton, Page, PageHead, Row, Stack } from '../../ui/index.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
@@ -18,13 +19,13 @@ export function HandedIn({ attemptId, outcome }: HandedInProps) {
   const { result, waiting, attempt, receipt } = outcome;
   if (attempt?.status === 'open') return <StillOpen attemptId={attemptId} />;
   if (attempt?.status === 'moved' && receipt === undefined) return <WentOnElsewhere attempt={attempt} />;
-  const title = result?.testTitle ?? waiting?.title ?? attempt?.title ?? 'Test Exam';
+  const title = result?.testTitle ?? waiting?.title ?? attempt?.title ?? say.results.untitled;
   return (
     <Page>
       <Stack gap={5}>
         <PageHead
           eyebrow={attempt?.sealedAt == null ? undefined : formatDateTime(attempt.sealedAt)}
-          title={receipt === undefined ? 'Handed in on this device' : 'Handed in'}
+          title={receipt === undefined ? say.results.handedIn.here : say.results.handedIn.title}
           lead={title}
         />
         <TimeUp attemptId={attemptId} />
@@ -32,10 +33,10 @@ export function HandedIn({ attemptId, outcome }: HandedInProps) {
         <ReceiptPanel outcome={outcome} />
         <Row>
           <Link href={paths.home} asChild>
-            <LinkButton variant="primary">Back to Home</LinkButton>
+            <LinkButton variant="primary">{say.results.backHome}</LinkButton>
           </Link>
           <Link href={paths.sync} asChild>
-            <LinkButton variant="quiet">Show sync</LinkButton>
+            <LinkButton variant="quiet">{say.results.handedIn.showSync}</LinkButton>
           </Link>
         </Row>
       </Stack>
@@ -46,43 +47,36 @@ export function HandedIn({ attemptId, outcome }: HandedInProps) {
 function NextStep({ outcome }: { readonly outcome: AttemptOutcome }) {
   const connection = useConnection();
   const { result, waiting, receipt } = outcome;
+  const words = say.results.handedIn;
   if (result?.status === 'pending') {
-    const when =
-      result.availableAt === null ? '' : ` They will be here from ${formatDateTime(result.availableAt)}.`;
+    const { availableAt } = result;
     return (
-      <Banner tone="ok" title="The server has your attempt.">
-        The results are not released yet.{when}
+      <Banner tone="ok" title={words.received}>
+        {availableAt === null ? words.notReleased : words.notReleasedUntil(formatDateTime(availableAt))}
       </Banner>
     );
   }
   if (waiting?.state === 'refused') {
     return (
-      <Banner tone="bad" title="The server did not accept this attempt.">
-        {waiting.lastError?.message} It stays on this device; save it as a file on the sync page and ask for
-        help.
+      <Banner tone="bad" title={words.refused}>
+        {translate(waiting.lastError?.message ?? '')} {words.refusedAdvice}
       </Banner>
     );
   }
   if (receipt !== undefined && waiting === undefined) {
     return (
-      <Banner tone="ok" title="The server has your attempt.">
-        {isOnline(connection)
-          ? 'Your results will appear here.'
-          : 'Your results will appear here when you are online again.'}
+      <Banner tone="ok" title={words.received}>
+        {isOnline(connection) ? words.willAppear : words.willAppearOnline}
       </Banner>
     );
   }
   return isOnline(connection) ? (
-    <Banner tone="info" icon="refresh" title="Sending your answers...">
-      They are locked on this device. Your results will appear here.
+    <Banner tone="info" icon="refresh" title={words.sending}>
+      {words.sendingDetail}
     </Banner>
   ) : (
-    <Banner
-      tone="warn"
-      icon="cloud-off"
-      title="Submitted and locked. It will be sent automatically when you’re online."
-    >
-      Nothing more to do: you may close the app. Your results and your receipt will appear here.
+    <Banner tone="warn" icon="cloud-off" title={words.locked}>
+      {words.lockedDetail}
     </Banner>
   );
 }
@@ -92,10 +86,10 @@ function StillOpen({ attemptId }: { readonly attemptId: string }) {
     <Page>
       <Banner
         tone="info"
-        title="This exam is still open."
+        title={say.results.handedIn.stillOpen}
         action={
           <Link href={paths.exam(attemptId)} asChild>
-            <LinkButton variant="quiet">Resume</LinkButton>
+            <LinkButton variant="quiet">{say.results.handedIn.resume}</LinkButton>
           </Link>
         }
       />
@@ -106,21 +100,20 @@ function StillOpen({ attemptId }: { readonly attemptId: string }) {
 /** SY6: this device has only its part of the log; the result comes from the server once the other device has handed in. */
 function WentOnElsewhere({ attempt: { attemptId, title } }: { readonly attempt: AttemptRow }) {
   const online = isOnline(useConnection());
+  const words = say.results.elsewhere;
   return (
     <Page>
       <Stack gap={5}>
-        <PageHead title="Not handed in yet" lead={title} />
-        <Banner tone="info" title="You went on with this exam on another device.">
-          {online
-            ? 'The server does not have it yet. The result is here once it is handed in there.'
-            : 'Whether it was handed in there can be told with a network alone.'}
+        <PageHead title={words.title} lead={title} />
+        <Banner tone="info" title={words.moved}>
+          {online ? words.online : words.offline}
         </Banner>
         <Row>
           <Link href={paths.home} asChild>
-            <LinkButton variant="primary">Back to Home</LinkButton>
+            <LinkButton variant="primary">{say.results.backHome}</LinkButton>
           </Link>
           <Link href={paths.exam(attemptId)} asChild>
-            <LinkButton variant="quiet">I can&apos;t use the other device</LinkButton>
+            <LinkButton variant="quiet">{words.takeBack}</LinkButton>
           </Link>
         </Row>
       </Stack>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { formatAge, formatDateTime, formatScore } from '../../format/index.ts';
 import { SignedIn } from '../../gates/signed-in.tsx';
 import { paths } from '../../paths/paths.ts';
+import { say, translate } from '../../sentences/index.ts';
 import {
   Button,
   EmptyState,
@@ -22,7 +23,7 @@ export default function MyResultsScreen() {
   return (
     <Page>
       <Stack gap={4}>
-        <PageHead title="Your results" />
+        <PageHead title={say.results.list.title} />
         <SignedIn signedOut={null}>{({ user }) => <Results userId={user._id} />}</SignedIn>
       </Stack>
     </Page>
@@ -42,7 +43,7 @@ function Results({ userId }: { readonly userId: string }) {
       </ul>
       {list.hasMore && (
         <Button busy={list.loadingMore} onClick={list.more}>
-          Show older results
+          {say.results.list.older}
         </Button>
       )}
     </>
@@ -53,38 +54,34 @@ function Results({ userId }: { readonly userId: string }) {
 function FromBefore({ list: { storedAt, retry } }: Pick<MyResults, 'list'>) {
   return (
     <div className="results-before">
-      <p>
-        {storedAt === null
-          ? 'Only what this device knows. Your other results need a connection.'
-          : `This list is from ${formatAge(storedAt)}.`}
-      </p>
+      <p>{storedAt === null ? say.results.list.onlyHere : say.results.list.from(formatAge(storedAt))}</p>
       <Button variant="quiet" icon="refresh" onClick={retry}>
-        Retry
+        {say.common.retry}
       </Button>
     </div>
   );
 }
 
 function NothingYet({ list }: Pick<MyResults, 'list'>) {
-  if (list.loading) return <Skeleton lines={6} label="Loading Results..." />;
+  if (list.loading) return <Skeleton lines={6} label={say.results.loading} />;
   if (list.failure !== null) {
     return (
-      <ErrorState title="Failed to load test history" onRetry={list.retry}>
-        {list.failure.message}
+      <ErrorState title={say.results.list.failed} onRetry={list.retry}>
+        {translate(list.failure.message)}
       </ErrorState>
     );
   }
   return (
     <EmptyState
-      title="No results yet"
+      title={say.results.list.empty}
       icon="chart"
       action={
         <Link href={paths.home} asChild>
-          <LinkButton variant="primary">Choose a paper</LinkButton>
+          <LinkButton variant="primary">{say.results.list.choosePaper}</LinkButton>
         </Link>
       }
     >
-      Every exam that you submit is listed here with its score.
+      {say.results.list.emptyAdvice}
     </EmptyState>
   );
 }
@@ -113,11 +110,11 @@ function PastAttemptRow({ attempt }: { readonly attempt: PastAttempt }) {
 function State({ state }: Pick<PastAttempt, 'state'>) {
   switch (state) {
     case 'waiting':
-      return <Pill tone="warn">Waiting to be sent</Pill>;
+      return <Pill tone="warn">{say.results.list.waiting}</Pill>;
     case 'try-out':
-      return <Pill>Try-out, on this device</Pill>;
+      return <Pill>{say.results.list.tryOut}</Pill>;
     case 'pending':
     case 'scored':
-      return <Pill>Submitted</Pill>;
+      return <Pill>{say.results.list.submitted}</Pill>;
   }
 }

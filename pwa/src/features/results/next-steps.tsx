@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { database, unsatPaper } from '../../offline/index.ts';
+import { say, withElements } from '../../sentences/index.ts';
 import { useSession } from '../../state/index.ts';
 import { Card, LinkButton, Row } from '../../ui/index.ts';
 import { hasQuestions, type ShownResult } from './use-result.ts';
@@ -10,28 +11,31 @@ type Topic = ShownResult['topicWiseStats'][number];
 
 /** What the result is good for: the topic to work on, the mistakes, and the next paper where one is at hand. */
 export function NextSteps({ result }: { readonly result: ShownResult }) {
+  const words = say.results.next;
   const next = useNextPaper(result.testId);
   const weakest = weakestTopic(result.topicWiseStats);
   const hasMistakes = result.wrongAnswers > 0 && hasQuestions(result);
   if (weakest === null && !hasMistakes && next === null) return null;
   return (
-    <Card title="What to do next" aria-label="What to do next">
+    <Card title={words.title} aria-label={words.title}>
       {weakest !== null && (
         <p>
-          Your weakest topic is <strong>{weakest.topic}</strong>: {weakest.correct} of {weakest.total} right.
+          {withElements(words.weakestTopic(weakest.correct, weakest.total), {
+            topic: () => <strong>{weakest.topic}</strong>,
+          })}
         </p>
       )}
       <Row>
         {hasMistakes && (
           <Link href={paths.analysis(result.attemptId, 'incorrect')} asChild>
             <LinkButton variant="tonal" icon="cross">
-              See your mistakes
+              {words.mistakes}
             </LinkButton>
           </Link>
         )}
         {next !== null && (
           <Link href={paths.start(next.testId)} asChild>
-            <LinkButton iconEnd="right">Start {next.title}</LinkButton>
+            <LinkButton iconEnd="right">{words.start(next.title)}</LinkButton>
           </Link>
         )}
       </Row>

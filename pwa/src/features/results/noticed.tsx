@@ -1,12 +1,13 @@
 import { flagLabel } from '@exam/shared-schema/labels';
+import { say, translate } from '../../sentences/index.ts';
 import { Banner } from '../../ui/index.ts';
 
 /** SY5: the flags of an attempt in words; nothing if there are none. */
 export function Noticed({ flags }: { readonly flags: readonly string[] }) {
-  const words = flags.flatMap((flag) => flagLabel(flag) ?? []);
+  const words = flags.flatMap((flag) => flagLabel(flag) ?? []).map(translate);
   if (words.length === 0) return null;
   return (
-    <Banner tone="info" title="The server noticed something about this attempt">
+    <Banner tone="info" title={say.results.noticed}>
       {words.join(' ')}
     </Banner>
   );

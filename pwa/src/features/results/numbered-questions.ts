@@ -4,8 +4,8 @@ export interface NumberedQuestion {
   readonly question: ResultQuestion;
   /** Within its section, from 1: the number that it had in the exam room. */
   readonly number: number;
-  /** 'Chemistry, Question 4'; without the section where the paper has only one. */
-  readonly name: string;
+  /** The section's title; absent where the paper has only one. */
+  readonly namedSection: string | undefined;
 }
 
 /** The questions of a result in the paper's order, numbered as in the exam room. */
@@ -15,7 +15,6 @@ export function numberedQuestions(questions: readonly ResultQuestion[]): readonl
   return questions.map((question) => {
     const number = (counts.get(question.section) ?? 0) + 1;
     counts.set(question.section, number);
-    const name = isOneSection ? `Question ${number}` : `${question.section}, Question ${number}`;
-    return { question, number, name };
+    return { question, number, namedSection: isOneSection ? undefined : question.section };
   });
 }

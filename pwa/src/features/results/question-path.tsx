@@ -1,7 +1,7 @@
 import type { PathStep } from '@exam/shared-schema/attempt';
 import type { ResultQuestion } from '@exam/shared-schema/contract';
-import { formatTimeDisplay } from '@exam/shared-schema/labels';
-import { formatCount } from '../../format/index.ts';
+import { formatShortDuration } from '../../format/index.ts';
+import { say } from '../../sentences/index.ts';
 import { AnalysisMore, optionLetter } from '../../ui/index.ts';
 
 interface QuestionPathProps {
@@ -14,11 +14,11 @@ export function QuestionPath({ question, path }: QuestionPathProps) {
   if (path.length === 0) return null;
   const steps = settledSteps(path, question.type);
   return (
-    <AnalysisMore title={`Your path: ${summary(steps)}`}>
+    <AnalysisMore title={say.analysis.path.title(summary(steps))}>
       <ol className="results-path num">
         {steps.map((step, index) => (
           <li key={index}>
-            <time>{formatTimeDisplay(step.elapsedMs / 1000)}</time>
+            <time>{formatShortDuration(step.elapsedMs / 1000)}</time>
             <span>{stepWords(step, question)}</span>
           </li>
         ))}
@@ -46,22 +46,22 @@ export function summary(path: readonly PathStep[]): string {
   const visits = path.filter(({ type }) => type === 'visited').length;
   const answers = path.filter(isAnswer).length;
   const changes = Math.max(0, answers - 1);
-  const visitWords = formatCount(visits, 'visit', 'visits');
-  return `${visitWords}, ${formatCount(changes, 'change of answer', 'changes of answer')}`;
+  return say.analysis.path.summary(visits, changes);
 }
 
 export function stepWords(step: PathStep, question: Pick<ResultQuestion, 'options'>): string {
+  const words = say.analysis.path;
   switch (step.type) {
     case 'visited':
-      return `Opened, looked at for ${formatTimeDisplay(step.spentMs / 1000)}`;
+      return words.visited(formatShortDuration(step.spentMs / 1000));
     case 'answered':
-      return `Answered ${answerWords(step.answer, question)}`;
+      return words.answered(answerWords(step.answer, question));
     case 'cleared':
-      return 'Cleared the answer';
+      return words.cleared;
     case 'marked':
-      return 'Marked for review';
+      return words.marked;
     case 'unmarked':
-      return 'Took the mark away';
+      return words.unmarked;
   }
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { formatTimestamp } from '../../format/index.ts';
+import { say } from '../../sentences/index.ts';
 import { saveFile } from '../../state/give-file.ts';
 import { ReceiptCard, useToasts } from '../../ui/index.ts';
 
@@ -15,31 +16,31 @@ export function ReceiptOf({ receipt }: { readonly receipt: Receipt }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      useToasts.getState().show({ tone: 'bad', text: 'Copying was not allowed. Save it as a file instead.' });
+      useToasts.getState().show({ tone: 'bad', text: say.receipts.notCopied });
     }
   };
   return (
     <ReceiptCard
       state="receipted"
       code={shortFingerprint(receipt.head)}
-      line={`Received ${formatTimestamp(receipt.receivedAt)}`}
+      line={say.receipts.received(formatTimestamp(receipt.receivedAt))}
       digest={receipt.head}
       facts={[
-        { label: 'Attempt', value: receipt.attemptId },
-        { label: 'Signed with key', value: receipt.keyId },
-        { label: 'In a backup', value: backupWords(receipt) },
+        { label: say.receipts.facts.attempt, value: receipt.attemptId },
+        { label: say.receipts.facts.key, value: receipt.keyId },
+        { label: say.receipts.facts.backup, value: backupWords(receipt) },
       ]}
       copied={copied}
       onCopy={() => void copy()}
       onSave={() => saveFile({ name: `receipt-${receipt.attemptId}.json`, text })}
     >
-      <Link href={paths.receipt}>Check a receipt</Link>
+      <Link href={paths.receipt}>{say.receipts.checkLink}</Link>
     </ReceiptCard>
   );
 }
 
 /** ST14: what was received up to this time is in a copy elsewhere. */
 function backupWords({ receivedAt, backedUpThrough }: Receipt): string {
-  if (backedUpThrough === null || backedUpThrough < receivedAt) return 'Not yet';
+  if (backedUpThrough === null || backedUpThrough < receivedAt) return say.receipts.facts.notYet;
   return formatTimestamp(backedUpThrough);
 }

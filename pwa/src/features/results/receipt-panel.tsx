@@ -1,5 +1,6 @@
 import { shortFingerprint } from '@exam/shared-schema/attempt';
 import { isGuests } from '../../offline/index.ts';
+import { say } from '../../sentences/index.ts';
 import { ReceiptCard } from '../../ui/index.ts';
 import { ReceiptOf } from './receipt-of.tsx';
 import type { AttemptOutcome } from './use-result.ts';
@@ -14,11 +15,6 @@ export function ReceiptPanel({ outcome }: { readonly outcome: AttemptOutcome }) 
   const head = waiting?.head ?? attempt?.head;
   if (head == null) return null;
   return (
-    <ReceiptCard
-      state="device"
-      code={shortFingerprint(head)}
-      line="The fingerprint of your submitted answers. Your receipt will carry this code."
-      digest={head}
-    />
+    <ReceiptCard state="device" code={shortFingerprint(head)} line={say.receipts.willCarry} digest={head} />
   );
 }

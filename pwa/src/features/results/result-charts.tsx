@@ -1,5 +1,7 @@
 import type { ResultQuestion } from '@exam/shared-schema/contract';
-import { formatTimeDisplay, resultGroup } from '@exam/shared-schema/labels';
+import { resultGroup } from '@exam/shared-schema/labels';
+import { formatShortDuration } from '../../format/index.ts';
+import { say } from '../../sentences/index.ts';
 import {
   AnalysisMore,
   type Bar,
@@ -7,6 +9,7 @@ import {
   Card,
   type PlotKind,
   type PlotPart,
+  questionName,
   TimePlot,
 } from '../../ui/index.ts';
 import { isAnswered } from './is-answered.ts';
@@ -17,21 +20,22 @@ import { hasQuestions, type ShownResult } from './use-result.ts';
 /** Amounts that people compare are pictures, each with its values in words. */
 export function ResultCharts({ result }: { readonly result: ShownResult }) {
   const { topicWiseStats, sectionWiseStats, detailedResults } = result;
+  const words = say.results.charts;
   return (
     <div className="results-pictures">
-      <Card title="By topic" caption="Weakest first.">
+      <Card title={words.byTopic} caption={words.weakestFirst}>
         <Topics bars={topicBars(topicWiseStats)} />
       </Card>
       <div className="results-column">
         {hasQuestions(result) && (
-          <Card title="Time against correctness">
+          <Card title={words.time}>
             <TimeByQuestion questions={detailedResults} average={averageSeconds(result)} />
           </Card>
         )}
         {sectionWiseStats.length > 1 && (
-          <Card title="By section">
+          <Card title={words.bySection}>
             <BarList
-              label="Right answers by section"
+              label={words.rightBySection}
               bars={sectionBars(sectionWiseStats)}
               max={100}
               isLabelHidden
@@ -47,13 +51,14 @@ export function ResultCharts({ result }: { readonly result: ShownResult }) {
 const WEAKEST = 8;
 
 function Topics({ bars }: { readonly bars: readonly Bar[] }) {
+  const words = say.results.charts;
   const rest = bars.slice(WEAKEST);
   return (
     <>
-      <BarList label="Right answers by topic" bars={bars.slice(0, WEAKEST)} max={100} isLabelHidden />
+      <BarList label={words.rightByTopic} bars={bars.slice(0, WEAKEST)} max={100} isLabelHidden />
       {rest.length > 0 && (
-        <AnalysisMore title="All other topics">
-          <BarList label="Right answers by topic, continued" bars={rest} max={100} isLabelHidden />
+        <AnalysisMore title={words.otherTopics}>
+          <BarList label={words.rightByTopicRest} bars={rest} max={100} isLabelHidden />
         </AnalysisMore>
       )}
     </>
@@ -69,7 +74,7 @@ export function topicBars(topics: TopicStats): Bar[] {
   return topics
     .map(({ topic, correct, total }) => ({
       label: topic,
-      words: `${correct} of ${total}`,
+      words: say.results.charts.right(correct, total),
       value: share(correct, total),
     }))
     .sort((a, b) => a.value - b.value);
@@ -78,19 +83,27 @@ export function topicBars(topics: TopicStats): Bar[] {
 function sectionBars(sections: Sections): Bar[] {
   return sections.map(({ section, correct, total }) => ({
     label: section,
-    words: `${correct} of ${total}`,
+    words: say.results.charts.right(correct, total),
     value: share(correct, total),
   }));
 }
 
-const KINDS: readonly PlotKind[] = [
-  { id: 'correct', label: 'Correct', shape: 'dot' },
-  { id: 'incorrect', label: 'Incorrect', shape: 'cross' },
-  { id: 'partly-correct', label: 'Partly correct', shape: 'half' },
-  { id: 'unanswered', label: 'Unanswered', shape: 'ring' },
-];
+const KINDS = [
+  { id: 'correct', shape: 'dot' },
+  { id: 'incorrect', shape: 'cross' },
+  { id: 'partly-correct', shape: 'half' },
+  { id: 'unanswered', shape: 'ring' },
+] as const;
 
-function kindOf(question: ResultQuestion): string {
+function kindsOf(questions: readonly ResultQuestion[]): readonly PlotKind[] {
+  const used = new Set(questions.map(kindOf));
+  return KINDS.filter(({ id }) => used.has(id)).map((kind) => ({
+    ...kind,
+    label: say.analysis.outcomes[kind.id],
+  }));
+}
+
+function kindOf(question: ResultQuestion): (typeof KINDS)[number]['id'] {
   const { outcome } = question;
   return outcome === 'partly-correct' ? outcome : resultGroup(outcome, isAnswered(question));
 }
@@ -102,23 +115,23 @@ interface TimeByQuestionProps {
 }
 
 function TimeByQuestion({ questions, average }: TimeByQuestionProps) {
-  const used = new Set(questions.map(kindOf));
+  const words = say.results.charts;
   const numbered = numberedQuestions(questions);
   return (
     <TimePlot
-      label="Time on each question, in the paper's order."
+      label={words.timeByQuestion}
       summary={slowMistakes(questions, average)}
-      kinds={KINDS.filter(({ id }) => used.has(id))}
-      level={{ seconds: average, label: `Your average, ${formatTimeDisplay(Math.round(average))}` }}
+      kinds={kindsOf(questions)}
+      level={{ seconds: average, label: words.average(formatShortDuration(Math.round(average))) }}
       parts={sectionParts(questions)}
-      points={numbered.map(({ question, name }) => {
+      points={numbered.map((each) => {
+        const { question } = each;
         const kind = kindOf(question);
-        const named = KINDS.find(({ id }) => id === kind)?.label ?? '';
         return {
-          label: name,
+          label: questionName(each),
           seconds: question.timeTaken,
           kind,
-          words: `${named}, ${formatTimeDisplay(question.timeTaken)}`,
+          words: words.point(say.analysis.outcomes[kind], formatShortDuration(question.timeTaken)),
         };
       })}
     />
@@ -130,9 +143,7 @@ export function slowMistakes(questions: readonly ResultQuestion[], average: numb
   const wrong = questions.filter((question) => resultGroup(question.outcome, true) === 'incorrect');
   const slow = wrong.filter(({ timeTaken }) => timeTaken > average).length;
   if (wrong.length === 0) return undefined;
-  return wrong.length === 1
-    ? `Your wrong answer took ${slow === 1 ? 'longer' : 'no longer'} than your average.`
-    : `${slow === 0 ? 'None' : slow} of your ${wrong.length} wrong answers took longer than your average.`;
+  return say.results.charts.slowMistakes(slow, wrong.length);
 }
 
 function sectionParts(questions: readonly ResultQuestion[]): PlotPart[] {

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ResultQuestion } from '@exam/shared-schema/contract';
+import { switchLanguage, useLanguage } from '../../sentences/index.ts';
 import { database, startSession } from '../../offline/index.ts';
 import { putSavedPaper, testPaper } from '../../test/paper.ts';
 import { testResult } from '../../test/results.ts';
@@ -44,11 +45,17 @@ const result = {
   ],
 };
 
+/** As the root of the app does. */
+function Root() {
+  useLanguage();
+  return <ResultScreen attemptId="sat" />;
+}
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(async () => {
   await startSession(database, asha, 'token', null);
   await database.results.put({ attemptId: 'sat', userId: asha._id, result, storedAt: 1 });
-  render(<ResultScreen attemptId="sat" />);
+  render(<Root />);
   await screen.findByRole('heading', { name: 'Exam Completed!' });
 });
 afterAll(() => server.close());
@@ -88,4 +95,14 @@ it('no card says its title twice', () => {
   const label = screen.getByText('Right answers by topic');
   expect(screen.getByRole('heading', { name: 'By topic' })).toBeTruthy();
   expect(label.className).toBe('visually-hidden');
+});
+
+it('[LA2] the result is shown in another language where it stands', async () => {
+  await act(() => switchLanguage('hi'));
+  expect(screen.getByRole('heading', { name: 'परीक्षा पूरी हुई!' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'अब आगे क्या करें' }).textContent).toContain(
+    'आपका सबसे कमज़ोर टॉपिक Optics है: 5 में से 1 सही।',
+  );
+  await act(() => switchLanguage('en'));
+  localStorage.clear();
 });

@@ -1,8 +1,9 @@
 import './results.css';
-import { formatTimeDisplay, paceByAverage } from '@exam/shared-schema/labels';
+import { paceByAverage } from '@exam/shared-schema/labels';
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
-import { formatDateTime, formatScore } from '../../format/index.ts';
+import { formatDateTime, formatScore, formatShortDuration, formatShortSeconds } from '../../format/index.ts';
+import { say, translate } from '../../sentences/index.ts';
 import {
   ErrorState,
   LinkButton,
@@ -28,17 +29,12 @@ import { WhoMarked } from './who-marked.tsx';
 /** /results/{attemptId}: the summary; or, while the score waits, what was handed in and what happens next. */
 export default function ResultScreen({ attemptId }: { readonly attemptId: string }) {
   const query = useOutcome(attemptId);
-  if (query.status === 'loading') return <PageLoading lines={8} label="Loading Results..." />;
+  if (query.status === 'loading') return <PageLoading lines={8} label={say.results.loading} />;
   if (query.status === 'missing') {
     return (
       <Page>
-        <ErrorState
-          page
-          title="These results are not on this device."
-          onRetry={query.retry}
-          action={<BackHome />}
-        >
-          {query.message}
+        <ErrorState page title={say.results.notHere} onRetry={query.retry} action={<BackHome />}>
+          {query.message === null ? null : translate(query.message)}
         </ErrorState>
       </Page>
     );
@@ -66,12 +62,12 @@ function Scored({ result, outcome }: ScoredProps) {
       <Stack gap={5}>
         <PageHead
           eyebrow={formatDateTime(result.submittedAt)}
-          title="Exam Completed!"
-          lead={result.testTitle || 'Test Exam'}
+          title={say.results.completed}
+          lead={result.testTitle || say.results.untitled}
           actions={
             <>
               <Link href={paths.analysis(result.attemptId)} asChild>
-                <LinkButton variant="primary">View Detailed Analysis</LinkButton>
+                <LinkButton variant="primary">{say.results.viewAnalysis}</LinkButton>
               </Link>
               <BackHome />
             </>
@@ -100,16 +96,16 @@ function Scored({ result, outcome }: ScoredProps) {
         </div>
         <section aria-labelledby="performance">
           <Stack gap={3}>
-            <h2 id="performance">Performance Analytics</h2>
+            <h2 id="performance">{say.results.performanceAnalytics}</h2>
             <ResultStrip
               total={result.totalQuestions}
               correct={result.correctAnswers}
               wrong={result.wrongAnswers}
               unanswered={result.unanswered}
               accuracy={`${formatScore(result.accuracy)}%`}
-              timeSpent={formatTimeDisplay(result.timeSpent)}
-              averageTime={`${Math.round(average)}s`}
-              pace={paceByAverage(average)}
+              timeSpent={formatShortDuration(result.timeSpent)}
+              averageTime={formatShortSeconds(average)}
+              pace={say.results.counts.paces[paceByAverage(average)]}
             />
           </Stack>
         </section>
@@ -122,7 +118,7 @@ function Scored({ result, outcome }: ScoredProps) {
 function BackHome() {
   return (
     <Link href={paths.home} asChild>
-      <LinkButton>Back to Home</LinkButton>
+      <LinkButton>{say.results.backHome}</LinkButton>
     </Link>
   );
 }

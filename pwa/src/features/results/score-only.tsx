@@ -3,6 +3,7 @@ import type { ScoreOnlyReason, ScoreOnlyResult } from '@exam/shared-schema/contr
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { formatDateTime } from '../../format/index.ts';
+import { say } from '../../sentences/index.ts';
 import {
   Banner,
   EmptyState,
@@ -18,16 +19,14 @@ import { Noticed } from './noticed.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import type { AttemptOutcome } from './use-result.ts';
 
-const reasonWords: Readonly<Record<ScoreOnlyReason, string>> = {
-  'cannot-rank':
-    'The questions and their answers are not shown, because this attempt does not count for the ranking.',
-};
+const reasonWords = (): Readonly<Record<ScoreOnlyReason, string>> => ({
+  'cannot-rank': say.results.scoreOnly.cannotRank,
+});
 
 /** Why the questions are not shown; a newer server may have reasons that this version does not know. */
 function wordsOfReason(reason: string): string {
-  return reason in reasonWords
-    ? reasonWords[reason as ScoreOnlyReason]
-    : 'The questions and their answers are not shown for this attempt.';
+  const known = reasonWords();
+  return reason in known ? known[reason as ScoreOnlyReason] : say.results.scoreOnly.otherReason;
 }
 
 interface ScoreOnlyProps {
@@ -40,8 +39,12 @@ export function ScoreOnly({ result, outcome }: ScoreOnlyProps) {
   return (
     <Page>
       <Stack gap={5}>
-        <PageHead eyebrow={formatDateTime(result.submittedAt)} title="Handed in" lead={result.testTitle} />
-        <Banner tone="info" title="Only the score is shown.">
+        <PageHead
+          eyebrow={formatDateTime(result.submittedAt)}
+          title={say.results.handedIn.title}
+          lead={result.testTitle}
+        />
+        <Banner tone="info" title={say.results.scoreOnly.title}>
           {wordsOfReason(result.reason)}
         </Banner>
         <Noticed flags={result.flags} />
@@ -63,7 +66,7 @@ export function ScoreOnly({ result, outcome }: ScoreOnlyProps) {
         </div>
         <Row>
           <Link href={paths.home} asChild>
-            <LinkButton variant="primary">Back to Home</LinkButton>
+            <LinkButton variant="primary">{say.results.backHome}</LinkButton>
           </Link>
         </Row>
       </Stack>
@@ -77,10 +80,10 @@ export function NoAnalysis({ result: { attemptId, reason } }: Pick<ScoreOnlyProp
     <Page>
       <EmptyState
         page
-        title="There is no analysis of this attempt"
+        title={say.results.scoreOnly.noAnalysis}
         action={
           <Link href={paths.results(attemptId)} asChild>
-            <LinkButton variant="primary">Back to Results</LinkButton>
+            <LinkButton variant="primary">{say.analysis.backToResults}</LinkButton>
           </Link>
         }
       >

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { database, sealedBy } from '../../offline/index.ts';
+import { say } from '../../sentences/index.ts';
 import { Banner } from '../../ui/index.ts';
 
 /** AT22: where the clock ended the exam, it says so; known on the device that it was sat on. */
@@ -7,8 +8,8 @@ export function TimeUp({ attemptId }: { readonly attemptId: string }) {
   const by = useLiveQuery(() => sealedBy(database, attemptId), [attemptId]);
   if (by !== 'clock') return null;
   return (
-    <Banner tone="info" icon="clock" title="Time was up.">
-      Your paper was submitted automatically with the answers you had given.
+    <Banner tone="info" icon="clock" title={say.results.timeUp}>
+      {say.results.timeUpDetail}
     </Banner>
   );
 }

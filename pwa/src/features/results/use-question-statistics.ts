@@ -1,6 +1,6 @@
 import { questionStatistics, type QuestionStatistics } from '@exam/shared-schema/contract';
-import { formatTimeDisplay } from '@exam/shared-schema/labels';
-import { formatScore } from '../../format/index.ts';
+import { formatScore, formatShortDuration } from '../../format/index.ts';
+import { say } from '../../sentences/index.ts';
 import { useSeen } from '../../state/index.ts';
 
 /**
@@ -13,6 +13,8 @@ export function useQuestionStatistics(attemptId: string | null): ReadonlyMap<str
 }
 
 function wordsOf({ correctPercent, medianSeconds, attempts }: QuestionStatistics): string {
-  const share = `${formatScore(correctPercent)}% of ${attempts} right`;
-  return medianSeconds === null ? share : `${share}, median ${formatTimeDisplay(medianSeconds)}`;
+  const percent = formatScore(correctPercent);
+  return medianSeconds === null
+    ? say.analysis.everyoneRight(percent, attempts)
+    : say.analysis.everyoneRightIn(percent, attempts, formatShortDuration(medianSeconds));
 }

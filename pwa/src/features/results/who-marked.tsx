@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { formatList, formatScore } from '../../format/index.ts';
 import { isGuests } from '../../offline/index.ts';
 import { paths } from '../../paths/paths.ts';
+import { say, translate } from '../../sentences/index.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
 import { Banner, LinkButton } from '../../ui/index.ts';
 import type { AttemptOutcome, ShownResult } from './use-result.ts';
@@ -10,33 +11,32 @@ import type { AttemptOutcome, ShownResult } from './use-result.ts';
 export function WhoMarked({ outcome }: { readonly outcome: AttemptOutcome }) {
   const connection = useConnection();
   const { result, instant, waiting, attempt } = outcome;
+  const words = say.results.marked;
   if (instant === null) return null;
   if (attempt !== undefined && isGuests(attempt))
     return <TriedOut isClaimed={attempt.claimedBy !== undefined} />;
   if (result?.status === 'scored') return <Verified server={result} device={instant} />;
   if (waiting?.state === 'refused') {
     return (
-      <Banner tone="bad" title="Marked on this device. The server did not accept this attempt.">
-        {waiting.lastError?.message} It stays on this device; save it as a file on the sync page and ask for
-        help.
+      <Banner tone="bad" title={words.refused}>
+        {translate(waiting.lastError?.message ?? '')} {say.results.handedIn.refusedAdvice}
       </Banner>
     );
   }
   return (
-    <Banner tone="info" icon="phone-check" title="Marked on this device, verified later by the server.">
-      {isOnline(connection)
-        ? 'Your answers are being sent. The server’s score is the one that counts.'
-        : 'Your answers will be sent when you are online again. The server’s score is the one that counts.'}
+    <Banner tone="info" icon="phone-check" title={words.here}>
+      {isOnline(connection) ? words.sending : words.sendingLater}
     </Banner>
   );
 }
 
 /** PK19: what becomes of the try-out. */
 function TriedOut({ isClaimed }: { readonly isClaimed: boolean }) {
+  const words = say.results.marked;
   if (isClaimed) {
     return (
-      <Banner tone="info" icon="phone-check" title="Tried on this device, before you logged in.">
-        It is for practice: it was marked here, is not ranked, and is not on your other devices.
+      <Banner tone="info" icon="phone-check" title={words.tried}>
+        {words.triedDetail}
       </Banner>
     );
   }
@@ -44,15 +44,14 @@ function TriedOut({ isClaimed }: { readonly isClaimed: boolean }) {
     <Banner
       tone="info"
       icon="phone-check"
-      title="Marked on this device, with no network needed."
+      title={words.offline}
       action={
         <Link href={paths.register()} asChild>
-          <LinkButton variant="primary">Register</LinkButton>
+          <LinkButton variant="primary">{words.register}</LinkButton>
         </Link>
       }
     >
-      Register to sit full papers like this and keep all your results. This one stays in your list on this
-      device.
+      {words.registerDetail}
     </Banner>
   );
 }
@@ -63,16 +62,17 @@ interface VerifiedProps {
 }
 
 function Verified({ server, device }: VerifiedProps) {
+  const words = say.results.marked;
   const change = changeBetween(device, server);
   if (change === null) {
     return (
-      <Banner tone="ok" title="Verified by the server.">
-        It got the same result as this device.
+      <Banner tone="ok" title={words.verified}>
+        {words.verifiedDetail}
       </Banner>
     );
   }
   return (
-    <Banner tone="warn" title="The server’s result differs, and it is the one that counts.">
+    <Banner tone="warn" title={words.differs}>
       {change}
     </Banner>
   );
@@ -85,12 +85,9 @@ export function changeBetween(device: ShownResult, server: ShownResult): string 
     before.get(questionId) === marksObtainedExact ? [] : [place + 1],
   );
   if (numbers.length === 0 && device.totalScoreExact === server.totalScoreExact) return null;
-  const marks = `This device had ${formatScore(device.totalScore)} marks, the server gives ${formatScore(server.totalScore)}.`;
-  const where =
-    numbers.length === 0 ? '' : ` Questions whose marks changed: ${formatList(numbers.map(String))}.`;
-  const why =
-    device.marking.keyVersion === server.marking.keyVersion
-      ? ''
-      : ' The answer key was corrected after the paper was saved.';
-  return marks + where + why;
+  const words = say.results.marked;
+  const sentences = [words.marksDiffer(formatScore(device.totalScore), formatScore(server.totalScore))];
+  if (numbers.length > 0) sentences.push(words.changedQuestions(formatList(numbers.map(String))));
+  if (device.marking.keyVersion !== server.marking.keyVersion) sentences.push(words.keyCorrected);
+  return sentences.join(' ');
 }

@@ -1,1 +1,63 @@
-export const analysis = {};
+/** The question analysis: a card per question, with its outcome, its answers and what was done with it. */
+export const analysis = {
+  title: 'Question Analysis',
+  backToResults: 'Back to Results',
+  notYet: 'The analysis is not here yet',
+  notMarked: 'It appears as soon as the server has marked this attempt.',
+  questionsLater: 'The score is here. Its questions are on their way, or come with the next connection.',
+  language: 'Language of the questions',
+  showing: (shown: number, all: number) => `Showing ${shown} of ${all} questions`,
+  noneTitle: 'No Questions Found',
+  none: 'No questions match the selected filter.',
+  jump: 'Jump to a question',
+
+  filter: 'Questions by result',
+  filters: { all: 'All', correct: 'Correct', incorrect: 'Incorrect', unanswered: 'Unanswered' },
+  accuracy: 'Accuracy',
+
+  question: (number: number) => `Question ${number}`,
+  questionOf: (section: string, number: number) => `${section}, Question ${number}`,
+  questionWith: (question: string, outcome: string) => `${question}, ${outcome}`,
+  types: { MCQ: 'MCQ', MSQ: 'MSQ', Numerical: 'Numerical' },
+  outcomes: {
+    correct: 'Correct',
+    incorrect: 'Incorrect',
+    'partly-correct': 'Partly correct',
+    unanswered: 'Unanswered',
+    dropped: 'Dropped, full marks',
+    bonus: 'Bonus, full marks',
+    'not-counted': 'Not counted',
+  },
+  verdicts: { correct: 'Well Done!', incorrect: 'Review Needed', unanswered: 'Not Attempted' },
+  helps: { correct: 'Learn More', incorrect: 'Ask AI', unanswered: 'Get Help' },
+  helpWith: (help: string, question: string) => `${help}: ${question}`,
+  marked: 'Marked',
+
+  noText: (number: number) => `Question text not available for Question ${number}`,
+  diagram: (question: string) => `Diagram: ${question}`,
+  diagramAlt: 'Diagram of this question',
+  explanation: 'Explanation',
+  yourAnswer: 'Your Answer',
+  correctAnswer: 'Correct Answer',
+  noAnswer: 'No answer',
+  notAnswered: 'Not Answered',
+  notAvailable: 'Not available',
+  marks: 'Marks',
+  points: (marks: string) => `${marks} pts`,
+  time: 'Time',
+  everyone: 'Everyone',
+  everyoneRight: (percent: string, attempts: number) => `${percent}% of ${attempts} right`,
+  everyoneRightIn: (percent: string, attempts: number, median: string) =>
+    `${percent}% of ${attempts} right, median ${median}`,
+
+  path: {
+    title: (summary: string) => `Your path: ${summary}`,
+    summary: (visits: number, changes: number) =>
+      `${visits} ${visits === 1 ? 'visit' : 'visits'}, ${changes} ${changes === 1 ? 'change' : 'changes'} of answer`,
+    visited: (time: string) => `Opened, looked at for ${time}`,
+    answered: (answer: string) => `Answered ${answer}`,
+    cleared: 'Cleared the answer',
+    marked: 'Marked for review',
+    unmarked: 'Took the mark away',
+  },
+};

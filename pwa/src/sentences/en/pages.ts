@@ -1,1 +1,15 @@
-export const pages = {};
+import { about } from './pages/about.ts';
+import { contact } from './pages/contact.ts';
+import { privacy } from './pages/privacy.ts';
+import { refunds } from './pages/refunds.ts';
+import { terms } from './pages/terms.ts';
+
+/** The public pages of text, whole. */
+export const pages = {
+  lastChanged: (day: string) => `Last changed ${day}`,
+  about,
+  contact,
+  privacy,
+  refunds,
+  terms,
+};

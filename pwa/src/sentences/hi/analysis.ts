@@ -1,3 +1,62 @@
 import type * as en from '../en/analysis.ts';
 
-export const analysis: typeof en.analysis = {};
+export const analysis: typeof en.analysis = {
+  title: 'प्रश्नों का विश्लेषण',
+  backToResults: 'परिणाम पर वापस',
+  notYet: 'विश्लेषण अभी यहाँ नहीं है',
+  notMarked: 'सर्वर के इस प्रयास को जाँचते ही यह यहाँ दिखेगा।',
+  questionsLater: 'स्कोर आ गया है। इसके प्रश्न आ रहे हैं, या अगली बार कनेक्शन मिलने पर आएँगे।',
+  language: 'प्रश्नों की भाषा',
+  showing: (shown, all) => `${all} में से ${shown} प्रश्न दिख रहे हैं`,
+  noneTitle: 'कोई प्रश्न नहीं मिला',
+  none: 'चुने गए फ़िल्टर में कोई प्रश्न नहीं है।',
+  jump: 'किसी प्रश्न पर जाएँ',
+
+  filter: 'परिणाम के अनुसार प्रश्न',
+  filters: { all: 'सभी', correct: 'सही', incorrect: 'गलत', unanswered: 'छोड़े गए' },
+  accuracy: 'सटीकता',
+
+  question: (number) => `प्रश्न ${number}`,
+  questionOf: (section, number) => `${section}, प्रश्न ${number}`,
+  questionWith: (question, outcome) => `${question}, ${outcome}`,
+  types: { MCQ: 'MCQ', MSQ: 'MSQ', Numerical: 'संख्यात्मक' },
+  outcomes: {
+    correct: 'सही',
+    incorrect: 'गलत',
+    'partly-correct': 'आंशिक रूप से सही',
+    unanswered: 'छोड़ा गया',
+    dropped: 'हटाया गया, पूरे अंक',
+    bonus: 'बोनस, पूरे अंक',
+    'not-counted': 'गिना नहीं गया',
+  },
+  verdicts: { correct: 'शाबाश!', incorrect: 'दोहराना ज़रूरी है', unanswered: 'उत्तर नहीं दिया' },
+  helps: { correct: 'और जानें', incorrect: 'AI से पूछें', unanswered: 'सहायता लें' },
+  helpWith: (help, question) => `${help}: ${question}`,
+  marked: 'चिह्नित',
+
+  noText: (number) => `प्रश्न ${number} का पाठ उपलब्ध नहीं है`,
+  diagram: (question) => `चित्र: ${question}`,
+  diagramAlt: 'इस प्रश्न का चित्र',
+  explanation: 'व्याख्या',
+  yourAnswer: 'आपका उत्तर',
+  correctAnswer: 'सही उत्तर',
+  noAnswer: 'कोई उत्तर नहीं',
+  notAnswered: 'उत्तर नहीं दिया',
+  notAvailable: 'उपलब्ध नहीं',
+  marks: 'अंक',
+  points: (marks) => `${marks} अंक`,
+  time: 'समय',
+  everyone: 'सभी विद्यार्थी',
+  everyoneRight: (percent, attempts) => `${attempts} में से ${percent}% सही`,
+  everyoneRightIn: (percent, attempts, median) => `${attempts} में से ${percent}% सही, माध्यक ${median}`,
+
+  path: {
+    title: (summary) => `आपने क्या किया: ${summary}`,
+    summary: (visits, changes) => `${visits} बार खोला, ${changes} बार उत्तर बदला`,
+    visited: (time) => `खोला, देखने का समय: ${time}`,
+    answered: (answer) => `उत्तर दिया: ${answer}`,
+    cleared: 'उत्तर हटाया',
+    marked: 'पुनर्विचार के लिए चिह्नित किया',
+    unmarked: 'चिह्न हटाया',
+  },
+};

@@ -1,4 +1,5 @@
 import { cx } from '../class-names.ts';
+import { formatTick } from '../../format/index.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
 type PlotShape = 'dot' | 'cross' | 'ring' | 'half';
@@ -43,11 +44,6 @@ export function ticksOf(longest: number): readonly number[] {
   return Array.from({ length: Math.max(1, Math.ceil(longest / step)) + 1 }, (_, index) => index * step);
 }
 
-export function tickWords(seconds: number): string {
-  if (seconds < 60) return `${seconds}s`;
-  return seconds % 60 === 0 ? `${seconds / 60}m` : `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
-}
-
 /** What took how long, point by point in the paper's order; shapes tell the kinds apart, not colour alone. */
 export function TimePlot({ label, summary, points, kinds, parts = [], level }: TimePlotProps) {
   if (points.length === 0) return null;
@@ -64,7 +60,7 @@ export function TimePlot({ label, summary, points, kinds, parts = [], level }: T
         <div className="chart-plot-area">
           {ticks.map((tick) => (
             <span key={tick} className="chart-tick" style={{ insetBlockEnd: height(tick) }}>
-              {tickWords(tick)}
+              {formatTick(tick)}
             </span>
           ))}
           {level && <span className="chart-level" style={{ insetBlockEnd: height(level.seconds) }} />}

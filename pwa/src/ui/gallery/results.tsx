@@ -24,7 +24,7 @@ const questions: readonly AnalysedQuestion[] = [
   {
     id: '12',
     number: 12,
-    sectionOrType: 'Mathematics',
+    section: 'Mathematics',
     outcome: 'correct',
     isAnswered: true,
     marks: 4,
@@ -37,7 +37,7 @@ const questions: readonly AnalysedQuestion[] = [
   {
     id: '31',
     number: 31,
-    sectionOrType: 'Chemistry',
+    section: 'Chemistry',
     outcome: 'incorrect',
     isAnswered: true,
     marks: -1,

@@ -20,6 +20,10 @@ test.each([
   ['incorrect', true, 'Incorrect', 'Review Needed', 'Ask AI'],
   ['partly-correct', true, 'Partly correct', 'Review Needed', 'Ask AI'],
   ['unanswered', false, 'Unanswered', 'Not Attempted', 'Get Help'],
+  ['dropped', true, 'Dropped, full marks', 'Well Done!', 'Learn More'],
+  ['dropped', false, 'Dropped, full marks', 'Not Attempted', 'Get Help'],
+  ['bonus', true, 'Bonus, full marks', 'Well Done!', 'Learn More'],
+  ['not-counted', true, 'Not counted', 'Not Attempted', 'Get Help'],
 ] as const)('[ST18] %s: badge, footer and help', (outcome, isAnswered, status, footer, help) => {
   const onHelp = vi.fn();
   render(<AnalysisCard question={{ ...question, outcome, isAnswered }} onHelp={onHelp} />);

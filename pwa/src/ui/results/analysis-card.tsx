@@ -1,6 +1,7 @@
 import './analysis-card.css';
-import { type ResultGroup, resultGroup, resultLabels } from '@exam/shared-schema/labels';
+import { type ResultGroup, resultGroup } from '@exam/shared-schema/labels';
 import type { QuestionOutcome } from '@exam/shared-schema/marking';
+import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import { memo, type ReactNode } from 'react';
 
 import { Button } from '../controls/button.tsx';
@@ -10,18 +11,18 @@ import { LatexDiagram } from '../exam/latex-diagram.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { Card } from '../layout/card.tsx';
 import { RichText, type RichTextImage } from '../rich-text/rich-text.tsx';
-import { formatScore } from '../../format/index.ts';
+import { formatScore, formatShortSeconds } from '../../format/index.ts';
+import { say, useLanguage } from '../../sentences/index.ts';
 import { isPresent } from '../is-present.ts';
 import { AnalysisMore } from './analysis-more.tsx';
+import { questionName, type QuestionPlace } from './question-name.ts';
 import { type AnalysedOption, AnalysisOptions } from './analysis-options.tsx';
 
-export interface AnalysedQuestion {
+export interface AnalysedQuestion extends QuestionPlace {
   readonly id: string;
-  readonly number: number;
-  /** What it is called where it stands alone: 'Chemistry, Question 4'; 'Question 4' where absent. */
-  readonly name?: string | undefined;
-  /** The section's title, or else the question's type. */
-  readonly sectionOrType?: string | undefined;
+  /** The section's title; where it has none the type stands in its place. */
+  readonly section?: string | undefined;
+  readonly type?: QuestionTypeName | undefined;
   readonly outcome: QuestionOutcome;
   readonly isAnswered: boolean;
   readonly marks: number;
@@ -73,45 +74,45 @@ export function lookOf({ outcome, isAnswered }: Pick<AnalysedQuestion, 'outcome'
   return looks[resultGroup(outcome, isAnswered)];
 }
 
-const points = (marks: number) => `${marks > 0 ? '+' : ''}${formatScore(marks)} pts`;
+const points = (marks: number) => say.analysis.points(`${marks > 0 ? '+' : ''}${formatScore(marks)}`);
 
 export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps) {
+  useLanguage();
   const { question, everyone, onHelp, helpUnavailable, diagram, diagramLatex, imageOf, children } = props;
-  const {
-    id,
-    number,
-    name = `Question ${number}`,
-    sectionOrType = 'MCQ',
-    explanation,
-    options,
-    lang,
-  } = question;
-  const labels = resultLabels(question.outcome, question.isAnswered);
+  const { id, number, section, type = 'MCQ', explanation, options, lang } = question;
+  const name = questionName(question);
+  const status = say.analysis.outcomes[question.outcome];
+  const group = resultGroup(question.outcome, question.isAnswered);
   const { tone, icon } = lookOf(question);
   const rich = (text: string) => <RichText text={text} imageOf={imageOf} lang={lang} />;
   return (
-    <Card as="article" className="analysis" id={cardId(id)} aria-label={`${name}, ${labels.status}`}>
+    <Card
+      as="article"
+      className="analysis"
+      id={cardId(id)}
+      aria-label={say.analysis.questionWith(name, status)}
+    >
       <header className="analysis-head">
         <div>
-          <h2 tabIndex={-1}>Question {number}</h2>
-          <p className="analysis-section">{sectionOrType}</p>
+          <h2 tabIndex={-1}>{say.analysis.question(number)}</h2>
+          <p className="analysis-section">{section || say.analysis.types[type]}</p>
         </div>
         <div className="analysis-badges">
           {question.markedForReview && (
             <Pill tone="mark" icon="flag">
-              Marked
+              {say.analysis.marked}
             </Pill>
           )}
           <Pill tone={tone} icon={icon}>
-            {labels.status}
+            {status}
           </Pill>
         </div>
       </header>
       <div className="analysis-text">
-        {question.text?.trim() ? rich(question.text) : `Question text not available for Question ${number}`}
+        {question.text?.trim() ? rich(question.text) : say.analysis.noText(number)}
       </div>
       {diagram && <Diagram {...diagram} />}
-      {diagramLatex !== undefined && <LatexDiagram tex={diagramLatex} label={`Diagram: ${name}`} />}
+      {diagramLatex !== undefined && <LatexDiagram tex={diagramLatex} label={say.analysis.diagram(name)} />}
       {options !== undefined && options.length > 0 ? (
         <AnalysisOptions options={options} />
       ) : (
@@ -119,23 +120,27 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
       )}
       {(explanation?.trim() || isPresent(children)) && (
         <div className="analysis-mores">
-          {explanation?.trim() && <AnalysisMore title="Explanation">{rich(explanation)}</AnalysisMore>}
+          {explanation?.trim() && (
+            <AnalysisMore title={say.analysis.explanation}>{rich(explanation)}</AnalysisMore>
+          )}
           {children}
         </div>
       )}
       <footer className={`analysis-foot analysis-${tone}`}>
         <Numbers question={question} everyone={everyone} />
         {/* The badge says already that it was not answered. */}
-        <span className={question.isAnswered ? 'analysis-verdict' : 'visually-hidden'}>{labels.footer}</span>
+        <span className={question.isAnswered ? 'analysis-verdict' : 'visually-hidden'}>
+          {say.analysis.verdicts[group]}
+        </span>
         {onHelp && (
           <Button
             variant="tonal"
-            aria-label={`${labels.help}: ${name}`}
+            aria-label={say.analysis.helpWith(say.analysis.helps[group], name)}
             disabled={helpUnavailable !== undefined}
             title={helpUnavailable}
             onClick={() => onHelp(id)}
           >
-            {labels.help}
+            {say.analysis.helps[group]}
           </Button>
         )}
       </footer>
@@ -154,10 +159,12 @@ function TypedAnswers({ question, rich }: TypedAnswersProps) {
   const { yourAnswer, correctAnswer, isAnswered } = question;
   return (
     <dl className="analysis-facts">
-      <Fact term="Your Answer" icon={isAnswered ? icon : undefined} tone={tone}>
-        {yourAnswer ? rich(yourAnswer) : isAnswered ? 'No answer' : <NotAnswered />}
+      <Fact term={say.analysis.yourAnswer} icon={isAnswered ? icon : undefined} tone={tone}>
+        {yourAnswer ? rich(yourAnswer) : isAnswered ? say.analysis.noAnswer : <NotAnswered />}
       </Fact>
-      <Fact term="Correct Answer">{correctAnswer ? rich(correctAnswer) : 'Not available'}</Fact>
+      <Fact term={say.analysis.correctAnswer}>
+        {correctAnswer ? rich(correctAnswer) : say.analysis.notAvailable}
+      </Fact>
     </dl>
   );
 }
@@ -167,7 +174,7 @@ function NotAnswered() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">Not Answered</span>
+      <span className="visually-hidden">{say.analysis.notAnswered}</span>
     </>
   );
 }
@@ -180,9 +187,9 @@ interface NumbersProps {
 function Numbers({ question: { marks, timeTakenSeconds }, everyone }: NumbersProps) {
   return (
     <dl className="analysis-numbers num">
-      <Fact term="Marks">{points(marks)}</Fact>
-      <Fact term="Time">{Math.round(timeTakenSeconds)}s</Fact>
-      {everyone !== undefined && <Fact term="Everyone">{everyone}</Fact>}
+      <Fact term={say.analysis.marks}>{points(marks)}</Fact>
+      <Fact term={say.analysis.time}>{formatShortSeconds(timeTakenSeconds)}</Fact>
+      {everyone !== undefined && <Fact term={say.analysis.everyone}>{everyone}</Fact>}
     </dl>
   );
 }

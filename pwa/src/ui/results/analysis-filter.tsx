@@ -1,6 +1,7 @@
 import type { ResultGroup } from '@exam/shared-schema/labels';
 import type { ReactNode } from 'react';
 
+import { say } from '../../sentences/index.ts';
 import { Tabs } from '../controls/tabs.tsx';
 
 export type AnalysisFilterId = 'all' | ResultGroup;
@@ -14,14 +15,15 @@ export interface AnalysisFilterProps {
 }
 
 export function AnalysisFilter({ counts, selected, onSelect, children }: AnalysisFilterProps) {
+  const { filters } = say.analysis;
   return (
     <Tabs
-      label="Questions by result"
+      label={say.analysis.filter}
       tabs={[
-        { id: 'all', label: 'All', count: counts.all },
-        { id: 'correct', label: 'Correct', count: counts.correct },
-        { id: 'incorrect', label: 'Incorrect', count: counts.incorrect },
-        { id: 'unanswered', label: 'Unanswered', count: counts.unanswered },
+        { id: 'all', label: filters.all, count: counts.all },
+        { id: 'correct', label: filters.correct, count: counts.correct },
+        { id: 'incorrect', label: filters.incorrect, count: counts.incorrect },
+        { id: 'unanswered', label: filters.unanswered, count: counts.unanswered },
       ]}
       selected={selected}
       onSelect={onSelect}

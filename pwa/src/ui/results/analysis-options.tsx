@@ -1,5 +1,6 @@
 import './analysis-options.css';
 
+import { say } from '../../sentences/index.ts';
 import { cx } from '../class-names.ts';
 import { Icon } from '../icons.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -33,13 +34,13 @@ export function AnalysisOptions({ options }: { readonly options: readonly Analys
               {isYours && (
                 <span className={isRight ? 'analysis-ok' : 'analysis-bad'}>
                   <Icon name={isRight ? 'check' : 'cross'} small />
-                  Your Answer
+                  {say.analysis.yourAnswer}
                 </span>
               )}
               {isRight && (
                 <span className="analysis-ok">
                   <Icon name="check" small />
-                  Correct Answer
+                  {say.analysis.correctAnswer}
                 </span>
               )}
             </span>

@@ -1,17 +1,12 @@
 import './question-strip.css';
 import { memo } from 'react';
 
-import { Icon, type IconName } from '../icons.tsx';
-import type { Tone } from '../controls/pill.tsx';
+import { say, useLanguage } from '../../sentences/index.ts';
+import { Icon } from '../icons.tsx';
+import { type AnalysedQuestion, lookOf } from './analysis-card.tsx';
+import { questionName } from './question-name.ts';
 
-interface StripQuestion {
-  readonly id: string;
-  readonly number: number;
-  /** 'Question 4, Incorrect'. */
-  readonly label: string;
-  readonly tone: Tone;
-  readonly icon: IconName;
-}
+type StripQuestion = Pick<AnalysedQuestion, 'id' | 'number' | 'namedSection' | 'outcome' | 'isAnswered'>;
 
 export interface StripPart {
   readonly title: string;
@@ -26,23 +21,16 @@ export interface QuestionStripProps {
 
 /** All questions with their outcome, by colour and shape; a tap goes to the question's card. */
 export const QuestionStrip = memo(function QuestionStrip({ parts, onJump }: QuestionStripProps) {
+  useLanguage();
   return (
-    <nav className="strip" aria-label="Jump to a question">
+    <nav className="strip" aria-label={say.analysis.jump}>
       {parts.map(({ title, questions }) => (
         <div key={title} className="strip-part">
           {parts.length > 1 && <h2 className="strip-title">{title}</h2>}
           <ul className="strip-list">
-            {questions.map(({ id, number, label, tone, icon }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  className={`strip-cell strip-${tone} num`}
-                  aria-label={label}
-                  onClick={() => onJump(id)}
-                >
-                  {number}
-                  <Icon name={icon} small />
-                </button>
+            {questions.map((question) => (
+              <li key={question.id}>
+                <Cell question={question} onJump={onJump} />
               </li>
             ))}
           </ul>
@@ -51,3 +39,22 @@ export const QuestionStrip = memo(function QuestionStrip({ parts, onJump }: Ques
     </nav>
   );
 });
+
+interface CellProps extends Pick<QuestionStripProps, 'onJump'> {
+  readonly question: StripQuestion;
+}
+
+function Cell({ question, onJump }: CellProps) {
+  const { tone, icon } = lookOf(question);
+  return (
+    <button
+      type="button"
+      className={`strip-cell strip-${tone} num`}
+      aria-label={say.analysis.questionWith(questionName(question), say.analysis.outcomes[question.outcome])}
+      onClick={() => onJump(question.id)}
+    >
+      {question.number}
+      <Icon name={icon} small />
+    </button>
+  );
+}

@@ -1,6 +1,7 @@
 import './receipt-card.css';
 import type { ReactNode } from 'react';
 
+import { say } from '../../sentences/index.ts';
 import { Button } from '../controls/button.tsx';
 import { Pill, type Tone } from '../controls/pill.tsx';
 import { FingerprintStrip } from '../exam/fingerprint-strip.tsx';
@@ -8,7 +9,6 @@ import type { SavedWhere } from '../exam/save-light.tsx';
 import type { IconName } from '../icons.tsx';
 import { Card } from '../layout/card.tsx';
 import { AnalysisMore } from './analysis-more.tsx';
-import { say } from '../../sentences/index.ts';
 
 export interface ReceiptFact {
   readonly label: string;
@@ -38,9 +38,10 @@ const looks: Readonly<Record<ReceiptCardProps['state'], { readonly tone: Tone; r
 
 export function ReceiptCard(props: ReceiptCardProps) {
   const { state, code, line, digest, facts = [], onCopy, copied, onSave, children } = props;
+  const words = say.receipts;
   return (
     <Card
-      title={state === 'device' ? 'Fingerprint' : 'Receipt'}
+      title={state === 'device' ? words.fingerprint : words.receipt}
       aside={
         <Pill tone={looks[state].tone} icon={looks[state].icon}>
           {say.labels.saved[state]}
@@ -53,7 +54,7 @@ export function ReceiptCard(props: ReceiptCardProps) {
       </div>
       <FingerprintStrip digest={digest} />
       {facts.length > 0 && (
-        <AnalysisMore title="Receipt details">
+        <AnalysisMore title={words.details}>
           <dl className="receipt-facts">
             {facts.map((fact) => (
               <div key={fact.label}>
@@ -69,12 +70,12 @@ export function ReceiptCard(props: ReceiptCardProps) {
         <div className="receipt-actions">
           {onCopy && (
             <Button icon={copied ? 'check' : 'copy'} onClick={onCopy}>
-              <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+              <span aria-live="polite">{copied ? words.copied : words.copy}</span>
             </Button>
           )}
           {onSave && (
             <Button icon="download" onClick={onSave}>
-              Save as file
+              {words.save}
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { say } from '../../sentences/index.ts';
 import { Pill } from '../controls/pill.tsx';
 import { type Stat, StatTiles } from '../layout/stat-tiles.tsx';
 
@@ -14,11 +15,12 @@ export function ResultTiles(counts: ResultTilesProps) {
 }
 
 function countStats({ total, correct, wrong, unanswered }: ResultTilesProps): readonly Stat[] {
+  const words = say.results.counts;
   return [
-    { label: 'Total Questions', value: total, icon: 'file' },
-    { label: 'Correct Answers', value: correct, icon: 'check' },
-    { label: 'Wrong Answers', value: wrong, icon: 'cross' },
-    { label: 'Unanswered', value: unanswered, icon: 'minus' },
+    { label: words.total, value: total, icon: 'file' },
+    { label: words.correct, value: correct, icon: 'check' },
+    { label: words.wrong, value: wrong, icon: 'cross' },
+    { label: words.unanswered, value: unanswered, icon: 'minus' },
   ];
 }
 
@@ -32,13 +34,14 @@ export interface AnalysisTilesProps {
 
 /** The four tiles of the question analysis. */
 export function AnalysisTiles({ correct, incorrect, unanswered, accuracy }: AnalysisTilesProps) {
+  const { filters } = say.analysis;
   return (
     <StatTiles
       stats={[
-        { label: 'Correct', value: correct, icon: 'check' },
-        { label: 'Incorrect', value: incorrect, icon: 'cross' },
-        { label: 'Unanswered', value: unanswered, icon: 'minus' },
-        { label: 'Accuracy', value: accuracy, icon: 'chart' },
+        { label: filters.correct, value: correct, icon: 'check' },
+        { label: filters.incorrect, value: incorrect, icon: 'cross' },
+        { label: filters.unanswered, value: unanswered, icon: 'minus' },
+        { label: say.analysis.accuracy, value: accuracy, icon: 'chart' },
       ]}
     />
   );
@@ -55,13 +58,14 @@ export interface ResultStripProps extends ResultTilesProps {
 
 /** Everything that a result counts, in one strip. */
 export function ResultStrip({ accuracy, timeSpent, averageTime, pace, ...counts }: ResultStripProps) {
+  const words = say.results.counts;
   return (
     <StatTiles
       stats={[
         ...countStats(counts),
-        { label: 'Accuracy', value: accuracy, icon: 'chart' },
-        { label: 'Time Spent', value: timeSpent, icon: 'clock' },
-        { label: 'Average time per question', value: averageTime, note: <Pill>{pace}</Pill>, icon: 'clock' },
+        { label: words.accuracy, value: accuracy, icon: 'chart' },
+        { label: words.timeSpent, value: timeSpent, icon: 'clock' },
+        { label: words.averageTime, value: averageTime, note: <Pill>{pace}</Pill>, icon: 'clock' },
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { performanceByPercentage, performanceColour } from '@exam/shared-schema/
 import type { ReactNode } from 'react';
 
 import { formatScore } from '../../format/index.ts';
+import { say, withElements } from '../../sentences/index.ts';
 import { Pill, type Tone } from '../controls/pill.tsx';
 import { Meter, ProgressBar, type ProgressTone } from '../feedback/progress.tsx';
 import { Card } from '../layout/card.tsx';
@@ -34,27 +35,29 @@ const colours = {
 export function ScoreCard({ obtained, total, percentage, sections, aside, children }: ScoreCardProps) {
   const [pillTone, barTone]: readonly [Tone, ProgressTone] = colours[performanceColour(percentage)];
   const { label } = performanceByPercentage(percentage);
+  const words = say.results.score;
   return (
     <Card
       className="score"
-      title="Score Summary"
+      title={words.title}
       aside={
         <span className="score-badges">
           {aside}
           <Pill tone={pillTone} icon="medal">
-            <span className="visually-hidden">Performance: </span>
-            {label}
+            {withElements(words.performance(words.performances[label]), {
+              unseen: (text) => <span className="visually-hidden">{text}</span>,
+            })}
           </Pill>
         </span>
       }
     >
       <dl className="score-marks">
         <div>
-          <dt>Obtained Marks</dt>
+          <dt>{words.obtained}</dt>
           <dd className="score-obtained num">{formatScore(obtained)}</dd>
         </div>
         <div>
-          <dt>Total Marks</dt>
+          <dt>{words.total}</dt>
           <dd className="score-total num">
             <span aria-hidden="true">/</span>
             {formatScore(total)}
@@ -62,7 +65,7 @@ export function ScoreCard({ obtained, total, percentage, sections, aside, childr
         </div>
       </dl>
       <ProgressBar
-        label="Percentage"
+        label={words.percentage}
         text={`${formatScore(percentage)}%`}
         value={Math.max(0, percentage)}
         tone={barTone}
@@ -74,18 +77,17 @@ export function ScoreCard({ obtained, total, percentage, sections, aside, childr
 }
 
 function SectionScores({ sections }: { readonly sections: readonly SectionScore[] }) {
+  const words = say.results.score;
   return (
-    <ul className="score-sections" aria-label="Marks by section">
+    <ul className="score-sections" aria-label={words.bySection}>
       {sections.map(({ id, title, obtained, total }) => (
         <li key={id}>
           <Meter
-            label={`${title}: ${formatScore(obtained)} of ${formatScore(total)}`}
+            label={words.sectionMarks(title, formatScore(obtained), formatScore(total))}
             value={obtained}
             max={total}
           />
-          <b className="num">
-            {formatScore(obtained)} of {formatScore(total)}
-          </b>
+          <b className="num">{words.marks(formatScore(obtained), formatScore(total))}</b>
           <span>{title}</span>
         </li>
       ))}

@@ -1,8 +1,8 @@
-import { formatTimeDisplay, performanceByPercentage } from '@exam/shared-schema/labels';
+import { performanceByPercentage } from '@exam/shared-schema/labels';
 import { Suspense, useState } from 'react';
-import { formatDate, formatScore } from '../../../format/index.ts';
+import { formatDate, formatScore, formatShortDuration } from '../../../format/index.ts';
 import { lazyPart } from '../../../parts/index.ts';
-import { say, translate } from '../../../sentences/index.ts';
+import { say } from '../../../sentences/index.ts';
 import { useSession } from '../../../state/index.ts';
 import { Button, QuietBoundary } from '../../../ui/index.ts';
 import type { ShownResult } from '../use-result.ts';
@@ -37,12 +37,12 @@ function factsOf(result: ShownResult): PictureDialogProps['facts'] {
     title: result.testTitle,
     score: formatScore(result.totalScore),
     total: formatScore(result.totalMarks),
-    verdict: translate(performanceByPercentage(result.percentage).label),
+    verdict: say.results.score.performances[performanceByPercentage(result.percentage).label],
     correct: formatScore(result.correctAnswers),
     wrong: formatScore(result.wrongAnswers),
     skipped: formatScore(result.unanswered),
     accuracy: `${formatScore(result.accuracy)}%`,
-    time: formatTimeDisplay(result.timeSpent),
+    time: formatShortDuration(result.timeSpent),
     date: formatDate(result.submittedAt),
   };
 }
