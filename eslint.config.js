@@ -51,8 +51,8 @@ const SPOKEN =
 const sentenceOutside = [
   'JSXText[value=/[A-Za-z]{2}/]',
   `JSXAttribute[name.name=/^(${SPOKEN})$/]:not([name.name='name']) > Literal[value=/[A-Za-z]{2}/]`,
-  // The name of an icon or of a form's field is a key: small letters, and no space.
-  "JSXAttribute[name.name='name'] > Literal[value=/[A-Z ]/]",
+  // The name of an icon or of a form's field is a key: it begins with a small letter and has no space.
+  "JSXAttribute[name.name='name'] > Literal[value=/^[A-Z]| /]",
   `JSXAttribute[name.name=/^(${SPOKEN})$/] > JSXExpressionContainer TemplateElement[value.raw=/[A-Za-z]{2}/]`,
   `Property[key.name=/^(${SPOKEN})$/] > Literal[value=/[A-Za-z]{2} /]`,
 ].map((selector) => ({
@@ -125,7 +125,7 @@ export default defineConfig(
   },
   {
     files: ['pwa/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'pwa/src/test/**'],
     rules: { 'no-restricted-syntax': ['error', ...emptyCatch, bareImport] },
   },
   {

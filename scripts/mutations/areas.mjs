@@ -38,7 +38,7 @@ export const areas = {
     project: 'server',
     goal: 80,
     mutate: ['sync-server/src/features/papers/paper-access.ts', 'sync-server/src/http/access.ts'],
-    tests: serverTests('access', 'papers-access'),
+    tests: serverTests('access', 'papers-access', 'accounts-refresh', 'accounts-sessions'),
   },
   device: {
     project: 'pwa',

@@ -223,3 +223,22 @@ describe('the binding', () => {
       expect(hall.server.app.hasRoute({ method, url }), `${method} ${url}`).toBe(true);
   });
 });
+
+test('[AC10] a token counts only as the whole of a bearer header', async () => {
+  const token = (await tokenOf('student')) ?? '';
+  const own = { method: 'GET', path: '/api/users/profile' } as const;
+  const asked = async (authorization: string) =>
+    (await hall.server.ask(own.method, own.path, { headers: { authorization } })).status;
+  expect(await asked(`Bearer ${token}`)).toBe(200);
+  expect(await asked(`bearer ${token}`)).toBe(200);
+  for (const header of [`Basic ${token}`, `x Bearer ${token}`, `Bearer ${token} more`, 'Bearer ', token])
+    expect(await asked(header), header).toBe(401);
+});
+
+test('[ST4] an account that was deactivated is kept out like a banned one', async () => {
+  const { server } = hall;
+  const userId = await server.addUser({ username: 'gone' });
+  const token = await server.signIn('gone');
+  await setUser(server.context, userId, { accountStatus: 'deactivated' });
+  expect(refusalIn(await server.ask('GET', '/api/users/profile', { token }))).toBe('403 ACCOUNT_DISABLED');
+});

@@ -1,7 +1,7 @@
 import type { PaperSummary } from '@exam/shared-schema/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewPaper } from '../src/features/papers/create-paper.ts';
-import { maySee } from '../src/features/papers/paper-access.ts';
+import { factsOf, maySee } from '../src/features/papers/paper-access.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { publishSample } from './support/papers.ts';
 
@@ -31,4 +31,16 @@ test('[ST10] lists have exactly the papers that are shown to somebody who is not
     const { papers } = (await ask('GET', url)).json as { papers: PaperSummary[] };
     expect(papers.map(({ _id }) => _id).sort()).toEqual([...shown].sort());
   }
+});
+
+test('[ST74] a paper has a window as soon as it opens or closes at a time', async () => {
+  const { store } = hall.server.context;
+  const [row] = await store.read.select().from(store.t.papers);
+  if (row === undefined) throw new Error('There is no paper');
+  const windowOf = (opensAt: number | null, closesAt: number | null) =>
+    factsOf({ ...row, opensAt, closesAt }).window;
+  expect(windowOf(null, null)).toBeUndefined();
+  expect(windowOf(1, null)).toEqual({ opensAt: 1, closesAt: null });
+  expect(windowOf(null, 2)).toEqual({ opensAt: null, closesAt: 2 });
+  expect(windowOf(1, 2)).toEqual({ opensAt: 1, closesAt: 2 });
 });
