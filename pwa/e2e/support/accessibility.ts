@@ -47,7 +47,10 @@ async function speak(page: Page, language: 'en' | 'hi'): Promise<void> {
   await page.waitForFunction((chosen) => document.documentElement.lang.startsWith(chosen), language);
 }
 
-/** Texts and buttons whose words do not fit where they stand. What is cut off on purpose has its whole text as a title. */
+/**
+ * Texts and buttons whose words do not fit where they stand. What is cut off on purpose has its whole text as a title;
+ * what hangs out of a button with an icon alone is its tooltip.
+ */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hasWords = (element: Element) =>
@@ -67,7 +70,8 @@ function clippedTexts(page: Page): Promise<string[]> {
     return [...document.body.querySelectorAll('*')]
       .filter((element) => element.clientWidth > 2 && (hasWords(element) || element.matches('button')))
       .filter(
-        (element) => isCut(element) && element.closest('.visually-hidden, [title], svg, .katex') === null,
+        (element) =>
+          isCut(element) && element.closest('.visually-hidden, .button-icon, [title], svg, .katex') === null,
       )
       .map(
         (element) => `cut off: ${element.tagName} ${element.className} "${element.textContent.slice(0, 60)}"`,

@@ -51,7 +51,11 @@ export function PaperCard({ paper, badge, session, last }: PaperCardProps) {
       <h2 className="paper-title" id={`paper-${paper._id}`}>
         {paper.title}
       </h2>
-      {paper.description !== '' && <p className="paper-about">{paper.description}</p>}
+      {paper.description !== '' && (
+        <p className="paper-about" title={paper.description}>
+          {paper.description}
+        </p>
+      )}
       <p className="paper-facts num">
         {say.home.paper.facts(formatShortMinutes(paper.duration), paper.totalQuestions, paper.totalMarks)}
       </p>
