@@ -25,7 +25,7 @@ export const home: typeof en.home = {
   loadingTests: 'टेस्ट लोड हो रहे हैं',
   exam: 'परीक्षा',
   allExams: 'सभी परीक्षाएँ',
-  readyOffline: 'ऑफ़लाइन के लिए तैयार',
+  readyOffline: 'ऑफ़लाइन तैयार',
   noTestsAvailable: 'कोई टेस्ट उपलब्ध नहीं है',
   newPapersAppear: 'नए पेपर प्रकाशित होते ही यहाँ दिखने लगते हैं।',
   trending: {

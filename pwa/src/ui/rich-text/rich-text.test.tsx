@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
+import { switchLanguage } from '../../sentences/index.ts';
 import { loadMaths } from '../maths/load-maths.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -58,4 +59,14 @@ test('an image is shown only if the screen knows it', () => {
   const imageOf = () => ({ src: 'blob:1', alt: 'A ray' });
   const { container } = render(<RichText text={text} imageOf={imageOf} />);
   expect(container.querySelector('img')?.alt).toBe('A ray');
+});
+
+test('[LA1] a text is read aloud in its own language, whichever the app is in', async () => {
+  render(<RichText text="Water" />);
+  const lang = () => screen.getByText('Water').closest('.rich')?.getAttribute('lang');
+  expect(lang()).toBe(null);
+  await act(() => switchLanguage('hi'));
+  expect(lang()).toBe('en');
+  await act(() => switchLanguage('en'));
+  expect(lang()).toBe(null);
 });

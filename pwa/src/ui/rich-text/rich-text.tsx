@@ -24,7 +24,7 @@ export interface RichTextProps {
   /** Which picture a name in the text means. Without one, the name is shown. */
   readonly imageOf?: ((source: string) => RichTextImage | undefined) | undefined;
   readonly className?: string | undefined;
-  /** Where it is not the page's own. */
+  /** BCP 47; English if absent. */
   readonly lang?: string | undefined;
 }
 
@@ -37,14 +37,17 @@ const SettingContext = createContext<Setting>({ inline: false, imageOf: undefine
 
 /** A question's text, as elements: nothing of it is ever set as markup. */
 export const RichText = memo(function RichText(props: RichTextProps) {
-  const { text, inline = false, imageOf, className, lang } = props;
-  useLanguage();
+  const { text, inline = false, imageOf, className, lang = 'en' } = props;
+  const shown = useLanguage();
   const blocks = useMemo(() => parseRichText(text), [text]);
   const setting = useMemo(() => ({ inline, imageOf }), [inline, imageOf]);
   const Tag = inline ? 'span' : 'div';
   return (
     <SettingContext value={setting}>
-      <Tag className={cx('rich', inline && 'rich-inline', className)} lang={lang}>
+      <Tag
+        className={cx('rich', inline && 'rich-inline', className)}
+        lang={lang === shown ? undefined : lang}
+      >
         <Blocks blocks={blocks} />
         {!inline && hasMaths(text) && <MathsRetry />}
       </Tag>
