@@ -1,6 +1,7 @@
 import { patterns } from './paths/paths.ts';
 import { consolePattern } from './app/paths-of-console.ts';
 import { chosenLanguage, LOCALES } from './sentences/language.ts';
+import { looksSignedOut } from './state/looks-signed-out.ts';
 import { applyTheme } from './ui/theme.ts';
 
 /*
@@ -13,6 +14,7 @@ const { pathname } = location;
 const whole =
   [patterns.exam, patterns.examLowerCase].some((path) => path === pathname) || consolePattern.test(pathname);
 document.documentElement.toggleAttribute('data-whole-screen', whole);
+document.documentElement.toggleAttribute('data-stranger', pathname === '/' && looksSignedOut());
 
 /*
  * The sentences of the first screen are in a file for each language, and only that of this one is fetched: beside the

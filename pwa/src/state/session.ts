@@ -13,6 +13,7 @@ import {
   type SessionRow,
   type SignInResult,
 } from '../offline/index.ts';
+import { looksSignedOut } from './looks-signed-out.ts';
 import { noteCall, useConnection } from './connection.ts';
 import { serverCall } from './server-call.ts';
 import { askForBackgroundSync } from './syncing.ts';
@@ -25,6 +26,7 @@ export type Session =
 export type SignedInSession = Extract<Session, { status: 'signed-in' }>;
 
 const LOADING: Session = { status: 'loading' };
+const SIGNED_OUT: Session = { status: 'signed-out' };
 const TELL_AGAIN_MS = 30_000;
 
 /** Who is signed in on this device; restored at start, usable offline. */
@@ -33,9 +35,15 @@ export function useSession(): Session {
   return session ?? LOADING;
 }
 
+/** The same for a page that anybody may see: it does not wait for the database before it shows itself to a stranger. */
+export function useSessionAtOnce(): Session {
+  const session = useSession();
+  return session.status === 'loading' && looksSignedOut() ? SIGNED_OUT : session;
+}
+
 async function readSession(): Promise<Session> {
   const row = await currentSession(database);
-  if (row === null) return { status: 'signed-out' };
+  if (row === null) return SIGNED_OUT;
   return { status: 'signed-in', user: row.user, token: row.token, expired: row.expired };
 }
 

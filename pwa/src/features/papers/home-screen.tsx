@@ -2,7 +2,7 @@ import { Suspense, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'wouter';
 import { lazyPart } from '../../parts/index.ts';
 import { say } from '../../sentences/index.ts';
-import { reloadForPart, useSession, type Session } from '../../state/index.ts';
+import { reloadForPart, useSessionAtOnce, type Session } from '../../state/index.ts';
 import { Page, PanelBoundary, QuietBoundary, Skeleton, Stack, Tabs } from '../../ui/index.ts';
 import { useExamChoice } from './exam-choice.ts';
 import { ListFilters } from './list-head.tsx';
@@ -29,7 +29,7 @@ const TABS: readonly [HomeTab, ...HomeTab[]] = [
 
 /** What goes on now comes first, then the papers of the student's exam. */
 export function HomeScreen() {
-  const session = useSession();
+  const session = useSessionAtOnce();
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0];
   const tabs = TABS.map(({ id, label }) => ({ id, label: label() }));
