@@ -24,6 +24,8 @@ export interface ExamChoice {
 /** Stored where somebody wants to see all exams, so that the one from registration does not come back. */
 const ALL_EXAMS = 'all';
 const NONE: readonly Category[] = [];
+/** Exams come and go with the seasons. */
+const FRESH = { freshMs: 3_600_000 };
 
 /**
  * PK15: whose papers home shows. Kept on the device for each user; before a student has chosen, it is the exam that was
@@ -36,7 +38,7 @@ export function useExamChoice(session: Session): ExamChoice {
   const isRead = stored?.key === key && session.status !== 'loading';
   const isPreset = isRead && stored.id === null && userId !== null;
   const own = useSeen(profile, isPreset ? {} : null, { isFinal: true });
-  const categories = useSeen(allCategories, {}).value?.data ?? NONE;
+  const categories = useSeen(allCategories, {}, FRESH).value?.data ?? NONE;
   const id = isPreset ? own.value?.categories[0] : stored?.id;
   return {
     exam: examOf(categories, id ?? ALL_EXAMS),

@@ -6,11 +6,17 @@ import { useSeen, type Session } from '../../state/index.ts';
 
 /** Enough for what the cards of home can show; older results are in the list of results. */
 const RECENT = 100;
+/** A hand-in from another device is seen a minute late at most; one from this device at once. */
+const FRESH = { freshMs: 60_000 };
 
 /** PK17: the student's newest attempt at each paper, by the paper's id; from the server, so the same on every device. */
 export function useLastScores(session: Session): ReadonlyMap<string, AttemptHistoryRow> {
   const userId = session.status === 'signed-in' ? session.user._id : null;
-  const { value, refresh } = useSeen(myAttempts, userId === null ? null : { query: { limit: RECENT } });
+  const { value, refresh } = useSeen(
+    myAttempts,
+    userId === null ? null : { query: { limit: RECENT } },
+    FRESH,
+  );
   useAskedAgain(userId, refresh);
   return useMemo(() => {
     // The newest comes first, so it is written last.

@@ -10,8 +10,12 @@ export interface Asking {
   readonly again: () => void;
 }
 
-/** Sends the request and stores the answer. @returns the failure, or null. */
-type Ask = (isCurrent: () => boolean) => Promise<CallFailure | null>;
+/**
+ * Sends the request and stores the answer.
+ * @param isAgain somebody or something wants a newer answer than the one that there is.
+ * @returns the failure, or null.
+ */
+type Ask = (isCurrent: () => boolean, isAgain: boolean) => Promise<CallFailure | null>;
 
 interface Asked extends Pick<Asking, 'pending' | 'failure'> {
   /** What it was about. */
@@ -35,7 +39,7 @@ export function useAsk(id: string | null, ask: Ask): Asking {
     let current = true;
     setAsked((before) => begun(id, before));
     void latest
-      .current(() => current)
+      .current(() => current, round > 0)
       .then((failure) => {
         if (current) setAsked({ of: id, pending: false, failure });
       });

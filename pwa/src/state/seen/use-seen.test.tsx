@@ -152,3 +152,28 @@ test('[PK6] the overview of a generated paper stays its owner’s on a shared de
   await signIn('ravi');
   expect([await seen('own'), await seen('open')]).toEqual([undefined, 'Paper open']);
 });
+
+test('[PK14] a fresh answer is not asked for again by opening, and is by whoever wants a newer one', async () => {
+  await signIn('asha');
+  serveSessions();
+  const fresh = { freshMs: 60_000 };
+  const open = () => renderHook(() => useSeen(mySessions, {}, fresh));
+  const first = open();
+  await waitFor(() => expect(first.result.current.value).not.toBe(null));
+  first.unmount();
+  expect(asked).toBe(1);
+  const again = open();
+  await waitFor(() => expect(again.result.current.value).not.toBe(null));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(asked).toBe(1);
+  act(() => again.result.current.refresh());
+  await waitFor(() => expect(asked).toBe(2));
+  again.unmount();
+  // Kept before the clock was set back, it may be of any age.
+  const later = Date.now() + 3_600_000;
+  await database.seenAnswers.toCollection().modify((row) => {
+    row.storedAt = later;
+  });
+  open();
+  await waitFor(() => expect(asked).toBe(3));
+});

@@ -21,6 +21,8 @@ export interface SeenQuery<A> {
 export interface SeenOptions {
   /** The answer never changes: once it is on this device the server is not asked again. */
   readonly isFinal?: boolean;
+  /** So long, ms, an answer is new enough: opening the app again asks for it only after that. 0 if absent. */
+  readonly freshMs?: number;
 }
 
 /**
@@ -43,7 +45,7 @@ export function useSeenOf<C extends SeenCall>(
   owner: string | null,
   call: C,
   args: CallArguments<C> | null,
-  { isFinal = false }: SeenOptions = {},
+  { isFinal = false, freshMs = 0 }: SeenOptions = {},
 ): SeenQuery<CallAnswer<C>> {
   const id = owner === null || args === null ? null : `${owner} ${seenKey(call, args)}`;
   const read = useLiveQuery(async () => {
@@ -54,9 +56,10 @@ export function useSeenOf<C extends SeenCall>(
   const seen = read?.id === id ? read.seen : undefined;
   const isHere = seen != null;
 
-  const { pending, failure, again } = useAsk(id, async () => {
+  const { pending, failure, again } = useAsk(id, async (_isCurrent, isAgain) => {
     if (owner === null || args === null) return null;
-    const isEnough = isFinal && (await readSeen(database, owner, call, args)) !== null;
+    const kept = isFinal || freshMs > 0 ? await readSeen(database, owner, call, args) : null;
+    const isEnough = kept !== null && (isFinal || (!isAgain && isFresh(kept.storedAt, freshMs)));
     const result = isEnough ? null : await refreshSeen(call, args);
     if (result?.ok) return null;
     await noteLooked(database, owner, [seenKey(call, args)]);
@@ -71,4 +74,10 @@ export function useSeenOf<C extends SeenCall>(
     failure,
     refresh: again,
   };
+}
+
+/** What seems to come from the future was kept before the clock was set back, and may be of any age. */
+function isFresh(storedAt: number, freshMs: number): boolean {
+  const ageMs = database.edge.now() - storedAt;
+  return ageMs >= 0 && ageMs < freshMs;
 }
