@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { memo } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatScore } from '../format/index.ts';
 import { chosenLanguage } from './language.ts';
 import { say, switchLanguage, takeSentences, translate, useLanguage, withElements } from './index.ts';
+
+// Files share a page.
+beforeEach(() => localStorage.clear());
 
 afterEach(async () => {
   await switchLanguage('en');

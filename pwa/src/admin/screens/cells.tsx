@@ -28,7 +28,11 @@ export function NamedCell({ name, note, sign }: { name: string; note: string; si
       {sign}
       <span className="list-words">
         <span>{name}</span>
-        {note !== '' && <span className="list-note">{note}</span>}
+        {note !== '' && (
+          <span className="list-note" title={note}>
+            {note}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -61,7 +61,9 @@ export function previewTile({ name, description, icon, gradientColor, badge, bad
       />
       <div className="list-words">
         <strong>{name.trim() || 'Name'}</strong>
-        <span className="list-note">{description}</span>
+        <span className="list-note" title={description}>
+          {description}
+        </span>
       </div>
       {words !== '' && (
         <span>

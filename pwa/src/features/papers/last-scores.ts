@@ -7,17 +7,15 @@ import { useSeen, type Session } from '../../state/index.ts';
 /** Enough for what the cards of home can show; older results are in the list of results. */
 const RECENT = 100;
 /** A hand-in from another device is seen a minute late at most; one from this device at once. */
-const FRESH = { freshMs: 60_000 };
+const FRESH_MS = 60_000;
 
 /** PK17: the student's newest attempt at each paper, by the paper's id; from the server, so the same on every device. */
 export function useLastScores(session: Session): ReadonlyMap<string, AttemptHistoryRow> {
   const userId = session.status === 'signed-in' ? session.user._id : null;
-  const { value, refresh } = useSeen(
-    myAttempts,
-    userId === null ? null : { query: { limit: RECENT } },
-    FRESH,
-  );
-  useAskedAgain(userId, refresh);
+  const receipts = useReceipts(userId);
+  const args = userId === null || receipts === undefined ? null : { query: { limit: RECENT } };
+  const { value, refresh } = useSeen(myAttempts, args, { freshMs: freshMs(receipts) });
+  useAskedAgain(receipts?.count, refresh);
   return useMemo(() => {
     // The newest comes first, so it is written last.
     const rows = [...(value?.data ?? [])].reverse();
@@ -25,12 +23,27 @@ export function useLastScores(session: Session): ReadonlyMap<string, AttemptHist
   }, [value]);
 }
 
+interface Receipts {
+  readonly count: number;
+  /** When the newest of them came, epoch ms; 0 where there is none. */
+  readonly newestAt: number;
+}
+
+function useReceipts(userId: string | null): Receipts | undefined {
+  return useLiveQuery(async () => {
+    const rows = userId === null ? [] : await database.receipts.where('userId').equals(userId).toArray();
+    return { count: rows.length, newestAt: Math.max(0, ...rows.map(({ storedAt }) => storedAt)) };
+  }, [userId]);
+}
+
+/** What was seen a moment before a hand-in was received is not new enough after it. */
+function freshMs(receipts: Receipts | undefined): number {
+  const sinceNewest = database.edge.now() - (receipts?.newestAt ?? 0);
+  return Math.abs(sinceNewest) < FRESH_MS ? 0 : FRESH_MS;
+}
+
 /** A hand-in that was received while the page is open changes what the server would say. */
-function useAskedAgain(userId: string | null, refresh: () => void): void {
-  const received = useLiveQuery(
-    () => (userId === null ? 0 : database.receipts.where('userId').equals(userId).count()),
-    [userId],
-  );
+function useAskedAgain(received: number | undefined, refresh: () => void): void {
   const before = useRef<number>(undefined);
   useEffect(() => {
     if (received === undefined) return;

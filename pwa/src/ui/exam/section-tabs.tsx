@@ -55,7 +55,7 @@ export const SectionTabs = memo(function SectionTabs({
           disabled={access !== 'open'}
           onClick={() => onSelect(id)}
         >
-          <span className="sections-title">
+          <span className="sections-title" title={title}>
             {access !== 'open' && <Icon name={access === 'closed' ? 'lock' : 'clock'} small />}
             {title}
           </span>
