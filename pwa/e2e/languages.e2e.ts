@@ -48,13 +48,13 @@ describe('the language', () => {
   it('[LA2] is chosen in the menu, at once and for good', async () => {
     await page.goto(world.server.url);
     await page.getByRole('button', { name: /^Menu, / }).click();
-    await page.getByRole('radio', { name: 'हिन्दी' }).click({ force: true });
+    await page.getByRole('dialog').getByText('हिन्दी', { exact: true }).click();
     await page.getByRole('dialog', { name: /^नमस्ते/ }).waitFor();
     await page.reload();
     await page.getByRole('link', { name: 'परिणाम' }).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
     await page.getByRole('button', { name: /^मेन्यू, / }).click();
-    await page.getByRole('radio', { name: 'English' }).click({ force: true });
+    await page.getByRole('dialog').getByText('English', { exact: true }).click();
     await page.getByRole('dialog', { name: /^Hello/ }).waitFor();
     await page.keyboard.press('Escape');
   });
@@ -68,7 +68,7 @@ describe('the language', () => {
     await world.server.stop();
     await page.getByRole('button', { name: 'Tools' }).click();
     await page.getByRole('button', { name: 'Language', exact: true }).click();
-    await page.getByRole('radio', { name: 'हिन्दी' }).last().click({ force: true });
+    await page.getByRole('dialog').getByText('हिन्दी', { exact: true }).click();
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'सहेजें और अगला' }).waitFor();

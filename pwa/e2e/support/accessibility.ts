@@ -49,7 +49,7 @@ async function speak(page: Page, language: 'en' | 'hi'): Promise<void> {
 
 /**
  * Texts and buttons whose words do not fit where they stand. What is cut off on purpose has its whole text as a title;
- * what hangs out of a button with an icon alone is its tooltip.
+ * what hangs out of a button with an icon alone is its tooltip, and out of a cell of the palette its badge.
  */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -71,7 +71,8 @@ function clippedTexts(page: Page): Promise<string[]> {
       .filter((element) => element.clientWidth > 2 && (hasWords(element) || element.matches('button')))
       .filter(
         (element) =>
-          isCut(element) && element.closest('.visually-hidden, .button-icon, [title], svg, .katex') === null,
+          isCut(element) &&
+          element.closest('.visually-hidden, .button-icon, .palette-cell, [title], svg, .katex') === null,
       )
       .map(
         (element) => `cut off: ${element.tagName} ${element.className} "${element.textContent.slice(0, 60)}"`,

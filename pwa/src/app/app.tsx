@@ -4,6 +4,7 @@ import { HomeScreen } from '../features/papers/home-screen.tsx';
 import { paths, patterns } from '../paths/paths.ts';
 import { consolePattern } from './paths-of-console.ts';
 import { lazyPart } from '../parts/index.ts';
+import { loadSentences } from '../sentences/index.ts';
 import { PageLoading, ToastRegion } from '../ui/index.ts';
 import { ConsoleGate } from './console-gate.tsx';
 import { OwnerOnly, SignedInOnly, SignedOutOnly } from './guards.tsx';
@@ -34,7 +35,9 @@ import {
 } from './screens.ts';
 import { Shell } from './shell.tsx';
 
-const Gallery = import.meta.env.DEV ? lazyPart(() => import('../ui/gallery.tsx')) : null;
+/** Shows parts of every screen. */
+const everySentence = () => loadSentences('account', 'exam', 'more', 'results');
+const Gallery = import.meta.env.DEV ? lazyPart(() => import('../ui/gallery.tsx'), everySentence) : null;
 
 /** The exam room, the console and the gallery fill the whole screen; every other page is inside the shell. */
 export function App() {
