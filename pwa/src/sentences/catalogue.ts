@@ -4,7 +4,14 @@ import type * as Base from './en/parts/base.ts';
 import type * as Exam from './en/parts/exam.ts';
 import type * as More from './en/parts/more.ts';
 import type * as Results from './en/parts/results.ts';
-import { chosenLanguage, LOCALES, rememberLanguage, STORAGE_KEY, type Language } from './language.ts';
+import {
+  chosenLanguage,
+  LANGUAGES,
+  LOCALES,
+  rememberLanguage,
+  STORAGE_KEY,
+  type Language,
+} from './language.ts';
 
 /** Every sentence of the app, by area: `say.shell.login`. Only what a loaded part holds is there. */
 export type Sentences = typeof Base & typeof Account & typeof Exam & typeof Results & typeof More;
@@ -33,6 +40,8 @@ export type SentencePart = keyof (typeof LOADERS)['en'];
 export const say = {} as Sentences;
 
 let shown: Language | null = null;
+/** How often another language was chosen. */
+let switches = 0;
 const loaded = new Set<SentencePart>();
 const listeners = new Set<() => void>();
 
@@ -46,12 +55,15 @@ export function shownLocale(): string {
   return LOCALES[shownLanguage()];
 }
 
-/** Before the first screen of a part. @throws PartNotLoadedError */
+/**
+ * Before the first screen of a part. What cannot be had in the chosen language comes in another: an exam opens all the same.
+ * @throws PartNotLoadedError if there is none in any language.
+ */
 export async function loadSentences(...parts: readonly SentencePart[]): Promise<void> {
   const missing = parts.filter((part) => !loaded.has(part));
   for (;;) {
     const language = shownLanguage();
-    const files = await filesOf(language, missing);
+    const files = await Promise.all(missing.map((part) => fileInAny(language, part)));
     // The student may have chosen another language meanwhile.
     if (language === shownLanguage()) return take(missing, files);
   }
@@ -62,9 +74,12 @@ export async function loadSentences(...parts: readonly SentencePart[]): Promise<
  * @throws PartNotLoadedError if its sentences cannot be had now; then nothing changes.
  */
 export async function switchLanguage(language: Language): Promise<void> {
+  const turn = (switches += 1);
   for (;;) {
     const parts = [...loaded];
-    const files = await filesOf(language, parts);
+    const files = await Promise.all(parts.map((part) => fileOf(language, part)));
+    // Another was chosen meanwhile: the last choice holds, however long each takes to load.
+    if (turn !== switches) return;
     // A screen may have brought a part of its own meanwhile.
     if (loaded.size !== parts.length) continue;
     shown = language;
@@ -98,8 +113,19 @@ export function takeSentences(language: Language, sentences: Partial<Sentences>)
 
 type PartFile = Partial<Sentences>;
 
-function filesOf(language: Language, parts: readonly SentencePart[]): Promise<readonly PartFile[]> {
-  return Promise.all(parts.map((part) => LOADERS[language][part]()));
+function fileOf(language: Language, part: SentencePart): Promise<PartFile> {
+  return LOADERS[language][part]();
+}
+
+async function fileInAny(language: Language, part: SentencePart): Promise<PartFile> {
+  try {
+    return await fileOf(language, part);
+  } catch (error) {
+    const others = LANGUAGES.filter((other) => other !== language).map((other) => fileOf(other, part));
+    return Promise.any(others).catch(() => {
+      throw error;
+    });
+  }
 }
 
 function take(parts: readonly SentencePart[], files: readonly PartFile[]): void {

@@ -9,6 +9,7 @@ import { say, switchLanguage, takeSentences, translate, useLanguage, withElement
 beforeEach(() => localStorage.clear());
 
 afterEach(async () => {
+  for (const part of ['base', 'more']) vi.doUnmock(`./hi/parts/${part}.ts`);
   await switchLanguage('en');
   localStorage.clear();
   vi.restoreAllMocks();
@@ -35,6 +36,39 @@ test('[LA2] another language is shown at once, remembered, and told to whatever 
   expect(await screen.findByText('फिर से कोशिश करें')).toBeTruthy();
   expect(localStorage.getItem('prep-language')).toBe('hi');
   expect(document.documentElement.lang).toBe('hi-IN');
+});
+
+test('[LA2] of two languages chosen one after the other the last one is shown, however long each takes', async () => {
+  vi.resetModules();
+  let arrive = () => undefined as void;
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+  vi.doMock('./hi/parts/base.ts', async (original) => {
+    await onItsWay;
+    return original();
+  });
+  const fresh = await import('./catalogue.ts');
+  await fresh.loadSentences('base');
+  const first = fresh.switchLanguage('hi');
+  await fresh.switchLanguage('en');
+  arrive();
+  await first;
+  expect(fresh.shownLanguage()).toBe('en');
+  expect(fresh.say.common.tryAgain).toBe('Try again');
+});
+
+test('[LA2] a screen whose sentences cannot be had in the chosen language opens in another', async () => {
+  vi.resetModules();
+  // Cut off: it arrived without its exports.
+  vi.doMock('./hi/parts/more.ts', () => ({}));
+  localStorage.setItem('prep-language', 'hi');
+  const fresh = await import('./catalogue.ts');
+  await fresh.loadSentences('base', 'more');
+  expect(fresh.say.common.tryAgain).toBe('फिर से कोशिश करें');
+  expect(fresh.say.sync.title).toBe('Sync');
+});
+
+test('[LA3] a message that is named like a member of every object is shown as it came', () => {
+  for (const word of ['constructor', '__proto__', 'toString']) expect(translate(word)).toBe(word);
 });
 
 test('[LA3] a message is translated by its text, also where a number or another message stands in it', () => {

@@ -22,7 +22,8 @@ const compiled = new WeakMap<Readonly<Record<string, string>>, readonly Pattern[
  */
 export function translate(message: string): string {
   const { messages } = say;
-  return messages[message] ?? byPattern(messages, message) ?? message;
+  const known = Object.hasOwn(messages, message) ? messages[message] : undefined;
+  return known ?? byPattern(messages, message) ?? message;
 }
 
 function byPattern(messages: Readonly<Record<string, string>>, message: string): string | undefined {

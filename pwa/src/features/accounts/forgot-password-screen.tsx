@@ -7,6 +7,7 @@ import type { CallFailure } from '../../api/index.ts';
 import { say, translate } from '../../sentences/index.ts';
 import { isOnline, serverCall, useConnection } from '../../state/index.ts';
 import { Banner, Button, Card, EmailInput, Field, Page } from '../../ui/index.ts';
+import { SubmitButton } from './submit-button.tsx';
 import { failureMessage } from './failure-message.ts';
 import { useFields } from './form-fields.ts';
 import { LocalDelivery } from './local-delivery.tsx';
@@ -70,16 +71,9 @@ function AskForLink({ onSent }: { readonly onSent: (sent: Sent) => void }) {
         <Field label={say.account.fields.email} error={errors.email}>
           <EmailInput autoComplete="username" value={values.email} onChange={edit('email')} />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          large
-          wide
-          busy={busy}
-          busyWords={say.account.forgot.submitting}
-        >
+        <SubmitButton busy={busy} busyWords={say.account.forgot.submitting}>
           {say.account.forgot.submit}
-        </Button>
+        </SubmitButton>
       </form>
     </Card>
   );

@@ -6,7 +6,8 @@ import { paths } from '../../paths/paths.ts';
 import type { CallFailure } from '../../api/index.ts';
 import { say, withElements } from '../../sentences/index.ts';
 import { isOnline, signIn, useConnection } from '../../state/index.ts';
-import { Banner, Button, Card, EmailInput, Field, Page, PasswordInput } from '../../ui/index.ts';
+import { Banner, Card, EmailInput, Field, Page, PasswordInput } from '../../ui/index.ts';
+import { SubmitButton } from './submit-button.tsx';
 import { failureMessage } from './failure-message.ts';
 import { useFields } from './form-fields.ts';
 
@@ -58,16 +59,9 @@ export default function LoginScreen() {
             >
               <PasswordInput name="password" value={values.password} onChange={edit('password')} />
             </Field>
-            <Button
-              type="submit"
-              variant="primary"
-              large
-              wide
-              busy={busy}
-              busyWords={say.account.login.submitting}
-            >
+            <SubmitButton busy={busy} busyWords={say.account.login.submitting}>
               {say.account.login.submit}
-            </Button>
+            </SubmitButton>
           </form>
         </Card>
         <p className="account-other">

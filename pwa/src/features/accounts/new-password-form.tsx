@@ -3,7 +3,8 @@ import { useId, useState, type FormEvent } from 'react';
 import type { CallFailure } from '../../api/index.ts';
 import { say } from '../../sentences/index.ts';
 import { serverCall } from '../../state/index.ts';
-import { Banner, Button, Card, Field, PasswordInput } from '../../ui/index.ts';
+import { Banner, Card, Field, PasswordInput } from '../../ui/index.ts';
+import { SubmitButton } from './submit-button.tsx';
 import { failureMessage } from './failure-message.ts';
 import { useFields } from './form-fields.ts';
 import { PasswordRules, PasswordsMatch } from './password-rules.tsx';
@@ -67,17 +68,9 @@ export function NewPasswordForm({ token, email, onSet, onRefused }: NewPasswordF
           />
         </Field>
         <PasswordsMatch first={values.newPassword} second={values.confirmPassword} />
-        <Button
-          type="submit"
-          variant="primary"
-          large
-          wide
-          busy={busy}
-          busyWords={say.account.reset.submitting}
-          disabled={!isReady && !busy}
-        >
+        <SubmitButton busy={busy} busyWords={say.account.reset.submitting} disabled={!isReady && !busy}>
           {say.account.reset.submit}
-        </Button>
+        </SubmitButton>
       </form>
     </Card>
   );

@@ -1,5 +1,5 @@
 import './picture-dialog.css';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { say, useLanguage } from '../../../sentences/index.ts';
 import { canShareFiles, saveFile, shareFile } from '../../../state/give-file.ts';
 import { Banner, Button, Dialog, Switch, useIsDark } from '../../../ui/index.ts';
@@ -73,8 +73,8 @@ function usePicture(facts: PictureFacts): Drawn {
   const [drawn, setDrawn] = useState<Drawn>(NOTHING);
   const language = useLanguage();
   const isDark = useIsDark();
+  const draw = useEffectEvent(() => pictureOf(facts));
   const key = JSON.stringify([facts, language, isDark]);
-  const draw = useCallback(() => pictureOf(JSON.parse(key)[0] as PictureFacts), [key]);
   useEffect(() => {
     let url: string | null = null;
     let isOver = false;
@@ -87,16 +87,21 @@ function usePicture(facts: PictureFacts): Drawn {
       isOver = true;
       if (url !== null) URL.revokeObjectURL(url);
     };
-  }, [draw]);
+  }, [key]);
   return drawn;
 }
 
-/** @returns null where the browser gives no canvas, or none that can be read. */
+/** @returns null where the browser gives no canvas, or none that can be drawn on and read. */
 async function pictureOf(facts: PictureFacts): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement('canvas'), PICTURE);
   const pen = canvas.getContext('2d');
   if (pen === null) return null;
-  drawResult(pen, facts, lookOfPage());
+  try {
+    drawResult(pen, facts, lookOfPage());
+  } catch {
+    // An old browser lacks round corners or the division into letters.
+    return null;
+  }
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
