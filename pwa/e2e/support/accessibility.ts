@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { counts } from './rounds.ts';
 
 interface Axing {
   /** Measuring every text against its ground takes nine tenths of the time. */
@@ -25,16 +26,22 @@ export async function findings(page: Page, { contrast }: Axing = { contrast: tru
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
+/** Four of the eight looks, in which each size, theme and language meets each of the others. */
+const PAIRS = [
+  { size: PHONE, colorScheme: 'light', language: 'en' },
+  { size: DESKTOP, colorScheme: 'light', language: 'hi' },
+  { size: DESKTOP, colorScheme: 'dark', language: 'en' },
+  { size: PHONE, colorScheme: 'dark', language: 'hi' },
+] as const;
 /** Both sizes, both themes and both languages. Colours do not depend on the language: contrast is measured in English. */
-const LOOKS = ([PHONE, DESKTOP] as const).flatMap((size) =>
-  (['light', 'dark'] as const).flatMap((colorScheme) =>
-    (['en', 'hi'] as const).map((language) => ({ size, colorScheme, language })),
-  ),
-);
+const LOOKS = [
+  ...PAIRS,
+  { size: PHONE, colorScheme: 'dark', language: 'en' },
+  { size: DESKTOP, colorScheme: 'dark', language: 'hi' },
+  { size: DESKTOP, colorScheme: 'light', language: 'en' },
+  { size: PHONE, colorScheme: 'light', language: 'hi' },
+] as const;
 type Look = (typeof LOOKS)[number];
-/** The next look of a share, so that neighbouring pages are seen in another size, theme and language. */
-const STEP = 3;
-const everyLook = process.env['PREP_LOOKS'] === 'all' || process.env['PREP_FULL'] === '1';
 
 /** LA2: as when another tab of the device chooses it: at once, with whatever is open staying open. */
 async function speak(page: Page, language: 'en' | 'hi'): Promise<void> {
@@ -85,7 +92,7 @@ const times = new WeakMap<Page, number>();
 
 /**
  * Looked at on a phone and on a desktop, light and dark, in English and Hindi: what axe finds, what scrolls sideways, and
- * what does not fit. In a share of the tests each page gets one of these looks, the next page the next one.
+ * what does not fit. `npm test` gives each page one of these looks, the next page the next one; CI gives it four.
  * @param which 'themes' for the gallery, which has every part and no Hindi: both themes, in English.
  */
 export async function findingsEverywhere(page: Page, which: 'every' | 'themes' = 'every'): Promise<string[]> {
@@ -97,11 +104,11 @@ export async function findingsEverywhere(page: Page, which: 'every' | 'themes' =
 }
 
 function looksAt(page: Page, which: 'every' | 'themes'): readonly Look[] {
-  const time = times.get(page) ?? 0;
+  const time = which === 'every' ? (times.get(page) ?? 0) : 0;
   times.set(page, time + 1);
-  if (which === 'themes')
-    return LOOKS.filter(({ language }, index) => language === 'en' && (everyLook || index % 6 === 0));
-  return everyLook ? LOOKS : LOOKS.slice((time * STEP) % LOOKS.length).slice(0, 1);
+  const share = LOOKS.filter((_look, index) => index === time % LOOKS.length);
+  const looks = { full: LOOKS, ci: PAIRS, share }[counts];
+  return which === 'every' ? looks : looks.filter(({ language }) => language === 'en');
 }
 
 async function findingsIn(page: Page, { size, colorScheme, language }: Look): Promise<string[]> {

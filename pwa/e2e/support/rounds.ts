@@ -1,5 +1,5 @@
 /** How often cases are run: a share of them in `npm test`, more in CI, and the full counts in `npm run test:full`. */
-const counts =
+export const counts =
   process.env['PREP_FULL'] === '1' ? 'full' : process.env['PREP_COUNTS'] === 'ci' ? 'ci' : 'share';
 
 /** How often to run a case, or as often as PREP_ROUNDS says. */

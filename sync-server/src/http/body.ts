@@ -25,8 +25,9 @@ export function acceptOnlyJson(app: FastifyInstance, bodies: Bodies): void {
  * keys that would reach into prototypes.
  */
 export function readJson(json: Uint8Array): unknown {
-  refuseBeyondBounds(json);
-  return parseJson(textOf(json));
+  const { hasUnicodeEscapes } = refuseBeyondBounds(json);
+  const text = textOf(json);
+  return parseJson(text, hasUnicodeEscapes || namesPrototypes(text));
 }
 
 /** UTF-8 as text, without a copy of its bytes. */
@@ -34,20 +35,20 @@ function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString('utf8');
 }
 
-function parseJson(text: string): unknown {
+/** @param mayReachPrototypes nearly no request has a reason for the longer look. */
+function parseJson(text: string, mayReachPrototypes: boolean): unknown {
   // A byte order mark says nothing of what follows it.
   const json = text.startsWith('\ufeff') ? text.slice(1) : text;
   try {
-    return mayReachPrototypes(json) ? JSON.parse(json, refusePrototypes) : JSON.parse(json);
+    return mayReachPrototypes ? JSON.parse(json, refusePrototypes) : JSON.parse(json);
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('MALFORMED', undefined, { cause: error });
   }
 }
 
-/** Whether the text may hold such a key, spelled out or with escapes; nearly no request has a reason for the longer look. */
-function mayReachPrototypes(text: string): boolean {
-  return text.includes('__proto__') || text.includes('constructor') || text.includes('\\u');
+function namesPrototypes(text: string): boolean {
+  return text.includes('__proto__') || text.includes('constructor');
 }
 
 function refusePrototypes(key: string, value: unknown): unknown {

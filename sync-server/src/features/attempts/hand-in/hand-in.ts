@@ -71,7 +71,8 @@ export async function prepareHandIn(
   const ranked = ranks && mayRank(verified.flags);
   const doubted = ranks && isDoubted(verified.flags);
   const { flags, responses } = verified;
-  const receipt = signReceipt(context.installation, { ...header, ...verified, ...arrival });
+  const { head, answersDigest } = verified;
+  const receipt = signReceipt(context.installation, { ...header, head, answersDigest, ...arrival });
   const marks = keyed.marker.mark(verified.answers);
   const row = rowOf({ wire, header, verified, keyed, marks, ranked, doubted, receivedAt, receipt });
   const release = { ...policy, installation: context.installation, now: receivedAt };
