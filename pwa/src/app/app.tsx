@@ -36,7 +36,7 @@ import {
 import { Shell } from './shell.tsx';
 
 /** Shows parts of every screen. */
-const everySentence = () => loadSentences('account', 'exam', 'more', 'results');
+const everySentence = () => loadSentences('account', 'exam', 'more', 'results', 'tools');
 const Gallery = import.meta.env.DEV ? lazyPart(() => import('../ui/gallery.tsx'), everySentence) : null;
 
 /** The exam room, the console and the gallery fill the whole screen; every other page is inside the shell. */

@@ -50,7 +50,7 @@ export const ExamTools = memo(function ExamTools(props: ExamToolsProps) {
       <IconButton
         className="exam-tools-more"
         icon="more"
-        label={say.tools.title}
+        label={say.toolbar.title}
         aria-haspopup="dialog"
         onClick={() => onOpen(LIST)}
       />
@@ -85,7 +85,7 @@ interface ToolSheetProps {
 
 function ToolSheet({ open, offered, onOpen }: ToolSheetProps) {
   return (
-    <Sheet open={open} onClose={() => onOpen(null)} title={say.tools.title} closeLabel={say.tools.close}>
+    <Sheet open={open} onClose={() => onOpen(null)} title={say.toolbar.title} closeLabel={say.toolbar.close}>
       <div className="exam-tools-list">
         {offered.map(({ id, icon, label }) => (
           <Button key={id} className="exam-tools-line" variant="quiet" icon={icon} onClick={() => onOpen(id)}>

@@ -19,7 +19,7 @@ export function FullscreenButton() {
   return (
     <IconButton
       icon={on ? 'compress' : 'expand'}
-      label={on ? say.tools.leaveFullscreen : say.tools.fullscreen}
+      label={on ? say.toolbar.leaveFullscreen : say.toolbar.fullscreen}
       onClick={toggle}
     />
   );

@@ -1,22 +1,15 @@
-/** The tools of the exam room: their names, and what each says. */
+/** What the open tools of the exam room say. */
 export const tools = {
-  title: 'Tools',
-  close: 'Close tools',
-  fullscreen: 'Fullscreen',
-  leaveFullscreen: 'Leave fullscreen',
   textSize: {
-    name: 'Text size',
     smaller: 'Smaller',
     larger: 'Larger',
     note: 'For questions and answers, in every exam on this device.',
   },
   instructions: {
-    name: 'Instructions',
     time: (duration: string) => `You have ${duration} in all. The clock runs on while you read this.`,
     during: 'During the exam',
   },
   paper: {
-    name: 'Question paper',
     close: 'Close question paper',
     diagram: (number: number, section: string) => `Diagram of question ${number}, ${section}`,
     closed: 'This section is closed.',
@@ -25,7 +18,6 @@ export const tools = {
     question: (number: number) => `Question ${number}, `,
   },
   roughWork: {
-    name: 'Rough work',
     opening: 'Opening your rough work',
     unreadable: 'This device could not read your rough work. Close it and try again.',
     drawing: 'Your drawing for this question',
@@ -40,17 +32,14 @@ export const tools = {
     clear: 'Clear drawing',
   },
   language: {
-    name: 'Language',
     paper: 'Language of the paper',
     paperNote:
       'This sets every question of this paper. A single question can be switched at its head. Your answers stay as they are.',
-    question: 'Language of this question',
     app: 'Language of Prep',
     appNote:
       'This sets what Prep itself says: buttons, messages and instructions. The questions and your answers stay as they are.',
   },
   assistant: {
-    name: 'AI assistant',
     /** It must not help in an exam, and says so. */
     reply:
       'I can’t answer questions while your exam is running. The tools are yours to use: the question paper, rough work and, where this exam has one, the calculator. Once you have submitted, ask me about any question from its analysis.',
@@ -64,7 +53,6 @@ export const tools = {
     send: 'Send',
   },
   keys: {
-    name: 'Keys',
     switch: 'Single-key shortcuts',
     on: 'Never while you type an answer.',
     off: 'Off on this device. Tab, Enter and Space still do everything.',
@@ -76,7 +64,6 @@ export const tools = {
     show: 'Show these keys',
   },
   calculator: {
-    name: 'Calculator',
     angles: 'Angles',
     degrees: 'Deg',
     radians: 'Rad',

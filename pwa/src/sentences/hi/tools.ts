@@ -1,23 +1,16 @@
 import type * as en from '../en/tools.ts';
 
 export const tools: typeof en.tools = {
-  title: 'टूल',
-  close: 'टूल बंद करें',
-  fullscreen: 'फ़ुल स्क्रीन',
-  leaveFullscreen: 'फ़ुल स्क्रीन से बाहर आएँ',
   textSize: {
-    name: 'अक्षरों का आकार',
     smaller: 'छोटा करें',
     larger: 'बड़ा करें',
     note: 'इस डिवाइस पर हर परीक्षा के प्रश्नों और उत्तरों के लिए।',
   },
   instructions: {
-    name: 'निर्देश',
     time: (duration) => `आपके पास कुल ${duration} का समय है। इसे पढ़ते समय भी घड़ी चलती रहती है।`,
     during: 'परीक्षा के दौरान',
   },
   paper: {
-    name: 'प्रश्न पत्र',
     close: 'प्रश्न पत्र बंद करें',
     diagram: (number, section) => `प्रश्न ${number} का चित्र, ${section}`,
     closed: 'यह खंड बंद हो चुका है।',
@@ -25,7 +18,6 @@ export const tools: typeof en.tools = {
     question: (number) => `प्रश्न ${number}, `,
   },
   roughWork: {
-    name: 'रफ़ कार्य',
     opening: 'आपका रफ़ कार्य खुल रहा है',
     unreadable: 'यह डिवाइस आपका रफ़ कार्य नहीं पढ़ सका। इसे बंद करके फिर से कोशिश करें।',
     drawing: 'इस प्रश्न के लिए आपका रेखाचित्र',
@@ -40,16 +32,13 @@ export const tools: typeof en.tools = {
     clear: 'रेखाचित्र मिटाएँ',
   },
   language: {
-    name: 'भाषा',
     paper: 'पेपर की भाषा',
     paperNote:
       'इससे इस पेपर के सभी प्रश्नों की भाषा बदलती है। किसी एक प्रश्न की भाषा उसके ऊपर से बदली जा सकती है। आपके उत्तर वैसे ही रहते हैं।',
-    question: 'इस प्रश्न की भाषा',
     app: 'Prep की भाषा',
     appNote: 'इससे Prep के अपने शब्दों की भाषा बदलती है: बटन, संदेश और निर्देश। प्रश्न और आपके उत्तर वैसे ही रहते हैं।',
   },
   assistant: {
-    name: 'AI सहायक',
     reply:
       'आपकी परीक्षा चलते समय मुझसे प्रश्नों के उत्तर नहीं मिल सकते। आप टूल इस्तेमाल कर सकते हैं: प्रश्न पत्र, रफ़ कार्य और, अगर इस परीक्षा में है तो, कैलकुलेटर। सबमिट करने के बाद, किसी भी प्रश्न के बारे में उसके विश्लेषण से मुझसे पूछें।',
     conversation: 'बातचीत',
@@ -61,7 +50,6 @@ export const tools: typeof en.tools = {
     send: 'भेजें',
   },
   keys: {
-    name: 'कीबोर्ड',
     switch: 'एक कुंजी वाले शॉर्टकट',
     on: 'उत्तर टाइप करते समय ये काम नहीं करते।',
     off: 'इस डिवाइस पर बंद हैं। Tab, Enter और Space से सब कुछ अब भी हो सकता है।',
@@ -73,7 +61,6 @@ export const tools: typeof en.tools = {
     show: 'ये कुंजियाँ दिखाएँ',
   },
   calculator: {
-    name: 'कैलकुलेटर',
     angles: 'कोण',
     degrees: 'डिग्री',
     radians: 'रेडियन',

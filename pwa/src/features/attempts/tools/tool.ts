@@ -2,6 +2,7 @@ import type { PackageQuestion, PackageSection, PaperPackage } from '@exam/shared
 import type { ComponentType } from 'react';
 import type { AttemptRoom } from '../../../offline/index.ts';
 import { lazyPart } from '../../../parts/index.ts';
+import { loadSentences } from '../../../sentences/index.ts';
 import type { IconName } from '../../../ui/index.ts';
 import type { ExamController } from '../exam-controller.ts';
 
@@ -32,10 +33,13 @@ export interface ExamTool {
   readonly prepare?: () => Promise<boolean>;
 }
 
-/** A panel in a lazy part that opens on tap; the part is loaded beforehand. */
+/** A panel in a lazy part that opens on tap, with what all panels say; the part is loaded beforehand. */
 export function laterPanel(
   load: () => Promise<{ readonly default: ComponentType<ExamToolProps> }>,
 ): Pick<ExamTool, 'Panel' | 'prepare'> {
-  const Panel = lazyPart(load);
+  const Panel = lazyPart(async () => {
+    const [panel] = await Promise.all([load(), loadSentences('tools')]);
+    return panel;
+  });
   return { Panel, prepare: Panel.prepare };
 }

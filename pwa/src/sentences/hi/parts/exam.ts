@@ -1,4 +1,4 @@
 export { room } from '../room.ts';
 export { start } from '../start.ts';
-export { tools } from '../tools.ts';
+export { toolbar } from '../toolbar.ts';
 export { tryOut } from '../try-out.ts';

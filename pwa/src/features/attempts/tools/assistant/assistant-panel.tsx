@@ -12,7 +12,7 @@ type Message = { readonly from: 'student'; readonly text: string } | { readonly 
 
 export default function AssistantPanel({ onClose }: ExamToolProps) {
   return (
-    <FloatingPanel title={say.tools.assistant.name} onClose={onClose}>
+    <FloatingPanel title={say.toolbar.names.assistant} onClose={onClose}>
       <AssistantChat />
     </FloatingPanel>
   );

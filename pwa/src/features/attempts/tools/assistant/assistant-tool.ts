@@ -3,7 +3,7 @@ import { say } from '../../../../sentences/index.ts';
 
 export const assistantTool: ExamTool = {
   id: 'assistant',
-  label: () => say.tools.assistant.name,
+  label: () => say.toolbar.names.assistant,
   icon: 'chat',
   isOffered: () => true,
   frame: 'own',

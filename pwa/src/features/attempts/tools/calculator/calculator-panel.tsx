@@ -16,7 +16,7 @@ export default function CalculatorPanel({ room, onClose }: ExamToolProps) {
     setState(next);
   };
   return (
-    <FloatingPanel title={say.tools.calculator.name} onClose={onClose}>
+    <FloatingPanel title={say.toolbar.names.calculator} onClose={onClose}>
       <CalculatorPad kind={room.paper.calculator ?? 'basic'} state={state} onChange={change} />
     </FloatingPanel>
   );

@@ -3,7 +3,7 @@ import { say } from '../../../../sentences/index.ts';
 
 export const calculatorTool: ExamTool = {
   id: 'calculator',
-  label: () => say.tools.calculator.name,
+  label: () => say.toolbar.names.calculator,
   icon: 'calculator',
   isOffered: (paper) => paper.calculator !== undefined,
   frame: 'own',

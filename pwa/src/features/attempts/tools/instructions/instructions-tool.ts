@@ -3,7 +3,7 @@ import { say } from '../../../../sentences/index.ts';
 
 export const instructionsTool: ExamTool = {
   id: 'instructions',
-  label: () => say.tools.instructions.name,
+  label: () => say.toolbar.names.instructions,
   icon: 'info',
   isOffered: () => true,
   ...laterPanel(() => import('./instructions-panel.tsx')),

@@ -3,7 +3,7 @@ import { say } from '../../../../sentences/index.ts';
 
 export const keysTool: ExamTool = {
   id: 'keys',
-  label: () => say.tools.keys.name,
+  label: () => say.toolbar.names.keys,
   icon: 'keyboard',
   isOffered: () => true,
   ...laterPanel(() => import('./keys-panel.tsx')),

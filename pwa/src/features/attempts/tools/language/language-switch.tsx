@@ -30,7 +30,7 @@ export function LanguageSwitch({ room, question }: LanguageSwitchProps) {
   const languages = languagesOf(room.paper, question);
   return (
     <Segmented
-      label={say.tools.language.question}
+      label={say.toolbar.questionLanguage}
       options={languages.map((tag) => ({ value: tag, label: formatLanguage(tag), lang: tag }))}
       value={languageOf(room.paper, question, choice)}
       onChange={(language) => chooseForQuestion(attemptId, question._id, language)}

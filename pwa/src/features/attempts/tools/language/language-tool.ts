@@ -3,7 +3,7 @@ import { say } from '../../../../sentences/index.ts';
 
 export const languageTool: ExamTool = {
   id: 'language',
-  label: () => say.tools.language.name,
+  label: () => say.toolbar.names.language,
   icon: 'language',
   isOffered: () => true,
   ...laterPanel(() => import('./language-panel.tsx')),

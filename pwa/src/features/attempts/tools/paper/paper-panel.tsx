@@ -33,7 +33,7 @@ export default function PaperPanel({ room, controller, question, onClose }: Exam
     [controller, onClose],
   );
   return (
-    <Sheet open onClose={onClose} title={say.tools.paper.name} closeLabel={say.tools.paper.close} wide>
+    <Sheet open onClose={onClose} title={say.toolbar.names.paper} closeLabel={say.tools.paper.close} wide>
       <div className="paper-view">
         {controller.sections.map((section, sectionIndex) => {
           const access = controller.accessOf({ openSectionId }, sectionIndex);

@@ -3,7 +3,7 @@ import { say } from '../../../../sentences/index.ts';
 
 export const paperTool: ExamTool = {
   id: 'paper',
-  label: () => say.tools.paper.name,
+  label: () => say.toolbar.names.paper,
   icon: 'file',
   isOffered: () => true,
   frame: 'own',

@@ -23,7 +23,7 @@ export default function RoughWorkPanel({ room, question, onClose }: ExamToolProp
   const keeper = keeperOf(room);
   const disabled = useStore(room.store, ({ readOnly, attempt }) => readOnly || attempt.status === 'sealed');
   return (
-    <FloatingPanel title={say.tools.roughWork.name} onClose={onClose}>
+    <FloatingPanel title={say.toolbar.names.roughWork} onClose={onClose}>
       <div className="rough-work">
         <Pad key={question._id} keeper={keeper} questionId={question._id} disabled={disabled} />
         <SaveLine keeper={keeper} />

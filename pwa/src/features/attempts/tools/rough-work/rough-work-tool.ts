@@ -3,7 +3,7 @@ import { say } from '../../../../sentences/index.ts';
 
 export const roughWorkTool: ExamTool = {
   id: 'rough-work',
-  label: () => say.tools.roughWork.name,
+  label: () => say.toolbar.names.roughWork,
   icon: 'pen',
   isOffered: () => true,
   frame: 'own',

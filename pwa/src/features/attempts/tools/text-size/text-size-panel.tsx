@@ -23,7 +23,7 @@ export default function TextSizePanel({ room, question }: ExamToolProps) {
           unavailable={place === 0}
           onClick={() => step(-1)}
         />
-        <output className="num" aria-label={say.tools.textSize.name}>
+        <output className="num" aria-label={say.toolbar.names.textSize}>
           {size}%
         </output>
         <IconButton

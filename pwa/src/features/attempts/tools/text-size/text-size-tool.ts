@@ -6,7 +6,7 @@ applyTextSize();
 
 export const textSizeTool: ExamTool = {
   id: 'text-size',
-  label: () => say.tools.textSize.name,
+  label: () => say.toolbar.names.textSize,
   icon: 'text',
   isOffered: () => true,
   ...laterPanel(() => import('./text-size-panel.tsx')),
