@@ -114,14 +114,14 @@ const server = [
   ),
   serverRoom(
     'features-below-app',
-    'app.ts puts the features together, content/ fills them for a demo, and judging/ runs beside them. Take what a feature needs as an argument of its plugin.',
+    'app.ts puts the features together, content/ fills them for a demo, and hand-in-workers/ runs beside them. Take what a feature needs as an argument of its plugin.',
     'features/',
     ['features/', 'crud/', 'jobs/', 'http/', 'installation/', 'adapters/', 'database/', 'context\\.ts'],
   ),
   serverRoom(
-    'judging-imports-hand-ins',
-    'judging/ runs the preparation of hand-ins in other threads, and nothing else. Do other work in a job, or in its feature.',
-    'judging/',
+    'hand-in-workers-import-hand-ins',
+    'hand-in-workers/ runs the preparation of hand-ins in other threads, and nothing else. Do other work in a job, or in its feature.',
+    'hand-in-workers/',
     [
       'features/attempts/',
       'features/operations/metrics\\.ts',

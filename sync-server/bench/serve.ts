@@ -1,6 +1,6 @@
 import { readConfig } from '../src/config.ts';
 import { isMainThread } from 'node:worker_threads';
-import { judgeInThread } from '../src/judging/thread.ts';
+import { verifyInWorker } from '../src/hand-in-workers/worker.ts';
 import { prepareServer } from '../src/start.ts';
 import type { Used } from './processes.ts';
 
@@ -27,4 +27,4 @@ function used(): Used {
   return { rss: process.memoryUsage().rss, peakRss, cpu: process.cpuUsage() };
 }
 
-await (isMainThread ? main() : judgeInThread());
+await (isMainThread ? main() : verifyInWorker());

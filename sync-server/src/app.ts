@@ -35,7 +35,7 @@ import { revalidatePublicLists } from './http/revalidation.ts';
 import { protect } from './http/security.ts';
 import { serveApp } from './http/static.ts';
 import { requestIds } from './ids.ts';
-import { inTurnHere } from './judging/in-turn.ts';
+import { inTurnHere } from './hand-in-workers/in-turn.ts';
 import { sweepJobs, type JobHandler } from './jobs/index.ts';
 
 export interface AppOptions {
@@ -55,8 +55,8 @@ export interface AppOptions {
   readonly demoEmails?: readonly string[];
   /** True once the process was told to stop. */
   readonly isLeaving?: () => boolean;
-  /** Who else reads, judges and marks hand-ins; this thread alone if absent. */
-  readonly judgesBeside?: ((here: PrepareSync, log: FastifyBaseLogger) => PrepareSync) | undefined;
+  /** Who else reads, verifies and marks hand-ins; this thread alone if absent. */
+  readonly workers?: ((here: PrepareSync, log: FastifyBaseLogger) => PrepareSync) | undefined;
 }
 
 /** A machine that is busy with a thousand devices that come again starts slowly, and must start. */
@@ -112,7 +112,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   accommodationRoutes(app, context);
   const papers = keyedPapers(context.store);
   const here = prepareSync(context, papers);
-  const prepare = options.judgesBeside?.(here, app.log) ?? inTurnHere(here);
+  const prepare = options.workers?.(here, app.log) ?? inTurnHere(here);
   const intake = openIntake({ context, papers, prepare }, { limits });
   attemptRoutes(app, intake);
   handInFileRoutes(app, context, carriedAttempts(intake));

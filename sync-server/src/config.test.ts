@@ -24,7 +24,7 @@ test('an empty environment is a development server for this machine only', () =>
     },
     metricsToken: undefined,
     drainSeconds: 0,
-    judgeThreads: Math.min(3, availableParallelism() - 1),
+    handInWorkers: Math.min(3, availableParallelism() - 1),
     failPoint: undefined,
   });
 });

@@ -83,7 +83,7 @@ const environmentSchema = z.object({
       .check(z.gte(0, 'must be 0 to 300'), z.lte(300, 'must be 0 to 300')),
     0,
   ),
-  JUDGE_THREADS: z._default(
+  HAND_IN_WORKERS: z._default(
     z
       .pipe(z.coerce.number('must be a number'), z.int('must be a whole number'))
       .check(z.gte(0, 'must be 0 to 16'), z.lte(16, 'must be 0 to 16')),
@@ -114,8 +114,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** For how long a server that was told to stop says so at /readyz before it takes no more calls. */
   readonly drainSeconds: number;
-  /** Threads that read, judge and mark hand-ins beside the one that answers; 0: that one does it. */
-  readonly judgeThreads: number;
+  /** Threads that read, verify and mark hand-ins beside the one that answers; 0: that one does it. */
+  readonly handInWorkers: number;
   /** Where a test wants the process to die. Never set outside tests. */
   readonly failPoint: string | undefined;
 }
@@ -149,7 +149,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     messaging: messagingOf(values),
     metricsToken: values.METRICS_TOKEN,
     drainSeconds: values.DRAIN_SECONDS,
-    judgeThreads: values.JUDGE_THREADS,
+    handInWorkers: values.HAND_IN_WORKERS,
     failPoint: values.NODE_ENV === 'test' ? values.PREP_FAIL_POINT : undefined,
   };
 }

@@ -1,10 +1,10 @@
 import { isMainThread } from 'node:worker_threads';
 import { readConfig, type Config } from './config.ts';
 import { demoLogins } from './content/seed.ts';
-import { judgeInThread } from './judging/thread.ts';
+import { verifyInWorker } from './hand-in-workers/worker.ts';
 import { prepareServer, type Running } from './start.ts';
 
-/** The server is built into one file, which judges hand-ins where it is started as a thread. From its sources it has none. */
+/** The server is built into one file, which verifies hand-ins where it is started as a thread. From its sources it has none. */
 const program = import.meta.url.endsWith('.mjs') ? new URL(import.meta.url) : null;
 
 function greet(address: string, config: Config): void {
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 }
 
 try {
-  await (isMainThread ? main() : judgeInThread());
+  await (isMainThread ? main() : verifyInWorker());
 } catch (error) {
   process.stderr.write(`${inOneLine(error)}\n`);
   process.exitCode = 1;

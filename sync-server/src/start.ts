@@ -8,8 +8,8 @@ import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { startMetrics, type Metrics } from './features/operations/metrics.ts';
 import { openInstallation } from './installation/index.ts';
-import { inTurn } from './judging/in-turn.ts';
-import { JudgeThreads } from './judging/threads.ts';
+import { inTurn } from './hand-in-workers/in-turn.ts';
+import { HandInWorkers } from './hand-in-workers/hand-in-workers.ts';
 import { JobRunner, systemTimers } from './jobs/index.ts';
 
 export interface Running {
@@ -48,11 +48,11 @@ export async function prepareServer(
   };
   if (config.environment !== 'production') await store.exclusive('seed', () => seed(context));
   let leaving = false;
-  let threads: JudgeThreads | undefined;
-  const judgesBeside = judgeThreads(config, { program, context, metrics }, (started) => (threads = started));
+  let threads: HandInWorkers | undefined;
+  const workers = handInWorkers(config, { program, context, metrics }, (started) => (threads = started));
   const app = await buildApp(context, {
     ...config,
-    judgesBeside,
+    workers,
     metrics,
     demoEmails: demoLogins.map(({ email }) => email),
     isLeaving: () => leaving,
@@ -88,17 +88,17 @@ interface Judging {
 }
 
 /** On PostgreSQL another process is what takes another core: docs/scale.md. */
-function judgeThreads(
-  { judgeThreads: count, dataDirectory, databaseUrl }: Config,
+function handInWorkers(
+  { handInWorkers: count, dataDirectory, databaseUrl }: Config,
   { program, context, metrics }: Judging,
-  onStart: (threads: JudgeThreads) => void,
-): AppOptions['judgesBeside'] {
+  onStart: (threads: HandInWorkers) => void,
+): AppOptions['workers'] {
   if (program === null || count === 0 || databaseUrl !== undefined) return undefined;
   const { sessionSecret } = context.installation;
   return (here, log) => {
-    const onDeath = (err: Error) => log.error({ err }, 'a judging thread died');
-    const observer = metrics.judging;
-    const threads = new JudgeThreads({
+    const onDeath = (err: Error) => log.error({ err }, 'a hand-in worker died');
+    const observer = metrics.workers;
+    const threads = new HandInWorkers({
       program,
       count,
       dataDirectory,

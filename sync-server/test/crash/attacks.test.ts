@@ -41,9 +41,9 @@ function longAttempt(attempt: AttemptOnWire, name: string): Buffer {
 }
 
 test.each(['1', '0'])(
-  '[AC40] [AC42] [AC43] whatever is thrown at it, the server lives, stays small and takes every hand-in; judging threads: %s',
+  '[AC40] [AC42] [AC43] whatever is thrown at it, the server lives, stays small and takes every hand-in; hand-in workers: %s',
   async (threads) => {
-    const server = startServer(directory, { NODE_ENV: 'development', JUDGE_THREADS: threads });
+    const server = startServer(directory, { NODE_ENV: 'development', HAND_IN_WORKERS: threads });
     const address = await server.address;
     const issued = await issueDemoPaper(address);
     const hostile = sealedAttempt(await issueDemoPaper(address, DEMO_ADMIN), 'hostile');

@@ -2,16 +2,16 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { HandInOutcome } from '../../context.ts';
 import type { WriteObserver } from '../../database/index.ts';
 
-/** Receives the hand-in threads (see judging/threads.ts). */
-export interface JudgeObserver {
-  readyThreads(count: number): void;
-  judged(by: 'thread' | 'here'): void;
+/** Receives the hand-in workers (see hand-in-workers/hand-in-workers.ts). */
+export interface WorkerObserver {
+  readyWorkers(count: number): void;
+  verified(by: 'thread' | 'here'): void;
 }
 
 /** The server's metrics in the format of Prometheus. Labels have few values: no ids, no addresses. */
 export interface Metrics {
   readonly writes: WriteObserver;
-  readonly judging: JudgeObserver;
+  readonly workers: WorkerObserver;
   onHandIn(outcome: HandInOutcome): void;
   answered(
     request: { readonly method: string; readonly route: string; readonly status: number },
@@ -44,26 +44,26 @@ export function startMetrics({ processWide }: { readonly processWide: boolean })
   });
   return {
     writes: measureWrites(registers),
-    judging: measureJudging(registers),
+    workers: measureWorkers(registers),
     onHandIn: (outcome) => handIns.inc({ outcome }),
     answered: (labels, seconds) => requests.observe({ ...labels }, seconds),
     page: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };
 }
 
-function measureJudging(registers: Registry[]): JudgeObserver {
+function measureWorkers(registers: Registry[]): WorkerObserver {
   const ready = new Gauge({
-    name: 'prep_judge_threads',
-    help: 'Threads that are ready to judge hand-ins',
+    name: 'prep_hand_in_workers',
+    help: 'Threads that are ready to verify hand-ins',
     registers,
   });
-  const judged = new Counter({
-    name: 'prep_judged_calls_total',
-    help: 'Calls of sync by where their hand-ins were judged',
+  const verified = new Counter({
+    name: 'prep_verified_calls_total',
+    help: 'Calls of sync by where their hand-ins were verified',
     labelNames: ['by'],
     registers,
   });
-  return { readyThreads: (count) => ready.set(count), judged: (by) => judged.inc({ by }) };
+  return { readyWorkers: (count) => ready.set(count), verified: (by) => verified.inc({ by }) };
 }
 
 function measureWrites(registers: Registry[]): WriteObserver {

@@ -45,7 +45,7 @@ export interface HandedIn {
 
 /**
  * Reads and decides without writing, so that the hand-ins of one call can be committed together and this larger part
- * of the work can run in a thread beside the only writer (see judging/).
+ * of the work can run in a thread beside the only writer (see hand-in-workers/).
  * @throws AppError as readCredential; MALFORMED_ATTEMPT if it cannot be an attempt at this paper.
  */
 export async function prepareHandIn(

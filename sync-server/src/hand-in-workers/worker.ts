@@ -8,8 +8,8 @@ import { AppError } from '../http/index.ts';
 import { openInstallation } from '../installation/index.ts';
 import { READY, type Answered, type Asked, type ThreadData } from './messages.ts';
 
-/** What runs in a thread of JudgeThreads: reads, judges and marks hand-ins, and writes nothing. */
-export async function judgeInThread(): Promise<void> {
+/** What runs in a thread of HandInWorkers: reads, verifies and marks hand-ins, and writes nothing. */
+export async function verifyInWorker(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('This runs in a thread');
   const { dataDirectory, sessionSecret } = workerData as ThreadData;

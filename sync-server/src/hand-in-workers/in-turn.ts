@@ -10,14 +10,14 @@ const MOST_BYTES_WAITING = 8 * 1024 * 1024;
  */
 const IN_HAND = { atOnce: 32, mostBytesRunning: 512 * 1024, mostBytesWaiting: MOST_BYTES_WAITING };
 
-/** AC43: senders take turns. @param judges the number of threads. */
-export function inTurn(prepare: PrepareSync, judges: number): PrepareSync {
+/** AC43: senders take turns. @param workers the number of threads. */
+export function inTurn(prepare: PrepareSync, workers: number): PrepareSync {
   const { atOnce, mostBytesRunning } = IN_HAND;
   return by(
     new FairQueue({
       ...IN_HAND,
-      atOnce: judges * atOnce,
-      mostBytesRunning: judges * mostBytesRunning,
+      atOnce: workers * atOnce,
+      mostBytesRunning: workers * mostBytesRunning,
     }),
     prepare,
   );

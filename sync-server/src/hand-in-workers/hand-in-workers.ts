@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PreparedItem, PrepareSync, SyncRequest } from '../features/attempts/hand-in/prepare-sync.ts';
-import type { JudgeObserver } from '../features/operations/metrics.ts';
+import type { WorkerObserver } from '../features/operations/metrics.ts';
 import { AppError } from '../http/index.ts';
 import { READY, type Answered, type Asked, type ThreadData } from './messages.ts';
 
@@ -20,15 +20,15 @@ const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
 /** A thread that keeps crashing is not restarted faster than this, ms. */
 const RESTART_AFTER_MS = 1000;
 
-export interface JudgeThreadsOptions extends ThreadData {
-  /** The server's own bundle: in a thread it judges (see main.ts). */
+export interface HandInWorkersOptions extends ThreadData {
+  /** The server's own bundle: in a thread it verifies hand-ins (see main.ts). */
   readonly program: URL;
   readonly count: number;
   /** Verifies in this thread while no other is ready. */
   readonly here: PrepareSync;
   /** A thread crashed; another replaces it, and its waiting callers are told to retry. */
   readonly onDeath: (error: Error) => void;
-  readonly observer?: JudgeObserver | undefined;
+  readonly observer?: WorkerObserver | undefined;
 }
 
 /**
@@ -36,14 +36,14 @@ export interface JudgeThreadsOptions extends ThreadData {
  * and signing are the larger part of a hand-in and need only data that is already in the database, so threads do them
  * with read-only connections of their own.
  */
-export class JudgeThreads {
-  readonly #options: JudgeThreadsOptions;
+export class HandInWorkers {
+  readonly #options: HandInWorkersOptions;
   /** Null if it has crashed and the next is not started yet. */
   readonly #threads: (Thread | null)[];
   #turn = 0;
   #closed = false;
 
-  constructor(options: JudgeThreadsOptions) {
+  constructor(options: HandInWorkersOptions) {
     this.#options = options;
     this.#threads = Array.from({ length: options.count }, (_, place) => this.#start(place));
   }
@@ -51,7 +51,7 @@ export class JudgeThreads {
   /** @throws AppError as prepareSync; OVERLOADED if the thread crashed. */
   prepare(request: SyncRequest): Promise<readonly PreparedItem[]> {
     const thread = this.#leastBusy();
-    this.#options.observer?.judged(thread === null ? 'here' : 'thread');
+    this.#options.observer?.verified(thread === null ? 'here' : 'thread');
     if (thread === null) return this.#options.here(request);
     return new Promise((resolve, reject) => {
       const turn = this.#turn++;
@@ -89,7 +89,7 @@ export class JudgeThreads {
 
   #setReady(thread: Thread, isReady: boolean): void {
     thread.isReady = isReady;
-    this.#options.observer?.readyThreads(this.#threads.filter((each) => each?.isReady === true).length);
+    this.#options.observer?.readyWorkers(this.#threads.filter((each) => each?.isReady === true).length);
   }
 
   #replace(place: number, thread: Thread): void {

@@ -1,32 +1,32 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SyncRequest } from '../features/attempts/hand-in/prepare-sync.ts';
 import { AppError } from '../http/index.ts';
-import { JudgeThreads } from './threads.ts';
+import { HandInWorkers } from './hand-in-workers.ts';
 
 const [EXITS, THROWS, REFUSES, FAILS, JUDGES] = [0, 1, 2, 3, 4];
 
-let threads: JudgeThreads;
+let threads: HandInWorkers;
 let deaths: Error[];
 let ready: number;
 
 beforeEach(async () => {
   deaths = [];
   ready = 0;
-  threads = new JudgeThreads({
-    program: new URL('./fixtures/odd-judge.mjs', import.meta.url),
+  threads = new HandInWorkers({
+    program: new URL('./fixtures/odd-worker.mjs', import.meta.url),
     count: 2,
     dataDirectory: '',
     sessionSecret: '',
     here: () => Promise.resolve([{ id: 'here', refusal: { code: 'REFUSED', message: '' } }]),
     onDeath: (error) => deaths.push(error),
-    observer: { readyThreads: (count) => (ready = count), judged: () => undefined },
+    observer: { readyWorkers: (count) => (ready = count), verified: () => undefined },
   });
   await expect.poll(() => ready, { timeout: 10_000 }).toBe(2);
 });
 
 afterEach(() => threads.close());
 
-function ask(first: number | undefined): ReturnType<JudgeThreads['prepare']> {
+function ask(first: number | undefined): ReturnType<HandInWorkers['prepare']> {
   const request: SyncRequest = {
     body: Uint8Array.of(first ?? 0),
     form: 'batch',
@@ -37,7 +37,7 @@ function ask(first: number | undefined): ReturnType<JudgeThreads['prepare']> {
   return threads.prepare(request);
 }
 
-const idOf = async (asked: ReturnType<JudgeThreads['prepare']>) => (await asked)[0]?.id;
+const idOf = async (asked: ReturnType<HandInWorkers['prepare']>) => (await asked)[0]?.id;
 
 test('each call gets the answer to its own body', async () => {
   const answers = await Promise.all([4, 5, 6, 7, 8, 9].map((first) => ask(first)));
@@ -63,7 +63,7 @@ test.each([
   expect(await idOf(ask(JUDGES))).toBe('4');
 });
 
-test('where threads are closed, hand-ins are judged here', async () => {
+test('where threads are closed, hand-ins are verified here', async () => {
   await threads.close();
   expect(await idOf(ask(JUDGES))).toBe('here');
 });

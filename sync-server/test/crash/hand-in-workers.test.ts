@@ -13,7 +13,7 @@ test(
   async () => {
     const receipts = [];
     for (const threads of ['1', '0']) {
-      const server = startServer(directory, { JUDGE_THREADS: threads });
+      const server = startServer(directory, { HAND_IN_WORKERS: threads });
       const address = await server.address;
       const measured = async (name: string) => {
         const text = await (await fetch(`${address}/metrics`)).text();
@@ -21,12 +21,12 @@ test(
       };
       if (threads === '1')
         await expect
-          .poll(() => measured('prep_judge_threads'), { timeout: 20_000 })
-          .toBe('prep_judge_threads 1');
+          .poll(() => measured('prep_hand_in_workers'), { timeout: 20_000 })
+          .toBe('prep_hand_in_workers 1');
       const attempt = sealedAttempt(await issueDemoPaper(address), `judged-by-${threads}`);
       receipts.push((await handIn(address, attempt)).receipt);
-      expect(await measured('prep_judged_calls_total')).toBe(
-        threads === '1' ? 'prep_judged_calls_total{by="thread"} 1' : null,
+      expect(await measured('prep_verified_calls_total')).toBe(
+        threads === '1' ? 'prep_verified_calls_total{by="thread"} 1' : null,
       );
       // The receipt is of the log, wherever that was judged.
       expect(receipts.at(-1)?.head).toBe(attempt.log?.head);
