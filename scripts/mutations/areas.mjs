@@ -30,8 +30,15 @@ export const areas = {
   server: {
     project: 'server',
     goal: 80,
-    mutate: [`${handIn}/{credential,flags,keep-attempt,key-access,time-flags,verify-hand-in}.ts`],
+    mutate: [`${handIn}/{flags,time-flags,verify-hand-in}.ts`],
     tests: serverTests('attempts-hand-in', 'attempts-judge', 'attempts-judge-plain'),
+  },
+  // What a call with a hand-in goes through before and after.
+  handIn: {
+    project: 'server',
+    goal: 80,
+    mutate: [`${handIn}/{credential,keep-attempt,key-access}.ts`],
+    tests: serverTests('attempts-hand-in', 'attempts-key', 'attempts-sync', 'attempts-ranking', 'access'),
   },
   // By themselves: every test that makes a call would be run for a mutant of theirs.
   access: {

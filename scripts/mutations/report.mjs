@@ -23,23 +23,52 @@ const relative = (/** @type {string} */ file) =>
 const row = (/** @type {string} */ name, /** @type {Counts} */ counts) =>
   `| ${name} | ${counts.killed + counts.survived} | ${counts.survived} | ${scoreOf(counts).toFixed(1)} % |`;
 
+const ROW = /^\| (\S+\.ts) \| (\d+) \| (\d+) \|/gm;
+
+/** What an area's section says of each file. @returns {Map<string, Counts>} */
+function countsIn(/** @type {string} */ section) {
+  return new Map(
+    [...section.matchAll(ROW)].map(([, file = '', all, survived]) => [
+      file,
+      { killed: Number(all) - Number(survived), survived: Number(survived) },
+    ]),
+  );
+}
+
+/** @returns {Map<string, Counts>} by file */
+function countsOf(/** @type {MutantResult[]} */ mutants) {
+  const files = [...new Set(mutants.map(({ fileName }) => fileName))];
+  return new Map(
+    files.map((file) => [relative(file), countOf(mutants.filter(({ fileName }) => fileName === file))]),
+  );
+}
+
 /**
  * An area's section of docs/mutations.md.
  * @param {string} name
  * @param {import('./areas.mjs').Area} area
  * @param {MutantResult[]} mutants
+ * @param {string} before the section of earlier runs, whose other files stay; empty if all were run
  */
-export function sectionOf(name, { goal }, mutants) {
-  const files = [...new Set(mutants.map(({ fileName }) => fileName))].sort();
-  const rows = files
-    .map((file) => ({ file, counts: countOf(mutants.filter(({ fileName }) => fileName === file)) }))
-    .filter(({ counts }) => counts.killed + counts.survived > 0)
-    .map(({ file, counts }) => row(relative(file), counts));
+export function sectionOf(name, { goal }, mutants, before) {
+  const counts = [...new Map([...countsIn(before), ...countsOf(mutants)])]
+    .filter(([, { killed, survived }]) => killed + survived > 0)
+    .sort(([a], [b]) => a.localeCompare(b));
+  const rows = counts.map(([file, count]) => row(file, count));
+  const all = counts.reduce(
+    (sum, [, { killed, survived }]) => ({ killed: sum.killed + killed, survived: sum.survived + survived }),
+    { killed: 0, survived: 0 },
+  );
   const head = [`| ${name}, goal ${goal} % | Mutants | Survived | Score |`, '| --- | --- | --- | --- |'];
-  return [`## ${name}`, '', ...head, ...rows, row('**all of them**', countOf(mutants)), ''].join('\n');
+  return [`## ${name}`, '', ...head, ...rows, row('**all of them**', all), ''].join('\n');
 }
 
 const titleOf = (/** @type {string} */ section) => section.split('\n', 1)[0] ?? '';
+
+/** An area's section as the document has it; empty if it has none. */
+export function sectionIn(/** @type {string} */ document, /** @type {string} */ name) {
+  return document.split(/^(?=## )/m).find((section) => titleOf(section) === `## ${name}`) ?? '';
+}
 
 /** The document with one section written anew; the others are of earlier runs. */
 export function withSection(/** @type {string} */ document, /** @type {string} */ section) {

@@ -87,3 +87,17 @@ describe('[SC3] comparing typed numbers', () => {
     expect(compareDecimals(roundToInteger(decimal(text)), decimal(whole))).toBe(0);
   });
 });
+
+test('the longest text and the largest exponent are read, and what is one more is not', () => {
+  expect(parseDecimal('7'.repeat(64))).not.toBeNull();
+  expect(parseDecimal('7'.repeat(65))).toBeNull();
+  expect(parseDecimal('1e308')).not.toBeNull();
+  expect(parseDecimal('1e-308')).not.toBeNull();
+  expect(parseDecimal('1e309')).toBeNull();
+  expect(parseDecimal('1e-309')).toBeNull();
+});
+
+test('an exponent is written out, so that a scale is never negative', () => {
+  expect(parseDecimal('1e3')).toEqual({ units: 1000n, scale: 0 });
+  expect(parseDecimal('1.25e1')).toEqual({ units: 125n, scale: 1 });
+});

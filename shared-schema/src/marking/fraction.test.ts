@@ -179,3 +179,58 @@ describe('[SC2] fractions are a field', () => {
     );
   });
 });
+
+describe('[SC2] beyond what floats hold, computed again with whole numbers of any size', () => {
+  const limit = Number.MAX_SAFE_INTEGER;
+  const whole = fc.oneof(
+    fc.integer({ min: -100, max: 100 }),
+    fc.integer({ min: -limit, max: limit }),
+    fc.constantFrom(limit, -limit, limit - 1, 2 ** 40, 3 ** 20),
+  );
+  const large = fc
+    .tuple(whole, whole)
+    .filter(([, d]) => d > 0)
+    .map(([n, d]) => parseFraction(`${n}/${d}`));
+
+  /** In lowest terms, or null where it does not fit safe integers. */
+  function exact(n: bigint, d: bigint): Fraction | null {
+    let [a, b] = [n < 0n ? -n : n, d];
+    while (b !== 0n) [a, b] = [b, a % b];
+    const [top, bottom] = [n / a, d / a].map(Number) as [number, number];
+    return Number.isSafeInteger(top) && Number.isSafeInteger(bottom) ? { n: top, d: bottom } : null;
+  }
+
+  function orNull(compute: () => Fraction): Fraction | null {
+    try {
+      return compute();
+    } catch (error) {
+      expect(error).toBeInstanceOf(RangeError);
+      return null;
+    }
+  }
+
+  test('sums, products and the order', () => {
+    fc.assert(
+      fc.property(large, large, (a, b) => {
+        const [an, ad, bn, bd] = [a.n, a.d, b.n, b.d].map(BigInt) as [bigint, bigint, bigint, bigint];
+        expect(orNull(() => add(a, b))).toEqual(exact(an * bd + bn * ad, ad * bd));
+        expect(orNull(() => multiply(a, b))).toEqual(exact(an * bn, ad * bd));
+        const [left, right] = [an * bd, bn * ad];
+        expect(Math.sign(compare(a, b))).toBe(left < right ? -1 : left > right ? 1 : 0);
+        expect(compare(a, { ...a })).toBe(0);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('a text of 64 characters is read, and of no more', () => {
+    const zeros = '0'.repeat(63);
+    expect(parseFraction(`${zeros}7`)).toEqual({ n: 7, d: 1 });
+    expect(() => parseFraction(`${zeros}07`)).toThrow(SyntaxError);
+  });
+
+  test('the magnitude of zero is zero, and of a loss its size', () => {
+    expect(absolute(ZERO)).toBe(ZERO);
+    expect(absolute({ n: -2, d: 3 })).toEqual({ n: 2, d: 3 });
+  });
+});
