@@ -33,3 +33,4 @@ export * from './papers/packages.ts';
 export * from './papers/student.ts';
 export * from './receipts/student.ts';
 export * from './results/student.ts';
+export * from './standings/student.ts';
