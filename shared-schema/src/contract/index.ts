@@ -29,6 +29,7 @@ export * from './catalogue/student.ts';
 export * from './development/development.ts';
 export * from './hand-in-files/student.ts';
 export * from './operations/operations.ts';
+export * from './own-data/student.ts';
 export * from './papers/packages.ts';
 export * from './papers/student.ts';
 export * from './receipts/student.ts';
