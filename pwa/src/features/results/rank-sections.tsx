@@ -48,9 +48,16 @@ function SectionRow({ own, section }: { readonly own: Own; readonly section: Sec
         )}
       </span>
       <span className="rank-levels num">
-        {topTenth === null
-          ? say.rank.sectionMedian(formatScore(median))
-          : say.rank.sectionLevels(formatScore(median), formatScore(topTenth))}
+        <span>
+          <span className="rank-key" aria-hidden="true" />
+          {say.rank.sectionMedian(formatScore(median))}
+        </span>
+        {topTenth !== null && (
+          <span>
+            <span className="rank-key rank-key-top" aria-hidden="true" />
+            {say.rank.sectionTopTenth(formatScore(topTenth))}
+          </span>
+        )}
       </span>
     </li>
   );

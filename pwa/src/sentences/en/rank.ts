@@ -24,12 +24,13 @@ export const rank = {
   students: (count: number, formatted: string) =>
     count === 1 ? `${formatted} student` : `${formatted} students`,
   studentsWithYou: (formatted: string) => `${formatted} students, you among them`,
-  ownBar: (bar: string, formatted: string) => `Marks ${bar}: ${formatted} students, you among them.`,
+  ownBar: (bar: string, formatted: string) =>
+    `${formatted} students have ${bar.charAt(0).toLowerCase()}${bar.slice(1)} marks, you among them.`,
   you: 'Where you are',
   medianMark: (marks: string) => `Median, ${marks}`,
 
   bySection: 'Compared by section',
   sectionMarks: (obtained: string, total: string) => `${obtained} of ${total}`,
   sectionMedian: (median: string) => `Median ${median}`,
-  sectionLevels: (median: string, topTenth: string) => `Median ${median}, top 10% from ${topTenth}`,
+  sectionTopTenth: (marks: string) => `Top 10% from ${marks}`,
 };

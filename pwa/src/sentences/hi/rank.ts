@@ -24,12 +24,12 @@ export const rank: typeof en.rank = {
   },
   students: (_count, formatted) => `${formatted} विद्यार्थी`,
   studentsWithYou: (formatted) => `${formatted} विद्यार्थी, आप भी इनमें हैं`,
-  ownBar: (bar, formatted) => `अंक ${bar}: ${formatted} विद्यार्थी, आप भी इनमें हैं।`,
+  ownBar: (bar, formatted) => `${formatted} विद्यार्थियों के अंक ${bar} हैं, आप भी इनमें हैं।`,
   you: 'आप यहाँ हैं',
   medianMark: (marks) => `माध्यिका, ${marks}`,
 
   bySection: 'खंड के अनुसार तुलना',
   sectionMarks: (obtained, total) => `${total} में से ${obtained}`,
   sectionMedian: (median) => `माध्यिका ${median}`,
-  sectionLevels: (median, topTenth) => `माध्यिका ${median}, शीर्ष 10% ${topTenth} से`,
+  sectionTopTenth: (marks) => `शीर्ष 10% ${marks} से`,
 };
