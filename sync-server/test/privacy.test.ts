@@ -129,7 +129,8 @@ async function answerTo(app: FastifyInstance, call: Call, who: Who, { ids, query
   const token = await tokenOf(who);
   let place = 0;
   const path = call.path.replace(/\{\w+\}/g, () => encodeURIComponent(ids[place++] ?? 'x'));
-  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const text = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) text.append(name, String(value));
   const answer = await app.inject({
     method: call.method,
     url: `${API_BASE}${path}?${text}`,

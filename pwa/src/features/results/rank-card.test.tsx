@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { paperStanding, type PaperStanding, type ScoredResult } from '@exam/shared-schema/contract';
 import { database, keepSeen, startSession } from '../../offline/index.ts';
 import { switchLanguage, useLanguage } from '../../sentences/index.ts';
+import { useConnection } from '../../state/index.ts';
 import { testResult } from '../../test/results.ts';
 import { testStudent } from '../../test/student.ts';
 import { RankCard } from './rank-card.tsx';
@@ -56,6 +57,7 @@ function Root({ of = outcome }: { readonly of?: AttemptOutcome }) {
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 beforeEach(async () => {
+  useConnection.setState({ network: true, server: true });
   await database.seenAnswers.clear();
   await startSession(database, asha, 'token', null);
 });
@@ -100,13 +102,23 @@ it('[RK1] an attempt that does not rank has no card, nor one that this device ma
 });
 
 it('it says that it is loading, and what went wrong, with another try', async () => {
-  answer = () => HttpResponse.error();
+  const message = 'Server error occurred.';
+  answer = () =>
+    HttpResponse.json({ success: false, code: 'INTERNAL', message, error: message }, { status: 500 });
   render(<Root />);
   expect(screen.getByRole('region', { name: 'Your rank' })).toBeTruthy();
   await screen.findByText('Your rank could not be loaded');
+  expect(screen.getByText(message)).toBeTruthy();
   answering(ranked);
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
   expect(await screen.findByText('96.47')).toBeTruthy();
+});
+
+it('without a network it says when the rank comes, and does not call that a failure', async () => {
+  answer = () => HttpResponse.error();
+  render(<Root />);
+  expect(await screen.findByText('Your rank will be here when you are online again.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('[PK14] what was seen is there offline, with its age', async () => {

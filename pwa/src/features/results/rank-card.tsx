@@ -2,7 +2,7 @@ import './rank.css';
 import { paperStanding, type RankedStanding } from '@exam/shared-schema/contract';
 import { formatAge, formatDateTime, formatNumber, formatScore } from '../../format/index.ts';
 import { say, translate } from '../../sentences/index.ts';
-import { useSeen } from '../../state/index.ts';
+import { isOnline, useConnection, useSeen } from '../../state/index.ts';
 import { Button, Card, EmptyState, ErrorState, Histogram, Skeleton, StatTiles } from '../../ui/index.ts';
 import { barWords, rankBars } from './rank-bars.ts';
 import { RankSections } from './rank-sections.tsx';
@@ -46,6 +46,8 @@ interface SeenProps {
 }
 
 function NotHere({ seen: { failure, refresh } }: SeenProps) {
+  const online = isOnline(useConnection());
+  if (!online) return <p>{say.rank.offline}</p>;
   if (failure === null) return <Skeleton lines={5} label={say.rank.loading} />;
   return (
     <ErrorState title={say.rank.failed} onRetry={refresh}>

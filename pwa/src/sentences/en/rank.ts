@@ -3,6 +3,7 @@ export const rank = {
   title: 'Your rank',
   loading: 'Loading your rank',
   failed: 'Your rank could not be loaded',
+  offline: 'Your rank will be here when you are online again.',
   asOf: (when: string) => `Counted on ${when}.`,
   before: (age: string) => `Last loaded ${age}.`,
   rank: 'Rank',

@@ -4,6 +4,7 @@ export const rank: typeof en.rank = {
   title: 'आपकी रैंक',
   loading: 'आपकी रैंक लोड हो रही है',
   failed: 'आपकी रैंक लोड नहीं हो सकी',
+  offline: 'जब आप फिर से ऑनलाइन होंगे, आपकी रैंक यहाँ दिखेगी।',
   asOf: (when) => `${when} की गणना।`,
   before: (age) => `पिछली बार ${age} लोड की गई।`,
   rank: 'रैंक',

@@ -107,29 +107,32 @@ function nameless(members: Members): Members {
   return rest;
 }
 
+/** AC13: the sessions are ended in the same transaction, by `removeOwn`. */
 async function anonymise(
   { t: { users } }: Store,
   queries: Queries,
   userId: string,
   passwordHash: string,
 ): Promise<void> {
-  await queries
-    .update(users)
-    .set({
-      // Neither can be typed into a form: names have no hyphen, and this domain leads nowhere (RFC 2606).
-      email: `deleted-${userId}@deleted.invalid`,
-      username: `deleted-${userId}`,
-      fullName: 'Deleted account',
-      phone: null,
-      countryCode: null,
-      passwordHash,
-      accountStatus: 'deleted',
-      extraTimePercent: 0,
-      location: null,
-      profilePicture: null,
-      nickname: null,
-      isListed: false,
-      difficultyPreference: null,
-    })
-    .where(eq(users.id, userId));
+  await queries.update(users).set(emptied(userId, passwordHash)).where(eq(users.id, userId));
+}
+
+/** What is left of a user: nothing that says who it was. */
+function emptied(userId: string, passwordHash: string) {
+  return {
+    // Neither can be typed into a form: names have no hyphen, and this domain leads nowhere (RFC 2606).
+    email: `deleted-${userId}@deleted.invalid`,
+    username: `deleted-${userId}`,
+    fullName: 'Deleted account',
+    phone: null,
+    countryCode: null,
+    passwordHash,
+    accountStatus: 'deleted' as const,
+    extraTimePercent: 0,
+    location: null,
+    profilePicture: null,
+    nickname: null,
+    isListed: false,
+    difficultyPreference: null,
+  };
 }

@@ -43,7 +43,7 @@ type Place = Pick<RankedStanding, 'attempts' | 'rank' | 'percentile' | 'score'>;
  * RK1: of equal scores each has the best rank of them, and half of them count as below each other. Scores are the
  * nearest numbers of exact fractions, so they are equal where the fractions are.
  */
-export function placeOf({ total, counts }: Pick<PaperScores, 'total' | 'counts'>, score: number): Place {
+function placeOf({ total, counts }: Pick<PaperScores, 'total' | 'counts'>, score: number): Place {
   const sum = (which: (each: ScoreCount) => boolean) => totalOf(counts.filter(which));
   const below = sum((each) => each.score < score);
   const equal = sum((each) => each.score === score);
