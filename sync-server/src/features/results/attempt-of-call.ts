@@ -10,6 +10,8 @@ import { AppError, type Caller } from '../../http/index.ts';
 export async function attemptOfCall({ store: { read, t } }: Context, caller: Caller, attemptId: string) {
   const [attempt] = await read
     .select({
+      id: t.attempts.id,
+      userId: t.attempts.userId,
       paperId: t.attempts.paperId,
       flags: t.attempts.flags,
       ranked: t.attempts.ranked,

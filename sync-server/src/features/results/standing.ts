@@ -22,9 +22,7 @@ export async function readStanding(
   if (!attempt.ranked || attempt.resultsPolicy !== 'after-sync') return { status: 'not-ranked' };
   if (keyReleaseAt !== null && keyReleaseAt > now)
     return { status: 'held', availableAt: new Date(keyReleaseAt).toISOString() };
-  let scores = await scoresOf(paperId, attempt.receivedAt);
-  // It may have been decided since that it ranks: then it needs counts of now.
-  if (!scores.counts.some((each) => each.score === score)) scores = await scoresOf(paperId, now);
+  const scores = await scoresOf(attempt);
   if (scores.total < FEWEST_ATTEMPTS) return { status: 'few', fewest: FEWEST_ATTEMPTS };
   const maximum = roundToTwo(parseFraction(attempt.totalMarks));
   return {
