@@ -13,7 +13,7 @@ export interface PaperScores {
 }
 
 /** A ranked attempt that is stored. */
-export interface RankedAttempt {
+interface RankedAttempt {
   readonly id: string;
   readonly userId: string;
   readonly paperId: string;
