@@ -11,6 +11,7 @@ import { logins } from './rows/logins.ts';
 import { packages } from './rows/packages.ts';
 import { besidePostgres } from './rows/beside-postgres.ts';
 import { besidePouchdb } from './rows/beside-pouchdb.ts';
+import { rank } from './rows/rank.ts';
 import type { Bench, Row } from './rows/row.ts';
 import { synchronisedFinish } from './rows/synchronised-finish.ts';
 
@@ -31,6 +32,7 @@ const sets = {
   packages,
   logins,
   growth,
+  rank,
   attacks: underAttack,
 };
 

@@ -7,6 +7,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { carriedAttempts } from './features/attempts/hand-in/carried.ts';
 import { earnsKey } from './features/attempts/hand-in/key-access.ts';
 import { keyedPapers } from './features/attempts/results/keyed-papers.ts';
+import { releasedResults } from './features/attempts/results/read-attempt.ts';
 import { prepareSync, type PrepareSync } from './features/attempts/hand-in/prepare-sync.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { openIntake } from './features/attempts/hand-in/sync.ts';
@@ -15,6 +16,9 @@ import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { developmentRoutes } from './features/development/routes.ts';
 import { handInFileRoutes } from './features/hand-in-files/routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
+import { ownDataJobs } from './features/own-data/make-export.ts';
+import type { OnDeleted } from './features/own-data/delete-account.ts';
+import { ownDataRoutes } from './features/own-data/routes.ts';
 import { metricsRoute } from './features/operations/metrics-route.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { paperRoutes } from './features/papers/routes.ts';
@@ -105,7 +109,10 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
 
   operationRoutes(app, context, options.isLeaving);
   if (options.metrics) metricsRoute(app, options.metrics, options.metricsToken);
-  accountRoutes(app, context, tokens, { demoEmails: options.demoEmails ?? [], limits: options.limits });
+  const passwords = accountRoutes(app, context, tokens, {
+    demoEmails: options.demoEmails ?? [],
+    limits: options.limits,
+  });
   developmentRoutes(app, context);
   catalogueRoutes(app, context);
   paperRoutes(app, context);
@@ -118,6 +125,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   handInFileRoutes(app, context, carriedAttempts(intake));
   receiptRoutes(app, context);
   resultRoutes(app, context, earnsKey);
+  ownDataRoutes(app, context, passwords, onAccountDeleted);
 
   await serveApp(app, options.appDirectory);
   return app;
@@ -125,9 +133,14 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
 
 /** Everything that is done in the background. */
 export function jobHandlers(context: Context): JobHandler[] {
-  const statistics = countStatistics(context, keyedPapers(context.store));
-  return [sweepDrafts(context), sweepJobs(context), statistics, ...accountJobs(context)];
+  const papers = keyedPapers(context.store);
+  const statistics = countStatistics(context, papers);
+  const ownData = ownDataJobs(context, releasedResults(context, papers));
+  return [sweepDrafts(context), sweepJobs(context), statistics, ...ownData, ...accountJobs(context)];
 }
+
+/** What lets go of a deleted account, in the transaction that deletes it. */
+const onAccountDeleted: readonly OnDeleted[] = [];
 
 /** What a caller writes into the header itself stands further to its front than what our proxies added. */
 function believed(proxies: number | false) {

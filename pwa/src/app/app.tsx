@@ -21,6 +21,7 @@ import {
   HandInScreen,
   LoginScreen,
   MyResultsScreen,
+  OwnDataScreen,
   PrivacyPolicy,
   ReceiptScreen,
   RefundPolicy,
@@ -96,6 +97,11 @@ function Pages() {
       <Route path={patterns.sessions}>
         <SignedInOnly>
           <SessionsScreen />
+        </SignedInOnly>
+      </Route>
+      <Route path={patterns.ownData}>
+        <SignedInOnly>
+          <OwnDataScreen />
         </SignedInOnly>
       </Route>
       <Route path={patterns.start}>

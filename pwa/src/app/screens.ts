@@ -23,6 +23,7 @@ export const ResetPasswordScreen = screen(
   'account',
 );
 export const SessionsScreen = screen(() => import('../features/accounts/sessions-screen.tsx'), 'account');
+export const OwnDataScreen = screen(() => import('../features/own-data/own-data-screen.tsx'), 'more');
 export const StartScreen = screen(() => import('../features/papers/start-screen.tsx'), 'exam');
 export const ResultScreen = screen(() => import('../features/results/result-screen.tsx'), 'results');
 export const MyResultsScreen = screen(() => import('../features/results/my-results-screen.tsx'), 'results');

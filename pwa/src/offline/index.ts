@@ -10,6 +10,7 @@ export * from './attempt/drafts.ts';
 export * from './attempt/guest.ts';
 export * from './sync/drain.ts';
 export * from './database/instance.ts';
+export * from './sync/forget-user.ts';
 export * from './sync/instant-result.ts';
 export * from './platform/locks.ts';
 export * from './attempt/moved-attempts.ts';

@@ -6,6 +6,8 @@ export const paths = {
   register: (next?: string, step?: string) => withSearch('/register', { step, next }),
   forgotPassword: '/forgot-password',
   sessions: '/profile/sessions',
+  /** A copy of the student's own data, and the deletion of the account. */
+  ownData: '/profile/data',
   start: (testId: string) => `/exam/${testId}/start`,
   instructions: (testId: string) => `/exam/${testId}/start?step=instructions`,
   exam: (attemptId: string) => `/examScreen?attempt=${attemptId}`,
@@ -40,6 +42,7 @@ export const patterns = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
   sessions: '/profile/sessions',
+  ownData: '/profile/data',
   /** Without an id it is the screen that says so. */
   start: '/exam/:id?/start',
   exam: '/examScreen',

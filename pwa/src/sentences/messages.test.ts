@@ -11,7 +11,7 @@ type Sources = Readonly<Record<string, string>>;
 const sources: Sources = {
   ...import.meta.glob<string>(
     [
-      '../../../sync-server/src/features/{accounts,papers,attempts,results,receipts,hand-in-files}/**/*.ts',
+      '../../../sync-server/src/features/{accounts,own-data,papers,attempts,results,receipts,hand-in-files}/**/*.ts',
       '../../../shared-schema/src/contract/accounts/*.ts',
       '../../../shared-schema/src/attempt/log-text.ts',
       '../{api,offline,parts,state}/**/*.ts',
@@ -20,6 +20,8 @@ const sources: Sources = {
       '!../../../**/*.test.ts',
       // E-mails and text messages, and what only administrators do.
       '!../../../sync-server/src/features/accounts/messages.ts',
+      // A page that somebody takes along, in English.
+      '!../../../sync-server/src/features/own-data/html.ts',
       '!../../../sync-server/src/features/papers/leaking-keys.ts',
       '!../../../sync-server/src/features/attempts/results/doubted-attempts.ts',
     ],
@@ -32,6 +34,7 @@ const OF_ADMINISTRATORS: readonly ErrorCode[] = ['KEY_WOULD_LEAK', 'UNSUPPORTED_
 /** Answers to calls that succeed without a word on the screen, and errors that the caller turns into others. */
 const NOT_SHOWN = new Set([
   'Your account was created. Please log in.',
+  'Your account was deleted.',
   'Email verified',
   'Mobile number verified',
   'You have been logged out',

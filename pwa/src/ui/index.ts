@@ -19,6 +19,7 @@ export { ThemeButton } from './controls/theme-button.tsx';
 
 export { type Bar, BarList } from './charts/bar-list.tsx';
 export { Donut } from './charts/donut.tsx';
+export { Histogram, type HistogramBar } from './charts/histogram.tsx';
 export { LineChart } from './charts/line-chart.tsx';
 export { StackedBar } from './charts/stacked-bar.tsx';
 export { type PlotKind, type PlotPart, TimePlot } from './charts/time-plot.tsx';

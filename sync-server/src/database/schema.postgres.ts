@@ -30,6 +30,8 @@ export const {
   installation,
   jobs,
   questionStatistics,
+  sectionStatistics,
   statisticsProgress,
   auditEntries,
+  ownDataExports,
 } = postgresTables;

@@ -1,5 +1,6 @@
 export * from './sqlite/users.ts';
 export * from './sqlite/sessions.ts';
+export * from './sqlite/own-data.ts';
 export * from './sqlite/codes.ts';
 export * from './sqlite/catalogue.ts';
 export * from './sqlite/questions.ts';

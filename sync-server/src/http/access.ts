@@ -114,7 +114,7 @@ function bearerToken(header: string | undefined): string | null {
 }
 
 export function isDisabled(status: User['accountStatus']): boolean {
-  return status === 'banned' || status === 'deactivated';
+  return status === 'banned' || status === 'deactivated' || status === 'deleted';
 }
 
 /** AC10: from here on the token before this one is spent for good. Until it is noted, it is answered as before. */

@@ -64,6 +64,7 @@ function rich(text: string): ReactNode {
   return withElements(text, {
     contact: linkTo(paths.contactUs),
     downloads: linkTo(paths.downloads),
+    ownData: linkTo(paths.ownData),
     privacy: linkTo(paths.privacy),
     refunds: linkTo(paths.refunds),
     sync: linkTo(paths.sync),

@@ -18,6 +18,7 @@ import { averageSeconds } from './average-seconds.ts';
 import { HandedIn } from './handed-in.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Noticed } from './noticed.tsx';
+import { RankCard } from './rank-card.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { ResultCharts } from './result-charts.tsx';
 import { SharePicture } from './picture/share-picture.tsx';
@@ -89,6 +90,7 @@ function Scored({ result, outcome }: ScoredProps) {
                 total: maximum,
               }))}
             />
+            <RankCard result={result} outcome={outcome} />
             <NextSteps result={result} />
             <SharePicture result={result} />
           </div>

@@ -1,4 +1,4 @@
-import { BarList, Card, CardGrid, Donut, LineChart, StackedBar, TimePlot } from '../index.ts';
+import { BarList, Card, CardGrid, Donut, Histogram, LineChart, StackedBar, TimePlot } from '../index.ts';
 import { GallerySection } from './section.tsx';
 
 const scores = [
@@ -6,6 +6,13 @@ const scores = [
   { label: '7 Nov', value: 142, words: '142 of 300' },
   { label: '12 Nov', value: 128, words: '128 of 300' },
   { label: '19 Nov', value: 187, words: '187 of 300' },
+] as const;
+
+const spread = [
+  { label: 'Below 120', words: '40 students', from: 0, to: 120, count: 40, isOwn: false },
+  { label: '120 to 160', words: '210 students', from: 120, to: 160, count: 210, isOwn: false },
+  { label: '160 to 180', words: '150 students, you among them', from: 160, to: 180, count: 150, isOwn: true },
+  { label: '180 and above', words: '35 students', from: 180, to: 300, count: 35, isOwn: false },
 ] as const;
 
 /** Every kind of picture, also at the edges of what it can show. */
@@ -30,6 +37,15 @@ export function ChartsGallery() {
           <LineChart label="Score" summary="Up by 91 in four attempts." points={scores} min={0} max={300} />
           <LineChart label="Last four" points={scores} spark />
           <LineChart label="A single attempt" points={scores.slice(0, 1)} min={0} max={300} />
+        </Card>
+        <Card title="How many of what size">
+          <Histogram
+            label="Marks of all students"
+            bars={spread}
+            ownLabel="Where you are"
+            level={{ at: 148, label: 'Median, 148' }}
+            ends={['0', '300']}
+          />
         </Card>
         <Card title="Parts of a whole">
           <StackedBar

@@ -15,7 +15,14 @@ export const loginForm = z.object({
 });
 
 export const roles = ['student', 'admin'] as const;
-export const accountStatuses = ['pending', 'verified', 'approved', 'deactivated', 'banned'] as const;
+export const accountStatuses = [
+  'pending',
+  'verified',
+  'approved',
+  'deactivated',
+  'banned',
+  'deleted',
+] as const;
 
 export const userSchema = z.object({
   _id: idSchema,

@@ -26,3 +26,65 @@ export const questionStatistics = defineCall({
   params: z.object({ attemptId: idSchema }),
   answer: z.object({ data: z.object({ questions: z.array(questionStatisticsSchema) }) }),
 });
+
+/** From so many ranked attempts up the top tenth is told: it is five students then, and nobody's own score. */
+export const FEWEST_FOR_TOP_TENTH = 50;
+/** RK3: a bar of the distribution stands for at least so many attempts. */
+export const FEWEST_IN_BAR = 5;
+export const MOST_BARS = 20;
+
+/** Middle and top of what students scored, in marks. */
+const level = {
+  median: z.number(),
+  /** What the top tenth has at least; null with fewer than 50 attempts. */
+  topTenth: z.nullable(z.number()),
+};
+
+export const scoreDistributionSchema = z.object({
+  /** The scores at which one bar ends and the next begins, ascending; the first bar has no lower end. */
+  edges: z.array(z.number()),
+  /** Attempts in each bar, one bar more than there are edges. A score on an edge is in the bar above it. */
+  counts: z.array(z.int()),
+  /** The bar of this attempt, from 0. */
+  own: z.int(),
+  /** Marks of the whole paper. */
+  maximum: z.number(),
+});
+export type ScoreDistribution = z.infer<typeof scoreDistributionSchema>;
+
+export const paperStandingSchema = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('ranked'),
+    /** When the attempts were counted, ISO 8601 UTC. */
+    asOf: z.string(),
+    /** Ranked attempts of the paper, this one included. */
+    attempts: z.int(),
+    /** From 1; equal scores share a rank. */
+    rank: z.int(),
+    /** Percent with two decimals: the share of attempts below, plus half of the equal ones (ST61). */
+    percentile: z.number(),
+    score: z.number(),
+    ...level,
+    distribution: scoreDistributionSchema,
+    /** In the paper's order; empty until they were counted in the background. */
+    sections: z.array(z.object({ section: z.string(), ...level })),
+  }),
+  /** Too few attempts to tell anything without telling the score of somebody. */
+  z.object({ status: z.literal('few'), fewest: z.int() }),
+  /** The paper does not rank, or this attempt does not. */
+  z.object({ status: z.literal('not-ranked') }),
+  /** The results are not released yet (ST7). */
+  z.object({ status: z.literal('held'), availableAt: z.string() }),
+]);
+export type PaperStanding = z.infer<typeof paperStandingSchema>;
+export type RankedStanding = Extract<PaperStanding, { status: 'ranked' }>;
+
+export const paperStanding = defineCall({
+  name: 'attempts.standing',
+  summary: 'Rank and percentile of a ranked attempt among those of its paper, for its owner or an admin',
+  method: 'GET',
+  path: '/test-attempts/{attemptId}/standing',
+  access: 'signed-in',
+  params: z.object({ attemptId: idSchema }),
+  answer: z.object({ data: paperStandingSchema }),
+});

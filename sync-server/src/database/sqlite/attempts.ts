@@ -167,5 +167,6 @@ export const rankDecisions = sqliteTable(
       foreignColumns: [attempts.id, attempts.userId],
     }),
     index('rank_decisions_attempt').on(table.attemptId, table.userId, table.decidedAt),
+    index('rank_decisions_time').on(table.decidedAt),
   ],
 );

@@ -20,6 +20,22 @@ export const questionStatistics = sqliteTable(
   (table) => [primaryKey({ columns: [table.paperId, table.questionId] })],
 );
 
+/** RK5: how many ranked attempts have which marks in a section. Kept in the background, with the counts of questions. */
+export const sectionStatistics = sqliteTable(
+  'section_statistics',
+  {
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    /** In the paper, from 0. */
+    position: integer().notNull(),
+    title: text().notNull(),
+    /** Marks with two decimals -> attempts. */
+    scores: text({ mode: 'json' }).$type<Readonly<Record<string, number>>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.paperId, table.position] })],
+);
+
 /** The attempt up to which each statistic has counted: moved in the transaction that counts. */
 export const statisticsProgress = sqliteTable('statistics_progress', {
   name: text().primaryKey(),

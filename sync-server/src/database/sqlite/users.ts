@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { categories } from './catalogue.ts';
-import { time } from './columns.ts';
+import { flag, time } from './columns.ts';
 
 export const users = sqliteTable(
   'users',
@@ -17,9 +17,19 @@ export const users = sqliteTable(
     countryCode: text(),
     passwordHash: text().notNull(),
     role: text({ enum: ['student', 'admin'] }).notNull(),
-    accountStatus: text({ enum: ['pending', 'verified', 'approved', 'deactivated', 'banned'] }).notNull(),
+    accountStatus: text({
+      enum: ['pending', 'verified', 'approved', 'deactivated', 'banned', 'deleted'],
+    }).notNull(),
     /** Extra time on every paper, percent of its duration. */
     extraTimePercent: integer().notNull().default(0),
+    location: text(),
+    /** Address of a picture (https). */
+    profilePicture: text(),
+    /** Shown on boards instead of both names. */
+    nickname: text(),
+    /** Whether the student appears on boards. */
+    isListed: flag().default(true),
+    difficultyPreference: text({ enum: ['Easy', 'Medium', 'Hard'] }),
     createdAt: time(),
   },
   (table) => [

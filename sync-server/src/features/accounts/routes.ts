@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { bind, type AccessTokens } from '../../http/index.ts';
 import { categoriesOf } from './queries.ts';
 import { attemptAtOnce, LoginThrottle, type Attempt } from './sessions/login-throttle.ts';
+import { passwordGate, type PasswordGate } from './passwords/password-gate.ts';
 import { hashPassword, limitedTo } from './passwords/passwords.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
 import { resetRoutes } from './passwords/reset-routes.ts';
@@ -18,12 +19,13 @@ export interface AccountOptions {
   readonly limits: boolean;
 }
 
+/** @returns what asks for the password again, for other features. */
 export function accountRoutes(
   app: FastifyInstance,
   context: Context,
   tokens: AccessTokens,
   { demoEmails, limits }: AccountOptions,
-): void {
+): PasswordGate {
   const inTurn = limitedTo(HASHES_AT_ONCE, MOST_WAITING);
   const hash = (password: string) => inTurn(() => hashPassword(password));
   const attempt = limits ? throttled(app, context) : attemptAtOnce;
@@ -34,6 +36,7 @@ export function accountRoutes(
     user: caller,
     categories: await categoriesOf(context.store, caller._id),
   }));
+  return passwordGate(context, attempt, inTurn, hash);
 }
 
 function throttled(app: FastifyInstance, context: Context): Attempt {

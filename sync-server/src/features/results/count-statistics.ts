@@ -1,18 +1,13 @@
-import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
-import type { PaperMarker } from '@exam/shared-schema/marking';
+import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import type { Queries, Store, Transaction } from '../../database/index.ts';
+import type { Store, Transaction } from '../../database/index.ts';
 import { enqueue, handle, nothing, type JobHandler, type JobKind } from '../../jobs/index.ts';
-import { addTally, countAttempt, NOTHING, type QuestionTally } from './tally-attempts.ts';
+import { addToPaper, ATTEMPTS, isUpTo, readProgress, setProgress, type Progress } from './keep-tallies.ts';
+import { recountDecided, type MarkerOf } from './recount.ts';
+import { countAttempt, emptyTally, type PaperTally } from './tally-attempts.ts';
 
 export const countStatisticsKind: JobKind<object> = { kind: 'count-statistics', payload: nothing };
 
-/** The keyed paper of a version; null if the version does not exist. */
-export type MarkerOf = (
-  packageVersion: string,
-) => Promise<{ readonly keyed: { readonly marker: PaperMarker } } | null>;
-
-const PROGRESS = 'questions';
 /** Few enough that a hand-in does not wait for the counting. */
 const AT_ONCE = 50;
 const EVERY_MS = 10 * 60_000;
@@ -20,7 +15,7 @@ const EVERY_MS = 10 * 60_000;
 const SETTLED_MS = 2 * 60_000;
 
 /**
- * Updates the statistics per question from stored attempts, in the background. Each run schedules the next; the
+ * Updates the statistics per question and section from stored attempts, in the background. Each run schedules the next; the
  * daily one restarts a broken chain.
  */
 export function countStatistics(context: Context, markerOf: MarkerOf): JobHandler {
@@ -28,6 +23,7 @@ export function countStatistics(context: Context, markerOf: MarkerOf): JobHandle
     countStatisticsKind,
     async (_payload, { signal }) => {
       while (!signal.aborted && (await countSome(context, markerOf)));
+      await recountDecided(context, markerOf, context.clock.now() - SETTLED_MS, signal);
       await scheduleNext(context);
     },
     { dailyAt: 0 },
@@ -42,38 +38,23 @@ async function scheduleNext(context: Context): Promise<void> {
   await context.store.write((queries) => enqueue(context, queries, countStatisticsKind, {}, when));
 }
 
-interface Progress {
-  readonly receivedAt: number;
-  readonly attemptId: string;
-}
-
-const BEGINNING: Progress = { receivedAt: 0, attemptId: '' };
-
 /** @returns whether there may be more. */
 async function countSome({ store, clock }: Context, markerOf: MarkerOf): Promise<boolean> {
-  const from = await readProgress(store, store.read);
+  const from = await readProgress(store, store.read, ATTEMPTS);
   const attempts = await attemptsAfter(store, from, clock.now() - SETTLED_MS);
   const last = attempts.at(-1);
   if (last === undefined) return false;
-  const papers = new Map<string, Map<string, QuestionTally>>();
+  const papers = new Map<string, PaperTally>();
   for (const { ranked, packageVersion, paperId, responses } of attempts) {
     const paper = ranked ? await markerOf(packageVersion) : null;
     if (paper === null) continue;
-    const tallies = papers.get(paperId) ?? new Map<string, QuestionTally>();
-    papers.set(paperId, tallies);
-    countAttempt(tallies, paper.keyed.marker, responses);
+    const tally = papers.get(paperId) ?? emptyTally();
+    papers.set(paperId, tally);
+    countAttempt(tally, paper.keyed, responses);
   }
   const to = { receivedAt: last.receivedAt, attemptId: last.id };
   await store.write((queries) => keep(store, queries, { from, to, papers }));
   return attempts.length === AT_ONCE;
-}
-
-async function readProgress({ t }: Store, queries: Queries): Promise<Progress> {
-  const [row] = await queries
-    .select({ receivedAt: t.statisticsProgress.receivedAt, attemptId: t.statisticsProgress.attemptId })
-    .from(t.statisticsProgress)
-    .where(eq(t.statisticsProgress.name, PROGRESS));
-  return row ?? BEGINNING;
 }
 
 function attemptsAfter({ read, t: { attempts } }: Store, from: Progress, until: number) {
@@ -103,40 +84,12 @@ function attemptsAfter({ read, t: { attempts } }: Store, from: Progress, until: 
 interface Counted {
   readonly from: Progress;
   readonly to: Progress;
-  readonly papers: ReadonlyMap<string, ReadonlyMap<string, QuestionTally>>;
+  readonly papers: ReadonlyMap<string, PaperTally>;
 }
 
 /** Counts and advances in one transaction, and does nothing if another run has already advanced. */
 async function keep(store: Store, queries: Transaction, { from, to, papers }: Counted): Promise<void> {
-  await queries.lock('count-statistics');
-  const now = await readProgress(store, queries);
-  if (now.receivedAt !== from.receivedAt || now.attemptId !== from.attemptId) return;
-  for (const [paperId, tallies] of papers) await addToPaper(store, queries, paperId, tallies);
-  await queries
-    .insert(store.t.statisticsProgress)
-    .values({ name: PROGRESS, ...to })
-    .onConflictDoUpdate({ target: store.t.statisticsProgress.name, set: to });
-}
-
-async function addToPaper(
-  { t: { questions, questionStatistics: table } }: Store,
-  queries: Queries,
-  paperId: string,
-  tallies: ReadonlyMap<string, QuestionTally>,
-): Promise<void> {
-  const ids = [...tallies.keys()];
-  const rows = await queries
-    .select()
-    .from(table)
-    .where(and(eq(table.paperId, paperId), inArray(table.questionId, ids)));
-  const before = new Map(rows.map((row) => [row.questionId, row]));
-  // A question may have been deleted from the bank since.
-  const there = await queries.select({ id: questions.id }).from(questions).where(inArray(questions.id, ids));
-  for (const { id: questionId } of there) {
-    const sum = addTally(before.get(questionId) ?? NOTHING, tallies.get(questionId) ?? NOTHING);
-    await queries
-      .insert(table)
-      .values({ paperId, questionId, ...sum })
-      .onConflictDoUpdate({ target: [table.paperId, table.questionId], set: sum });
-  }
+  if (!(await isUpTo(store, queries, from))) return;
+  for (const [paperId, tally] of papers) await addToPaper(store, queries, paperId, tally);
+  await setProgress(store, queries, ATTEMPTS, to);
 }

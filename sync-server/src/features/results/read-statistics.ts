@@ -3,7 +3,8 @@ import { FEWEST_ATTEMPTS, type QuestionStatistics } from '@exam/shared-schema/co
 import { roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../database/index.ts';
-import { AppError, type Caller } from '../../http/index.ts';
+import type { Caller } from '../../http/index.ts';
+import { attemptOfCall } from './attempt-of-call.ts';
 import { medianOf } from './time-buckets.ts';
 
 /** ST71: whether the key of a ranked paper is shown for an attempt. */
@@ -16,28 +17,14 @@ export type EarnsKey = (attempt: Pick<Store['t']['attempts']['$inferSelect'], 'f
  * @throws AppError NOT_FOUND for another student's attempt.
  */
 export async function readStatistics(
-  { store: { read, t }, clock }: Context,
+  context: Context,
   earnsKey: EarnsKey,
   caller: Caller,
   attemptId: string,
 ): Promise<QuestionStatistics[]> {
-  const [attempt] = await read
-    .select({
-      paperId: t.attempts.paperId,
-      flags: t.attempts.flags,
-      ranked: t.attempts.ranked,
-      resultsPolicy: t.papers.resultsPolicy,
-      keyReleaseAt: t.papers.keyReleaseAt,
-    })
-    .from(t.attempts)
-    .innerJoin(t.papers, eq(t.papers.id, t.attempts.paperId))
-    .where(
-      and(
-        eq(t.attempts.id, attemptId),
-        caller.role === 'admin' ? undefined : eq(t.attempts.userId, caller._id),
-      ),
-    );
-  if (attempt === undefined) throw new AppError('NOT_FOUND');
+  const { store, clock } = context;
+  const { read, t } = store;
+  const attempt = await attemptOfCall(context, caller, attemptId);
   const isHeldBack = attempt.keyReleaseAt !== null && attempt.keyReleaseAt > clock.now();
   if (isHeldBack || attempt.resultsPolicy !== 'after-sync') return [];
   if (caller.role !== 'admin' && !earnsKey(attempt)) return [];

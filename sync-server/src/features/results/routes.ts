@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { questionStatistics } from '@exam/shared-schema/contract';
+import { paperStanding, questionStatistics } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bind } from '../../http/index.ts';
+import { paperScores } from './paper-scores.ts';
 import { readStatistics, type EarnsKey } from './read-statistics.ts';
+import { readStanding } from './standing.ts';
 
 export function resultRoutes(app: FastifyInstance, context: Context, earnsKey: EarnsKey): void {
   bind(app, questionStatistics, async ({ params }, { caller }) => ({
     data: { questions: await readStatistics(context, earnsKey, caller, params.attemptId) },
+  }));
+  const scoresOf = paperScores(context);
+  bind(app, paperStanding, async ({ params }, { caller }) => ({
+    data: await readStanding(context, scoresOf, caller, params.attemptId),
   }));
 }

@@ -1,6 +1,7 @@
 import type { ResponseOnWire } from '@exam/shared-schema/attempt';
 import type { PaperMarker } from '@exam/shared-schema/marking';
 import type { Answer } from '@exam/shared-schema/question-types';
+import { sectionMarks, withScore, type SectionTally } from './section-scores.ts';
 import { sumOf, withTime, type TimeBuckets } from './time-buckets.ts';
 
 /** What is counted of one question. */
@@ -10,7 +11,24 @@ export interface QuestionTally {
   readonly times: TimeBuckets;
 }
 
+/** What is counted of the attempts at one paper. */
+export interface PaperTally {
+  readonly questions: Map<string, QuestionTally>;
+  /** By their place in the paper, from 0. */
+  readonly sections: Map<number, SectionTally>;
+}
+
+/** What marks an attempt, with the paper's sections in order. */
+export interface Countable {
+  readonly marker: PaperMarker;
+  readonly paper: { readonly sections: readonly { readonly _id: string; readonly title: string }[] };
+}
+
 export const NOTHING: QuestionTally = { attempts: 0, correct: 0, times: [] };
+
+export function emptyTally(): PaperTally {
+  return { questions: new Map(), sections: new Map() };
+}
 
 export function addTally(a: QuestionTally, b: QuestionTally): QuestionTally {
   return {
@@ -20,16 +38,17 @@ export function addTally(a: QuestionTally, b: QuestionTally): QuestionTally {
   };
 }
 
-/** Adds one attempt to the counts of its paper's questions. */
+/** Adds one attempt to the counts of its paper's questions and sections. */
 export function countAttempt(
-  tallies: Map<string, QuestionTally>,
-  marker: PaperMarker,
+  { questions: tallies, sections }: PaperTally,
+  { marker, paper }: Countable,
   responses: readonly ResponseOnWire[],
 ): void {
   const answers: Record<string, Answer | null> = {};
   for (const { questionId, selectedAnswer } of responses) answers[questionId] = selectedAnswer;
   const given = new Map(responses.map((response) => [response.questionId, response]));
-  for (const { questionId, countsAs } of marker.mark(answers).questions) {
+  const { questions } = marker.mark(answers);
+  for (const { questionId, countsAs } of questions) {
     const response = given.get(questionId);
     const before = tallies.get(questionId) ?? NOTHING;
     tallies.set(questionId, {
@@ -37,6 +56,11 @@ export function countAttempt(
       correct: before.correct + (countsAs === 'correct' ? 1 : 0),
       times: timesWith(before.times, response),
     });
+  }
+  const ids = paper.sections.map(({ _id }) => _id);
+  for (const [position, marks] of sectionMarks(ids, questions).entries()) {
+    const scores = withScore(sections.get(position)?.scores ?? {}, marks);
+    sections.set(position, { title: paper.sections[position]?.title ?? '', scores });
   }
 }
 

@@ -44,7 +44,7 @@ export const privacy: PageText = {
     {
       heading: 'How long',
       body: [
-        'As long as you have an account. When it is deleted, your personal details go with it, but for what the law makes us keep, such as records of payments. Backups are overwritten in their turn.',
+        'As long as you have an account. When it is deleted, your personal details go with it, but for what the law makes us keep, such as records of payments. Backups are overwritten in their turn. You can get a copy of your data and delete your account on the <ownData>Your data</ownData> page; exams you handed in stay without your name, because the ranks of others are counted from them.',
       ],
     },
     {

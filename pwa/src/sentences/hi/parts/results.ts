@@ -1,4 +1,5 @@
 export { analysis } from '../analysis.ts';
 export { picture } from '../picture.ts';
+export { rank } from '../rank.ts';
 export { receipts } from '../receipts.ts';
 export { results } from '../results.ts';

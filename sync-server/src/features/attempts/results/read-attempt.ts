@@ -6,11 +6,13 @@ import type { ReadKeyedPaper } from './keyed-papers.ts';
 import { findAttempt, readStoredLog, usersWithAttempt } from '../queries.ts';
 import { resultText, type AttemptRow } from './result.ts';
 
+type Reader = Pick<Caller, '_id' | 'role'>;
+
 /**
  * The caller's own attempt with this id, or for an administrator anybody's. For a student another student's attempt
  * does not exist.
  */
-async function findVisible({ store }: Context, caller: Caller, id: string): Promise<AttemptRow> {
+async function findVisible({ store }: Context, caller: Reader, id: string): Promise<AttemptRow> {
   const own = await findAttempt(store, store.read, { id, userId: caller._id });
   if (own !== undefined) return own;
   const [userId] = caller.role === 'admin' ? await usersWithAttempt(store, id) : [];
@@ -23,7 +25,7 @@ async function findVisible({ store }: Context, caller: Caller, id: string): Prom
 export async function readResults(
   context: Context,
   papers: ReadKeyedPaper,
-  caller: Caller,
+  caller: Reader,
   attemptId: string,
 ): Promise<string> {
   const { clock, installation } = context;
@@ -33,6 +35,18 @@ export async function readResults(
   const { keyed, policy } = paper;
   const toAdmin = caller.role === 'admin';
   return resultText(attempt, keyed, { ...policy, installation, now: clock.now(), toAdmin });
+}
+
+/** For a copy of a user's own data: JSON of the result as its student sees it; null where the paper has no key. */
+export function releasedResults(context: Context, papers: ReadKeyedPaper) {
+  return async (userId: string, attemptId: string): Promise<string | null> => {
+    try {
+      return await readResults(context, papers, { _id: userId, role: 'student' }, attemptId);
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
+    }
+  };
 }
 
 /** The events of the log text that was marked. Empty if the attempt came without a log. */

@@ -1,0 +1,75 @@
+import { deleteAccount } from '@exam/shared-schema/contract';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../paths/paths.ts';
+import { database, forgetUser } from '../../offline/index.ts';
+import { say } from '../../sentences/index.ts';
+import { serverCall, signOut } from '../../state/index.ts';
+import { Button, Dialog, Stack, Switch, useToasts } from '../../ui/index.ts';
+
+interface DeleteDialogProps {
+  readonly open: boolean;
+  readonly userId: string;
+  readonly password: string;
+  readonly onClose: () => void;
+  /** @param message of the server, in English. */
+  readonly onRefused: (message: string) => void;
+}
+
+/** The last question before the account goes, and what is to become of what this device holds. */
+export function DeleteDialog({ open, userId, password, onClose, onRefused }: DeleteDialogProps) {
+  const words = say.ownData.deletion;
+  const [, navigate] = useLocation();
+  const [alsoHere, setAlsoHere] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    const result = await serverCall(deleteAccount, { body: { password } });
+    setBusy(false);
+    if (!result.ok) return onRefused(result.message);
+    // This screen is for who is signed in: it goes first.
+    navigate(paths.home, { replace: true });
+    await signOut();
+    await farewell(userId, alsoHere);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!busy}
+      title={words.question}
+      cross={false}
+      footer={
+        <>
+          <Button data-autofocus unavailable={busy} onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button variant="danger" busy={busy} busyWords={words.deleting} onClick={() => void remove()}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p>{words.questionDetail}</p>
+        <Switch
+          label={words.alsoHere}
+          hint={words.alsoHereDetail}
+          checked={alsoHere}
+          onChange={setAlsoHere}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** OD7: removes what is here, where that is wanted, and says what was done. */
+async function farewell(userId: string, alsoHere: boolean): Promise<void> {
+  const { show } = useToasts.getState();
+  try {
+    if (alsoHere) await forgetUser(database, userId);
+    show({ tone: 'ok', text: say.ownData.deletion.done });
+  } catch {
+    show({ tone: 'bad', text: say.ownData.deletion.leftHere });
+  }
+}

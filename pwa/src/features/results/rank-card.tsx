@@ -1,0 +1,119 @@
+import './rank.css';
+import { paperStanding, type RankedStanding } from '@exam/shared-schema/contract';
+import { formatAge, formatDateTime, formatNumber, formatScore } from '../../format/index.ts';
+import { say, translate } from '../../sentences/index.ts';
+import { isOnline, useConnection, useSeen } from '../../state/index.ts';
+import { Button, Card, EmptyState, ErrorState, Histogram, Skeleton, StatTiles } from '../../ui/index.ts';
+import { barWords, rankBars } from './rank-bars.ts';
+import { RankSections } from './rank-sections.tsx';
+import type { AttemptOutcome, ShownResult } from './use-result.ts';
+
+interface RankCardProps {
+  readonly result: ShownResult;
+  readonly outcome: AttemptOutcome;
+}
+
+/**
+ * ST61: rank and percentile, as last seen while there is no network. Nothing for what cannot rank: what this device has
+ * marked by itself, and attempts of which the server says so.
+ */
+export function RankCard({ result, outcome }: RankCardProps) {
+  const { attemptId } = result;
+  const mayRank = outcome.instant === null && outcome.result !== undefined;
+  const seen = useSeen(paperStanding, mayRank ? { params: { attemptId } } : null);
+  const standing = seen.value?.data;
+  if (!mayRank || standing?.status === 'not-ranked' || standing?.status === 'held') return null;
+  return (
+    <Card title={say.rank.title} aria-label={say.rank.title}>
+      {standing === undefined ? (
+        <NotHere seen={seen} />
+      ) : standing.status === 'few' ? (
+        <EmptyState icon="chart" title={say.rank.few}>
+          {say.rank.fewAdvice(standing.fewest)}
+        </EmptyState>
+      ) : (
+        <>
+          <Standing standing={standing} result={result} />
+          <Counted standing={standing} seen={seen} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface SeenProps {
+  readonly seen: ReturnType<typeof useSeen<typeof paperStanding>>;
+}
+
+function NotHere({ seen: { failure, refresh } }: SeenProps) {
+  const online = isOnline(useConnection());
+  if (!online) return <p>{say.rank.offline}</p>;
+  if (failure === null) return <Skeleton lines={5} label={say.rank.loading} />;
+  return (
+    <ErrorState title={say.rank.failed} onRetry={refresh}>
+      {translate(failure.message)}
+    </ErrorState>
+  );
+}
+
+interface StandingProps {
+  readonly standing: RankedStanding;
+  readonly result: ShownResult;
+}
+
+function Standing({ standing, result }: StandingProps) {
+  const { rank, attempts, percentile, median, topTenth, sections } = standing;
+  const words = say.rank;
+  const stats = [
+    { label: words.rank, value: formatNumber(rank), note: words.of(formatNumber(attempts)) },
+    { label: words.percentile, value: formatScore(percentile) },
+    { label: words.median, value: formatScore(median) },
+    ...(topTenth === null
+      ? []
+      : [{ label: words.topTenth, value: words.topTenthFrom(formatScore(topTenth)) }]),
+  ];
+  return (
+    <>
+      <StatTiles stats={stats} />
+      <p className="rank-note">{words.percentileMeans}</p>
+      <Distribution standing={standing} />
+      <RankSections sections={sections} own={result.sectionWiseStats} />
+    </>
+  );
+}
+
+/** A single bar is no picture: all are in it. */
+function Distribution({ standing }: Pick<StandingProps, 'standing'>) {
+  const { edges, counts, own, maximum } = standing.distribution;
+  if (edges.length === 0) return null;
+  const bars = rankBars(standing);
+  const low = bars[0]?.from ?? 0;
+  return (
+    <Histogram
+      label={say.rank.distribution}
+      summary={say.rank.ownBar(barWords(edges, own), formatNumber(counts[own] ?? 0))}
+      bars={bars}
+      ownLabel={say.rank.you}
+      level={{ at: standing.median, label: say.rank.medianMark(formatScore(standing.median)) }}
+      ends={[low < 0 ? say.rank.bars.below(formatScore(edges[0] ?? 0)) : '0', formatScore(maximum)]}
+    />
+  );
+}
+
+/** Its time, always; and how old it is where it could not be asked for again. */
+function Counted({ standing, seen }: Pick<StandingProps, 'standing'> & SeenProps) {
+  const { failure, storedAt, refresh } = seen;
+  const isOld = failure !== null && storedAt !== null;
+  return (
+    <div className="rank-counted">
+      <p>
+        {say.rank.asOf(formatDateTime(standing.asOf))} {isOld && say.rank.before(formatAge(storedAt))}
+      </p>
+      {isOld && (
+        <Button variant="quiet" icon="refresh" onClick={refresh}>
+          {say.common.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** What the server holds of a student: a copy of it, and the end of the account. */
+export const ownData = {
+  title: 'Your data',
+  lead: 'Get a copy of everything that we hold about you, or delete your account.',
+  loading: 'Loading',
+  failed: 'This page could not be loaded',
+  from: (age: string) => `What you see is from ${age}.`,
+  offline: 'You are offline. This needs a network connection.',
+
+  copy: {
+    title: 'A copy of your data',
+    what: 'One zip file with a page to read and the same data as JSON: your account, the devices you are signed in on, the papers you opened, and every exam you took with its answers, its log, its receipt and its result as far as it is released. Passwords and codes are not in it.',
+    ask: 'Prepare a copy',
+    askAgain: 'Prepare a new copy',
+    making: 'Your copy is being prepared.',
+    makingAdvice: 'This takes a minute or two. You may leave this page.',
+    ready: (size: string) => `Your copy is ready (${size}).`,
+    readyUntil: (when: string) => `You can download it until ${when}.`,
+    download: 'Download',
+    failed: 'Your copy could not be prepared.',
+    failedAdvice: 'Please ask for it again.',
+    expired: 'Your last copy has expired and was deleted.',
+    mayAskAt: (when: string) => `You can ask for another copy from ${when}.`,
+  },
+
+  deletion: {
+    title: 'Delete your account',
+    goes: 'What is deleted',
+    going: [
+      'Your name, username, email address, mobile number, picture, location and nickname',
+      'The exams you chose, your extra time, and exams in progress',
+      'All devices that are signed in, and copies of your data',
+      'Your place on the leaderboards',
+    ],
+    stays: 'What stays, and why',
+    staying: [
+      'The exams you handed in stay without your name, because the ranks and statistics of other students are counted from them. Nobody can see any more that they were yours.',
+      'Receipts that you saved can still be checked.',
+      'Records of payments stay for as long as the law asks us to keep them.',
+    ],
+    final:
+      'This cannot be undone. You can register again with the same email address later, as a new student.',
+    password: 'Your password',
+    start: 'Delete my account',
+    unsent: 'These exams are only on this device:',
+    unsentAdvice: 'Hand them in and let them be sent first, or give them up.',
+    showSync: 'Show sync',
+    giveUp: 'I give these exams up',
+    question: 'Delete your account for good?',
+    questionDetail: 'Your account is deleted at once, on all devices.',
+    alsoHere: 'Also remove what this device holds',
+    alsoHereDetail: 'Saved papers, answers, results and notes of this account',
+    keep: 'Keep my account',
+    confirm: 'Delete for good',
+    deleting: 'Deleting...',
+    done: 'Your account was deleted.',
+    leftHere:
+      'Your account was deleted, but something is still on this device. Clear the data of this site in your browser.',
+  },
+};

@@ -1,0 +1,29 @@
+import { API_BASE, pathOf, type Call } from '@exam/shared-schema/contract';
+import { NO_ANSWER } from '../api/index.ts';
+import { database, usableToken } from '../offline/index.ts';
+
+/** A file for the signed-in user, from a call whose answer is no JSON; or a sentence why there is none. */
+export type FetchedFile =
+  { readonly ok: true; readonly blob: Blob } | { readonly ok: false; readonly message: string };
+
+/** A file is larger than an answer, and the line may be slow, milliseconds. */
+const TIMEOUT_MS = 120_000;
+
+export async function fetchFile(
+  call: Pick<Call, 'path'>,
+  params: Readonly<Record<string, string>>,
+  /** Where the server refuses it. */
+  refused: string,
+): Promise<FetchedFile> {
+  const token = await usableToken(database);
+  try {
+    const response = await database.edge.fetch(API_BASE + pathOf(call, params), {
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      signal: database.edge.timeout(TIMEOUT_MS),
+      cache: 'no-store',
+    });
+    return response.ok ? { ok: true, blob: await response.blob() } : { ok: false, message: refused };
+  } catch {
+    return { ok: false, message: NO_ANSWER };
+  }
+}

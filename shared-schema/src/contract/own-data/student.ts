@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/ids.ts';
+import { ACCOUNT_BODY_LIMIT } from '../accounts/account-fields.ts';
+import { defineCall } from '../call.ts';
+import { messageAnswer } from '../managed.ts';
+
+/** OD2: how often a user may ask for their data in 24 hours. */
+export const EXPORTS_A_DAY = 3;
+/** OD2: how long a finished file can be fetched. */
+export const EXPORT_DAYS = 7;
+
+/** The newest export that a user has asked for. Times are ISO 8601 UTC. */
+export const dataExportSchema = z.object({
+  _id: idSchema,
+  /** `expired`: it was ready, and is deleted. */
+  status: z.enum(['making', 'ready', 'failed', 'expired']),
+  askedAt: z.string(),
+  /** Until when it can be fetched; null unless it is ready. */
+  expiresAt: z.nullable(z.string()),
+  /** Of the file; null unless it is ready. */
+  bytes: z.nullable(z.int()),
+});
+export type DataExport = z.infer<typeof dataExportSchema>;
+
+const ownDataAnswer = z.object({
+  data: z.object({
+    /** Null if none was asked for yet. */
+    export: z.nullable(dataExportSchema),
+    /** When another may be asked for; null if it may be now. */
+    mayAskAt: z.nullable(z.string()),
+  }),
+});
+export type OwnData = z.infer<typeof ownDataAnswer>['data'];
+
+export const ownData = defineCall({
+  name: 'ownData.state',
+  summary: "The newest export of the caller's own data",
+  method: 'GET',
+  path: '/users/my-data',
+  access: 'signed-in',
+  answer: ownDataAnswer,
+});
+
+export const askForOwnData = defineCall({
+  name: 'ownData.ask',
+  summary: "Have an export of the caller's own data made in the background",
+  method: 'POST',
+  path: '/users/my-data/exports',
+  access: 'signed-in',
+  status: 202,
+  bodyLimit: ACCOUNT_BODY_LIMIT,
+  answer: ownDataAnswer,
+});
+
+export const ownDataFile = defineCall({
+  name: 'ownData.file',
+  summary: "The caller's finished export, a zip",
+  method: 'GET',
+  path: '/users/my-data/exports/{id}',
+  access: 'signed-in',
+  params: z.object({ id: idSchema }),
+  answer: z.unknown(),
+});
+
+const passwordForm = z.object({
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long')),
+});
+
+/** Stands with the other calls of a password, so that a browser that is known to the account says so (AC6). */
+export const deleteAccount = defineCall({
+  name: 'ownData.deleteAccount',
+  summary: "Delete the caller's account, with the password",
+  method: 'POST',
+  path: '/auth/delete-account',
+  access: 'signed-in',
+  bodyLimit: ACCOUNT_BODY_LIMIT,
+  body: passwordForm,
+  answer: messageAnswer,
+});

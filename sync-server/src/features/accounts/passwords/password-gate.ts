@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { User } from '@exam/shared-schema/contract';
+import type { Context } from '../../../context.ts';
+import { networkOf } from '../../../http/index.ts';
+import { mailboxOf } from '../mailbox.ts';
+import { findUserByEmail } from '../queries.ts';
+import { knownDeviceId } from '../sessions/known-device.ts';
+import type { Attempt } from '../sessions/login-throttle.ts';
+import { checkPassword, type HashInTurn, type InTurn } from './passwords.ts';
+
+const SECRET_BYTES = 32;
+
+/** The password of somebody who is signed in, for what is not undone. It counts against the limits of a login (AC6). */
+export function passwordGate(context: Context, attempt: Attempt, inTurn: InTurn, hash: HashInTurn) {
+  return {
+    isRight: async (request: FastifyRequest, { email }: Pick<User, 'email'>, password: string) => {
+      const by = {
+        mailbox: mailboxOf(email),
+        network: networkOf(request.ip),
+        deviceId: knownDeviceId(context, request, email),
+      };
+      const row = await findUserByEmail(context.store, email);
+      const check = async () =>
+        (await inTurn(() => checkPassword(row?.passwordHash, password))) ? true : null;
+      return (await attempt(by, check)) ?? false;
+    },
+    unusable: () => hash(context.ids.bytes(SECRET_BYTES).toString('hex')),
+  };
+}
+
+export type PasswordGate = ReturnType<typeof passwordGate>;

@@ -1,0 +1,200 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+
+/** OD1: what the server holds of a user, without attempts, which are read one at a time. */
+export type AccountData = NonNullable<Awaited<ReturnType<typeof readAccountData>>>;
+export type AttemptData = NonNullable<Awaited<ReturnType<typeof readAttemptData>>>;
+
+const when = (at: number) => new Date(at).toISOString();
+const whenever = (at: number | null) => (at === null ? null : when(at));
+
+/** Times are ISO 8601 UTC. Secrets that prove who somebody is (passwords, tokens, codes) are not data to be given away. */
+export async function readAccountData(context: Context, userId: string) {
+  const profile = await readProfile(context, userId);
+  if (profile === undefined) return undefined;
+  return {
+    exportedAt: when(context.clock.now()),
+    profile,
+    examsChosen: await readExams(context, userId),
+    devicesSignedIn: await readSessions(context, userId),
+    extraTimeOnPapers: await readAccommodations(context, userId),
+    papersIssued: await readIssues(context, userId),
+    attemptsInProgress: await readDrafts(context, userId),
+    handInsNotCounted: await readSuperseded(context, userId),
+    decisionsAboutRanking: await readDecisions(context, userId),
+    passwordLinksAsked: await readLinks(context, userId),
+    exportsAsked: await readExports(context, userId),
+  };
+}
+
+async function readProfile({ store: { read, t } }: Context, userId: string) {
+  const { passwordHash: _secret, ...columns } = getTableColumns(t.users);
+  const [row] = await read.select(columns).from(t.users).where(eq(t.users.id, userId));
+  return row === undefined ? undefined : { ...row, createdAt: when(row.createdAt) };
+}
+
+async function readExams({ store: { read, t } }: Context, userId: string) {
+  const rows = await read
+    .select({ name: t.categories.name })
+    .from(t.userCategories)
+    .innerJoin(t.categories, eq(t.categories.id, t.userCategories.categoryId))
+    .where(eq(t.userCategories.userId, userId))
+    .orderBy(asc(t.categories.name));
+  return rows.map(({ name }) => name);
+}
+
+async function readSessions({ store: { read, t } }: Context, userId: string) {
+  const { device, startedAt, lastUsedAt } = t.sessions;
+  const rows = await read
+    .select({ device, startedAt, lastUsedAt })
+    .from(t.sessions)
+    .where(eq(t.sessions.userId, userId))
+    .orderBy(asc(lastUsedAt));
+  return rows.map((row) => ({ ...row, startedAt: when(row.startedAt), lastUsedAt: when(row.lastUsedAt) }));
+}
+
+function readAccommodations({ store: { read, t } }: Context, userId: string) {
+  const { paperAccommodations: table, papers } = t;
+  return read
+    .select({ paper: papers.title, extraTimePercent: table.extraTimePercent })
+    .from(table)
+    .innerJoin(papers, eq(papers.id, table.paperId))
+    .where(eq(table.userId, userId));
+}
+
+async function readIssues({ store: { read, t } }: Context, userId: string) {
+  const { issues, papers } = t;
+  const rows = await read
+    .select({
+      paper: papers.title,
+      issuedAt: issues.issuedAt,
+      priceInTokens: issues.price,
+      chargedTokens: issues.charged,
+    })
+    .from(issues)
+    .innerJoin(papers, eq(papers.id, issues.paperId))
+    .where(eq(issues.userId, userId))
+    .orderBy(asc(issues.issuedAt));
+  return rows.map((row) => ({ ...row, issuedAt: when(row.issuedAt) }));
+}
+
+async function readDrafts({ store: { read, t } }: Context, userId: string) {
+  const { attemptDrafts: drafts, draftEvents, papers } = t;
+  const rows = await read
+    .select({
+      attemptId: drafts.attemptId,
+      paper: papers.title,
+      firstContactAt: drafts.firstContactAt,
+      updatedAt: drafts.updatedAt,
+      events: draftEvents.events,
+    })
+    .from(drafts)
+    .innerJoin(papers, eq(papers.id, drafts.paperId))
+    .leftJoin(
+      draftEvents,
+      and(eq(draftEvents.attemptId, drafts.attemptId), eq(draftEvents.userId, drafts.userId)),
+    )
+    .where(eq(drafts.userId, userId))
+    .orderBy(asc(drafts.updatedAt), asc(draftEvents.fromSeq));
+  return rows.map((row) => ({
+    ...row,
+    firstContactAt: when(row.firstContactAt),
+    updatedAt: when(row.updatedAt),
+  }));
+}
+
+async function readSuperseded({ store: { read, t } }: Context, userId: string) {
+  const { supersededAttempts: table, papers } = t;
+  const rows = await read
+    .select({
+      attemptId: table.attemptId,
+      paper: papers.title,
+      receivedAt: table.receivedAt,
+      body: table.body,
+      receipt: table.receipt,
+    })
+    .from(table)
+    .innerJoin(papers, eq(papers.id, table.paperId))
+    .where(eq(table.userId, userId))
+    .orderBy(asc(table.receivedAt));
+  return rows.map((row) => ({ ...row, receivedAt: when(row.receivedAt) }));
+}
+
+/** Without who decided, who is somebody else. */
+async function readDecisions({ store: { read, t } }: Context, userId: string) {
+  const { attemptId, ranked, reason, decidedAt } = t.rankDecisions;
+  const rows = await read
+    .select({ attemptId, ranked, reason, decidedAt })
+    .from(t.rankDecisions)
+    .where(eq(t.rankDecisions.userId, userId))
+    .orderBy(asc(decidedAt));
+  return rows.map((row) => ({ ...row, decidedAt: when(row.decidedAt) }));
+}
+
+async function readLinks({ store: { read, t } }: Context, userId: string) {
+  const { createdAt, usedAt } = t.passwordResets;
+  const rows = await read
+    .select({ askedAt: createdAt, usedAt })
+    .from(t.passwordResets)
+    .where(eq(t.passwordResets.userId, userId))
+    .orderBy(asc(createdAt));
+  return rows.map((row) => ({ askedAt: when(row.askedAt), usedAt: whenever(row.usedAt) }));
+}
+
+async function readExports({ store: { read, t } }: Context, userId: string) {
+  const { askedAt, readyAt } = t.ownDataExports;
+  const rows = await read
+    .select({ askedAt, readyAt })
+    .from(t.ownDataExports)
+    .where(eq(t.ownDataExports.userId, userId))
+    .orderBy(asc(askedAt));
+  return rows.map((row) => ({ askedAt: when(row.askedAt), readyAt: whenever(row.readyAt) }));
+}
+
+/** Ids of a user's attempts, the oldest first. */
+export async function attemptIdsOf(
+  { store: { read, t } }: Context,
+  userId: string,
+): Promise<readonly string[]> {
+  const { attempts } = t;
+  const rows = await read
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(eq(attempts.userId, userId))
+    .orderBy(asc(attempts.submittedAt), asc(attempts.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Without its score: what is told of that, and when, is in its result (ST7, ST71). */
+export async function readAttemptData({ store: { read, t } }: Context, userId: string, attemptId: string) {
+  const { attempts, papers } = t;
+  const [row] = await read
+    .select({
+      attemptId: attempts.id,
+      paper: papers.title,
+      paperId: attempts.paperId,
+      packageVersion: attempts.packageVersion,
+      startedAt: attempts.startedAt,
+      submittedAt: attempts.submittedAt,
+      receivedAt: attempts.receivedAt,
+      totalTimeSeconds: attempts.totalTimeSeconds,
+      deviceId: attempts.deviceId,
+      flags: attempts.flags,
+      countsForTheRanking: attempts.ranked,
+      waitsForADecision: attempts.isDoubted,
+      answers: attempts.responses,
+      saidByTheDevice: attempts.claims,
+      receipt: attempts.receipt,
+      log: attempts.log,
+    })
+    .from(attempts)
+    .innerJoin(papers, eq(papers.id, attempts.paperId))
+    .where(and(eq(attempts.userId, userId), eq(attempts.id, attemptId)));
+  if (row === undefined) return undefined;
+  return {
+    ...row,
+    startedAt: when(row.startedAt),
+    submittedAt: when(row.submittedAt),
+    receivedAt: when(row.receivedAt),
+  };
+}

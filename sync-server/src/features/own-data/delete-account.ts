@@ -1,0 +1,138 @@
+import { and, desc, eq, gt, inArray, isNull, like, or, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Queries, Store, Transaction } from '../../database/index.ts';
+import { AppError, type Caller } from '../../http/index.ts';
+
+/**
+ * Told in the transaction in which an account is deleted, with its user's id: what else is derived from the account, such
+ * as boards, lets go of it here.
+ */
+export type OnDeleted = (queries: Transaction, userId: string) => Promise<void>;
+
+/** The longest paper of the official patterns. An exam whose device has sent nothing for so long is not running. */
+const RUNNING_MS = 3 * 3_600_000;
+
+const STILL_RUNNING =
+  'An exam of yours is still running. Hand it in first, or try again three hours after its last saved answer.';
+const OF_AN_ADMINISTRATOR = 'The account of an administrator cannot be deleted here.';
+
+/**
+ * OD5: deletes an account. What names the person goes; the attempts stay for the statistics and ranks of the papers, under
+ * an id that leads to nobody, so that receipts can still be checked.
+ * @param passwordHash one that no password matches.
+ * @throws AppError CONFLICT while an exam is running, and for administrators.
+ */
+export function deleteAccount(
+  context: Context,
+  { _id: userId, role }: Pick<Caller, '_id' | 'role'>,
+  passwordHash: string,
+  onDeleted: readonly OnDeleted[],
+): Promise<void> {
+  if (role === 'admin') throw new AppError('CONFLICT', OF_AN_ADMINISTRATOR);
+  return context.store.write(async (queries) => {
+    await queries.lock(`user ${userId}`);
+    await refuseRunning(context, queries, userId);
+    const { store } = context;
+    await forgetAddresses(store, queries, userId);
+    await removeOwn(store, queries, userId);
+    await forgetInAudit(store, queries, userId);
+    await anonymise(store, queries, userId, passwordHash);
+    for (const tell of onDeleted) await tell(queries, userId);
+  });
+}
+
+async function refuseRunning(
+  { store: { t }, clock }: Context,
+  queries: Queries,
+  userId: string,
+): Promise<void> {
+  const { attemptDrafts: drafts, attempts } = t;
+  const isThis = and(eq(attempts.id, drafts.attemptId), eq(attempts.userId, drafts.userId));
+  const [running] = await queries
+    .select({ attemptId: drafts.attemptId })
+    .from(drafts)
+    .leftJoin(attempts, isThis)
+    .where(
+      and(eq(drafts.userId, userId), gt(drafts.updatedAt, clock.now() - RUNNING_MS), isNull(attempts.id)),
+    )
+    .orderBy(desc(drafts.updatedAt))
+    .limit(1);
+  if (running !== undefined) throw new AppError('CONFLICT', STILL_RUNNING);
+}
+
+/** Codes count against limits for two days and stay for that, by a keyed digest; jobs that name the address go. */
+async function forgetAddresses({ t }: Store, queries: Queries, userId: string): Promise<void> {
+  const { codes, jobs, users } = t;
+  const [user] = await queries.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) return;
+  const addresses = [user.email, `${user.countryCode ?? ''}${user.phone ?? ''}`].filter(Boolean);
+  await queries.update(codes).set({ address: '' }).where(inArray(codes.address, addresses));
+  const named = JSON.stringify({ email: user.email }).slice(1, -1);
+  const pattern = `%${named.replace(/[%_!]/g, '!$&')}%`;
+  await queries.delete(jobs).where(sql`${jobs.payload} like ${pattern} escape '!'`);
+}
+
+async function removeOwn({ t }: Store, queries: Queries, userId: string): Promise<void> {
+  await queries.delete(t.sessions).where(eq(t.sessions.userId, userId));
+  await queries.delete(t.passwordResets).where(eq(t.passwordResets.userId, userId));
+  await queries.delete(t.userCategories).where(eq(t.userCategories.userId, userId));
+  await queries.delete(t.paperAccommodations).where(eq(t.paperAccommodations.userId, userId));
+  await queries.delete(t.ownDataExports).where(eq(t.ownDataExports.userId, userId));
+  await queries.delete(t.supersededAttempts).where(eq(t.supersededAttempts.userId, userId));
+  // With their events.
+  await queries.delete(t.attemptDrafts).where(eq(t.attemptDrafts.userId, userId));
+  await queries.update(t.attempts).set({ deviceId: null }).where(eq(t.attempts.userId, userId));
+}
+
+/** AC50: entries stay, and name a student no longer: those about extra time hold a name and an address. */
+async function forgetInAudit({ t }: Store, queries: Queries, userId: string): Promise<void> {
+  const { auditEntries: entries } = t;
+  const isAbout = or(eq(entries.thingId, `s_${userId}`), like(entries.thingId, `b%${userId}`));
+  const rows = await queries
+    .select({ id: entries.id, before: entries.before, after: entries.after })
+    .from(entries)
+    .where(and(eq(entries.kind, 'accommodations'), isAbout));
+  for (const { id, before, after } of rows)
+    await queries
+      .update(entries)
+      .set({ before: nameless(before), after: nameless(after) })
+      .where(eq(entries.id, id));
+}
+
+type Members = Readonly<Record<string, unknown>> | null;
+
+function nameless(members: Members): Members {
+  if (members === null) return null;
+  const { name: _name, student: _student, ...rest } = members;
+  return rest;
+}
+
+/** AC13: the sessions are ended in the same transaction, by `removeOwn`. */
+async function anonymise(
+  { t: { users } }: Store,
+  queries: Queries,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await queries.update(users).set(emptied(userId, passwordHash)).where(eq(users.id, userId));
+}
+
+/** What is left of a user: nothing that says who it was. */
+function emptied(userId: string, passwordHash: string) {
+  return {
+    // Neither can be typed into a form: names have no hyphen, and this domain leads nowhere (RFC 2606).
+    email: `deleted-${userId}@deleted.invalid`,
+    username: `deleted-${userId}`,
+    fullName: 'Deleted account',
+    phone: null,
+    countryCode: null,
+    passwordHash,
+    accountStatus: 'deleted' as const,
+    extraTimePercent: 0,
+    location: null,
+    profilePicture: null,
+    nickname: null,
+    isListed: false,
+    difficultyPreference: null,
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  askForOwnData,
+  deleteAccount as deleteCall,
+  ownData,
+  ownDataFile,
+} from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { AppError, bind, bindRaw, type Caller } from '../../http/index.ts';
+import { deleteAccount, type OnDeleted } from './delete-account.ts';
+import { askForExport, readExportFile, readOwnData } from './exports.ts';
+
+/** What deletion needs to know of passwords. */
+export interface PasswordGate {
+  /** Within the limits of a login (AC6). */
+  isRight(request: FastifyRequest, caller: Caller, password: string): Promise<boolean>;
+  /** A hash that no password matches. */
+  unusable(): Promise<string>;
+}
+
+const WRONG_PASSWORD = 'This password is not right.';
+
+/** OD1 to OD6: a user's own data, and the end of an account. */
+export function ownDataRoutes(
+  app: FastifyInstance,
+  context: Context,
+  passwords: PasswordGate,
+  onDeleted: readonly OnDeleted[],
+): void {
+  bind(app, ownData, async (_input, { caller }) => ({ data: await readOwnData(context, caller._id) }));
+  bind(app, askForOwnData, async (_input, { caller }) => ({ data: await askForExport(context, caller._id) }));
+  bindRaw(app, ownDataFile, async ({ params }, { caller, reply }) => {
+    const file = await readExportFile(context, caller._id, params.id);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="my-data.zip"')
+      .header('x-content-type-options', 'nosniff')
+      .type('application/zip')
+      .send(file);
+  });
+  bind(app, deleteCall, async ({ body }, { caller, request }) => {
+    if (!(await passwords.isRight(request, caller, body.password)))
+      throw new AppError('REFUSED', WRONG_PASSWORD, { errors: { password: WRONG_PASSWORD } });
+    await deleteAccount(context, caller, await passwords.unusable(), onDeleted);
+    return { message: 'Your account was deleted.' };
+  });
+}

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { AppError, type Caller } from '../../http/index.ts';
+
+/**
+ * What statistics and rank need to know of an attempt and its paper; of a student's own, and for an administrator of
+ * anybody's.
+ * @throws AppError NOT_FOUND for another student's attempt.
+ */
+export async function attemptOfCall({ store: { read, t } }: Context, caller: Caller, attemptId: string) {
+  const [attempt] = await read
+    .select({
+      id: t.attempts.id,
+      userId: t.attempts.userId,
+      paperId: t.attempts.paperId,
+      flags: t.attempts.flags,
+      ranked: t.attempts.ranked,
+      score: t.attempts.score,
+      receivedAt: t.attempts.receivedAt,
+      totalMarks: t.papers.totalMarks,
+      resultsPolicy: t.papers.resultsPolicy,
+      keyReleaseAt: t.papers.keyReleaseAt,
+    })
+    .from(t.attempts)
+    .innerJoin(t.papers, eq(t.papers.id, t.attempts.paperId))
+    .where(
+      and(
+        eq(t.attempts.id, attemptId),
+        caller.role === 'admin' ? undefined : eq(t.attempts.userId, caller._id),
+      ),
+    );
+  if (attempt === undefined) throw new AppError('NOT_FOUND');
+  return attempt;
+}
