@@ -21,6 +21,9 @@ import { paperRoutes } from './features/papers/routes.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { countStatistics } from './features/results/count-statistics.ts';
 import { resultRoutes } from './features/results/routes.ts';
+import { fillBoards } from './features/standings/fill-missing.ts';
+import { standingRoutes } from './features/standings/routes.ts';
+import { sweepPeriods } from './features/standings/sweep-periods.ts';
 import { accessTokens, identify } from './http/access.ts';
 import { admitWhileAble } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
@@ -118,6 +121,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   handInFileRoutes(app, context, carriedAttempts(intake));
   receiptRoutes(app, context);
   resultRoutes(app, context, earnsKey);
+  standingRoutes(app, context);
 
   await serveApp(app, options.appDirectory);
   return app;
@@ -126,7 +130,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
 /** Everything that is done in the background. */
 export function jobHandlers(context: Context): JobHandler[] {
   const statistics = countStatistics(context, keyedPapers(context.store));
-  return [sweepDrafts(context), sweepJobs(context), statistics, ...accountJobs(context)];
+  const boards = [fillBoards(context), sweepPeriods(context)];
+  return [sweepDrafts(context), sweepJobs(context), statistics, ...boards, ...accountJobs(context)];
 }
 
 /** What a caller writes into the header itself stands further to its front than what our proxies added. */

@@ -31,5 +31,9 @@ export const {
   jobs,
   questionStatistics,
   statisticsProgress,
+  standingAttempts,
+  standings,
+  standingCounts,
+  standingBoards,
   auditEntries,
 } = postgresTables;
