@@ -53,19 +53,20 @@ export const standings = sqliteTable(
     board: text().notNull(),
     /** Performance score in hundredths, and what else is shown (see formulas.ts). */
     score: integer().notNull(),
-    figures: text({ mode: 'json' }).$type<readonly number[]>().notNull(),
+    figures: text().notNull(),
     month: integer().notNull(),
     monthScore: integer().notNull(),
-    monthFigures: text({ mode: 'json' }).$type<readonly number[]>().notNull(),
+    monthFigures: text().notNull(),
     week: integer().notNull(),
     weekScore: integer().notNull(),
-    weekFigures: text({ mode: 'json' }).$type<readonly number[]>().notNull(),
+    weekFigures: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.board] }),
-    index('standings_score').on(table.board, table.score, table.userId),
-    index('standings_month').on(table.board, table.month, table.monthScore, table.userId),
-    index('standings_week').on(table.board, table.week, table.weekScore, table.userId),
+    // With the figures, so that a page is one range of the index.
+    index('standings_score').on(table.board, table.score, table.userId, table.figures),
+    index('standings_month').on(table.board, table.month, table.monthScore, table.userId, table.monthFigures),
+    index('standings_week').on(table.board, table.week, table.weekScore, table.userId, table.weekFigures),
   ],
 );
 

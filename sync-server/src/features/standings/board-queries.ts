@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Timeframe } from '@exam/shared-schema/contract';
-import { statement, type Queries, type Store, type Tables } from '../../database/index.ts';
+import { jsonTexts, statement, type Queries, type Store, type Tables } from '../../database/index.ts';
 import { bucketsOf, COARSE_END, fineBucketsOf, HIGHEST, highestIn } from './buckets.ts';
 import type { Period } from './periods.ts';
 
@@ -19,7 +19,11 @@ export interface Place {
 }
 
 export interface BoardEntry extends Place {
-  readonly figures: readonly number[];
+  /** See unpackFigures. */
+  readonly figures: string;
+}
+
+export interface Names {
   readonly fullName: string;
   readonly username: string;
   readonly nickname: string | null;
@@ -58,12 +62,8 @@ function columnsOf({ standings }: Tables, timeframe: Timeframe): Columns {
 }
 
 function entriesOn(queries: Queries, tables: Tables, { score, figures }: Columns) {
-  const { standings, users } = tables;
-  const { fullName, username, nickname } = users;
-  return queries
-    .select({ userId: standings.userId, score, figures, fullName, username, nickname })
-    .from(standings)
-    .innerJoin(users, eq(users.id, standings.userId));
+  const { standings } = tables;
+  return queries.select({ userId: standings.userId, score, figures }).from(standings);
 }
 
 const PLACE = sql`(${sql.placeholder('score')}, ${sql.placeholder('userId')})`;
@@ -123,7 +123,7 @@ type Above = OnBoard &
   };
 
 /** How many students have a higher score, and how many the same one and come before. */
-const countAbove = perTimeframe<Above, { higher: number; before: number }[]>((timeframe) =>
+const countAbove = perTimeframe<Above, { higher: number; before: number; version: number }[]>((timeframe) =>
   statement(`board_count_${timeframe}`, (queries, tables) => {
     const { standings, standingBoards, standingCounts: counts } = tables;
     const columns = columnsOf(tables, timeframe);
@@ -159,6 +159,7 @@ const countAbove = perTimeframe<Above, { higher: number; before: number }[]>((ti
             Number,
           ),
         before: sql<number>`${counted(sameBefore)}`.mapWith(Number),
+        version: standingBoards.version,
       })
       .from(standingBoards)
       .where(
@@ -170,22 +171,49 @@ const countAbove = perTimeframe<Above, { higher: number; before: number }[]>((ti
   }),
 );
 
-const countsIn = statement<
-  OnBoard & { readonly from: number; readonly until: number },
-  { bucket: number; students: number }[]
->('board_counts', (queries, { standingCounts: counts }) =>
-  queries
-    .select({ bucket: counts.bucket, students: counts.students })
-    .from(counts)
-    .where(
-      and(
-        eq(counts.board, sql.placeholder('board')),
-        eq(counts.period, sql.placeholder('period')),
-        gte(counts.bucket, sql.placeholder('from')),
-        lt(counts.bucket, sql.placeholder('until')),
-      ),
-    )
-    .orderBy(desc(counts.bucket)),
+const namesOf = statement<{ readonly ids: string }, (Names & { userId: string })[]>(
+  'board_names',
+  (queries, { users }, dialect) =>
+    queries
+      .select({
+        userId: users.id,
+        fullName: users.fullName,
+        username: users.username,
+        nickname: users.nickname,
+      })
+      .from(users)
+      .where(sql`${users.id} in ${jsonTexts(dialect, 'ids')}`),
+);
+
+type BucketAt = OnBoard & { readonly from: number; readonly until: number; readonly offset: number };
+
+/** The bucket in which a position is, and how many students come up to its end. */
+const bucketWith = statement<BucketAt, { bucket: number; students: number; through: number }[]>(
+  'board_bucket_with',
+  (queries, { standingCounts: counts }) => {
+    const { bucket, students } = counts;
+    const through = sql<number>`sum(${students}) over (order by ${bucket} desc)`
+      .mapWith(Number)
+      .as('through');
+    const added = queries
+      .select({ bucket, students, through })
+      .from(counts)
+      .where(
+        and(
+          eq(counts.board, sql.placeholder('board')),
+          eq(counts.period, sql.placeholder('period')),
+          gte(bucket, sql.placeholder('from')),
+          lt(bucket, sql.placeholder('until')),
+        ),
+      )
+      .as('added');
+    return queries
+      .select({ bucket: added.bucket, students: added.students, through: added.through })
+      .from(added)
+      .where(gt(added.through, sql.placeholder('offset')))
+      .orderBy(desc(added.bucket))
+      .limit(1);
+  },
 );
 
 const boardState = statement<OnBoard, BoardState[]>('board_state', (queries, { standingBoards: table }) =>
@@ -243,6 +271,16 @@ export async function readEntry(
   return entry;
 }
 
+/** What the students of some rows are called now, by id. */
+export async function readNames(
+  store: Store,
+  entries: readonly Pick<BoardEntry, 'userId'>[],
+): Promise<Map<string, Names>> {
+  const ids = JSON.stringify(entries.map(({ userId }) => userId));
+  const rows = await namesOf(store, store.read, { ids });
+  return new Map(rows.map(({ userId, ...names }) => [userId, names]));
+}
+
 /** Those who come after a place, from the next one on. */
 export function readBelow(
   store: Store,
@@ -263,12 +301,21 @@ export async function readAbove(
   return (await above(store, timeframe, { ...on, score, userId, limit })).reverse();
 }
 
-/** The rank of a place (1 and how many have a higher score), and how many come before it in the order of the board. */
+/** What is known of a place, at one moment. */
+export interface PlaceCount {
+  /** 1 and how many have a higher score. */
+  readonly rank: number;
+  /** How many come before it in the order of the board. */
+  readonly before: number;
+  /** Of the board, see BoardState. */
+  readonly version: number;
+}
+
 export async function readRank(
   store: Store,
   { timeframe, board, period }: Board,
   { score, userId }: Place,
-): Promise<{ readonly rank: number; readonly before: number }> {
+): Promise<PlaceCount> {
   const [coarse, fine] = bucketsOf(score);
   const [row] = await countAbove(store, timeframe, {
     board,
@@ -282,7 +329,7 @@ export async function readRank(
     highest: highestIn(fine),
   });
   const higher = row?.higher ?? 0;
-  return { rank: higher + 1, before: higher + (row?.before ?? 0) };
+  return { rank: higher + 1, before: higher + (row?.before ?? 0), version: row?.version ?? 0 };
 }
 
 /** The rows from a position on, which is counted from 0. */
@@ -293,24 +340,17 @@ export async function readFrom(
   limit: number,
 ): Promise<BoardEntry[]> {
   if (offset === 0) return fromScore(store, timeframe, { ...on, score: HIGHEST, offset, limit });
-  const coarse = await bucketAt(store, { ...on, from: 0, until: COARSE_END }, offset);
+  const coarse = await bucketAt(store, { ...on, from: 0, until: COARSE_END, offset });
   if (coarse === null) return [];
-  const fine = await bucketAt(store, { ...on, ...fineBucketsOf(coarse.bucket) }, coarse.offset);
+  const fine = await bucketAt(store, { ...on, ...fineBucketsOf(coarse.bucket), offset: coarse.offset });
   if (fine === null) return [];
   const score = highestIn(fine.bucket);
   return fromScore(store, timeframe, { ...on, score, offset: fine.offset, limit });
 }
 
 /** The bucket in which a position is, and the position in it. */
-async function bucketAt(
-  store: Store,
-  range: OnBoard & { readonly from: number; readonly until: number },
-  offset: number,
-): Promise<{ readonly bucket: number; readonly offset: number } | null> {
-  let left = offset;
-  for (const { bucket, students } of await countsIn(store, store.read, range)) {
-    if (left < students) return { bucket, offset: left };
-    left -= students;
-  }
-  return null;
+async function bucketAt(store: Store, asked: BucketAt) {
+  const [found] = await bucketWith(store, store.read, asked);
+  if (found === undefined) return null;
+  return { bucket: found.bucket, offset: asked.offset - (found.through - found.students) };
 }

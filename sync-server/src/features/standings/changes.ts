@@ -42,9 +42,11 @@ export function changesBetween(before: readonly StandingRow[], after: readonly S
 const nameOf = ({ userId, board }: StandingRow) => `${userId} ${board}`;
 
 function isSame(a: StandingRow, b: StandingRow): boolean {
-  const text = (row: StandingRow) =>
-    JSON.stringify(placesOf(row).map(({ period, score, figures }) => [period, score, figures]));
-  return text(a) === text(b);
+  const places = placesOf(b);
+  return placesOf(a).every(({ period, score, figures }, index) => {
+    const other = places[index];
+    return period === other?.period && score === other.score && figures === other.figures;
+  });
 }
 
 function move(changes: Changes, from: StandingRow | undefined, to: StandingRow | undefined): void {

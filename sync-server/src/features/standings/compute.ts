@@ -80,7 +80,7 @@ export interface Placed {
   readonly board: string;
   readonly period: Period;
   readonly score: number;
-  readonly figures: readonly number[];
+  readonly figures: string;
 }
 
 /** The three boards that a row is on. */

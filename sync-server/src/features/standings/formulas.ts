@@ -40,15 +40,17 @@ export interface Figures {
   readonly consistency: number;
 }
 
-/** As a row keeps them. */
-export function packFigures(figures: Figures): number[] {
+/** As a row keeps them: the numbers in the order of the interface, '3,4,...'. */
+export function packFigures(figures: Figures): string {
   const { tests, attempts, total, best, correct, answered, questions, seconds, consistency } = figures;
-  return [tests, attempts, total, best, correct, answered, questions, seconds, consistency];
+  return [tests, attempts, total, best, correct, answered, questions, seconds, consistency].join();
 }
 
-export function unpackFigures(packed: readonly number[]): Figures {
-  const [tests = 0, attempts = 0, total = 0, best = 0, correct = 0, answered = 0, questions = 0] = packed;
-  const [seconds = 0, consistency = 0] = packed.slice(7);
+export function unpackFigures(packed: string): Figures {
+  const [tests = 0, attempts = 0, total = 0, best = 0, correct = 0, answered = 0, ...more] = packed
+    .split(',')
+    .map(Number);
+  const [questions = 0, seconds = 0, consistency = 0] = more;
   return { tests, attempts, total, best, correct, answered, questions, seconds, consistency };
 }
 

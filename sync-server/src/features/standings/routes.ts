@@ -12,11 +12,11 @@ import {
 import type { Context } from '../../context.ts';
 import type { Store } from '../../database/index.ts';
 import { AppError, bind } from '../../http/index.ts';
-import { oldestChange, readFrom, readState, type Board } from './board-queries.ts';
+import { oldestChange, readFrom, readNames, readState, type Board, type Names } from './board-queries.ts';
 import { OVERALL } from './compute.ts';
 import { unpackFigures } from './formulas.ts';
 import { periodAt } from './periods.ts';
-import { readNeighbours, readPage, type PageStart } from './read-board.ts';
+import { readNeighbours, readPage, type PageStart, type Ranked } from './read-board.ts';
 import {
   cursorAfter,
   inMarks,
@@ -36,22 +36,28 @@ export function standingRoutes(app: FastifyInstance, context: Context): void {
     period: periodAt(timeframe, context.clock.now()),
   });
   bind(app, leaderboard, async ({ query }) => {
-    const { entries, meta } = await pageOf(context, boardOf(OVERALL, query.timeframe), query);
-    return { data: { leaderboard: entries.map(toEntry), meta } };
+    const { rows, meta } = await pageOf(context, boardOf(OVERALL, query.timeframe), query, toEntry);
+    return { data: { leaderboard: rows, meta } };
   });
   bind(app, leaderboardPosition, async ({ params: { userId }, query: { timeframe, nearby } }) => {
-    const found = await positionOf(context.store, boardOf(OVERALL, timeframe), userId, nearby);
-    return { data: { ...found, nearbyUsers: found.nearbyUsers.map(toEntry) } };
+    const board = boardOf(OVERALL, timeframe);
+    return { data: await positionOf(context.store, board, { userId, nearby }, toEntry) };
   });
   bind(app, categoryLeaderboard, async ({ params: { categoryId }, query }) => {
     const category = await categoryNamed(context.store, categoryId);
-    const { entries, meta } = await pageOf(context, boardOf(categoryId, query.timeframe), query);
-    return { data: { leaderboard: entries.map(toCategoryEntry), meta, category } };
+    const { rows, meta } = await pageOf(
+      context,
+      boardOf(categoryId, query.timeframe),
+      query,
+      toCategoryEntry,
+    );
+    return { data: { leaderboard: rows, meta, category } };
   });
   bind(app, categoryPosition, async ({ params: { categoryId, userId }, query: { timeframe, nearby } }) => {
     const category = await categoryNamed(context.store, categoryId);
-    const found = await positionOf(context.store, boardOf(categoryId, timeframe), userId, nearby);
-    return { data: { ...found, nearbyUsers: found.nearbyUsers.map(toCategoryEntry), category } };
+    const board = boardOf(categoryId, timeframe);
+    const found = await positionOf(context.store, board, { userId, nearby }, toCategoryEntry);
+    return { data: { ...found, category } };
   });
   bind(app, categoriesStatistics, async ({ query: { timeframe } }) => ({
     data: { categories: await statisticsOf(context.store, (id) => boardOf(id, timeframe)) },
@@ -64,12 +70,26 @@ interface PageQuery {
   readonly after?: string | undefined;
 }
 
-async function pageOf({ store, clock }: Context, board: Board, { page, limit, after }: PageQuery) {
+/** How a row is told. */
+type Tell<Row> = (entry: Ranked, names: Names | undefined) => Row;
+
+async function tellAll<Row>(store: Store, entries: readonly Ranked[], tell: Tell<Row>): Promise<Row[]> {
+  const names = await readNames(store, entries);
+  return entries.map((entry) => tell(entry, names.get(entry.userId)));
+}
+
+async function pageOf<Row>(
+  { store, clock }: Context,
+  board: Board,
+  { page, limit, after }: PageQuery,
+  tell: Tell<Row>,
+) {
   const waitingSince = await oldestChange(store);
   const now = clock.now();
   const { entries, state } = await readPage(store, board, startOf({ page, limit, after }), limit);
   const next = cursorAfter(entries, limit);
-  return { entries, meta: toMeta({ page, limit }, { board, state, now, waitingSince, next }) };
+  const meta = toMeta({ page, limit }, { board, state, now, waitingSince, next });
+  return { rows: await tellAll(store, entries, tell), meta };
 }
 
 function startOf({ page, limit, after }: PageQuery): PageStart {
@@ -86,17 +106,19 @@ async function categoryNamed({ read, t: { categories } }: Store, id: string) {
   return category;
 }
 
-async function positionOf(store: Store, board: Board, userId: string, nearby: number) {
+interface Asked {
+  readonly userId: string;
+  readonly nearby: number;
+}
+
+async function positionOf<Row>(store: Store, board: Board, { userId, nearby }: Asked, tell: Tell<Row>) {
   const user = await userNamed(store, userId);
   const found = await readNeighbours(store, board, userId, nearby);
-  if (found === null) return { position: null, user, userPosition: null, nearbyUsers: [] };
-  const { own, entries, place } = found;
-  return {
-    position: toPosition(own),
-    user: toRankedUser(own),
-    userPosition: place,
-    nearbyUsers: [...entries],
-  };
+  const own = found?.entries[found.place];
+  if (found === null || own === undefined)
+    return { position: null, user, userPosition: null, nearbyUsers: [] };
+  const nearbyUsers = await tellAll(store, found.entries, tell);
+  return { position: toPosition(own), user, userPosition: found.place, nearbyUsers };
 }
 
 /**
@@ -111,7 +133,7 @@ async function userNamed({ read, t: { users } }: Store, id: string) {
     .where(eq(users.id, id));
   if (user === undefined || user.status === 'deleted') throw new AppError('NOT_FOUND');
   const isShown = user.role === 'student' && user.isListed && user.status !== 'banned';
-  return isShown ? toRankedUser({ userId: id, ...user }) : { _id: id, fullName: '', username: '' };
+  return toRankedUser(id, isShown ? user : undefined);
 }
 
 async function statisticsOf(
@@ -133,12 +155,14 @@ async function statisticsOfOne(
   categoryName: string,
 ): Promise<CategoryStatistics> {
   const { students, total, tests } = await readState(store, board);
-  const [top] = await readFrom(store, board, 0, 1);
+  const first = await readFrom(store, board, 0, 1);
+  const names = await readNames(store, first);
+  const [top] = first;
   return {
     categoryId: board.board,
     categoryName,
     totalParticipants: students,
-    topPerformer: top === undefined ? null : toRankedUser(top),
+    topPerformer: top === undefined ? null : toRankedUser(top.userId, names.get(top.userId)),
     topScore: top === undefined ? null : inMarks(unpackFigures(top.figures).total),
     averageScore: students === 0 ? null : inMarks(total / students),
     totalTests: tests,

@@ -89,18 +89,7 @@ async function write(
 function valuesOf(row: StandingRow): unknown[] {
   const { userId, board, score, figures, month, monthScore, monthFigures } = row;
   const { week, weekScore, weekFigures } = row;
-  return [
-    userId,
-    board,
-    score,
-    JSON.stringify(figures),
-    month,
-    monthScore,
-    JSON.stringify(monthFigures),
-    week,
-    weekScore,
-    JSON.stringify(weekFigures),
-  ];
+  return [userId, board, score, figures, month, monthScore, monthFigures, week, weekScore, weekFigures];
 }
 
 function boardValues({ board, period, students, total, tests }: BoardChange, { at, reasons }: Recounts) {

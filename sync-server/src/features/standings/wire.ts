@@ -1,5 +1,5 @@
 import type { BoardMeta, CategoryEntry, LeaderboardEntry } from '@exam/shared-schema/contract';
-import type { Board, BoardEntry, BoardState, Place } from './board-queries.ts';
+import type { Board, BoardState, Names, Place } from './board-queries.ts';
 import { GRAINS_PER_MARK, unpackFigures, type Figures } from './formulas.ts';
 import { boundsOf } from './periods.ts';
 import type { Ranked } from './read-board.ts';
@@ -15,17 +15,18 @@ const accuracyOf = ({ correct, answered }: Figures): number =>
 const secondsEach = ({ seconds, questions }: Figures): number =>
   questions === 0 ? 0 : twoPlaces(seconds / questions);
 
-type Named = Pick<BoardEntry, 'userId' | 'fullName' | 'username' | 'nickname'>;
-
 /** SG10: a nickname stands instead of both names; nothing else of an account is told. */
-export function toRankedUser({ userId: _id, fullName, username, nickname }: Named) {
-  return { _id, fullName: nickname ?? fullName, username: nickname ?? username };
+export function toRankedUser(userId: string, names: Names | undefined) {
+  const { fullName, username, nickname } = names ?? NOBODY;
+  return { _id: userId, fullName: nickname ?? fullName, username: nickname ?? username };
 }
 
-function shared(entry: Ranked, figures: Figures) {
+const NOBODY: Names = { fullName: '', username: '', nickname: null };
+
+function shared(entry: Ranked, names: Names | undefined, figures: Figures) {
   return {
     userId: entry.userId,
-    user: toRankedUser(entry),
+    user: toRankedUser(entry.userId, names),
     rank: entry.rank,
     performanceScore: entry.score / 100,
     consistencyRating: figures.consistency / 100,
@@ -35,10 +36,10 @@ function shared(entry: Ranked, figures: Figures) {
   };
 }
 
-export function toEntry(entry: Ranked): LeaderboardEntry {
+export function toEntry(entry: Ranked, names: Names | undefined): LeaderboardEntry {
   const figures = unpackFigures(entry.figures);
   return {
-    ...shared(entry, figures),
+    ...shared(entry, names, figures),
     totalScore: inMarks(figures.total),
     overallAccuracy: accuracyOf(figures),
     testAttempts: figures.attempts,
@@ -46,10 +47,10 @@ export function toEntry(entry: Ranked): LeaderboardEntry {
   };
 }
 
-export function toCategoryEntry(entry: Ranked): CategoryEntry {
+export function toCategoryEntry(entry: Ranked, names: Names | undefined): CategoryEntry {
   const figures = unpackFigures(entry.figures);
   return {
-    ...shared(entry, figures),
+    ...shared(entry, names, figures),
     totalCategoryScore: inMarks(figures.total),
     categoryAccuracy: accuracyOf(figures),
     categoryTestAttempts: figures.attempts,
