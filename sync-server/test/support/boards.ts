@@ -2,7 +2,8 @@ import type { Context } from '../../src/context.ts';
 import type { Store } from '../../src/database/index.ts';
 import { uuidV7 } from '@exam/shared-schema/attempt';
 import { addAttempt, type NewAttempt } from '../../src/features/attempts/queries.ts';
-import { updateBoards } from '../../src/features/standings/update-boards.ts';
+import { changesBetween } from '../../src/features/standings/changes.ts';
+import { updateBoards, writeChanges } from '../../src/features/standings/update-boards.ts';
 
 /** Brings the boards up to date, as a process does twice a second. */
 export async function settle(context: Context): Promise<void> {
@@ -59,4 +60,31 @@ export async function versionOf({ read, t: { papers } }: Store, paperId: string)
   const rows = await read.select({ id: papers.id, version: papers.currentVersion }).from(papers);
   const packageVersion = rows.find(({ id }) => id === paperId)?.version ?? '';
   return { paperId, packageVersion };
+}
+
+/** Puts students straight onto a board, one for each score, as a batch would. @returns their ids by position. */
+export async function placeOn(
+  { store }: Pick<Context, 'store'>,
+  board: string,
+  placed: readonly { readonly userId: string; readonly score: number }[],
+): Promise<string[]> {
+  const figures = '1,1,10000,10000,1,1,1,60,0';
+  const rows = placed.map(({ userId, score }) => ({
+    userId,
+    board,
+    score,
+    figures,
+    month: 202601,
+    monthScore: score,
+    monthFigures: figures,
+    week: 20_458,
+    weekScore: score,
+    weekFigures: figures,
+  }));
+  await store.write((queries) =>
+    writeChanges(store, queries, changesBetween([], rows), { at: 0, reasons: new Map() }),
+  );
+  return [...placed]
+    .sort((a, b) => b.score - a.score || (a.userId < b.userId ? 1 : -1))
+    .map(({ userId }) => userId);
 }

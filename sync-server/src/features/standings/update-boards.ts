@@ -21,12 +21,12 @@ const AT_ONCE = 64;
 /**
  * SG6: takes the oldest changes and computes the standings of their students again from all their attempts, so that
  * repeating it, or doing it for what another process has just changed, makes no difference.
- * @returns whether there may be more.
+ * @param atOnce changes in one transaction. @returns whether there may be more.
  */
-export function updateBoards({ store, clock }: Context): Promise<boolean> {
+export function updateBoards({ store, clock }: Context, atOnce = AT_ONCE): Promise<boolean> {
   return store.write(async (queries) => {
     await queries.lock('standings');
-    const changed = await changedStudents(store, queries, { limit: AT_ONCE });
+    const changed = await changedStudents(store, queries, { limit: atOnce });
     if (changed.length === 0) return false;
     const reasons = new Map(changed.map(({ userId, change }) => [userId, change]));
     const ids = JSON.stringify([...reasons.keys()]);
@@ -34,12 +34,12 @@ export function updateBoards({ store, clock }: Context): Promise<boolean> {
     await clearChanges(store, queries, { ids });
     const after = await rowsNow(store, queries, ids);
     const before = await rowsBefore(store, queries, { ids });
-    await write(store, queries, changesBetween(before, after), {
+    await writeChanges(store, queries, changesBetween(before, after), {
       at: clock.now(),
       reasons: recountsOf(before, reasons),
     });
     if (changed.some(({ change }) => change === 'deletion')) await forgetDeleted(store, queries, { ids });
-    return changed.length === AT_ONCE;
+    return changed.length === atOnce;
   });
 }
 
@@ -72,7 +72,7 @@ interface Recounts {
   readonly reasons: ReadonlyMap<string, string>;
 }
 
-async function write(
+export async function writeChanges(
   store: Store,
   queries: Queries,
   { kept, gone, boards, counts }: Changes,
