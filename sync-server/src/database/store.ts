@@ -1,7 +1,7 @@
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import type * as schema from './schema.sqlite.ts';
 
-export type Tables = Omit<typeof schema, 'StoredOption' | 'standingChanges'>;
+export type Tables = Omit<typeof schema, 'StoredOption'>;
 
 type Raw = BaseSQLiteDatabase<'async', unknown, Record<string, never>>;
 

@@ -4,7 +4,7 @@ import { flag, optionalTime, time } from './columns.ts';
 import { users } from './users.ts';
 
 /** Why the standings of a student are to be computed again. */
-export const standingChanges = ['hand-in', 'correction', 'ban', 'deletion', 'listing'] as const;
+const standingChanges = ['hand-in', 'correction', 'ban', 'deletion', 'listing'] as const;
 export type StandingChange = (typeof standingChanges)[number];
 
 /**
