@@ -89,7 +89,7 @@ test('[SG1] what does not rank counts as an attempt of a student who is on the b
   expect(await position(meena)).toMatchObject({ position: null, userPosition: null, nearbyUsers: [] });
 });
 
-test('[SG1] [ST59] generated papers never count', async () => {
+test('[SG1] generated papers never count', async () => {
   const { context } = hall.server;
   const { papers } = context.store.t;
   await context.store.write((queries) => queries.update(papers).set({ ownerId: hall.asha.id }));

@@ -7,7 +7,7 @@ import { statement } from './statement.ts';
 
 type Condition = 'attempt' | 'paper';
 
-/** Copies what boards need of attempts. Generated papers have no place on them (ST59) and yield no row. */
+/** Copies what boards need of attempts. Generated papers yield no row (SG1). */
 function copyOf(queries: Queries, { attempts, papers, standingAttempts: table }: Tables, by: Condition) {
   const where =
     by === 'paper'

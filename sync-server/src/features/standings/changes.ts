@@ -1,6 +1,6 @@
 import { bucketsOf } from './buckets.ts';
 import { placesOf, type Placed, type StandingRow } from './compute.ts';
-import { unpackFigures } from './formulas.ts';
+import { sumsOf } from './formulas.ts';
 
 /** What changes of a board in one period. */
 export interface BoardChange {
@@ -57,7 +57,7 @@ function move(changes: Changes, from: StandingRow | undefined, to: StandingRow |
 function count({ boards, counts }: Changes, { board, period, score, figures }: Placed, by: 1 | -1): void {
   const name = `${board} ${period}`;
   const change = boards.get(name) ?? { board, period, students: 0, total: 0, tests: 0 };
-  const { total, tests } = unpackFigures(figures);
+  const { total, tests } = sumsOf(figures);
   change.students += by;
   change.total += by * total;
   change.tests += by * tests;

@@ -1,5 +1,5 @@
 import type { Tables } from '../../database/index.ts';
-import { measure, packFigures, standingOf, type MeasuredAttempt, type Standing } from './formulas.ts';
+import { measure, packFigures, standingOf, type MeasuredAttempt } from './formulas.ts';
 import { ALL_TIME, periodAt, type Period } from './periods.ts';
 
 export type StandingAttempt = Pick<
@@ -21,58 +21,74 @@ export type StandingRow = Tables['standings']['$inferSelect'];
 /** The board of all categories. */
 export const OVERALL = '';
 
-type Measured = StandingAttempt & MeasuredAttempt;
+interface Measured {
+  readonly userId: string;
+  readonly board: string;
+  readonly ranked: boolean;
+  readonly month: Period;
+  readonly week: Period;
+  readonly receivedAt: number;
+  readonly marks: MeasuredAttempt;
+}
+
+function measured(attempt: StandingAttempt): Measured {
+  const { userId, categoryId: board, ranked, receivedAt } = attempt;
+  const [month, week] = [periodAt('monthly', receivedAt), periodAt('weekly', receivedAt)];
+  return { userId, board, ranked, month, week, receivedAt, marks: measure(attempt) };
+}
 
 /** The rows of one student: a pure function of the attempts, whatever was there before and whatever time it is. */
 export function standingRows(attempts: readonly StandingAttempt[]): StandingRow[] {
-  const measured = attempts.map((attempt) => ({ ...attempt, ...measure(attempt) }));
-  const categories = [...new Set(measured.map(({ categoryId }) => categoryId))];
-  const ofCategories = categories.map((board) =>
+  const all = attempts.map(measured);
+  const categories = [...new Set(all.map(({ board }) => board))];
+  const ofCategories = categories.map((category) =>
     rowOf(
-      board,
-      measured.filter(({ categoryId }) => categoryId === board),
+      category,
+      all.filter(({ board }) => board === category),
     ),
   );
   const [only] = ofCategories;
   // Most students prepare for one exam, where the overall board says the same as that of its category.
-  const alone = ofCategories.length === 1 && only ? { ...only, board: OVERALL } : null;
-  const overall = alone ?? rowOf(OVERALL, measured);
+  const overall = categories.length === 1 && only ? { ...only, board: OVERALL } : rowOf(OVERALL, all);
   return [overall, ...ofCategories].filter((row) => row !== null);
 }
 
 /** @returns null for a student without a ranked attempt. */
 function rowOf(board: string, attempts: readonly Measured[]): StandingRow | null {
-  const last = attempts.reduce((at, { ranked, receivedAt }) => (ranked ? Math.max(at, receivedAt) : at), 0);
-  const [first] = attempts;
-  if (last === 0 || first === undefined) return null;
-  const [month, week] = [periodAt('monthly', last), periodAt('weekly', last)];
-  const all = within(attempts, ALL_TIME);
-  const inMonth = within(attempts, month, ({ receivedAt }) => periodAt('monthly', receivedAt));
-  const inWeek = within(attempts, week, ({ receivedAt }) => periodAt('weekly', receivedAt));
+  const ranked = attempts.filter((each) => each.ranked);
+  const [first] = ranked;
+  if (first === undefined) return null;
+  const last = ranked.reduce((a, b) => (b.receivedAt > a.receivedAt ? b : a), first);
+  const { userId, month, week } = last;
+  const all = standingAmong(attempts);
+  const inMonth = attempts.filter((each) => each.month === month);
+  const inWeek = attempts.filter((each) => each.week === week);
+  const [ofMonth, ofWeek] = [inMonth, inWeek].map((part) =>
+    part.length === attempts.length ? all : standingAmong(part),
+  ) as [Kept, Kept];
   return {
-    userId: first.userId,
+    userId,
     board,
     score: all.score,
-    figures: packFigures(all.figures),
+    figures: all.figures,
     month,
-    monthScore: inMonth.score,
-    monthFigures: packFigures(inMonth.figures),
+    monthScore: ofMonth.score,
+    monthFigures: ofMonth.figures,
     week,
-    weekScore: inWeek.score,
-    weekFigures: packFigures(inWeek.figures),
+    weekScore: ofWeek.score,
+    weekFigures: ofWeek.figures,
   };
 }
 
-function within(
-  attempts: readonly Measured[],
-  period: Period,
-  periodOf: (attempt: Measured) => Period = () => ALL_TIME,
-): Standing {
-  const there = attempts.filter((attempt) => periodOf(attempt) === period);
-  return standingOf(
-    there.filter(({ ranked }) => ranked),
-    there.length,
-  );
+interface Kept {
+  readonly score: number;
+  readonly figures: string;
+}
+
+function standingAmong(attempts: readonly Measured[]): Kept {
+  const ranked = attempts.filter((each) => each.ranked).map(({ marks }) => marks);
+  const { score, figures } = standingOf(ranked, attempts.length);
+  return { score, figures: packFigures(figures) };
 }
 
 /** What a row says on the board of one period. */

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { noteAttempt, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import { handle, nothing, type JobHandler, type JobKind } from '../../jobs/index.ts';
 
-export const fillBoardsKind: JobKind<object> = { kind: 'fill-boards', payload: nothing };
+const fillBoardsKind: JobKind<object> = { kind: 'fill-boards', payload: nothing };
 
 const PROGRESS = 'boards';
 /** Few enough that a hand-in does not wait for it. */

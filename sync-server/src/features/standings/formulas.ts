@@ -46,6 +46,12 @@ export function packFigures(figures: Figures): string {
   return [tests, attempts, total, best, correct, answered, questions, seconds, consistency].join();
 }
 
+/** The two that are summed over a board, without the others. */
+export function sumsOf(packed: string): { readonly total: number; readonly tests: number } {
+  const [tests, , total] = packed.split(',', 3);
+  return { total: Number(total), tests: Number(tests) };
+}
+
 export function unpackFigures(packed: string): Figures {
   const [tests = 0, attempts = 0, total = 0, best = 0, correct = 0, answered = 0, ...more] = packed
     .split(',')
@@ -61,7 +67,11 @@ export interface Standing {
 }
 
 /** An attempt with the numbers that are used more than once. */
-export interface MeasuredAttempt extends CountedAttempt {
+export interface MeasuredAttempt {
+  readonly correct: number;
+  readonly incorrect: number;
+  readonly unanswered: number;
+  readonly totalTimeSeconds: number;
   readonly grains: number;
   /** Of the paper's marks, hundredths of a percent, 0 to WHOLE. */
   readonly percent: number;
@@ -70,10 +80,12 @@ export interface MeasuredAttempt extends CountedAttempt {
 }
 
 export function measure(attempt: CountedAttempt): MeasuredAttempt {
+  const { correct, incorrect, unanswered, totalTimeSeconds } = attempt;
   const grains = inGrains(attempt.scoreExact);
   const percent = percentOf(grains, inGrains(attempt.totalMarks));
   const difficulty = Math.min(Math.max(attempt.difficultyLevel, 1), 10);
-  return { ...attempt, grains, percent, worth: Math.floor((percent * (60 + 4 * difficulty)) / 100) };
+  const worth = Math.floor((percent * (60 + 4 * difficulty)) / 100);
+  return { correct, incorrect, unanswered, totalTimeSeconds, grains, percent, worth };
 }
 
 /** SG3: to the nearest grain, halves away from zero. */

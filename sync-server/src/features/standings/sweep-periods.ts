@@ -4,7 +4,7 @@ import type { Store } from '../../database/index.ts';
 import { handle, nothing, type JobHandler, type JobKind } from '../../jobs/index.ts';
 import { ALL_TIME, FIRST_MONTH, periodAt } from './periods.ts';
 
-export const sweepPeriodsKind: JobKind<object> = { kind: 'sweep-board-periods', payload: nothing };
+const sweepPeriodsKind: JobKind<object> = { kind: 'sweep-board-periods', payload: nothing };
 
 const DAY_MS = 86_400_000;
 /** 01:30 in India. */
