@@ -57,7 +57,11 @@ export const categoryEntrySchema = z.object({
 export type CategoryEntry = z.infer<typeof categoryEntrySchema>;
 
 /** `after` wins over `page`, which is then only repeated in the answer. */
-const boardQuery = (limit: number) => ({ ...timeframe, ...pageQuery(limit), after: z.optional(cursorSchema) });
+const boardQuery = (limit: number) => ({
+  ...timeframe,
+  ...pageQuery(limit),
+  after: z.optional(cursorSchema),
+});
 
 const boardMeta = z.object({
   page: z.int(),
