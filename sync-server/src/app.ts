@@ -17,7 +17,6 @@ import { developmentRoutes } from './features/development/routes.ts';
 import { handInFileRoutes } from './features/hand-in-files/routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { ownDataJobs } from './features/own-data/make-export.ts';
-import type { OnDeleted } from './features/own-data/delete-account.ts';
 import { ownDataRoutes } from './features/own-data/routes.ts';
 import { metricsRoute } from './features/operations/metrics-route.ts';
 import { operationRoutes } from './features/operations/routes.ts';
@@ -25,6 +24,9 @@ import { paperRoutes } from './features/papers/routes.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { countStatistics } from './features/results/count-statistics.ts';
 import { resultRoutes } from './features/results/routes.ts';
+import { fillBoards } from './features/standings/fill-missing.ts';
+import { standingRoutes } from './features/standings/routes.ts';
+import { sweepPeriods } from './features/standings/sweep-periods.ts';
 import { accessTokens, identify } from './http/access.ts';
 import { admitWhileAble } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
@@ -118,29 +120,18 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   paperRoutes(app, context);
   accommodationRoutes(app, context);
   const papers = keyedPapers(context.store);
-  const here = prepareSync(context, papers);
-  const prepare = options.workers?.(here, app.log) ?? inTurnHere(here);
-  const intake = openIntake({ context, papers, prepare }, { limits });
-  attemptRoutes(app, intake);
-  handInFileRoutes(app, context, carriedAttempts(intake));
-  receiptRoutes(app, context);
-  resultRoutes(app, context, earnsKey);
-  ownDataRoutes(app, context, passwords, onAccountDeleted);
-
-  await serveApp(app, options.appDirectory);
-  return app;
-}
-
-/** Everything that is done in the background. */
-export function jobHandlers(context: Context): JobHandler[] {
-  const papers = keyedPapers(context.store);
   const statistics = countStatistics(context, papers);
+  const boards = [fillBoards(context), sweepPeriods(context)];
   const ownData = ownDataJobs(context, releasedResults(context, papers));
-  return [sweepDrafts(context), sweepJobs(context), statistics, ...ownData, ...accountJobs(context)];
+  return [
+    sweepDrafts(context),
+    sweepJobs(context),
+    statistics,
+    ...boards,
+    ...ownData,
+    ...accountJobs(context),
+  ];
 }
-
-/** What lets go of a deleted account, in the transaction that deletes it. */
-const onAccountDeleted: readonly OnDeleted[] = [];
 
 /** What a caller writes into the header itself stands further to its front than what our proxies added. */
 function believed(proxies: number | false) {

@@ -7,6 +7,7 @@ import { demoLogins, seed } from './content/seed.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { startMetrics, type Metrics } from './features/operations/metrics.ts';
+import { keepBoards, type BoardKeeper } from './features/standings/keep-up-to-date.ts';
 import { openInstallation } from './installation/index.ts';
 import { inTurn } from './hand-in-workers/in-turn.ts';
 import { HandInWorkers } from './hand-in-workers/hand-in-workers.ts';
@@ -66,9 +67,14 @@ export async function prepareServer(
     chance: Math.random,
     log: app.log,
   });
-  app.addHook('onReady', async () => jobs.start());
+  let boards: BoardKeeper | undefined;
+  app.addHook('onReady', async () => {
+    jobs.start();
+    boards = keepBoards(context, { timers: systemTimers, log: app.log });
+  });
   app.addHook('onClose', async () => {
     await jobs.stop();
+    await boards?.stop();
     context.messaging.mail?.close();
     await threads?.close();
     await store.close();

@@ -4,6 +4,8 @@ export { copyEverything } from './copy-everything.ts';
 export { dumpPostgres } from './dump-postgres.ts';
 export { DirectoryInUseError, holdDirectory } from './directory-lock.ts';
 export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';
+export { jsonRows, jsonTexts } from './json-rows.ts';
+export { noteAttempt, notePaper, noteStudent } from './standing-changes.ts';
 export { openStore } from './open-store.ts';
 export { statement } from './statement.ts';
 export type { AttemptClaims, StoredOption, StoredTranslations } from './schema.sqlite.ts';

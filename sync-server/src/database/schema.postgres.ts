@@ -32,6 +32,10 @@ export const {
   questionStatistics,
   sectionStatistics,
   statisticsProgress,
+  standingAttempts,
+  standings,
+  standingCounts,
+  standingBoards,
   auditEntries,
   ownDataExports,
 } = postgresTables;

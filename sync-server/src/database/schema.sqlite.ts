@@ -10,4 +10,5 @@ export * from './sqlite/attempts.ts';
 export * from './sqlite/installation.ts';
 export * from './sqlite/jobs.ts';
 export * from './sqlite/statistics.ts';
+export * from './sqlite/standings.ts';
 export * from './sqlite/audit.ts';

@@ -15,13 +15,13 @@ interface Preparable<Rows> {
  */
 export function statement<Values extends Record<string, unknown>, Rows>(
   name: string,
-  build: (queries: Queries, tables: Tables) => Preparable<Rows>,
+  build: (queries: Queries, tables: Tables, dialect: Store['dialect']) => Preparable<Rows>,
 ): (store: Store, queries: Queries, values: Values) => Promise<Rows> {
   const built = new WeakMap<Queries, Prepared<Rows>>();
   return async (store, queries, values) => {
     let prepared = built.get(queries);
     if (prepared === undefined) {
-      prepared = build(queries, store.t).prepare(name);
+      prepared = build(queries, store.t, store.dialect).prepare(name);
       built.set(queries, prepared);
     }
     return prepared.execute(values);

@@ -44,8 +44,11 @@ function indexText(
   where: string | null,
 ): string {
   const kind = isUnique ? 'unique' : 'plain';
-  return `${String(name)} ${kind} (${columns.join(', ')})${where === null ? '' : ` where ${where}`}`;
+  return `${String(name)} ${kind} (${columns.join(', ')})${where === null ? '' : ` where ${plain(where)}`}`;
 }
+
+/** PostgreSQL answers an expression with capitals and brackets of its own. */
+const plain = (condition: string): string => condition.replace(/^\((.*)\)$/, '$1').toLowerCase();
 
 interface Reference {
   readonly table: unknown;

@@ -12,6 +12,9 @@ export const NEARBY_USERS = 5;
 export const timeframeSchema = z.enum(['alltime', 'monthly', 'weekly']);
 export type Timeframe = z.infer<typeof timeframeSchema>;
 
+/** A row's place on a board, as `meta.next` says it: its score in hundredths and its user's id. */
+const cursorSchema = z.string().check(z.regex(/^\d{1,6}\.[\w-]{1,64}$/));
+
 const timeframe = { timeframe: z._default(timeframeSchema, 'alltime') };
 
 /** A student as everybody may see them: the nickname stands in both names where one is shown instead. */
@@ -53,11 +56,23 @@ export const categoryEntrySchema = z.object({
 });
 export type CategoryEntry = z.infer<typeof categoryEntrySchema>;
 
+/** `after` wins over `page`, which is then only repeated in the answer. */
+const boardQuery = (limit: number) => ({
+  ...timeframe,
+  ...pageQuery(limit),
+  after: z.optional(cursorSchema),
+});
+
 const boardMeta = z.object({
   page: z.int(),
   limit: z.int(),
   totalPages: z.int(),
   totalUsers: z.int(),
+  /**
+   * For 'Load More': sent as `after`, the next page begins behind this page's last row wherever that is by then, so that
+   * no row that stays where it is is repeated or left out (SG9). Null after the last page.
+   */
+  next: z.nullable(z.string()),
   /** What was handed in up to then is counted, ISO 8601 UTC. */
   countedThrough: z.string(),
   /** Start and end of the month or week, ISO 8601 UTC; null for all time. */
@@ -98,7 +113,7 @@ export const leaderboard = defineCall({
   method: 'GET',
   path: '/leaderboard/performance',
   access: 'public',
-  query: z.object({ ...timeframe, ...pageQuery(LEADERBOARD_PAGE) }),
+  query: z.object(boardQuery(LEADERBOARD_PAGE)),
   answer: z.object({ data: z.object({ leaderboard: z.array(leaderboardEntrySchema), meta: boardMeta }) }),
 });
 
@@ -122,7 +137,7 @@ export const categoryLeaderboard = defineCall({
   path: '/leaderboard/category/{categoryId}',
   access: 'public',
   params: z.object({ categoryId: idSchema }),
-  query: z.object({ ...timeframe, ...pageQuery(CATEGORY_LEADERBOARD_PAGE) }),
+  query: z.object(boardQuery(CATEGORY_LEADERBOARD_PAGE)),
   answer: z.object({
     data: z.object({ leaderboard: z.array(categoryEntrySchema), meta: boardMeta, category: namedSchema }),
   }),
@@ -149,12 +164,13 @@ export const categoryStatisticsSchema = z.object({
   categoryId: idSchema,
   categoryName: z.string(),
   totalParticipants: z.int(),
+  /** Whoever is first by performance score. */
   topPerformer: z.nullable(rankedUserSchema),
-  /** The highest total score of a participant; null without participants. */
+  /** Total score of the top performer; null without participants. */
   topScore: z.nullable(z.number()),
   /** Mean of the participants' total scores; null without participants. */
   averageScore: z.nullable(z.number()),
-  /** Ranked papers that were sat. */
+  /** Ranked attempts of all participants. */
   totalTests: z.int(),
 });
 export type CategoryStatistics = z.infer<typeof categoryStatisticsSchema>;

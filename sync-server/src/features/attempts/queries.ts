@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, lt, ne, notExists, sql } from 'drizzle-orm';
 import { LINE_SEPARATOR } from '@exam/shared-schema/attempt';
-import { statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
+import { noteAttempt, statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import type { AttemptRow } from './results/result.ts';
 
 /** Columns stored as JSON are passed as text, which is written once, where the hand-in is verified. */
@@ -113,6 +113,7 @@ export async function addAttempt(store: Store, queries: Queries, row: NewAttempt
   if (added.length === 0) return false;
   const { id, userId, paperId } = row;
   await countStudent(store, queries, { id, userId, paperId });
+  await noteAttempt(store, queries, row, 'hand-in');
   return true;
 }
 

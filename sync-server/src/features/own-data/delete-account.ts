@@ -1,13 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import type { Queries, Store, Transaction } from '../../database/index.ts';
+import { noteStudent, type Queries, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
-
-/**
- * Told in the transaction in which an account is deleted, with its user's id: what else is derived from the account, such
- * as boards, lets go of it here.
- */
-export type OnDeleted = (queries: Transaction, userId: string) => Promise<void>;
 
 /** The longest paper of the official patterns. An exam whose device has sent nothing for so long is not running. */
 const RUNNING_MS = 3 * 3_600_000;
@@ -26,7 +20,6 @@ export function deleteAccount(
   context: Context,
   { _id: userId, role }: Pick<Caller, '_id' | 'role'>,
   passwordHash: string,
-  onDeleted: readonly OnDeleted[],
 ): Promise<void> {
   if (role === 'admin') throw new AppError('CONFLICT', OF_AN_ADMINISTRATOR);
   return context.store.write(async (queries) => {
@@ -37,7 +30,7 @@ export function deleteAccount(
     await removeOwn(store, queries, userId);
     await forgetInAudit(store, queries, userId);
     await anonymise(store, queries, userId, passwordHash);
-    for (const tell of onDeleted) await tell(queries, userId);
+    await noteStudent(store, queries, userId, 'deletion');
   });
 }
 

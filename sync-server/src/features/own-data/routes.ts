@@ -7,7 +7,7 @@ import {
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, bind, bindRaw, type Caller } from '../../http/index.ts';
-import { deleteAccount, type OnDeleted } from './delete-account.ts';
+import { deleteAccount } from './delete-account.ts';
 import { askForExport, readExportFile, readOwnData } from './exports.ts';
 
 /** What deletion needs to know of passwords. */
@@ -21,12 +21,7 @@ export interface PasswordGate {
 const WRONG_PASSWORD = 'This password is not right.';
 
 /** OD1 to OD6: a user's own data, and the end of an account. */
-export function ownDataRoutes(
-  app: FastifyInstance,
-  context: Context,
-  passwords: PasswordGate,
-  onDeleted: readonly OnDeleted[],
-): void {
+export function ownDataRoutes(app: FastifyInstance, context: Context, passwords: PasswordGate): void {
   bind(app, ownData, async (_input, { caller }) => ({ data: await readOwnData(context, caller._id) }));
   bind(app, askForOwnData, async (_input, { caller }) => ({ data: await askForExport(context, caller._id) }));
   bindRaw(app, ownDataFile, async ({ params }, { caller, reply }) => {
@@ -41,7 +36,7 @@ export function ownDataRoutes(
   bind(app, deleteCall, async ({ body }, { caller, request }) => {
     if (!(await passwords.isRight(request, caller, body.password)))
       throw new AppError('REFUSED', WRONG_PASSWORD, { errors: { password: WRONG_PASSWORD } });
-    await deleteAccount(context, caller, await passwords.unusable(), onDeleted);
+    await deleteAccount(context, caller, await passwords.unusable());
     return { message: 'Your account was deleted.' };
   });
 }

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { canonicalJson } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
-import type { Queries, Store } from '../../database/index.ts';
+import { notePaper, type Queries, type Store } from '../../database/index.ts';
 import { deriveSecret } from '../../installation/index.ts';
 import { sha256 } from '../../sha256.ts';
 import { buildPackage, type BuiltPackage } from './build-package.ts';
@@ -59,10 +59,15 @@ async function keepVersion(
     .values({ version, paperId, content, bytes, createdAt })
     .onConflictDoNothing();
   await keepKeys(store, queries, built, createdAt);
+  const [before] = await queries
+    .select({ totalMarks: t.papers.totalMarks })
+    .from(t.papers)
+    .where(eq(t.papers.id, paperId));
   await queries
     .update(t.papers)
     .set({ currentVersion: version, packageBytes: bytes, totalQuestions, totalMarks })
     .where(eq(t.papers.id, paperId));
+  if (before?.totalMarks !== totalMarks) await notePaper(store, queries, paperId);
 }
 
 /** SC5: a key is a version of its own, since a correction changes the key and not the package. */

@@ -4,7 +4,7 @@ import { decideRank, doubtedAttempts, type CallInput } from '@exam/shared-schema
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
 import { bindList, recordChange } from '../../../crud/index.ts';
-import type { Queries, Store, Transaction } from '../../../database/index.ts';
+import { noteAttempt, type Queries, type Store, type Transaction } from '../../../database/index.ts';
 import { AppError, bind, type Caller } from '../../../http/index.ts';
 import { findAttempt, lockAttempts, type AttemptName } from '../queries.ts';
 
@@ -71,6 +71,7 @@ function decide(
       .update(attempts)
       .set({ ranked, isDoubted: false })
       .where(and(eq(attempts.id, attemptId), eq(attempts.userId, userId)));
+    await noteAttempt(store, queries, name, 'correction');
     await recordChange(context, queries, {
       userId: decidedBy,
       kind: 'attempts',

@@ -1,0 +1,35 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Store } from './store.ts';
+
+type Kind = 'text' | 'bigint';
+
+/**
+ * Many rows in one parameter, so that one prepared statement writes any number of them.
+ * @param parameter named placeholder: JSON of a list of lists, each with a value per column.
+ * @returns a query whose columns have the given names.
+ */
+export function jsonRows(
+  dialect: Store['dialect'],
+  parameter: string,
+  columns: Readonly<Record<string, Kind>>,
+): SQL {
+  const value = sql.placeholder(parameter);
+  const names = Object.entries(columns).map(([name, kind], place) =>
+    dialect === 'postgres'
+      ? sql`(each ->> ${sql.raw(String(place))})::${sql.raw(kind)} as ${sql.identifier(name)}`
+      : sql`value ->> ${sql.raw(String(place))} as ${sql.identifier(name)}`,
+  );
+  const list = sql.join(names, sql`, `);
+  // SQLite needs the condition: otherwise it reads the 'on' of a conflict clause as that of a join.
+  return dialect === 'postgres'
+    ? sql`select ${list} from json_array_elements(${value}::json) as each`
+    : sql`select ${list} from json_each(${value}) where true`;
+}
+
+/** A list of texts in one parameter, JSON, for `in`. */
+export function jsonTexts(dialect: Store['dialect'], parameter: string): SQL {
+  const value = sql.placeholder(parameter);
+  return dialect === 'postgres'
+    ? sql`(select json_array_elements_text(${value}::json))`
+    : sql`(select value from json_each(${value}))`;
+}

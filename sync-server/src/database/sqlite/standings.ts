@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, optionalTime, time } from './columns.ts';
+import { users } from './users.ts';
+
+/** Why the standings of a student are to be computed again. */
+const standingChanges = ['hand-in', 'correction', 'ban', 'deletion', 'listing'] as const;
+export type StandingChange = (typeof standingChanges)[number];
+
+/**
+ * What the boards need of an attempt at a paper made by administrators (SG1): copies of small columns, side by side for
+ * each student. In `attempts` the log stands before them, which makes reading many rows expensive.
+ */
+export const standingAttempts = sqliteTable(
+  'standing_attempts',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    attemptId: text().notNull(),
+    categoryId: text().notNull(),
+    difficultyLevel: integer().notNull(),
+    totalMarks: text().notNull(),
+    scoreExact: text().notNull(),
+    ranked: flag(),
+    receivedAt: time(),
+    correct: integer().notNull(),
+    incorrect: integer().notNull(),
+    unanswered: integer().notNull(),
+    totalTimeSeconds: integer().notNull(),
+    /** Set in the transaction of the change, null once the boards have it. */
+    change: text({ enum: standingChanges }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.attemptId] }),
+    index('standing_attempts_changed')
+      .on(table.receivedAt)
+      .where(sql`${table.change} is not null`),
+  ],
+);
+
+/**
+ * A student on a board, for all three timeframes. `month` and `week` are those of the last ranked attempt (see
+ * periods.ts): a row whose month has passed is on no monthly board, and nothing has to remove it.
+ */
+export const standings = sqliteTable(
+  'standings',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    /** A category's id; empty for the overall board. */
+    board: text().notNull(),
+    /** Performance score in hundredths, and what else is shown (see formulas.ts). */
+    score: integer().notNull(),
+    figures: text().notNull(),
+    month: integer().notNull(),
+    monthScore: integer().notNull(),
+    monthFigures: text().notNull(),
+    week: integer().notNull(),
+    weekScore: integer().notNull(),
+    weekFigures: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.board] }),
+    // With the figures, so that a page is one range of the index.
+    index('standings_score').on(table.board, table.score, table.userId, table.figures),
+    index('standings_month').on(table.board, table.month, table.monthScore, table.userId, table.monthFigures),
+    index('standings_week').on(table.board, table.week, table.weekScore, table.userId, table.weekFigures),
+  ],
+);
+
+/** How many students of a board and period are in a range of scores, see buckets.ts. */
+export const standingCounts = sqliteTable(
+  'standing_counts',
+  {
+    board: text().notNull(),
+    period: integer().notNull(),
+    bucket: integer().notNull(),
+    students: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.board, table.period, table.bucket] })],
+);
+
+/** A board in one period. */
+export const standingBoards = sqliteTable(
+  'standing_boards',
+  {
+    board: text().notNull(),
+    period: integer().notNull(),
+    students: integer().notNull(),
+    /** Sums over the students: total score in grains (see formulas.ts), and ranked papers. */
+    total: integer().notNull(),
+    tests: integer().notNull(),
+    /** Grows with every change, so that whoever reads in several steps notices one in between. */
+    version: integer().notNull(),
+    recountedAt: optionalTime(),
+    recountReason: text({ enum: ['correction', 'deletion', 'ban'] }),
+  },
+  (table) => [primaryKey({ columns: [table.board, table.period] })],
+);

@@ -1,0 +1,170 @@
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import {
+  categoriesStatistics,
+  categoryLeaderboard,
+  categoryPosition,
+  leaderboard,
+  leaderboardPosition,
+  type CategoryStatistics,
+  type Timeframe,
+} from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import type { Store } from '../../database/index.ts';
+import { AppError, bind } from '../../http/index.ts';
+import { oldestChange, readFrom, readNames, readState, type Board, type Names } from './board-queries.ts';
+import { OVERALL } from './compute.ts';
+import { unpackFigures } from './formulas.ts';
+import { periodAt } from './periods.ts';
+import { readNeighbours, readPage, type PageStart, type Ranked } from './read-board.ts';
+import {
+  cursorAfter,
+  inMarks,
+  readCursor,
+  toCategoryEntry,
+  toEntry,
+  toMeta,
+  toPosition,
+  toRankedUser,
+} from './wire.ts';
+
+/** The boards: public, and nothing in them but names and figures (SG10). */
+export function standingRoutes(app: FastifyInstance, context: Context): void {
+  const boardOf = (board: string, timeframe: Timeframe): Board => ({
+    board,
+    timeframe,
+    period: periodAt(timeframe, context.clock.now()),
+  });
+  bind(app, leaderboard, async ({ query }) => {
+    const { rows, meta } = await pageOf(context, boardOf(OVERALL, query.timeframe), query, toEntry);
+    return { data: { leaderboard: rows, meta } };
+  });
+  bind(app, leaderboardPosition, async ({ params: { userId }, query: { timeframe, nearby } }) => {
+    const board = boardOf(OVERALL, timeframe);
+    return { data: await positionOf(context.store, board, { userId, nearby }, toEntry) };
+  });
+  bind(app, categoryLeaderboard, async ({ params: { categoryId }, query }) => {
+    const category = await categoryNamed(context.store, categoryId);
+    const { rows, meta } = await pageOf(
+      context,
+      boardOf(categoryId, query.timeframe),
+      query,
+      toCategoryEntry,
+    );
+    return { data: { leaderboard: rows, meta, category } };
+  });
+  bind(app, categoryPosition, async ({ params: { categoryId, userId }, query: { timeframe, nearby } }) => {
+    const category = await categoryNamed(context.store, categoryId);
+    const board = boardOf(categoryId, timeframe);
+    const found = await positionOf(context.store, board, { userId, nearby }, toCategoryEntry);
+    return { data: { ...found, category } };
+  });
+  bind(app, categoriesStatistics, async ({ query: { timeframe } }) => ({
+    data: { categories: await statisticsOf(context.store, (id) => boardOf(id, timeframe)) },
+  }));
+}
+
+interface PageQuery {
+  readonly page: number;
+  readonly limit: number;
+  readonly after?: string | undefined;
+}
+
+/** How a row is told. */
+type Tell<Row> = (entry: Ranked, names: Names | undefined) => Row;
+
+async function tellAll<Row>(store: Store, entries: readonly Ranked[], tell: Tell<Row>): Promise<Row[]> {
+  const names = await readNames(store, entries);
+  return entries.map((entry) => tell(entry, names.get(entry.userId)));
+}
+
+async function pageOf<Row>(
+  { store, clock }: Context,
+  board: Board,
+  { page, limit, after }: PageQuery,
+  tell: Tell<Row>,
+) {
+  const waitingSince = await oldestChange(store);
+  const now = clock.now();
+  const { entries, state } = await readPage(store, board, startOf({ page, limit, after }), limit);
+  const next = cursorAfter(entries, limit);
+  const meta = toMeta({ page, limit }, { board, state, now, waitingSince, next });
+  return { rows: await tellAll(store, entries, tell), meta };
+}
+
+function startOf({ page, limit, after }: PageQuery): PageStart {
+  return after === undefined ? { offset: (page - 1) * limit } : { after: readCursor(after) };
+}
+
+/** @throws AppError NOT_FOUND */
+async function categoryNamed({ read, t: { categories } }: Store, id: string) {
+  const [category] = await read
+    .select({ _id: categories.id, name: categories.name })
+    .from(categories)
+    .where(eq(categories.id, id));
+  if (category === undefined) throw new AppError('NOT_FOUND');
+  return category;
+}
+
+interface Asked {
+  readonly userId: string;
+  readonly nearby: number;
+}
+
+async function positionOf<Row>(store: Store, board: Board, { userId, nearby }: Asked, tell: Tell<Row>) {
+  const user = await userNamed(store, userId);
+  const found = await readNeighbours(store, board, userId, nearby);
+  const own = found?.entries[found.place];
+  if (found === null || own === undefined)
+    return { position: null, user, userPosition: null, nearbyUsers: [] };
+  const nearbyUsers = await tellAll(store, found.entries, tell);
+  return { position: toPosition(own), user, userPosition: found.place, nearbyUsers };
+}
+
+/**
+ * SG10: the names of whoever does not appear on boards are not told.
+ * @throws AppError NOT_FOUND
+ */
+async function userNamed({ read, t: { users } }: Store, id: string) {
+  const { role, accountStatus: status, isListed, fullName, username, nickname } = users;
+  const [user] = await read
+    .select({ role, status, isListed, fullName, username, nickname })
+    .from(users)
+    .where(eq(users.id, id));
+  if (user === undefined || user.status === 'deleted') throw new AppError('NOT_FOUND');
+  const isShown = user.role === 'student' && user.isListed && user.status !== 'banned';
+  return toRankedUser(id, isShown ? user : undefined);
+}
+
+async function statisticsOf(
+  store: Store,
+  boardOf: (categoryId: string) => Board,
+): Promise<CategoryStatistics[]> {
+  const { categories } = store.t;
+  const active = await store.read
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(eq(categories.isActive, true))
+    .orderBy(asc(categories.name));
+  return Promise.all(active.map(({ id, name }) => statisticsOfOne(store, boardOf(id), name)));
+}
+
+async function statisticsOfOne(
+  store: Store,
+  board: Board,
+  categoryName: string,
+): Promise<CategoryStatistics> {
+  const { students, total, tests } = await readState(store, board);
+  const first = await readFrom(store, board, 0, 1);
+  const names = await readNames(store, first);
+  const [top] = first;
+  return {
+    categoryId: board.board,
+    categoryName,
+    totalParticipants: students,
+    topPerformer: top === undefined ? null : toRankedUser(top.userId, names.get(top.userId)),
+    topScore: top === undefined ? null : inMarks(unpackFigures(top.figures).total),
+    averageScore: students === 0 ? null : inMarks(total / students),
+    totalTests: tests,
+  };
+}

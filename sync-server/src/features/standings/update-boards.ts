@@ -1,0 +1,98 @@
+import type { Context } from '../../context.ts';
+import type { Queries, Store } from '../../database/index.ts';
+import { changesBetween, type BoardChange, type Changes } from './changes.ts';
+import { standingRows, type StandingAttempt, type StandingRow } from './compute.ts';
+import {
+  addToBoards,
+  addToCounts,
+  attemptsOf,
+  changedStudents,
+  clearChanges,
+  dropRows,
+  forgetDeleted,
+  keepRows,
+  listedOf,
+  rowsBefore,
+} from './statements.ts';
+
+/** Changes in one transaction. A hand-in that comes meanwhile waits for it, so it takes a few milliseconds. */
+const AT_ONCE = 64;
+
+/**
+ * SG6: takes the oldest changes and computes the standings of their students again from all their attempts, so that
+ * repeating it, or doing it for what another process has just changed, makes no difference.
+ * @param atOnce changes in one transaction. @returns whether there may be more.
+ */
+export function updateBoards({ store, clock }: Context, atOnce = AT_ONCE): Promise<boolean> {
+  return store.write(async (queries) => {
+    await queries.lock('standings');
+    const changed = await changedStudents(store, queries, { limit: atOnce });
+    if (changed.length === 0) return false;
+    const reasons = new Map(changed.map(({ userId, change }) => [userId, change]));
+    const ids = JSON.stringify([...reasons.keys()]);
+    // Cleared before reading: what is committed in between is read now, and once more by the next run.
+    await clearChanges(store, queries, { ids });
+    const after = await rowsNow(store, queries, ids);
+    const before = await rowsBefore(store, queries, { ids });
+    await writeChanges(store, queries, changesBetween(before, after), {
+      at: clock.now(),
+      reasons: recountsOf(before, reasons),
+    });
+    if (changed.some(({ change }) => change === 'deletion')) await forgetDeleted(store, queries, { ids });
+    return changed.length === atOnce;
+  });
+}
+
+async function rowsNow(store: Store, queries: Queries, ids: string): Promise<StandingRow[]> {
+  const listed = new Set((await listedOf(store, queries, { ids })).map(({ id }) => id));
+  const attempts = new Map<string, StandingAttempt[]>();
+  for (const attempt of await attemptsOf(store, queries, { ids })) {
+    const own = attempts.get(attempt.userId);
+    if (own !== undefined) own.push(attempt);
+    else if (listed.has(attempt.userId)) attempts.set(attempt.userId, [attempt]);
+  }
+  return [...attempts.values()].flatMap(standingRows);
+}
+
+/** The boards on which somebody's place is counted again, and why. What students hide or hand in is no news. */
+function recountsOf(
+  before: readonly StandingRow[],
+  reasons: ReadonlyMap<string, string | null>,
+): Map<string, string> {
+  const recounts = new Map<string, string>();
+  for (const { userId, board } of before) {
+    const reason = reasons.get(userId) ?? 'hand-in';
+    if (reason !== 'hand-in' && reason !== 'listing') recounts.set(board, reason);
+  }
+  return recounts;
+}
+
+interface Recounts {
+  readonly at: number;
+  readonly reasons: ReadonlyMap<string, string>;
+}
+
+export async function writeChanges(
+  store: Store,
+  queries: Queries,
+  { kept, gone, boards, counts }: Changes,
+  recounts: Recounts,
+): Promise<void> {
+  const rows = (list: readonly unknown[]) => ({ rows: JSON.stringify(list) });
+  if (kept.length > 0) await keepRows(store, queries, rows(kept.map(valuesOf)));
+  if (gone.length > 0) await dropRows(store, queries, rows(gone.map(({ userId, board }) => [userId, board])));
+  if (counts.size > 0) await addToCounts(store, queries, rows([...counts.values()]));
+  const changes = [...boards.values()].map((change) => boardValues(change, recounts));
+  if (changes.length > 0) await addToBoards(store, queries, rows(changes));
+}
+
+function valuesOf(row: StandingRow): unknown[] {
+  const { userId, board, score, figures, month, monthScore, monthFigures } = row;
+  const { week, weekScore, weekFigures } = row;
+  return [userId, board, score, figures, month, monthScore, monthFigures, week, weekScore, weekFigures];
+}
+
+function boardValues({ board, period, students, total, tests }: BoardChange, { at, reasons }: Recounts) {
+  const reason = reasons.get(board) ?? null;
+  return [board, period, students, total, tests, 1, reason === null ? null : at, reason];
+}

@@ -1,0 +1,115 @@
+import type { BoardMeta, CategoryEntry, LeaderboardEntry } from '@exam/shared-schema/contract';
+import type { Board, BoardState, Names, Place } from './board-queries.ts';
+import { GRAINS_PER_MARK, unpackFigures, type Figures } from './formulas.ts';
+import { boundsOf } from './periods.ts';
+import type { Ranked } from './read-board.ts';
+
+const DAY_MS = 86_400_000;
+const ANNOUNCED_MS = 30 * DAY_MS;
+
+const twoPlaces = (value: number): number => Math.round(value * 100) / 100;
+export const inMarks = (grains: number): number => twoPlaces(grains / GRAINS_PER_MARK);
+const averageScore = ({ total, tests }: Figures): number => inMarks(total / tests);
+const accuracyOf = ({ correct, answered }: Figures): number =>
+  answered === 0 ? 0 : twoPlaces((100 * correct) / answered);
+const secondsEach = ({ seconds, questions }: Figures): number =>
+  questions === 0 ? 0 : twoPlaces(seconds / questions);
+
+/** SG10: a nickname stands instead of both names; nothing else of an account is told. */
+export function toRankedUser(userId: string, names: Names | undefined) {
+  const { fullName, username, nickname } = names ?? NOBODY;
+  return { _id: userId, fullName: nickname ?? fullName, username: nickname ?? username };
+}
+
+const NOBODY: Names = { fullName: '', username: '', nickname: null };
+
+function shared(entry: Ranked, names: Names | undefined, figures: Figures) {
+  return {
+    userId: entry.userId,
+    user: toRankedUser(entry.userId, names),
+    rank: entry.rank,
+    performanceScore: entry.score / 100,
+    consistencyRating: figures.consistency / 100,
+    uniqueTestsCount: figures.tests,
+    maxSingleTestScore: inMarks(figures.best),
+    avgScorePerTest: averageScore(figures),
+  };
+}
+
+export function toEntry(entry: Ranked, names: Names | undefined): LeaderboardEntry {
+  const figures = unpackFigures(entry.figures);
+  return {
+    ...shared(entry, names, figures),
+    totalScore: inMarks(figures.total),
+    overallAccuracy: accuracyOf(figures),
+    testAttempts: figures.attempts,
+    avgTimePerQuestion: secondsEach(figures),
+  };
+}
+
+export function toCategoryEntry(entry: Ranked, names: Names | undefined): CategoryEntry {
+  const figures = unpackFigures(entry.figures);
+  return {
+    ...shared(entry, names, figures),
+    totalCategoryScore: inMarks(figures.total),
+    categoryAccuracy: accuracyOf(figures),
+    categoryTestAttempts: figures.attempts,
+    avgCategoryTimePerQuestion: secondsEach(figures),
+  };
+}
+
+export function toPosition({ rank, figures: packed }: Ranked) {
+  const figures = unpackFigures(packed);
+  return {
+    rank,
+    totalScore: inMarks(figures.total),
+    accuracy: accuracyOf(figures),
+    testsCompleted: figures.tests,
+    averageScore: averageScore(figures),
+  };
+}
+
+interface Page {
+  readonly page: number;
+  readonly limit: number;
+}
+
+interface Around {
+  readonly board: Board;
+  readonly state: BoardState;
+  readonly now: number;
+  /** When the oldest attempt that is not counted yet was received, epoch ms. */
+  readonly waitingSince: number | null;
+  readonly next: string | null;
+}
+
+export function toMeta({ page, limit }: Page, { board, state, now, waitingSince, next }: Around): BoardMeta {
+  const { students, recountedAt, recountReason } = state;
+  const bounds = boundsOf(board.period);
+  const isRecent = recountedAt !== null && recountedAt > now - ANNOUNCED_MS;
+  const countedThrough = waitingSince === null ? now : Math.min(now, waitingSince - 1);
+  return {
+    page,
+    limit,
+    totalPages: Math.ceil(students / limit),
+    totalUsers: students,
+    next,
+    countedThrough: isoOf(countedThrough),
+    period: bounds && { from: isoOf(bounds.from), until: isoOf(bounds.until) },
+    recounted: isRecent && recountReason ? { at: isoOf(recountedAt), reason: recountReason } : null,
+  };
+}
+
+const isoOf = (at: number): string => new Date(at).toISOString();
+
+/** The cursor of the row that a page ends with, as the client sends it back; null for a page that is not full. */
+export function cursorAfter(entries: readonly Ranked[], limit: number): string | null {
+  const last = entries.at(-1);
+  return last === undefined || entries.length < limit ? null : `${last.score}.${last.userId}`;
+}
+
+/** The contract lets through what has this form. */
+export function readCursor(cursor: string): Place {
+  const dot = cursor.indexOf('.');
+  return { score: Number(cursor.slice(0, dot)), userId: cursor.slice(dot + 1) };
+}
