@@ -4,6 +4,7 @@ import type * as Base from './en/parts/base.ts';
 import type * as Exam from './en/parts/exam.ts';
 import type * as More from './en/parts/more.ts';
 import type * as Results from './en/parts/results.ts';
+import type * as Standings from './en/parts/standings.ts';
 import {
   chosenLanguage,
   LANGUAGES,
@@ -14,7 +15,7 @@ import {
 } from './language.ts';
 
 /** Every sentence of the app, by area: `say.shell.login`. Only what a loaded part holds is there. */
-export type Sentences = typeof Base & typeof Account & typeof Exam & typeof Results & typeof More;
+export type Sentences = typeof Base & typeof Account & typeof Exam & typeof Results & typeof More & typeof Standings;
 
 /** What is loaded together: `base` with every page, the others with the screens that need them. */
 const LOADERS = {
@@ -24,6 +25,7 @@ const LOADERS = {
     exam: () => loadPart(() => import('./en/parts/exam.ts')),
     results: () => loadPart(() => import('./en/parts/results.ts')),
     more: () => loadPart(() => import('./en/parts/more.ts')),
+    standings: () => loadPart(() => import('./en/parts/standings.ts')),
   },
   hi: {
     base: () => loadPart(() => import('./hi/parts/base.ts')),
@@ -31,6 +33,7 @@ const LOADERS = {
     exam: () => loadPart(() => import('./hi/parts/exam.ts')),
     results: () => loadPart(() => import('./hi/parts/results.ts')),
     more: () => loadPart(() => import('./hi/parts/more.ts')),
+    standings: () => loadPart(() => import('./hi/parts/standings.ts')),
   },
 } as const satisfies Record<Language, Record<string, () => Promise<Partial<Sentences>>>>;
 
