@@ -56,7 +56,7 @@ export function testPosition(change: Partial<BoardPosition> = {}): BoardPosition
 
 export function testCategory(name: string, change: Partial<CategoryStatistics> = {}): CategoryStatistics {
   return {
-    categoryId: name.toLowerCase(),
+    categoryId: name.toLowerCase().replaceAll(' ', '-'),
     categoryName: name,
     totalParticipants: 1234,
     topPerformer: { _id: 'u1', fullName: 'Student 1', username: 'student_1' },

@@ -12,7 +12,7 @@ export function Achievements({ position }: { readonly position: BoardPosition })
   // Top 10 stands for Top 50 too.
   const shown: readonly Achievement[] = [earned.includes('Top 10') ? 'Top 10' : 'Top 50', ...ALWAYS];
   return (
-    <Card title={say.standings.achievements.title}>
+    <Card className="standings-achieved" title={say.standings.achievements.title}>
       <ul className="standings-achievements">
         {shown.map((achievement) => (
           <Line key={achievement} achievement={achievement} isEarned={earned.includes(achievement)} />

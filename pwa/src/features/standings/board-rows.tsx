@@ -6,7 +6,7 @@ import { Badges } from './badges.tsx';
 import type { BoardRow } from './board.ts';
 
 /** Where every column of the table has room. */
-const ROOMY = '(min-width: 64em)';
+export const ROOMY = '(min-width: 64em)';
 
 export interface BoardRowsProps {
   readonly rows: readonly BoardRow[];
@@ -80,7 +80,7 @@ function Student({ row: { name, username }, isYou }: StudentProps) {
   );
 }
 
-export function You() {
+function You() {
   return <Pill tone="accent">{say.standings.you}</Pill>;
 }
 
@@ -116,8 +116,8 @@ function ListRow({ row, isYou }: StudentProps) {
           {isYou && <You />}
         </span>
         <span className="standings-sub num">
-          <Fact name={columns.totalScore} value={formatScore(totalScore)} />
-          <Fact name={columns.accuracy} value={`${formatScore(accuracy)}%`} />
+          <Fact name={columns.totalScore} value={formatNumber(Math.round(totalScore))} />
+          <Fact name={columns.accuracy} value={`${formatNumber(Math.round(accuracy))}%`} />
           <Fact name={columns.tests} value={formatNumber(tests)} hides />
           <Badges row={row} />
         </span>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { formatAge, formatNumber } from '../../format/index.ts';
 import { paths } from '../../paths/paths.ts';
 import { say, translate } from '../../sentences/index.ts';
-import { Button, EmptyState, ErrorState, LinkButton, Skeleton, TextInput } from '../../ui/index.ts';
+import { Button, cx, EmptyState, ErrorState, LinkButton, Skeleton, TextInput } from '../../ui/index.ts';
 import { BoardRows } from './board-rows.tsx';
 import { matching, type BoardRow } from './board.ts';
 import { BoardMetaLines } from './meta-lines.tsx';
@@ -27,22 +27,22 @@ export interface BoardViewProps {
 /** The ranked students of one board and timeframe, or why there are none. */
 export function BoardView(props: BoardViewProps) {
   return (
-    <BoardOr board={props.board} failed={props.failed}>
+    <BoardOr board={props.board} failed={props.failed} userId={props.userId}>
       {(meta) => <Ranked {...props} meta={meta} />}
     </BoardOr>
   );
 }
 
-interface BoardOrProps extends Pick<BoardViewProps, 'board' | 'failed'> {
+interface BoardOrProps extends Pick<BoardViewProps, 'board' | 'failed' | 'userId'> {
   readonly children: (meta: BoardMeta) => ReactNode;
 }
 
 /** What a board shows while nobody is on it here: that it is being loaded, that it is empty, or that it failed. */
-export function BoardOr({ board: { meta, rows, list }, failed, children }: BoardOrProps) {
+export function BoardOr({ board: { meta, rows, list }, failed, userId, children }: BoardOrProps) {
   if (list.loading) return <Skeleton lines={8} label={say.standings.loading} />;
   if (meta !== null && rows.length > 0) return children(meta);
   if (meta !== null || (list.failure !== null && saysNoData(list.failure.message)))
-    return <NobodyYet isPeriod={meta?.period != null} />;
+    return <NobodyYet isPeriod={meta?.period != null} isStudent={userId !== null} />;
   return (
     <ErrorState title={failed} retryLabel={say.standings.tryAgain} busy={list.pending} onRetry={list.retry}>
       {list.failure !== null && translate(list.failure.message)}
@@ -50,16 +50,24 @@ export function BoardOr({ board: { meta, rows, list }, failed, children }: Board
   );
 }
 
-function NobodyYet({ isPeriod }: { readonly isPeriod: boolean }) {
+interface NobodyYetProps {
+  readonly isPeriod: boolean;
+  /** Whose own rank above leads to the papers already. */
+  readonly isStudent: boolean;
+}
+
+function NobodyYet({ isPeriod, isStudent }: NobodyYetProps) {
   const { empty } = say.standings;
   return (
     <EmptyState
       title={empty.title}
       icon="people"
       action={
-        <Link href={paths.home} asChild>
-          <LinkButton variant="primary">{empty.choosePaper}</LinkButton>
-        </Link>
+        !isStudent && (
+          <Link href={paths.home} asChild>
+            <LinkButton variant="primary">{empty.choosePaper}</LinkButton>
+          </Link>
+        )
       }
     >
       {isPeriod ? empty.period : empty.text}
@@ -75,6 +83,7 @@ function Ranked({ board, meta, place, userId, jump }: RankedProps) {
   const [text, setText] = useState('');
   const section = useRef<HTMLElement>(null);
   const own = useJump(jump, section, () => setText(''));
+  const pinned = ownRow(board, place, userId);
   const isAround = jump.isAround && place.nearby.length > 0;
   const rows = isAround ? place.nearby : matching(board.rows, text);
   return (
@@ -86,10 +95,14 @@ function Ranked({ board, meta, place, userId, jump }: RankedProps) {
         <Search text={text} onText={setText} board={board} total={meta.totalUsers} found={rows.length} />
       )}
       {!isAround && rows.length >= 3 && <Podium rows={rows.slice(0, 3)} userId={userId} />}
-      {rows.length > 0 && <BoardRows rows={rows} userId={userId} />}
+      {rows.length > 0 && (
+        <div className={cx('standings-rows', pinned !== null && 'standings-with-pinned')}>
+          <BoardRows rows={rows} userId={userId} />
+          <PinnedRow row={pinned} rows={rows} section={section} onJump={own} />
+        </div>
+      )}
       {!isAround && text.trim() === '' && <More board={board} total={meta.totalUsers} />}
       <BoardMetaLines meta={meta} />
-      <PinnedRow row={ownRow(board, place, userId)} rows={rows} section={section} onJump={own} />
     </section>
   );
 }

@@ -72,14 +72,12 @@ function CategoryCard({ category, timeframe }: CategoryCardProps) {
   ] as const;
   return (
     <Card as="article" className="standings-category" aria-label={categoryName}>
-      <h3 className="standings-name" title={categoryName}>
-        {categoryName}
-      </h3>
+      <h3>{categoryName}</h3>
       <dl className="standings-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="num standings-name" title={value}>
+            <dd className="num standings-cut" title={value}>
               {value}
             </dd>
           </div>

@@ -12,26 +12,32 @@ import { studentOf, useViewer } from './use-viewer.ts';
 
 /** The leadboard's tab on home: the top three, the student's own rank, and the way to the whole board. */
 export default function HomeBoard() {
-  const userId = studentOf(useViewer());
+  const viewer = useViewer();
+  const userId = studentOf(viewer);
+  // A stranger's home has a heading of its own.
+  const Title = viewer.kind === 'anonymous' ? 'h2' : 'h1';
   const { board, place } = useOverall({ timeframe: 'alltime', userId });
-  const { home, failed } = say.standings;
+  const { home, failed, title } = say.standings;
   return (
-    <BoardOr board={board} failed={failed}>
-      {({ totalUsers }) => (
-        <Stack gap={3} className="standings-home">
-          {board.list.failure !== null && <FromBefore list={board.list} />}
-          <Top rows={board.rows.slice(0, 3)} userId={userId} />
-          {place.position !== null && (
-            <p className="num">{home.yours(formatNumber(place.position.rank), formatNumber(totalUsers))}</p>
-          )}
-          <Link href={paths.leaderboard()} asChild>
-            <LinkButton variant="primary" iconEnd="right">
-              {home.full}
-            </LinkButton>
-          </Link>
-        </Stack>
-      )}
-    </BoardOr>
+    <Stack gap={3}>
+      <Title className="standings-home-title">{title}</Title>
+      <BoardOr board={board} failed={failed} userId={userId}>
+        {({ totalUsers }) => (
+          <Stack gap={3} className="standings-home">
+            {board.list.failure !== null && <FromBefore list={board.list} />}
+            <Top rows={board.rows.slice(0, 3)} userId={userId} />
+            {place.position !== null && (
+              <p className="num">{home.yours(formatNumber(place.position.rank), formatNumber(totalUsers))}</p>
+            )}
+            <Link href={paths.leaderboard()} asChild>
+              <LinkButton variant="primary" iconEnd="right">
+                {home.full}
+              </LinkButton>
+            </Link>
+          </Stack>
+        )}
+      </BoardOr>
+    </Stack>
   );
 }
 

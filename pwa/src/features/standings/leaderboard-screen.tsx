@@ -47,7 +47,7 @@ function OverallBoard(props: BoardProps) {
   const { standings } = say;
   return (
     <Stack gap={4}>
-      <PageHead title={standings.title} actions={<Refresh seen={[board.list, place, categories]} />} />
+      <PageHead title={standings.title} />
       <Tabs label={standings.boards} tabs={[OVERALL()]} selected="overall" onSelect={() => undefined}>
         <Standings {...props} board={board} place={place} failed={standings.failed} categories={categories} />
       </Tabs>
@@ -73,10 +73,7 @@ function CategoryBoard({ categoryId, ...props }: CategoryBoardProps) {
           {standings.categories.back}
         </LinkButton>
       </Link>
-      <PageHead
-        title={name === null ? standings.title : standings.titleOf(name)}
-        actions={<Refresh seen={[board.list, place]} />}
-      />
+      <PageHead title={name === null ? standings.title : standings.titleOf(name)} />
       <Standings {...props} board={board} place={place} failed={standings.categoryFailed} />
     </Stack>
   );
@@ -91,8 +88,8 @@ function Refresh({ seen }: RefreshProps) {
     for (const each of seen) each.refresh();
   };
   return (
-    <Button icon="refresh" busy={seen.some(({ pending }) => pending)} onClick={refresh}>
-      {say.standings.refresh}
+    <Button icon="refresh" variant="quiet" busy={seen.some(({ pending }) => pending)} onClick={refresh}>
+      <span className="standings-refresh">{say.standings.refresh}</span>
     </Button>
   );
 }
@@ -115,12 +112,15 @@ function Standings({ timeframe, onTimeframe, categories, ...props }: StandingsPr
   };
   return (
     <div className="standings-parts">
-      <Segmented
-        label={standings.timeframe}
-        options={TIMEFRAMES.map((value) => ({ value, label: standings.timeframes[value] }))}
-        value={timeframe}
-        onChange={choose}
-      />
+      <div className="standings-choice">
+        <Segmented
+          label={standings.timeframe}
+          options={TIMEFRAMES.map((value) => ({ value, label: standings.timeframes[value] }))}
+          value={timeframe}
+          onChange={choose}
+        />
+        <Refresh seen={[board.list, place, ...(categories ? [categories] : [])]} />
+      </div>
       <Ranking key={timeframe} {...props} />
       {categories && place.position !== null && <Achievements position={place.position} />}
       {categories && <CategoryStats seen={categories} timeframe={timeframe} />}

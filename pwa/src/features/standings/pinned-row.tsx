@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { formatNumber, formatScore } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
-import { Avatar } from '../../ui/index.ts';
-import { You } from './board-rows.tsx';
+import { Avatar, useMedia } from '../../ui/index.ts';
+import { ROOMY } from './board-rows.tsx';
 import type { BoardRow } from './board.ts';
 
 interface PinnedRowProps {
@@ -16,7 +16,8 @@ interface PinnedRowProps {
 
 /** On a phone the student's own row stays at the bottom while it is out of view. */
 export function PinnedRow({ row, rows, section, onJump }: PinnedRowProps) {
-  const isInView = useOwnInView(section, `${rows.length} ${rows[0]?.userId} ${row?.rank}`);
+  const isTable = useMedia(ROOMY);
+  const isInView = useOwnInView(section, `${isTable} ${rows.length} ${rows[0]?.userId} ${row?.rank}`);
   if (row === null || isInView) return null;
   return (
     <button type="button" className="standings-pinned" onClick={onJump}>
@@ -25,10 +26,7 @@ export function PinnedRow({ row, rows, section, onJump }: PinnedRowProps) {
         {formatNumber(row.rank)}
       </span>
       <Avatar name={row.name} />
-      <span className="standings-words standings-first">
-        <You />
-        <span className="standings-jump">{say.standings.mine.jump}</span>
-      </span>
+      <span className="standings-jump">{say.standings.mine.jump}</span>
       <span className="standings-score num">
         <span className="visually-hidden">{say.standings.columns.performance} </span>
         {formatScore(row.performanceScore)}

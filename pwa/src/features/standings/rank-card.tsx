@@ -22,7 +22,12 @@ export function RankCard({ viewer, place, total, onJump }: RankCardProps) {
   if (viewer.kind === 'admin') return <Banner>{say.standings.mine.admin}</Banner>;
   if (viewer.kind === 'anonymous') return <Invitation />;
   return (
-    <Card className="standings-mine" data-own title={say.standings.mine.title}>
+    <Card
+      className="standings-mine"
+      data-own
+      title={say.standings.mine.title}
+      aside={place.position !== null && <Level totalScore={place.position.totalScore} />}
+    >
       {place.position === null ? (
         <NoRank place={place} />
       ) : (
@@ -95,7 +100,9 @@ function Rank({ position, total, onJump }: RankProps) {
           <b>#{formatNumber(position.rank)}</b>
           {total !== null && <span> {mine.of(formatNumber(total))}</span>}
         </p>
-        <Level totalScore={position.totalScore} />
+        <Button variant="tonal" onClick={onJump}>
+          {mine.jump}
+        </Button>
       </div>
       <dl className="standings-facts">
         {facts.map(([name, value]) => (
@@ -105,12 +112,7 @@ function Rank({ position, total, onJump }: RankProps) {
           </div>
         ))}
       </dl>
-      <div className="standings-actions">
-        <Button variant="tonal" onClick={onJump}>
-          {mine.jump}
-        </Button>
-        <Settings />
-      </div>
+      <Settings />
     </>
   );
 }
