@@ -115,9 +115,12 @@ test('while it is loaded, skeletons; a failure has its sentence and a way to try
 const failureOf = (message: string) => ({ success: false, code: 'INTERNAL', message, error: message });
 
 test('an empty board and the server’s ways to say so are no failure', async () => {
+  position = null;
   board = () => data({ leaderboard: [], meta: testBoardMeta({ totalUsers: 0 }) });
   const { unmount } = show();
   await screen.findByText('No Tests Attempted Yet');
+  // One way to the papers, in the student's own card.
+  await screen.findByText('You are not ranked yet');
   expect(screen.getByRole('link', { name: 'Choose a paper' }).getAttribute('href')).toBe('/');
   unmount();
   await database.seenAnswers.clear();
