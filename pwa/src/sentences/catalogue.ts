@@ -15,7 +15,12 @@ import {
 } from './language.ts';
 
 /** Every sentence of the app, by area: `say.shell.login`. Only what a loaded part holds is there. */
-export type Sentences = typeof Base & typeof Account & typeof Exam & typeof Results & typeof More & typeof Standings;
+export type Sentences = typeof Base &
+  typeof Account &
+  typeof Exam &
+  typeof Results &
+  typeof More &
+  typeof Standings;
 
 /** What is loaded together: `base` with every page, the others with the screens that need them. */
 const LOADERS = {

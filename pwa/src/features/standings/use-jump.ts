@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface Jump {
   /** The student's neighbours are shown in place of the top. */
@@ -30,14 +30,14 @@ export function useJump(
   clearSearch: () => void,
 ): () => void {
   const { times } = jump;
-  const [done, setDone] = useState(times);
+  const done = useRef(times);
   useEffect(() => {
-    if (done === times) return;
+    if (done.current === times) return;
     const row = section.current?.querySelector<HTMLElement>('[aria-current]');
     if (row == null) return clearSearch();
     row.scrollIntoView({ block: 'center' });
     row.focus({ preventScroll: true });
-    setDone(times);
+    done.current = times;
   });
   return jump.toOwn;
 }
