@@ -44,7 +44,7 @@ function Categories({ seen, timeframe }: CategoryStatsProps) {
   return (
     <>
       {seen.failure !== null && seen.storedAt !== null && (
-        <p className="standings-note">{say.standings.from(formatAge(seen.storedAt))}</p>
+        <p className="standings-note">{categories.from(formatAge(seen.storedAt))}</p>
       )}
       <CardGrid>
         {all.map((category) => (

@@ -120,6 +120,8 @@ export const standings = {
     title: 'By category',
     failed: 'Failed to load category statistics',
     empty: 'No category data available',
+    /** @param age '5 minutes ago'. */
+    from: (age: string) => `These figures are from ${age}.`,
     loading: 'Loading categories...',
     participants: 'Participants',
     top: 'Top performer',

@@ -113,6 +113,7 @@ export const standings: typeof en.standings = {
     title: 'श्रेणी के अनुसार',
     failed: 'श्रेणियों के आँकड़े लोड नहीं हो सके',
     empty: 'किसी श्रेणी का डेटा उपलब्ध नहीं है',
+    from: (age) => `ये आँकड़े ${age} के हैं।`,
     loading: 'श्रेणियाँ लोड हो रही हैं...',
     participants: 'प्रतिभागी',
     top: 'सबसे आगे',
