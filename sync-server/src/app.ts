@@ -120,17 +120,27 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   paperRoutes(app, context);
   accommodationRoutes(app, context);
   const papers = keyedPapers(context.store);
+  const here = prepareSync(context, papers);
+  const prepare = options.workers?.(here, app.log) ?? inTurnHere(here);
+  const intake = openIntake({ context, papers, prepare }, { limits });
+  attemptRoutes(app, intake);
+  handInFileRoutes(app, context, carriedAttempts(intake));
+  receiptRoutes(app, context);
+  resultRoutes(app, context, earnsKey);
+  ownDataRoutes(app, context, passwords);
+  standingRoutes(app, context);
+
+  await serveApp(app, options.appDirectory);
+  return app;
+}
+
+/** Everything that is done in the background. */
+export function jobHandlers(context: Context): JobHandler[] {
+  const papers = keyedPapers(context.store);
   const statistics = countStatistics(context, papers);
   const boards = [fillBoards(context), sweepPeriods(context)];
   const ownData = ownDataJobs(context, releasedResults(context, papers));
-  return [
-    sweepDrafts(context),
-    sweepJobs(context),
-    statistics,
-    ...boards,
-    ...ownData,
-    ...accountJobs(context),
-  ];
+  return [sweepDrafts(context), sweepJobs(context), statistics, ...boards, ...ownData, ...accountJobs(context)];
 }
 
 /** What a caller writes into the header itself stands further to its front than what our proxies added. */

@@ -19,6 +19,8 @@ import {
   ExamScreen,
   ForgotPasswordScreen,
   HandInScreen,
+  HomeBoard,
+  LeaderboardScreen,
   LoginScreen,
   MyResultsScreen,
   OwnDataScreen,
@@ -37,7 +39,7 @@ import {
 import { Shell } from './shell.tsx';
 
 /** Shows parts of every screen. */
-const everySentence = () => loadSentences('account', 'exam', 'more', 'results', 'tools');
+const everySentence = () => loadSentences('account', 'exam', 'more', 'results', 'standings', 'tools');
 const Gallery = import.meta.env.DEV ? lazyPart(() => import('../ui/gallery.tsx'), everySentence) : null;
 
 /** The exam room, the console and the gallery fill the whole screen; every other page is inside the shell. */
@@ -71,7 +73,9 @@ export function App() {
 function Pages() {
   return (
     <Switch>
-      <Route path={patterns.home} component={HomeScreen} />
+      <Route path={patterns.home}>
+        <HomeScreen leadboard={HomeBoard} />
+      </Route>
       <Route path={patterns.login}>
         <SignedOutOnly>
           <LoginScreen />
@@ -129,6 +133,9 @@ function Pages() {
             <ResultScreen attemptId={attemptId} />
           </OwnerOnly>
         )}
+      </Route>
+      <Route path={patterns.leaderboard}>
+        {({ categoryId }) => <LeaderboardScreen categoryId={categoryId ?? null} />}
       </Route>
       <Route path={patterns.receipt} component={ReceiptScreen} />
       <Route path={patterns.sync} component={SyncScreen} />

@@ -15,6 +15,7 @@ export interface NavigationLink {
 export const mainLinks = (): readonly NavigationLink[] => [
   { label: say.shell.home, href: paths.home, icon: 'home' },
   { label: say.shell.results, href: paths.myResults, icon: 'chart' },
+  { label: say.shell.ranks, href: paths.leaderboard(), icon: 'medal' },
   { label: say.shell.downloads, href: paths.downloads, icon: 'phone-check' },
   { label: say.shell.sync, href: paths.sync, icon: 'cloud' },
 ];

@@ -28,6 +28,12 @@ export const StartScreen = screen(() => import('../features/papers/start-screen.
 export const ResultScreen = screen(() => import('../features/results/result-screen.tsx'), 'results');
 export const MyResultsScreen = screen(() => import('../features/results/my-results-screen.tsx'), 'results');
 export const AnalysisScreen = screen(() => import('../features/results/analysis-screen.tsx'), 'results');
+export const LeaderboardScreen = screen(
+  () => import('../features/standings/leaderboard-screen.tsx'),
+  'standings',
+);
+/** A tab of home. */
+export const HomeBoard = screen(() => import('../features/standings/home-board.tsx'), 'standings');
 export const ReceiptScreen = screen(() => import('../features/receipts/receipt-screen.tsx'), 'results');
 export const TryOutScreen = screen(() => import('../features/try-out/try-out-screen.tsx'), 'exam');
 export const SyncScreen = screen(() => import('../features/attempts/sync-screen.tsx'), 'more');

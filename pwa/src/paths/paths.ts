@@ -19,6 +19,10 @@ export const paths = {
   /** @param show the questions of one outcome alone. */
   analysis: (attemptId: string, show?: 'correct' | 'incorrect' | 'unanswered') =>
     withSearch(`/results/${attemptId}/analysis`, { show }),
+  /** The product spells it so. @param categoryId the board of one category; the overall one if absent. */
+  leaderboard: (categoryId?: string) =>
+    categoryId === undefined ? '/leadboard' : `/leadboard/${categoryId}`,
+  profile: '/profile',
   /** Where anybody checks a receipt (SY4). */
   receipt: '/receipt',
   sync: '/sync',
@@ -53,6 +57,7 @@ export const patterns = {
   myResults: '/results',
   results: '/results/:attemptId',
   analysis: '/results/:attemptId/analysis',
+  leaderboard: '/leadboard/:categoryId?',
   receipt: '/receipt',
   sync: '/sync',
   handIn: '/hand-in',

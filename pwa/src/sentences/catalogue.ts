@@ -5,6 +5,7 @@ import type * as Exam from './en/parts/exam.ts';
 import type * as More from './en/parts/more.ts';
 import type * as Results from './en/parts/results.ts';
 import type * as Tools from './en/parts/tools.ts';
+import type * as Standings from './en/parts/standings.ts';
 import {
   chosenLanguage,
   LANGUAGES,
@@ -20,7 +21,8 @@ export type Sentences = typeof Base &
   typeof Exam &
   typeof Results &
   typeof More &
-  typeof Tools;
+  typeof Tools &
+  typeof Standings;
 
 /** What is loaded together: `base` with every page, the others with the screens that need them. */
 const LOADERS = {
@@ -31,6 +33,7 @@ const LOADERS = {
     results: () => loadPart(() => import('./en/parts/results.ts')),
     more: () => loadPart(() => import('./en/parts/more.ts')),
     tools: () => loadPart(() => import('./en/parts/tools.ts')),
+    standings: () => loadPart(() => import('./en/parts/standings.ts')),
   },
   hi: {
     base: () => loadPart(() => import('./hi/parts/base.ts')),
@@ -39,6 +42,7 @@ const LOADERS = {
     results: () => loadPart(() => import('./hi/parts/results.ts')),
     more: () => loadPart(() => import('./hi/parts/more.ts')),
     tools: () => loadPart(() => import('./hi/parts/tools.ts')),
+    standings: () => loadPart(() => import('./hi/parts/standings.ts')),
   },
 } as const satisfies Record<Language, Record<string, () => Promise<Partial<Sentences>>>>;
 

@@ -16,33 +16,45 @@ const PredefinedPapers = lazyPart(() => import('./predefined-papers.tsx'));
 
 interface HomeTab {
   /** In the address: /?tab=predefined. */
-  readonly id: 'trending' | 'personalized' | 'predefined' | 'plans' | 'leadboard';
+  readonly id: 'trending' | 'personalized' | 'predefined' | 'plans';
   readonly label: () => string;
   readonly panel: ComponentType<ListView>;
 }
 
-/** In the order of the product's five; the first one is shown where the address names none. */
+interface HomeScreenProps {
+  /** The tab of another area. */
+  readonly leadboard: ComponentType;
+}
+
+/** In the order of the product's five, before the leadboard; the first one is shown where the address names none. */
 const TABS: readonly [HomeTab, ...HomeTab[]] = [
   { id: 'trending', label: () => say.home.trending.tab, panel: TrendingPapers },
   { id: 'predefined', label: () => say.home.predefined.tab, panel: PredefinedPapers },
 ];
 
+const LEADBOARD = 'leadboard';
+
 /** What goes on now comes first, then the papers of the student's exam. */
-export function HomeScreen() {
+export function HomeScreen({ leadboard: Leadboard }: HomeScreenProps) {
   const session = useSessionAtOnce();
   const [search, setSearch] = useSearchParams();
-  const tab = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0];
-  const tabs = TABS.map(({ id, label }) => ({ id, label: label() }));
-  const select = (id: HomeTab['id']) => setSearch(id === TABS[0].id ? {} : { tab: id }, { replace: true });
+  const wanted = search.get('tab');
+  const papers = TABS.find(({ id }) => id === wanted) ?? TABS[0];
+  const tab = wanted === LEADBOARD ? LEADBOARD : papers.id;
+  const tabs = [
+    ...TABS.map(({ id, label }) => ({ id, label: label() })),
+    { id: LEADBOARD, label: say.home.leadboard } as const,
+  ];
+  const select = (id: typeof tab) => setSearch(id === TABS[0].id ? {} : { tab: id }, { replace: true });
   return (
     <Page className="home">
       <Stack gap={3}>
         {session.status === 'signed-out' && <Welcome />}
         {session.status === 'signed-in' && <GoingOn userId={session.user._id} />}
-        <Tabs label={say.home.tests} tabs={tabs} selected={tab.id} onSelect={select}>
-          <PanelBoundary key={tab.id} name={say.home.thisList} onStillMissing={reloadForPart}>
+        <Tabs label={say.home.tests} tabs={tabs} selected={tab} onSelect={select}>
+          <PanelBoundary key={tab} name={say.home.thisList} onStillMissing={reloadForPart}>
             <Suspense fallback={<Skeleton lines={6} />}>
-              <Papers panel={tab.panel} session={session} />
+              {tab === LEADBOARD ? <Leadboard /> : <Papers panel={papers.panel} session={session} />}
             </Suspense>
           </PanelBoundary>
         </Tabs>

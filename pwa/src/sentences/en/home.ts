@@ -25,6 +25,7 @@ export const home = {
     seeNamed: (title: string) => `See result of ${title}`,
   },
   tests: 'Tests',
+  leadboard: 'Leadboard',
   thisList: 'This list',
   loadingTests: 'Loading tests',
   exam: 'Exam',

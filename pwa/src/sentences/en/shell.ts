@@ -5,6 +5,8 @@ export const shell = {
   aboutNavigation: 'About Prep',
   home: 'Home',
   results: 'Results',
+  /** The leaderboard, in a word that fits below its icon on a phone. */
+  ranks: 'Ranks',
   downloads: 'Downloads',
   sync: 'Sync',
   adminDashboard: 'Admin Dashboard',

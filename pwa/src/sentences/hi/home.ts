@@ -21,6 +21,7 @@ export const home: typeof en.home = {
     seeNamed: (title) => `${title} का परिणाम देखें`,
   },
   tests: 'टेस्ट',
+  leadboard: 'लीडरबोर्ड',
   thisList: 'यह सूची',
   loadingTests: 'टेस्ट लोड हो रहे हैं',
   exam: 'परीक्षा',

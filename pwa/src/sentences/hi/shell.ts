@@ -6,6 +6,7 @@ export const shell: typeof en.shell = {
   aboutNavigation: 'Prep के बारे में',
   home: 'होम',
   results: 'परिणाम',
+  ranks: 'रैंक',
   downloads: 'डाउनलोड',
   sync: 'सिंक',
   adminDashboard: 'एडमिन डैशबोर्ड',

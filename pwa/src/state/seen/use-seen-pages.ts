@@ -25,6 +25,9 @@ export type PagesCall = SeenCall & {
   readonly answer: Call['answer'] & { readonly _zod: { readonly output: PageOfList } };
 };
 
+/** What the query says for the page that follows the given ones; null after the last page. */
+export type NextPage<A> = (pages: readonly A[]) => object | null;
+
 export interface SeenPages<P> {
   /** The pages on this device, in order, from the first. */
   readonly pages: readonly P[];
@@ -34,11 +37,17 @@ export interface SeenPages<P> {
   readonly loading: boolean;
   /** A further page is being loaded. */
   readonly loadingMore: boolean;
+  /** A request is in progress. */
+  readonly pending: boolean;
   /** The last try failed; `pages` may still hold what was seen before. */
   readonly failure: CallFailure | null;
   readonly hasMore: boolean;
   readonly more: () => void;
   readonly retry: () => void;
+  /** Asks for every page anew. */
+  readonly refresh: () => void;
+  /** Shows the first page alone, also when the list is opened next. */
+  readonly shorten: () => void;
 }
 
 /** How many pages of each list were opened, so that returning shows as many again. In memory only. */
@@ -49,51 +58,80 @@ const opened = new Map<string, number>();
  * @param args without `page`: the hook asks for one page after the other. Other arguments are another list.
  */
 export function useSeenPages<C extends PagesCall>(call: C, args: CallArguments<C>): SeenPages<CallAnswer<C>> {
+  return useSeenPagesBy(call, args, byNumber);
+}
+
+function byNumber(pages: readonly PageOfList[]): object | null {
+  const last = pages.at(-1);
+  return last === undefined || pages.length < last.pages ? { page: pages.length + 1 } : null;
+}
+
+/** The same for a call that says in another way how its pages follow. @param nextPage always the same function. */
+export function useSeenPagesBy<C extends SeenCall>(
+  call: C,
+  args: CallArguments<C>,
+  nextPage: NextPage<CallAnswer<C>>,
+): SeenPages<CallAnswer<C>> {
   const { owner, loading: ownerLoading } = useOwner(call);
   const id = owner === null ? null : `${owner} ${seenKey(call, args)}`;
   const [wanted, setWanted] = useWanted(id);
   const read = useLiveQuery(async () => {
     if (owner === null) return null;
-    return { id, pages: await readPages(owner, call, args, wanted) };
+    return { id, ...(await readPages(owner, call, args, nextPage, wanted)) };
   }, [id, wanted]);
   // PK6: for a moment the query still says what another owner has seen.
   const known = read?.id === id ? read.pages : undefined;
   const here = known ?? [];
 
-  /** The first page that has not been refreshed yet. */
-  const next = useRef({ id, page: 1 });
+  /** The pages that have been refreshed already. */
+  const fresh = useRef<Fresh<CallAnswer<C>>>({ id, pages: [] });
   const { pending, failure, again } = useAsk(id, async (isCurrent) => {
-    if (next.current.id !== id) next.current = { id, page: 1 };
-    for (const list = next.current; list.page <= wanted; list.page += 1) {
-      const result = await refreshSeen(call, pageOf(args, list.page));
+    if (fresh.current.id !== id) fresh.current = { id, pages: [] };
+    const { pages } = fresh.current;
+    while (pages.length < wanted) {
+      const query = nextPage(pages);
+      if (query === null) return null;
+      const result = await refreshSeen(call, withQuery(args, query));
       if (!result.ok) {
-        await noteLooks(owner, call, args, wanted);
+        if (owner !== null) await noteLooks(owner, call, args, nextPage, wanted);
         return result;
       }
       if (!isCurrent()) return null;
+      pages.push(result.answer);
     }
     return null;
   });
 
-  const last = here.at(-1)?.answer;
-  const hasMore = last !== undefined && here.length < last.pages;
+  const pages = here.map(({ answer }) => answer);
   const more = () => {
     if (wanted <= here.length) setWanted(here.length + 1);
     again();
   };
+  const refresh = () => {
+    fresh.current = { id, pages: [] };
+    again();
+  };
   return {
-    pages: here.map(({ answer }) => answer),
+    pages,
     storedAt: here.length === 0 ? null : Math.min(...here.map(({ storedAt }) => storedAt)),
     // An answer that was kept is on its way through the database: that is no failure either.
     loading:
       ownerLoading ||
       (id !== null && here.length === 0 && (pending || known === undefined || failure === null)),
     loadingMore: pending && here.length > 0 && here.length < wanted,
+    pending,
     failure,
-    hasMore,
+    hasMore: here.length > 0 && nextPage(pages) !== null,
     more,
     retry: again,
+    refresh,
+    shorten: () => setWanted(1),
   };
+}
+
+interface Fresh<A> {
+  readonly id: string | null;
+  readonly pages: A[];
 }
 
 /** How many pages of a list are shown. */
@@ -107,33 +145,44 @@ function useWanted(id: string | null): [number, (wanted: number) => void] {
   return [wanted, setWanted];
 }
 
-async function noteLooks<C extends PagesCall>(
-  owner: string | null,
-  call: C,
-  args: CallArguments<C>,
-  pages: number,
-): Promise<void> {
-  if (owner === null) return;
-  const keys = Array.from({ length: pages }, (_, index) => seenKey(call, pageOf(args, index + 1)));
-  await noteLooked(database, owner, keys);
-}
-
-function pageOf<C extends PagesCall>(args: CallArguments<C>, page: number): CallArguments<C> {
-  return { ...args, query: { ...(args.query as object | undefined), page } };
-}
-
-/** The pages from the first to the wanted one, as far as there is no gap. */
-async function readPages<C extends PagesCall>(
+async function noteLooks<C extends SeenCall>(
   owner: string,
   call: C,
   args: CallArguments<C>,
+  nextPage: NextPage<CallAnswer<C>>,
+  pages: number,
+): Promise<void> {
+  const { keys } = await readPages(owner, call, args, nextPage, pages);
+  await noteLooked(database, owner, keys);
+}
+
+function withQuery<C extends SeenCall>(args: CallArguments<C>, query: object): CallArguments<C> {
+  return { ...args, query: { ...(args.query as object | undefined), ...query } };
+}
+
+interface ReadPages<A> {
+  readonly pages: readonly SeenAnswer<A>[];
+  readonly keys: readonly string[];
+}
+
+/** The pages from the first to the wanted one, as far as there is no gap. */
+async function readPages<C extends SeenCall>(
+  owner: string,
+  call: C,
+  args: CallArguments<C>,
+  nextPage: NextPage<CallAnswer<C>>,
   wanted: number,
-): Promise<SeenAnswer<CallAnswer<C>>[]> {
+): Promise<ReadPages<CallAnswer<C>>> {
   const pages: SeenAnswer<CallAnswer<C>>[] = [];
-  for (let page = 1; page <= wanted; page += 1) {
-    const seen = await readSeen(database, owner, call, pageOf(args, page));
+  const keys: string[] = [];
+  while (pages.length < wanted) {
+    const query = nextPage(pages.map(({ answer }) => answer));
+    if (query === null) break;
+    const page = withQuery(args, query);
+    const seen = await readSeen(database, owner, call, page);
     if (seen === null) break;
     pages.push(seen);
+    keys.push(seenKey(call, page));
   }
-  return pages;
+  return { pages, keys };
 }

@@ -10,6 +10,8 @@ import { say } from '../../sentences/index.ts';
 /** Where every column has room. */
 const ROOMY = '(min-width: 64em)';
 
+const CURRENT = { 'aria-current': true, tabIndex: -1 } as const;
+
 interface ScrollBoxProps {
   readonly label: string;
   readonly children: ReactNode;
@@ -56,9 +58,11 @@ export interface TableProps<Item> {
   readonly itemKey: (item: Item) => string;
   /** Lower rows, for a summary rather than a list. */
   readonly dense?: boolean | undefined;
+  /** The row that is the reader's own stands out, and can be given the focus. */
+  readonly isCurrent?: ((item: Item) => boolean) | undefined;
 }
 
-export function Table<Item>({ caption, columns, items, itemKey, dense }: TableProps<Item>) {
+export function Table<Item>({ caption, columns, items, itemKey, dense, isCurrent }: TableProps<Item>) {
   const roomy = useMedia(ROOMY);
   const shown = roomy ? columns : columns.filter((column) => !column.secondary);
   const folded = roomy ? [] : columns.filter((column) => column.secondary);
@@ -75,7 +79,7 @@ export function Table<Item>({ caption, columns, items, itemKey, dense }: TablePr
         </thead>
         <tbody>
           {items.map((item) => (
-            <tr key={itemKey(item)}>
+            <tr key={itemKey(item)} {...(isCurrent?.(item) && CURRENT)}>
               {shown.map((column) => (
                 <TableCell key={column.key} column={column} item={item} folded={folded} />
               ))}

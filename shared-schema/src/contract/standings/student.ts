@@ -19,6 +19,7 @@ const timeframe = { timeframe: z._default(timeframeSchema, 'alltime') };
 
 /** A student as everybody may see them: the nickname stands in both names where one is shown instead. */
 export const rankedUserSchema = z.object({ _id: idSchema, fullName: z.string(), username: z.string() });
+export type RankedUser = z.infer<typeof rankedUserSchema>;
 
 /** What every board says of a student; docs/spec/standings.md has the formulas. */
 const entry = {

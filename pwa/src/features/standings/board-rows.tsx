@@ -1,0 +1,149 @@
+import { levelByScore } from '@exam/shared-schema/labels';
+import { formatNumber, formatScore, formatShortSeconds } from '../../format/index.ts';
+import { say } from '../../sentences/index.ts';
+import { Avatar, cx, Pill, Table, useMedia, type TableColumn } from '../../ui/index.ts';
+import { Badges } from './badges.tsx';
+import type { BoardRow } from './board.ts';
+
+/** Where every column of the table has room. */
+export const ROOMY = '(min-width: 64em)';
+
+export interface BoardRowsProps {
+  readonly rows: readonly BoardRow[];
+  /** Whose row stands out; null for nobody's. */
+  readonly userId: string | null;
+}
+
+/** A table where there is room for its columns, else a list. */
+export function BoardRows(props: BoardRowsProps) {
+  return useMedia(ROOMY) ? <BoardTable {...props} /> : <BoardList {...props} />;
+}
+
+function BoardTable({ rows, userId }: BoardRowsProps) {
+  return (
+    <Table
+      caption={say.standings.list}
+      columns={columnsFor(userId)}
+      items={rows}
+      itemKey={({ userId: of }) => of}
+      isCurrent={({ userId: of }) => of === userId}
+    />
+  );
+}
+
+function columnsFor(userId: string | null): readonly TableColumn<BoardRow>[] {
+  const { columns } = say.standings;
+  return [
+    { key: 'rank', header: columns.rank, numeric: true, cell: ({ rank }) => formatNumber(rank) },
+    {
+      key: 'student',
+      header: columns.student,
+      rowHeader: true,
+      cell: (row) => <Student row={row} isYou={row.userId === userId} />,
+    },
+    {
+      key: 'performance',
+      header: columns.performance,
+      numeric: true,
+      cell: ({ performanceScore }) => <b>{formatScore(performanceScore)}</b>,
+    },
+    numbers('total', columns.totalScore, ({ totalScore }) => formatScore(totalScore)),
+    numbers('accuracy', columns.accuracy, ({ accuracy }) => `${formatScore(accuracy)}%`),
+    numbers('tests', columns.tests, ({ tests }) => formatNumber(tests)),
+    numbers('average', columns.average, ({ averageScore }) => formatScore(averageScore)),
+    numbers('time', columns.time, ({ secondsPerQuestion }) => formatShortSeconds(secondsPerQuestion)),
+    { key: 'level', header: columns.level, cell: (row) => <Level totalScore={row.totalScore} /> },
+    { key: 'badges', header: columns.badges, cell: (row) => <Badges row={row} /> },
+  ];
+}
+
+function numbers(key: string, header: string, cell: (row: BoardRow) => string): TableColumn<BoardRow> {
+  return { key, header, numeric: true, cell };
+}
+
+interface StudentProps {
+  readonly row: BoardRow;
+  readonly isYou: boolean;
+}
+
+function Student({ row: { name, username }, isYou }: StudentProps) {
+  return (
+    <span className="standings-student">
+      <Avatar name={name} />
+      <span className="standings-words">
+        <span className="standings-name" title={name}>
+          {name}
+        </span>
+        {isYou ? <You /> : username !== name && <span className="standings-sub">@{username}</span>}
+      </span>
+    </span>
+  );
+}
+
+function You() {
+  return <Pill tone="accent">{say.standings.you}</Pill>;
+}
+
+export function Level({ totalScore }: { readonly totalScore: number }) {
+  return <Pill>{say.standings.levels[levelByScore(totalScore)]}</Pill>;
+}
+
+function BoardList({ rows, userId }: BoardRowsProps) {
+  return (
+    <ol className="standings-list" aria-label={say.standings.list}>
+      {rows.map((row) => (
+        <ListRow key={row.userId} row={row} isYou={row.userId === userId} />
+      ))}
+    </ol>
+  );
+}
+
+function ListRow({ row, isYou }: StudentProps) {
+  const { rank, name, performanceScore, totalScore, accuracy, tests } = row;
+  const { columns } = say.standings;
+  return (
+    <li className={cx('standings-row', isYou && 'standings-own')} {...(isYou && OWN)}>
+      <span className="standings-rank num">
+        <span className="visually-hidden">{columns.rank} </span>
+        {formatNumber(rank)}
+      </span>
+      <Avatar name={name} />
+      <span className="standings-words">
+        <span className="standings-first">
+          <span className="standings-name" title={name}>
+            {name}
+          </span>
+          {isYou && <You />}
+        </span>
+        <span className="standings-sub num">
+          <Fact name={columns.totalScore} value={formatNumber(Math.round(totalScore))} />
+          <Fact name={columns.accuracy} value={`${formatNumber(Math.round(accuracy))}%`} />
+          <Fact name={columns.tests} value={formatNumber(tests)} hides />
+          <Badges row={row} />
+        </span>
+      </span>
+      <span className="standings-score num">
+        <span className="visually-hidden">{columns.performance} </span>
+        {formatScore(performanceScore)}
+      </span>
+    </li>
+  );
+}
+
+const OWN = { 'aria-current': true, tabIndex: -1 } as const;
+
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  /** Only spoken: there is no room for it on a phone. */
+  readonly hides?: boolean | undefined;
+}
+
+function Fact({ name, value, hides }: FactProps) {
+  return (
+    <span className={cx('standings-fact', hides && 'visually-hidden')}>
+      <span className="visually-hidden">{name} </span>
+      {value}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import type {
+  BoardMeta,
+  BoardPosition,
+  CategoryEntry,
+  LeaderboardEntry,
+  RankedUser,
+} from '@exam/shared-schema/contract';
+import type { Standing } from '@exam/shared-schema/labels';
+
+/** A row as every board shows it. */
+export interface BoardRow {
+  readonly userId: string;
+  /** A student with a nickname has it as both names. */
+  readonly name: string;
+  readonly username: string;
+  readonly rank: number;
+  readonly performanceScore: number;
+  readonly totalScore: number;
+  /** Percent. */
+  readonly accuracy: number;
+  readonly tests: number;
+  readonly averageScore: number;
+  readonly secondsPerQuestion: number;
+}
+
+/** One page of a board, as its call answers. */
+export interface BoardPage<Entry> {
+  readonly data: { readonly leaderboard: readonly Entry[]; readonly meta: BoardMeta };
+}
+
+type NamedEntry = { readonly userId: string; readonly user: RankedUser } & Pick<
+  LeaderboardEntry,
+  'rank' | 'performanceScore' | 'avgScorePerTest'
+>;
+
+export function fromOverall(entry: LeaderboardEntry): BoardRow {
+  return {
+    ...common(entry),
+    totalScore: entry.totalScore,
+    accuracy: entry.overallAccuracy,
+    tests: entry.testAttempts,
+    secondsPerQuestion: entry.avgTimePerQuestion,
+  };
+}
+
+export function fromCategory(entry: CategoryEntry): BoardRow {
+  return {
+    ...common(entry),
+    totalScore: entry.totalCategoryScore,
+    accuracy: entry.categoryAccuracy,
+    tests: entry.categoryTestAttempts,
+    secondsPerQuestion: entry.avgCategoryTimePerQuestion,
+  };
+}
+
+function common({ userId, user, rank, performanceScore, avgScorePerTest }: NamedEntry) {
+  return {
+    userId,
+    name: user.fullName,
+    username: user.username,
+    rank,
+    performanceScore,
+    averageScore: avgScorePerTest,
+  };
+}
+
+/**
+ * What the query says for the page that follows: the one place that knows how boards are paged (SG9).
+ * @returns null after the last page.
+ */
+export function nextBoardPage<Entry>(pages: readonly BoardPage<Entry>[]): object | null {
+  const last = pages.at(-1)?.data.meta;
+  if (last === undefined) return {};
+  return last.next === null ? null : { after: last.next };
+}
+
+/** The rows of the pages. A student who moved down between two pages is on both, and is shown once. */
+export function rowsOf<Entry>(
+  pages: readonly BoardPage<Entry>[],
+  toRow: (entry: Entry) => BoardRow,
+): readonly BoardRow[] {
+  const rows = new Map<string, BoardRow>();
+  for (const { data } of pages)
+    for (const row of data.leaderboard.map(toRow)) if (!rows.has(row.userId)) rows.set(row.userId, row);
+  return [...rows.values()];
+}
+
+/** The rows whose name or username has the text in it. */
+export function matching(rows: readonly BoardRow[], text: string): readonly BoardRow[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  if (wanted === '') return rows;
+  return rows.filter(({ name, username }) => `${name} ${username}`.toLocaleLowerCase().includes(wanted));
+}
+
+/** What badges and level are given for. */
+export function standingOfRow({ rank, accuracy, tests, totalScore }: BoardRow): Standing {
+  return { rank, accuracy, tests, totalScore };
+}
+
+export function standingOfPosition(position: BoardPosition): Standing {
+  const { rank, accuracy, testsCompleted, totalScore } = position;
+  return { rank, accuracy, tests: testsCompleted, totalScore };
+}

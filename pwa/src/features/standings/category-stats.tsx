@@ -1,0 +1,99 @@
+import { categoriesStatistics, type CategoryStatistics, type Timeframe } from '@exam/shared-schema/contract';
+import { Link } from 'wouter';
+import { formatAge, formatNumber, formatScore } from '../../format/index.ts';
+import { paths } from '../../paths/paths.ts';
+import { say, translate } from '../../sentences/index.ts';
+import { useSeen, type SeenQuery } from '../../state/index.ts';
+import { Card, CardGrid, EmptyState, ErrorState, LinkButton, Skeleton } from '../../ui/index.ts';
+import { timeframeSearch } from './timeframe.ts';
+
+export type CategoriesSeen = SeenQuery<{
+  readonly data: { readonly categories: readonly CategoryStatistics[] };
+}>;
+
+export function useCategories(timeframe: Timeframe): CategoriesSeen {
+  return useSeen(categoriesStatistics, { query: { timeframe } });
+}
+
+interface CategoryStatsProps {
+  readonly seen: CategoriesSeen;
+  readonly timeframe: Timeframe;
+}
+
+/** Each category in a card that leads to its board. */
+export function CategoryStats(props: CategoryStatsProps) {
+  return (
+    <section className="standings-categories" aria-labelledby="standings-categories">
+      <h2 id="standings-categories">{say.standings.categories.title}</h2>
+      <Categories {...props} />
+    </section>
+  );
+}
+
+function Categories({ seen, timeframe }: CategoryStatsProps) {
+  const { categories } = say.standings;
+  if (seen.loading) return <Skeleton lines={4} label={categories.loading} />;
+  if (seen.value === null)
+    return (
+      <ErrorState title={categories.failed} retryLabel={say.standings.tryAgain} onRetry={seen.refresh}>
+        {seen.failure !== null && translate(seen.failure.message)}
+      </ErrorState>
+    );
+  const all = seen.value.data.categories;
+  if (all.length === 0) return <EmptyState title={categories.empty} icon="grid" />;
+  return (
+    <>
+      {seen.failure !== null && seen.storedAt !== null && (
+        <p className="standings-note">{categories.from(formatAge(seen.storedAt))}</p>
+      )}
+      <CardGrid>
+        {all.map((category) => (
+          <CategoryCard key={category.categoryId} category={category} timeframe={timeframe} />
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+interface CategoryCardProps {
+  readonly category: CategoryStatistics;
+  readonly timeframe: Timeframe;
+}
+
+function CategoryCard({ category, timeframe }: CategoryCardProps) {
+  const { categories } = say.standings;
+  const { categoryId, categoryName, topPerformer, topScore, averageScore } = category;
+  const facts = [
+    [categories.participants, formatNumber(category.totalParticipants)],
+    [categories.tests, formatNumber(category.totalTests)],
+    [categories.topScore, scoreOrNone(topScore)],
+    [categories.average, scoreOrNone(averageScore)],
+    [categories.top, topPerformer?.fullName ?? NONE],
+  ] as const;
+  return (
+    <Card as="article" className="standings-category" aria-label={categoryName}>
+      <h3>{categoryName}</h3>
+      <dl className="standings-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num standings-cut" title={value}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link href={paths.leaderboard(categoryId) + timeframeSearch(timeframe)} asChild>
+        <LinkButton variant="tonal" aria-label={categories.viewNamed(categoryName)}>
+          {categories.view}
+        </LinkButton>
+      </Link>
+    </Card>
+  );
+}
+
+const NONE = '\u2013';
+
+function scoreOrNone(score: number | null): string {
+  return score === null ? NONE : formatScore(score);
+}

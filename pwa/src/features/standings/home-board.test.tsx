@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { LeaderboardEntry } from '@exam/shared-schema/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { database, endSession, startSession } from '../../offline/index.ts';
+import { testBoardMeta, testEntry, testPosition } from '../../test/board.ts';
+import { testStudent } from '../../test/student.ts';
+import HomeBoard from './home-board.tsx';
+
+/** Null where there is no network. */
+let entries: readonly LeaderboardEntry[] | null;
+
+const server = setupServer(
+  http.get('*/api/leaderboard/performance', () =>
+    entries === null
+      ? HttpResponse.error()
+      : HttpResponse.json({
+          success: true,
+          data: { leaderboard: entries, meta: testBoardMeta({ totalUsers: entries.length }) },
+        }),
+  ),
+  http.get('*/api/leaderboard/performance/user/*', () =>
+    HttpResponse.json({
+      success: true,
+      data: {
+        position: testPosition(),
+        user: testEntry(2).user,
+        userPosition: 0,
+        nearbyUsers: [testEntry(2)],
+      },
+    }),
+  ),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+beforeEach(async () => {
+  entries = [1, 2, 3, 4].map((rank) => testEntry(rank));
+  await Promise.all([database.seenAnswers.clear(), endSession(database)]);
+});
+
+test('home has the top three, the student’s rank and the way to the whole board', async () => {
+  await startSession(database, testStudent(), 'token');
+  render(<HomeBoard />);
+  await screen.findByText('Your rank: 2 of 4');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Full leaderboard' }).getAttribute('href')).toBe('/leadboard');
+});
+
+test('[PK14] a stranger sees the board, without a network too, with its age', async () => {
+  const { unmount } = render(<HomeBoard />);
+  await screen.findByRole('link', { name: 'Full leaderboard' });
+  expect(screen.queryByText(/^Your rank/)).toBeNull();
+  unmount();
+  entries = null;
+  render(<HomeBoard />);
+  await screen.findByText('This board is from this minute.');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('an empty board and a failure have their sentences', async () => {
+  entries = [];
+  const { unmount } = render(<HomeBoard />);
+  await screen.findByText('No Tests Attempted Yet');
+  unmount();
+  await database.seenAnswers.clear();
+  entries = null;
+  render(<HomeBoard />);
+  await screen.findByText('Failed to load leaderboard data');
+});

@@ -1,0 +1,50 @@
+import './standings.css';
+import { Link } from 'wouter';
+import { formatNumber } from '../../format/index.ts';
+import { paths } from '../../paths/paths.ts';
+import { say } from '../../sentences/index.ts';
+import { LinkButton, Stack } from '../../ui/index.ts';
+import { BoardRows } from './board-rows.tsx';
+import { BoardOr, FromBefore } from './board-view.tsx';
+import { Podium } from './podium.tsx';
+import { useOverall, type Board } from './use-board.ts';
+import { studentOf, useViewer } from './use-viewer.ts';
+
+/** The leadboard's tab on home: the top three, the student's own rank, and the way to the whole board. */
+export default function HomeBoard() {
+  const viewer = useViewer();
+  const userId = studentOf(viewer);
+  // A stranger's home has a heading of its own.
+  const Title = viewer.kind === 'anonymous' ? 'h2' : 'h1';
+  const { board, place } = useOverall({ timeframe: 'alltime', userId });
+  const { home, failed, title } = say.standings;
+  return (
+    <Stack gap={3}>
+      <Title className="standings-home-title">{title}</Title>
+      <BoardOr board={board} failed={failed} userId={userId}>
+        {({ totalUsers }) => (
+          <Stack gap={3} className="standings-home">
+            {board.list.failure !== null && <FromBefore list={board.list} />}
+            <Top rows={board.rows.slice(0, 3)} userId={userId} />
+            {place.position !== null && (
+              <p className="num">{home.yours(formatNumber(place.position.rank), formatNumber(totalUsers))}</p>
+            )}
+            <Link href={paths.leaderboard()} asChild>
+              <LinkButton variant="primary" iconEnd="right">
+                {home.full}
+              </LinkButton>
+            </Link>
+          </Stack>
+        )}
+      </BoardOr>
+    </Stack>
+  );
+}
+
+interface TopProps extends Pick<Board, 'rows'> {
+  readonly userId: string | null;
+}
+
+function Top({ rows, userId }: TopProps) {
+  return rows.length < 3 ? <BoardRows rows={rows} userId={userId} /> : <Podium rows={rows} userId={userId} />;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { formatNumber, formatScore } from '../../format/index.ts';
+import { say } from '../../sentences/index.ts';
+import { Avatar, useMedia } from '../../ui/index.ts';
+import { ROOMY } from './board-rows.tsx';
+import type { BoardRow } from './board.ts';
+
+interface PinnedRowProps {
+  /** The student's own; null where nobody is ranked. */
+  readonly row: BoardRow | null;
+  /** What the list shows now. */
+  readonly rows: readonly BoardRow[];
+  readonly section: RefObject<HTMLElement | null>;
+  readonly onJump: () => void;
+}
+
+/** On a phone the student's own row stays at the bottom while it is out of view. */
+export function PinnedRow({ row, rows, section, onJump }: PinnedRowProps) {
+  const isTable = useMedia(ROOMY);
+  const isInView = useOwnInView(section, `${isTable} ${rows.length} ${rows[0]?.userId} ${row?.rank}`);
+  if (row === null || isInView) return null;
+  return (
+    <button type="button" className="standings-pinned" onClick={onJump}>
+      <span className="standings-rank num">
+        <span className="visually-hidden">{say.standings.columns.rank} </span>
+        {formatNumber(row.rank)}
+      </span>
+      <Avatar name={row.name} />
+      <span className="standings-jump">{say.standings.mine.jump}</span>
+      <span className="standings-score num">
+        <span className="visually-hidden">{say.standings.columns.performance} </span>
+        {formatScore(row.performanceScore)}
+      </span>
+    </button>
+  );
+}
+
+/**
+ * Whether the student's row, or the card that says the same, can be seen now.
+ * @param shown changes when other rows are shown.
+ */
+function useOwnInView(section: RefObject<HTMLElement | null>, shown: string): boolean {
+  const [seen, setSeen] = useState<ReadonlySet<Element>>(NONE);
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setSeen((before) => {
+        const now = new Set(before);
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) now.add(target);
+          else now.delete(target);
+        return now;
+      }),
+    );
+    const page = section.current?.closest('.standings');
+    for (const element of page?.querySelectorAll('[aria-current], [data-own]') ?? [])
+      observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setSeen(NONE);
+    };
+  }, [section, shown]);
+  return seen.size > 0;
+}
+
+const NONE: ReadonlySet<Element> = new Set();

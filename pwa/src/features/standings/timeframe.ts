@@ -1,0 +1,18 @@
+import { timeframeSchema, type Timeframe } from '@exam/shared-schema/contract';
+import { useSearchParams } from 'wouter';
+
+export const TIMEFRAMES = timeframeSchema.options;
+
+/** The chosen timeframe is in the address, so that it is there again after a look at another page. */
+export function useTimeframe(): [Timeframe, (timeframe: Timeframe) => void] {
+  const [search, setSearch] = useSearchParams();
+  const timeframe = TIMEFRAMES.find((each) => each === search.get('timeframe')) ?? 'alltime';
+  const choose = (chosen: Timeframe) =>
+    setSearch(chosen === 'alltime' ? {} : { timeframe: chosen }, { replace: true });
+  return [timeframe, choose];
+}
+
+/** The same timeframe on another board. */
+export function timeframeSearch(timeframe: Timeframe): string {
+  return timeframe === 'alltime' ? '' : `?${new URLSearchParams({ timeframe })}`;
+}

@@ -1,0 +1,19 @@
+import { useSessionAtOnce } from '../../state/index.ts';
+
+/** Who looks at a board. Roles are compared without regard to case, as the product says. */
+export type Viewer =
+  | { readonly kind: 'unknown' | 'anonymous' | 'admin' }
+  | { readonly kind: 'student'; readonly userId: string };
+
+export function useViewer(): Viewer {
+  const session = useSessionAtOnce();
+  if (session.status === 'loading') return { kind: 'unknown' };
+  if (session.status === 'signed-out') return { kind: 'anonymous' };
+  if (session.user.role.toLowerCase() === 'admin') return { kind: 'admin' };
+  return { kind: 'student', userId: session.user._id };
+}
+
+/** Whose place on a board is asked for. */
+export function studentOf(viewer: Viewer): string | null {
+  return viewer.kind === 'student' ? viewer.userId : null;
+}

@@ -1,0 +1,1 @@
+export { standings } from '../standings.ts';
