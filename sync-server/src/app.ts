@@ -7,6 +7,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { carriedAttempts } from './features/attempts/hand-in/carried.ts';
 import { earnsKey } from './features/attempts/hand-in/key-access.ts';
 import { keyedPapers } from './features/attempts/results/keyed-papers.ts';
+import { tallyAttempt } from './features/attempts/results/tally-attempt.ts';
 import { prepareSync, type PrepareSync } from './features/attempts/hand-in/prepare-sync.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { openIntake } from './features/attempts/hand-in/sync.ts';
@@ -18,6 +19,7 @@ import type { Metrics } from './features/operations/metrics.ts';
 import { metricsRoute } from './features/operations/metrics-route.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { paperRoutes } from './features/papers/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { countStatistics } from './features/results/count-statistics.ts';
 import { resultRoutes } from './features/results/routes.ts';
@@ -118,6 +120,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   handInFileRoutes(app, context, carriedAttempts(intake));
   receiptRoutes(app, context);
   resultRoutes(app, context, earnsKey);
+  profileRoutes(app, context, tallyAttempt(context, papers));
 
   await serveApp(app, options.appDirectory);
   return app;

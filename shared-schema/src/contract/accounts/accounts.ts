@@ -15,7 +15,14 @@ export const loginForm = z.object({
 });
 
 export const roles = ['student', 'admin'] as const;
-export const accountStatuses = ['pending', 'verified', 'approved', 'deactivated', 'banned', 'deleted'] as const;
+export const accountStatuses = [
+  'pending',
+  'verified',
+  'approved',
+  'deactivated',
+  'banned',
+  'deleted',
+] as const;
 
 export const userSchema = z.object({
   _id: idSchema,
@@ -47,17 +54,4 @@ export const login = defineCall({
   bodyLimit: ACCOUNT_BODY_LIMIT,
   body: loginForm,
   answer: sessionAnswer,
-});
-
-export const profile = defineCall({
-  name: 'accounts.profile',
-  summary: 'The signed-in user',
-  method: 'GET',
-  path: '/users/profile',
-  access: 'signed-in',
-  answer: z.object({
-    user: userSchema,
-    /** Ids of the exams that the user is preparing for. */
-    categories: z.array(idSchema),
-  }),
 });
