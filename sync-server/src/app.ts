@@ -7,7 +7,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { carriedAttempts } from './features/attempts/hand-in/carried.ts';
 import { earnsKey } from './features/attempts/hand-in/key-access.ts';
 import { keyedPapers } from './features/attempts/results/keyed-papers.ts';
-import { tallyAttempt } from './features/attempts/results/tally-attempt.ts';
+import { tallyAttempts } from './features/attempts/results/tally-attempt.ts';
 import { prepareSync, type PrepareSync } from './features/attempts/hand-in/prepare-sync.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { openIntake } from './features/attempts/hand-in/sync.ts';
@@ -120,7 +120,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   handInFileRoutes(app, context, carriedAttempts(intake));
   receiptRoutes(app, context);
   resultRoutes(app, context, earnsKey);
-  profileRoutes(app, context, tallyAttempt(context, papers));
+  profileRoutes(app, context, tallyAttempts(context, papers));
 
   await serveApp(app, options.appDirectory);
   return app;

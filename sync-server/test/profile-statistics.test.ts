@@ -101,3 +101,25 @@ test('[PF8] of more than sixty attempts neighbours share a point, and every atte
     [0, 1, 2].map((each) => ({ at: new Date(each).toISOString(), percentage: each, attempts: 1 })),
   );
 });
+
+test('[PF7] what was counted before is counted once, and again in whole where less may be told', async () => {
+  await sit();
+  const first = await statistics();
+  expect(await statistics()).toEqual(first);
+  await sit(await publishSample(hall.server.context, hall.adminId));
+  const topicsOf = ({ topics }: ProfileStatistics) => topics.map(({ topic, correct }) => [topic, correct]);
+  expect(topicsOf(await statistics())).toEqual([
+    ['General', 4],
+    ['Sets', 4],
+  ]);
+  const { store } = hall.server.context;
+  const { papers } = store.t;
+  const keyReleaseAt = START + 86_400_000_000;
+  await store.write((queries) =>
+    queries.update(papers).set({ keyReleaseAt }).where(eq(papers.id, hall.paperId)),
+  );
+  expect(topicsOf(await statistics())).toEqual([
+    ['General', 2],
+    ['Sets', 2],
+  ]);
+});

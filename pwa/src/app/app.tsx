@@ -20,14 +20,14 @@ import {
   ForgotPasswordScreen,
   HandInScreen,
   LoginScreen,
-  MyResultsScreen,
+  MyResultsPage,
   PrivacyPolicy,
+  ProfilePage,
   ReceiptScreen,
   RefundPolicy,
   RegisterScreen,
   ResetPasswordScreen,
   ResultScreen,
-  SessionsScreen,
   StartScreen,
   SyncScreen,
   TermsConditions,
@@ -36,7 +36,7 @@ import {
 import { Shell } from './shell.tsx';
 
 /** Shows parts of every screen. */
-const everySentence = () => loadSentences('account', 'exam', 'more', 'results');
+const everySentence = () => loadSentences('account', 'exam', 'more', 'profile', 'results');
 const Gallery = import.meta.env.DEV ? lazyPart(() => import('../ui/gallery.tsx'), everySentence) : null;
 
 /** The exam room, the console and the gallery fill the whole screen; every other page is inside the shell. */
@@ -93,9 +93,14 @@ function Pages() {
           </SignedOutOnly>
         )}
       </Route>
+      <Route path={patterns.profile}>
+        <SignedInOnly>
+          <ProfilePage />
+        </SignedInOnly>
+      </Route>
       <Route path={patterns.sessions}>
         <SignedInOnly>
-          <SessionsScreen />
+          <Redirect to={paths.profile('devices')} replace />
         </SignedInOnly>
       </Route>
       <Route path={patterns.start}>
@@ -114,7 +119,7 @@ function Pages() {
       </Route>
       <Route path={patterns.myResults}>
         <SignedInOnly>
-          <MyResultsScreen />
+          <MyResultsPage />
         </SignedInOnly>
       </Route>
       <Route path={patterns.results}>

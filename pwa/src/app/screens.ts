@@ -22,10 +22,10 @@ export const ResetPasswordScreen = screen(
   () => import('../features/accounts/reset-password-screen.tsx'),
   'account',
 );
-export const SessionsScreen = screen(() => import('../features/accounts/sessions-screen.tsx'), 'account');
+export const ProfilePage = screen(() => import('./profile-page.tsx'), 'account', 'profile', 'results');
 export const StartScreen = screen(() => import('../features/papers/start-screen.tsx'), 'exam');
 export const ResultScreen = screen(() => import('../features/results/result-screen.tsx'), 'results');
-export const MyResultsScreen = screen(() => import('../features/results/my-results-screen.tsx'), 'results');
+export const MyResultsPage = screen(() => import('./my-results-page.tsx'), 'results');
 export const AnalysisScreen = screen(() => import('../features/results/analysis-screen.tsx'), 'results');
 export const ReceiptScreen = screen(() => import('../features/receipts/receipt-screen.tsx'), 'results');
 export const TryOutScreen = screen(() => import('../features/try-out/try-out-screen.tsx'), 'exam');

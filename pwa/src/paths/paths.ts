@@ -5,7 +5,8 @@ export const paths = {
   /** @param step of the wizard; where it is absent the one that was reached before. */
   register: (next?: string, step?: string) => withSearch('/register', { step, next }),
   forgotPassword: '/forgot-password',
-  sessions: '/profile/sessions',
+  /** @param tab where it is absent the first one. */
+  profile: (tab?: string) => withSearch('/profile', { tab }),
   start: (testId: string) => `/exam/${testId}/start`,
   instructions: (testId: string) => `/exam/${testId}/start?step=instructions`,
   exam: (attemptId: string) => `/examScreen?attempt=${attemptId}`,
@@ -39,6 +40,8 @@ export const patterns = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
+  profile: '/profile',
+  /** Where the devices were before they stood in the profile. */
   sessions: '/profile/sessions',
   /** Without an id it is the screen that says so. */
   start: '/exam/:id?/start',

@@ -3,6 +3,7 @@ import type * as Account from './en/parts/account.ts';
 import type * as Base from './en/parts/base.ts';
 import type * as Exam from './en/parts/exam.ts';
 import type * as More from './en/parts/more.ts';
+import type * as Profile from './en/parts/profile.ts';
 import type * as Results from './en/parts/results.ts';
 import {
   chosenLanguage,
@@ -14,7 +15,12 @@ import {
 } from './language.ts';
 
 /** Every sentence of the app, by area: `say.shell.login`. Only what a loaded part holds is there. */
-export type Sentences = typeof Base & typeof Account & typeof Exam & typeof Results & typeof More;
+export type Sentences = typeof Base &
+  typeof Account &
+  typeof Exam &
+  typeof Profile &
+  typeof Results &
+  typeof More;
 
 /** What is loaded together: `base` with every page, the others with the screens that need them. */
 const LOADERS = {
@@ -22,6 +28,7 @@ const LOADERS = {
     base: () => loadPart(() => import('./en/parts/base.ts')),
     account: () => loadPart(() => import('./en/parts/account.ts')),
     exam: () => loadPart(() => import('./en/parts/exam.ts')),
+    profile: () => loadPart(() => import('./en/parts/profile.ts')),
     results: () => loadPart(() => import('./en/parts/results.ts')),
     more: () => loadPart(() => import('./en/parts/more.ts')),
   },
@@ -29,6 +36,7 @@ const LOADERS = {
     base: () => loadPart(() => import('./hi/parts/base.ts')),
     account: () => loadPart(() => import('./hi/parts/account.ts')),
     exam: () => loadPart(() => import('./hi/parts/exam.ts')),
+    profile: () => loadPart(() => import('./hi/parts/profile.ts')),
     results: () => loadPart(() => import('./hi/parts/results.ts')),
     more: () => loadPart(() => import('./hi/parts/more.ts')),
   },

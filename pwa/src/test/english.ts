@@ -2,7 +2,8 @@ import * as account from '../sentences/en/parts/account.ts';
 import * as base from '../sentences/en/parts/base.ts';
 import * as exam from '../sentences/en/parts/exam.ts';
 import * as more from '../sentences/en/parts/more.ts';
+import * as profile from '../sentences/en/parts/profile.ts';
 import * as results from '../sentences/en/parts/results.ts';
 import { takeSentences } from '../sentences/index.ts';
 
-takeSentences('en', { ...account, ...base, ...exam, ...more, ...results });
+takeSentences('en', { ...account, ...base, ...exam, ...more, ...profile, ...results });
