@@ -71,6 +71,3 @@ export const nicknameField = z.string(LENGTH).check(
   z.refine((name) => !name.includes('@'), 'Nickname must not contain an email address'),
   z.refine((name) => !PHONE_LIKE.test(name), 'Nickname must not contain a phone number'),
 );
-
-export const difficultyPreferences = ['Easy', 'Medium', 'Hard'] as const;
-export type DifficultyPreference = (typeof difficultyPreferences)[number];
