@@ -18,7 +18,7 @@ export default function ProfilePage() {
       )}
       papers={(session) => <MyTestPapers session={session} />}
       devices={() => (
-        <Stack gap={3}>
+        <Stack gap={3} className="account-sessions">
           <p>{say.account.devices.lead}</p>
           <SignedInDevices />
         </Stack>

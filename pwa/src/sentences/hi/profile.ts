@@ -26,7 +26,7 @@ export const profile: typeof en.profile = {
   tokens: 'टोकन',
   remaining: 'शेष',
   total: 'कुल',
-  used: 'उपयोग किए गए',
+  used: 'खर्च',
   edit: 'बदलें',
   sections: 'आपकी प्रोफ़ाइल',
   tabs: { history: 'पिछले टेस्ट', papers: 'मेरे टेस्ट पेपर', progress: 'प्रगति', devices: 'डिवाइस' },
