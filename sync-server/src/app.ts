@@ -8,6 +8,7 @@ import { carriedAttempts } from './features/attempts/hand-in/carried.ts';
 import { earnsKey } from './features/attempts/hand-in/key-access.ts';
 import { keyedPapers } from './features/attempts/results/keyed-papers.ts';
 import { releasedResults } from './features/attempts/results/read-attempt.ts';
+import { tallyAttempts } from './features/attempts/results/tally-attempt.ts';
 import { prepareSync, type PrepareSync } from './features/attempts/hand-in/prepare-sync.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { openIntake } from './features/attempts/hand-in/sync.ts';
@@ -21,6 +22,7 @@ import { ownDataRoutes } from './features/own-data/routes.ts';
 import { metricsRoute } from './features/operations/metrics-route.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { paperRoutes } from './features/papers/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { countStatistics } from './features/results/count-statistics.ts';
 import { resultRoutes } from './features/results/routes.ts';
@@ -129,6 +131,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   resultRoutes(app, context, earnsKey);
   ownDataRoutes(app, context, passwords);
   standingRoutes(app, context);
+  profileRoutes(app, context, tallyAttempts(context, papers));
 
   await serveApp(app, options.appDirectory);
   return app;
@@ -140,7 +143,14 @@ export function jobHandlers(context: Context): JobHandler[] {
   const statistics = countStatistics(context, papers);
   const boards = [fillBoards(context), sweepPeriods(context)];
   const ownData = ownDataJobs(context, releasedResults(context, papers));
-  return [sweepDrafts(context), sweepJobs(context), statistics, ...boards, ...ownData, ...accountJobs(context)];
+  return [
+    sweepDrafts(context),
+    sweepJobs(context),
+    statistics,
+    ...boards,
+    ...ownData,
+    ...accountJobs(context),
+  ];
 }
 
 /** What a caller writes into the header itself stands further to its front than what our proxies added. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PICTURE_HOSTS } from '@exam/shared-schema/contract';
 import { AppError, toAppError } from '../src/http/errors.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { refusalIn } from './support/read.ts';
@@ -155,9 +156,10 @@ describe('the app and its interface', () => {
     expect(plain.headers.vary).toContain('accept-encoding');
   });
 
-  test('[AC8] the page may run and load nothing from elsewhere, but for the payment provider’s', async () => {
+  test('[AC8] [PF6] the page may run and load nothing from elsewhere, but for the payment provider’s and pictures', async () => {
     const { headers } = await server.ask('GET', '/');
     const policy = String(headers['content-security-policy']).split(';').sort();
+    const pictures = PICTURE_HOSTS.map((host) => `https://${host}`);
     expect(policy).toEqual([
       "base-uri 'none'",
       "connect-src 'self' https://api.razorpay.com https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com",
@@ -166,7 +168,7 @@ describe('the app and its interface', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       'frame-src https://api.razorpay.com',
-      "img-src 'self' data: blob: https://cdn.razorpay.com",
+      `img-src 'self' data: blob: https://cdn.razorpay.com ${pictures.join(' ')}`,
       "manifest-src 'self'",
       "object-src 'none'",
       "script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com",
@@ -175,7 +177,7 @@ describe('the app and its interface', () => {
     ]);
     const foreign = policy
       .flatMap((directive) => directive.split(' ').slice(1))
-      .filter((source) => !/^('.*'|data:|blob:)$/.test(source));
+      .filter((source) => !/^('.*'|data:|blob:)$/.test(source) && !pictures.includes(source));
     expect(foreign.filter((source) => !/^https:\/\/[a-z-]+\.razorpay\.com$/.test(source))).toEqual([]);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });

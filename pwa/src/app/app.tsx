@@ -22,15 +22,15 @@ import {
   HomeBoard,
   LeaderboardScreen,
   LoginScreen,
-  MyResultsScreen,
+  MyResultsPage,
   OwnDataScreen,
   PrivacyPolicy,
+  ProfilePage,
   ReceiptScreen,
   RefundPolicy,
   RegisterScreen,
   ResetPasswordScreen,
   ResultScreen,
-  SessionsScreen,
   StartScreen,
   SyncScreen,
   TermsConditions,
@@ -39,7 +39,8 @@ import {
 import { Shell } from './shell.tsx';
 
 /** Shows parts of every screen. */
-const everySentence = () => loadSentences('account', 'exam', 'more', 'results', 'standings', 'tools');
+const everySentence = () =>
+  loadSentences('account', 'exam', 'more', 'profile', 'results', 'standings', 'tools');
 const Gallery = import.meta.env.DEV ? lazyPart(() => import('../ui/gallery.tsx'), everySentence) : null;
 
 /** The exam room, the console and the gallery fill the whole screen; every other page is inside the shell. */
@@ -98,9 +99,14 @@ function Pages() {
           </SignedOutOnly>
         )}
       </Route>
+      <Route path={patterns.profile}>
+        <SignedInOnly>
+          <ProfilePage />
+        </SignedInOnly>
+      </Route>
       <Route path={patterns.sessions}>
         <SignedInOnly>
-          <SessionsScreen />
+          <Redirect to={paths.profile('devices')} replace />
         </SignedInOnly>
       </Route>
       <Route path={patterns.ownData}>
@@ -124,7 +130,7 @@ function Pages() {
       </Route>
       <Route path={patterns.myResults}>
         <SignedInOnly>
-          <MyResultsScreen />
+          <MyResultsPage />
         </SignedInOnly>
       </Route>
       <Route path={patterns.results}>

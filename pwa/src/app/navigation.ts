@@ -23,7 +23,7 @@ export const mainLinks = (): readonly NavigationLink[] => [
 /** What belongs to the person: beside Logout in the bar, in the menu on a phone. */
 export const accountLinks = (): readonly NavigationLink[] => [
   { label: say.shell.adminDashboard, href: paths.adminHome, icon: 'chart', role: 'admin' },
-  { label: say.shell.devices, href: paths.sessions, icon: 'shield' },
+  { label: say.shell.profile, href: paths.profile(), icon: 'user' },
 ];
 
 export function linksFor(role: User['role'], links: readonly NavigationLink[]): readonly NavigationLink[] {

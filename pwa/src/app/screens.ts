@@ -22,11 +22,11 @@ export const ResetPasswordScreen = screen(
   () => import('../features/accounts/reset-password-screen.tsx'),
   'account',
 );
-export const SessionsScreen = screen(() => import('../features/accounts/sessions-screen.tsx'), 'account');
 export const OwnDataScreen = screen(() => import('../features/own-data/own-data-screen.tsx'), 'more');
+export const ProfilePage = screen(() => import('./profile-page.tsx'), 'account', 'profile', 'results');
 export const StartScreen = screen(() => import('../features/papers/start-screen.tsx'), 'exam');
 export const ResultScreen = screen(() => import('../features/results/result-screen.tsx'), 'results');
-export const MyResultsScreen = screen(() => import('../features/results/my-results-screen.tsx'), 'results');
+export const MyResultsPage = screen(() => import('./my-results-page.tsx'), 'results');
 export const AnalysisScreen = screen(() => import('../features/results/analysis-screen.tsx'), 'results');
 export const LeaderboardScreen = screen(
   () => import('../features/standings/leaderboard-screen.tsx'),

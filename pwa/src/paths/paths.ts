@@ -5,9 +5,10 @@ export const paths = {
   /** @param step of the wizard; where it is absent the one that was reached before. */
   register: (next?: string, step?: string) => withSearch('/register', { step, next }),
   forgotPassword: '/forgot-password',
-  sessions: '/profile/sessions',
   /** A copy of the student's own data, and the deletion of the account. */
   ownData: '/profile/data',
+  /** @param tab where it is absent the first one. */
+  profile: (tab?: string) => withSearch('/profile', { tab }),
   start: (testId: string) => `/exam/${testId}/start`,
   instructions: (testId: string) => `/exam/${testId}/start?step=instructions`,
   exam: (attemptId: string) => `/examScreen?attempt=${attemptId}`,
@@ -22,7 +23,6 @@ export const paths = {
   /** The product spells it so. @param categoryId the board of one category; the overall one if absent. */
   leaderboard: (categoryId?: string) =>
     categoryId === undefined ? '/leadboard' : `/leadboard/${categoryId}`,
-  profile: '/profile',
   /** Where anybody checks a receipt (SY4). */
   receipt: '/receipt',
   sync: '/sync',
@@ -45,6 +45,8 @@ export const patterns = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
+  profile: '/profile',
+  /** Where the devices were before they stood in the profile. */
   sessions: '/profile/sessions',
   ownData: '/profile/data',
   /** Without an id it is the screen that says so. */

@@ -3,6 +3,7 @@ import type * as Account from './en/parts/account.ts';
 import type * as Base from './en/parts/base.ts';
 import type * as Exam from './en/parts/exam.ts';
 import type * as More from './en/parts/more.ts';
+import type * as Profile from './en/parts/profile.ts';
 import type * as Results from './en/parts/results.ts';
 import type * as Tools from './en/parts/tools.ts';
 import type * as Standings from './en/parts/standings.ts';
@@ -19,6 +20,7 @@ import {
 export type Sentences = typeof Base &
   typeof Account &
   typeof Exam &
+  typeof Profile &
   typeof Results &
   typeof More &
   typeof Tools &
@@ -30,6 +32,7 @@ const LOADERS = {
     base: () => loadPart(() => import('./en/parts/base.ts')),
     account: () => loadPart(() => import('./en/parts/account.ts')),
     exam: () => loadPart(() => import('./en/parts/exam.ts')),
+    profile: () => loadPart(() => import('./en/parts/profile.ts')),
     results: () => loadPart(() => import('./en/parts/results.ts')),
     more: () => loadPart(() => import('./en/parts/more.ts')),
     tools: () => loadPart(() => import('./en/parts/tools.ts')),
@@ -39,6 +42,7 @@ const LOADERS = {
     base: () => loadPart(() => import('./hi/parts/base.ts')),
     account: () => loadPart(() => import('./hi/parts/account.ts')),
     exam: () => loadPart(() => import('./hi/parts/exam.ts')),
+    profile: () => loadPart(() => import('./hi/parts/profile.ts')),
     results: () => loadPart(() => import('./hi/parts/results.ts')),
     more: () => loadPart(() => import('./hi/parts/more.ts')),
     tools: () => loadPart(() => import('./hi/parts/tools.ts')),

@@ -11,8 +11,8 @@ type Sources = Readonly<Record<string, string>>;
 const sources: Sources = {
   ...import.meta.glob<string>(
     [
-      '../../../sync-server/src/features/{accounts,own-data,papers,attempts,results,receipts,hand-in-files}/**/*.ts',
-      '../../../shared-schema/src/contract/accounts/*.ts',
+      '../../../sync-server/src/features/{accounts,own-data,papers,attempts,profile,results,receipts,hand-in-files}/**/*.ts',
+      '../../../shared-schema/src/contract/{accounts,profile}/*.ts',
       '../../../shared-schema/src/attempt/log-text.ts',
       '../{api,offline,parts,state}/**/*.ts',
       '../features/accounts/registration.ts',

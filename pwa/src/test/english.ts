@@ -2,9 +2,19 @@ import * as account from '../sentences/en/parts/account.ts';
 import * as base from '../sentences/en/parts/base.ts';
 import * as exam from '../sentences/en/parts/exam.ts';
 import * as more from '../sentences/en/parts/more.ts';
+import * as profile from '../sentences/en/parts/profile.ts';
 import * as results from '../sentences/en/parts/results.ts';
 import * as standings from '../sentences/en/parts/standings.ts';
 import * as tools from '../sentences/en/parts/tools.ts';
 import { takeSentences } from '../sentences/index.ts';
 
-takeSentences('en', { ...account, ...base, ...exam, ...more, ...results, ...standings, ...tools });
+takeSentences('en', {
+  ...account,
+  ...base,
+  ...exam,
+  ...more,
+  ...profile,
+  ...results,
+  ...standings,
+  ...tools,
+});

@@ -1,2 +1,2 @@
-export { drawnTexts, resultTexts } from './result-texts.ts';
+export { drawnTexts, NO_TOPIC, resultTexts } from './result-texts.ts';
 export { type KeyedPaper, scoredText, scoreOnlyText, summaryText } from './scored-text.ts';

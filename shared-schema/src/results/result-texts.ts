@@ -65,7 +65,7 @@ interface PaperWithKey {
 }
 
 /** Questions without a topic of their own (spec: the default topic). */
-const NO_TOPIC = 'General';
+export const NO_TOPIC = 'General';
 
 export function resultTexts({ paper, keys, explanations, marker }: PaperWithKey): ResultTexts {
   const marksOf = rememberedMarks();

@@ -15,6 +15,7 @@ const PATTERN_OF_THE_YEAR = {
 const tiles: readonly ExamTile[] = [
   {
     exam: 'jee-main',
+    group: 'Engineering',
     name: 'JEE Main',
     description: 'Entrance to NITs, IIITs and other engineering colleges, and the way to JEE Advanced',
     icon: 'fa-solid fa-atom',
@@ -23,6 +24,7 @@ const tiles: readonly ExamTile[] = [
   },
   {
     exam: 'jee-advanced',
+    group: 'Engineering',
     name: 'JEE Advanced',
     description: 'Entrance to the IITs: two papers, several right options, partial marks',
     icon: 'fa-solid fa-medal',
@@ -30,6 +32,7 @@ const tiles: readonly ExamTile[] = [
   },
   {
     exam: 'neet',
+    group: 'Medical',
     name: 'NEET',
     description: 'Entrance to medical colleges: physics, chemistry and biology',
     icon: 'fa-solid fa-heart-pulse',
@@ -38,6 +41,7 @@ const tiles: readonly ExamTile[] = [
   },
   {
     exam: 'gate',
+    group: 'Engineering',
     name: 'GATE',
     description: 'Graduate aptitude in engineering, for postgraduate study and public companies',
     icon: 'fa-solid fa-microchip',
@@ -81,6 +85,7 @@ const tiles: readonly ExamTile[] = [
   },
   {
     exam: 'eamcet',
+    group: 'Engineering',
     name: 'EAPCET',
     description: 'State entrance of Andhra Pradesh and Telangana: no negative marks',
     icon: 'fa-solid fa-book-open',

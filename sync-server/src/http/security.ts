@@ -3,6 +3,7 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
+import { PICTURE_HOSTS } from '@exam/shared-schema/contract';
 import { AppError } from './errors.ts';
 import { networkOf } from './network.ts';
 
@@ -38,6 +39,9 @@ const RAZORPAY = {
   image: ['https://cdn.razorpay.com'],
 } as const;
 
+/** PF6: profile pictures, which only their owners see. */
+const PICTURES = PICTURE_HOSTS.map((host) => `https://${host}`);
+
 const HELMET = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -46,7 +50,7 @@ const HELMET = {
       scriptSrc: ["'self'", ...RAZORPAY.script],
       // KaTeX's HTML places its parts by style attributes.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', ...RAZORPAY.image],
+      imgSrc: ["'self'", 'data:', 'blob:', ...RAZORPAY.image, ...PICTURES],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...RAZORPAY.connect],
       frameSrc: [...RAZORPAY.frame],

@@ -1,4 +1,4 @@
-import { categoryCalls } from '@exam/shared-schema/contract';
+import { categoryCalls, categoryGroups } from '@exam/shared-schema/contract';
 import { managedEntity } from '../managed-entity.ts';
 import { activeFilter, badgeColumn, createdColumn, decoratedColumn, statusColumn } from './cells.tsx';
 import { useSubjectChoices } from './choices.ts';
@@ -19,6 +19,19 @@ const subjectsField = {
   useChoices: () => useSubjectChoices({ failed: 'Failed to fetch subjects. Please try again.' }),
 } as const;
 
+const groupField = {
+  kind: 'select',
+  name: 'group',
+  label: 'Group',
+  hint: 'Students filter their test history by it',
+  placeholder: 'None',
+  none: null,
+  optional: true,
+  useChoices: () => ({ options: GROUPS, loading: false }),
+} as const;
+
+const GROUPS = categoryGroups.map((group) => ({ value: group, label: group }));
+
 /** The default template joins when exam templates exist. */
 const fields = (isNew: boolean) =>
   [
@@ -26,6 +39,7 @@ const fields = (isNew: boolean) =>
     activeField,
     ...lookFields({ icon: isNew, gradient: isNew }),
     ...badgeFields,
+    groupField,
     subjectsField,
   ] as const;
 

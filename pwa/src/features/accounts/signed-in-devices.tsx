@@ -1,3 +1,4 @@
+import './accounts.css';
 import { endSession, mySessions, type CallAnswer } from '@exam/shared-schema/contract';
 import { useState } from 'react';
 import type { CallFailure } from '../../api/index.ts';

@@ -32,15 +32,22 @@ export interface PaperBadge {
   readonly isFirst?: boolean;
 }
 
+/** What the start of a paper is called, where it is not 'Start'. */
+export interface StartWords {
+  readonly start: string;
+  readonly startNamed: (title: string) => string;
+}
+
 interface PaperCardProps {
   readonly paper: PaperSummary;
   readonly badge: PaperBadge;
   readonly session: Session;
   /** The student's newest attempt at it. */
   readonly last?: AttemptHistoryRow | undefined;
+  readonly words?: Partial<StartWords> | undefined;
 }
 
-export function PaperCard({ paper, badge, session, last }: PaperCardProps) {
+export function PaperCard({ paper, badge, session, last, words }: PaperCardProps) {
   const difficulty = testDifficulty(paper.difficultyLevel);
   return (
     <Card as="article" className="paper" aria-labelledby={`paper-${paper._id}`}>
@@ -64,7 +71,7 @@ export function PaperCard({ paper, badge, session, last }: PaperCardProps) {
         {paper.attemptCount > 0 && <Popularity paper={paper} />}
       </p>
       {last !== undefined && <LastScore last={last} />}
-      <Foot paper={paper} session={session} />
+      <Foot paper={paper} session={session} words={{ ...say.home.paper, ...words }} />
     </Card>
   );
 }
@@ -98,7 +105,13 @@ function LastScore({ last: { _id, testId, totalScore } }: { readonly last: Attem
   );
 }
 
-function Foot({ paper, session }: { readonly paper: PaperSummary; readonly session: Session }) {
+interface FootProps {
+  readonly paper: PaperSummary;
+  readonly session: Session;
+  readonly words: StartWords;
+}
+
+function Foot({ paper, session, words }: FootProps) {
   const saving = useSaving((state) => state.papers[paper._id]);
   const saved = useSavedVersions(paper, session);
   const online = isOnline(useConnection());
@@ -136,13 +149,13 @@ function Foot({ paper, session }: { readonly paper: PaperSummary; readonly sessi
               </LinkButton>
             </Link>
           ) : outOfReach ? (
-            <Button unavailable aria-label={say.home.paper.startNamed(paper.title)} aria-describedby={hintId}>
-              {say.home.paper.start}
+            <Button unavailable aria-label={words.startNamed(paper.title)} aria-describedby={hintId}>
+              {words.start}
             </Button>
           ) : (
             <Link href={paths.start(paper._id)} asChild onClick={(event) => openPaper(event, paper)}>
-              <LinkButton variant="primary" aria-label={say.home.paper.startNamed(paper.title)}>
-                {say.home.paper.start}
+              <LinkButton variant="primary" aria-label={words.startNamed(paper.title)}>
+                {words.start}
               </LinkButton>
             </Link>
           )}

@@ -5,11 +5,11 @@ import { formatAge } from '../../format/index.ts';
 import { database, savedPaperIds } from '../../offline/index.ts';
 import { say, translate } from '../../sentences/index.ts';
 import { isOnline, useConnection, type PageOfList, type SeenPages, type Session } from '../../state/index.ts';
-import { Button, Card, CardGrid, EmptyState, ErrorState, Skeleton } from '../../ui/index.ts';
+import { Button, Card, CardGrid, EmptyState, ErrorState, ProgressBar, Skeleton } from '../../ui/index.ts';
 import { KeptPapers } from './kept-papers.tsx';
 import { useLastScores } from './last-scores.ts';
 import type { ListView } from './list-view.ts';
-import { PaperCard, type PaperBadge } from './paper-card.tsx';
+import { PaperCard, type PaperBadge, type StartWords } from './paper-card.tsx';
 
 /** Papers per page, fixed by the product. */
 export const PAGE_SIZE = 10;
@@ -26,7 +26,12 @@ interface PaperListProps extends ListView {
     readonly why: string;
     readonly empty: string;
     readonly emptyHint: string;
-  };
+    /** Said while the first page is loaded. */
+    readonly loading?: string;
+    /** How far the list is loaded, in place of the page's number. */
+    readonly progress?: (shown: number, total: number, percent: number) => string;
+    readonly progressLabel?: string;
+  } & Partial<StartWords>;
 }
 
 /** Papers as cards, ten more whenever the end comes near. Seen once, they are here without a network too. */
@@ -36,7 +41,7 @@ export function PaperList(props: PaperListProps) {
   const saved = useSavedIds(session);
   if (readyOnly)
     return saved.size === 0 ? <NothingSaved /> : <Cards {...props} papers={papers} saved={saved} />;
-  if (list.loading) return <PaperSkeletons />;
+  if (list.loading) return <PaperSkeletons label={words.loading} />;
   if (list.pages.length === 0) {
     return (
       <>
@@ -57,7 +62,12 @@ export function PaperList(props: PaperListProps) {
       {list.failure !== null && list.storedAt !== null && <FromBefore storedAt={list.storedAt} />}
       <Cards {...props} papers={papers} saved={saved} />
       {list.loadingMore && <PaperSkeletons />}
-      <End list={list} total={list.pages.at(-1)?.total ?? papers.length} />
+      <End
+        list={list}
+        shown={papers.length}
+        total={list.pages.at(-1)?.total ?? papers.length}
+        words={words}
+      />
     </>
   );
 }
@@ -68,7 +78,7 @@ interface CardsProps extends PaperListProps {
 }
 
 /** PK16: what can be had now comes first: without a network, the saved papers. */
-function Cards({ list, papers, saved, session, exam, readyOnly = false, badgeOf }: CardsProps) {
+function Cards({ list, papers, saved, session, exam, readyOnly = false, badgeOf, words }: CardsProps) {
   const scores = useLastScores(session);
   const online = isOnline(useConnection());
   const savedFirst = readyOnly || !online || list.failure !== null;
@@ -81,6 +91,7 @@ function Cards({ list, papers, saved, session, exam, readyOnly = false, badgeOf 
       badge={badgeOf(paper, papers.indexOf(paper))}
       session={session}
       last={scores.get(paper._id)}
+      words={words}
     />
   );
   return (
@@ -118,26 +129,29 @@ function FromBefore({ storedAt }: { readonly storedAt: number }) {
   return <p className="papers-before">{say.home.list.fromBefore(formatAge(storedAt))}</p>;
 }
 
-function PaperSkeletons() {
+function PaperSkeletons({ label = say.home.loadingTests }: { readonly label?: string | undefined }) {
   return (
     <CardGrid>
       {Array.from({ length: 6 }, (_, index) => (
         <Card key={index} as="article" className="paper-skeleton">
-          <Skeleton lines={5} label={say.home.loadingTests} />
+          <Skeleton lines={5} label={label} />
         </Card>
       ))}
     </CardGrid>
   );
 }
 
-function End({ list, total }: { readonly list: SeenPages<PapersPage>; readonly total: number }) {
+interface EndProps extends Pick<PaperListProps, 'list' | 'words'> {
+  readonly shown: number;
+  readonly total: number;
+}
+
+function End({ list, shown, total, words }: EndProps) {
   const { hasMore, loadingMore, failure, more, retry } = list;
-  const shown = list.pages.length;
-  const pages = Math.max(1, list.pages.at(-1)?.pages ?? 1);
   const end = useNear(hasMore && !loadingMore && failure === null, more);
   return (
     <div className="papers-end" ref={end}>
-      <p className="num">{say.home.list.page(shown, pages)}</p>
+      <HowFar list={list} shown={shown} total={total} words={words} />
       {hasMore && failure !== null && (
         <ErrorState title={say.home.list.moreFailed} onRetry={retry}>
           {translate(failure.message)}
@@ -150,6 +164,23 @@ function End({ list, total }: { readonly list: SeenPages<PapersPage>; readonly t
       )}
       {!hasMore && <p>{say.home.list.end(total)}</p>}
     </div>
+  );
+}
+
+function HowFar({ list, shown, total, words }: EndProps) {
+  const pages = Math.max(1, list.pages.at(-1)?.pages ?? 1);
+  if (words.progress === undefined)
+    return <p className="num">{say.home.list.page(list.pages.length, pages)}</p>;
+  // A paper that was withdrawn since the first page is still among those that are shown.
+  const all = Math.max(total, shown);
+  const percent = all === 0 ? 100 : Math.round((shown / all) * 100);
+  return (
+    <ProgressBar
+      label={words.progressLabel ?? ''}
+      text={words.progress(shown, all, percent)}
+      value={shown}
+      max={all}
+    />
   );
 }
 

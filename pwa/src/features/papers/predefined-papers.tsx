@@ -1,4 +1,4 @@
-import { predefinedPapers, type CallArguments, type PaperSummary } from '@exam/shared-schema/contract';
+import { predefinedPapers } from '@exam/shared-schema/contract';
 import { availableTestFilters, type AvailableTestFilter } from '@exam/shared-schema/labels';
 import { useSearchParams } from 'wouter';
 import { say } from '../../sentences/index.ts';
@@ -6,26 +6,10 @@ import { useSeenPages } from '../../state/index.ts';
 import { Chip, ChipGroup, Stack } from '../../ui/index.ts';
 import { ListHead } from './list-head.tsx';
 import type { ListView } from './list-view.ts';
-import type { PaperBadge } from './paper-card.tsx';
+import { FILTER_QUERIES, kindOf } from './paper-filters.ts';
 import { PAGE_SIZE, PaperList } from './paper-list.tsx';
 
 const ALL = availableTestFilters[0];
-
-/** What a chip asks the server for. */
-const QUERIES: Readonly<
-  Record<
-    AvailableTestFilter,
-    Omit<CallArguments<typeof predefinedPapers>['query'], 'page' | 'limit' | 'category'>
-  >
-> = {
-  'All Tests': {},
-  'AI Generated': { type: 'ai' },
-  Manual: { type: 'manual' },
-  Sectioned: { type: 'sectioned' },
-  Easy: { difficulty: 'easy' },
-  Medium: { difficulty: 'medium' },
-  Hard: { difficulty: 'hard' },
-};
 
 /** The active papers that administrators made, newest first, under a filter that is in the address. */
 export default function PredefinedPapers({ session, exam, readyOnly }: ListView) {
@@ -35,7 +19,7 @@ export default function PredefinedPapers({ session, exam, readyOnly }: ListView)
   const choose = (label: AvailableTestFilter) =>
     setSearch({ tab: 'predefined', ...(label !== ALL && { filter: label }) }, { replace: true });
   const list = useSeenPages(predefinedPapers, {
-    query: { ...QUERIES[filter], limit: PAGE_SIZE, category: exam?.id },
+    query: { ...FILTER_QUERIES[filter], limit: PAGE_SIZE, category: exam?.id },
   });
   return (
     <Stack gap={3}>
@@ -67,9 +51,4 @@ export default function PredefinedPapers({ session, exam, readyOnly }: ListView)
       />
     </Stack>
   );
-}
-
-function kindOf(paper: PaperSummary): PaperBadge {
-  if (paper.isAiGenerated) return { text: say.home.filters['AI Generated'] };
-  return { text: paper.hasSections ? say.home.filters.Sectioned : say.home.filters.Manual };
 }

@@ -120,7 +120,7 @@ function Rank({ position, total, onJump }: RankProps) {
 /** Where a student chooses a nickname, or not to appear. */
 function Settings() {
   return (
-    <Link href={paths.profile} className="standings-settings">
+    <Link href={paths.profile()} className="standings-settings">
       {say.standings.mine.settings}
       <Icon name="right" small />
     </Link>

@@ -59,6 +59,19 @@ export async function renewSession(
   });
 }
 
+/** What the server now says of whoever is signed in, such as a changed name. Of somebody else nothing is changed. */
+export async function noteUser(database: ExamDatabase, user: User): Promise<void> {
+  const { _id, fullName, username, email, role, accountStatus } = user;
+  await database.transaction('rw', database.session, async () => {
+    const session = await database.session.get('current');
+    if (session?.user._id !== _id) return;
+    await database.session.put({
+      ...session,
+      user: { _id, fullName, username, email, role, accountStatus },
+    });
+  });
+}
+
 /** The server will not renew this token. The user stays known, so that saved papers can be sat. */
 export async function expireSession(database: ExamDatabase, token: string): Promise<void> {
   await database.transaction('rw', database.session, async () => {

@@ -119,7 +119,6 @@ export const account = {
     toLogin: 'Continue to Login',
   },
   devices: {
-    title: 'Your devices',
     lead: 'Everywhere your account is in use.',
     loading: 'Loading signed-in devices',
     notLoaded: 'Failed to load your devices',

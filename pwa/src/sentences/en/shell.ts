@@ -10,7 +10,7 @@ export const shell = {
   downloads: 'Downloads',
   sync: 'Sync',
   adminDashboard: 'Admin Dashboard',
-  devices: 'Devices',
+  profile: 'Profile',
   login: 'Login',
   register: 'Register',
   logout: 'Logout',

@@ -116,7 +116,6 @@ export const account: typeof en.account = {
     toLogin: 'लॉगिन पर जाएँ',
   },
   devices: {
-    title: 'आपके डिवाइस',
     lead: 'वे सभी जगहें जहाँ आपका खाता इस्तेमाल हो रहा है।',
     loading: 'लॉगिन वाले डिवाइस लोड हो रहे हैं',
     notLoaded: 'आपके डिवाइस लोड नहीं हो सके',

@@ -10,7 +10,7 @@ export const shell: typeof en.shell = {
   downloads: 'डाउनलोड',
   sync: 'सिंक',
   adminDashboard: 'एडमिन डैशबोर्ड',
-  devices: 'डिवाइस',
+  profile: 'प्रोफ़ाइल',
   login: 'लॉगिन',
   register: 'रजिस्टर करें',
   logout: 'लॉगआउट',

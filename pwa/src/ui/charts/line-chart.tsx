@@ -14,6 +14,8 @@ export interface LineChartProps {
   readonly max?: number | undefined;
   /** Only the line, as high as a word: in a row of a table. */
   readonly spark?: boolean | undefined;
+  /** For whom sees it a heading above says the same. */
+  readonly isLabelHidden?: boolean | undefined;
 }
 
 const WIDTH = 100;
@@ -36,7 +38,8 @@ export function placesOf(values: readonly number[], min?: number, max?: number):
 }
 
 /** How a value went: score over time. The ends are written out; every value is in the words. */
-export function LineChart({ label, summary, points, min, max, spark = false }: LineChartProps) {
+export function LineChart(props: LineChartProps) {
+  const { label, summary, points, min, max, spark = false, isLabelHidden } = props;
   const places = placesOf(
     points.map((point) => point.value),
     min,
@@ -46,7 +49,7 @@ export function LineChart({ label, summary, points, min, max, spark = false }: L
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
   return (
-    <ChartFrame label={label} summary={summary} rows={points}>
+    <ChartFrame label={label} summary={summary} rows={points} isLabelHidden={isLabelHidden}>
       <div className={spark ? 'chart-line chart-spark' : 'chart-line'} aria-hidden="true">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
           <path

@@ -14,7 +14,8 @@ interface TabItem<Id extends string = string> {
 export interface TabsProps<Id extends string = string> {
   readonly label: string;
   readonly tabs: readonly TabItem<Id>[];
-  readonly selected: Id;
+  /** Null where none of them is shown. */
+  readonly selected: Id | null;
   readonly onSelect: (id: Id) => void;
   /** What the chosen tab shows. Without it, the caller marks its own panel with `role="tabpanel"`. */
   readonly children?: ReactNode;
@@ -35,7 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         ref={list}
         onKeyDown={onKeyDown}
       >
-        {tabs.map((tab) => (
+        {tabs.map((tab, place) => (
           <button
             key={tab.id}
             id={`${base}-${tab.id}`}
@@ -44,7 +45,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             role="tab"
             aria-selected={tab.id === selected}
             aria-controls={tab.id === selected ? panel : undefined}
-            tabIndex={tab.id === selected ? 0 : -1}
+            tabIndex={tab.id === selected || (selected === null && place === 0) ? 0 : -1}
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}
@@ -53,7 +54,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         ))}
       </div>
       {panel && (
-        <div className="tabs-panel" id={panel} role="tabpanel" aria-labelledby={`${base}-${selected}`}>
+        <div
+          className="tabs-panel"
+          id={panel}
+          role="tabpanel"
+          aria-labelledby={selected === null ? undefined : `${base}-${selected}`}
+        >
           {children}
         </div>
       )}

@@ -8,11 +8,15 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /** The keys of a row of tabs: one stop for Tab, arrows move the choice and the focus together. */
-export function useRovingTabs(ids: readonly string[], selected: string, onSelect: (id: string) => void) {
+export function useRovingTabs(
+  ids: readonly string[],
+  selected: string | null,
+  onSelect: (id: string) => void,
+) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    const index = ids.indexOf(selected);
+    const index = selected === null ? -1 : ids.indexOf(selected);
     if (!step || ids.length === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();

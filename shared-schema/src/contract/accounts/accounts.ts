@@ -55,16 +55,3 @@ export const login = defineCall({
   body: loginForm,
   answer: sessionAnswer,
 });
-
-export const profile = defineCall({
-  name: 'accounts.profile',
-  summary: 'The signed-in user',
-  method: 'GET',
-  path: '/users/profile',
-  access: 'signed-in',
-  answer: z.object({
-    user: userSchema,
-    /** Ids of the exams that the user is preparing for. */
-    categories: z.array(idSchema),
-  }),
-});

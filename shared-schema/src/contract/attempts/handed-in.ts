@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { handInEventSchema, idSchema } from '../../attempt/events.ts';
 import { defineCall } from '../call.ts';
+import { categoryGroups } from '../catalogue/groups.ts';
 import { pageAnswer, pageQuery } from '../lists.ts';
 import { attemptParams } from './attempt-on-wire.ts';
 import { resultSchema } from './results-on-wire.ts';
@@ -59,7 +60,8 @@ export const myAttempts = defineCall({
   query: z.object({
     ...pageQuery(10),
     sort: z._default(z.enum(['recent', 'score', 'accuracy', 'difficulty']), 'recent'),
-    category: z.optional(idSchema),
+    /** ST57: papers of the exams of this group alone. */
+    category: z.optional(z.enum(categoryGroups)),
   }),
   answer: z.object({
     ...pageAnswer,

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, type AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { categoryGroups } from '@exam/shared-schema/contract';
 import { flag, optionalTime, time } from './columns.ts';
 
 const decoration = {
@@ -17,6 +18,8 @@ export const categories = sqliteTable(
     name: text().notNull(),
     description: text().notNull(),
     ...decoration,
+    /** ST57: what the test history is filtered by; null for none. */
+    group: text({ enum: categoryGroups }),
     isActive: flag().default(true),
     createdAt: time(),
   },

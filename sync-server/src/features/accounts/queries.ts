@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '@exam/shared-schema/contract';
 import type { Queries, Store } from '../../database/index.ts';
 import type { Channel } from './codes/codes.ts';
@@ -10,16 +10,6 @@ export type NewUser = Store['t']['users']['$inferInsert'];
 export async function findUserByEmail({ read, t }: Store, email: string): Promise<UserRow | undefined> {
   const [row] = await read.select().from(t.users).where(eq(t.users.email, email.toLowerCase()));
   return row;
-}
-
-/** The exams that a user is preparing for, as chosen at registration; ids. */
-export async function categoriesOf({ read, t }: Store, userId: string): Promise<string[]> {
-  const rows = await read
-    .select({ id: t.userCategories.categoryId })
-    .from(t.userCategories)
-    .where(eq(t.userCategories.userId, userId))
-    .orderBy(asc(t.userCategories.categoryId));
-  return rows.map(({ id }) => id);
 }
 
 /** Adds a user, unless the address, the number or the name is taken. @returns whether it was added. */

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { profile } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { bind, type AccessTokens } from '../../http/index.ts';
-import { categoriesOf } from './queries.ts';
+import type { AccessTokens } from '../../http/index.ts';
 import { attemptAtOnce, LoginThrottle, type Attempt } from './sessions/login-throttle.ts';
 import { passwordGate, type PasswordGate } from './passwords/password-gate.ts';
 import { hashPassword, limitedTo } from './passwords/passwords.ts';
@@ -32,10 +30,6 @@ export function accountRoutes(
   sessionRoutes(app, context, { tokens, inTurn, attempt, onlyHere: demoEmails });
   registrationRoutes(app, context, hash);
   resetRoutes(app, context, hash);
-  bind(app, profile, async (_input, { caller }) => ({
-    user: caller,
-    categories: await categoriesOf(context.store, caller._id),
-  }));
   return passwordGate(context, attempt, inTurn, hash);
 }
 

@@ -51,6 +51,7 @@ async function withSubjects(
     .orderBy(asc(subjects.name));
   return rows.map((row) => ({
     ...toCategory(row),
+    group: row.group,
     subjects: linked.filter(({ categoryId }) => categoryId === row.id).map(({ subjectId }) => subjectId),
   }));
 }

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CategoryGroup } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
 import { slugOf } from './slug.ts';
@@ -27,6 +28,7 @@ export interface NewSubject extends Decorated {
 }
 
 export interface NewCategory extends Decorated {
+  readonly group?: CategoryGroup;
   readonly subjects: readonly NewSubject[];
 }
 
@@ -37,7 +39,7 @@ export interface SavedCatalogue {
   readonly topics: ReadonlyMap<string, string>;
 }
 
-/** Adds categories with their subjects and topics. What already exists under the same slug is left unchanged. */
+/** Adds categories with their subjects and topics. What already exists under the same slug is left unchanged, except for a group that it lacks. */
 export function saveCatalogue(context: Context, categories: readonly NewCategory[]): Promise<SavedCatalogue> {
   const saved = {
     categories: new Map<string, string>(),
@@ -72,6 +74,12 @@ async function saveCategory(
     .insert(t.categories)
     .values({ ...own, id: ids.next(), cid, createdAt: clock.now() })
     .onConflictDoNothing();
+  // ST57: also for categories that were saved before there were groups.
+  if (own.group !== undefined)
+    await queries
+      .update(t.categories)
+      .set({ group: own.group })
+      .where(and(eq(t.categories.cid, cid), isNull(t.categories.group)));
   return idOf(
     await queries.select({ id: t.categories.id }).from(t.categories).where(eq(t.categories.cid, cid)),
   );

@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, exists, gte, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, exists, gte, inArray, or, type SQL } from 'drizzle-orm';
 import type { difficultyFilters, PaperSummary, paperTypes } from '@exam/shared-schema/contract';
 import { difficultyFilterLevels } from '@exam/shared-schema/labels';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
@@ -46,6 +46,16 @@ export function listOpen(store: Store, page: PageQuery, filter: PaperFilter): Pr
 /** The open papers whose authors are administrators now. */
 export function listPredefined(store: Store, page: PageQuery, filter: PaperFilter): Promise<PaperList> {
   return listNewest(store, page, filter, and(isOpen(store), exists(adminWhoMadeIt(store))));
+}
+
+/** ST10: the papers that a student may take: the open ones, and those that were generated for this student. */
+export function listMine(
+  store: Store,
+  page: PageQuery,
+  filter: PaperFilter,
+  userId: string,
+): Promise<PaperList> {
+  return listNewest(store, page, filter, or(isOpen(store), eq(store.t.papers.ownerId, userId)));
 }
 
 function listNewest(

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   allPapers,
   issuePaper as issueCall,
+  myTestPapers,
   paperOverview,
   paperPackage,
   predefinedPapers,
@@ -14,7 +15,7 @@ import { issuePaper } from './issue.ts';
 import { mediaCall, sendMedia } from './media.ts';
 import { packageSender } from './package.ts';
 import { maySee } from './paper-access.ts';
-import { findPaper, listOpen, listPredefined, listTrending } from './queries.ts';
+import { findPaper, listMine, listOpen, listPredefined, listTrending } from './queries.ts';
 import { sealedKeyFor } from './sealed-key.ts';
 
 export function paperRoutes(app: FastifyInstance, context: Context): void {
@@ -22,6 +23,11 @@ export function paperRoutes(app: FastifyInstance, context: Context): void {
   bind(app, trendingPapers, ({ query }) => listTrending(store, query, query));
   bind(app, allPapers, ({ query }) => listOpen(store, query, query));
   bind(app, predefinedPapers, ({ query }) => listPredefined(store, query, query));
+  bind(app, myTestPapers, async ({ query }, { caller }) => {
+    const { papers: data, ...list } = await listMine(store, query, query, caller._id);
+    const { page, pages: totalPages, total } = list;
+    return { ...list, data, meta: { page, totalPages, total } };
+  });
   bind(app, paperOverview, async ({ params }, { identity }) => {
     const found = await findPaper(store, params.id);
     const caller = identity.kind === 'user' ? identity.user : null;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../../attempt/events.ts';
+import { categoryGroups } from '../groups.ts';
 import { categorySchema } from '../student.ts';
 import {
   aGradient,
@@ -29,6 +30,8 @@ const fields = {
   ...decorationFields,
   description: descriptionField,
   isActive: z.boolean(),
+  /** ST57; null for none. */
+  group: z.nullable(z.enum(categoryGroups, 'Please choose a group from the list')),
   subjects,
 };
 
@@ -39,8 +42,11 @@ const needed = {
   gradientColor: required('Please enter a gradient color', 200).check(aGradient),
 };
 
-/** A category as the console sees it, with the ids of its subjects. */
-export const managedCategorySchema = z.extend(categorySchema, { subjects: z.array(idSchema) });
+/** A category as the console sees it, with its group and the ids of its subjects. */
+export const managedCategorySchema = z.extend(categorySchema, {
+  group: z.nullable(z.enum(categoryGroups)),
+  subjects: z.array(idSchema),
+});
 export type ManagedCategory = z.infer<typeof managedCategorySchema>;
 
 const thing = managed({
@@ -61,6 +67,7 @@ export const categoryCalls = {
       badge: '',
       badgeColor: '',
       badgeIcon: '',
+      group: null,
       subjects: [],
     }),
     answers: ['category'],

@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AttemptHistoryRow, CallAnswer, CallInput, myAttempts } from '@exam/shared-schema/contract';
+import { profileDifficulty, profileDifficultyRank } from '@exam/shared-schema/labels';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import type { Context } from '../../../context.ts';
 import { readPage } from '../../../crud/index.ts';
@@ -22,8 +23,8 @@ export async function listAttempts(
     {
       from: store.t.attempts,
       select: (queries) => attemptRows(store, queries),
-      where: and(eq(store.t.attempts.userId, userId), ofCategory(store, category)),
-      order: orderOf(store, sort, now),
+      where: and(eq(store.t.attempts.userId, userId), ofGroup(store, category)),
+      order: await orderOf(store, userId, sort, now),
     },
   );
   const data = rows.map((row) => historyRow(row, now));
@@ -45,20 +46,43 @@ function attemptRows({ t }: Store, queries: Queries) {
     .$dynamic();
 }
 
-function ofCategory({ read, t: { attempts, papers } }: Store, category: Query['category']): SQL | undefined {
-  if (category === undefined) return undefined;
-  const ofIt = read.select({ id: papers.id }).from(papers).where(eq(papers.categoryId, category));
+/** ST57 */
+function ofGroup({ read, t: { attempts, categories, papers } }: Store, group: Query['category']) {
+  if (group === undefined) return undefined;
+  const ofIt = read
+    .select({ id: papers.id })
+    .from(papers)
+    .innerJoin(categories, eq(categories.id, papers.categoryId))
+    .where(eq(categories.group, group));
   return inArray(attempts.paperId, ofIt);
 }
 
-function orderOf({ t: { attempts, papers } }: Store, sort: Query['sort'], now: number): SQL[] {
+async function orderOf(store: Store, userId: string, sort: Query['sort'], now: number): Promise<SQL[]> {
+  const { attempts, papers } = store.t;
   const newest = [desc(attempts.submittedAt), desc(attempts.id)];
   if (sort === 'recent') return newest;
-  if (sort === 'difficulty') return [desc(papers.difficultyLevel), ...newest];
+  if (sort === 'difficulty') return [...(await difficultyRank(store, userId)), ...newest];
   const column = sort === 'score' ? attempts.score : attempts.accuracy;
   const isHeld = sql`case when ${papers.keyReleaseAt} > ${now} then 1 else 0 end`;
   const shown = sql`case when ${papers.keyReleaseAt} > ${now} then 0 else ${column} end`;
   return [isHeld, desc(shown), ...newest];
+}
+
+/** ST62: the place of the label that the total marks have, easiest first. Marks are exact fractions, which SQL cannot compare. */
+async function difficultyRank({ read, t: { attempts, papers } }: Store, userId: string): Promise<SQL[]> {
+  const sat = await read
+    .selectDistinct({ id: papers.id, totalMarks: papers.totalMarks })
+    .from(attempts)
+    .innerJoin(papers, eq(papers.id, attempts.paperId))
+    .where(eq(attempts.userId, userId));
+  const rankOf = (marks: string) =>
+    profileDifficultyRank[profileDifficulty(roundToTwo(parseFraction(marks)))];
+  const ranks = [...new Set(sat.map(({ totalMarks }) => rankOf(totalMarks)))];
+  const branches = ranks.map((rank) => {
+    const ids = sat.filter(({ totalMarks }) => rankOf(totalMarks) === rank).map(({ id }) => id);
+    return sql`when ${inArray(attempts.paperId, ids)} then ${sql.raw(String(rank))}`;
+  });
+  return branches.length === 0 ? [] : [asc(sql`case ${sql.join(branches, sql` `)} else 0 end`)];
 }
 
 function historyRow(

@@ -58,6 +58,10 @@ function asSeen(row: AttemptRow, keyed: KeyedPaper, { installation }: Release): 
 }
 
 /** ST71: the key of a ranked paper is shown only for attempts that could rank. */
-function isWithheld(row: AttemptRow, { paper }: KeyedPaper, release: Release): boolean {
+export function isWithheld(
+  row: Pick<AttemptRow, 'flags' | 'ranked'>,
+  { paper }: KeyedPaper,
+  release: Release,
+): boolean {
   return release.toAdmin !== true && keyStayedHere(release, paper) && !earnsKey(row);
 }

@@ -1,0 +1,28 @@
+import { SignedInDevices } from '../features/accounts/signed-in-devices.tsx';
+import ElsewhereAttempts from '../features/papers/elsewhere-attempts.tsx';
+import { MyTestPapers } from '../features/papers/my-test-papers.tsx';
+import { ProfileScreen } from '../features/profile/profile-screen.tsx';
+import { TestHistory } from '../features/results/test-history.tsx';
+import { say } from '../sentences/index.ts';
+import { Stack } from '../ui/index.ts';
+
+/** /profile: its tabs are parts of several areas. */
+export default function ProfilePage() {
+  return (
+    <ProfileScreen
+      history={({ user }) => (
+        <Stack gap={4}>
+          <ElsewhereAttempts userId={user._id} />
+          <TestHistory userId={user._id} />
+        </Stack>
+      )}
+      papers={(session) => <MyTestPapers session={session} />}
+      devices={() => (
+        <Stack gap={3} className="account-sessions">
+          <p>{say.account.devices.lead}</p>
+          <SignedInDevices />
+        </Stack>
+      )}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { CallArguments, PaperSummary, predefinedPapers } from '@exam/shared-schema/contract';
+import type { AvailableTestFilter } from '@exam/shared-schema/labels';
+import { say } from '../../sentences/index.ts';
+import type { PaperBadge } from './paper-card.tsx';
+
+/** What a chip asks the server for. */
+export const FILTER_QUERIES: Readonly<
+  Record<
+    AvailableTestFilter,
+    Omit<CallArguments<typeof predefinedPapers>['query'], 'page' | 'limit' | 'category'>
+  >
+> = {
+  'All Tests': {},
+  'AI Generated': { type: 'ai' },
+  Manual: { type: 'manual' },
+  Sectioned: { type: 'sectioned' },
+  Easy: { difficulty: 'easy' },
+  Medium: { difficulty: 'medium' },
+  Hard: { difficulty: 'hard' },
+};
+
+export function kindOf(paper: PaperSummary): PaperBadge {
+  if (paper.isAiGenerated) return { text: say.home.filters['AI Generated'] };
+  return { text: paper.hasSections ? say.home.filters.Sectioned : say.home.filters.Manual };
+}

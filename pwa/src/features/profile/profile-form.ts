@@ -1,0 +1,56 @@
+import {
+  profileChanges,
+  type DifficultyPreference,
+  type ProfileChanges,
+  type ProfileUser,
+} from '@exam/shared-schema/contract';
+
+/** What the form holds. Emptied text is what is not there. */
+export interface ProfileForm {
+  readonly fullName: string;
+  readonly location: string;
+  readonly profilePicture: string;
+  readonly nickname: string;
+  readonly isListed: boolean;
+  readonly difficultyPreference: DifficultyPreference | '';
+}
+
+export type ProfileErrors = Partial<Record<string, string>>;
+
+export function formOf(user: ProfileUser): ProfileForm {
+  const { fullName, location, profilePicture, nickname, isListed, difficultyPreference } = user;
+  return {
+    fullName,
+    location: location ?? '',
+    profilePicture: profilePicture ?? '',
+    nickname: nickname ?? '',
+    isListed,
+    difficultyPreference: difficultyPreference ?? '',
+  };
+}
+
+/** Whether anything differs from what is stored, spaces included: whether Save can be pressed. */
+export function isChanged(form: ProfileForm, user: ProfileUser): boolean {
+  const before = formOf(user);
+  return (Object.keys(before) as (keyof ProfileForm)[]).some((name) => form[name] !== before[name]);
+}
+
+/** What is to be sent: trimmed, without what stays as it is; null for what was emptied. Empty if nothing is left. */
+export function changesOf(form: ProfileForm, user: ProfileUser): ProfileChanges {
+  const before = formOf(user);
+  const entries = (Object.keys(before) as (keyof ProfileForm)[])
+    .map((name) => [name, trimmed(form[name])] as const)
+    .filter(([name, value]) => value !== before[name])
+    .map(([name, value]) => [name, name !== 'fullName' && value === '' ? null : value] as const);
+  return Object.fromEntries(entries) as ProfileChanges;
+}
+
+const trimmed = <T>(value: T): T | string => (typeof value === 'string' ? value.trim() : value);
+
+/** The sentences beside the fields, in English: those of the server, from the same schema. */
+export function errorsIn(changes: ProfileChanges): ProfileErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of profileChanges.safeParse(changes).error?.issues ?? [])
+    errors[String(path[0])] ??= message;
+  return errors;
+}

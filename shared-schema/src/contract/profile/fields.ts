@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { hasHiddenCharacters } from '../hidden-characters.ts';
+
+/** Characters. */
+export const MAX_LOCATION = 100;
+export const MIN_NICKNAME = 2;
+export const MAX_NICKNAME = 30;
+
+/**
+ * PF6: pictures are shown from these hosts alone. The content security policy names them too: a picture from anywhere
+ * else could tell a stranger who looks at it, and when.
+ */
+export const PICTURE_HOSTS = [
+  'avatars.githubusercontent.com',
+  'lh3.googleusercontent.com',
+  'secure.gravatar.com',
+  'www.gravatar.com',
+  'i.imgur.com',
+] as const;
+
+const NO_NAME = 'Name is required';
+const SHORT_NAME = 'Name must be at least 2 characters';
+
+export const profileNameField = z.string(NO_NAME).check(
+  z.trim(),
+  z.minLength(1, NO_NAME),
+  z.minLength(2, SHORT_NAME),
+  z.maxLength(100, 'Name must be at most 100 characters'),
+  z.refine((name) => !hasHiddenCharacters(name), 'Name contains hidden characters. Please type it again.'),
+);
+
+const LONG_LOCATION = `Location must be at most ${MAX_LOCATION} characters`;
+
+export const locationField = z.string('Please enter a location').check(
+  z.trim(),
+  z.minLength(1, 'Please enter a location'),
+  z.maxLength(MAX_LOCATION, LONG_LOCATION),
+  z.refine(
+    (text) => !hasHiddenCharacters(text),
+    'Location contains hidden characters. Please type it again.',
+  ),
+);
+
+const BAD_PICTURE = 'Please enter the https address of a picture on Gravatar, Google, GitHub or Imgur';
+
+export const pictureField = z
+  .string(BAD_PICTURE)
+  .check(z.trim(), z.maxLength(500, BAD_PICTURE), z.refine(isPictureAddress, BAD_PICTURE));
+
+/** No user, no port, and nothing that has to be decoded to be read. */
+const PICTURE_ADDRESS = /^https:\/\/([a-z0-9.-]+)\/[\w./?=&%~+:,@-]*$/;
+
+function isPictureAddress(text: string): boolean {
+  const host = PICTURE_ADDRESS.exec(text)?.[1];
+  return PICTURE_HOSTS.some((known) => known === host);
+}
+
+const LENGTH = `Nickname must have ${MIN_NICKNAME} to ${MAX_NICKNAME} characters`;
+/** As many digits as the shortest number that reaches somebody. */
+const PHONE_LIKE = /(?:\d[\s().+-]*){7,}/;
+
+/** PF5: everybody reads it on the boards, so it must not say how to reach a student. */
+export const nicknameField = z.string(LENGTH).check(
+  z.trim(),
+  z.minLength(MIN_NICKNAME, LENGTH),
+  z.maxLength(MAX_NICKNAME, LENGTH),
+  z.refine(
+    (name) => !hasHiddenCharacters(name),
+    'Nickname contains hidden characters. Please type it again.',
+  ),
+  z.refine((name) => !name.includes('@'), 'Nickname must not contain an email address'),
+  z.refine((name) => !PHONE_LIKE.test(name), 'Nickname must not contain a phone number'),
+);

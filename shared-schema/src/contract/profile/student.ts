@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/ids.ts';
+import { userSchema } from '../accounts/accounts.ts';
+import { defineCall } from '../call.ts';
+
+export const difficultyPreferences = ['Easy', 'Medium', 'Hard'] as const;
+export type DifficultyPreference = (typeof difficultyPreferences)[number];
+
+/** PF1: an account as its owner alone sees it. */
+export const profileUserSchema = z.extend(userSchema, {
+  /** Ten digits, used with the country code; both null for users who did not register themselves. */
+  phone: z.nullable(z.string()),
+  countryCode: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  /** Https address on one of PICTURE_HOSTS; shown to the owner alone (PF6). */
+  profilePicture: z.nullable(z.string()),
+  /** Shown on boards instead of both names. */
+  nickname: z.nullable(z.string()),
+  /** Whether the student appears on boards. */
+  isListed: z.boolean(),
+  difficultyPreference: z.nullable(z.enum(difficultyPreferences)),
+  /** ISO 8601 UTC. */
+  createdAt: z.string(),
+});
+export type ProfileUser = z.infer<typeof profileUserSchema>;
+
+/** Tokens. All three are 0 until there are plans that give tokens. */
+export const walletSchema = z.object({
+  remainingTokens: z.int(),
+  totalTokens: z.int(),
+  usedTokens: z.int(),
+});
+export type Wallet = z.infer<typeof walletSchema>;
+
+export const profile = defineCall({
+  name: 'profile.read',
+  summary: 'The signed-in user, with the wallet',
+  method: 'GET',
+  path: '/users/profile',
+  access: 'signed-in',
+  answer: z.object({
+    user: profileUserSchema,
+    wallet: walletSchema,
+    /** Ids of the exams that the user is preparing for. */
+    categories: z.array(idSchema),
+  }),
+});

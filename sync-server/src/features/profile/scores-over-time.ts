@@ -1,0 +1,35 @@
+import { MOST_SCORE_POINTS, type ProfileStatistics } from '@exam/shared-schema/contract';
+
+/** A scored attempt; `submittedAt` in epoch ms, `percentage` of the total marks. */
+export interface ScoredAttempt {
+  readonly submittedAt: number;
+  readonly percentage: number;
+}
+
+/**
+ * PF8: the points of a line, oldest first. Up to MOST_SCORE_POINTS attempts each have a point of their own; of more,
+ * neighbours share one, all points of as equal a number as possible.
+ */
+export function scoresOverTime(attempts: readonly ScoredAttempt[]): ProfileStatistics['scores'] {
+  const points = Math.min(attempts.length, MOST_SCORE_POINTS);
+  return Array.from({ length: points }, (_, index) => {
+    const start = Math.floor((index * attempts.length) / points);
+    const end = Math.floor(((index + 1) * attempts.length) / points);
+    return pointOf(attempts.slice(start, end));
+  });
+}
+
+function pointOf(attempts: readonly ScoredAttempt[]): ProfileStatistics['scores'][number] {
+  const last = attempts.at(-1) as ScoredAttempt;
+  return {
+    at: new Date(last.submittedAt).toISOString(),
+    percentage: twoDecimals(meanOf(attempts.map(({ percentage }) => percentage))),
+    attempts: attempts.length,
+  };
+}
+
+/** NaN of nothing. */
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+export const twoDecimals = (value: number): number => Math.round(value * 100) / 100;

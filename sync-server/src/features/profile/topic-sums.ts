@@ -1,0 +1,132 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MOST_TOPICS, type TopicStrength } from '@exam/shared-schema/contract';
+import type { CountsAs } from '@exam/shared-schema/marking';
+import { BoundedCache } from '../../bounded-cache.ts';
+import type { Store } from '../../database/index.ts';
+
+type Attempts = Store['t']['attempts']['$inferSelect'];
+type Responses = Attempts['responses'];
+
+interface QuestionTally {
+  readonly topic: string;
+  readonly countsAs: CountsAs;
+  readonly seconds: number;
+}
+
+interface Tellable {
+  /** Of the key that the questions are marked by. */
+  readonly keyVersion: number;
+  tally(responses: Responses): readonly QuestionTally[];
+}
+
+/** PF10: how the questions of an attempt went; null if they are not shown to the student (ST7, ST71). */
+type TellableOf = (row: Pick<Attempts, 'packageVersion' | 'flags' | 'ranked'>) => Promise<Tellable | null>;
+
+/** Begins the reading of many attempts. */
+export type TallyAttempts = () => TellableOf;
+
+/** What is asked for of each attempt. */
+type SummedRow = Pick<Attempts, 'id' | 'packageVersion' | 'flags' | 'ranked'>;
+
+/** Few enough that other calls do not wait long: reading and marking 20 attempts takes some milliseconds. */
+const AT_ONCE = 20;
+/** A hundred kilobytes for a student with a thousand attempts. */
+const MOST_USERS = 200;
+
+export type ReadSums = (userId: string, rows: readonly SummedRow[]) => Promise<Sums>;
+
+/**
+ * The sums over all attempts that may be told. What was summed before is kept in memory: an attempt never changes, so only
+ * new ones are read. Where a key was corrected or an attempt may not be told any more, all are read again.
+ */
+export function topicSums({ read, t: { attempts } }: Store, tallyAttempts: TallyAttempts): ReadSums {
+  const cache = new BoundedCache<Sums>(MOST_USERS);
+  return async (userId, rows) => {
+    const told = await tellable(rows, tallyAttempts());
+    const before = cache.get(userId);
+    const sums = before?.isWithin(told) ? before.copy() : new Sums();
+    const fresh = [...told].filter(([name]) => !sums.has(name));
+    for (let start = 0; start < fresh.length; start += AT_ONCE) {
+      if (start > 0) await nextTurn();
+      const slice = fresh.slice(start, start + AT_ONCE);
+      const found = await read
+        .select({ id: attempts.id, responses: attempts.responses })
+        .from(attempts)
+        .where(
+          and(
+            eq(attempts.userId, userId),
+            inArray(
+              attempts.id,
+              slice.map(([, { id }]) => id),
+            ),
+          ),
+        );
+      const responses = new Map(found.map((row) => [row.id, row.responses]));
+      for (const [name, { id, tally }] of slice) sums.add(name, tally(responses.get(id) ?? []));
+    }
+    cache.set(userId, sums);
+    return sums;
+  };
+}
+
+type Told = ReadonlyMap<string, Pick<Tellable, 'tally'> & { readonly id: string }>;
+
+/** By a name that says which attempt was marked by which key. */
+async function tellable(rows: readonly SummedRow[], tellableOf: TellableOf): Promise<Told> {
+  const told = new Map<string, Pick<Tellable, 'tally'> & { readonly id: string }>();
+  for (const row of rows) {
+    const found = await tellableOf(row);
+    if (found !== null) told.set(`${found.keyVersion} ${row.id}`, { id: row.id, tally: found.tally });
+  }
+  return told;
+}
+
+type Counts = Record<CountsAs, number>;
+
+const none = (): Counts => ({ correct: 0, incorrect: 0, unanswered: 0 });
+const sizeOf = ({ correct, incorrect, unanswered }: Counts) => correct + incorrect + unanswered;
+
+/** Sums over questions, and which attempts are in them. */
+class Sums {
+  readonly #seconds = none();
+  readonly #topics = new Map<string, Counts>();
+  readonly #names = new Set<string>();
+
+  /** Another call may be reading these. */
+  copy(): Sums {
+    const copy = new Sums();
+    Object.assign(copy.#seconds, this.#seconds);
+    for (const [topic, counts] of this.#topics) copy.#topics.set(topic, { ...counts });
+    for (const name of this.#names) copy.#names.add(name);
+    return copy;
+  }
+
+  has(name: string): boolean {
+    return this.#names.has(name);
+  }
+
+  isWithin(told: Told): boolean {
+    return [...this.#names].every((name) => told.has(name));
+  }
+
+  add(name: string, questions: readonly QuestionTally[]): void {
+    this.#names.add(name);
+    for (const { topic, countsAs, seconds } of questions) {
+      const counts = this.#topics.get(topic) ?? none();
+      counts[countsAs] += 1;
+      this.#topics.set(topic, counts);
+      this.#seconds[countsAs] += seconds;
+    }
+  }
+
+  get seconds(): Counts {
+    return { ...this.#seconds };
+  }
+
+  /** The most asked topics first. */
+  topics(): TopicStrength[] {
+    const all = [...this.#topics].map(([topic, counts]) => ({ topic, ...counts }));
+    return all.sort((a, b) => sizeOf(b) - sizeOf(a) || (a.topic < b.topic ? -1 : 1)).slice(0, MOST_TOPICS);
+  }
+}

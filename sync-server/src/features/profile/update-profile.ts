@@ -1,0 +1,25 @@
+import { NO_CHANGES, type ProfileChanges, type ProfileUser } from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { changeRow } from '../../crud/index.ts';
+import { noteStudent } from '../../database/index.ts';
+import { AppError } from '../../http/index.ts';
+import { findUser, toProfileUser } from './read-profile.ts';
+
+/**
+ * PF3: changes what students may change of their own account. Name, nickname and `isListed` are all that boards show
+ * of an account, and this transaction is the only place that changes them.
+ * @throws AppError VALIDATION if there is nothing to change.
+ */
+export async function saveProfile(
+  { store }: Context,
+  userId: string,
+  changes: ProfileChanges,
+): Promise<ProfileUser> {
+  if (Object.values(changes).every((value) => value === undefined))
+    throw new AppError('VALIDATION', NO_CHANGES);
+  return store.write(async (queries) => {
+    await changeRow(queries, store.t.users, userId, changes);
+    if (changes.isListed !== undefined) await noteStudent(store, queries, userId, 'listing');
+    return toProfileUser(await findUser(store, queries, userId));
+  });
+}
