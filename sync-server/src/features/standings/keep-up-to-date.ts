@@ -5,7 +5,7 @@ import { oldestChange } from './board-queries.ts';
 import { updateBoards } from './update-boards.ts';
 
 /** SG6 allows two seconds; what gathers in between is computed together. */
-const EVERY_MS = 500;
+const EVERY_MS = 1000;
 
 export interface BoardKeeper {
   /** Stops looking, and waits for the transaction that runs. */
@@ -17,7 +17,7 @@ interface KeeperEdge {
   readonly log: { error(details: object, sentence: string): void };
 }
 
-/** Brings the boards up to date twice a second. Any number of processes may do so on one database. */
+/** Brings the boards up to date every second. Any number of processes may do so on one database. */
 export function keepBoards(context: Context, { timers, log }: KeeperEdge): BoardKeeper {
   let running: Promise<void> | null = null;
   let stopped = false;
