@@ -31,7 +31,16 @@ function partsFrom(entry: string): string[] {
 }
 
 /** Loaded with the screens that they belong to: see `screen` in screens.ts. */
-const SENTENCES = ['account.ts', 'base.ts', 'exam.ts', 'more.ts', 'profile.ts', 'results.ts', 'standings.ts'];
+const SENTENCES = [
+  'account.ts',
+  'base.ts',
+  'exam.ts',
+  'more.ts',
+  'profile.ts',
+  'results.ts',
+  'standings.ts',
+  'tools.ts',
+];
 /** Loaded with every page or when the paper is saved, so they are available already. */
 const LOADED_BEFORE = [
   'maths.ts',

@@ -1,4 +1,4 @@
-import { profile } from '@exam/shared-schema/contract';
+import { ownData, profile } from '@exam/shared-schema/contract';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -144,13 +144,16 @@ describe('[ST30] renewing', () => {
 describe('[ST30] a call whose token has ended', () => {
   it('[ST30] [AC31] is repeated once with the newer one', async () => {
     const tokens: (string | null)[] = [];
+    const answer = {
+      data: { export: null, mayAskAt: null },
+    };
     await startSession(database, user, 'old');
     answering('refresh', () => started('new'));
     server.use(
-      http.get('*/api/users/profile', ({ request }) => {
+      http.get('*/api/users/my-data', ({ request }) => {
         tokens.push(request.headers.get('authorization'));
         return request.headers.get('authorization') === 'Bearer new'
-          ? HttpResponse.json({ success: true, user, categories: [] })
+          ? HttpResponse.json({ success: true, ...answer })
           : refusal('UNAUTHENTICATED', 401);
       }),
     );
@@ -159,7 +162,7 @@ describe('[ST30] a call whose token has ended', () => {
       renew: (refused: string) => renewToken(database, user._id, refused),
       edge,
     };
-    expect(await callApi(profile, {}, options)).toMatchObject({ ok: true });
+    expect(await callApi(ownData, {}, options)).toMatchObject({ ok: true });
     expect(tokens).toEqual(['Bearer old', 'Bearer new']);
   });
 
