@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { choose, fileFrom, pushDraft, startForAnotherDevice, useOtherDevice } from './support/carrying.ts';
+import {
+  choose,
+  damaged,
+  fileFrom,
+  pushDraft,
+  startForAnotherDevice,
+  useOtherDevice,
+} from './support/carrying.ts';
 import { newestLog, readDatabase } from './support/device-storage.ts';
 import { SHORT_PAPER, signIn, startExam, submitExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
@@ -35,7 +42,7 @@ describe('a device that meets no network', () => {
     expect(await carrier.locator('main').innerText()).not.toMatch(/score|marks/i);
 
     await page.goto(`${world.server.url}/hand-in`);
-    await choose(page, { ...receipt, text: receipt.text.replace(/"sealed": "./, '"sealed": "-') });
+    await choose(page, damaged(receipt));
     await page.getByText('This receipt was changed or damaged').waitFor();
     expect((await readDatabase(page))['outbox']).toHaveLength(1);
     await choose(page, receipt);

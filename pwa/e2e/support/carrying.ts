@@ -59,6 +59,12 @@ export const choose = (page: Page, { name, text }: Given) =>
     .getByLabel('Hand-in file or receipt file')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
+/** A receipt file with one character of its sealed receipt changed. */
+export const damaged = (receipt: Given): Given => ({
+  ...receipt,
+  text: receipt.text.replace(/(?<="sealed": ")./, (first) => (first === 'A' ? 'B' : 'A')),
+});
+
 /** Drafts go to the server at most this often (SY8). */
 const DRAFT_MS = 31_000;
 

@@ -20,6 +20,8 @@ export class PartNotLoadedError extends Error {
 export interface LoadOptions {
   /** For background jobs: retries for ever, with growing pauses. */
   readonly patient?: boolean;
+  /** One try, for what there is something else in place of. */
+  readonly once?: boolean;
 }
 
 let again: () => Promise<void> = () => Promise.resolve();
@@ -36,7 +38,7 @@ export function beforeRetry(work: () => Promise<void>): void {
  */
 export async function loadPart<T extends object>(
   load: () => Promise<T>,
-  { patient = false }: LoadOptions = {},
+  { patient = false, once = false }: LoadOptions = {},
 ): Promise<T> {
   const since = performance.now();
   for (let failures = 0; ; failures += 1) {
@@ -48,7 +50,7 @@ export async function loadPart<T extends object>(
       if (error instanceof PartNotLoadedError) throw error;
       const isBroken = isOfBrokenCode(error);
       const pauseMs = PAUSES_MS[failures] ?? (patient ? slowerPause(failures) : null);
-      if (isBroken || pauseMs === null) throw new PartNotLoadedError(error, { isBroken, since });
+      if (isBroken || once || pauseMs === null) throw new PartNotLoadedError(error, { isBroken, since });
       await pause(pauseMs);
     }
   }

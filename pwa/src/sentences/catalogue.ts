@@ -1,4 +1,4 @@
-import { loadPart } from '../parts/load-part.ts';
+import { loadPart, type LoadOptions } from '../parts/load-part.ts';
 import type * as Account from './en/parts/account.ts';
 import type * as Base from './en/parts/base.ts';
 import type * as Exam from './en/parts/exam.ts';
@@ -29,26 +29,26 @@ export type Sentences = typeof Base &
 /** What is loaded together: `base` with every page, the others with the screens that need them. */
 const LOADERS = {
   en: {
-    base: () => loadPart(() => import('./en/parts/base.ts')),
-    account: () => loadPart(() => import('./en/parts/account.ts')),
-    exam: () => loadPart(() => import('./en/parts/exam.ts')),
-    profile: () => loadPart(() => import('./en/parts/profile.ts')),
-    results: () => loadPart(() => import('./en/parts/results.ts')),
-    more: () => loadPart(() => import('./en/parts/more.ts')),
-    tools: () => loadPart(() => import('./en/parts/tools.ts')),
-    standings: () => loadPart(() => import('./en/parts/standings.ts')),
+    base: (how?: LoadOptions) => loadPart(() => import('./en/parts/base.ts'), how),
+    account: (how?: LoadOptions) => loadPart(() => import('./en/parts/account.ts'), how),
+    exam: (how?: LoadOptions) => loadPart(() => import('./en/parts/exam.ts'), how),
+    profile: (how?: LoadOptions) => loadPart(() => import('./en/parts/profile.ts'), how),
+    results: (how?: LoadOptions) => loadPart(() => import('./en/parts/results.ts'), how),
+    more: (how?: LoadOptions) => loadPart(() => import('./en/parts/more.ts'), how),
+    tools: (how?: LoadOptions) => loadPart(() => import('./en/parts/tools.ts'), how),
+    standings: (how?: LoadOptions) => loadPart(() => import('./en/parts/standings.ts'), how),
   },
   hi: {
-    base: () => loadPart(() => import('./hi/parts/base.ts')),
-    account: () => loadPart(() => import('./hi/parts/account.ts')),
-    exam: () => loadPart(() => import('./hi/parts/exam.ts')),
-    profile: () => loadPart(() => import('./hi/parts/profile.ts')),
-    results: () => loadPart(() => import('./hi/parts/results.ts')),
-    more: () => loadPart(() => import('./hi/parts/more.ts')),
-    tools: () => loadPart(() => import('./hi/parts/tools.ts')),
-    standings: () => loadPart(() => import('./hi/parts/standings.ts')),
+    base: (how?: LoadOptions) => loadPart(() => import('./hi/parts/base.ts'), how),
+    account: (how?: LoadOptions) => loadPart(() => import('./hi/parts/account.ts'), how),
+    exam: (how?: LoadOptions) => loadPart(() => import('./hi/parts/exam.ts'), how),
+    profile: (how?: LoadOptions) => loadPart(() => import('./hi/parts/profile.ts'), how),
+    results: (how?: LoadOptions) => loadPart(() => import('./hi/parts/results.ts'), how),
+    more: (how?: LoadOptions) => loadPart(() => import('./hi/parts/more.ts'), how),
+    tools: (how?: LoadOptions) => loadPart(() => import('./hi/parts/tools.ts'), how),
+    standings: (how?: LoadOptions) => loadPart(() => import('./hi/parts/standings.ts'), how),
   },
-} as const satisfies Record<Language, Record<string, () => Promise<Partial<Sentences>>>>;
+} as const satisfies Record<Language, Record<string, (how?: LoadOptions) => Promise<Partial<Sentences>>>>;
 
 export type SentencePart = keyof (typeof LOADERS)['en'];
 
@@ -129,8 +129,8 @@ export function takeSentences(language: Language, sentences: Partial<Sentences>)
 
 type PartFile = Partial<Sentences>;
 
-function fileOf(language: Language, part: SentencePart): Promise<PartFile> {
-  return LOADERS[language][part]();
+function fileOf(language: Language, part: SentencePart, how?: LoadOptions): Promise<PartFile> {
+  return LOADERS[language][part](how);
 }
 
 async function fileInAny(language: Language, part: SentencePart): Promise<PartFile> {
@@ -138,9 +138,11 @@ async function fileInAny(language: Language, part: SentencePart): Promise<PartFi
     return await fileOf(language, part);
   } catch (error) {
     const others = LANGUAGES.filter((other) => other !== language).map((other) => fileOf(other, part));
-    return Promise.any(others).catch(() => {
+    const inAnother = await Promise.any(others).catch(() => {
       throw error;
     });
+    // Perhaps it came because the line is back, and then the chosen language can be had as well.
+    return fileOf(language, part, { once: true }).catch(() => inAnother);
   }
 }
 

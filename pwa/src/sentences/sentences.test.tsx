@@ -9,7 +9,8 @@ import { say, switchLanguage, takeSentences, translate, useLanguage, withElement
 beforeEach(() => localStorage.clear());
 
 afterEach(async () => {
-  for (const part of ['base', 'more']) vi.doUnmock(`./hi/parts/${part}.ts`);
+  vi.useRealTimers();
+  for (const part of ['en/parts/more', 'hi/parts/base', 'hi/parts/more']) vi.doUnmock(`./${part}.ts`);
   await switchLanguage('en');
   localStorage.clear();
   vi.restoreAllMocks();
@@ -64,6 +65,27 @@ test('[LA2] a screen whose sentences cannot be had in the chosen language opens 
   const fresh = await import('./catalogue.ts');
   await fresh.loadSentences('base', 'more');
   expect(fresh.say.common.tryAgain).toBe('फिर से कोशिश करें');
+  expect(fresh.say.sync.title).toBe('Sync');
+});
+
+test('[LA2] a screen whose sentences can be had again by the time another language arrives opens in the chosen one', async () => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isDown = true;
+  vi.doMock('./en/parts/more.ts', async (original) => {
+    if (isDown) throw new TypeError('Failed to fetch dynamically imported module');
+    return original();
+  });
+  vi.doMock('./hi/parts/more.ts', async (original) => {
+    isDown = false;
+    return original();
+  });
+  const fresh = await import('./catalogue.ts');
+  const loading = fresh.loadSentences('more');
+  let isOver = false;
+  void loading.finally(() => (isOver = true));
+  while (!isOver) await vi.advanceTimersByTimeAsync(1_000);
+  await loading;
   expect(fresh.say.sync.title).toBe('Sync');
 });
 
