@@ -5,7 +5,7 @@ import { BadLineStudent } from './support/bad-line-student.ts';
 import { scratchFolder } from './support/browser.ts';
 import { newestLog, readDatabase } from './support/device-storage.ts';
 import { HostileLine, noticedFaults, type LineFault } from './support/hostile-line.ts';
-import { rounds } from './support/rounds.ts';
+import { rounds } from '../../scripts/vitest/counts.ts';
 import { seeded } from './support/seeded.ts';
 import { resumeExam, SHORT_PAPER, startExam, STUDENT, submitExam } from './support/student.ts';
 import { useWorld, type World } from './support/world.ts';

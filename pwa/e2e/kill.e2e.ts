@@ -10,7 +10,7 @@ import {
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newestLog } from './support/device-storage.ts';
-import { rounds } from './support/rounds.ts';
+import { rounds } from '../../scripts/vitest/counts.ts';
 import { seeded } from './support/seeded.ts';
 import { resumeExam, SHORT_PAPER, startExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';

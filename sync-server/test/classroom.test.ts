@@ -4,12 +4,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { login } from './support/signed-in.ts';
 import { PASSWORD, startTestServer, type Answer, type TestServer } from './support/test-server.ts';
+import { rounds } from '../../scripts/vitest/counts.ts';
 
 /** A lecture hall behind one address: every call of a test without a proxy comes from 127.0.0.1. */
 const STUDENTS = 300;
 /** What a first visit fetches, apart from the calls of its first home screen. A quick run takes some of the files. */
-const FILES = process.env['PREP_FULL'] ? 150 : 40;
-const TIMEOUT_MS = process.env['PREP_FULL'] ? 600_000 : 120_000;
+const FILES = rounds({ share: 40, full: 150 });
+const TIMEOUT_MS = 3_000 * FILES;
 
 const FIRST_CALLS = [
   '/api/healthz',

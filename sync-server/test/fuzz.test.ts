@@ -5,10 +5,11 @@ import * as z from 'zod/mini';
 import { allCalls } from './support/contract.ts';
 import { fromSchema } from './support/from-schema.ts';
 import { openHall, type Hall } from './support/hall.ts';
+import { rounds } from '../../scripts/vitest/counts.ts';
 
 /** A run that is asked to be full tries each route ten thousand times. */
-const RUNS = process.env['PREP_FULL'] ? 10_000 : 150;
-const TIMEOUT_MS = process.env['PREP_FULL'] ? 1_800_000 : 60_000;
+const RUNS = rounds({ share: 150, full: 10_000 });
+const TIMEOUT_MS = 60_000 + 180 * RUNS;
 
 let hall: Hall;
 let known: readonly string[];

@@ -12,9 +12,10 @@ import { openHall, type Hall } from './support/hall.ts';
 import { testRunner } from './support/jobs.ts';
 import { publishSample } from './support/papers.ts';
 import { setUser, START } from './support/test-server.ts';
+import { rounds } from '../../scripts/vitest/counts.ts';
 
 /** Each call is made so often by each caller, beside the plain ones. */
-const RUNS = process.env['PREP_FULL'] ? 300 : 15;
+const RUNS = rounds({ share: 15, full: 300 });
 const STUDENTS = 12;
 const HOUR = 3_600_000;
 

@@ -7,9 +7,10 @@ import { publishSample } from './support/papers.ts';
 import { dataIn } from './support/read.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 import { expectedBoard, shownBoard } from './support/expected-boards.ts';
+import { rounds } from '../../scripts/vitest/counts.ts';
 
 const STUDENTS = 40;
-const HAND_INS = process.env['PREP_FULL'] ? 3000 : 300;
+const HAND_INS = rounds({ share: 300, full: 3_000 });
 
 let server: TestServer;
 let papers: SatPaper[];

@@ -8,11 +8,12 @@ import { attemptRow, versionOf, type SatPaper } from './support/boards.ts';
 import { expectedBoard, shownBoard, timeframes } from './support/expected-boards.ts';
 import { publishSample } from './support/papers.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
+import { rounds } from '../../scripts/vitest/counts.ts';
 
 const HOUR = 3_600_000;
 const STUDENTS = 12;
 const PAPERS = 5;
-const RUNS = process.env['PREP_FULL'] ? 500 : 25;
+const RUNS = rounds({ share: 25, full: 500 });
 
 let server: TestServer;
 let papers: SatPaper[];

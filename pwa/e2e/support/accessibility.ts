@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { counts } from './rounds.ts';
+import { runSize } from '../../../scripts/vitest/counts.ts';
 
 interface Axing {
   /** Measuring every text against its ground takes nine tenths of the time. */
@@ -107,7 +107,7 @@ function looksAt(page: Page, which: 'every' | 'themes'): readonly Look[] {
   const time = which === 'every' ? (times.get(page) ?? 0) : 0;
   times.set(page, time + 1);
   const share = LOOKS.filter((_look, index) => index === time % LOOKS.length);
-  const looks = { full: LOOKS, ci: PAIRS, share }[counts];
+  const looks = { full: LOOKS, ci: PAIRS, share }[runSize];
   return which === 'every' ? looks : looks.filter(({ language }) => language === 'en');
 }
 

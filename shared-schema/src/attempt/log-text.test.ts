@@ -4,6 +4,7 @@ import { handInEventSchema, MAX_EVENTS, type HandInEvent, type UnhashedEvent } f
 import { genesisHash, logHead, LogWriter, shortFingerprint } from './log-hash.ts';
 import { eventLine, logText, readLog, textOfFirst } from './log-text.ts';
 import { HEADER, runningSha256, ScriptedDevice, sha256 } from './testing.ts';
+import { rounds } from '../../../scripts/vitest/counts.ts';
 
 const digest = 'a'.repeat(64);
 const ofEveryType = [
@@ -129,7 +130,7 @@ describe('[AT2] what is hashed is what is marked', () => {
           expect(handInEventSchema.safeParse(event).success).toBe(true);
         }
       }),
-      { numRuns: process.env['PREP_FULL'] ? 200_000 : 10_000 },
+      { numRuns: rounds({ share: 10_000, full: 200_000 }) },
     );
     expect(read).toBeGreaterThan(100);
   });
@@ -253,7 +254,7 @@ it('reads no event that the schema would refuse or change', () => {
       taken += 1;
       expect(reading.events[0]).toEqual(JSON.parse(JSON.stringify(expected.data)) as HandInEvent);
     }),
-    { numRuns: process.env['PREP_FULL'] ? 100_000 : 5_000 },
+    { numRuns: rounds({ share: 5_000, full: 100_000 }) },
   );
   expect(taken).toBeGreaterThan(200);
 });

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DATABASE_FILE } from '../../src/database/index.ts';
-import { makeDirectory, removeDirectory, rounds, STARTS_WITHIN_MS } from './support/bounds.ts';
+import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/bounds.ts';
 import { readKept } from './support/database-file.ts';
 import { handInAll, issueDemoPaper, sealedAttempt } from './support/school.ts';
 import { killAll, startServer, stop, type ServerProcess } from './support/server-process.ts';
+import { rounds } from '../../../scripts/vitest/counts.ts';
 
 const COPIES = rounds({ share: 10, ci: 25, full: 500 });
 const HAND_INS_A_COPY = 30;

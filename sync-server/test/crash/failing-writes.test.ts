@@ -3,9 +3,9 @@ import type { AttemptOnWire } from '@exam/shared-schema/contract';
 import { openHall, type Hall } from '../support/hall.ts';
 import { refusalIn, resultIn } from '../support/read.ts';
 import type { Answer } from '../support/test-server.ts';
-import { rounds } from './support/bounds.ts';
 import { readKept } from './support/database-file.ts';
 import { installFailingDisk, type DiskError, type FailingDisk } from './support/failing-disk.ts';
+import { rounds } from '../../../scripts/vitest/counts.ts';
 
 /** Writes from the first to well beyond the last of a batch of hand-ins. */
 const POSITIONS = rounds({ share: 30, ci: 30, full: 60 });

@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AttemptOnWire } from '@exam/shared-schema/contract';
 import type { Issued } from '../support/device.ts';
-import { makeDirectory, removeDirectory, rounds, STARTS_WITHIN_MS } from './support/bounds.ts';
+import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/bounds.ts';
 import { readKept } from './support/database-file.ts';
 import { handInAll, handInTogether, issueDemoPaper, sealedAttempt, type Load } from './support/school.ts';
 import { killAll, startServer, stop, type ServerProcess } from './support/server-process.ts';
+import { rounds } from '../../../scripts/vitest/counts.ts';
 
 const ROUNDS = rounds({ share: 8, ci: 20, full: 1000 });
 const HAND_INS_A_ROUND = 60;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { attemptSchema } from './attempt-on-wire.ts';
 import { isUsualAttempt } from './usual-attempt.ts';
+import { rounds } from '../../../../scripts/vitest/counts.ts';
 
 const digest = 'a'.repeat(64);
 const response = {
@@ -120,7 +121,7 @@ it('says yes to nothing that the schema would refuse or change', () => {
       yes += 1;
       expect(attemptSchema.parse(body)).toEqual(body);
     }),
-    { numRuns: process.env['PREP_FULL'] ? 200_000 : 5000 },
+    { numRuns: rounds({ share: 5_000, full: 200_000 }) },
   );
   expect(yes).toBeGreaterThan(100);
 });
