@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { fromRoot } from './scripts/lib/paths.mjs';
+import { runSize } from './scripts/vitest/run-size.ts';
 import { LongestFirst } from './scripts/vitest/longest-first.ts';
 import { dataIcons } from './scripts/vite/data-icons.ts';
 import { react } from './scripts/vite/react.ts';
@@ -23,9 +24,21 @@ const measuring = ['sync-server/test/accounts-enumeration.test.ts'];
 const twoAtATime = {
   ...oneAtATime,
   fileParallelism: true,
-  maxWorkers: process.env['PREP_FULL'] ? 1 : 2,
+  maxWorkers: runSize === 'full' ? 1 : 2,
   sequence: { groupOrder: 3 },
 };
+/** Asks for no SQL that the other files do not ask for; CI and the full run have it on both engines. */
+const onOneEngineInShort =
+  runSize === 'share'
+    ? ['accounts-throttle', 'classroom', 'demo', 'fuzz', 'privacy'].map(
+        (name) => `sync-server/test/${name}.test.ts`,
+      )
+    : [];
+/** Further screens of a kind that accessibility.e2e.ts and others look at; CI and the full run have them all. */
+const inBrowsersInDepth =
+  runSize === 'share'
+    ? ['accounts-accessibility', 'carry-accessibility', 'gallery'].map((name) => `pwa/e2e/${name}.e2e.ts`)
+    : [];
 /** About a file, and a process of its own: sync-server/test/postgres has their like. */
 const onSqliteAlone = ['import-command', 'seed'].map((name) => `sync-server/test/${name}.test.ts`);
 
@@ -80,7 +93,7 @@ export default defineConfig({
           environment: 'node',
           env: { PREP_ENGINE: 'pglite' },
           include: onEveryEngine,
-          exclude: [...onSqliteAlone, ...measuring],
+          exclude: [...onSqliteAlone, ...onOneEngineInShort, ...measuring],
           // One PostgreSQL in memory for all files: each takes a second to start.
           isolate: false,
           testTimeout: 30_000,
@@ -95,10 +108,7 @@ export default defineConfig({
           environment: 'node',
           env: { PREP_ENGINE: 'postgres' },
           // A full run takes it at no in-process PostgreSQL's word.
-          include: [
-            'sync-server/test/postgres/**/*.test.ts',
-            ...(process.env['PREP_FULL'] ? onEveryEngine : []),
-          ],
+          include: ['sync-server/test/postgres/**/*.test.ts', ...(runSize === 'full' ? onEveryEngine : [])],
           exclude: onSqliteAlone,
           globalSetup: ['postgres-cluster.ts', 'bundle-server.ts'].map((name) =>
             fromRoot('scripts', 'vitest', name),
@@ -144,6 +154,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['pwa/e2e/**/*.e2e.ts'],
+          exclude: inBrowsersInDepth,
           globalSetup: [fromRoot('pwa', 'e2e', 'support', 'demo-data.ts')],
           // After the others, which would take the processor from the browser.
           sequence: { groupOrder: 4 },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aThirdOf } from '../scripts/vitest/counts.ts';
 import { plants } from './plants.ts';
 import { simulate } from './simulate.ts';
 
@@ -6,7 +7,7 @@ import { simulate } from './simulate.ts';
 const WITHIN_SEEDS = 200;
 
 describe('the simulator finds what is wrong', () => {
-  it.each(plants)('$name', { timeout: WITHIN_SEEDS * 2_000 }, async ({ name, seams }) => {
+  it.each(aThirdOf(plants))('$name', { timeout: WITHIN_SEEDS * 2_000 }, async ({ name, seams }) => {
     for (let seed = 1; seed <= WITHIN_SEEDS; seed += 1) {
       const planted = await simulate(seed, seams);
       if (planted.failures.length === 0) continue;

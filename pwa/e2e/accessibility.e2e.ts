@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findings, findingsEverywhere } from './support/accessibility.ts';
 import { savePaper, signIn, startExam, waitSaved, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { describeInDepth, itInDepth } from '../../scripts/vitest/counts.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -14,7 +15,7 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     page = await world.page();
   });
 
-  it('on the pages of somebody who is not signed in', async () => {
+  itInDepth('on the pages of somebody who is not signed in', async () => {
     await page.goto(world.server.url);
     await page.getByRole('link', { name: `Start ${WARM_UP}` }).waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
@@ -33,7 +34,7 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     expect(await findingsEverywhere(page)).toEqual([]);
   });
 
-  it('on the static pages, and where files are brought', async () => {
+  itInDepth('on the static pages, and where files are brought', async () => {
     const pages = [
       'about-us',
       'contact-us',
@@ -91,7 +92,7 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
     expect(await findingsEverywhere(page)).toEqual([]);
   });
 
-  it('on results, analysis, sync, the list of results and a home with a score', async () => {
+  itInDepth('on results, analysis, sync, the list of results and a home with a score', async () => {
     await page.getByRole('button', { name: 'Submit paper' }).click();
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
@@ -110,7 +111,7 @@ describe('axe finds nothing, and nothing scrolls sideways', () => {
   });
 });
 
-describe('axe finds nothing on the offer to install', () => {
+describeInDepth('axe finds nothing on the offer to install', () => {
   const world = useWorld([WARM_UP]);
   let page: Page;
   beforeAll(async () => {

@@ -16,6 +16,7 @@ import {
   waitSaved,
 } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 const LOCKED = 'Locked sections warm-up';
 const BILINGUAL = 'JEE Main in English and Hindi';
@@ -159,7 +160,7 @@ describe('extra time that an administrator gives in the console', () => {
     expect((result as { timeSpent: number }).timeSpent).toBeGreaterThan(64 * 60);
   });
 
-  it('[AT20] that is taken back reaches a saved paper the next time its start is opened', async () => {
+  itInDepth('[AT20] that is taken back reaches a saved paper the next time its start is opened', async () => {
     await desk.goto(url('/accommodations?scope=student-on-paper'));
     await desk.getByRole('button', { name: /^Delete / }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

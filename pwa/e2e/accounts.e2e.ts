@@ -4,6 +4,7 @@ import { Mailbox } from './support/mailbox.ts';
 import { newcomer, Wizard } from './support/newcomer.ts';
 import { ADMIN, signIn, signOut, STUDENT } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { describeInDepth, itInDepth } from '../../scripts/vitest/counts.ts';
 
 let mailbox: Mailbox;
 const world = useWorld([], async () => {
@@ -72,7 +73,7 @@ describe('a new student', () => {
   });
 });
 
-describe('the pages for who is not signed in', () => {
+describeInDepth('the pages for who is not signed in', () => {
   it('lead students home and administrators to their statistics, or where they were going', async () => {
     const page = await world.page();
     const where = () => new URL(page.url()).pathname;
@@ -100,7 +101,7 @@ describe('the pages for who is not signed in', () => {
 });
 
 describe('the wizard', () => {
-  it('[ST31] says while it is typed whether a username is free', async () => {
+  itInDepth('[ST31] says while it is typed whether a username is free', async () => {
     const page = await fresh();
     await page.getByLabel('Username').fill('student');
     await page.getByText('This username is already taken').waitFor();

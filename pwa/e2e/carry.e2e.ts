@@ -10,6 +10,7 @@ import {
 import { newestLog, readDatabase } from './support/device-storage.ts';
 import { SHORT_PAPER, signIn, startExam, submitExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 describe('a device that meets no network', () => {
   const world = useWorld([SHORT_PAPER]);
@@ -96,30 +97,33 @@ describe('an exam on two devices', () => {
     expect(await page.getByText('Not sent from here').count()).toBe(0);
   });
 
-  it('[SY6] what the first one has can be handed in where the second is lost, with a receipt of its own', async () => {
-    const page = await world.page();
-    await page.clock.install();
-    await page.goto(world.server.url);
-    await startForAnotherDevice(page, SHORT_PAPER);
-    const second = await other.page();
-    await second.clock.install();
-    await second.goto(world.server.url);
-    await second.getByRole('button', { name: `Continue here: ${SHORT_PAPER}` }).click();
-    await second.getByRole('heading', { name: /^Question 1 / }).waitFor();
-    await second.keyboard.press('2');
-    await pushDraft(second);
-    const { attempt, events } = await newestLog(second);
-    await page.keyboard.press('3');
-    await page.clock.runFor(31_000);
-    await page.getByRole('heading', { name: 'You moved this exam to another device' }).waitFor();
-    await page.getByRole('button', { name: "I can't use the other device" }).click();
-    await page.getByRole('button', { name: 'Hand in', exact: true }).click();
-    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
-    const receipts = (await readDatabase(page))['receipts'] ?? [];
-    const receipt = receipts.map((row) => row['receipt']).find((each) => isOf(each, attempt['attemptId']));
-    expect(receipt).toBeDefined();
-    expect(receipt).not.toMatchObject({ head: events.at(-1)?.hash });
-  });
+  itInDepth(
+    '[SY6] what the first one has can be handed in where the second is lost, with a receipt of its own',
+    async () => {
+      const page = await world.page();
+      await page.clock.install();
+      await page.goto(world.server.url);
+      await startForAnotherDevice(page, SHORT_PAPER);
+      const second = await other.page();
+      await second.clock.install();
+      await second.goto(world.server.url);
+      await second.getByRole('button', { name: `Continue here: ${SHORT_PAPER}` }).click();
+      await second.getByRole('heading', { name: /^Question 1 / }).waitFor();
+      await second.keyboard.press('2');
+      await pushDraft(second);
+      const { attempt, events } = await newestLog(second);
+      await page.keyboard.press('3');
+      await page.clock.runFor(31_000);
+      await page.getByRole('heading', { name: 'You moved this exam to another device' }).waitFor();
+      await page.getByRole('button', { name: "I can't use the other device" }).click();
+      await page.getByRole('button', { name: 'Hand in', exact: true }).click();
+      await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+      const receipts = (await readDatabase(page))['receipts'] ?? [];
+      const receipt = receipts.map((row) => row['receipt']).find((each) => isOf(each, attempt['attemptId']));
+      expect(receipt).toBeDefined();
+      expect(receipt).not.toMatchObject({ head: events.at(-1)?.hash });
+    },
+  );
 });
 
 function isOf(receipt: unknown, attemptId: unknown): boolean {

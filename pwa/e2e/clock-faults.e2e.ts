@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newestLog } from './support/device-storage.ts';
 import { resumeExam, SHORT_PAPER, startExam, submitExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 const HOUR = 3_600_000;
 
@@ -48,7 +49,8 @@ describe('[AT21] a clock that is moved in the middle of an exam', () => {
     ['a day forward', 24 * HOUR],
     ['a day back', -24 * HOUR],
   ] as const) {
-    it(`[AT21] ${title} changes nothing on the screen, is in the log, and ends nothing`, async () => {
+    const test = ms === HOUR ? it : itInDepth;
+    test(`[AT21] ${title} changes nothing on the screen, is in the log, and ends nothing`, async () => {
       const page = await world.page();
       await page.goto(world.server.url);
       await startExam(page, SHORT_PAPER);
@@ -99,19 +101,22 @@ describe('[AT21] a clock that is moved in the middle of an exam', () => {
     await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
   });
 
-  it('[AT22] suspended beyond the end, the attempt seals itself when it wakes, with the answers given before', async () => {
-    const page = await world.reopen('close');
-    await page.goto(world.server.url);
-    await startExam(page, SHORT_PAPER);
-    await page.keyboard.press('3');
-    await waitSaved(page);
-    await world.server.stop();
-    await setHidden(page, true);
-    await moveWallClock(page, 2 * HOUR);
-    await setHidden(page, false);
-    await page.getByRole('heading', { name: 'Handed in on this device' }).waitFor();
-    const { events } = await newestLog(page);
-    expect(events.at(-1)).toMatchObject({ type: 'sealed', by: 'clock', elapsedMs: HOUR });
-    world.server = await world.server.restart();
-  });
+  itInDepth(
+    '[AT22] suspended beyond the end, the attempt seals itself when it wakes, with the answers given before',
+    async () => {
+      const page = await world.reopen('close');
+      await page.goto(world.server.url);
+      await startExam(page, SHORT_PAPER);
+      await page.keyboard.press('3');
+      await waitSaved(page);
+      await world.server.stop();
+      await setHidden(page, true);
+      await moveWallClock(page, 2 * HOUR);
+      await setHidden(page, false);
+      await page.getByRole('heading', { name: 'Handed in on this device' }).waitFor();
+      const { events } = await newestLog(page);
+      expect(events.at(-1)).toMatchObject({ type: 'sealed', by: 'clock', elapsedMs: HOUR });
+      world.server = await world.server.restart();
+    },
+  );
 });

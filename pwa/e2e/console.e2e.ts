@@ -4,6 +4,7 @@ import { findings, findingsEverywhere } from './support/accessibility.ts';
 import { readCaches } from './support/device-storage.ts';
 import { ADMIN, PHONE, signIn, STUDENT } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { aThirdOf, itInDepth } from '../../scripts/vitest/counts.ts';
 
 const DESK = { width: 1280, height: 800 };
 const OFFLINE = 'The console needs a connection';
@@ -122,43 +123,46 @@ describe('an administrator', () => {
     await page.getByText('Subject deleted successfully!').waitFor({ state: 'detached', timeout: 8000 });
   });
 
-  it('creates a category: one sentence at a time, in order; what was typed outlives every one', async () => {
-    await page.goto(url('/create/category'));
-    await button('Create Category').click();
-    await page.getByText('Category name is required').waitFor();
-    expect(await page.getByText('Please enter an icon').count()).toBe(0);
-    await page.getByLabel('Name', { exact: true }).fill('Olympiad');
-    await button('Create Category').click();
-    await page.getByText('Please enter an icon').waitFor();
-    await page.getByLabel('Icon', { exact: true }).fill('fa-solid fa-trophy');
-    await button('Create Category').click();
-    await page.getByText('Please enter a gradient color').waitFor();
-    await button('Purple-Pink').click();
-    await page.getByLabel('Badge', { exact: true }).fill('New');
-    await page.getByRole('searchbox', { name: 'Search subjects' }).fill('phys');
-    await page.getByLabel('Physics', { exact: true }).check();
-    await button('Create Category').click();
-    const said = page.getByText('Category "Olympiad" created successfully!');
-    await said.waitFor();
-    const stood = await page.evaluate(() => scrollY);
-    await expect
-      .poll(() => page.getByLabel('Name', { exact: true }).inputValue(), { timeout: 5000 })
-      .toBe('');
-    expect(await isInView(said)).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(stood);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Olympiad');
+  itInDepth(
+    'creates a category: one sentence at a time, in order; what was typed outlives every one',
+    async () => {
+      await page.goto(url('/create/category'));
+      await button('Create Category').click();
+      await page.getByText('Category name is required').waitFor();
+      expect(await page.getByText('Please enter an icon').count()).toBe(0);
+      await page.getByLabel('Name', { exact: true }).fill('Olympiad');
+      await button('Create Category').click();
+      await page.getByText('Please enter an icon').waitFor();
+      await page.getByLabel('Icon', { exact: true }).fill('fa-solid fa-trophy');
+      await button('Create Category').click();
+      await page.getByText('Please enter a gradient color').waitFor();
+      await button('Purple-Pink').click();
+      await page.getByLabel('Badge', { exact: true }).fill('New');
+      await page.getByRole('searchbox', { name: 'Search subjects' }).fill('phys');
+      await page.getByLabel('Physics', { exact: true }).check();
+      await button('Create Category').click();
+      const said = page.getByText('Category "Olympiad" created successfully!');
+      await said.waitFor();
+      const stood = await page.evaluate(() => scrollY);
+      await expect
+        .poll(() => page.getByLabel('Name', { exact: true }).inputValue(), { timeout: 5000 })
+        .toBe('');
+      expect(await isInView(said)).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(stood);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Olympiad');
 
-    await search('/category/lists', 'olymp', 'categories');
-    await edited('Olympiad').click();
-    await page.getByText('1 chosen').waitFor();
-    await page.getByRole('dialog').getByLabel('Active').uncheck();
-    await button('Update').click();
-    await page.getByText('Category updated successfully!').waitFor();
-    await page.getByRole('cell', { name: 'Inactive' }).waitFor();
-    await page.getByRole('button', { name: 'Delete Olympiad' }).click();
-    await button('Delete').click();
-    await page.getByText('Category deleted successfully!').waitFor();
-  });
+      await search('/category/lists', 'olymp', 'categories');
+      await edited('Olympiad').click();
+      await page.getByText('1 chosen').waitFor();
+      await page.getByRole('dialog').getByLabel('Active').uncheck();
+      await button('Update').click();
+      await page.getByText('Category updated successfully!').waitFor();
+      await page.getByRole('cell', { name: 'Inactive' }).waitFor();
+      await page.getByRole('button', { name: 'Delete Olympiad' }).click();
+      await button('Delete').click();
+      await page.getByText('Category deleted successfully!').waitFor();
+    },
+  );
 
   it('is told beside the field that the name is taken or the icon does not exist', async () => {
     await page.goto(url('/create/category'));
@@ -175,24 +179,27 @@ describe('an administrator', () => {
     await page.getByLabel('Icon', { exact: true }).fill('');
   });
 
-  it('on a phone the lists fold, with their buttons in view, and the menu has Logout in words', async () => {
-    await page.goto(url('/accommodations/create'));
-    await page.getByLabel('Student (e-mail)').fill(STUDENT.email);
-    await page.getByLabel('Extra time in percent').fill('33');
-    await button('Save').click();
-    await page.getByText('Create another').waitFor();
-    await page.setViewportSize(PHONE);
-    await page.goto(url('/accommodations'));
-    await page.getByText('1 accommodation', { exact: true }).waitFor();
-    expect(await page.getByText('Scroll sideways to see the whole table.').count()).toBe(0);
-    expect(await isInView(page.getByRole('button', { name: /^Delete / }))).toBe(true);
-    await button('Menu').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).waitFor();
-    await button('Close menu').click();
-    await page.getByRole('button', { name: /^Delete / }).click();
-    await button('Delete').click();
-    await page.getByText('No accommodations found').waitFor();
-  });
+  itInDepth(
+    'on a phone the lists fold, with their buttons in view, and the menu has Logout in words',
+    async () => {
+      await page.goto(url('/accommodations/create'));
+      await page.getByLabel('Student (e-mail)').fill(STUDENT.email);
+      await page.getByLabel('Extra time in percent').fill('33');
+      await button('Save').click();
+      await page.getByText('Create another').waitFor();
+      await page.setViewportSize(PHONE);
+      await page.goto(url('/accommodations'));
+      await page.getByText('1 accommodation', { exact: true }).waitFor();
+      expect(await page.getByText('Scroll sideways to see the whole table.').count()).toBe(0);
+      expect(await isInView(page.getByRole('button', { name: /^Delete / }))).toBe(true);
+      await button('Menu').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).waitFor();
+      await button('Close menu').click();
+      await page.getByRole('button', { name: /^Delete / }).click();
+      await button('Delete').click();
+      await page.getByText('No accommodations found').waitFor();
+    },
+  );
 
   it('is told why something cannot be deleted', async () => {
     await search('/category/lists', 'JEE Main', 'categories');
@@ -233,7 +240,7 @@ describe('an administrator', () => {
     await page.getByRole('rowheader', { name: 'Quantum Optics' }).waitFor();
   });
 
-  it('edits and deletes a topic', async () => {
+  itInDepth('edits and deletes a topic', async () => {
     await search('/topic/lists', 'quantum optics', 'topics');
     await edited('Quantum Optics').click();
     const dialog = page.getByRole('dialog');
@@ -287,7 +294,7 @@ describe('an administrator', () => {
     await page.getByLabel('Name', { exact: true }).fill('');
   });
 
-  it('says so before it opens, too, and opens once the server answers', async () => {
+  itInDepth('says so before it opens, too, and opens once the server answers', async () => {
     await page.goto(world.server.url);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -302,7 +309,7 @@ describe('an administrator', () => {
 });
 
 describe('axe finds nothing, light and dark, on a phone and at a desk', () => {
-  it.each([
+  const pages = [
     ['/dashboard/stats', 'Manage Topics'],
     ['/category/lists?search=JEE', 'Edit JEE Main'],
     ['/create/category', 'Purple-Pink'],
@@ -313,7 +320,8 @@ describe('axe finds nothing, light and dark, on a phone and at a desk', () => {
     ['/accommodations', 'Give Extra Time'],
     ['/accommodations/create', 'All accommodations'],
     ['/attempts/review', 'No attempts to review'],
-  ])('%s', async (path, shown) => {
+  ] as const;
+  it.each(aThirdOf(pages))('%s', async (path, shown) => {
     await page.goto(url(path));
     await page
       .getByLabel(shown)
@@ -323,7 +331,7 @@ describe('axe finds nothing, light and dark, on a phone and at a desk', () => {
     expect(await findingsEverywhere(page)).toEqual([]);
   });
 
-  it('the dialogs, the menu and an empty list', async () => {
+  itInDepth('the dialogs, the menu and an empty list', async () => {
     await page.goto(url('/category/lists?search=JEE'));
     await page.getByRole('button', { name: 'Edit JEE Main' }).click();
     await page.getByRole('dialog').getByLabel('Physics', { exact: true }).waitFor();

@@ -14,6 +14,7 @@ import {
   waitSaved,
 } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { describeInDepth, itInDepth } from '../../scripts/vitest/counts.ts';
 
 /** Three sections of a minute each, locked; of the last one any question of two. */
 const LOCKED = 'Locked sections warm-up';
@@ -200,66 +201,72 @@ describe('the exam room', () => {
     expect(events.at(-1)).toMatchObject({ type: 'sealed', by: 'clock', elapsedMs: 3 * MINUTE_MS });
   });
 
-  it('[ST17] CAT in small: three clocks, tables and a network in LaTeX, a calculator; the analysis shows them again', async () => {
-    await page.setViewportSize(PHONE);
-    await savePaper(page, world.server.url, CAT);
-    await page.context().route('**/api/test-attempts/*/time', (route) => route.abort());
-    await startExam(page, CAT);
-    await sectionIsOpen(page, /^Verbal/);
-    expect(await page.getByRole('timer', { name: 'Time left for this section' }).innerText()).toMatch(
-      /^00:(10:00|09:5\d)$/,
-    );
-    await skip(page, 10 * MINUTE_MS);
-    await sectionIsOpen(page, /^Data Interpretation/);
-    for (let step = 0; step < 5 && (await page.locator('.diagram-maths').count()) === 0; step += 1)
-      await page.getByRole('button', { name: 'Save & Next' }).click();
-    await page.locator('.diagram-maths .katex').waitFor();
-    expect(await findingsEverywhere(page)).toEqual([]);
-    await page.setViewportSize(PHONE);
-    await page.getByRole('button', { name: 'Tools' }).click();
-    await page.getByRole('button', { name: 'Calculator', exact: true }).waitFor();
-    await page.keyboard.press('Escape');
-    await skip(page, 10 * MINUTE_MS);
-    await sectionIsOpen(page, /^Quantitative/);
-    await skip(page, 10 * MINUTE_MS);
-    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
-    await page.context().unrouteAll();
-    await page.getByRole('link', { name: 'View Detailed Analysis' }).click();
-    await page.getByText('Showing 17 of 17 questions').waitFor();
-    await expect.poll(() => page.locator('.diagram-maths .katex').count()).toBe(3);
-    expect(await findingsEverywhere(page)).toEqual([]);
-  });
+  itInDepth(
+    '[ST17] CAT in small: three clocks, tables and a network in LaTeX, a calculator; the analysis shows them again',
+    async () => {
+      await page.setViewportSize(PHONE);
+      await savePaper(page, world.server.url, CAT);
+      await page.context().route('**/api/test-attempts/*/time', (route) => route.abort());
+      await startExam(page, CAT);
+      await sectionIsOpen(page, /^Verbal/);
+      expect(await page.getByRole('timer', { name: 'Time left for this section' }).innerText()).toMatch(
+        /^00:(10:00|09:5\d)$/,
+      );
+      await skip(page, 10 * MINUTE_MS);
+      await sectionIsOpen(page, /^Data Interpretation/);
+      for (let step = 0; step < 5 && (await page.locator('.diagram-maths').count()) === 0; step += 1)
+        await page.getByRole('button', { name: 'Save & Next' }).click();
+      await page.locator('.diagram-maths .katex').waitFor();
+      expect(await findingsEverywhere(page)).toEqual([]);
+      await page.setViewportSize(PHONE);
+      await page.getByRole('button', { name: 'Tools' }).click();
+      await page.getByRole('button', { name: 'Calculator', exact: true }).waitFor();
+      await page.keyboard.press('Escape');
+      await skip(page, 10 * MINUTE_MS);
+      await sectionIsOpen(page, /^Quantitative/);
+      await skip(page, 10 * MINUTE_MS);
+      await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+      await page.context().unrouteAll();
+      await page.getByRole('link', { name: 'View Detailed Analysis' }).click();
+      await page.getByText('Showing 17 of 17 questions').waitFor();
+      await expect.poll(() => page.locator('.diagram-maths .katex').count()).toBe(3);
+      expect(await findingsEverywhere(page)).toEqual([]);
+    },
+  );
 
-  it('the tools, the keys and the submit dialog pass axe, and text of 200 % breaks nothing', async () => {
-    await page.setViewportSize(PHONE);
-    await page.goto(world.server.url);
-    await resumeExam(page);
-    await page.getByRole('heading', { name: /^Question \d/ }).waitFor();
-    await page.keyboard.press('1');
-    await waitSaved(page);
-    expect(await findingsEverywhere(page)).toEqual([]);
-    await page.setViewportSize(PHONE);
-    await page.getByRole('button', { name: 'Tools' }).click();
-    expect(await findings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Keys' }).click();
-    await page.getByRole('switch', { name: /Single-key shortcuts/ }).waitFor();
-    expect(await findings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Close Keys' }).click();
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    expect(await findingsEverywhere(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Keep working' }).click();
-    await page.setViewportSize(PHONE);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    for (const name of ['Save & Next', 'Submit', 'Mark for Review']) {
-      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
-      // Within the screen, and its words in one line.
-      expect(box !== null && box.x >= 0 && box.x + box.width <= PHONE.width, name).toBe(true);
-      expect(box !== null && box.width > box.height, name).toBe(true);
-    }
-  });
+  itInDepth(
+    'the tools, the keys and the submit dialog pass axe, and text of 200 % breaks nothing',
+    async () => {
+      await page.setViewportSize(PHONE);
+      await page.goto(world.server.url);
+      await resumeExam(page);
+      await page.getByRole('heading', { name: /^Question \d/ }).waitFor();
+      await page.keyboard.press('1');
+      await waitSaved(page);
+      expect(await findingsEverywhere(page)).toEqual([]);
+      await page.setViewportSize(PHONE);
+      await page.getByRole('button', { name: 'Tools' }).click();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Keys' }).click();
+      await page.getByRole('switch', { name: /Single-key shortcuts/ }).waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Close Keys' }).click();
+      await page.getByRole('button', { name: 'Submit', exact: true }).click();
+      expect(await findingsEverywhere(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Keep working' }).click();
+      await page.setViewportSize(PHONE);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      for (const name of ['Save & Next', 'Submit', 'Mark for Review']) {
+        const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+        // Within the screen, and its words in one line.
+        expect(box !== null && box.x >= 0 && box.x + box.width <= PHONE.width, name).toBe(true);
+        expect(box !== null && box.width > box.height, name).toBe(true);
+      }
+    },
+  );
 });
 
 describe('a question with several answers', () => {
@@ -283,7 +290,7 @@ describe('a question with several answers', () => {
   });
 });
 
-describe('somebody who is not signed in', () => {
+describeInDepth('somebody who is not signed in', () => {
   const world = useWorld();
 
   it("[ST22] is asked to log in at an exam's address", async () => {

@@ -4,6 +4,7 @@ import { Mailbox } from './support/mailbox.ts';
 import { newcomer, Wizard } from './support/newcomer.ts';
 import { savePaper, STUDENT, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 /** What a screen reader speaks of, and a key goes to. */
 const focused = (page: Page) =>
@@ -24,7 +25,7 @@ describe('the focus', () => {
   });
   afterAll(() => mailbox.close());
 
-  it('goes to the code again after a wrong one', async () => {
+  itInDepth('goes to the code again after a wrong one', async () => {
     await page.goto(`${world.server.url}/register`);
     await new Wizard(page, mailbox, newcomer()).toEmailCode();
     await page.getByLabel('Digit 1 of 6').focus();

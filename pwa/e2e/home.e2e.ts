@@ -14,6 +14,7 @@ import {
   waitSaved,
 } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 /** Waits until the worker can open the app by itself. */
 const appKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -79,24 +80,27 @@ describe("a stranger's first minutes", () => {
     await page.getByText('60 km divided by 0.75 h is 80 km/h').waitFor({ state: 'attached' });
   });
 
-  it('[PK19] find it in their results once they log in, and the server has heard of nothing', async () => {
-    world.server = await world.server.restart();
-    await signIn(page, world.server.url);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).click();
-    await page.getByRole('link', { name: /Two-minute try-out/ }).click();
-    await page.getByText('Tried on this device, before you logged in.').waitFor();
-    const total = await page.evaluate(async () => {
-      const answer = await fetch('/api/test-attempts/my-attempts', {
-        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+  itInDepth(
+    '[PK19] find it in their results once they log in, and the server has heard of nothing',
+    async () => {
+      world.server = await world.server.restart();
+      await signIn(page, world.server.url);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).click();
+      await page.getByRole('link', { name: /Two-minute try-out/ }).click();
+      await page.getByText('Tried on this device, before you logged in.').waitFor();
+      const total = await page.evaluate(async () => {
+        const answer = await fetch('/api/test-attempts/my-attempts', {
+          headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+        });
+        return ((await answer.json()) as { total: number }).total;
       });
-      return ((await answer.json()) as { total: number }).total;
-    });
-    expect(total).toBe(0);
-    const result = page.url();
-    await signOut(page);
-    await page.goto(result);
-    await page.waitForURL(/\/login/);
-  });
+      expect(total).toBe(0);
+      const result = page.url();
+      await signOut(page);
+      await page.goto(result);
+      await page.waitForURL(/\/login/);
+    },
+  );
 });
 
 describe('the home of a student', () => {
@@ -160,28 +164,31 @@ describe('the home of a student', () => {
     expect(await page.getByText('Your result is here').count()).toBe(0);
   });
 
-  it('[PK17] the score and the results are the same on another device, and stay there without a network', async () => {
-    const profile = await scratchFolder('other-device');
-    const browser = await RealBrowser.open(profile.path);
-    try {
-      const other = await browser.page();
-      await other.setViewportSize(PHONE);
-      await signIn(other, world.server.url);
-      await reachCard(other, PRACTICE);
-      await cardOf(other, PRACTICE)
-        .getByRole('link', { name: /^Last score / })
-        .waitFor();
-      await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).click();
-      await other.getByRole('link', { name: PRACTICE, exact: true }).click();
-      await other.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
-      await appKept(other);
-      await world.server.stop();
-      await other.goto(`${world.server.url}/results`);
-      await other.getByText(/^This list is from/).waitFor();
-      await other.getByRole('link', { name: PRACTICE, exact: true }).waitFor();
-    } finally {
-      await browser.close();
-      await profile.remove();
-    }
-  });
+  itInDepth(
+    '[PK17] the score and the results are the same on another device, and stay there without a network',
+    async () => {
+      const profile = await scratchFolder('other-device');
+      const browser = await RealBrowser.open(profile.path);
+      try {
+        const other = await browser.page();
+        await other.setViewportSize(PHONE);
+        await signIn(other, world.server.url);
+        await reachCard(other, PRACTICE);
+        await cardOf(other, PRACTICE)
+          .getByRole('link', { name: /^Last score / })
+          .waitFor();
+        await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).click();
+        await other.getByRole('link', { name: PRACTICE, exact: true }).click();
+        await other.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+        await appKept(other);
+        await world.server.stop();
+        await other.goto(`${world.server.url}/results`);
+        await other.getByText(/^This list is from/).waitFor();
+        await other.getByRole('link', { name: PRACTICE, exact: true }).waitFor();
+      } finally {
+        await browser.close();
+        await profile.remove();
+      }
+    },
+  );
 });

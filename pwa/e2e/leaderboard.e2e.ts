@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findingsEverywhere } from './support/accessibility.ts';
 import { signOut, startExam, submitExam, waitSaved, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 describe('the leaderboard', () => {
   const world = useWorld([WARM_UP]);
@@ -63,7 +64,7 @@ describe('the leaderboard', () => {
     world.server = await world.server.restart();
   });
 
-  it('invites a stranger to log in, and shows them the board', async () => {
+  itInDepth('invites a stranger to log in, and shows them the board', async () => {
     const page = await world.page();
     await page.goto(world.server.url);
     await signOut(page);

@@ -4,6 +4,7 @@ import { RealBrowser, scratchFolder } from './support/browser.ts';
 import { FaultyFiles, type Fault } from './support/faulty-files.ts';
 import { PHONE, PRACTICE, reachCard, signIn, submitExam, waitSaved } from './support/student.ts';
 import { saySeen, useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 const NO_WORKER: Fault = { kind: 'refuse', status: 503 };
 /** Every tool that this paper offers, as the phone's list names them. */
@@ -73,7 +74,7 @@ describe('a part of the app that does not arrive whole, with no worker to have i
   const toStart = () => page.getByRole('link', { name: `Start ${PRACTICE}` }).click();
   const startButton = () => page.getByRole('button', { name: 'Start Test' });
 
-  it('[PK13] is fetched again where the line was cut in the middle of it', async () => {
+  itInDepth('[PK13] is fetched again where the line was cut in the middle of it', async () => {
     line.spoil(/start-screen.*\.js/, { kind: 'cut' }, 2);
     await toStart();
     await startButton().waitFor();
@@ -97,23 +98,26 @@ describe('a part of the app that does not arrive whole, with no worker to have i
     expect(errors).toEqual([]);
   });
 
-  it('[PK13] is fetched again where half of it arrived as if that were all', async () => {
+  itInDepth('[PK13] is fetched again where half of it arrived as if that were all', async () => {
     line.spoil(/start-screen.*\.js/, { kind: 'truncate' }, 1);
     await toStart();
     await startButton().waitFor();
     expect(errors).toEqual([]);
   });
 
-  it('[PK13] says so in place where the line stays down, and goes on by itself when it is back', async () => {
-    await mark();
-    line.offline = true;
-    await page.getByRole('link', { name: 'Sync', exact: true }).click();
-    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
-    line.offline = false;
-    await page.getByRole('heading', { name: 'Sync', exact: true }).waitFor({ timeout: 90_000 });
-    expect(await isMarked()).toBe(true);
-    expect(errors).toEqual([]);
-  });
+  itInDepth(
+    '[PK13] says so in place where the line stays down, and goes on by itself when it is back',
+    async () => {
+      await mark();
+      line.offline = true;
+      await page.getByRole('link', { name: 'Sync', exact: true }).click();
+      await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+      line.offline = false;
+      await page.getByRole('heading', { name: 'Sync', exact: true }).waitFor({ timeout: 90_000 });
+      expect(await isMarked()).toBe(true);
+      expect(errors).toEqual([]);
+    },
+  );
 
   it('[ST73] [PK13] is there before the exam starts: with the line gone, tools, submit and result open, and nothing leaves the exam', async () => {
     await toStart();
@@ -137,7 +141,7 @@ describe('a part of the app that does not arrive whole, with no worker to have i
     expect(errors).toEqual([]);
   });
 
-  it('[PK13] never leaves an open exam: a tool that is not there says so in its place', async () => {
+  itInDepth('[PK13] never leaves an open exam: a tool that is not there says so in its place', async () => {
     line.spoil(/text-size-panel/, { kind: 'refuse', status: 503 });
     await toStart();
     await startButton().click();

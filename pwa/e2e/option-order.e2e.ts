@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { RealBrowser, scratchFolder } from './support/browser.ts';
 import { PHONE, signIn, startExam, submitExam, waitSaved, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 /** The words of an element with its formulas as their sources, whether they are set yet or not. */
 async function wordsOf(element: Locator): Promise<string> {
@@ -68,7 +69,7 @@ describe('[ST71] the letters of the options', () => {
     expect(await answerIn(page)).toBe(chosen);
   });
 
-  it('[ST71] are the same on a device that never had the paper', async () => {
+  itInDepth('[ST71] are the same on a device that never had the paper', async () => {
     const profile = await scratchFolder('elsewhere');
     removals.push(profile.remove);
     const browser = await RealBrowser.open(profile.path);

@@ -5,6 +5,7 @@ import { addClassmates } from './support/classmates.ts';
 import { readDatabase } from './support/device-storage.ts';
 import { startExam, STUDENT, submitExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 /** Ten questions in two sections. */
 const GATE = 'GATE Aptitude Mini';
@@ -27,7 +28,7 @@ describe('[ST61] a student’s rank', () => {
     address = new URL(page.url()).pathname;
   });
 
-  it('[ST61] stands beside the result with its picture, and offline as it was seen last', async () => {
+  itInDepth('[ST61] stands beside the result with its picture, and offline as it was seen last', async () => {
     await world.server.stop();
     addClassmates(world.server.dataDir, SCORES);
     world.server = await world.server.restart();

@@ -16,6 +16,7 @@ import {
   WARM_UP,
 } from './support/student.ts';
 import { saySeen, useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 const INSTALLED = { timeout: 60_000, interval: 250 };
 const COMPLETE = { missing: [], damaged: [] };
@@ -81,76 +82,87 @@ describe('a first visit on a line that spoils files', () => {
     await page.getByRole('timer').waitFor();
   });
 
-  it('[ST73] [PK12] says neither saved nor ready before every file is there, and says it by itself afterwards', async () => {
-    line.spoil(/terms-conditions/, { kind: 'refuse', status: 503 });
-    await signIn(page, line.url);
-    await save(SHORT_PAPER);
-    const card = cardOf(page, SHORT_PAPER);
-    await card.getByText('Prep itself is being fetched').waitFor();
-    expect(await card.getByText('Saved for offline').count()).toBe(0);
-    await page.getByRole('link', { name: `Start ${SHORT_PAPER}` }).click();
-    await page.getByRole('heading', { name: 'Not ready for offline yet' }).waitFor();
-    expect(await page.getByText('It needs no network from here to the end.').count()).toBe(0);
-    const appLine = page.getByRole('listitem').filter({ hasText: /^App/ });
-    await appLine.getByText(/\d+ of \d+ files/).waitFor();
-    expect(await findingsEverywhere(page)).toEqual([]);
-    await page.setViewportSize(PHONE);
-    // The student may start all the same.
-    expect(await page.getByRole('button', { name: 'Start Test' }).isEnabled()).toBe(true);
-    line.heal();
-    await page.getByRole('heading', { name: 'Ready for offline', exact: true }).waitFor({ timeout: 60_000 });
-    await page.getByText('It needs no network from here to the end.').waitFor();
-    await appLine.getByText('Complete on this device').waitFor();
-    expect(await precachedIn(page)).toEqual(COMPLETE);
-    await page.getByRole('link', { name: 'Prep, home' }).click();
-    await reachCard(page, SHORT_PAPER);
-    await card.getByText('Saved for offline').waitFor();
-  });
+  itInDepth(
+    '[ST73] [PK12] says neither saved nor ready before every file is there, and says it by itself afterwards',
+    async () => {
+      line.spoil(/terms-conditions/, { kind: 'refuse', status: 503 });
+      await signIn(page, line.url);
+      await save(SHORT_PAPER);
+      const card = cardOf(page, SHORT_PAPER);
+      await card.getByText('Prep itself is being fetched').waitFor();
+      expect(await card.getByText('Saved for offline').count()).toBe(0);
+      await page.getByRole('link', { name: `Start ${SHORT_PAPER}` }).click();
+      await page.getByRole('heading', { name: 'Not ready for offline yet' }).waitFor();
+      expect(await page.getByText('It needs no network from here to the end.').count()).toBe(0);
+      const appLine = page.getByRole('listitem').filter({ hasText: /^App/ });
+      await appLine.getByText(/\d+ of \d+ files/).waitFor();
+      expect(await findingsEverywhere(page)).toEqual([]);
+      await page.setViewportSize(PHONE);
+      // The student may start all the same.
+      expect(await page.getByRole('button', { name: 'Start Test' }).isEnabled()).toBe(true);
+      line.heal();
+      await page
+        .getByRole('heading', { name: 'Ready for offline', exact: true })
+        .waitFor({ timeout: 60_000 });
+      await page.getByText('It needs no network from here to the end.').waitFor();
+      await appLine.getByText('Complete on this device').waitFor();
+      expect(await precachedIn(page)).toEqual(COMPLETE);
+      await page.getByRole('link', { name: 'Prep, home' }).click();
+      await reachCard(page, SHORT_PAPER);
+      await card.getByText('Saved for offline').waitFor();
+    },
+  );
 
-  it('[ST73] a file that the browser lost or damaged is noticed and fetched again, with an exam open too', async () => {
-    await signIn(page, line.url);
-    await expect.poll(hasActiveWorker, INSTALLED).toBe(true);
-    await save(SHORT_PAPER);
-    await startExam(page, SHORT_PAPER);
-    await waitSaved(page);
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const { url } of await cache.keys()) {
-          if (url.includes('receipt-screen')) await cache.delete(url);
-          if (/analysis-screen.*\.js/.test(url)) {
-            const headers = { 'content-type': 'text/javascript' };
-            await cache.put(url, new Response('const half', { headers }));
+  itInDepth(
+    '[ST73] a file that the browser lost or damaged is noticed and fetched again, with an exam open too',
+    async () => {
+      await signIn(page, line.url);
+      await expect.poll(hasActiveWorker, INSTALLED).toBe(true);
+      await save(SHORT_PAPER);
+      await startExam(page, SHORT_PAPER);
+      await waitSaved(page);
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          for (const { url } of await cache.keys()) {
+            if (url.includes('receipt-screen')) await cache.delete(url);
+            if (/analysis-screen.*\.js/.test(url)) {
+              const headers = { 'content-type': 'text/javascript' };
+              await cache.put(url, new Response('const half', { headers }));
+            }
           }
         }
-      }
-    });
-    expect((await precachedIn(page)).damaged).toHaveLength(1);
-    const { attempt } = await newestLog(page);
-    await page.goto(`${line.url}/exam/${String(attempt['testId'])}/start`);
-    await page.getByRole('heading', { name: 'This exam is in progress' }).waitFor();
-    await expect.poll(() => precachedIn(page), INSTALLED).toEqual(COMPLETE);
-  });
+      });
+      expect((await precachedIn(page)).damaged).toHaveLength(1);
+      const { attempt } = await newestLog(page);
+      await page.goto(`${line.url}/exam/${String(attempt['testId'])}/start`);
+      await page.getByRole('heading', { name: 'This exam is in progress' }).waitFor();
+      await expect.poll(() => precachedIn(page), INSTALLED).toEqual(COMPLETE);
+    },
+  );
 
-  it('[ST73] [PK3] [PK4] an image of the paper or a part of KaTeX that was lost is noticed and fetched again', async () => {
-    await signIn(page, line.url);
-    await expect.poll(hasActiveWorker, INSTALLED).toBe(true);
-    await save(WARM_UP);
-    await save(SHORT_PAPER);
-    const mathsFiles = () => page.evaluate(async () => (await (await caches.open('maths')).keys()).length);
-    const saved = { images: (await readDatabase(page))['images']?.length, maths: await mathsFiles() };
-    expect(saved.images).toBeGreaterThan(0);
-    await page.evaluate(loseImagesAndStyles);
-    expect(await mathsFiles()).toBeLessThan(saved.maths);
-    for (const title of [WARM_UP, SHORT_PAPER]) {
-      await page.goto(line.url);
-      await reachCard(page, title);
-      await page.getByRole('link', { name: `Start ${title}` }).click();
-      await page.getByRole('heading', { name: 'Ready for offline', exact: true }).waitFor();
-    }
-    expect(await mathsFiles()).toBe(saved.maths);
-    expect((await readDatabase(page))['images']).toHaveLength(saved.images ?? 0);
-  });
+  itInDepth(
+    '[ST73] [PK3] [PK4] an image of the paper or a part of KaTeX that was lost is noticed and fetched again',
+    async () => {
+      await signIn(page, line.url);
+      await expect.poll(hasActiveWorker, INSTALLED).toBe(true);
+      await save(WARM_UP);
+      await save(SHORT_PAPER);
+      const mathsFiles = () => page.evaluate(async () => (await (await caches.open('maths')).keys()).length);
+      const saved = { images: (await readDatabase(page))['images']?.length, maths: await mathsFiles() };
+      expect(saved.images).toBeGreaterThan(0);
+      await page.evaluate(loseImagesAndStyles);
+      expect(await mathsFiles()).toBeLessThan(saved.maths);
+      for (const title of [WARM_UP, SHORT_PAPER]) {
+        await page.goto(line.url);
+        await reachCard(page, title);
+        await page.getByRole('link', { name: `Start ${title}` }).click();
+        await page.getByRole('heading', { name: 'Ready for offline', exact: true }).waitFor();
+      }
+      expect(await mathsFiles()).toBe(saved.maths);
+      expect((await readDatabase(page))['images']).toHaveLength(saved.images ?? 0);
+    },
+  );
 });
 
 /** Runs in the page: deletes every saved image, and the stylesheets of KaTeX. */

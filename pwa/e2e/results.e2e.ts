@@ -6,6 +6,7 @@ import { findingsEverywhere } from './support/accessibility.ts';
 import { readDatabase } from './support/device-storage.ts';
 import { PRACTICE, startExam, submitExam, waitSaved, WARM_UP } from './support/student.ts';
 import { useWorld, type World } from './support/world.ts';
+import { describeInDepth, itInDepth } from '../../scripts/vitest/counts.ts';
 
 /** Question 1 is answered twice, the second is left for a while, the others stay blank. */
 async function sitWarmUp(page: Page, world: World): Promise<string> {
@@ -88,7 +89,7 @@ describe('results and receipts', () => {
     world.server = await world.server.restart();
   });
 
-  it('[AT1] on a device that never had the log the path comes from the server', async () => {
+  itInDepth('[AT1] on a device that never had the log the path comes from the server', async () => {
     const page = await world.page();
     await page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve) => {
@@ -138,7 +139,7 @@ describe('results and receipts', () => {
   });
 });
 
-describe('[PK8] a practice paper with results on the spot', () => {
+describeInDepth('[PK8] a practice paper with results on the spot', () => {
   const world = useWorld([PRACTICE]);
 
   it('[PK8] is marked on the device with the server away, and verified once it is back', async () => {

@@ -4,6 +4,7 @@ import { findings, findingsEverywhere } from './support/accessibility.ts';
 import { readDatabase } from './support/device-storage.ts';
 import { savePaper, signIn, startExam, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 const GATE = 'GATE Aptitude Mini';
 const BILINGUAL = 'JEE Main in English and Hindi';
@@ -93,7 +94,7 @@ describe('the tools of the exam room', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('at 200 % nothing scrolls sideways, and the size outlives the page', async () => {
+  itInDepth('at 200 % nothing scrolls sideways, and the size outlives the page', async () => {
     await page.getByRole('button', { name: 'Text size' }).click();
     for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Larger' }).click();
     expect(await page.getByLabel('Text size', { exact: true }).last().innerText()).toBe('200%');
@@ -152,29 +153,32 @@ describe('the tools of the exam room', () => {
     expect(await page.locator('.question-text').getAttribute('lang')).toBe('hi');
   });
 
-  it('[PK4] the question paper draws the diagrams with no network, and nothing moves when one fails or comes', async () => {
-    await savePaper(page, world.server.url, WARM_UP);
-    await page.setViewportSize(PHONE);
-    await page.context().setOffline(true);
-    await startExam(page, WARM_UP);
-    await page.getByRole('button', { name: 'Tools' }).click();
-    await page.getByRole('button', { name: 'Question paper', exact: true }).click();
-    const paper = page.getByRole('dialog', { name: 'Question paper' });
-    const diagram = paper.locator('.diagram-box img');
-    await diagram.scrollIntoViewIfNeeded();
-    expect(await diagram.getAttribute('src')).toMatch(/^blob:/);
-    const width = () => diagram.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    const height = async () => (await paper.locator('.diagram').boundingBox())?.height;
-    await expect.poll(width).toBeGreaterThan(0);
-    const drawn = await height();
-    await diagram.dispatchEvent('error');
-    await paper.getByText('Failed to load diagram').waitFor();
-    expect(await height()).toBe(drawn);
-    await paper.getByRole('button', { name: 'Retry' }).click();
-    await expect.poll(width).toBeGreaterThan(0);
-    expect(await height()).toBe(drawn);
-    await paper.getByRole('button', { name: 'Zoom in' }).click();
-    expect(await paper.getByLabel('Zoom', { exact: true }).innerText()).toBe('125%');
-    expect(await findingsEverywhere(page)).toEqual([]);
-  });
+  itInDepth(
+    '[PK4] the question paper draws the diagrams with no network, and nothing moves when one fails or comes',
+    async () => {
+      await savePaper(page, world.server.url, WARM_UP);
+      await page.setViewportSize(PHONE);
+      await page.context().setOffline(true);
+      await startExam(page, WARM_UP);
+      await page.getByRole('button', { name: 'Tools' }).click();
+      await page.getByRole('button', { name: 'Question paper', exact: true }).click();
+      const paper = page.getByRole('dialog', { name: 'Question paper' });
+      const diagram = paper.locator('.diagram-box img');
+      await diagram.scrollIntoViewIfNeeded();
+      expect(await diagram.getAttribute('src')).toMatch(/^blob:/);
+      const width = () => diagram.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      const height = async () => (await paper.locator('.diagram').boundingBox())?.height;
+      await expect.poll(width).toBeGreaterThan(0);
+      const drawn = await height();
+      await diagram.dispatchEvent('error');
+      await paper.getByText('Failed to load diagram').waitFor();
+      expect(await height()).toBe(drawn);
+      await paper.getByRole('button', { name: 'Retry' }).click();
+      await expect.poll(width).toBeGreaterThan(0);
+      expect(await height()).toBe(drawn);
+      await paper.getByRole('button', { name: 'Zoom in' }).click();
+      expect(await paper.getByLabel('Zoom', { exact: true }).innerText()).toBe('125%');
+      expect(await findingsEverywhere(page)).toEqual([]);
+    },
+  );
 });

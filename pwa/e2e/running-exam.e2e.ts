@@ -15,6 +15,7 @@ import {
   WARM_UP,
 } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: `Exam in progress: ${SHORT_PAPER}` });
 const question = (page: Page, number: number) =>
@@ -146,23 +147,26 @@ describe('a running exam', () => {
     await page.getByText('Time was up.').waitFor();
   });
 
-  it('[AT22] says so too where the clock submits in the room itself, and not where the student does', async () => {
-    world.server = await world.server.restart();
-    // ST12: only this device's clock said that the hour was over.
-    await resumeExam(page);
-    await page.getByRole('timer').waitFor();
-    await world.server.stop();
-    await skip(page, 61 * 60_000);
-    await page.getByRole('heading', { name: 'Handed in on this device' }).waitFor();
-    await page.getByText('Your paper was submitted automatically').waitFor();
-    world.server = await world.server.restart();
-    await resumeExam(page);
-    await submitExam(page);
-    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
-    expect(await page.getByText('Time was up.').count()).toBe(0);
-  });
+  itInDepth(
+    '[AT22] says so too where the clock submits in the room itself, and not where the student does',
+    async () => {
+      world.server = await world.server.restart();
+      // ST12: only this device's clock said that the hour was over.
+      await resumeExam(page);
+      await page.getByRole('timer').waitFor();
+      await world.server.stop();
+      await skip(page, 61 * 60_000);
+      await page.getByRole('heading', { name: 'Handed in on this device' }).waitFor();
+      await page.getByText('Your paper was submitted automatically').waitFor();
+      world.server = await world.server.restart();
+      await resumeExam(page);
+      await submitExam(page);
+      await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+      expect(await page.getByText('Time was up.').count()).toBe(0);
+    },
+  );
 
-  it('online and with no exam running, logging out does not ask', async () => {
+  itInDepth('online and with no exam running, logging out does not ask', async () => {
     await page.setViewportSize(PHONE);
     await page.goto(world.server.url);
     await page.getByRole('button', { name: /^Menu, / }).click();

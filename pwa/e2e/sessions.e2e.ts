@@ -4,6 +4,7 @@ import { RealBrowser, scratchFolder } from './support/browser.ts';
 import { readDatabase } from './support/device-storage.ts';
 import { cardOf, reachCard, SHORT_PAPER, signIn, signOut, startExam } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 const TOKEN_SECONDS = 2;
 const ENDED_MS = 15_000;
@@ -61,29 +62,32 @@ describe('[ST30] a session', () => {
     await openDevices(page);
   });
 
-  it('[ST30] [SY7] that was ended elsewhere says so, loses its token, and keeps what is saved', async () => {
-    const page = await world.page();
-    await openDevices(page);
-    const other = await scratchFolder('other-device');
-    const device = await RealBrowser.open(other.path);
-    const laptop = await device.page();
-    await signIn(laptop, world.server.url);
-    await openDevices(laptop);
-    await laptop.getByRole('button', { name: 'Log out everywhere' }).click();
-    await laptop.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
-    await laptop.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-    await page.goto(`${world.server.url}/profile/sessions`);
-    await page.getByText(EXPIRED).waitFor();
-    await expect.poll(() => storedToken(page)).toBeNull();
-    expect((await readDatabase(page))['packages']).toHaveLength(1);
-    await page.goto(world.server.url);
-    await reachCard(page, SHORT_PAPER);
-    await cardOf(page, SHORT_PAPER).getByText('Saved for offline').waitFor();
-    await signIn(page, world.server.url);
-    expect(await page.getByText(EXPIRED).count()).toBe(0);
-    await device.close();
-    await other.remove();
-  });
+  itInDepth(
+    '[ST30] [SY7] that was ended elsewhere says so, loses its token, and keeps what is saved',
+    async () => {
+      const page = await world.page();
+      await openDevices(page);
+      const other = await scratchFolder('other-device');
+      const device = await RealBrowser.open(other.path);
+      const laptop = await device.page();
+      await signIn(laptop, world.server.url);
+      await openDevices(laptop);
+      await laptop.getByRole('button', { name: 'Log out everywhere' }).click();
+      await laptop.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
+      await laptop.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+      await page.goto(`${world.server.url}/profile/sessions`);
+      await page.getByText(EXPIRED).waitFor();
+      await expect.poll(() => storedToken(page)).toBeNull();
+      expect((await readDatabase(page))['packages']).toHaveLength(1);
+      await page.goto(world.server.url);
+      await reachCard(page, SHORT_PAPER);
+      await cardOf(page, SHORT_PAPER).getByText('Saved for offline').waitFor();
+      await signIn(page, world.server.url);
+      expect(await page.getByText(EXPIRED).count()).toBe(0);
+      await device.close();
+      await other.remove();
+    },
+  );
 });
 
 describe('[ST30] a sign-out without a network', () => {

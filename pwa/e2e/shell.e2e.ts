@@ -14,6 +14,7 @@ import {
   WARM_UP,
 } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { describeInDepth, itInDepth } from '../../scripts/vitest/counts.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const STATIC_PAGES = ['About Us', 'Contact Us', 'Terms & Conditions', 'Refund Policy', 'Privacy Policy'];
@@ -76,7 +77,7 @@ describe('the bar and its menu', () => {
     await page.getByRole('link', { name: 'Login', exact: true }).waitFor();
   });
 
-  it('leads an administrator to the dashboard, and nobody else', async () => {
+  itInDepth('leads an administrator to the dashboard, and nobody else', async () => {
     await page.setViewportSize(DESKTOP);
     await signIn(page, world.server.url, ADMIN);
     await page.goto(world.server.url);
@@ -92,7 +93,7 @@ describe('the bar and its menu', () => {
   });
 });
 
-describe('what is seen before the app is there', () => {
+describeInDepth('what is seen before the app is there', () => {
   const world = useWorld();
 
   it('is in the chosen theme, and is not there where a page has the whole screen', async () => {
@@ -121,18 +122,21 @@ describe('going from page to page', () => {
     page = await world.page();
   });
 
-  it('the static pages are reached from the footer, each with its title and the focus on its heading', async () => {
-    await page.goto(world.server.url);
-    for (const name of STATIC_PAGES) {
-      await page.getByRole('contentinfo').getByRole('link', { name }).click();
-      await page.getByRole('heading', { level: 1, name }).waitFor();
-      await expect.poll(() => focusedText(page)).toBe(name);
-      expect(await page.title()).toBe(`${name} · Prep`);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    }
-  });
+  itInDepth(
+    'the static pages are reached from the footer, each with its title and the focus on its heading',
+    async () => {
+      await page.goto(world.server.url);
+      for (const name of STATIC_PAGES) {
+        await page.getByRole('contentinfo').getByRole('link', { name }).click();
+        await page.getByRole('heading', { level: 1, name }).waitFor();
+        await expect.poll(() => focusedText(page)).toBe(name);
+        expect(await page.title()).toBe(`${name} · Prep`);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      }
+    },
+  );
 
-  it('the static pages are there without a network', async () => {
+  itInDepth('the static pages are there without a network', async () => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -231,39 +235,42 @@ describe('papers on the device', () => {
     await page.getByText(/This list is from/).waitFor({ state: 'hidden' });
   });
 
-  it('[PK7] a paper with an open or unsent attempt stays, and says why; any other goes when asked twice', async () => {
-    await page.goto(world.server.url);
-    await startExam(page, SHORT_PAPER);
-    await page.keyboard.press('1');
-    await waitSaved(page);
-    await world.server.stop();
-    await page.goto(`${world.server.url}/downloads`);
-    await page.getByText('This exam is in progress. The paper stays until you submit.').waitFor();
-    const remove = page.getByRole('button', { name: `Remove ${SHORT_PAPER}` });
-    await remove.press('Enter');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+  itInDepth(
+    '[PK7] a paper with an open or unsent attempt stays, and says why; any other goes when asked twice',
+    async () => {
+      await page.goto(world.server.url);
+      await startExam(page, SHORT_PAPER);
+      await page.keyboard.press('1');
+      await waitSaved(page);
+      await world.server.stop();
+      await page.goto(`${world.server.url}/downloads`);
+      await page.getByText('This exam is in progress. The paper stays until you submit.').waitFor();
+      const remove = page.getByRole('button', { name: `Remove ${SHORT_PAPER}` });
+      await remove.press('Enter');
+      expect(await page.getByRole('dialog').count()).toBe(0);
 
-    await resumeExam(page);
-    await page.getByRole('timer').waitFor();
-    await submitExam(page);
-    await page.getByRole('heading', { name: 'Handed in on this device' }).waitFor();
-    await page.getByRole('link', { name: 'Downloads' }).click();
-    await page.getByText('Your attempt is not with the server yet.').waitFor();
-    expect(await remove.getAttribute('aria-disabled')).toBe('true');
-    await page.getByRole('link', { name: `Sync ${SHORT_PAPER}` }).click();
-    await page.getByText(/^It (has just been|was) handed in/).waitFor();
+      await resumeExam(page);
+      await page.getByRole('timer').waitFor();
+      await submitExam(page);
+      await page.getByRole('heading', { name: 'Handed in on this device' }).waitFor();
+      await page.getByRole('link', { name: 'Downloads' }).click();
+      await page.getByText('Your attempt is not with the server yet.').waitFor();
+      expect(await remove.getAttribute('aria-disabled')).toBe('true');
+      await page.getByRole('link', { name: `Sync ${SHORT_PAPER}` }).click();
+      await page.getByText(/^It (has just been|was) handed in/).waitFor();
 
-    world.server = await world.server.restart();
-    await page.getByText('Received by the server').waitFor();
-    await page.getByRole('link', { name: 'Downloads' }).click();
-    await page.getByText('2 papers').waitFor();
-    await remove.click();
-    await page.getByRole('button', { name: 'Keep', exact: true }).click();
-    await page.getByText('2 papers').waitFor();
-    await remove.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('1 paper', { exact: true }).waitFor();
-    await page.goto(world.server.url);
-    await page.getByRole('button', { name: `Save ${SHORT_PAPER} for offline` }).waitFor();
-  });
+      world.server = await world.server.restart();
+      await page.getByText('Received by the server').waitFor();
+      await page.getByRole('link', { name: 'Downloads' }).click();
+      await page.getByText('2 papers').waitFor();
+      await remove.click();
+      await page.getByRole('button', { name: 'Keep', exact: true }).click();
+      await page.getByText('2 papers').waitFor();
+      await remove.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+      await page.getByText('1 paper', { exact: true }).waitFor();
+      await page.goto(world.server.url);
+      await page.getByRole('button', { name: `Save ${SHORT_PAPER} for offline` }).waitFor();
+    },
+  );
 });

@@ -13,6 +13,7 @@ import {
   waitSaved,
 } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { describeInDepth, itInDepth } from '../../scripts/vitest/counts.ts';
 
 /**
  * From now on IndexedDB refuses every write, as it does on a full disk; false lets it write again. DevTools' own quota
@@ -80,22 +81,25 @@ describe('a full disk', () => {
     expect((await newestLog(page)).events.at(-1)?.type).toBe('answered');
   });
 
-  it('[AT3] that shows only when an answer is committed: it is not called saved, and is written again', async () => {
-    const page = await world.page();
-    const { length: before } = (await newestLog(page)).events;
-    await setCommitsFailing(page, true);
-    await page.keyboard.press('3');
-    await page.locator('.light-not-saved').waitFor();
-    expect((await newestLog(page)).events).toHaveLength(before);
-    await setCommitsFailing(page, false);
-    await waitSaved(page);
-    expect((await newestLog(page)).events.at(-1)).toMatchObject({ type: 'answered', seq: before });
-    await submitExam(page);
-    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
-  });
+  itInDepth(
+    '[AT3] that shows only when an answer is committed: it is not called saved, and is written again',
+    async () => {
+      const page = await world.page();
+      const { length: before } = (await newestLog(page)).events;
+      await setCommitsFailing(page, true);
+      await page.keyboard.press('3');
+      await page.locator('.light-not-saved').waitFor();
+      expect((await newestLog(page)).events).toHaveLength(before);
+      await setCommitsFailing(page, false);
+      await waitSaved(page);
+      expect((await newestLog(page)).events.at(-1)).toMatchObject({ type: 'answered', seq: before });
+      await submitExam(page);
+      await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+    },
+  );
 });
 
-describe('storage that the browser cleared', () => {
+describeInDepth('storage that the browser cleared', () => {
   const world = useWorld([SHORT_PAPER]);
 
   it('is told, and what had reached the server is there again after logging in', async () => {
@@ -132,7 +136,7 @@ describe('storage that does not open', () => {
     }, pages);
   }
 
-  it('for once is opened by a page that is loaded anew, by itself', async () => {
+  itInDepth('for once is opened by a page that is loaded anew, by itself', async () => {
     const page = await world.page();
     await page.goto(world.server.url);
     await startExam(page, SHORT_PAPER);

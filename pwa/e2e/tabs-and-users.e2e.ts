@@ -13,6 +13,7 @@ import {
   waitSaved,
 } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { describeInDepth } from '../../scripts/vitest/counts.ts';
 
 /** SY2: what was cut off is empty this long after the line is back. */
 const HEALED_MS = 11_000;
@@ -87,7 +88,7 @@ describe('[PK6] two users on one device', () => {
   });
 });
 
-describe('[SY6] two devices', () => {
+describeInDepth('[SY6] two devices', () => {
   const world = useWorld([SHORT_PAPER]);
 
   it('[SY6] [ST7] each hands in its own attempt, both are kept, and only the first one ranks', async () => {

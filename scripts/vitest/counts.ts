@@ -1,11 +1,5 @@
-import { it } from 'vitest';
-
-/** How much is tried: a share in `npm test`, more in CI, and everything in `npm run test:full`. */
-export const runSize: 'share' | 'ci' | 'full' = process.env['PREP_FULL']
-  ? 'full'
-  : process.env['PREP_COUNTS'] === 'ci'
-    ? 'ci'
-    : 'share';
+import { describe, it } from 'vitest';
+import { runSize } from './run-size.ts';
 
 /** How often to run a case, or as often as PREP_ROUNDS says. Without a count of its own, CI runs the share. */
 export function rounds(each: {
@@ -22,3 +16,12 @@ export function rounds(each: {
  */
 export const itInDepth: typeof it =
   runSize === 'share' ? (Object.assign(() => undefined, it) as typeof it) : it;
+
+/** For many cases of one kind. CI and the full run have all of them. */
+export function aThirdOf<T>(cases: readonly T[]): readonly T[] {
+  return runSize === 'share' ? cases.filter((_case, index) => index % 3 === 0) : cases;
+}
+
+/** itInDepth for tests that stand on the same ground. */
+export const describeInDepth: typeof describe =
+  runSize === 'share' ? (Object.assign(() => undefined, describe) as typeof describe) : describe;

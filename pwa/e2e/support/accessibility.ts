@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { runSize } from '../../../scripts/vitest/counts.ts';
+import { runSize } from '../../../scripts/vitest/run-size.ts';
 
 interface Axing {
   /** Measuring every text against its ground takes nine tenths of the time. */

@@ -9,6 +9,7 @@ import { readKept } from './support/database-file.ts';
 import { eachInOwnDirectory } from './support/own-directory.ts';
 import { handIn, handInAll, issueDemoPaper, sealedAttempt } from './support/school.ts';
 import { startServer, stop } from './support/server-process.ts';
+import { itInDepth } from '../../../scripts/vitest/counts.ts';
 
 const LEAVES_WITHIN_MS = 10_000;
 
@@ -63,7 +64,7 @@ test(
   STARTS_WITHIN_MS,
 );
 
-test(
+itInDepth(
   'while it leaves, a server says at /readyz that it is not ready, at /healthz that it lives, and still takes hand-ins',
   async () => {
     const server = startServer(directory, { DRAIN_SECONDS: '3' });
