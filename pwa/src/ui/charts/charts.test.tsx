@@ -6,16 +6,30 @@ import { StackedBar } from './stacked-bar.tsx';
 import { ticksOf, TimePlot } from './time-plot.tsx';
 
 test('a line runs from its lowest value at the bottom to its highest at the top', () => {
-  expect(placesOf([10, 30, 20])).toEqual([
+  expect(placesOf([10, 30, 20]).places).toEqual([
     { x: 0, y: 40 },
     { x: 50, y: 0 },
     { x: 100, y: 20 },
   ]);
-  expect(placesOf([50], 0, 100)).toEqual([{ x: 50, y: 20 }]);
-  expect(placesOf([7, 7])).toEqual([
+  expect(placesOf([50], 0, 100)).toEqual({ places: [{ x: 50, y: 20 }], zero: null });
+  expect(placesOf([7, 7]).places).toEqual([
     { x: 0, y: 20 },
     { x: 100, y: 20 },
   ]);
+});
+
+test('a loss lies below a line at zero, and is filled up to it', () => {
+  expect(placesOf([-25, 75], -25, 75)).toEqual({
+    places: [
+      { x: 0, y: 40 },
+      { x: 100, y: 0 },
+    ],
+    zero: 30,
+  });
+  const points = [-25, 75].map((value) => ({ label: 'Mon', value, words: `${value}%` }));
+  const { container } = render(<LineChart label="Score" points={points} min={-25} max={75} />);
+  expect(container.querySelector('.chart-area')?.getAttribute('d')).toBe('M0 40L100 0L100 30L0 30Z');
+  expect(container.querySelector('.chart-zero')?.getAttribute('d')).toBe('M0 30H100');
 });
 
 test('a share never leaves its track, and nothing of nothing is nothing', () => {

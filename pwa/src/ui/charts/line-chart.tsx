@@ -26,26 +26,37 @@ interface Place {
   readonly y: number;
 }
 
+interface Placed {
+  readonly places: readonly Place[];
+  /** The height of zero where the scale goes below it. */
+  readonly zero: number | null;
+}
+
 /** Where each point lies in a box of 100 by 40. A single one lies in the middle; equal ones lie on a level. */
-export function placesOf(values: readonly number[], min?: number, max?: number): Place[] {
+export function placesOf(values: readonly number[], min?: number, max?: number): Placed {
   const low = min ?? Math.min(...values);
   const high = max ?? Math.max(...values);
   const step = values.length > 1 ? WIDTH / (values.length - 1) : 0;
-  return values.map((value, index) => ({
+  const heightOf = (value: number) =>
+    high > low ? HEIGHT - ((value - low) / (high - low)) * HEIGHT : HEIGHT / 2;
+  const places = values.map((value, index) => ({
     x: values.length > 1 ? index * step : WIDTH / 2,
-    y: high > low ? HEIGHT - ((value - low) / (high - low)) * HEIGHT : HEIGHT / 2,
+    y: heightOf(value),
   }));
+  return { places, zero: low < 0 && high > 0 ? heightOf(0) : null };
 }
 
 /** How a value went: score over time. The ends are written out; every value is in the words. */
 export function LineChart(props: LineChartProps) {
   const { label, summary, points, min, max, spark = false, isLabelHidden } = props;
-  const places = placesOf(
+  const { places, zero } = placesOf(
     points.map((point) => point.value),
     min,
     max,
   );
   const line = places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  // What lies below zero is filled up to it, or a loss would look like a small gain.
+  const ground = zero ?? HEIGHT;
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
   return (
@@ -54,10 +65,18 @@ export function LineChart(props: LineChartProps) {
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
           <path
             className="chart-area"
-            d={`${line}L${places.at(-1)?.x ?? 0} ${HEIGHT}L${places[0]?.x ?? 0} ${HEIGHT}Z`}
+            d={`${line}L${places.at(-1)?.x ?? 0} ${ground}L${places[0]?.x ?? 0} ${ground}Z`}
           />
+          {zero !== null && (
+            <path className="chart-zero" d={`M0 ${zero}H${WIDTH}`} vectorEffect="non-scaling-stroke" />
+          )}
           <path className="chart-stroke" d={line} vectorEffect="non-scaling-stroke" />
         </svg>
+        {zero !== null && !spark && (
+          <span className="chart-zero-label num" style={{ insetBlockStart: `${(zero / HEIGHT) * 100}%` }}>
+            0
+          </span>
+        )}
         {places.map(({ x, y }, index) => (
           <span
             key={index}
