@@ -1,5 +1,6 @@
 import { loadPart } from '../parts/load-part.ts';
 import type * as Account from './en/parts/account.ts';
+import type * as Attempts from './en/parts/attempts.ts';
 import type * as Base from './en/parts/base.ts';
 import type * as Exam from './en/parts/exam.ts';
 import type * as More from './en/parts/more.ts';
@@ -19,6 +20,7 @@ import {
 /** Every sentence of the app, by area: `say.shell.login`. Only what a loaded part holds is there. */
 export type Sentences = typeof Base &
   typeof Account &
+  typeof Attempts &
   typeof Exam &
   typeof Profile &
   typeof Results &
@@ -31,6 +33,7 @@ const LOADERS = {
   en: {
     base: () => loadPart(() => import('./en/parts/base.ts')),
     account: () => loadPart(() => import('./en/parts/account.ts')),
+    attempts: () => loadPart(() => import('./en/parts/attempts.ts')),
     exam: () => loadPart(() => import('./en/parts/exam.ts')),
     profile: () => loadPart(() => import('./en/parts/profile.ts')),
     results: () => loadPart(() => import('./en/parts/results.ts')),
@@ -41,6 +44,7 @@ const LOADERS = {
   hi: {
     base: () => loadPart(() => import('./hi/parts/base.ts')),
     account: () => loadPart(() => import('./hi/parts/account.ts')),
+    attempts: () => loadPart(() => import('./hi/parts/attempts.ts')),
     exam: () => loadPart(() => import('./hi/parts/exam.ts')),
     profile: () => loadPart(() => import('./hi/parts/profile.ts')),
     results: () => loadPart(() => import('./hi/parts/results.ts')),
