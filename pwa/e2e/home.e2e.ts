@@ -172,13 +172,13 @@ describe('the home of a student', () => {
         .getByRole('link', { name: /^Last score / })
         .waitFor();
       await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).click();
-      await other.getByRole('link', { name: new RegExp(PRACTICE) }).click();
+      await other.getByRole('link', { name: PRACTICE, exact: true }).click();
       await other.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
       await appKept(other);
       await world.server.stop();
       await other.goto(`${world.server.url}/results`);
       await other.getByText(/^This list is from/).waitFor();
-      await other.getByRole('link', { name: new RegExp(PRACTICE) }).waitFor();
+      await other.getByRole('link', { name: PRACTICE, exact: true }).waitFor();
     } finally {
       await browser.close();
       await profile.remove();

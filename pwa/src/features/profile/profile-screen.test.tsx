@@ -165,9 +165,13 @@ test('[PF4] an emptied location is removed', async () => {
 test('[PF6] initials stand for a picture until it is there', async () => {
   user = { ...asha, profilePicture: 'https://i.imgur.com/a.png' };
   const { container } = show();
-  await screen.findByRole('heading', { name: 'Asha Sharma' });
+  // The user who is kept on the device has no picture yet; the server's answer brings it.
+  const image = await waitFor(() => {
+    const found = container.querySelector<HTMLImageElement>('.profile-picture img');
+    if (found === null) throw new Error('no picture yet');
+    return found;
+  });
   const picture = container.querySelector('.profile-picture') as HTMLElement;
-  const image = picture.querySelector('img') as HTMLImageElement;
   expect([picture.textContent, image.referrerPolicy, picture.dataset['shown']]).toEqual([
     'AS',
     'no-referrer',
