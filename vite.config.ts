@@ -36,6 +36,8 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     // An inlined font or image is refused by the content security policy.
     assetsInlineLimit: 0,
+    // Where a browser lacks it, it would run only after what index.html names has arrived.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { ...rooms.output, postBanner: compileAhead } },
   },
   server: {

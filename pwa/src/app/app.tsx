@@ -40,7 +40,7 @@ import { Shell } from './shell.tsx';
 
 /** Shows parts of every screen. */
 const everySentence = () =>
-  loadSentences('account', 'exam', 'more', 'profile', 'results', 'standings', 'tools');
+  loadSentences('account', 'attempts', 'exam', 'more', 'profile', 'results', 'standings', 'tools');
 const Gallery = import.meta.env.DEV ? lazyPart(() => import('../ui/gallery.tsx'), everySentence) : null;
 
 /** The exam room, the console and the gallery fill the whole screen; every other page is inside the shell. */

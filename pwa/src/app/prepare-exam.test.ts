@@ -33,6 +33,7 @@ function partsFrom(entry: string): string[] {
 /** Loaded with the screens that they belong to: see `screen` in screens.ts. */
 const SENTENCES = [
   'account.ts',
+  'attempts.ts',
   'base.ts',
   'exam.ts',
   'more.ts',
@@ -48,6 +49,8 @@ const LOADED_BEFORE = [
   'prune-seen.ts',
   'renew-ticket.ts',
   'save-package.ts',
+  // What is missing of KaTeX is stored by it, which takes a network anyway.
+  'store-file.ts',
   'worker-life.ts',
 ];
 /** Loaded by `prepareExam`. pwa/e2e/lost-parts.e2e.ts opens them offline. */

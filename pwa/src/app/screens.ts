@@ -25,7 +25,11 @@ export const ResetPasswordScreen = screen(
 export const OwnDataScreen = screen(() => import('../features/own-data/own-data-screen.tsx'), 'more');
 export const ProfilePage = screen(() => import('./profile-page.tsx'), 'account', 'profile', 'results');
 export const StartScreen = screen(() => import('../features/papers/start-screen.tsx'), 'exam');
-export const ResultScreen = screen(() => import('../features/results/result-screen.tsx'), 'results');
+export const ResultScreen = screen(
+  () => import('../features/results/result-screen.tsx'),
+  'results',
+  'attempts',
+);
 export const MyResultsPage = screen(() => import('./my-results-page.tsx'), 'results');
 export const AnalysisScreen = screen(() => import('../features/results/analysis-screen.tsx'), 'results');
 export const LeaderboardScreen = screen(
@@ -36,8 +40,12 @@ export const LeaderboardScreen = screen(
 export const HomeBoard = screen(() => import('../features/standings/home-board.tsx'), 'standings');
 export const ReceiptScreen = screen(() => import('../features/receipts/receipt-screen.tsx'), 'results');
 export const TryOutScreen = screen(() => import('../features/try-out/try-out-screen.tsx'), 'exam');
-export const SyncScreen = screen(() => import('../features/attempts/sync-screen.tsx'), 'more');
-export const HandInScreen = screen(() => import('../features/hand-in/hand-in-screen.tsx'), 'more');
+export const SyncScreen = screen(() => import('../features/attempts/sync-screen.tsx'), 'more', 'attempts');
+export const HandInScreen = screen(
+  () => import('../features/hand-in/hand-in-screen.tsx'),
+  'more',
+  'attempts',
+);
 export const DownloadsScreen = screen(() => import('../features/downloads/downloads-screen.tsx'), 'more');
 export const AboutUs = screen(() => import('../features/pages/about-us.tsx'), 'more');
 export const ContactUs = screen(() => import('../features/pages/contact-us.tsx'), 'more');

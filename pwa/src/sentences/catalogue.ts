@@ -1,5 +1,6 @@
 import { loadPart, type LoadOptions } from '../parts/load-part.ts';
 import type * as Account from './en/parts/account.ts';
+import type * as Attempts from './en/parts/attempts.ts';
 import type * as Base from './en/parts/base.ts';
 import type * as Exam from './en/parts/exam.ts';
 import type * as More from './en/parts/more.ts';
@@ -19,6 +20,7 @@ import {
 /** Every sentence of the app, by area: `say.shell.login`. Only what a loaded part holds is there. */
 export type Sentences = typeof Base &
   typeof Account &
+  typeof Attempts &
   typeof Exam &
   typeof Profile &
   typeof Results &
@@ -31,6 +33,7 @@ const LOADERS = {
   en: {
     base: (how?: LoadOptions) => loadPart(() => import('./en/parts/base.ts'), how),
     account: (how?: LoadOptions) => loadPart(() => import('./en/parts/account.ts'), how),
+    attempts: (how?: LoadOptions) => loadPart(() => import('./en/parts/attempts.ts'), how),
     exam: (how?: LoadOptions) => loadPart(() => import('./en/parts/exam.ts'), how),
     profile: (how?: LoadOptions) => loadPart(() => import('./en/parts/profile.ts'), how),
     results: (how?: LoadOptions) => loadPart(() => import('./en/parts/results.ts'), how),
@@ -41,6 +44,7 @@ const LOADERS = {
   hi: {
     base: (how?: LoadOptions) => loadPart(() => import('./hi/parts/base.ts'), how),
     account: (how?: LoadOptions) => loadPart(() => import('./hi/parts/account.ts'), how),
+    attempts: (how?: LoadOptions) => loadPart(() => import('./hi/parts/attempts.ts'), how),
     exam: (how?: LoadOptions) => loadPart(() => import('./hi/parts/exam.ts'), how),
     profile: (how?: LoadOptions) => loadPart(() => import('./hi/parts/profile.ts'), how),
     results: (how?: LoadOptions) => loadPart(() => import('./hi/parts/results.ts'), how),

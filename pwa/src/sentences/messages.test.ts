@@ -1,8 +1,12 @@
 import { attemptFlags, ERRORS, RESET_RULES, type ErrorCode } from '@exam/shared-schema/contract';
 import { flagLabel } from '@exam/shared-schema/labels';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { messages as english } from './en/messages.ts';
 import { messages } from './hi/messages.ts';
+import { accountMessages } from './hi/messages/account.ts';
+import { attemptMessages } from './hi/messages/attempts.ts';
+import { moreMessages } from './hi/messages/more.ts';
+import { profileMessages } from './hi/messages/profile.ts';
 import { takeSentences, translate } from './index.ts';
 
 type Sources = Readonly<Record<string, string>>;
@@ -67,20 +71,26 @@ function sentencesIn([path, source]: readonly [string, string]): string[] {
   });
 }
 
-const untranslated = (from: Sources): string[] => {
-  const declared = Object.entries(ERRORS).flatMap(([code, { message }]) =>
+const declared = (): string[] =>
+  Object.entries(ERRORS).flatMap(([code, { message }]) =>
     OF_ADMINISTRATORS.includes(code as ErrorCode) ? [] : [message],
   );
+
+const untranslatedOf = (said: readonly string[]): string[] =>
+  [...new Set(said)].filter((message) => !NOT_SHOWN.has(message) && translate(message) === message);
+
+const untranslated = (from: Sources): string[] => {
   const rules = RESET_RULES.map(({ sentence }) => sentence);
   const flags = attemptFlags.flatMap((flag) => flagLabel(flag) ?? []);
   const written = Object.entries(from).flatMap(sentencesIn);
-  return [...new Set([...declared, ...rules, ...written, ...flags])].filter(
-    (message) => !NOT_SHOWN.has(message) && translate(message) === message,
-  );
+  return untranslatedOf([...declared(), ...rules, ...written, ...flags]);
 };
 
-beforeAll(() => takeSentences('hi', { messages }));
-afterAll(() => takeSentences('en', { messages: english }));
+const OF_SCREENS = { accountMessages, attemptMessages, moreMessages, profileMessages };
+const WITHOUT = { accountMessages: {}, attemptMessages: {}, moreMessages: {}, profileMessages: {} };
+
+beforeEach(() => takeSentences('hi', { messages, ...OF_SCREENS }));
+afterAll(() => takeSentences('en', { messages: english, ...WITHOUT }));
 
 test('[LA3] every message that a student can get is translated', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(50);
@@ -91,6 +101,15 @@ test('[LA3] a message that nobody has translated is found, also one with somethi
   const planted =
     "throw new AppError('REFUSED', `Only ${n} of these may be asked for.`);\nconst A = 'Say it again';";
   expect(untranslated({ planted })).toEqual(['Only 7 of these may be asked for.', 'Say it again']);
+});
+
+test('[LA3] what any page may say needs the messages of no single screen', () => {
+  takeSentences('hi', { messages, ...WITHOUT });
+  const ofEveryPage = Object.entries(sources).filter(([path]) =>
+    /^\.\.\/(api|offline|parts|state)\/|features\/papers\//.test(path),
+  );
+  expect(ofEveryPage.length).toBeGreaterThan(30);
+  expect(untranslatedOf([...declared(), ...ofEveryPage.flatMap(sentencesIn)])).toEqual([]);
 });
 
 test('[LA3] what differs is translated too: a code, a time to wait', () => {

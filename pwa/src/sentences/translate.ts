@@ -1,4 +1,5 @@
-import { say } from './catalogue.ts';
+import { say, type Sentences } from './catalogue.ts';
+import type { Messages } from './en/messages.ts';
 
 /** `{1}` stands for what differs from one message to the next, `{#1}` for a number in digits; `{1}` takes either in. */
 const GAP = /\{(#?)(\d)\}/g;
@@ -13,20 +14,35 @@ interface Pattern {
   readonly to: string;
 }
 
-const compiled = new WeakMap<Readonly<Record<string, string>>, readonly Pattern[]>();
+/** Those of a screen are there once the screen is. */
+const KINDS = [
+  'messages',
+  'accountMessages',
+  'attemptMessages',
+  'moreMessages',
+  'profileMessages',
+] as const satisfies readonly (keyof Sentences)[];
+
+const compiled = new WeakMap<Messages, readonly Pattern[]>();
 
 /**
  * LA3: a message of the server, of the contract or of offline/ in the language that is shown. They are written in
- * English, since they are answers of an interface; `messages` of a language has each of them with its translation. One
+ * English, since they are answers of an interface; the messages of a language have each of them with its translation. One
  * that it does not know (an administrator's words, a newer server) is shown as it came.
  */
 export function translate(message: string): string {
-  const { messages } = say;
-  const known = Object.hasOwn(messages, message) ? messages[message] : undefined;
-  return known ?? byPattern(messages, message) ?? message;
+  const there: Partial<Sentences> = say;
+  const tables = KINDS.map((kind) => there[kind]).filter((table) => table !== undefined);
+  const known = tables.find((table) => Object.hasOwn(table, message))?.[message];
+  if (known !== undefined) return known;
+  for (const table of tables) {
+    const translated = byPattern(table, message);
+    if (translated !== undefined) return translated;
+  }
+  return message;
 }
 
-function byPattern(messages: Readonly<Record<string, string>>, message: string): string | undefined {
+function byPattern(messages: Messages, message: string): string | undefined {
   let patterns = compiled.get(messages);
   if (patterns === undefined) compiled.set(messages, (patterns = patternsOf(messages)));
   for (const { test, gaps, to } of patterns) {
@@ -39,7 +55,7 @@ function byPattern(messages: Readonly<Record<string, string>>, message: string):
   return undefined;
 }
 
-function patternsOf(messages: Readonly<Record<string, string>>): Pattern[] {
+function patternsOf(messages: Messages): Pattern[] {
   return Object.entries(messages).flatMap(([from, to]) => {
     const gaps = [...from.matchAll(GAP)].map(([, , gap = '']) => gap);
     if (gaps.length === 0) return [];

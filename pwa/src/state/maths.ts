@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { storeFiles, type KeptFile } from '../offline/app-files/store-file.ts';
+import type { KeptFile } from '../offline/app-files/store-file.ts';
+import { loadPart } from '../parts/index.ts';
 
 const MATHS_ASSETS = '/maths-assets.json';
 const MATHS_CACHE = 'maths';
@@ -21,6 +22,8 @@ export async function ensureMathsCached(): Promise<void> {
   const cache = await caches.open(MATHS_CACHE);
   const missing = await missingIn(cache);
   useMathsKept.setState({ kept: missing.length === 0 ? 'kept' : 'missing' });
+  if (missing.length === 0) return;
+  const { storeFiles } = await loadPart(() => import('../offline/app-files/store-file.ts'));
   const filled = await storeFiles(cache, missing, {
     mayGoOn: () => Promise.resolve(true),
     onStored: () => undefined,

@@ -1,4 +1,5 @@
 import * as account from '../sentences/en/parts/account.ts';
+import * as attempts from '../sentences/en/parts/attempts.ts';
 import * as base from '../sentences/en/parts/base.ts';
 import * as exam from '../sentences/en/parts/exam.ts';
 import * as more from '../sentences/en/parts/more.ts';
@@ -10,6 +11,7 @@ import { takeSentences } from '../sentences/index.ts';
 
 takeSentences('en', {
   ...account,
+  ...attempts,
   ...base,
   ...exam,
   ...more,

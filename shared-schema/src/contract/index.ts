@@ -16,6 +16,7 @@ export * from './attempts/attempt-on-wire.ts';
 export * from './attempts/drafts.ts';
 export * from './attempts/hand-in.ts';
 export * from './attempts/handed-in.ts';
+export * from './attempts/history.ts';
 export * from './attempts/lean-attempt.ts';
 export * from './attempts/results-on-wire.ts';
 export { isUsualAttempt } from './attempts/usual-attempt.ts';

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -62,6 +62,8 @@ it('the strip tells each outcome and leads to the card, also to one that the fil
   history.replaceState(null, '', '/results/strip/analysis?show=incorrect');
   render(<AnalysisScreen attemptId="strip" />);
   await screen.findByText('Showing 1 of 2 questions');
+  // Effects too: one of them follows the address.
+  await act(() => Promise.resolve());
   fireEvent.click(screen.getByRole('button', { name: 'Question 2, Correct' }));
   expect(document.activeElement?.textContent).toBe('Question 2');
   expect(screen.getByText('Showing 2 of 2 questions')).toBeTruthy();

@@ -155,7 +155,7 @@ test('Load More says how many remain and adds the next page; a student on both p
   fireEvent.click(await screen.findByRole('button', { name: 'Load More (1 remaining)' }));
   await waitFor(() => expect(names()).toEqual(['Student 1', 'Asha Sharma', 'Student 3', 'Student 4']));
   expect(screen.queryByRole('button', { name: /Load More/ })).toBeNull();
-  expect(document.activeElement?.textContent).toBe('4 of 4 students are shown.');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('4 of 4 students are shown.'));
 });
 
 test('another timeframe is another list, from its first page, and is in the address', async () => {

@@ -1,2 +1,4 @@
+export type Messages = Readonly<Record<string, string>>;
+
 /** Messages of the server, the contract and offline/ are written in English already. */
-export const messages: Readonly<Record<string, string>> = {};
+export const messages: Messages = {};

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../../attempt/events.ts';
+import { idSchema } from '../../attempt/ids.ts';
 import { ACCOUNT_BODY_LIMIT } from './account-fields.ts';
 import { sessionAnswer } from './accounts.ts';
 import { defineCall } from '../call.ts';

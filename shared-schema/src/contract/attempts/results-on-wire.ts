@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../../attempt/events.ts';
+import { idSchema } from '../../attempt/ids.ts';
 import { receiptSchema } from '../../attempt/receipt.ts';
 import { answerSchema } from '../../question-types/index.ts';
 

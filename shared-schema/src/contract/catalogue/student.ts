@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../../attempt/events.ts';
+import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 
 /** A thing that another one refers to. */

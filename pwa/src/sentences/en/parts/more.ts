@@ -3,3 +3,4 @@ export { handIn } from '../hand-in.ts';
 export { ownData } from '../own-data.ts';
 export { pages } from '../pages.ts';
 export { sync } from '../sync.ts';
+export { moreMessages } from '../messages/more.ts';

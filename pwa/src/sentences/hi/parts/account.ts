@@ -1,1 +1,2 @@
 export { account } from '../account.ts';
+export { accountMessages } from '../messages/account.ts';

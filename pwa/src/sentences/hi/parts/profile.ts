@@ -1,1 +1,2 @@
 export { profile } from '../profile.ts';
+export { profileMessages } from '../messages/profile.ts';

@@ -1,0 +1,1 @@
+export { attemptMessages } from '../messages/attempts.ts';
