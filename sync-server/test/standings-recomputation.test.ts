@@ -54,8 +54,11 @@ async function begin(): Promise<void> {
   const { store } = server.context;
   const { t } = store;
   await store.write(async (queries) => {
-    for (const table of [t.standingAttempts, t.standings, t.standingCounts, t.standingBoards, t.attempts])
+    for (const table of [t.standingAttempts, t.standings, t.standingCounts, t.attempts])
       await queries.delete(table);
+    // Their versions never begin again.
+    const nobody = { students: 0, total: 0, tests: 0, recountedAt: null, recountReason: null };
+    await queries.update(t.standingBoards).set(nobody);
     await queries.delete(t.users).where(eq(t.users.role, 'student'));
   });
   attempts = [];

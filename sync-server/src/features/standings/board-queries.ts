@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Timeframe } from '@exam/shared-schema/contract';
 import { jsonTexts, statement, type Queries, type Store, type Tables } from '../../database/index.ts';
-import { bucketsOf, COARSE_END, fineBucketsOf, HIGHEST, highestIn } from './buckets.ts';
+import { bucketsOf, COARSE_END, fineBucketsOf, highestIn } from './buckets.ts';
+import type { Position } from './positions.ts';
 import type { Period } from './periods.ts';
 
 /** A board in one period. */
@@ -185,26 +186,6 @@ const namesOf = statement<{ readonly ids: string }, (Names & { userId: string })
       .where(sql`${users.id} in ${jsonTexts(dialect, 'ids')}`),
 );
 
-type Buckets = OnBoard & { readonly from: number; readonly until: number };
-
-/** How many students are in each bucket of a level, the highest scores first. */
-const countsIn = statement<Buckets, { bucket: number; students: number }[]>(
-  'board_counts_in',
-  (queries, { standingCounts: counts }) =>
-    queries
-      .select({ bucket: counts.bucket, students: counts.students })
-      .from(counts)
-      .where(
-        and(
-          eq(counts.board, sql.placeholder('board')),
-          eq(counts.period, sql.placeholder('period')),
-          gte(counts.bucket, sql.placeholder('from')),
-          lt(counts.bucket, sql.placeholder('until')),
-        ),
-      )
-      .orderBy(desc(counts.bucket)),
-);
-
 const boardState = statement<OnBoard, BoardState[]>('board_state', (queries, { standingBoards: table }) =>
   queries
     .select({
@@ -321,28 +302,12 @@ export async function readRank(
   return { rank: higher + 1, before: higher + (row?.before ?? 0), version: row?.version ?? 0 };
 }
 
-/** The rows from a position on, which is counted from 0. */
-export async function readFrom(
+/** The rows from a place in the order of the board on: `offset` rows below the first of those with at most `score`. */
+export function readFrom(
   store: Store,
   { timeframe, ...on }: Board,
-  offset: number,
+  { score, offset }: Position,
   limit: number,
 ): Promise<BoardEntry[]> {
-  if (offset === 0) return fromScore(store, timeframe, { ...on, score: HIGHEST, offset, limit });
-  const coarse = await bucketAt(store, { ...on, from: 0, until: COARSE_END }, offset);
-  if (coarse === null) return [];
-  const fine = await bucketAt(store, { ...on, ...fineBucketsOf(coarse.bucket) }, coarse.offset);
-  if (fine === null) return [];
-  const score = highestIn(fine.bucket);
-  return fromScore(store, timeframe, { ...on, score, offset: fine.offset, limit });
-}
-
-/** The bucket in which a position is, and the position in it. Added up here: a window function takes twice as long. */
-async function bucketAt(store: Store, asked: Buckets, position: number) {
-  let offset = position;
-  for (const { bucket, students } of await countsIn(store, store.read, asked)) {
-    if (offset < students) return { bucket, offset };
-    offset -= students;
-  }
-  return null;
+  return fromScore(store, timeframe, { ...on, score, offset, limit });
 }

@@ -12,6 +12,7 @@ import {
 import type { Context } from '../../context.ts';
 import type { Store } from '../../database/index.ts';
 import { AppError, bind } from '../../http/index.ts';
+import { FIRST_POSITION } from './positions.ts';
 import { oldestChange, readFrom, readNames, readState, type Board, type Names } from './board-queries.ts';
 import { OVERALL } from './compute.ts';
 import { unpackFigures } from './formulas.ts';
@@ -155,7 +156,7 @@ async function statisticsOfOne(
   categoryName: string,
 ): Promise<CategoryStatistics> {
   const { students, total, tests } = await readState(store, board);
-  const first = await readFrom(store, board, 0, 1);
+  const first = await readFrom(store, board, FIRST_POSITION, 1);
   const names = await readNames(store, first);
   const [top] = first;
   return {
