@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDatabase } from './support/device-storage.ts';
+import { HOME_SCRIPTS_KB, kilobytes, scriptsOf } from './support/scripts.ts';
 import { startExam, waitSaved, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
@@ -31,19 +32,24 @@ describe('the language', () => {
   it.each([
     ['en', 'hi'],
     ['hi', 'en'],
-  ] as const)('[LA2] the first screen in %s has nothing of %s', async (language, other) => {
-    const fresh = await world.browser.context.browser()?.newContext();
-    const visit = await (fresh ?? world.browser.context).newPage();
-    await visit.addInitScript((chosen) => localStorage.setItem('prep-language', chosen), language);
-    const asked = sentencesOf(visit);
-    await visit.goto(world.server.url);
-    await visit.getByRole('article').first().waitFor();
-    const files = await namedFiles(visit);
-    expect(asked).toContain(files[language]);
-    expect(asked).not.toContain(files[other]);
-    await visit.close();
-    await fresh?.close();
-  });
+  ] as const)(
+    '[LA2] the first screen in %s has nothing of %s, and no more scripts than it may',
+    async (language, other) => {
+      const fresh = await world.browser.context.browser()?.newContext();
+      const visit = await (fresh ?? world.browser.context).newPage();
+      await visit.addInitScript((chosen) => localStorage.setItem('prep-language', chosen), language);
+      const asked = sentencesOf(visit);
+      const scripts = scriptsOf(visit);
+      await visit.goto(world.server.url);
+      await visit.getByRole('article').first().waitFor();
+      const files = await namedFiles(visit);
+      expect(asked).toContain(files[language]);
+      expect(asked).not.toContain(files[other]);
+      expect(kilobytes(scripts)).toBeLessThan(HOME_SCRIPTS_KB);
+      await visit.close();
+      await fresh?.close();
+    },
+  );
 
   it('[LA2] is chosen in the menu, at once and for good', async () => {
     await page.goto(world.server.url);

@@ -70,7 +70,7 @@ const MOST_KNOWN = 200;
 const knownOf = new WeakMap<Store, Map<string, Known>>();
 
 /**
- * In memory until the board has a new version: reading and adding up 113 rows took half the time of a page. Counts that
+ * In memory until the board has a new version: reading and adding up some 300 rows takes longer than the page itself. Counts that
  * were read while the board changed are kept under the version before, which is asked for only by a reader that notices
  * the change and reads again.
  */

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { fromRoot } from '../../../scripts/lib/paths.mjs';
+
+/** What home may load before it can be used, in kB: gzip of every script. */
+export const HOME_SCRIPTS_KB = 160;
+
+/** The paths of the scripts that the page has asked for, from now on. */
+export function scriptsOf(page: Page): ReadonlySet<string> {
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.request().resourceType() === 'script' && pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  return scripts;
+}
+
+/** Gzipped, in thousands of bytes. */
+export function kilobytes(scripts: Iterable<string>): number {
+  const gzipped = (name: string) =>
+    gzipSync(readFileSync(fromRoot('pwa', 'dist', name)), { level: 9 }).length;
+  return [...scripts].reduce((sum, name) => sum + gzipped(name), 0) / 1000;
+}
