@@ -53,7 +53,7 @@ const manifest: Partial<ManifestOptions> = {
 };
 
 /**
- * The service worker is written by hand; the plugin compiles it and tells it what to precache.
+ * The service worker is written by hand; the plugin compiles it and passes it the list to precache.
  * @param isConsoles whether only the console loads a file.
  */
 export const pwa = (isConsoles: (file: string) => boolean) =>

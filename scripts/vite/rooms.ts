@@ -3,7 +3,7 @@ import { firstScripts } from './first-scripts.ts';
 
 /**
  * Which part of the app a file is for. The student's app is precached; the console is not, and the maths is
- * fetched with the first paper that needs it. The prefix of a file's name tells them apart.
+ * fetched with the first paper that needs it. The prefix of a file's name says which is which.
  */
 type Room = 'student' | 'admin' | 'maths';
 

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { fromRoot } from '../lib/paths.mjs';
 
-/** A file's size does not tell its time, which is all that is known on a machine that has not run it. Longest first. */
+/** A file's size says little about its time, and on a machine that has not run it nothing else is known. Longest first. */
 const LONGEST = [
   'simulation/even-seeds.test.ts',
   'simulation/odd-seeds.test.ts',

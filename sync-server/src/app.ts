@@ -61,7 +61,7 @@ export interface AppOptions {
   readonly metricsToken?: string | undefined;
   /** E-mails of the demo logins, which answer to this machine only. */
   readonly demoEmails?: readonly string[];
-  /** True once the process was told to stop. */
+  /** True once the process is stopping. */
   readonly isLeaving?: () => boolean;
   /** Who else reads, verifies and marks hand-ins; this thread alone if absent. */
   readonly workers?: ((here: PrepareSync, log: FastifyBaseLogger) => PrepareSync) | undefined;

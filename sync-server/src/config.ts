@@ -112,7 +112,7 @@ export interface Config {
   readonly messaging: MessagingSettings;
   /** Lets a caller from elsewhere read /metrics. */
   readonly metricsToken: string | undefined;
-  /** For how long a server that was told to stop says so at /readyz before it takes no more calls. */
+  /** For how long a server that is stopping says so at /readyz before it takes no more calls. */
   readonly drainSeconds: number;
   /** Threads that read, verify and mark hand-ins beside the one that answers; 0: that one does it. */
   readonly handInWorkers: number;

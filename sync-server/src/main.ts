@@ -15,7 +15,7 @@ function greet(address: string, config: Config): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Given to open requests when the process is told to stop. */
+/** Given to open requests when the process stops. */
 const CLOSE_GRACE_MS = 10_000;
 
 function stopOnSignal({ app, stop }: Running, { drainSeconds }: Config): void {

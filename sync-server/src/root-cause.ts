@@ -5,7 +5,7 @@ export function rootCause(error: unknown): object {
   return typeof cause === 'object' && cause !== null ? cause : new Error(String(cause));
 }
 
-/** What a log may hold of an error: PostgreSQL's own tell the row that failed in further members. */
+/** What a log may hold of an error: PostgreSQL's errors contain the row that failed in further members. */
 export function loggable(error: unknown): object {
   const cause = rootCause(error);
   if (!(cause instanceof Error)) return { type: typeof cause };

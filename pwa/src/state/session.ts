@@ -59,7 +59,7 @@ export async function signOut(): Promise<void> {
   void tellOrAskTheWorker();
 }
 
-/** ST30: until the server knows, the cookie lives on in this browser; the worker tells it also with the app closed. */
+/** ST30: until the server knows, the cookie lives on in this browser; the worker reports it even when the app is closed. */
 async function tellOrAskTheWorker(): Promise<void> {
   if (!(await tell())) await askForBackgroundSync();
 }
@@ -71,7 +71,7 @@ export async function signOutEverywhere(): Promise<CallResult<{ message: string 
   return result;
 }
 
-/** Keeps the mirror, and tells the server of a sign-out that it could not be told of at the time. Call it at start. */
+/** Keeps the mirror, and reports a sign-out that could not reach the server at the time. Call it at start. */
 export function watchSession(): void {
   liveQuery(() => currentSession(database)).subscribe(mirror);
   void catchUp();

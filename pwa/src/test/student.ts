@@ -1,6 +1,6 @@
 import type { User } from '@exam/shared-schema/contract';
 
-/** A student in good standing, as the server tells of them. */
+/** A student in good standing, as the server describes them. */
 export function testStudent(username = 'asha'): User {
   return {
     _id: username,

@@ -90,7 +90,7 @@ export function receiptFileHeader({ format, version, ticketId }: Omit<ReceiptFil
   return canonicalJson({ format, version, ticketId });
 }
 
-/** One secret, several uses: what HKDF is told of each (RFC 5869, `info`). */
+/** One secret, several uses: the `info` of each for HKDF (RFC 5869). */
 export const KEY_USES = {
   seal: 'prep hand-in file 1: seal',
   mac: 'prep hand-in file 1: mac',

@@ -6,7 +6,7 @@ import { digestSchema, idSchema } from './events.ts';
 export const receiptSchema = z.object({
   attemptId: idSchema,
   testId: idSchema,
-  /** SHA-256 of the user's id: tells the student it is theirs, tells others nothing. */
+  /** SHA-256 of the user's id: proves to the student that it is theirs, reveals nothing to others. */
   userDigest: digestSchema,
   /** The log's head, or the digest of the hand-in where it came without a log. */
   head: digestSchema,

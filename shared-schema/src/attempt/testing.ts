@@ -73,7 +73,7 @@ export class ScriptedDevice {
 
 /**
  * A stand-in digest for tests of the core, which has neither Node nor DOM: 64 hex digits from eight 32-bit FNV-1a
- * streams. It tells any two of the tests' texts apart and is good for nothing else.
+ * streams. It differs for any two of the tests' texts and is good for nothing else.
  */
 export function sha256(text: string): string {
   let digest = '';

@@ -70,7 +70,7 @@ export function compileSections(paper: MarkablePaper, keys: AnswerKeys): Compile
   return { sections, maximumText: formatFraction(sections.map(sectionMaximum).reduce(add, ZERO)) };
 }
 
-/** @param isAnswered whether there is a valid answer; said where the outcome alone does not tell. */
+/** @param isAnswered whether there is a valid answer; passed where the outcome alone does not say so. */
 export function verdict(outcome: QuestionOutcome, marks: Fraction, isAnswered = true): Verdict {
   return { outcome, marks, marksText: formatFraction(marks), countsAs: countsAs(outcome, isAnswered) };
 }

@@ -63,7 +63,7 @@ export function summaryText(
   return `"status":"summary",${scoreText(row, keyed, marked)}`;
 }
 
-/** ST71: as scoredText, of a scoreOnlyResultSchema: the totals, and nothing that tells a single question. */
+/** ST71: as scoredText, of a scoreOnlyResultSchema: the totals, and nothing about a single question. */
 export function scoreOnlyText(
   row: AnsweredPaper,
   keyed: KeyedPaper,

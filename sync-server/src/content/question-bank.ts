@@ -21,7 +21,7 @@ export interface DrawnQuestion {
 }
 
 /**
- * Hands out questions, no two of them alike, in an order that only the installation's secret tells (rule ST9). The
+ * Hands out questions, no two of them alike, in an order that only the installation's secret determines (rule ST9). The
  * same seed hands out the same questions in the same order.
  */
 export class QuestionBank {

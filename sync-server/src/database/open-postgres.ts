@@ -19,7 +19,7 @@ const READERS = 8;
 const WRITERS = 8;
 
 const SECOND = 1000;
-/** How long a caller waits for a connection, a lock or a statement before it is told to retry, ms. */
+/** How long a caller waits for a connection, a lock or a statement before it gets an error that asks it to retry, ms. */
 const PATIENCE_MS = 10 * SECOND;
 
 const settings = (values: Readonly<Record<string, string | number>>) =>

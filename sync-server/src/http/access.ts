@@ -9,7 +9,7 @@ import { AppError } from './errors.ts';
 import { isLoopback } from './loopback.ts';
 import { requireSameSite } from './same-site.ts';
 
-/** Who is calling, as far as the access token tells. */
+/** Who is calling, according to the access token. */
 export type Identity =
   | { readonly kind: 'nobody' }
   /** A token was there and is expired, forged, of a session that has ended or for somebody who no longer exists. */

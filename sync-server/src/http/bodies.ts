@@ -20,7 +20,7 @@ interface Spokesman {
 
 /** Reads in the beginning of a body by what right it was sent, for calls that need no session. */
 export interface BodyCredential {
-  /** What tells its senders apart, not proven: a key to count by. Null if there is none. */
+  /** An unverified key that differs between senders, to count by. Null if there is none. */
   claimed(first: Buffer): string | null;
   /** Proven. @throws AppError if it proves nothing. */
   proven(first: Buffer): Spokesman | Promise<Spokesman>;

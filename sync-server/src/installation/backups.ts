@@ -15,7 +15,7 @@ const kept = new WeakMap<Store, Kept>();
 /**
  * ST14: hand-ins received up to this time are in a backup; epoch milliseconds, null before the first one.
  * It is kept in the database itself, so that a restored server says what held when its backup was taken.
- * @param receivedAt of the hand-in that is told, which is in no backup yet.
+ * @param receivedAt of the hand-in that the message names, which is in no backup yet.
  */
 export async function backedUpThrough(
   { store, clock }: { readonly store: Store; readonly clock: Clock },

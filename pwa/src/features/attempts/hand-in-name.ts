@@ -13,8 +13,8 @@ const safe = (text: string) =>
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * The name of a hand-in file: its paper, the device's date when it was submitted, and a code that tells apart the files
- * of a class that submitted the same paper. Nothing tells whose it is.
+ * The name of a hand-in file: its paper, the device's date when it was submitted, and a code that differs between the files
+ * of a class that submitted the same paper. Nothing in it says whose it is.
  * @param sealedAt epoch ms. @param random base64url.
  */
 export function handInName(title: string, sealedAt: number, random: string): string {

@@ -44,7 +44,7 @@ export function useExamEffects({ room, controller, setAsking, setTool, leave }: 
   return useArrival(room, controller);
 }
 
-/** A tab or window of an exam is told from the others by its title; the page that comes next sets its own. */
+/** A tab or window of an exam is recognised by its title; the page that comes next sets its own. */
 function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Prep`;

@@ -11,7 +11,7 @@ import {
 import { useSeenPages, type SeenPages } from '../../state/index.ts';
 import type { HistoryView } from './history-view.ts';
 
-/** A past attempt as the list shows it. What is null is not known here, or not told yet. */
+/** A past attempt as the list shows it. What is null is not known here, or not released yet. */
 export interface PastAttempt {
   readonly attemptId: string;
   readonly title: string;

@@ -50,7 +50,7 @@ export type OutcomeQuery =
 
 /**
  * What this device has of an attempt's outcome. Asks the server, once for each time that somebody looks, where it has
- * nothing, where a score still waits, and where only a score was told: an administrator may have let the attempt rank
+ * nothing, where a score still waits, and where only a score was sent: an administrator may have let the attempt rank
  * since (ST71).
  */
 export function useOutcome(attemptId: string): OutcomeQuery {

@@ -177,7 +177,7 @@ describe('[ST12] a seal that may be taken back', () => {
     device.answer = says(HOUR);
     await look();
     expect(device.asked.map(({ body }) => body.startedAt)).toEqual([START + 7_000]);
-    // Its answer tells its time, too.
+    // Its answer contains its time, too.
     expect(await clockOffset(database)).toMatchObject({ offsetMs: -DAY, measuredAt: device.at });
   });
 

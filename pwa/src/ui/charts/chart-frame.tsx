@@ -30,7 +30,7 @@ export function ChartFrame({ label, summary, rows, isLabelHidden = false, childr
       </figcaption>
       {children}
       {rows !== undefined && (
-        // A table is as wide and as high as its rows, whatever it is told: what holds it is hidden.
+        // A table is as wide and as high as its rows, whatever its styles say: its container is hidden.
         <div className="visually-hidden">
           <table>
             <caption>{label}</caption>

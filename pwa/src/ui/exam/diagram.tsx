@@ -9,7 +9,7 @@ import { say, useLanguage } from '../../sentences/index.ts';
 export interface DiagramProps {
   readonly src: string;
   readonly alt: string;
-  /** What the picture's box is called where it scrolls; tells it from the others of the page. */
+  /** The name of the picture's box where it scrolls, different from the others of the page. */
   readonly label?: string | undefined;
   /** The picture's own size, where it is known: its place is then kept free while it loads. */
   readonly width?: number | undefined;

@@ -22,7 +22,7 @@ export function bareTex(tex: string): string {
 
 export interface LatexDiagramProps {
   readonly tex: string;
-  /** What its box is called where it scrolls; tells it from the others of the page. */
+  /** The name of its box where it scrolls, different from the others of the page. */
   readonly label?: string | undefined;
 }
 

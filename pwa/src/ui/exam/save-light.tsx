@@ -33,7 +33,7 @@ export interface SaveLightProps {
 
 /**
  * All its faces lie upon each other, and one is seen. It changes twice with every answer, and to show another face
- * nothing is laid out again: on a slow device that took as long as the way to the disk which it tells of.
+ * nothing is laid out again: on a slow device that took as long as the write to the disk that it reports.
  */
 export const SaveLight = memo(function SaveLight({ state, quiet }: SaveLightProps) {
   useLanguage();

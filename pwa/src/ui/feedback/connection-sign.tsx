@@ -21,7 +21,7 @@ function connectionWords({ online, waiting, syncing }: ConnectionState): string 
 }
 
 export interface ConnectionSignProps extends ConnectionState {
-  /** The page that tells what waits. */
+  /** The page that lists what waits. */
   readonly href?: string | undefined;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /** Full width, below the bar of a phone. */

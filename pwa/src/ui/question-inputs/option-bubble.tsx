@@ -28,7 +28,7 @@ export const OptionBubble = memo(function OptionBubble(props: OptionBubbleProps)
   const { kind, name, id, letter, text, lang, checked, disabled, onPick } = props;
   const input = useRef<HTMLInputElement>(null);
   const tap = (event: MouseEvent) => {
-    // Keys and assistive technology click on the input itself, which tells of it by its change.
+    // Keys and assistive technology click on the input itself, which fires its change event.
     if (event.target === input.current) return;
     event.preventDefault();
     if (disabled) return;

@@ -13,7 +13,7 @@ interface Typed {
   readonly questionId: string;
   readonly value: Answer | null;
   readonly clears: number;
-  /** Answers told to the owner that have not come back as `value` yet. */
+  /** Answers passed to the owner that have not come back as `value` yet. */
   readonly sent: readonly (string | null)[];
 }
 

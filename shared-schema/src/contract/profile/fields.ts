@@ -8,7 +8,7 @@ export const MAX_NICKNAME = 30;
 
 /**
  * PF6: pictures are shown from these hosts alone. The content security policy names them too: a picture from anywhere
- * else could tell a stranger who looks at it, and when.
+ * else could tell its owner who looks at it, and when.
  */
 export const PICTURE_HOSTS = [
   'avatars.githubusercontent.com',

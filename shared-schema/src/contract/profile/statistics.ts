@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 
 /** The most points of the picture of scores over time; of more attempts, each point is the mean of several. */
 export const MOST_SCORE_POINTS = 60;
-/** The most topics that are told: those with the most questions. */
+/** At most so many topics are sent: those with the most questions. */
 export const MOST_TOPICS = 60;
 
 export const earnedAchievements = ['Test Master', 'Precision Pro', 'Score Legend'] as const;

@@ -27,7 +27,7 @@ export const questionStatistics = defineCall({
   answer: z.object({ data: z.object({ questions: z.array(questionStatisticsSchema) }) }),
 });
 
-/** From so many ranked attempts up the top tenth is told: it is five students then, and nobody's own score. */
+/** The top tenth is shown from so many ranked attempts on: it is five students then, and not the score of one. */
 export const FEWEST_FOR_TOP_TENTH = 50;
 /** RK3: a bar of the distribution stands for at least so many attempts. */
 export const FEWEST_IN_BAR = 5;
@@ -69,7 +69,7 @@ export const paperStandingSchema = z.discriminatedUnion('status', [
     /** In the paper's order; empty until they were counted in the background. */
     sections: z.array(z.object({ section: z.string(), ...level })),
   }),
-  /** Too few attempts to tell anything without telling the score of somebody. */
+  /** Too few attempts to show anything without revealing the score of a student. */
   z.object({ status: z.literal('few'), fewest: z.int() }),
   /** The paper does not rank, or this attempt does not. */
   z.object({ status: z.literal('not-ranked') }),

@@ -165,7 +165,7 @@ export async function attemptIdsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Without its score: what is told of that, and when, is in its result (ST7, ST71). */
+/** Without its score: its result says what may be shown of it and when (ST7, ST71). */
 export async function readAttemptData({ store: { read, t } }: Context, userId: string, attemptId: string) {
   const { attempts, papers } = t;
   const [row] = await read

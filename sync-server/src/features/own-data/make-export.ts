@@ -6,7 +6,7 @@ import { exportKind, keepExport, sweepExports, waitingExport } from './exports.t
 import { attemptHtml, PAGE_END, pageStart } from './html.ts';
 import { ZipWriter } from './zip.ts';
 
-/** JSON of the result of a user's attempt, as far as it is released to them; null if it cannot be told now. */
+/** JSON of the result of a user's attempt, as far as it is released to them; null if it cannot be shown now. */
 export type ResultOf = (userId: string, attemptId: string) => Promise<string | null>;
 
 const sweepKind: JobKind<object> = { kind: 'sweep-own-data', payload: nothing };

@@ -70,7 +70,7 @@ function averageTime(rows: readonly Row[]): number | null {
   return questions === 0 ? null : twoDecimals(seconds / questions);
 }
 
-/** PF9: Top 10 and Top 50 are told by the boards. */
+/** PF9: Top 10 and Top 50 come from the boards. */
 function achievementsWithoutRank(tests: number, accuracy: number | null, totalScore: number) {
   const earned = achievementsOf({ rank: NO_RANK, tests, accuracy: accuracy ?? 0, totalScore });
   return earnedAchievements.filter((achievement) => earned.includes(achievement));

@@ -37,8 +37,8 @@ const MOST_USERS = 200;
 export type ReadSums = (userId: string, rows: readonly SummedRow[]) => Promise<Sums>;
 
 /**
- * The sums over all attempts that may be told. What was summed before is kept in memory: an attempt never changes, so only
- * new ones are read. Where a key was corrected or an attempt may not be told any more, all are read again.
+ * The sums over all attempts that may be shown. What was summed before is kept in memory: an attempt never changes, so only
+ * new ones are read. Where a key was corrected or an attempt may not be shown any more, all are read again.
  */
 export function topicSums({ read, t: { attempts } }: Store, tallyAttempts: TallyAttempts): ReadSums {
   const cache = new BoundedCache<Sums>(MOST_USERS);

@@ -36,7 +36,7 @@ function scoreAt(counts: readonly ScoreCount[], place: number): number {
   throw new RangeError(`There is no attempt ${place} of ${below}`);
 }
 
-/** Scores are told with two decimals (SC2). */
+/** Scores are shown with two decimals (SC2). */
 export function toTwo(score: number): number {
   return Math.round(score * 100) / 100;
 }

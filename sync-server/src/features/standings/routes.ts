@@ -71,7 +71,7 @@ interface PageQuery {
   readonly after?: string | undefined;
 }
 
-/** How a row is told. */
+/** A row as it is sent. */
 type Tell<Row> = (entry: Ranked, names: Names | undefined) => Row;
 
 async function tellAll<Row>(store: Store, entries: readonly Ranked[], tell: Tell<Row>): Promise<Row[]> {
@@ -123,7 +123,7 @@ async function positionOf<Row>(store: Store, board: Board, { userId, nearby }: A
 }
 
 /**
- * SG10: the names of whoever does not appear on boards are not told.
+ * SG10: the names of students who do not appear on boards are not sent.
  * @throws AppError NOT_FOUND
  */
 async function userNamed({ read, t: { users } }: Store, id: string) {

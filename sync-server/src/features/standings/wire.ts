@@ -15,7 +15,7 @@ const accuracyOf = ({ correct, answered }: Figures): number =>
 const secondsEach = ({ seconds, questions }: Figures): number =>
   questions === 0 ? 0 : twoPlaces(seconds / questions);
 
-/** SG10: a nickname stands instead of both names; nothing else of an account is told. */
+/** SG10: a nickname stands instead of both names; nothing else of an account is sent. */
 export function toRankedUser(userId: string, names: Names | undefined) {
   const { fullName, username, nickname } = names ?? NOBODY;
   return { _id: userId, fullName: nickname ?? fullName, username: nickname ?? username };

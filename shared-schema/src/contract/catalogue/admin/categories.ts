@@ -35,7 +35,7 @@ const fields = {
   subjects,
 };
 
-/** In the order in which the form checks: the first that fails is the one that is told. */
+/** In the order in which the form checks: the first that fails is the one that is reported. */
 const needed = {
   ...fields,
   icon: required('Please enter an icon', 100).check(anIcon),

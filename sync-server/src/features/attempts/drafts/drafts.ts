@@ -47,7 +47,7 @@ function paperOf({ testId, packageVersion }: PutInput['body']) {
   return { testId, packageVersion };
 }
 
-/** SY6: a handed-in attempt is closed. A device that still continues it is told so and stops. */
+/** SY6: a handed-in attempt is closed. A device that still continues it gets this answer and stops. */
 async function refuseAfterHandIn(
   { store }: Context,
   queries: Queries,

@@ -21,7 +21,7 @@ interface Tellable {
  * What became of each question of an attempt, marked by the paper's current key.
  * @returns for one reading of many attempts: each paper is looked up once. Null for an attempt whose questions are not
  * shown to its student: before the key is released (ST7), and where the attempt does not earn it (ST71). Sums over
- * topics would tell which answers were right.
+ * topics would reveal which answers were right.
  */
 export function tallyAttempts({ clock, installation }: Context, papers: ReadKeyedPaper) {
   return () => {
