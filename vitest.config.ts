@@ -39,7 +39,7 @@ const inBrowsersInDepth =
   runSize === 'share'
     ? ['accounts-accessibility', 'carry-accessibility', 'gallery'].map((name) => `pwa/e2e/${name}.e2e.ts`)
     : [];
-/** About a file, and a process of its own: sync-server/test/postgres has their like. */
+/** About a file, and a process of its own: sync-server/test/postgres has similar ones. */
 const onSqliteAlone = ['import-command', 'seed'].map((name) => `sync-server/test/${name}.test.ts`);
 
 export default defineConfig({
@@ -69,7 +69,7 @@ export default defineConfig({
             'sync-server/test/postgres/**',
             ...measuring,
           ],
-          // No file changes a module's state for another, and to load the server for each is dearer than most tests.
+          // No file changes a module's state for another, and to load the server for each costs more than most tests.
           isolate: false,
           // Passwords are hashed as slowly as they should be, and commands are run as processes.
           testTimeout: 30_000,
@@ -124,7 +124,7 @@ export default defineConfig({
           name: 'pwa',
           environment: 'happy-dom',
           include: ['pwa/src/**/*.test.{ts,tsx}'],
-          // To load React and the DOM for each file is dearer than its tests; pwa/src/test/setup.ts keeps files apart.
+          // To load React and the DOM for each file costs more than its tests; pwa/src/test/setup.ts keeps files apart.
           isolate: false,
           testTimeout: 30_000,
           setupFiles: [strayErrorsFail, fromRoot('pwa', 'src', 'test', 'setup.ts')],

@@ -68,7 +68,7 @@ describe('extra time that an administrator gives in the console', () => {
     await signIn(desk, world.server.url, ADMIN);
     page = await world.page();
     await signIn(page, world.server.url);
-    // Before there is any extra time: its ticket is made anew when the start is opened.
+    // Before there is any extra time: its ticket is made again when the start is opened.
     await savePaper(page, world.server.url, SHORT_PAPER);
   });
 

@@ -70,7 +70,7 @@ export function sectionIn(/** @type {string} */ document, /** @type {string} */ 
   return document.split(/^(?=## )/m).find((section) => titleOf(section) === `## ${name}`) ?? '';
 }
 
-/** The document with one section written anew; the others are of earlier runs. */
+/** The document with one section written again; the others are of earlier runs. */
 export function withSection(/** @type {string} */ document, /** @type {string} */ section) {
   const [head = '', ...sections] = document.split(/^(?=## )/m);
   const others = sections.filter((other) => titleOf(other) !== titleOf(section));

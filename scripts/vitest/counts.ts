@@ -11,8 +11,8 @@ export function rounds(each: {
 }
 
 /**
- * For a dear test that has its like in `npm test`: a way that is also walked elsewhere, a further screen of the same
- * kind. CI and the full run have all of them.
+ * For an expensive test with a similar one in `npm test`: steps that another test takes too, a further screen of the
+ * same kind. CI and the full run have all of them.
  */
 export const itInDepth: typeof it =
   runSize === 'share' ? (Object.assign(() => undefined, it) as typeof it) : it;

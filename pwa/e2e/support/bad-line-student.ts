@@ -4,14 +4,14 @@ import { RealBrowser } from './browser.ts';
 import { newestLog } from './device-storage.ts';
 import { cardOf, PHONE, reachCard, signIn, waitSaved } from './student.ts';
 
-/** How long one try of a step may take before somebody on a bad line begins it anew. */
+/** How long one try of a step may take before somebody on a bad line begins it again. */
 const STEP_MS = 15_000;
 /** After so long on one step the line is mended for it, since a student does not get in everywhere. */
 const STEP_PATIENCE_MS = 45_000;
 /** What a step over a good line may take on a machine that does other things too. */
 const MENDED_STEP_MS = 60_000;
 const MENDED_PATIENCE_MS = 90_000;
-/** Nobody loads a page anew more often than that. */
+/** Nobody loads a page again more often than that. */
 const PAUSE_MS = 500;
 /** The app is on the device: no step waits for the line any more. */
 const READY_STEP_MS = 30_000;

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { fromRoot } from '../../../scripts/lib/paths.mjs';
+
+const app = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** What home may load before it can be used, in kB: gzip of every script. */
 export const HOME_SCRIPTS_KB = 160;
@@ -19,6 +22,6 @@ export function scriptsOf(page: Page): ReadonlySet<string> {
 /** Gzipped, in thousands of bytes. */
 export function kilobytes(scripts: Iterable<string>): number {
   const gzipped = (name: string) =>
-    gzipSync(readFileSync(fromRoot('pwa', 'dist', name)), { level: 9 }).length;
+    gzipSync(readFileSync(path.join(app, name)), { level: 9 }).length;
   return [...scripts].reduce((sum, name) => sum + gzipped(name), 0) / 1000;
 }

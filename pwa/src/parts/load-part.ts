@@ -18,7 +18,7 @@ export class PartNotLoadedError extends Error {
 }
 
 export interface LoadOptions {
-  /** For background jobs: retries for ever, with growing pauses. */
+  /** For background jobs: retries forever, with growing pauses. */
   readonly patient?: boolean;
   /** One try, for what there is something else in place of. */
   readonly once?: boolean;

@@ -5,7 +5,7 @@ import type { UnhashedEvent } from './events.ts';
 
 /*
  * handInEventSchema is the truth of what an event is. Reading the 122 events of a usual log through its union was the
- * dearest part of a hand-in after the marking itself (a quarter of its time; by hand it is a thirtieth of that). So this
+ * most expensive part of a hand-in after the marking itself (a quarter of its time; by hand it is a thirtieth of that). So this
  * looks first, and takes nothing that the schema would refuse or change: a property test holds the two together.
  */
 

@@ -3,7 +3,7 @@ import type { NewQuestion } from '../features/questions/save-questions.ts';
 
 /** A question of the demo that is written out and not drawn from a template. */
 export interface WrittenQuestion {
-  /** Unique and kept for ever: the bank finds it again by it. */
+  /** Unique and kept forever: the bank finds it again by it. */
   readonly name: string;
   readonly subject: string;
   readonly topic: string;

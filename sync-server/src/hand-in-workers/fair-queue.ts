@@ -71,7 +71,7 @@ export class FairQueue {
     }
   }
 
-  /** The next task waits until there is room, so that a large one is not passed over for ever. */
+  /** The next task waits until there is room, so that a large one is not passed over forever. */
   #hasRoomFor({ bytes }: Task): boolean {
     const { atOnce, mostBytesRunning } = this.#options;
     if (this.#running === 0) return true;

@@ -10,7 +10,7 @@ import { networkOf } from './network.ts';
 export interface Protection {
   /** Rate limits; off in tests that hammer on purpose. */
   readonly limits: boolean;
-  /** AC7: tells browsers to come by HTTPS only from now on. Heeded only where they came by it. */
+  /** AC7: tells browsers to come by HTTPS only from now on. They follow it only where they came by HTTPS. */
   readonly httpsOnly: boolean;
 }
 

@@ -34,7 +34,7 @@ export function readTicket(keys: SigningKeys, text: SignedTicket): Ticket | null
   return ticket !== null && isSigned(keys, ticket, text) ? ticket : null;
 }
 
-/** What a text says that calls itself a ticket. Anybody can say so: it is nothing before isSigned, or its like. */
+/** What a text says that calls itself a ticket. Anybody can write one: trust it only after isSigned. */
 export function claimedTicket(text: SignedTicket): Ticket | null {
   const parts = splitTicket(text);
   const ticket = parts === null ? null : ticketSchema.safeParse(jsonOf(parts.payload));

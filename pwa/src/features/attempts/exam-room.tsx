@@ -124,14 +124,14 @@ export function ExamRoom({ room, user, onTakeOver }: ExamRoomProps) {
   );
 }
 
-/** @param onBack what Back does. @returns the way out of the room, for everything else that leads out of it. */
+/** @param onBack what Back does. @returns the way out of the room, foreverything else that leads out of it. */
 function useLeave(onBack: () => void): (path: string) => void {
   const [, navigate] = useLocation();
   const leave = useBackGuard(onBack);
   return useCallback((path) => leave(() => navigate(path, { replace: true })), [leave, navigate]);
 }
 
-/** Where the student is; renders anew for another place and not for an answer. */
+/** Where the student is; renders again for another place and not for an answer. */
 function usePlace(room: AttemptRoom, controller: ExamController): Place {
   const openSectionId = useStore(room.store, (state) => state.openSectionId);
   const currentQuestionId = useStore(room.store, ({ attempt }) => attempt.currentQuestionId);

@@ -13,7 +13,7 @@ const awaited = new Map<string, ReturnType<typeof setTimeout>>();
 
 /**
  * ST23: asks for a paper that is being prepared until it is ready, and says so: inside the app, and by a system notice
- * while the app is in the background. A failed look is no news; the next one comes.
+ * while the app is in the background. A failed look changes nothing; the next one follows.
  */
 export function awaitPaper(testId: string, everyMs = EVERY_MS): void {
   if (awaited.has(testId)) return;

@@ -1,6 +1,6 @@
 import type { DeviceEdge } from '../../api/index.ts';
 
-/** A slow download may take as long as it needs, but one that receives nothing would hang for ever. */
+/** A slow download may take as long as it needs, but one that receives nothing would hang forever. */
 const LONGEST_IDLE_MS = 30_000;
 
 /** Aborts a download on which nothing arrives for too long. */

@@ -6,7 +6,7 @@ const ANSWERS_WITHIN_MS = 10_000;
 
 /**
  * A browser may fail to open the database or never answer, for example after it was killed. Every screen would wait
- * for ever, because readers are not notified of an aborted read. So the page is reloaded once, but not while somebody
+ * forever, because readers are not notified of an aborted read. So the page is reloaded once, but not while somebody
  * is typing.
  * @returns false if that did not help or was not done, which the screen should say.
  */

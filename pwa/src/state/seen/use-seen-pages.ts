@@ -44,7 +44,7 @@ export interface SeenPages<P> {
   readonly hasMore: boolean;
   readonly more: () => void;
   readonly retry: () => void;
-  /** Asks for every page anew. */
+  /** Asks forevery page anew. */
   readonly refresh: () => void;
   /** Shows the first page alone, also when the list is opened next. */
   readonly shorten: () => void;

@@ -6,7 +6,7 @@ import { randomFrom, type Random } from './random.ts';
  * who reads the sources knows the kind of question and not its answer (rule ST9).
  */
 export interface Template {
-  /** Unique and kept for ever: questions of the bank are found again by it. */
+  /** Unique and kept forever: questions of the bank are found again by it. */
   readonly name: string;
   readonly subject: string;
   /** A chapter of the syllabus. */

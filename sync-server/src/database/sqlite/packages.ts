@@ -4,7 +4,7 @@ import { time } from './columns.ts';
 import { papers } from './papers.ts';
 import { users } from './users.ts';
 
-/** Every version that was ever published, for ever: attempts name the one they were sat on (PK5). */
+/** Every version that was ever published, forever: attempts name the one they were sat on (PK5). */
 export const packageVersions = sqliteTable(
   'package_versions',
   {

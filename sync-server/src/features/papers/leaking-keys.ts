@@ -39,7 +39,7 @@ function refuse(titles: readonly string[], what: string): void {
     throw new AppError('KEY_WOULD_LEAK', `There is a paper ${what}: ${titles.join(', ')}.`);
 }
 
-/** A paper with results on submission has revealed its key for ever; a ranked paper must protect it while it is active. */
+/** A paper with results on submission has revealed its key forever; a ranked paper must protect it while it is active. */
 async function papersSharing(
   { t }: Store,
   queries: Queries,

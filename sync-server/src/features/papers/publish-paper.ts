@@ -13,7 +13,7 @@ export const PUBLISHING = 'publish';
 
 /**
  * Publishes the paper in the editors' tables as the version that is issued from now on. Earlier versions are kept
- * for ever; a paper that did not change keeps its version.
+ * forever; a paper that did not change keeps its version.
  * @returns the package version.
  * @throws AppError KEY_WOULD_LEAK, see refuseLeakingKeys.
  */

@@ -57,7 +57,7 @@ async function rowsNow(store: Store, queries: Queries, ids: string): Promise<Sta
   return [...attempts.values()].flatMap(standingRows);
 }
 
-/** The boards on which somebody's place is counted again, and why. What students hide or hand in is no news. */
+/** The boards on which somebody's place is counted again, and why. A hand-in, or a student who hides, is no recount. */
 function recountsOf(
   before: readonly StandingRow[],
   reasons: ReadonlyMap<string, string | null>,

@@ -54,7 +54,7 @@ export async function prepareHandIn(
   { bearer, arrival, extent }: HandInContext,
   wire: AttemptOnWire,
 ): Promise<PreparedHandIn> {
-  // A draft stored as the attempt would block the sealed log for ever.
+  // A draft stored as the attempt would block the sealed log forever.
   if (wire.submissionType === 'draft')
     throw new AppError('REFUSED', 'A draft is not handed in: it goes to its progress.');
   const credential = await readCredential(context, bearer, wire);
