@@ -21,7 +21,6 @@ export function scriptsOf(page: Page): ReadonlySet<string> {
 
 /** Gzipped, in thousands of bytes. */
 export function kilobytes(scripts: Iterable<string>): number {
-  const gzipped = (name: string) =>
-    gzipSync(readFileSync(path.join(app, name)), { level: 9 }).length;
+  const gzipped = (name: string) => gzipSync(readFileSync(path.join(app, name)), { level: 9 }).length;
   return [...scripts].reduce((sum, name) => sum + gzipped(name), 0) / 1000;
 }
