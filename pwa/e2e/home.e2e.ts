@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findingsEverywhere } from './support/accessibility.ts';
 import { RealBrowser, scratchFolder } from './support/browser.ts';
 import {
   cardOf,
@@ -162,6 +163,11 @@ describe('the home of a student', () => {
       .getByRole('link', { name: /^Last score / })
       .waitFor();
     expect(await page.getByText('Your result is here').count()).toBe(0);
+    const last = page.getByRole('region', { name: 'Your last results' });
+    await last.getByRole('link', { name: 'All results' }).waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await last.getByRole('link', { name: PRACTICE }).first().click();
+    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
   });
 
   itInDepth(

@@ -101,6 +101,11 @@ test('durations, counts, scores and lists read as in a sentence', () => {
     '2 papers',
   ]);
   expect(formatNumber(123_456)).toBe('1,23,456');
+  expect([formatNumber(-12), formatNumber(Math.round(-0.33)), formatScore(-0)]).toEqual([
+    '\u221212',
+    '0',
+    '0',
+  ]);
   expect(formatScore(-2 / 3)).toBe('\u22120.67');
   expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
 });

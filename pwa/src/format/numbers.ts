@@ -5,12 +5,16 @@ const grouped = lazily((locale) => new Intl.NumberFormat(locale));
 
 /** At most two decimals, with a true minus sign: marks are exact and rounded only for display. */
 export function formatScore(score: number): string {
-  return twoDecimals().format(score).replace('-', '\u2212');
+  return twoDecimals()
+    .format(score === 0 ? 0 : score)
+    .replace('-', '\u2212');
 }
 
-/** '1,23,456': digits are grouped as in India. */
+/** '1,23,456': digits are grouped as in India. With a true minus sign, and none before zero. */
 export function formatNumber(value: number): string {
-  return grouped().format(value);
+  return grouped()
+    .format(value === 0 ? 0 : value)
+    .replace('-', '\u2212');
 }
 
 /** '1 paper', '3 papers': for the console, which is in English. What students read has its plurals in sentences/. */

@@ -11,6 +11,7 @@ import { TrendingPapers } from './trending-papers.tsx';
 import { Welcome } from './welcome.tsx';
 
 const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'));
+const LastResults = lazyPart(() => import('./last-results.tsx'));
 const NewResults = lazyPart(() => import('./new-results.tsx'));
 const PredefinedPapers = lazyPart(() => import('./predefined-papers.tsx'));
 
@@ -58,6 +59,13 @@ export function HomeScreen({ leadboard: Leadboard }: HomeScreenProps) {
             </Suspense>
           </PanelBoundary>
         </Tabs>
+        {session.status === 'signed-in' && (
+          <QuietBoundary>
+            <Suspense>
+              <LastResults />
+            </Suspense>
+          </QuietBoundary>
+        )}
       </Stack>
     </Page>
   );

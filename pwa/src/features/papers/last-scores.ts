@@ -6,6 +6,7 @@ import { useSeen, type Session } from '../../state/index.ts';
 
 /** Enough for what the cards of home can show; older results are in the list of results. */
 const RECENT = 100;
+const RECENT_ARGS = { query: { limit: RECENT } } as const;
 /** A hand-in from another device is seen a minute late at most; one from this device at once. */
 const FRESH_MS = 60_000;
 
@@ -13,7 +14,7 @@ const FRESH_MS = 60_000;
 export function useLastScores(session: Session): ReadonlyMap<string, AttemptHistoryRow> {
   const userId = session.status === 'signed-in' ? session.user._id : null;
   const receipts = useReceipts(userId);
-  const args = userId === null || receipts === undefined ? null : { query: { limit: RECENT } };
+  const args = userId === null || receipts === undefined ? null : RECENT_ARGS;
   const { value, refresh } = useSeen(myAttempts, args, { freshMs: freshMs(receipts) });
   useAskedAgain(receipts?.count, refresh);
   return useMemo(() => {
@@ -21,6 +22,15 @@ export function useLastScores(session: Session): ReadonlyMap<string, AttemptHist
     const rows = [...(value?.data ?? [])].reverse();
     return new Map(rows.map((row) => [row.testId._id, row]));
   }, [value]);
+}
+
+/**
+ * The newest attempts as this device last saw them, the newest first. The cards of home ask for them again; this asks
+ * only where nothing was seen yet.
+ */
+export function useRecentAttempts(): readonly AttemptHistoryRow[] {
+  const { value } = useSeen(myAttempts, RECENT_ARGS, { freshMs: Number.POSITIVE_INFINITY });
+  return value?.data ?? [];
 }
 
 interface Receipts {

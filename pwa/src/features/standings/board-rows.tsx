@@ -116,7 +116,7 @@ function ListRow({ row, isYou }: StudentProps) {
           {isYou && <You />}
         </span>
         <span className="standings-sub num">
-          <Fact name={columns.totalScore} value={formatNumber(Math.round(totalScore))} />
+          <Fact name={columns.totalScore} value={formatScore(totalScore)} />
           <Fact name={columns.accuracy} value={`${formatNumber(Math.round(accuracy))}%`} />
           <Fact name={columns.tests} value={formatNumber(tests)} hides />
           <Badges row={row} />

@@ -47,12 +47,17 @@ function Categories({ seen, timeframe }: CategoryStatsProps) {
         <p className="standings-note">{categories.from(formatAge(seen.storedAt))}</p>
       )}
       <CardGrid>
-        {all.map((category) => (
+        {withStudentsFirst(all).map((category) => (
           <CategoryCard key={category.categoryId} category={category} timeframe={timeframe} />
         ))}
       </CardGrid>
     </>
   );
+}
+
+function withStudentsFirst(all: readonly CategoryStatistics[]): CategoryStatistics[] {
+  const hasStudents = ({ totalParticipants }: CategoryStatistics) => totalParticipants > 0;
+  return [...all.filter(hasStudents), ...all.filter((category) => !hasStudents(category))];
 }
 
 interface CategoryCardProps {
@@ -62,7 +67,27 @@ interface CategoryCardProps {
 
 function CategoryCard({ category, timeframe }: CategoryCardProps) {
   const { categories } = say.standings;
-  const { categoryId, categoryName, topPerformer, topScore, averageScore } = category;
+  const { categoryId, categoryName } = category;
+  return (
+    <Card as="article" className="standings-category" aria-label={categoryName}>
+      <h3>{categoryName}</h3>
+      {category.totalParticipants === 0 ? (
+        <p className="standings-note">{categories.nobody}</p>
+      ) : (
+        <Facts category={category} />
+      )}
+      <Link href={paths.leaderboard(categoryId) + timeframeSearch(timeframe)} asChild>
+        <LinkButton variant="tonal" aria-label={categories.viewNamed(categoryName)}>
+          {categories.view}
+        </LinkButton>
+      </Link>
+    </Card>
+  );
+}
+
+function Facts({ category }: Pick<CategoryCardProps, 'category'>) {
+  const { categories } = say.standings;
+  const { topPerformer, topScore, averageScore } = category;
   const facts = [
     [categories.participants, formatNumber(category.totalParticipants)],
     [categories.tests, formatNumber(category.totalTests)],
@@ -71,24 +96,16 @@ function CategoryCard({ category, timeframe }: CategoryCardProps) {
     [categories.top, topPerformer?.fullName ?? NONE],
   ] as const;
   return (
-    <Card as="article" className="standings-category" aria-label={categoryName}>
-      <h3>{categoryName}</h3>
-      <dl className="standings-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="num standings-cut" title={value}>
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Link href={paths.leaderboard(categoryId) + timeframeSearch(timeframe)} asChild>
-        <LinkButton variant="tonal" aria-label={categories.viewNamed(categoryName)}>
-          {categories.view}
-        </LinkButton>
-      </Link>
-    </Card>
+    <dl className="standings-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num standings-cut" title={value}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -251,6 +251,22 @@ test('categories in cards that lead to their boards; none, and a failure, have t
   await screen.findByText('Failed to load category statistics');
 });
 
+test('a category that nobody is ranked in comes last, with a sentence in place of figures', async () => {
+  const nobody = {
+    totalParticipants: 0,
+    topPerformer: null,
+    topScore: null,
+    averageScore: null,
+    totalTests: 0,
+  };
+  statistics = () => data({ categories: [testCategory('CAT', nobody), testCategory('GATE')] });
+  show();
+  await screen.findByText('Nobody is ranked here yet.');
+  const cards = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+  expect(cards).toEqual(['GATE', 'CAT']);
+  expect(screen.getAllByText('Participants')).toHaveLength(1);
+});
+
 test('the board of a category, and its failure', async () => {
   const { unmount } = show('jee');
   await screen.findByRole('heading', { level: 1, name: 'Leaderboard: JEE Main' });

@@ -24,6 +24,10 @@ export const home = {
     see: 'See result',
     seeNamed: (title: string) => `See result of ${title}`,
   },
+  lastResults: {
+    title: 'Your last results',
+    all: 'All results',
+  },
   tests: 'Tests',
   leadboard: 'Leadboard',
   thisList: 'This list',

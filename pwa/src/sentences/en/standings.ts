@@ -128,6 +128,7 @@ export const standings = {
     topScore: 'Top score',
     average: 'Average score',
     tests: 'Tests taken',
+    nobody: 'Nobody is ranked here yet.',
     view: 'View Rankings',
     viewNamed: (name: string) => `View Rankings: ${name}`,
     back: 'Overall leaderboard',

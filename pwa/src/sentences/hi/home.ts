@@ -20,6 +20,10 @@ export const home: typeof en.home = {
     see: 'परिणाम देखें',
     seeNamed: (title) => `${title} का परिणाम देखें`,
   },
+  lastResults: {
+    title: 'आपके पिछले परिणाम',
+    all: 'सभी परिणाम',
+  },
   tests: 'टेस्ट',
   leadboard: 'लीडरबोर्ड',
   thisList: 'यह सूची',

@@ -120,6 +120,7 @@ export const standings: typeof en.standings = {
     topScore: 'सर्वश्रेष्ठ स्कोर',
     average: 'औसत स्कोर',
     tests: 'दिए गए टेस्ट',
+    nobody: 'यहाँ अभी किसी की रैंक नहीं है।',
     view: 'रैंकिंग देखें',
     viewNamed: (name) => `${name} की रैंकिंग देखें`,
     back: 'कुल लीडरबोर्ड',
