@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDatabase } from './support/device-storage.ts';
-import { HOME_SCRIPTS_KB, kilobytes, scriptsOf } from './support/scripts.ts';
+import { HOME_SCRIPTS_KB, kilobytes, namedScripts } from './support/scripts.ts';
 import { startExam, waitSaved, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
@@ -39,12 +39,12 @@ describe('the language', () => {
       const visit = await (fresh ?? world.browser.context).newPage();
       await visit.addInitScript((chosen) => localStorage.setItem('prep-language', chosen), language);
       const asked = sentencesOf(visit);
-      const scripts = scriptsOf(visit);
       await visit.goto(world.server.url);
       await visit.getByRole('article').first().waitFor();
       const files = await namedFiles(visit);
       expect(asked).toContain(files[language]);
       expect(asked).not.toContain(files[other]);
+      const scripts = [...(await namedScripts(visit, world.server.url)), files[language]];
       expect(kilobytes(scripts)).toBeLessThan(HOME_SCRIPTS_KB);
       await visit.close();
       await fresh?.close();

@@ -19,6 +19,12 @@ export function scriptsOf(page: Page): ReadonlySet<string> {
   return scripts;
 }
 
+/** The paths of the scripts that index.html names; a slow page has fetched others, for later, before it is usable. */
+export async function namedScripts(page: Page, url: string): Promise<string[]> {
+  const html = await (await page.request.get(url)).text();
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, name = '']) => name);
+}
+
 /** Gzipped, in thousands of bytes. */
 export function kilobytes(scripts: Iterable<string>): number {
   const gzipped = (name: string) => gzipSync(readFileSync(path.join(app, name)), { level: 9 }).length;
