@@ -24,12 +24,12 @@ export function useLastScores(session: Session): ReadonlyMap<string, AttemptHist
   }, [value]);
 }
 
-/**
- * The newest attempts as this device last saw them, the newest first. The cards of home ask for them again; this asks
- * only where nothing was seen yet.
- */
+/** Where the cards of home are in view they ask more often. */
+const OLD_MS = 600_000;
+
+/** The newest attempts as this device last saw them, the newest first. */
 export function useRecentAttempts(): readonly AttemptHistoryRow[] {
-  const { value } = useSeen(myAttempts, RECENT_ARGS, { freshMs: Number.POSITIVE_INFINITY });
+  const { value } = useSeen(myAttempts, RECENT_ARGS, { freshMs: OLD_MS });
   return value?.data ?? [];
 }
 
