@@ -31,6 +31,13 @@ const changedStanding = {
     'AC13: who changes a status or a role ends the sessions in the same transaction: call endSessionsOf, and allow this line.',
 };
 
+/** See rowLimit: SQLite plans such a query again at every call. */
+const bareLimit = {
+  selector:
+    "CallExpression[callee.name='statement'] CallExpression[callee.property.name=/^(limit|offset)$/] > :not(CallExpression[callee.name='rowLimit']).arguments",
+  message: 'A statement is planned once: write .limit(rowLimit(...)).',
+};
+
 /** `laterPanel` and `screen` call `lazyPart`. */
 const bareImport = {
   selector: `ImportExpression:not(${['loadPart', 'partOrNull', 'lazyPart', 'laterPanel', 'screen']
@@ -116,8 +123,14 @@ export default defineConfig(
     },
   },
   {
+    files: ['sync-server/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...emptyCatch, bareLimit] },
+  },
+  {
     files: ['sync-server/src/features/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...emptyCatch, ...oneEngineCalls, changedStanding] },
+    rules: {
+      'no-restricted-syntax': ['error', ...emptyCatch, ...oneEngineCalls, changedStanding, bareLimit],
+    },
   },
   {
     files: ['shared-schema/src/**/*.ts', 'pwa/src/**/*.{ts,tsx}'],

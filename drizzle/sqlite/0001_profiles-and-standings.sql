@@ -35,7 +35,7 @@ CREATE TABLE `standing_attempts` (
 	`change` text,
 	PRIMARY KEY(`userId`, `attemptId`),
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `standing_attempts_changed` ON `standing_attempts` (`receivedAt`) WHERE "standing_attempts"."change" is not null;--> statement-breakpoint
 CREATE TABLE `standing_boards` (
@@ -48,7 +48,7 @@ CREATE TABLE `standing_boards` (
 	`recountedAt` integer,
 	`recountReason` text,
 	PRIMARY KEY(`board`, `period`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `standing_counts` (
 	`board` text NOT NULL,
@@ -56,7 +56,7 @@ CREATE TABLE `standing_counts` (
 	`bucket` integer NOT NULL,
 	`students` integer NOT NULL,
 	PRIMARY KEY(`board`, `period`, `bucket`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `standings` (
 	`userId` text NOT NULL,
@@ -71,7 +71,7 @@ CREATE TABLE `standings` (
 	`weekFigures` text NOT NULL,
 	PRIMARY KEY(`userId`, `board`),
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `standings_score` ON `standings` (`board`,`score`,`userId`,`figures`);--> statement-breakpoint
 CREATE INDEX `standings_month` ON `standings` (`board`,`month`,`monthScore`,`userId`,`monthFigures`);--> statement-breakpoint

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from './support/test-server.ts';
 const board = { board: '', timeframe: 'alltime', period: 0 } as const;
 
 /** Around the ends of buckets of both sizes, some of them three times, and both ends of the scale. */
-const SCORES = [31, 32, 33, 63, 64, 95, 96, 2015, 2016, 2047, 2048, 2049, 2079, 2080, 4095, 4096]
+const SCORES = [3, 4, 5, 7, 8, 63, 64, 95, 96, 1019, 1020, 1023, 1024, 1025, 1028, 2047, 2048, 2049, 4096]
   .flatMap((score) => [score, score + 1, score - 1])
   .concat([0, 0, 64, 64, 2047, 2047, 2048, 99_999, 100_000, 100_000]);
 
@@ -58,4 +58,18 @@ test('[SG7] neighbours are those before and after, in the same order as on the p
       expected.map((id) => [id, rankOf(id)]),
     );
   }
+});
+
+test('[SG7] what was read of a board before does not hide what has changed since', async () => {
+  const page = async (offset: number) => {
+    const { entries } = await readPage(server.context.store, board, { offset }, 3);
+    return entries.map(({ userId, rank }) => [userId, rank]);
+  };
+  const before = await page(5);
+  expect(await page(order.length)).toEqual([]);
+  const userId = await server.addUser({ username: 'student-first' });
+  await placeOn(server.context, '', [{ userId, score: 100_000 }]);
+  const shifted = before.map(([id, rank]) => [id, Number(rank) + 1]);
+  expect(await page(6)).toEqual(shifted);
+  expect(await page(order.length)).toEqual([[order.at(-1), expect.any(Number)]]);
 });

@@ -1,4 +1,4 @@
-import { asc, getTableColumns, gt, is, sql } from 'drizzle-orm';
+import { getTableColumns, is, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema.sqlite.ts';
 import type { Store, Tables } from './store.ts';
@@ -28,21 +28,37 @@ export async function copyEverything(from: Store, to: Store): Promise<Copied> {
 }
 
 async function copyTable(from: Store, to: Store, name: TableName): Promise<void> {
-  const table = from.t[name];
-  const rowid = sql<number>`rowid`;
-  for (let last = -1; ;) {
-    const rows = await from.read
-      .select({ ...getTableColumns(table), rowid })
-      .from(table)
-      .where(gt(rowid, last))
-      .orderBy(asc(rowid))
-      .limit(ROWS_AT_ONCE);
-    if (rows.length === 0) return;
-    last = rows.at(-1)?.rowid ?? last;
-    const values = rows.map(({ rowid: _rowid, ...row }) => row);
+  let rows = await rowsAfter(from, name, null);
+  while (rows.length > 0) {
+    const values = rows.map(({ row }) => row);
     await to.write((queries) => queries.insert(to.t[name]).values(values as never));
+    rows = await rowsAfter(from, name, Object.values(rows.at(-1)?.place ?? {}));
   }
 }
+
+/** @param place where the last row before was, null for the first rows. */
+function rowsAfter({ read, t }: Store, name: TableName, place: readonly unknown[] | null) {
+  const order = orderOf(name);
+  const isAfter =
+    place === null ? undefined : sql`${rowOf(order)} > ${rowOf(place.map((value) => sql`${value}`))}`;
+  return read
+    .select({
+      row: getTableColumns(t[name]),
+      place: Object.fromEntries(order.map((column, index) => [`place${index}`, column])),
+    })
+    .from(t[name])
+    .where(isAfter)
+    .orderBy(...order)
+    .limit(ROWS_AT_ONCE);
+}
+
+/** As the rows are stored: by their composite key, where a table may have no rowid, else as they came. */
+function orderOf(name: TableName): SQL[] {
+  const [key] = getTableConfig(schema[name]).primaryKeys;
+  return key === undefined ? [sql`rowid`] : key.columns.map((column) => sql`${column}`);
+}
+
+const rowOf = (values: readonly SQL[]) => sql`(${sql.join([...values], sql`, `)})`;
 
 function inOrderOfReference(): TableName[] {
   const names = (Object.keys(schema) as TableName[]).filter((name) => is(schema[name], SQLiteTable));

@@ -1,3 +1,4 @@
+import { sql, type Placeholder } from 'drizzle-orm';
 import type { Queries, Store, Tables } from './store.ts';
 
 interface Prepared<Rows> {
@@ -26,4 +27,17 @@ export function statement<Values extends Record<string, unknown>, Rows>(
     }
     return prepared.execute(values);
   };
+}
+
+/**
+ * For `limit` and `offset` of a statement. SQLite looks at a parameter that stands there alone when it plans a query,
+ * and therefore plans it again whenever one is bound, which costs more than most queries. It does not look into
+ * expressions.
+ * @param value the name of a placeholder, or a number that never changes.
+ */
+export function rowLimit(value: string | number): Placeholder {
+  const limit =
+    typeof value === 'number' ? sql.raw(String(value)) : sql`cast(${sql.placeholder(value)} as bigint)`;
+  // Drizzle writes whatever it is given, but its types know only numbers and placeholders.
+  return limit as unknown as Placeholder;
 }

@@ -1,6 +1,14 @@
-import { and, asc, desc, eq, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Timeframe } from '@exam/shared-schema/contract';
-import { jsonTexts, statement, type Queries, type Store, type Tables } from '../../database/index.ts';
+import {
+  jsonList,
+  jsonTexts,
+  rowLimit,
+  statement,
+  type Queries,
+  type Store,
+  type Tables,
+} from '../../database/index.ts';
 import { bucketsOf, COARSE_END, fineBucketsOf, highestIn } from './buckets.ts';
 import type { Position } from './positions.ts';
 import type { Period } from './periods.ts';
@@ -35,6 +43,12 @@ export type BoardState = Pick<
   'students' | 'total' | 'tests' | 'version' | 'recountedAt' | 'recountReason'
 >;
 
+/** Rows that were read together with the state of their board. */
+export interface Read {
+  readonly entries: readonly BoardEntry[];
+  readonly state: BoardState;
+}
+
 /** Statements of the same form, one for each timeframe. */
 function perTimeframe<Values extends Record<string, unknown>, Rows>(
   build: (timeframe: Timeframe) => (store: Store, queries: Queries, values: Values) => Promise<Rows>,
@@ -62,55 +76,94 @@ function columnsOf({ standings }: Tables, timeframe: Timeframe): Columns {
   return like(standings.score, standings.figures, onBoard);
 }
 
-function entriesOn(queries: Queries, tables: Tables, { score, figures }: Columns) {
-  const { standings } = tables;
-  return queries.select({ userId: standings.userId, score, figures }).from(standings);
+function isBoard({ board, period }: Tables['standingBoards'] | Tables['standingCounts']) {
+  return and(eq(board, sql.placeholder('board')), eq(period, sql.placeholder('period')));
 }
 
-const PLACE = sql`(${sql.placeholder('score')}, ${sql.placeholder('userId')})`;
+function stateOf({
+  standingBoards: { students, total, tests, version, recountedAt, recountReason },
+}: Tables) {
+  return { students, total, tests, version, recountedAt, recountReason };
+}
+
+function entriesOn(queries: Queries, { standings }: Tables, { score, figures }: Columns) {
+  const named = { score: sql`${score}`.as('score'), figures: sql`${figures}`.as('figures') };
+  return queries.select({ userId: standings.userId, ...named }).from(standings);
+}
+
+type PackedEntry = [userId: string, score: number, figures: string];
+
+/** Rows of entriesOn as one value. */
+function packed(dialect: Store['dialect'], rows: SQLWrapper): SQL<PackedEntry[]> {
+  return jsonList(dialect, rows, ['userId', 'score', 'figures']) as SQL<PackedEntry[]>;
+}
 
 type OnBoard = { readonly board: string; readonly period: Period };
 type At = { readonly score: number; readonly userId: string };
 type List = OnBoard & { readonly limit: number };
+type ListRead = BoardState & { readonly list: PackedEntry[] };
 
-const fromScore = perTimeframe<List & { readonly score: number; readonly offset: number }, BoardEntry[]>(
-  (timeframe) =>
-    statement(`board_from_${timeframe}`, (queries, tables) => {
+/** The rows of a board that meet a condition, highest first, and the board's state. */
+function listOf(timeframe: Timeframe, name: string, condition: (columns: Columns, tables: Tables) => SQL) {
+  return statement<List & Record<string, unknown>, ListRead[]>(
+    `board_${name}_${timeframe}`,
+    (queries, tables, dialect) => {
       const columns = columnsOf(tables, timeframe);
-      return entriesOn(queries, tables, columns)
-        .where(and(columns.isOn, lte(columns.score, sql.placeholder('score'))))
+      const rows = entriesOn(queries, tables, columns)
+        .where(and(columns.isOn, condition(columns, tables)))
         .orderBy(desc(columns.score), desc(tables.standings.userId))
-        .limit(sql.placeholder('limit'))
-        .offset(sql.placeholder('offset'));
-    }),
+        .limit(rowLimit('limit'))
+        .offset(rowLimit('offset'));
+      return queries
+        .select({ ...stateOf(tables), list: packed(dialect, rows) })
+        .from(tables.standingBoards)
+        .where(isBoard(tables.standingBoards));
+    },
+  );
+}
+
+const fromScore = perTimeframe<List & { readonly score: number; readonly offset: number }, ListRead[]>(
+  (timeframe) => listOf(timeframe, 'from', ({ score }) => lte(score, sql.placeholder('score'))),
 );
 
-const below = perTimeframe<List & At, BoardEntry[]>((timeframe) =>
-  statement(`board_below_${timeframe}`, (queries, tables) => {
-    const columns = columnsOf(tables, timeframe);
-    return entriesOn(queries, tables, columns)
-      .where(and(columns.isOn, sql`(${columns.score}, ${tables.standings.userId}) < ${PLACE}`))
-      .orderBy(desc(columns.score), desc(tables.standings.userId))
-      .limit(sql.placeholder('limit'));
+const below = perTimeframe<List & At & { readonly offset: 0 }, ListRead[]>((timeframe) =>
+  listOf(timeframe, 'below', ({ score }, { standings }) => {
+    const place = sql`(${sql.placeholder('score')}, ${sql.placeholder('userId')})`;
+    return sql`(${score}, ${standings.userId}) < ${place}`;
   }),
 );
 
-const above = perTimeframe<List & At, BoardEntry[]>((timeframe) =>
-  statement(`board_above_${timeframe}`, (queries, tables) => {
-    const columns = columnsOf(tables, timeframe);
-    return entriesOn(queries, tables, columns)
-      .where(and(columns.isOn, sql`(${columns.score}, ${tables.standings.userId}) > ${PLACE}`))
-      .orderBy(asc(columns.score), asc(tables.standings.userId))
-      .limit(sql.placeholder('limit'));
-  }),
-);
+interface AroundRead extends BoardState {
+  /** From the nearest on, as `lower`. */
+  readonly higher: PackedEntry[];
+  readonly own: PackedEntry[];
+  readonly lower: PackedEntry[];
+}
 
-const ownEntry = perTimeframe<OnBoard & { readonly userId: string }, BoardEntry[]>((timeframe) =>
-  statement(`board_own_${timeframe}`, (queries, tables) => {
+/** A student and the next on both sides. */
+const around = perTimeframe<List & { readonly userId: string }, AroundRead[]>((timeframe) =>
+  statement(`board_around_${timeframe}`, (queries, tables, dialect) => {
     const columns = columnsOf(tables, timeframe);
-    return entriesOn(queries, tables, columns).where(
-      and(eq(tables.standings.userId, sql.placeholder('userId')), columns.isOn),
-    );
+    const { standings, standingBoards } = tables;
+    const userId = sql.placeholder('userId');
+    const isOwn = and(eq(standings.userId, userId), columns.isOn);
+    const ownScore = queries.select({ score: columns.score }).from(standings).where(isOwn);
+    const rowsWhere = (condition: SQL | undefined) => entriesOn(queries, tables, columns).where(condition);
+    const beyond = (sign: SQL, order: typeof asc) =>
+      rowsWhere(
+        and(columns.isOn, sql`(${columns.score}, ${standings.userId}) ${sign} ((${ownScore}), ${userId})`),
+      )
+        .orderBy(order(columns.score), order(standings.userId))
+        .limit(rowLimit('limit'));
+    return queries
+      .select({
+        ...stateOf(tables),
+        higher: packed(dialect, beyond(sql`>`, asc)),
+        own: packed(dialect, rowsWhere(isOwn)),
+        lower: packed(dialect, beyond(sql`<`, desc)),
+      })
+      .from(standingBoards)
+      .where(isBoard(standingBoards));
   }),
 );
 
@@ -124,52 +177,47 @@ type Above = OnBoard &
   };
 
 /** How many students have a higher score, and how many the same one and come before. */
-const countAbove = perTimeframe<Above, { higher: number; before: number; version: number }[]>((timeframe) =>
-  statement(`board_count_${timeframe}`, (queries, tables) => {
-    const { standings, standingBoards, standingCounts: counts } = tables;
-    const columns = columnsOf(tables, timeframe);
-    const summed = (from: string, until: string) =>
-      queries
-        .select({ sum: sql`coalesce(sum(${counts.students}), 0)` })
-        .from(counts)
-        .where(
-          and(
-            eq(counts.board, sql.placeholder('board')),
-            eq(counts.period, sql.placeholder('period')),
-            sql`${counts.bucket} > ${sql.placeholder(from)}`,
-            lt(counts.bucket, sql.placeholder(until)),
-          ),
-        );
-    const counted = (condition: SQL | undefined) =>
-      queries
-        .select({ count: sql`count(*)` })
-        .from(standings)
-        .where(and(columns.isOn, condition));
-    const inBucket = and(
-      sql`${columns.score} > ${sql.placeholder('score')}`,
-      lte(columns.score, sql.placeholder('highest')),
-    );
-    const sameBefore = and(
-      eq(columns.score, sql.placeholder('score')),
-      sql`${standings.userId} > ${sql.placeholder('userId')}`,
-    );
-    return queries
-      .select({
-        higher:
-          sql<number>`${summed('coarse', 'coarseEnd')} + ${summed('fine', 'fineEnd')} + ${counted(inBucket)}`.mapWith(
-            Number,
-          ),
-        before: sql<number>`${counted(sameBefore)}`.mapWith(Number),
-        version: standingBoards.version,
-      })
-      .from(standingBoards)
-      .where(
-        and(
-          eq(standingBoards.board, sql.placeholder('board')),
-          eq(standingBoards.period, sql.placeholder('period')),
-        ),
+const countAbove = perTimeframe<Above, { higher: number; equalBefore: number; version: number }[]>(
+  (timeframe) =>
+    statement(`board_count_${timeframe}`, (queries, tables) => {
+      const { standings, standingBoards, standingCounts: counts } = tables;
+      const columns = columnsOf(tables, timeframe);
+      const summed = (from: string, until: string) =>
+        queries
+          .select({ sum: sql`coalesce(sum(${counts.students}), 0)` })
+          .from(counts)
+          .where(
+            and(
+              isBoard(counts),
+              sql`${counts.bucket} > ${sql.placeholder(from)}`,
+              lt(counts.bucket, sql.placeholder(until)),
+            ),
+          );
+      const counted = (condition: SQL | undefined) =>
+        queries
+          .select({ count: sql`count(*)` })
+          .from(standings)
+          .where(and(columns.isOn, condition));
+      const inBucket = and(
+        sql`${columns.score} > ${sql.placeholder('score')}`,
+        lte(columns.score, sql.placeholder('highest')),
       );
-  }),
+      const sameBefore = and(
+        eq(columns.score, sql.placeholder('score')),
+        sql`${standings.userId} > ${sql.placeholder('userId')}`,
+      );
+      return queries
+        .select({
+          higher:
+            sql<number>`${summed('coarse', 'coarseEnd')} + ${summed('fine', 'fineEnd')} + ${counted(inBucket)}`.mapWith(
+              Number,
+            ),
+          equalBefore: sql<number>`${counted(sameBefore)}`.mapWith(Number),
+          version: standingBoards.version,
+        })
+        .from(standingBoards)
+        .where(isBoard(standingBoards));
+    }),
 );
 
 const namesOf = statement<{ readonly ids: string }, (Names & { userId: string })[]>(
@@ -186,18 +234,8 @@ const namesOf = statement<{ readonly ids: string }, (Names & { userId: string })
       .where(sql`${users.id} in ${jsonTexts(dialect, 'ids')}`),
 );
 
-const boardState = statement<OnBoard, BoardState[]>('board_state', (queries, { standingBoards: table }) =>
-  queries
-    .select({
-      students: table.students,
-      total: table.total,
-      tests: table.tests,
-      version: table.version,
-      recountedAt: table.recountedAt,
-      recountReason: table.recountReason,
-    })
-    .from(table)
-    .where(and(eq(table.board, sql.placeholder('board')), eq(table.period, sql.placeholder('period')))),
+const boardState = statement<OnBoard, BoardState[]>('board_state', (queries, tables) =>
+  queries.select(stateOf(tables)).from(tables.standingBoards).where(isBoard(tables.standingBoards)),
 );
 
 const oldestWaiting = statement<Record<string, never>, { receivedAt: number }[]>(
@@ -208,7 +246,7 @@ const oldestWaiting = statement<Record<string, never>, { receivedAt: number }[]>
       .from(table)
       .where(isNotNull(table.change))
       .orderBy(asc(table.receivedAt))
-      .limit(1),
+      .limit(rowLimit(1)),
 );
 
 const EMPTY: BoardState = {
@@ -231,16 +269,6 @@ export async function oldestChange(store: Store): Promise<number | null> {
   return row?.receivedAt ?? null;
 }
 
-/** The student's row; undefined for one who is not on the board. */
-export async function readEntry(
-  store: Store,
-  { timeframe, ...on }: Board,
-  userId: string,
-): Promise<BoardEntry | undefined> {
-  const [entry] = await ownEntry(store, timeframe, { ...on, userId });
-  return entry;
-}
-
 /** What the students of some rows are called now, by id. */
 export async function readNames(
   store: Store,
@@ -252,23 +280,50 @@ export async function readNames(
 }
 
 /** Those who come after a place, from the next one on. */
-export function readBelow(
+export async function readBelow(
   store: Store,
   { timeframe, ...on }: Board,
   { score, userId }: Place,
   limit: number,
-): Promise<BoardEntry[]> {
-  return below(store, timeframe, { ...on, score, userId, limit });
+): Promise<Read> {
+  return readOf(await below(store, timeframe, { ...on, score, userId, limit, offset: 0 }));
 }
 
-/** Those who come before a place, up to it, in the order of the board. */
-export async function readAbove(
+/** The rows from a place in the order of the board on: `offset` rows below the first of those with at most `score`. */
+export async function readFrom(
   store: Store,
   { timeframe, ...on }: Board,
-  { score, userId }: Place,
+  { score, offset }: Position,
   limit: number,
-): Promise<BoardEntry[]> {
-  return (await above(store, timeframe, { ...on, score, userId, limit })).reverse();
+): Promise<Read> {
+  return readOf(await fromScore(store, timeframe, { ...on, score, offset, limit }));
+}
+
+function readOf([found]: readonly ListRead[]): Read {
+  if (found === undefined) return { entries: [], state: EMPTY };
+  const { list, ...state } = found;
+  return { entries: list.map(unpack), state };
+}
+
+function unpack([userId, score, figures]: PackedEntry): BoardEntry {
+  return { userId, score, figures };
+}
+
+/**
+ * A student and up to `nearby` on both sides, in the order of the board; none for one who is not on it.
+ * @returns also the student's index among the rows.
+ */
+export async function readAround(
+  store: Store,
+  { timeframe, ...on }: Board,
+  userId: string,
+  nearby: number,
+): Promise<Read & { readonly place: number }> {
+  const [found] = await around(store, timeframe, { ...on, userId, limit: nearby });
+  if (found === undefined) return { entries: [], state: EMPTY, place: 0 };
+  const { higher, own, lower, ...state } = found;
+  const entries = [...higher.reverse(), ...own, ...lower].map(unpack);
+  return { entries, state, place: higher.length };
 }
 
 /** What is known of a place, at one moment. */
@@ -277,7 +332,7 @@ export interface PlaceCount {
   readonly rank: number;
   /** How many come before it in the order of the board. */
   readonly before: number;
-  /** Of the board, see BoardState. */
+  /** See BoardState. */
   readonly version: number;
 }
 
@@ -287,7 +342,7 @@ export async function readRank(
   { score, userId }: Place,
 ): Promise<PlaceCount> {
   const [coarse, fine] = bucketsOf(score);
-  const [row] = await countAbove(store, timeframe, {
+  const [counted] = await countAbove(store, timeframe, {
     board,
     period,
     score,
@@ -298,16 +353,6 @@ export async function readRank(
     fineEnd: fineBucketsOf(coarse).until,
     highest: highestIn(fine),
   });
-  const higher = row?.higher ?? 0;
-  return { rank: higher + 1, before: higher + (row?.before ?? 0), version: row?.version ?? 0 };
-}
-
-/** The rows from a place in the order of the board on: `offset` rows below the first of those with at most `score`. */
-export function readFrom(
-  store: Store,
-  { timeframe, ...on }: Board,
-  { score, offset }: Position,
-  limit: number,
-): Promise<BoardEntry[]> {
-  return fromScore(store, timeframe, { ...on, score, offset, limit });
+  const { higher, equalBefore, version } = counted ?? { higher: 0, equalBefore: 0, version: 0 };
+  return { rank: higher + 1, before: higher + equalBefore, version };
 }

@@ -1,8 +1,8 @@
-// Students are counted by ranges of their score on two levels, so that a rank is the sum of at most 305 counts and an
+// Students are counted by ranges of their score on two levels, so that a rank is the sum of at most 353 counts and an
 // index range of one fine bucket, however many students there are. Scores are whole hundredths, 0 to 100,000.
 
-const COARSE_BITS = 11;
-const FINE_BITS = 3;
+const COARSE_BITS = 10;
+const FINE_BITS = 2;
 /** Fine buckets are numbered from here, so that both levels are in one table. */
 const FIRST_FINE = 1000;
 /** Above every coarse bucket. */

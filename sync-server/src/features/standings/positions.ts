@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { statement, type Store } from '../../database/index.ts';
+import type { Board } from './board-queries.ts';
 import { COARSE_END, fineBucketsOf, HIGHEST, highestIn } from './buckets.ts';
 
 /** `offset` rows below the first of those that have at most `score`. */
@@ -8,27 +9,26 @@ export interface Position {
   readonly offset: number;
 }
 
-interface BoardAt {
-  readonly board: string;
-  readonly period: number;
-  /** Of the board, see BoardState. */
-  readonly version: number;
-}
+export const FIRST_POSITION: Position = { score: HIGHEST, offset: 0 };
 
 interface BucketCount {
   readonly bucket: number;
   readonly students: number;
+  /** Of the board, see BoardState. */
+  readonly version: number;
 }
 
+type BoardPeriod = Pick<Board, 'board' | 'period'>;
 type Range = { readonly from: number; readonly until: number };
 
 /** How many students are in each bucket of a range, the highest scores first. */
-const countsIn = statement<Range & { readonly board: string; readonly period: number }, BucketCount[]>(
+const countsIn = statement<Range & BoardPeriod, BucketCount[]>(
   'board_counts_in',
-  (queries, { standingCounts: counts }) =>
+  (queries, { standingCounts: counts, standingBoards: boards }) =>
     queries
-      .select({ bucket: counts.bucket, students: counts.students })
+      .select({ bucket: counts.bucket, students: counts.students, version: boards.version })
       .from(counts)
+      .innerJoin(boards, and(eq(boards.board, counts.board), eq(boards.period, counts.period)))
       .where(
         and(
           eq(counts.board, sql.placeholder('board')),
@@ -40,57 +40,68 @@ const countsIn = statement<Range & { readonly board: string; readonly period: nu
       .orderBy(desc(counts.bucket)),
 );
 
-export const FIRST_POSITION: Position = { score: HIGHEST, offset: 0 };
-
-/** The row at an index of the board, counted from 0; null if the board is shorter. */
-export async function positionOf(store: Store, on: BoardAt, index: number): Promise<Position | null> {
-  if (index === 0) return FIRST_POSITION;
-  const coarse = await bucketAt(store, on, { from: 0, until: COARSE_END }, index);
-  if (coarse === null) return null;
-  const fine = await bucketAt(store, on, fineBucketsOf(coarse.bucket), coarse.offset);
-  return fine === null ? null : { score: highestIn(fine.bucket), offset: fine.offset };
+/** Where the row at an index is, at a version of the board; null if the board was shorter then. */
+export interface Found {
+  readonly position: Position | null;
+  readonly version: number;
 }
 
-async function bucketAt(store: Store, on: BoardAt, range: Range, index: number) {
+/**
+ * Finds the row at an index of a board, counted from 0.
+ * @param newest the newest version of the board that the caller has seen: older counts are read again.
+ * @returns a version that the board no longer has if it changed meanwhile.
+ */
+export async function findPosition(
+  store: Store,
+  { board, period }: BoardPeriod,
+  index: number,
+  newest: number,
+): Promise<Found> {
+  const on = { board, period };
+  const all = await countsOf(store, on, { from: 0, until: COARSE_END }, newest);
+  const coarse = bucketAt(all.counts, index);
+  if (coarse === null) return { position: null, version: all.version };
+  const part = await countsOf(store, on, fineBucketsOf(coarse.bucket), all.version);
+  const fine = bucketAt(part.counts, coarse.offset);
+  return {
+    position: fine === null ? null : { score: highestIn(fine.bucket), offset: fine.offset },
+    version: Math.min(all.version, part.version),
+  };
+}
+
+function bucketAt(counts: readonly BucketCount[], index: number) {
   let offset = index;
-  for (const { bucket, students } of await countsOf(store, on, range)) {
+  for (const { bucket, students } of counts) {
     if (offset < students) return { bucket, offset };
     offset -= students;
   }
   return null;
 }
 
-interface Known {
-  version: number;
-  readonly ranges: Map<number, readonly BucketCount[]>;
+interface KnownCounts {
+  readonly version: number;
+  readonly counts: readonly BucketCount[];
 }
 
-/** More than there are boards that somebody reads within the same second. */
-const MOST_KNOWN = 200;
-const knownOf = new WeakMap<Store, Map<string, Known>>();
+/** Some ranges of each board that somebody reads within the same second. */
+const MOST_KNOWN = 5000;
+const knownOf = new WeakMap<Store, Map<string, KnownCounts>>();
 
-/**
- * In memory until the board has a new version: reading and adding up some 300 rows takes longer than the page itself. Counts that
- * were read while the board changed are kept under the version before, which is asked for only by a reader that notices
- * the change and reads again.
- */
+/** In memory, because to read and to add up some hundred counts takes as long as the page itself. */
 async function countsOf(
   store: Store,
-  { board, period, version }: BoardAt,
+  { board, period }: BoardPeriod,
   range: Range,
-): Promise<readonly BucketCount[]> {
-  let boards = knownOf.get(store);
-  if (boards === undefined) knownOf.set(store, (boards = new Map()));
-  const key = `${board} ${period}`;
-  let known = boards.get(key);
-  if (known === undefined || known.version !== version) {
-    if (boards.size >= MOST_KNOWN) boards.clear();
-    boards.set(key, (known = { version, ranges: new Map() }));
-  }
-  let counts = known.ranges.get(range.from);
-  if (counts === undefined) {
-    counts = await countsIn(store, store.read, { board, period, ...range });
-    known.ranges.set(range.from, counts);
-  }
-  return counts;
+  newest: number,
+): Promise<KnownCounts> {
+  let known = knownOf.get(store);
+  if (known === undefined) knownOf.set(store, (known = new Map()));
+  const key = `${board} ${period} ${range.from}`;
+  const kept = known.get(key);
+  if (kept !== undefined && kept.version >= newest) return kept;
+  const counts = await countsIn(store, store.read, { board, period, ...range });
+  const found = { version: counts[0]?.version ?? 0, counts };
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, found);
+  return found;
 }

@@ -1,8 +1,7 @@
 import type { Store } from '../../database/index.ts';
 import {
-  readAbove,
+  readAround,
   readBelow,
-  readEntry,
   readFrom,
   readRank,
   readState,
@@ -11,13 +10,15 @@ import {
   type BoardState,
   type Place,
   type PlaceCount,
+  type Read,
 } from './board-queries.ts';
-import { positionOf } from './positions.ts';
+import { findPosition, FIRST_POSITION } from './positions.ts';
 
 export interface Ranked extends BoardEntry {
   readonly rank: number;
 }
 
+/** Rows that follow each other on a board. */
 export interface BoardPage {
   readonly entries: readonly Ranked[];
   readonly state: BoardState;
@@ -41,76 +42,68 @@ export async function readPage(
   start: PageStart,
   limit: number,
 ): Promise<BoardPage> {
-  return whole(store, board, async (state) => {
-    const entries = await entriesAt(store, board, state, start, limit);
-    const isFirst = 'offset' in start && start.offset === 0;
-    return { entries, isFirst, with: (ranked) => ({ entries: ranked, state }) };
+  const { entries, state } = await whole(store, board, (newest) => {
+    if ('after' in start) return readBelow(store, board, start.after, limit);
+    return readAt(store, board, { index: start.offset, limit }, newest);
   });
+  return { entries, state };
 }
 
-async function entriesAt(
+async function readAt(
   store: Store,
   board: Board,
-  { version }: BoardState,
-  start: PageStart,
-  limit: number,
-): Promise<BoardEntry[]> {
-  if ('after' in start) return readBelow(store, board, start.after, limit);
-  const position = await positionOf(store, { ...board, version }, start.offset);
-  return position === null ? [] : readFrom(store, board, position, limit);
+  { index, limit }: { readonly index: number; readonly limit: number },
+  newest: number,
+): Promise<Begun> {
+  if (index === 0) return { ...(await readFrom(store, board, FIRST_POSITION, limit)), isFirst: true };
+  const { position, version } = await findPosition(store, board, index, newest);
+  if (position !== null) return { ...(await readFrom(store, board, position, limit)), foundAt: version };
+  return { entries: [], state: await readState(store, board), foundAt: version };
 }
 
 /** @returns null for a student who is not on the board. */
-export function readNeighbours(
+export async function readNeighbours(
   store: Store,
   board: Board,
   userId: string,
   nearby: number,
 ): Promise<Neighbourhood | null> {
-  return whole<Neighbourhood | null>(store, board, async () => {
-    const entry = await readEntry(store, board, userId);
-    if (entry === undefined) return { entries: [], isFirst: false, with: () => null };
-    const higher = nearby === 0 ? [] : await readAbove(store, board, entry, nearby);
-    const lower = nearby === 0 ? [] : await readBelow(store, board, entry, nearby);
-    return {
-      entries: [...higher, entry, ...lower],
-      isFirst: false,
-      with: (entries) => ({ entries, place: higher.length }),
-    };
-  });
+  const { entries, place } = await whole(store, board, () => readAround(store, board, userId, nearby));
+  return entries.length === 0 ? null : { entries, place };
 }
 
-/** Rows that follow each other on the board, and the answer once they have their ranks. */
-interface Found<T> {
-  readonly entries: readonly BoardEntry[];
+interface Begun extends Read {
   /** They are the first of the board, so that their ranks need no counting. */
-  readonly isFirst: boolean;
-  with(ranked: readonly Ranked[]): T;
+  readonly isFirst?: boolean;
+  /** The version of the board by which they were found. */
+  readonly foundAt?: number;
 }
 
 /**
- * Reads in several steps, and again if the board has changed in between, so that ranks fit their rows. On a board that
- * changes faster than it is read, the last try may mix two states of it.
+ * Reads rows and then the rank of the first of them, and again if the board has changed in between, so that ranks fit
+ * their rows. On a board that changes faster than it is read, the last try may mix two states of it.
+ * @param read told the newest version of the board that was seen.
  */
-async function whole<T>(
+async function whole<Rows extends Begun>(
   store: Store,
   board: Board,
-  read: (state: BoardState) => Promise<Found<T>>,
-): Promise<T> {
+  read: (newest: number) => Promise<Rows>,
+): Promise<Rows & BoardPage> {
+  let newest = 0;
   for (let tried = 1; ; tried += 1) {
-    const state = await readState(store, board);
-    const found = await read(state);
-    const [first] = found.entries;
-    if (first === undefined) return found.with([]);
-    const place = found.isFirst ? await firstPlace(store, board) : await readRank(store, board, first);
-    if (tried === MOST_TRIES || place.version === state.version)
-      return found.with(withRanks(found.entries, place));
+    const rows = await read(newest);
+    const { version } = rows.state;
+    const place = await placeOf(store, board, rows);
+    if (tried === MOST_TRIES || (place.version === version && (rows.foundAt ?? version) === version))
+      return { ...rows, entries: withRanks(rows.entries, place) };
+    newest = place.version;
   }
 }
 
-async function firstPlace(store: Store, board: Board): Promise<PlaceCount> {
-  const { version } = await readState(store, board);
-  return { rank: 1, before: 0, version };
+async function placeOf(store: Store, board: Board, { entries, isFirst, state }: Begun): Promise<PlaceCount> {
+  const [first] = entries;
+  if (first === undefined || isFirst === true) return { rank: 1, before: 0, version: state.version };
+  return readRank(store, board, first);
 }
 
 /** Equal scores share a rank (SG7). */

@@ -156,9 +156,9 @@ async function statisticsOfOne(
   categoryName: string,
 ): Promise<CategoryStatistics> {
   const { students, total, tests } = await readState(store, board);
-  const first = await readFrom(store, board, FIRST_POSITION, 1);
-  const names = await readNames(store, first);
-  const [top] = first;
+  const { entries } = await readFrom(store, board, FIRST_POSITION, 1);
+  const names = await readNames(store, entries);
+  const [top] = entries;
   return {
     categoryId: board.board,
     categoryName,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
-import { jsonRows, jsonTexts, statement } from '../../database/index.ts';
+import { jsonRows, jsonTexts, rowLimit, statement } from '../../database/index.ts';
 import type { StandingAttempt, StandingRow } from './compute.ts';
 
 // What a batch reads and writes, each in one statement for all of its students.
@@ -18,7 +18,7 @@ export const changedStudents = statement<
     .from(table)
     .where(isNotNull(table.change))
     .orderBy(asc(table.receivedAt))
-    .limit(sql.placeholder('limit')),
+    .limit(rowLimit('limit')),
 );
 
 export const clearChanges = statement<Ids, unknown>(

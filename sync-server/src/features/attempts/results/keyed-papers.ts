@@ -9,7 +9,7 @@ import {
 } from '@exam/shared-schema/paper-package';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { resultTexts, type KeyedPaper as MarkerAndTexts } from '@exam/shared-schema/results';
-import { statement, type Store } from '../../../database/index.ts';
+import { rowLimit, statement, type Store } from '../../../database/index.ts';
 import { BoundedCache } from '../../../bounded-cache.ts';
 
 /** A package with one version of its key, read once and ready to verify and mark any number of attempts. */
@@ -67,7 +67,7 @@ const paperToday = statement('paper_today', (queries, { answerKeys, packageVersi
     .innerJoin(papers, eq(papers.id, packageVersions.paperId))
     .where(eq(answerKeys.packageVersion, sql.placeholder('packageVersion')))
     .orderBy(desc(answerKeys.keyVersion))
-    .limit(1),
+    .limit(rowLimit(1)),
 );
 
 async function readPaper(
