@@ -5,7 +5,7 @@ export { dumpPostgres } from './dump-postgres.ts';
 export { DirectoryInUseError, holdDirectory } from './directory-lock.ts';
 export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';
 export { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
-export { noteAttempt, notePaper, noteStudent } from './standing-changes.ts';
+export { noteAttempt, noteHandIn, notePaper, noteStudent } from './standing-changes.ts';
 export { openStore } from './open-store.ts';
 export { rowLimit, statement } from './statement.ts';
 export type { AttemptClaims, StoredOption, StoredTranslations } from './schema.sqlite.ts';

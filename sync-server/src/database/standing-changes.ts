@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type AnyColumn } from 'drizzle-orm';
 import type { StandingChange } from './sqlite/standings.ts';
 import type { Queries, Store, Tables } from './store.ts';
 import { statement } from './statement.ts';
@@ -13,7 +13,6 @@ function copyOf(queries: Queries, { attempts, papers, standingAttempts: table }:
     by === 'paper'
       ? eq(attempts.paperId, sql.placeholder('paperId'))
       : and(eq(attempts.id, sql.placeholder('id')), eq(attempts.userId, sql.placeholder('userId')));
-  const isByAdministrators = sql`${papers.ownerId} is null and not ${papers.isAiGenerated} and not ${papers.isAdaptive}`;
   const rows = queries
     .select({
       userId: attempts.userId,
@@ -32,7 +31,7 @@ function copyOf(queries: Queries, { attempts, papers, standingAttempts: table }:
     })
     .from(attempts)
     .innerJoin(papers, eq(papers.id, attempts.paperId))
-    .where(and(where, isByAdministrators));
+    .where(and(where, isByAdministrators(papers)));
   const sent = (name: string) => sql`excluded.${sql.identifier(name)}`;
   return queries
     .insert(table)
@@ -53,6 +52,55 @@ function copyOf(queries: Queries, { attempts, papers, standingAttempts: table }:
     });
 }
 
+/** Generated papers are on no board (SG1). */
+function isByAdministrators({ ownerId, isAiGenerated, isAdaptive }: Tables['papers']) {
+  return sql`${ownerId} is null and not ${isAiGenerated} and not ${isAdaptive}`;
+}
+
+/** What boards need of an attempt that is being stored. */
+export type NotedHandIn = Pick<
+  Tables['attempts']['$inferInsert'],
+  | 'id'
+  | 'userId'
+  | 'paperId'
+  | 'scoreExact'
+  | 'ranked'
+  | 'receivedAt'
+  | 'totalTimeSeconds'
+  | 'correct'
+  | 'incorrect'
+  | 'unanswered'
+>;
+
+/** The same from values: to read a hand-in back would read its whole log, which stands before these columns. */
+const copyHandIn = statement<NotedHandIn, unknown>(
+  'note_hand_in',
+  (queries, { papers, standingAttempts: table }) => {
+    const sent = (name: keyof NotedHandIn, column: AnyColumn) => {
+      // Without its collation, which a cast does not take.
+      const [type = ''] = column.getSQLType().split(' ');
+      return sql`cast(${sql.param(sql.placeholder(name), column)} as ${sql.raw(type)})`.as(column.name);
+    };
+    const row = {
+      userId: sent('userId', table.userId),
+      attemptId: sent('id', table.attemptId),
+      categoryId: papers.categoryId,
+      difficultyLevel: papers.difficultyLevel,
+      totalMarks: papers.totalMarks,
+      scoreExact: sent('scoreExact', table.scoreExact),
+      ranked: sent('ranked', table.ranked),
+      receivedAt: sent('receivedAt', table.receivedAt),
+      correct: sent('correct', table.correct),
+      incorrect: sent('incorrect', table.incorrect),
+      unanswered: sent('unanswered', table.unanswered),
+      totalTimeSeconds: sent('totalTimeSeconds', table.totalTimeSeconds),
+      change: sql`'hand-in'`.as('change'),
+    };
+    const isPaper = and(eq(papers.id, sql.placeholder('paperId')), isByAdministrators(papers));
+    return queries.insert(table).select(queries.select(row).from(papers).where(isPaper));
+  },
+);
+
 type AttemptNote = { readonly id: string; readonly userId: string; readonly change: StandingChange };
 const copyAttempt = statement<AttemptNote, unknown>('note_attempt', (queries, tables) =>
   copyOf(queries, tables, 'attempt'),
@@ -62,7 +110,15 @@ const copyPaper = statement<{ readonly paperId: string; readonly change: Standin
   (queries, tables) => copyOf(queries, tables, 'paper'),
 );
 
-/** An attempt was stored, or its marks or whether it ranks have changed. */
+/** An attempt was stored. */
+export async function noteHandIn(store: Store, queries: Queries, row: NotedHandIn): Promise<void> {
+  const { id, userId, paperId, scoreExact, ranked, receivedAt, totalTimeSeconds } = row;
+  const { correct, incorrect, unanswered } = row;
+  const marks = { scoreExact, ranked, receivedAt, totalTimeSeconds, correct, incorrect, unanswered };
+  await copyHandIn(store, queries, { id, userId, paperId, ...marks });
+}
+
+/** The marks of an attempt or whether it ranks have changed, or it was never noted. */
 export async function noteAttempt(
   store: Store,
   queries: Queries,

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, lt, ne, notExists, sql } from 'drizzle-orm';
 import { LINE_SEPARATOR } from '@exam/shared-schema/attempt';
-import { noteAttempt, statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
+import { noteHandIn, statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import type { AttemptRow } from './results/result.ts';
 
 /** Columns stored as JSON are passed as text, which is written once, where the hand-in is verified. */
@@ -64,27 +64,30 @@ export async function readStoredLog({ t, read }: Store, { id, userId }: AttemptN
   return row?.log ?? null;
 }
 
-const insertAttempt = statement<NewAttempt, { id: string }[]>('insert_attempt', (queries, { attempts }) => {
-  const { userId, paperId } = attempts;
-  const hasAttempted = queries
-    .select({ id: attempts.id })
-    .from(attempts)
-    .where(and(eq(userId, sql.placeholder('userId')), eq(paperId, sql.placeholder('paperId'))));
-  const names = Object.keys(getTableColumns(attempts)) as (keyof NewAttempt)[];
-  const isJson = (name: string) => (JSON_COLUMNS as readonly string[]).includes(name);
-  // As SQL a placeholder passes its value unchanged; as a value it would be encoded as JSON again.
-  const placeOf = (name: string) => (isJson(name) ? sql`${sql.placeholder(name)}` : sql.placeholder(name));
-  const places = Object.fromEntries(names.map((name) => [name, placeOf(name)]));
-  // ST7: only a user's first attempt at a paper can rank, since every result gives the key away.
-  const ifFirst = (name: 'ranked' | 'isDoubted') =>
-    sql`(${sql.param(sql.placeholder(name), attempts[name])} and ${notExists(hasAttempted)})`;
-  const [ranked, isDoubted] = [ifFirst('ranked'), ifFirst('isDoubted')];
-  return queries
-    .insert(attempts)
-    .values({ ...places, ranked, isDoubted } as unknown as typeof attempts.$inferInsert)
-    .onConflictDoNothing()
-    .returning({ id: attempts.id });
-});
+const insertAttempt = statement<NewAttempt, { ranked: boolean }[]>(
+  'insert_attempt',
+  (queries, { attempts }) => {
+    const { userId, paperId } = attempts;
+    const hasAttempted = queries
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(and(eq(userId, sql.placeholder('userId')), eq(paperId, sql.placeholder('paperId'))));
+    const names = Object.keys(getTableColumns(attempts)) as (keyof NewAttempt)[];
+    const isJson = (name: string) => (JSON_COLUMNS as readonly string[]).includes(name);
+    // As SQL a placeholder passes its value unchanged; as a value it would be encoded as JSON again.
+    const placeOf = (name: string) => (isJson(name) ? sql`${sql.placeholder(name)}` : sql.placeholder(name));
+    const places = Object.fromEntries(names.map((name) => [name, placeOf(name)]));
+    // ST7: only a user's first attempt at a paper can rank, since every result gives the key away.
+    const ifFirst = (name: 'ranked' | 'isDoubted') =>
+      sql`(${sql.param(sql.placeholder(name), attempts[name])} and ${notExists(hasAttempted)})`;
+    const [ranked, isDoubted] = [ifFirst('ranked'), ifFirst('isDoubted')];
+    return queries
+      .insert(attempts)
+      .values({ ...places, ranked, isDoubted } as unknown as typeof attempts.$inferInsert)
+      .onConflictDoNothing()
+      .returning({ ranked: attempts.ranked });
+  },
+);
 
 /** ST75: a paper counts students, only the first attempt of each: otherwise a single student could make it the most attempted. */
 const countStudent = statement<Pick<NewAttempt, 'id' | 'userId' | 'paperId'>, unknown>(
@@ -109,11 +112,11 @@ const countStudent = statement<Pick<NewAttempt, 'id' | 'userId' | 'paperId'>, un
 
 /** Ranks if the row says so and it is the user's first attempt at the paper. @returns false if the id is taken. */
 export async function addAttempt(store: Store, queries: Queries, row: NewAttempt): Promise<boolean> {
-  const added = await insertAttempt(store, queries, row);
-  if (added.length === 0) return false;
+  const [added] = await insertAttempt(store, queries, row);
+  if (added === undefined) return false;
   const { id, userId, paperId } = row;
   await countStudent(store, queries, { id, userId, paperId });
-  await noteAttempt(store, queries, row, 'hand-in');
+  await noteHandIn(store, queries, { ...row, ranked: added.ranked });
   return true;
 }
 
