@@ -7,20 +7,23 @@ import { asTyped, Refusal } from './command-line.ts';
 import { readConfig } from './config.ts';
 import { describeItems, describeStored, summarise } from './content/import-summary.ts';
 import { seed } from './content/seed.ts';
-import { storeImport, type PaperSettings } from './content/store-import.ts';
+import { storeImport, type PaperSettings, type ReadFile } from './content/store-import.ts';
 import { withTranslations } from './content/translate-import.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import {
+  decodeText,
   findFormat,
   importFormats,
-  type DraftQuestion,
+  readFacts,
+  readItems,
+  withFacts,
   type ImportItem,
 } from './features/questions/import/index.ts';
 import { openInstallation } from './installation/index.ts';
 
 const USAGE =
-  'npm run import -- FILE --format jeebench --paper "JEE Advanced {year} {paper}" [--translation hi=FILE] [--calculator basic|scientific] [--dry-run]';
+  'npm run import -- FILE --format jeebench --paper "JEE Advanced {year} {paper}" [--translation hi=FILE] [--facts FILE.csv] [--encoding windows-1252] [--calculator basic|scientific] [--dry-run]';
 const DEFAULT_TITLE = '{source} {year} {paper}';
 
 export interface ImportRequest extends PaperSettings {
@@ -28,6 +31,10 @@ export interface ImportRequest extends PaperSettings {
   readonly format: string;
   /** Files with the same questions in other languages, in the same format. */
   readonly translations: readonly { readonly language: string; readonly file: string }[];
+  /** A table of what the file does not say of its questions, see readFacts. */
+  readonly facts?: string | undefined;
+  /** Of all these files; UTF-8 if it is absent. */
+  readonly encoding?: string | undefined;
   readonly isDryRun: boolean;
 }
 
@@ -41,6 +48,8 @@ export function readRequest(args: readonly string[]): ImportRequest {
       paper: { type: 'string' },
       translation: { type: 'string', multiple: true },
       calculator: { type: 'string' },
+      facts: { type: 'string' },
+      encoding: { type: 'string' },
       'dry-run': { type: 'boolean' },
     },
   });
@@ -53,6 +62,8 @@ export function readRequest(args: readonly string[]): ImportRequest {
     titleTemplate: values.paper ?? DEFAULT_TITLE,
     translations: (values.translation ?? []).map(readTranslation),
     calculator: values.calculator === undefined ? undefined : readCalculator(values.calculator),
+    facts: values.facts === undefined ? undefined : asTyped(values.facts),
+    encoding: values.encoding,
     isDryRun: values['dry-run'] === true,
   };
 }
@@ -77,40 +88,60 @@ export async function runImport(
   environment: Readonly<Record<string, string | undefined>>,
   say: (lines: readonly string[]) => void,
 ): Promise<number> {
-  const items = readItems(request.file, request.format);
+  const { encoding } = request;
+  const read = readFile(request.file, request.format, encoding);
+  const { items, unknownKeys } = withTable(read, request.facts, encoding);
   const drafts = items.flatMap((item) => (item.kind === 'question' ? [item.question] : []));
+  const refused = items.filter((item) => item.kind === 'refused');
   const files = request.translations.map(({ language, file }) => ({
     language,
-    items: readItems(file, request.format),
+    items: readFile(file, request.format, encoding),
   }));
   const { questions, said } = withTranslations(drafts, files);
-  say([...describeItems(items), ...summarise(items), ...said]);
+  const unknown = unknownKeys.map((key) => `The table of facts names ${key}, which the file does not have.`);
+  say([...describeItems(items), ...summarise(items), ...unknown, ...said]);
   if (request.isDryRun) say(['Dry run: nothing was stored.']);
-  else say(await store(questions, request, environment));
-  return questions.length === items.length ? 0 : 1;
+  else say(await store({ questions, refused }, request, environment));
+  return questions.length === items.length && items.length > 0 ? 0 : 1;
 }
 
-function readItems(file: string, name: string): readonly ImportItem[] {
+function readFile(file: string, name: string, encoding: string | undefined): readonly ImportItem[] {
   const format = findFormat(name);
   if (format === undefined)
     throw new Refusal(
       `The format '${name}' is not known. Known are: ${importFormats.map((one) => one.name).join(', ')}.`,
     );
-  const { problem, items } = format.parse(readText(file), path.basename(file));
+  const { problem, items } = readItems(format, readText(file, encoding), path.basename(file));
   if (problem !== null) throw new Refusal(problem);
   return items;
 }
 
-function readText(file: string): string {
+/** The items with what a table says of them, and the keys in it that none of them has. */
+function withTable(
+  items: readonly ImportItem[],
+  file: string | undefined,
+  encoding: string | undefined,
+): { readonly items: readonly ImportItem[]; readonly unknownKeys: readonly string[] } {
+  if (file === undefined) return { items, unknownKeys: [] };
+  const read = readFacts(readText(file, encoding));
+  if ('problem' in read) throw new Refusal(`${path.basename(file)} ${read.problem}`);
+  return withFacts(items, read.facts);
+}
+
+function readText(file: string, encoding: string | undefined): string {
+  let bytes: Buffer;
   try {
-    return readFileSync(file, 'utf8');
+    bytes = readFileSync(file);
   } catch (error) {
     throw new Refusal(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
+  const decoded = decodeText(bytes, encoding);
+  if ('problem' in decoded) throw new Refusal(`${path.basename(file)} ${decoded.problem}`);
+  return decoded.text;
 }
 
 async function store(
-  questions: readonly DraftQuestion[],
+  file: ReadFile,
   settings: PaperSettings,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<string[]> {
@@ -128,7 +159,7 @@ async function store(
     };
     // As at a first start, so that there is an administrator to be the papers' author.
     if (config.environment !== 'production') await seed(context);
-    return describeStored(await storeImport(context, questions, settings));
+    return describeStored(await storeImport(context, file, settings), file.refused);
   } finally {
     await opened.close();
   }

@@ -6,7 +6,7 @@ import { paperRecipes } from '../src/content/demo-papers.ts';
 import { seedDemoContent } from '../src/content/demo.ts';
 import { QuestionBank } from '../src/content/question-bank.ts';
 import { templates } from '../src/content/templates/index.ts';
-import { complaintAbout } from './support/maths.ts';
+import { complaintAbout } from '../src/features/questions/import/broken-maths.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;

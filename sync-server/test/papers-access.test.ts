@@ -1,4 +1,5 @@
 import type { PaperSummary } from '@exam/shared-schema/contract';
+import { LONGEST_MINUTES, MOST_PACKAGE_BYTES } from '@exam/shared-schema/paper-package';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewPaper } from '../src/features/papers/create-paper.ts';
 import { factsOf, maySee } from '../src/features/papers/paper-access.ts';
@@ -43,4 +44,23 @@ test('[ST74] a paper has a window as soon as it opens or closes at a time', asyn
   expect(windowOf(1, null)).toEqual({ opensAt: 1, closesAt: null });
   expect(windowOf(null, 2)).toEqual({ opensAt: null, closesAt: 2 });
   expect(windowOf(1, 2)).toEqual({ opensAt: 1, closesAt: 2 });
+});
+
+test('[IM5] a paper that nobody could sit and hand in is not published', async () => {
+  const publish = (changes: Partial<NewPaper>) =>
+    publishSample(hall.server.context, hall.adminId, { title: 'Endless', ...changes });
+  const refusals: readonly (readonly [Partial<NewPaper>, string])[] = [
+    [
+      { durationMinutes: LONGEST_MINUTES + 1 },
+      "'Endless' cannot be published: a paper takes 1 to 600 minutes.",
+    ],
+    [{ durationMinutes: 0 }, "'Endless' cannot be published: a paper takes 1 to 600 minutes."],
+    [{ sections: [] }, "'Endless' cannot be published: a paper has 1 to 1000 questions."],
+    [
+      { description: 'x'.repeat(MOST_PACKAGE_BYTES) },
+      "'Endless' cannot be published: a paper has at most 5 MB of text.",
+    ],
+  ];
+  for (const [changes, sentence] of refusals) await expect(publish(changes)).rejects.toThrow(sentence);
+  await expect(publish({ durationMinutes: LONGEST_MINUTES })).resolves.toEqual(expect.any(String));
 });

@@ -10,7 +10,7 @@ import type { ExamPattern } from './pattern.ts';
 import { sscCglTier1 } from './ssc.ts';
 import { upscCsat, upscGeneralStudies } from './upsc.ts';
 
-export { JEE_ADVANCED_IMPORT_SCHEME } from './jee.ts';
+export { JEE_ADVANCED_IMPORT_SCHEME, jeeAdvanced } from './jee.ts';
 export { type ExamPattern, schemeOf } from './pattern.ts';
 export { paperSkeleton } from './skeleton.ts';
 export { type Syllabus, syllabuses } from './syllabus/index.ts';

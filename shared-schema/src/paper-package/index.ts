@@ -1,3 +1,4 @@
+export * from './limits.ts';
 export { drawnOptions, drawnPaper, reordered } from './option-order.ts';
 export * from './package.ts';
 export * from './sealed-key.ts';

@@ -1,6 +1,7 @@
-import type { ImportItem } from '../features/questions/import/index.ts';
+import type { DraftQuestion, ImportItem, RefusedItem } from '../features/questions/import/index.ts';
+import type { CompletedBank } from './complete-stored.ts';
+import type { StoredPaper } from './keep-imported-paper.ts';
 import type { StoredImport } from './store-import.ts';
-import type { TranslatedBank } from './translate-stored.ts';
 
 /** What the person at the terminal reads: what was refused or needs a look, then counts. */
 export function describeItems(items: readonly ImportItem[]): string[] {
@@ -28,34 +29,58 @@ export function summarise(items: readonly ImportItem[]): string[] {
       'Paper',
       questions.map(({ source }) => [source.year, source.paper].filter(Boolean).join(' ') || 'none given'),
     ),
+    ...describeUnknown(questions),
   ];
 }
 
-export function describeStored({ created, alreadyThere, papers, translated }: StoredImport): string[] {
-  const published = translated?.published ?? [];
+export function describeStored(
+  { created, alreadyThere, papers, completed }: StoredImport,
+  refused: readonly RefusedItem[],
+): string[] {
+  if (created + alreadyThere === 0) return ['Nothing was stored: no item of the file can be used.'];
+  const published = completed?.published ?? [];
   const isRepeat =
-    created === 0 && (translated?.changed ?? 0) === 0 && papers.every(({ status }) => status === 'there');
+    created === 0 &&
+    (completed?.changed ?? 0) === 0 &&
+    refused.every((item) => item.isRepeat) &&
+    papers.every(({ status, added }) => status === 'there' && added === 0);
   const own = new Set(papers.map(({ title }) => title));
-  const anew = published.filter((title) => !own.has(title));
+  const others = published.filter((title) => !own.has(title));
   return [
     `Questions: ${created} created, ${alreadyThere} already there`,
-    ...(translated === null ? [] : describeTranslated(translated)),
-    ...papers.map(({ title, status }) => {
-      if (status === 'created') return `Paper '${title}': created and published`;
-      const change = published.includes(title) ? 'published anew with its translations' : 'left as it is';
-      return `Paper '${title}': already there, ${change}`;
-    }),
-    ...anew.map((title) => `Paper '${title}': has some of these questions, published anew`),
+    ...(completed === null ? [] : describeCompleted(completed)),
+    ...papers.map((paper) => `Paper '${paper.title}': ${describePaper(paper, published)}`),
+    ...others.map((title) => `Paper '${title}': has some of these questions, published again`),
     ...(isRepeat ? ['Everything was imported before; nothing was created.'] : []),
   ];
 }
 
-function describeTranslated({ changed, asBefore, leftOut }: TranslatedBank): string[] {
+function describePaper({ title, status, added }: StoredPaper, published: readonly string[]): string {
+  if (status === 'created') return 'created and published';
+  if (added > 0) return `already there, published again with ${added} more question${added === 1 ? '' : 's'}`;
+  const change = published.includes(title) ? 'published again with what is new' : 'left as it is';
+  return `already there, ${change}`;
+}
+
+function describeCompleted({ changed, asBefore, leftOut }: CompletedBank): string[] {
   return [
     ...leftOut.map(
-      (key) => `${key}: in the bank it is not as it is in the file; its translation is left out`,
+      (key) => `${key}: in the bank it is not as it is in the file; what is new about it is left out`,
     ),
-    `Translations: ${changed} added or changed, ${asBefore} as before`,
+    `Translations and facts: ${changed} added or changed, ${asBefore} as before`,
+  ];
+}
+
+/** IM6: what the file leaves open, and how to say it. */
+function describeUnknown(questions: readonly DraftQuestion[]): string[] {
+  const open = (['topic', 'difficulty', 'explanation'] as const)
+    .map((name) => [name, questions.filter((question) => question[name] === null).length] as const)
+    .filter(([, count]) => count > 0);
+  const [first] = questions;
+  if (open.length === 0 || first === undefined) return [];
+  return [
+    `Not known from the file: ${open.map(([name, count]) => `${name} of ${count}`).join(', ')} of ${questions.length} questions.`,
+    `Say it in a table with the columns key, topic, difficulty and explanation: --facts FILE.csv (a key is '${first.source.key}').`,
   ];
 }
 

@@ -6,7 +6,7 @@ import { storeImport } from '../../src/content/store-import.ts';
 import type { DraftQuestion } from '../../src/features/questions/import/index.ts';
 import { Device, issueAndFetch, questionsOf, type Issued } from '../support/device.ts';
 import { HAND_IN } from '../support/hall.ts';
-import { complaintAbout, formulasIn, wordsIn } from '../support/maths.ts';
+import { complaintAbout, formulasIn, wordsIn } from '../../src/features/questions/import/broken-maths.ts';
 import { scoredIn } from '../support/read.ts';
 import { START, startTestServer, type TestServer } from '../support/test-server.ts';
 import { countBy, readJeebench } from './jeebench-data.ts';
@@ -144,7 +144,7 @@ describe('the real server', () => {
     await server.addUser({ username: 'admin', role: 'admin' });
     student = { id: await server.addUser({ username: 'asha' }), token: '' };
     student.token = await server.signIn('asha');
-    await storeImport(server.context, questions, { titleTemplate: 'JEE Advanced {year} {paper}' });
+    await storeImport(server.context, { questions, refused: [] }, { titleTemplate: 'JEE Advanced {year} {paper}' });
     const { read, t } = server.context.store;
     papers = await read.select({ id: t.papers.id, title: t.papers.title, totalMarks: t.papers.totalMarks }).from(t.papers);
   });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { digestSchema, idSchema, MAX_LOG_LENGTH } from '../../attempt/events.ts';
+import { MOST_QUESTIONS } from '../../paper-package/limits.ts';
 import { answerSchema } from '../../question-types/index.ts';
 
 /** A year, seconds. */
 export const MAX_SECONDS = 31_536_000;
-export const MAX_RESPONSES = 1000;
 export const MAX_VISITS = 100_000;
 /** Characters. */
 export const MAX_TICKET_LENGTH = 5000;
@@ -60,7 +60,7 @@ export const attemptSchema = z.object({
   userId: z.optional(idSchema),
   testId: idSchema,
   packageVersion: z.optional(digestSchema),
-  responses: z.array(responseSchema).check(z.maxLength(MAX_RESPONSES)),
+  responses: z.array(responseSchema).check(z.maxLength(MOST_QUESTIONS)),
   /** SHA-256 of answersText: the answers that the device read from the log. */
   answersDigest: z.optional(digestSchema),
   submissionType: z.optional(z.enum(['final', 'auto', 'draft'])),

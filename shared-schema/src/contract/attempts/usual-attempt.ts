@@ -1,8 +1,8 @@
 import { isAnswer, isDigest, isId, isText, isWhole } from '../../attempt/usual-event.ts';
 import { MAX_LOG_LENGTH } from '../../attempt/log-size.ts';
+import { MOST_QUESTIONS } from '../../paper-package/limits.ts';
 import {
   isTimeOfOurs,
-  MAX_RESPONSES,
   MAX_SECONDS,
   MAX_TICKET_LENGTH,
   MAX_TIME_LENGTH,
@@ -66,7 +66,7 @@ function isUsualMember(name: string, value: unknown): boolean {
     case 'answersDigest':
       return isDigest(value);
     case 'responses':
-      return isListOf(value, MAX_RESPONSES, isUsualResponse);
+      return isListOf(value, MOST_QUESTIONS, isUsualResponse);
     case 'submissionType':
       return value === 'final' || value === 'auto' || value === 'draft';
     case 'totalTimeTaken':

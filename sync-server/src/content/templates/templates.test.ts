@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { syllabuses } from '@exam/shared-schema/exam-patterns';
-import { complaintAbout, formulasIn } from '../../../test/support/maths.ts';
+import { complaintAbout, formulasIn } from '../../features/questions/import/broken-maths.ts';
 import { makeQuestion, templates, type MadeQuestion, type Template } from './index.ts';
 
 const SEEDS = 200;

@@ -1,10 +1,17 @@
 import { desc, eq } from 'drizzle-orm';
 import { canonicalJson } from '@exam/shared-schema/attempt';
+import {
+  LONGEST_MINUTES,
+  MOST_PACKAGE_BYTES,
+  MOST_QUESTIONS,
+  SHORTEST_MINUTES,
+} from '@exam/shared-schema/paper-package';
 import type { Context } from '../../context.ts';
 import { notePaper, type Queries, type Store } from '../../database/index.ts';
 import { deriveSecret } from '../../installation/index.ts';
 import { sha256 } from '../../sha256.ts';
-import { buildPackage, type BuiltPackage } from './build-package.ts';
+import { AppError } from '../../http/index.ts';
+import { buildPackage, type BuiltPackage, type PaperSource } from './build-package.ts';
 import { refuseLeakingKeys } from './leaking-keys.ts';
 import { readPaperSource } from './paper-source.ts';
 
@@ -30,8 +37,30 @@ export async function publishWithin(context: Context, queries: Queries, paperId:
   const source = await readPaperSource(store, queries, paperId);
   await refuseLeakingKeys(store, queries, source);
   const built = buildPackage(source, rankWith(context, paperId), sha256);
+  refuseUnsittable(source, built);
   await keepVersion(store, queries, { paperId, built, createdAt: clock.now() });
   return built.version;
+}
+
+/** IM5: a paper that nobody could load, sit and hand in is not published. @throws AppError NOT_READY */
+function refuseUnsittable(
+  { title, durationMinutes }: Pick<PaperSource, 'title' | 'durationMinutes'>,
+  { totalQuestions, content }: BuiltPackage,
+): void {
+  const limits: readonly (readonly [isWithin: boolean, sentence: string])[] = [
+    [totalQuestions >= 1 && totalQuestions <= MOST_QUESTIONS, `has 1 to ${MOST_QUESTIONS} questions`],
+    [
+      durationMinutes >= SHORTEST_MINUTES && durationMinutes <= LONGEST_MINUTES,
+      `takes ${SHORTEST_MINUTES} to ${LONGEST_MINUTES} minutes`,
+    ],
+    [
+      Buffer.byteLength(content) <= MOST_PACKAGE_BYTES,
+      `has at most ${MOST_PACKAGE_BYTES / 1_000_000} MB of text`,
+    ],
+  ];
+  const missed = limits.find(([isWithin]) => !isWithin);
+  if (missed !== undefined)
+    throw new AppError('NOT_READY', `'${title}' cannot be published: a paper ${missed[1]}.`);
 }
 
 /** ST9: the templates are public, so the order of options comes from a secret of this installation. */

@@ -4,6 +4,9 @@ import type { Context } from '../../context.ts';
 import type { Queries, StoredOption, StoredTranslations } from '../../database/index.ts';
 import { renameKey, renamer, renameTranslations } from './rename-options.ts';
 
+/** The difficulty of what its source does not rate: the middle of the scale, since the bank has to sort it somewhere. */
+export const UNRATED = 5;
+
 /** A question as in its source: options have the source's names, and the key refers to them. */
 export interface NewQuestion {
   readonly type: QuestionTypeName;
@@ -30,7 +33,7 @@ export interface SavedQuestion {
   readonly status: 'created' | 'duplicate';
 }
 
-/** Adds questions to the bank, in order. One that its source gave before is left as it is, so an import can be repeated; see translateQuestions. */
+/** Adds questions to the bank, in order. One that its source gave before is left as it is, so an import can be repeated; see completeQuestions. */
 export function saveQuestions(context: Context, questions: readonly NewQuestion[]): Promise<SavedQuestion[]> {
   return context.store.write(async (queries) => {
     const saved: SavedQuestion[] = [];

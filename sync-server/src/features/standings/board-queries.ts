@@ -10,7 +10,6 @@ import {
   type Tables,
 } from '../../database/index.ts';
 import { bucketsOf, COARSE_END, fineBucketsOf, highestIn } from './buckets.ts';
-import type { Position } from './positions.ts';
 import type { Period } from './periods.ts';
 
 /** A board in one period. */
@@ -25,6 +24,12 @@ export interface Board {
 export interface Place {
   readonly score: number;
   readonly userId: string;
+}
+
+/** `offset` rows below the first of those that have at most `score`. */
+export interface Position {
+  readonly score: number;
+  readonly offset: number;
 }
 
 export interface BoardEntry extends Place {

@@ -1,13 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { statement, type Store } from '../../database/index.ts';
-import type { Board } from './board-queries.ts';
+import type { Board, Position } from './board-queries.ts';
 import { COARSE_END, fineBucketsOf, HIGHEST, highestIn } from './buckets.ts';
-
-/** `offset` rows below the first of those that have at most `score`. */
-export interface Position {
-  readonly score: number;
-  readonly offset: number;
-}
 
 export const FIRST_POSITION: Position = { score: HIGHEST, offset: 0 };
 

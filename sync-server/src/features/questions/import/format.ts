@@ -29,6 +29,10 @@ export interface DraftQuestion {
   readonly options: readonly DraftOption[];
   readonly key: AnswerKey;
   readonly explanation: string | null;
+  /** The name of a chapter of its subject. */
+  readonly topic: string | null;
+  /** 1 to 10. */
+  readonly difficulty: number | null;
   /** The same in other languages, by language tag; the options have the same labels. */
   readonly translations?: Readonly<
     Record<string, { readonly text: string; readonly options: readonly DraftOption[] }>
@@ -50,9 +54,14 @@ interface ImportedItem extends Item {
   readonly notes: readonly string[];
 }
 
-interface RefusedItem extends Item {
+export interface RefusedItem extends Item {
   readonly kind: 'refused';
+  /** A short sentence; it quotes little of the file. */
   readonly reason: string;
+  /** Where it belongs, whose paper has a gap now; null if the item does not say. */
+  readonly source: DraftSource | null;
+  /** It repeats another item, so no paper lacks it. */
+  readonly isRepeat: boolean;
 }
 
 export type ImportItem = ImportedItem | RefusedItem;

@@ -1,7 +1,17 @@
-import type { ImportFormat } from './format.ts';
+import { checked } from './check-draft.ts';
+import type { ImportFormat, ImportReport } from './format.ts';
 import { jeebench } from './jeebench.ts';
 
-export type { DraftOption, DraftQuestion, ImportFormat, ImportItem, ImportReport } from './format.ts';
+export { decodeText } from './decode-text.ts';
+export { readFacts, withFacts } from './facts.ts';
+export type {
+  DraftOption,
+  DraftQuestion,
+  ImportFormat,
+  ImportItem,
+  ImportReport,
+  RefusedItem,
+} from './format.ts';
 export { groupIntoPapers, type PaperGroup } from './papers.ts';
 
 /** The registry. A new format is a file in this folder and a line here. */
@@ -9,4 +19,10 @@ export const importFormats: readonly ImportFormat[] = [jeebench];
 
 export function findFormat(name: string): ImportFormat | undefined {
   return importFormats.find((format) => format.name === name);
+}
+
+/** What a file has, and what of it the bank does not take whatever format it came in (IM2). Never throws. */
+export function readItems(format: ImportFormat, text: string, fileName: string): ImportReport {
+  const { problem, items } = format.parse(text, fileName);
+  return { problem, items: items.map(checked) };
 }

@@ -138,7 +138,7 @@ describe('imported questions', () => {
   const questions = report.items.flatMap((item) => (item.kind === 'question' ? [item.question] : []));
 
   it('become papers by year and paper, with a section per subject', () => {
-    const papers = groupIntoPapers(questions, 'Own {year} {paper}');
+    const papers = groupIntoPapers(questions, [], 'Own {year} {paper}');
     expect(papers.map((paper) => paper.title)).toEqual(['Own 2031 Paper 1', 'Own 2031 Paper 2']);
     expect(papers[0]?.sections.map((section) => [section.subject, section.questions.length])).toEqual([
       ['Physics', 2],
@@ -148,7 +148,7 @@ describe('imported questions', () => {
   });
 
   it('become one paper where the title names neither', () => {
-    expect(groupIntoPapers(questions, 'All of {source}').map((paper) => paper.title)).toEqual([
+    expect(groupIntoPapers(questions, [], 'All of {source}').map((paper) => paper.title)).toEqual([
       'All of JEEBench',
     ]);
   });

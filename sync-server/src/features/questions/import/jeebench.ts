@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseDecimal } from '@exam/shared-schema/marking';
+import { LONGEST_TEXT } from '@exam/shared-schema/paper-package';
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import type {
   DraftOption,
@@ -9,6 +10,7 @@ import type {
   ImportItem,
   ImportReport,
 } from './format.ts';
+import { shortened } from './shortened.ts';
 import { lettersAsOptions, splitOptions } from './split-options.ts';
 
 /**
@@ -20,18 +22,31 @@ export const jeebench: ImportFormat = { name: 'jeebench', parse };
 const SOURCE_NAME = 'JEEBench';
 /** A 'Numeric' answer has two decimals, truncated or rounded. */
 const NUMERIC_TOLERANCE = '0.01';
+/** It becomes part of a paper's title. */
+const LONGEST_DESCRIPTION = 100;
+const LONGEST_ANSWER = 100;
 
 const recordSchema = z.object(
   {
-    description: z.string('has no description').check(z.minLength(1, 'has an empty description')),
+    description: z
+      .string('has no description')
+      .check(
+        z.minLength(1, 'has an empty description'),
+        z.maxLength(LONGEST_DESCRIPTION, `has a description of more than ${LONGEST_DESCRIPTION} characters`),
+      ),
     index: z.int('has no whole number as its index'),
     subject: z.enum(['phy', 'chem', 'math'], 'has a subject other than phy, chem and math'),
     type: z.enum(
       ['MCQ', 'MCQ(multiple)', 'Integer', 'Numeric'],
       'has a type other than MCQ, MCQ(multiple), Integer and Numeric',
     ),
-    question: z.string('has no question').check(z.regex(/\S/, 'has an empty question')),
-    gold: z.string('has no answer'),
+    question: z
+      .string('has no question')
+      .check(
+        z.regex(/\S/, 'has an empty question'),
+        z.maxLength(LONGEST_TEXT, `has a question of more than ${LONGEST_TEXT} characters`),
+      ),
+    gold: z.string('has no answer').check(z.maxLength(LONGEST_ANSWER, 'has an answer that is too long')),
   },
   'is no question',
 );
@@ -69,20 +84,27 @@ function readItem(raw: unknown, position: number): ImportItem {
   const parsed = recordSchema.safeParse(raw);
   if (!parsed.success) {
     const reason = `It ${[...new Set(parsed.error.issues.map((issue) => issue.message))].join(', ')}.`;
-    return { kind: 'refused', position, name: nameOf(raw, position), reason };
+    return refused(raw, position, reason);
   }
   const record = parsed.data;
-  const name = `${record.description}, question ${record.index}`;
   const read = TYPES[record.type] === 'Numerical' ? readNumerical(record) : readChoice(record);
-  if (typeof read === 'string') return { kind: 'refused', position, name, reason: read };
+  if (typeof read === 'string') return refused(raw, position, read);
   const { notes, ...rest } = read;
-  const question: DraftQuestion = { ...rest, explanation: null, source: sourceOf(record) };
-  return { kind: 'question', position, name, question, notes };
+  const unknown = { explanation: null, topic: null, difficulty: null };
+  const question: DraftQuestion = { ...rest, ...unknown, source: sourceOf(record) };
+  return { kind: 'question', position, name: nameOf(raw, position), question, notes };
+}
+
+function refused(raw: unknown, position: number, reason: string): ImportItem {
+  const { description } = (raw ?? {}) as { description?: unknown };
+  const source = typeof description === 'string' ? sourceOf({ description, index: 0, subject: 'phy' }) : null;
+  return { kind: 'refused', position, name: nameOf(raw, position), reason, source, isRepeat: false };
 }
 
 function nameOf(raw: unknown, position: number): string {
   const { description, index } = (raw ?? {}) as { description?: unknown; index?: unknown };
-  return typeof description === 'string' ? `${description}, question ${String(index)}` : `item ${position}`;
+  if (typeof description !== 'string') return `item ${position}`;
+  return `${shortened(description)}, question ${shortened(String(index))}`;
 }
 
 type ReadQuestion = Pick<DraftQuestion, 'type' | 'text' | 'options' | 'key'> & {
@@ -92,12 +114,20 @@ type ReadQuestion = Pick<DraftQuestion, 'type' | 'text' | 'options' | 'key'> & {
 function readNumerical(record: SourceRecord): ReadQuestion | string {
   const gold = record.gold.trim();
   const value = parseDecimal(gold);
-  if (value === null) return `Its answer '${record.gold}' is not a number.`;
+  if (value === null) return `Its answer '${shortened(record.gold)}' is not a number.`;
   const isWhole = value.units % 10n ** BigInt(value.scale) === 0n;
-  if (record.type === 'Integer' && !isWhole) return `Its answer '${record.gold}' is not a whole number.`;
-  const tolerance = record.type === 'Numeric' ? { tolerance: NUMERIC_TOLERANCE } : {};
+  if (record.type === 'Integer' && !isWhole)
+    return `Its answer '${shortened(record.gold)}' is not a whole number.`;
+  const tolerance = record.type === 'Numeric' ? { tolerance: toleranceOf(value) } : {};
   const key: AnswerKey = { type: 'Numerical', values: [gold], ...tolerance };
   return { type: 'Numerical', text: record.question.trim(), options: [], key, notes: [] };
+}
+
+/** IM7: never more than a tenth of the answer, or 0 would be right where 0.01 is. */
+function toleranceOf({ units, scale }: { readonly units: bigint; readonly scale: number }): string {
+  const size = units < 0n ? -units : units;
+  const isSmall = size !== 0n && size * 10n < 10n ** BigInt(scale);
+  return isSmall ? `0.${String(size).padStart(scale + 1, '0')}` : NUMERIC_TOLERANCE;
 }
 
 function readChoice(record: SourceRecord): ReadQuestion | string {
@@ -105,7 +135,8 @@ function readChoice(record: SourceRecord): ReadQuestion | string {
   const options = split?.options ?? lettersAsOptions();
   const type = TYPES[record.type] === 'MCQ' ? 'MCQ' : 'MSQ';
   const correct = readLetters(record.gold, options);
-  if (correct === null) return `Its answer '${record.gold}' does not name options from A to D.`;
+  if (correct === null)
+    return `Its answer '${shortened(record.gold)}' does not name options from A to ${options.at(-1)?.label}.`;
   if (type === 'MCQ' && correct.length !== 1)
     return `It has one right option by its type, and its answer names ${correct.length}.`;
   const notes = split === null ? [NOT_SPLIT] : split.note === null ? [] : [split.note];
@@ -123,7 +154,11 @@ function readLetters(gold: string, options: readonly DraftOption[]): string[] | 
   return isKey && new Set(letters).size === letters.length ? letters : null;
 }
 
-function sourceOf({ description, index, subject }: SourceRecord): DraftSource {
+function sourceOf({
+  description,
+  index,
+  subject,
+}: Pick<SourceRecord, 'description' | 'index' | 'subject'>): DraftSource {
   const [, year = null, paper = null] = /\b(\d{4})\b\s*(.*)$/.exec(description) ?? [];
   return {
     name: SOURCE_NAME,
@@ -145,5 +180,5 @@ function withoutRepeats(item: ImportItem, seen: Map<string, number>): ImportItem
     return item;
   }
   const reason = `It has the paper and the number of item ${first}.`;
-  return { kind: 'refused', position: item.position, name: item.name, reason };
+  return { ...item, kind: 'refused', reason, source: null, isRepeat: true };
 }

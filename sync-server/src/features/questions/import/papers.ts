@@ -1,28 +1,39 @@
-import type { DraftQuestion } from './format.ts';
+import type { DraftQuestion, DraftSource, RefusedItem } from './format.ts';
 
 /** Imported questions that belong into one paper, by subject in the order in which the subjects first appear. */
 export interface PaperGroup {
   readonly title: string;
   readonly sections: readonly { readonly subject: string; readonly questions: readonly DraftQuestion[] }[];
+  /** How many of its items could not be read, so that it has gaps. */
+  readonly missing: number;
 }
 
 /**
  * Sorts questions into papers by the title that `template` gives them; {year}, {paper} and {source} stand for what
  * the source says. Questions keep their order in the paper.
  */
-export function groupIntoPapers(questions: readonly DraftQuestion[], template: string): PaperGroup[] {
-  const byTitle = groupBy(questions, (question) => titleOf(question, template));
+export function groupIntoPapers(
+  questions: readonly DraftQuestion[],
+  refused: readonly RefusedItem[],
+  template: string,
+): PaperGroup[] {
+  const byTitle = groupBy(questions, ({ source }) => titleOf(source, template));
   return [...byTitle].map(([title, members]) => {
     const bySubject = groupBy(members, (question) => question.source.subject ?? 'Questions');
     const sections = [...bySubject].map(([subject, inSection]) => ({
       subject,
       questions: inOrder(inSection),
     }));
-    return { title, sections };
+    return { title, sections, missing: refused.filter((item) => leavesGap(item, title, template)).length };
   });
 }
 
-function titleOf({ source }: DraftQuestion, template: string): string {
+/** An item that does not say where it belongs may be of any paper of its file. */
+function leavesGap({ source, isRepeat }: RefusedItem, title: string, template: string): boolean {
+  return !isRepeat && (source === null || titleOf(source, template) === title);
+}
+
+function titleOf(source: DraftSource, template: string): string {
   const values: Readonly<Record<string, string | null>> = {
     year: source.year,
     paper: source.paper,

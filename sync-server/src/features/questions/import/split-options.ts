@@ -21,18 +21,20 @@ interface Marker {
   readonly startsLine: boolean;
 }
 
-const LETTERS = ['A', 'B', 'C', 'D'] as const;
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+/** Fewer are no list of options: a stem may mention (A) and (B). */
+const FEWEST = 4;
 /** Between a marker and its option inside maths there is only space. */
 const MATHS_SPACE = String.raw`(?:\\quad|\\qquad|\\[ ,;:!]|~|[ \t])*`;
-const NAKED = String.raw`\(([A-D])\)|\[([A-D])\]`;
-const DRESSED = String.raw`[([]\s*\\(?:mathrm|mathbf|text|textbf|rm)\s*\{\s*([A-D])\s*\}\s*[)\]]`;
+const NAKED = String.raw`\(([A-H])\)|\[([A-H])\]`;
+const DRESSED = String.raw`[([]\s*\\(?:mathrm|mathbf|text|textbf|rm)\s*\{\s*([A-H])\s*\}\s*[)\]]`;
 const MARKER = new RegExp(
   String.raw`(?<=^|\s)(?:(\$)[ \t]*(?:${NAKED}|${DRESSED})${MATHS_SPACE}(\$?)|(?:${NAKED}|${DRESSED}))`,
   'gm',
 );
 
 /**
- * The stem and the options A to D, or null if they cannot be told apart with certainty.
+ * The stem and the options from A on, or null if they cannot be told apart with certainty.
  * Backslashes and all other signs stay as they are; only blanks around stem and options go.
  */
 export function splitOptions(text: string): SplitText | null {
@@ -64,13 +66,21 @@ function findMarkers(text: string): Marker[] {
   });
 }
 
-/** The last A, B, C, D that follow each other with nothing marked between: a list in the stem comes before it. */
+/** The last A, B, C, D and further that follow each other with nothing marked between: a list in the stem comes before it. */
 function lastRun(markers: readonly Marker[]): readonly Marker[] | null {
-  for (let first = markers.length - LETTERS.length; first >= 0; first -= 1) {
-    const run = markers.slice(first, first + LETTERS.length);
-    if (run.every((marker, place) => marker.letter === LETTERS[place])) return run;
+  for (let first = markers.length - FEWEST; first >= 0; first -= 1) {
+    const length = lengthInOrder(markers, first);
+    if (length >= FEWEST) return markers.slice(first, first + length);
   }
   return null;
+}
+
+/** How many from there on are A, B, C and so on. */
+function lengthInOrder(markers: readonly Marker[], first: number): number {
+  let length = 0;
+  while (markers[first + length] !== undefined && markers[first + length]?.letter === LETTERS[length])
+    length += 1;
+  return length;
 }
 
 /**
@@ -80,9 +90,7 @@ function lastRun(markers: readonly Marker[]): readonly Marker[] | null {
 function runWithInline(markers: readonly Marker[]): readonly Marker[] | null {
   const first = markers.findLastIndex((marker) => marker.startsLine && marker.letter === 'A');
   const run = markers.slice(Math.max(first, 0));
-  const isWhole =
-    run.length === LETTERS.length && run.every((marker, place) => marker.letter === LETTERS[place]);
-  return isWhole ? run : null;
+  return run.length >= FEWEST && lengthInOrder(run, 0) === run.length ? run : null;
 }
 
 function cut(text: string, run: readonly Marker[], note: string | null): SplitText | null {
@@ -97,7 +105,7 @@ function cut(text: string, run: readonly Marker[], note: string | null): SplitTe
 
 /** 'Both (A) and (C)', 'options A and B', 'A and C only'. */
 const NAMES_BY_LETTER =
-  /\([A-D]\)|\[[A-D]\]|\b[Oo]ptions?\s+[A-D]\b|\b(?:[Bb]oth|[Ee]ither|[Nn]either)\s+[A-D]\s+(?:and|or|nor)\s+[A-D]\b|^[A-D]\s*(?:,|and|&)\s*[A-D](?:\s+only)?\.?$/;
+  /\([A-H]\)|\[[A-H]\]|\b[Oo]ptions?\s+[A-H]\b|\b(?:[Bb]oth|[Ee]ither|[Nn]either)\s+[A-H]\s+(?:and|or|nor)\s+[A-H]\b|^[A-H]\s*(?:,|and|&)\s*[A-H](?:\s+only)?\.?$/;
 const SPEAKS_OF_THE_REST = /^\W*(?:all|none|any|both)\s+of\s+(?:the\s+)?(?:above|these|them)\W*$/i;
 
 /** A text that names options by letter is wrong as soon as one of them moves; 'None of these' belongs at the end. */
@@ -110,5 +118,5 @@ function holdInPlace(stem: string, options: readonly DraftOption[]): DraftOption
 
 /** For a text whose options cannot be told apart: the letters alone, each in its place. */
 export function lettersAsOptions(): DraftOption[] {
-  return LETTERS.map((letter) => ({ label: letter, text: letter, fixed: true }));
+  return LETTERS.slice(0, FEWEST).map((letter) => ({ label: letter, text: letter, fixed: true }));
 }

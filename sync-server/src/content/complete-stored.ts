@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import type { Queries, Store } from '../database/index.ts';
 import { PUBLISHING, publishWithin } from '../features/papers/publish-paper.ts';
 import type { NewQuestion } from '../features/questions/save-questions.ts';
-import { translateQuestions } from '../features/questions/translate-questions.ts';
+import { completeQuestions } from '../features/questions/complete-questions.ts';
 
-export interface TranslatedBank {
+export interface CompletedBank {
   readonly changed: number;
   readonly asBefore: number;
   /** Source keys of the questions that the bank has in other words by now. */
@@ -15,19 +15,16 @@ export interface TranslatedBank {
 }
 
 /**
- * Gives questions that the bank has already their words in other languages, and publishes again the papers that show
- * them, in one transaction: a translation without its papers would be taken for one that changed nothing the next time.
+ * Completes questions that the bank has already (see completeQuestions), and publishes again the papers that show them,
+ * in one transaction: a translation without its papers would be taken for one that changed nothing the next time.
  * Whoever was issued an earlier version keeps it (PK5).
  */
-export function translateStored(
-  context: Context,
-  questions: readonly NewQuestion[],
-): Promise<TranslatedBank> {
+export function completeStored(context: Context, questions: readonly NewQuestion[]): Promise<CompletedBank> {
   const { store } = context;
   return store.write(async (queries) => {
     await queries.lock(PUBLISHING);
-    const translated = await translateQuestions(store, queries, questions);
-    const having = (outcome: string) => translated.filter((each) => each.outcome === outcome);
+    const completed = await completeQuestions(store, queries, questions);
+    const having = (outcome: string) => completed.filter((each) => each.outcome === outcome);
     const changed = having('changed').map(({ id }) => id);
     const papers = await openPapersWith(store, queries, changed);
     for (const { id } of papers) await publishWithin(context, queries, id);

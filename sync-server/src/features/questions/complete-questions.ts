@@ -2,46 +2,61 @@ import { and, eq } from 'drizzle-orm';
 import { canonicalJson } from '@exam/shared-schema/attempt';
 import type { Queries, Store, StoredTranslations } from '../../database/index.ts';
 import { renamer, renameTranslations } from './rename-options.ts';
-import type { NewQuestion } from './save-questions.ts';
+import { UNRATED, type NewQuestion } from './save-questions.ts';
 
 type QuestionRow = Store['t']['questions']['$inferSelect'];
 
 /** The outcome for one question. `other-words`: the text in the bank now differs from the source. */
-export interface TranslatedQuestion {
+export interface CompletedQuestion {
   readonly id: string;
   readonly sourceKey: string;
   readonly outcome: 'changed' | 'as-before' | 'other-words';
 }
 
 /**
- * Adds translations from the source to questions in the bank; translations into other languages are kept. Only for
- * questions whose text is still the same as in the source: otherwise the translation would be of a different text.
+ * Adds to questions of the bank what their source says of them by now: words in other languages, and a topic, an
+ * explanation or a difficulty where the bank has none. Whatever else the bank has stays as it is. Only for questions
+ * whose text is still the same as in the source: otherwise it would be about a different text.
  */
-export async function translateQuestions(
+export async function completeQuestions(
   store: Store,
   queries: Queries,
   questions: readonly NewQuestion[],
-): Promise<TranslatedQuestion[]> {
-  const translated: TranslatedQuestion[] = [];
+): Promise<CompletedQuestion[]> {
+  const completed: CompletedQuestion[] = [];
   for (const question of questions) {
     const row = await bySource(store, queries, question);
-    translated.push(await translate(store, queries, row, question));
+    completed.push(await complete(store, queries, row, question));
   }
-  return translated;
+  return completed;
 }
 
-async function translate(
+async function complete(
   { t }: Store,
   queries: Queries,
   row: QuestionRow,
   question: NewQuestion,
-): Promise<TranslatedQuestion> {
+): Promise<CompletedQuestion> {
   const { id, sourceKey } = row;
   if (wordsOf(row) !== wordsOf(question)) return { id, sourceKey, outcome: 'other-words' };
-  const translations = { ...row.translations, ...inTheBanksNames(row, question) };
-  if (canonicalJson(translations) === canonicalJson(row.translations ?? {}))
-    return { id, sourceKey, outcome: 'as-before' };
-  await queries.update(t.questions).set({ translations }).where(eq(t.questions.id, id));
+  const before = {
+    translations: row.translations ?? {},
+    topicId: row.topicId,
+    explanation: row.explanation,
+    difficulty: row.difficulty,
+  };
+  const after = {
+    translations: { ...row.translations, ...inTheBanksNames(row, question) },
+    topicId: row.topicId ?? question.topicId ?? null,
+    explanation: row.explanation ?? question.explanation ?? null,
+    difficulty: row.difficulty === UNRATED ? question.difficulty : row.difficulty,
+  };
+  if (canonicalJson(before) === canonicalJson(after)) return { id, sourceKey, outcome: 'as-before' };
+  const translations = Object.keys(after.translations).length === 0 ? null : after.translations;
+  await queries
+    .update(t.questions)
+    .set({ ...after, translations })
+    .where(eq(t.questions.id, id));
   return { id, sourceKey, outcome: 'changed' };
 }
 

@@ -1,10 +1,23 @@
 import katex from 'katex';
 import { parseRichText, type RichTextBlock, type RichTextInline } from '@exam/shared-schema/rich-text';
+import { shortened } from './shortened.ts';
 
 interface Formula {
   readonly tex: string;
   readonly displayMode: boolean;
 }
+
+/** A formula that the screen would show as its source: the reason as a sentence, null if there is none. */
+export function brokenMathsIn(text: string): string | null {
+  if (!/[$\\]/.test(text)) return null;
+  const raw = wordsIn(text).find((words) => isRaw(words));
+  if (raw !== undefined) return `It has LaTeX that is no formula: '${shortened(raw.trim())}'.`;
+  const broken = formulasIn(text).find((formula) => complaintAbout(formula) !== null);
+  return broken === undefined ? null : `It has a formula that cannot be set: '${shortened(broken.tex)}'.`;
+}
+
+/** A command, or a dollar that is no price. */
+const isRaw = (words: string) => /\\[a-zA-Z]|\$(?!\s?\d)/.test(words);
 
 /** Every formula that the app would hand to KaTeX for this text. */
 export function formulasIn(text: string): Formula[] {
@@ -21,14 +34,16 @@ function formulasOf(block: RichTextBlock): Formula[] {
 
 /** Every piece of plain words that the app would show for this text. */
 export function wordsIn(text: string): string[] {
-  return parseRichText(text).flatMap((block) =>
-    inlineOf(block).flatMap((node) => (node.kind === 'text' ? [node.text] : [])),
-  );
+  return parseRichText(text).flatMap(wordsOf);
+}
+
+function wordsOf(block: RichTextBlock): string[] {
+  if (block.kind === 'list') return block.items.flatMap((item) => item.flatMap(wordsOf));
+  return inlineOf(block).flatMap((node) => (node.kind === 'text' ? [node.text] : []));
 }
 
 function inlineOf(block: RichTextBlock): RichTextInline[] {
-  if (block.kind === 'maths') return [];
-  if (block.kind === 'list') return block.items.flatMap((item) => item.flatMap(inlineOf));
+  if (block.kind === 'maths' || block.kind === 'list') return [];
   if (block.kind === 'table')
     return block.rows.flatMap((row) => row.flatMap((cell) => cell.children.flatMap(flat)));
   return block.children.flatMap(flat);

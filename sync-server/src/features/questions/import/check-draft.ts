@@ -1,0 +1,59 @@
+import { LONGEST_OPTION, LONGEST_TEXT, MOST_OPTIONS } from '@exam/shared-schema/paper-package';
+import { brokenMathsIn } from './broken-maths.ts';
+import type { DraftQuestion, ImportItem } from './format.ts';
+
+/** Signs that no database and no screen takes: control signs, halves of surrogate pairs, and what a wrong encoding left. */
+const BROKEN_SIGN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd\p{Cs}]/u;
+
+/** IM2: the item, refused if the bank does not take its question, whatever format it came in. */
+export function checked(item: ImportItem): ImportItem {
+  if (item.kind === 'refused') return item;
+  const { position, name, question } = item;
+  const reason = complaintAboutDraft(question);
+  if (reason === null) return item;
+  return { kind: 'refused', position, name, reason, source: question.source, isRepeat: false };
+}
+
+/** As a sentence; null if nothing is wrong. */
+function complaintAboutDraft(question: DraftQuestion): string | null {
+  const languages = [question, ...Object.values(question.translations ?? {})];
+  for (const words of languages) {
+    const complaint = complaintAboutWords(words, question.explanation ?? '');
+    if (complaint !== null) return complaint;
+  }
+  return null;
+}
+
+function complaintAboutWords(
+  { text, options }: Pick<DraftQuestion, 'text' | 'options'>,
+  explanation: string,
+): string | null {
+  if (options.length > MOST_OPTIONS) return `It has more than ${MOST_OPTIONS} options.`;
+  if (text.length > LONGEST_TEXT || explanation.length > LONGEST_TEXT)
+    return `Its text or explanation is longer than ${LONGEST_TEXT} characters.`;
+  const long = options.find((option) => option.text.length > LONGEST_OPTION);
+  if (long !== undefined) return `Its option ${long.label} is longer than ${LONGEST_OPTION} characters.`;
+  const texts = [text, explanation, ...options.map((option) => option.text)];
+  if (texts.some((each) => BROKEN_SIGN.test(each)))
+    return 'It has signs that cannot be shown, as a wrong encoding leaves them.';
+  return complaintAboutEquals(options) ?? firstOf(texts, brokenMathsIn);
+}
+
+function complaintAboutEquals(options: DraftQuestion['options']): string | null {
+  const seen = new Map<string, string>();
+  for (const { label, text } of options) {
+    const words = text.replace(/\s+/g, ' ').trim();
+    const before = seen.get(words);
+    if (before !== undefined) return `Its options ${before} and ${label} are the same.`;
+    seen.set(words, label);
+  }
+  return null;
+}
+
+function firstOf(texts: readonly string[], complaint: (text: string) => string | null): string | null {
+  for (const text of texts) {
+    const found = complaint(text);
+    if (found !== null) return found;
+  }
+  return null;
+}
