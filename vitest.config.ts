@@ -40,7 +40,9 @@ const inBrowsersInDepth =
     ? ['accounts-accessibility', 'carry-accessibility', 'gallery'].map((name) => `pwa/e2e/${name}.e2e.ts`)
     : [];
 /** About a file, and a process of its own: sync-server/test/postgres has similar ones. */
-const onSqliteAlone = ['import-command', 'seed'].map((name) => `sync-server/test/${name}.test.ts`);
+const onSqliteAlone = ['import-command', 'import-mutated', 'seed'].map(
+  (name) => `sync-server/test/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {

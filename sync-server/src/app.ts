@@ -14,6 +14,8 @@ import { attemptRoutes } from './features/attempts/routes.ts';
 import { openIntake } from './features/attempts/hand-in/sync.ts';
 import { sweepDrafts } from './features/attempts/drafts/sweep-drafts.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { correctionRoutes } from './features/corrections/routes.ts';
+import { remarkAttempts } from './features/corrections/remark-attempts.ts';
 import { developmentRoutes } from './features/development/routes.ts';
 import { handInFileRoutes } from './features/hand-in-files/routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
@@ -23,8 +25,10 @@ import { metricsRoute } from './features/operations/metrics-route.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { paperRoutes } from './features/papers/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { changeKey } from './features/questions/change-question.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { countStatistics } from './features/results/count-statistics.ts';
+import { recountPaper } from './features/results/recount.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { fillBoards } from './features/standings/fill-missing.ts';
 import { standingRoutes } from './features/standings/routes.ts';
@@ -129,6 +133,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   handInFileRoutes(app, context, carriedAttempts(intake));
   receiptRoutes(app, context);
   resultRoutes(app, context, earnsKey);
+  correctionRoutes(app, context, (...change) => changeKey(context, ...change));
   ownDataRoutes(app, context, passwords);
   standingRoutes(app, context);
   profileRoutes(app, context, tallyAttempts(context, papers));
@@ -141,12 +146,16 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
 export function jobHandlers(context: Context): JobHandler[] {
   const papers = keyedPapers(context.store);
   const statistics = countStatistics(context, papers);
+  const corrections = remarkAttempts(context, papers, async (paperId, signal) => {
+    await recountPaper(context.store, papers, paperId, signal);
+  });
   const boards = [fillBoards(context), sweepPeriods(context)];
   const ownData = ownDataJobs(context, releasedResults(context, papers));
   return [
     sweepDrafts(context),
     sweepJobs(context),
     statistics,
+    corrections,
     ...boards,
     ...ownData,
     ...accountJobs(context),

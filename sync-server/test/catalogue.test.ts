@@ -2,6 +2,7 @@ import type { ManagedCategory, ManagedSubject, ManagedTopic } from '@exam/shared
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dataIn, errorIn, refusalIn } from './support/read.ts';
 import { publishSample } from './support/papers.ts';
+import { removeQuestions } from './support/questions.ts';
 import { startTestServer, type Answer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
@@ -28,7 +29,7 @@ beforeEach(async () => {
     await queries.delete(t.answerKeys);
     await queries.delete(t.packageVersions);
     await queries.delete(t.papers);
-    await queries.delete(t.questions);
+    await removeQuestions(server.context, queries);
     await queries.delete(t.topics);
     await queries.delete(t.subjects);
     await queries.delete(t.categories);

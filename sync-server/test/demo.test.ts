@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compilePaper } from '@exam/shared-schema/marking';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import { catalogue } from '../src/content/catalogue.ts';
 import { paperRecipes } from '../src/content/demo-papers.ts';
 import { seedDemoContent } from '../src/content/demo.ts';
 import { QuestionBank } from '../src/content/question-bank.ts';
 import { templates } from '../src/content/templates/index.ts';
+import { saveCatalogue } from '../src/features/catalogue/save-catalogue.ts';
 import { complaintAbout } from '../src/features/questions/import/broken-maths.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
@@ -168,6 +170,59 @@ describe('the demo content', () => {
     await store.write((queries) => queries.update(store.t.papers).set({ title: 'Renamed' }));
     await seedDemoContent(server.context, adminId);
     expect(await papers()).toHaveLength(paperRecipes.length);
+  });
+});
+
+describe('[ST57] exam keys', () => {
+  const KEYS = 'jee-main jee-advanced neet eamcet gate cat upsc coding ssc bank clat general'.split(' ');
+
+  const categories = () => server.context.store.read.select().from(server.context.store.t.categories);
+
+  it('name every category of the exams, with its group, and its topics have a range of difficulty', async () => {
+    const saved = await saveCatalogue(server.context, catalogue);
+    const rows = await categories();
+    expect(rows.map(({ cid }) => cid).sort()).toEqual([...KEYS].sort());
+    const keysOf = (group: string) =>
+      rows
+        .filter((row) => row.group === group)
+        .map(({ cid }) => cid)
+        .sort();
+    expect(keysOf('Engineering')).toEqual(['eamcet', 'gate', 'jee-advanced', 'jee-main']);
+    expect([keysOf('Medical'), keysOf('Coding')]).toEqual([['neet'], ['coding']]);
+    const topics = await server.context.store.read.select().from(server.context.store.t.topics);
+    expect(topics).toHaveLength(saved.topics.size);
+    expect(topics.filter(({ difficultyMin: min, difficultyMax: max }) => min === 1 && max === 10)).toEqual(
+      [],
+    );
+  });
+
+  it('come to what was saved before there were any; what somebody has set stays', async () => {
+    const { store, ids, clock } = server.context;
+    const { categories: table, topics } = store.t;
+    const old = (cid: string, name: string) => ({
+      id: ids.next(),
+      cid,
+      name,
+      description: '',
+      createdAt: clock.now(),
+    });
+    const rows = [
+      old('ssc-cgl', 'SSC CGL'),
+      old('eapcet', 'EAPCET'),
+      old('bank-po', 'Bank PO'),
+      old('bank', 'My bank'),
+    ];
+    await store.write((queries) => queries.insert(table).values(rows));
+    await saveCatalogue(server.context, catalogue);
+    await store.write((queries) =>
+      queries.update(topics).set({ difficultyMin: 9, difficultyMax: 10 }).where(eq(topics.tid, 'kinematics')),
+    );
+    await saveCatalogue(server.context, catalogue);
+    const cidOf = new Map((await categories()).map(({ id, cid }) => [id, cid]));
+    expect(rows.map(({ id }) => cidOf.get(id))).toEqual(['ssc', 'eamcet', 'bank-po', 'bank']);
+    const [kinematics] = await store.read.select().from(topics).where(eq(topics.tid, 'kinematics'));
+    expect(kinematics).toMatchObject({ difficultyMin: 9, difficultyMax: 10 });
+    expect(cidOf.size).toBe(KEYS.length + 1);
   });
 });
 

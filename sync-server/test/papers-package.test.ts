@@ -8,6 +8,7 @@ import { sha256 } from '../src/sha256.ts';
 import { questionsOf } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { publishSample } from './support/papers.ts';
+import { editQuestions } from './support/questions.ts';
 import { refusalIn } from './support/read.ts';
 
 let hall: Hall;
@@ -139,14 +140,10 @@ describe('the package', () => {
   test('[SC5] a corrected key is a new key version of the same package', async () => {
     const { paper } = await hall.issue();
     const { context } = hall.server;
-    const { questions, answerKeys } = context.store.t;
+    const { answerKeys } = context.store.t;
     const [, , , numerical] = questionsOf(paper);
-    await context.store.write((queries) =>
-      queries
-        .update(questions)
-        .set({ key: { type: 'Numerical', values: ['7'] } })
-        .where(eq(questions.id, numerical?._id ?? '')),
-    );
+    const key = { type: 'Numerical' as const, values: ['7'] };
+    await editQuestions(context, { key }, ({ id }) => id === numerical?._id);
     expect(await publishPaper(context, hall.paperId)).toBe(paper.packageVersion);
     const versions = await context.store.read.select({ keyVersion: answerKeys.keyVersion }).from(answerKeys);
     expect(versions.map(({ keyVersion }) => keyVersion).sort()).toEqual([1, 2]);
@@ -168,10 +165,7 @@ describe('the package', () => {
     const { context } = hall.server;
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     const url = await saveMedia(context, 'image/svg+xml', bytes);
-    const { questions } = context.store.t;
-    await context.store.write((queries) =>
-      queries.update(questions).set({ diagramUrl: url, diagramAlt: 'A diagram' }),
-    );
+    await editQuestions(context, { diagramUrl: url, diagramAlt: 'A diagram' });
     await publishPaper(context, hall.paperId);
     const { paper } = await hall.issue();
     expect(paper.images).toEqual([
@@ -190,10 +184,7 @@ describe('the package', () => {
 
   test('[PK4] a paper whose image is not on this server is not published', async () => {
     const { context } = hall.server;
-    const { questions } = context.store.t;
-    await context.store.write((queries) =>
-      queries.update(questions).set({ diagramUrl: 'https://elsewhere.example/a.png' }),
-    );
+    await editQuestions(context, { diagramUrl: 'https://elsewhere.example/a.png' });
     await expect(publishPaper(context, hall.paperId)).rejects.toMatchObject({ code: 'NOT_READY' });
   });
 });

@@ -14,6 +14,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // What moves while it is pressed, on a busy machine, is gone from under the pointer.
+  '--force-prefers-reduced-motion',
   // The address bar's list is a page of its own in two renderers, and half the work of a start; nobody types there.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   '--remote-debugging-port=0',

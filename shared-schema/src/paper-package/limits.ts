@@ -5,7 +5,6 @@ export const MOST_QUESTIONS = 1000;
 /** Minutes of a paper. */
 export const LONGEST_MINUTES = 600;
 export const SHORTEST_MINUTES = 1;
-export const MOST_OPTIONS = 10;
 /** Characters of a question's text or explanation. */
 export const LONGEST_TEXT = 20_000;
 /** Characters of an option. */

@@ -2,8 +2,10 @@ import { type Syllabus, syllabuses } from '@exam/shared-schema/exam-patterns';
 import type { NewCategory, NewSubject } from '../features/catalogue/save-catalogue.ts';
 
 /** What an exam's tile says; its subjects and topics are those of its syllabus. */
-interface ExamTile extends Omit<NewCategory, 'subjects'> {
+interface ExamTile extends Omit<NewCategory, 'subjects' | 'cid'> {
   readonly exam: Syllabus['exam'];
+  /** How difficult its questions are, 1 to 10: the range of the topics that it is the first to bring. */
+  readonly difficulty: readonly [min: number, max: number];
 }
 
 const PATTERN_OF_THE_YEAR = {
@@ -15,6 +17,7 @@ const PATTERN_OF_THE_YEAR = {
 const tiles: readonly ExamTile[] = [
   {
     exam: 'jee-main',
+    difficulty: [3, 8],
     group: 'Engineering',
     name: 'JEE Main',
     description: 'Entrance to NITs, IIITs and other engineering colleges, and the way to JEE Advanced',
@@ -24,6 +27,7 @@ const tiles: readonly ExamTile[] = [
   },
   {
     exam: 'jee-advanced',
+    difficulty: [5, 10],
     group: 'Engineering',
     name: 'JEE Advanced',
     description: 'Entrance to the IITs: two papers, several right options, partial marks',
@@ -32,6 +36,7 @@ const tiles: readonly ExamTile[] = [
   },
   {
     exam: 'neet',
+    difficulty: [2, 7],
     group: 'Medical',
     name: 'NEET',
     description: 'Entrance to medical colleges: physics, chemistry and biology',
@@ -41,6 +46,7 @@ const tiles: readonly ExamTile[] = [
   },
   {
     exam: 'gate',
+    difficulty: [4, 9],
     group: 'Engineering',
     name: 'GATE',
     description: 'Graduate aptitude in engineering, for postgraduate study and public companies',
@@ -50,6 +56,7 @@ const tiles: readonly ExamTile[] = [
   },
   {
     exam: 'cat',
+    difficulty: [4, 9],
     name: 'CAT',
     description: 'Entrance to the IIMs: three sections of forty minutes each',
     icon: 'fa-solid fa-chart-line',
@@ -57,6 +64,7 @@ const tiles: readonly ExamTile[] = [
   },
   {
     exam: 'upsc',
+    difficulty: [4, 9],
     name: 'UPSC',
     description: 'Preliminary examination of the civil services: general studies and CSAT',
     icon: 'fa-solid fa-landmark',
@@ -64,6 +72,7 @@ const tiles: readonly ExamTile[] = [
   },
   {
     exam: 'ssc',
+    difficulty: [2, 6],
     name: 'SSC CGL',
     description: 'Posts in the ministries of the union: reasoning, awareness, quant and English',
     icon: 'fa-solid fa-stamp',
@@ -71,6 +80,7 @@ const tiles: readonly ExamTile[] = [
   },
   {
     exam: 'bank',
+    difficulty: [2, 7],
     name: 'Bank PO',
     description: 'Probationary officers of the public banks: speed and accuracy',
     icon: 'fa-solid fa-building-columns',
@@ -78,6 +88,7 @@ const tiles: readonly ExamTile[] = [
   },
   {
     exam: 'clat',
+    difficulty: [3, 7],
     name: 'CLAT',
     description: 'Entrance to the national law universities: passages and reasoning',
     icon: 'fa-solid fa-scale-balanced',
@@ -85,11 +96,30 @@ const tiles: readonly ExamTile[] = [
   },
   {
     exam: 'eamcet',
+    difficulty: [2, 7],
     group: 'Engineering',
     name: 'EAPCET',
     description: 'State entrance of Andhra Pradesh and Telangana: no negative marks',
     icon: 'fa-solid fa-book-open',
     gradientColor: 'from-violet-600 to-purple-700',
+  },
+  {
+    exam: 'coding',
+    difficulty: [2, 8],
+    group: 'Coding',
+    name: 'Coding',
+    description:
+      'Reading code, data structures and algorithms, as placements and screening tests ask for them',
+    icon: 'fa-solid fa-code',
+    gradientColor: 'from-cyan-600 to-blue-700',
+  },
+  {
+    exam: 'general',
+    difficulty: [1, 6],
+    name: 'General',
+    description: 'Reasoning, numbers, English and general knowledge, for no exam in particular',
+    icon: 'fa-solid fa-shapes',
+    gradientColor: 'from-gray-600 to-slate-700',
   },
 ];
 
@@ -103,7 +133,7 @@ const SUBJECT_ICONS: Readonly<Record<string, string>> = {
   Biology: 'fa-solid fa-dna',
 };
 
-function subjectsOf(exam: string): NewSubject[] {
+function subjectsOf({ exam, difficulty: [difficultyMin, difficultyMax] }: ExamTile): NewSubject[] {
   const syllabus = syllabuses.find((one) => one.exam === exam);
   return (syllabus?.subjects ?? [])
     .filter((subject) => !STAGES.includes(subject.name))
@@ -111,15 +141,15 @@ function subjectsOf(exam: string): NewSubject[] {
       name,
       description: chapters.slice(0, 3).join(', '),
       icon: SUBJECT_ICONS[name] ?? 'fa-solid fa-book',
-      topics: chapters.map((chapter) => ({ name: chapter, description: '' })),
+      topics: chapters.map((chapter) => ({ name: chapter, description: '', difficultyMin, difficultyMax })),
     }));
 }
 
 /** The exams that the product is about, each with the subjects and chapters of its syllabus. */
-export const catalogue: readonly NewCategory[] = tiles.map(({ exam, ...tile }) => ({
-  ...tile,
-  subjects: subjectsOf(exam),
-}));
+export const catalogue: readonly NewCategory[] = tiles.map((tile) => {
+  const { exam, difficulty: _difficulty, ...shown } = tile;
+  return { ...shown, cid: exam, subjects: subjectsOf(tile) };
+});
 
 /** The one exam of the catalogue that has this name. @throws Error for a name that it does not have. */
 export function categoryNamed(name: string): NewCategory {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import type { Queries, Store } from '../database/index.ts';
-import { PUBLISHING, publishWithin } from '../features/papers/publish-paper.ts';
+import { PUBLISHING, type Queries, type Store } from '../database/index.ts';
+import { publishWithin } from '../features/papers/publish-paper.ts';
 import type { NewQuestion } from '../features/questions/save-questions.ts';
 import { completeQuestions } from '../features/questions/complete-questions.ts';
 
@@ -23,7 +23,7 @@ export function completeStored(context: Context, questions: readonly NewQuestion
   const { store } = context;
   return store.write(async (queries) => {
     await queries.lock(PUBLISHING);
-    const completed = await completeQuestions(store, queries, questions);
+    const completed = await completeQuestions(context, queries, questions);
     const having = (outcome: string) => completed.filter((each) => each.outcome === outcome);
     const changed = having('changed').map(({ id }) => id);
     const papers = await openPapersWith(store, queries, changed);

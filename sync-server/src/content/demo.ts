@@ -13,8 +13,8 @@ import { templates } from './templates/index.ts';
 import type { WrittenQuestion } from './written-question.ts';
 
 const MARK = 'demo-content';
-/** Raised when recipes are added: the next start then adds the papers that have this number, and no others. */
-const EDITION = 3;
+/** Raised when recipes or exams are added: the next start then adds the papers that have this number, and no others. */
+const EDITION = 4;
 const FIRST_NUMBERED = 2;
 
 /**

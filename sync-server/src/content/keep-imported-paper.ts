@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import type { Queries } from '../database/index.ts';
+import { PUBLISHING, type Queries } from '../database/index.ts';
 import type { NewPaper, NewSection } from '../features/papers/create-paper.ts';
-import { PUBLISHING, publishWithin } from '../features/papers/publish-paper.ts';
+import { publishWithin } from '../features/papers/publish-paper.ts';
 import { keepPaper } from './keep-paper.ts';
 
 export interface StoredPaper {

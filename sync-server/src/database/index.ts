@@ -7,6 +7,7 @@ export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';
 export { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
 export { noteAttempt, noteHandIn, notePaper, noteStudent } from './standing-changes.ts';
 export { openStore } from './open-store.ts';
+export { PUBLISHING } from './lock-names.ts';
 export { rowLimit, statement } from './statement.ts';
 export type { AttemptClaims, StoredOption, StoredTranslations } from './schema.sqlite.ts';
 export type { Queries, Store, Tables, Transaction, WriteObserver } from './store.ts';

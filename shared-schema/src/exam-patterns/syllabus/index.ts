@@ -6,6 +6,7 @@ import { gateSyllabus } from './gate.ts';
 import { jeeAdvancedSyllabus, jeeMainSyllabus } from './jee.ts';
 import { neetSyllabus } from './neet.ts';
 import { sscSyllabus } from './ssc.ts';
+import { codingSyllabus, generalSyllabus } from './own.ts';
 import type { Syllabus } from './syllabus.ts';
 import { upscSyllabus } from './upsc.ts';
 
@@ -23,4 +24,6 @@ export const syllabuses: readonly Syllabus[] = [
   bankSyllabus,
   clatSyllabus,
   eapcetSyllabus,
+  codingSyllabus,
+  generalSyllabus,
 ];

@@ -5,6 +5,7 @@ import type { AttemptFlag, AttemptOnWire } from '@exam/shared-schema/contract';
 import { flag, optionalTime, time } from './columns.ts';
 import { packageVersions } from './packages.ts';
 import { papers } from './papers.ts';
+import { keyCorrections } from './questions.ts';
 import { users } from './users.ts';
 
 /** What a device sends about an attempt besides its log; the answers only if they differ from it. */
@@ -61,6 +62,8 @@ export const attempts = sqliteTable(
     index('attempts_user_recent').on(table.userId, table.submittedAt),
     index('attempts_standings').on(table.paperId, table.ranked, table.score),
     index('attempts_received').on(table.receivedAt),
+    // By which key they are marked: what an older one has marked is found, and all of a version are read in pages.
+    index('attempts_marked_by').on(table.packageVersion, table.keyVersion, table.id),
     // Partial, so that most hand-ins do not write to it.
     index('attempts_doubted')
       .on(table.receivedAt)
@@ -168,5 +171,29 @@ export const rankDecisions = sqliteTable(
     }),
     index('rank_decisions_attempt').on(table.attemptId, table.userId, table.decidedAt),
     index('rank_decisions_time').on(table.decidedAt),
+  ],
+);
+
+/** BK3: for each student whose result a corrected key has changed: from what to what. */
+export const resultNotes = sqliteTable(
+  'result_notes',
+  {
+    attemptId: text().notNull(),
+    userId: text().notNull(),
+    /** The correction, see keyCorrections. */
+    changeId: text()
+      .notNull()
+      .references(() => keyCorrections.changeId),
+    scoreBefore: text().notNull(),
+    scoreAfter: text().notNull(),
+    createdAt: time(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.userId, table.changeId] }),
+    foreignKey({
+      columns: [table.attemptId, table.userId],
+      foreignColumns: [attempts.id, attempts.userId],
+    }),
+    index('result_notes_user').on(table.userId, table.createdAt),
   ],
 );

@@ -2,7 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { CategoryGroup } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
-import { slugOf } from './slug.ts';
+import { isSlugTaken, slugOf } from './slug.ts';
+
+/** The range of a topic of which nobody has said one. */
+const [LOWEST_DIFFICULTY, HIGHEST_DIFFICULTY] = [1, 10];
 
 interface Named {
   readonly name: string;
@@ -28,18 +31,23 @@ export interface NewSubject extends Decorated {
 }
 
 export interface NewCategory extends Decorated {
+  /** The exam key (ST57); the slug of the name if the category is no exam. */
+  readonly cid?: string;
   readonly group?: CategoryGroup;
   readonly subjects: readonly NewSubject[];
 }
 
-/** Ids by slug; `topicIn` knows which topic of a name belongs to which subject. */
+/** Ids by the slug of the name; `topicIn` knows which topic of a name belongs to which subject. */
 export interface SavedCatalogue {
   readonly categories: ReadonlyMap<string, string>;
   readonly subjects: ReadonlyMap<string, string>;
   readonly topics: ReadonlyMap<string, string>;
 }
 
-/** Adds categories with their subjects and topics. What already exists under the same slug is left unchanged, except for a group that it lacks. */
+/**
+ * Adds categories with their subjects and topics. What already exists is left unchanged, except for what it lacks because
+ * it was saved by an earlier version: a category's exam key and group, a topic's range of difficulty (ST57).
+ */
 export function saveCatalogue(context: Context, categories: readonly NewCategory[]): Promise<SavedCatalogue> {
   const saved = {
     categories: new Map<string, string>(),
@@ -69,20 +77,21 @@ async function saveCategory(
   category: NewCategory,
 ): Promise<string> {
   const { subjects: _subjects, ...own } = category;
-  const cid = slugOf(category.name);
+  const slug = slugOf(category.name);
+  const cid = category.cid ?? slug;
+  const { categories } = t;
+  if (cid !== slug && !(await isSlugTaken(queries, categories.cid, cid)))
+    await queries.update(categories).set({ cid }).where(eq(categories.cid, slug));
   await queries
-    .insert(t.categories)
+    .insert(categories)
     .values({ ...own, id: ids.next(), cid, createdAt: clock.now() })
     .onConflictDoNothing();
-  // ST57: also for categories that were saved before there were groups.
   if (own.group !== undefined)
     await queries
-      .update(t.categories)
+      .update(categories)
       .set({ group: own.group })
-      .where(and(eq(t.categories.cid, cid), isNull(t.categories.group)));
-  return idOf(
-    await queries.select({ id: t.categories.id }).from(t.categories).where(eq(t.categories.cid, cid)),
-  );
+      .where(and(eq(categories.cid, cid), isNull(categories.group)));
+  return idOf(await queries.select({ id: categories.id }).from(categories).where(eq(categories.cid, cid)));
 }
 
 async function saveSubject(
@@ -126,6 +135,16 @@ async function saveTopic(
     createdAt: clock.now(),
   };
   await queries.insert(t.topics).values(row).onConflictDoNothing();
+  const { difficultyMin, difficultyMax } = topic;
+  const hasNoRange = and(
+    eq(t.topics.difficultyMin, LOWEST_DIFFICULTY),
+    eq(t.topics.difficultyMax, HIGHEST_DIFFICULTY),
+  );
+  if (difficultyMin !== undefined && difficultyMax !== undefined)
+    await queries
+      .update(t.topics)
+      .set({ difficultyMin, difficultyMax })
+      .where(and(eq(t.topics.tid, tid), hasNoRange));
   const id = idOf(await queries.select({ id: t.topics.id }).from(t.topics).where(eq(t.topics.tid, tid)));
   return { tid, id };
 }

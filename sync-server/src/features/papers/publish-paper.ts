@@ -7,16 +7,13 @@ import {
   SHORTEST_MINUTES,
 } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../context.ts';
-import { notePaper, type Queries, type Store } from '../../database/index.ts';
+import { notePaper, PUBLISHING, type Queries, type Store } from '../../database/index.ts';
 import { deriveSecret } from '../../installation/index.ts';
 import { sha256 } from '../../sha256.ts';
 import { AppError } from '../../http/index.ts';
 import { buildPackage, type BuiltPackage, type PaperSource } from './build-package.ts';
 import { refuseLeakingKeys } from './leaking-keys.ts';
 import { readPaperSource } from './paper-source.ts';
-
-/** Publishing is serialised over all papers, because two papers may share questions. */
-export const PUBLISHING = 'publish';
 
 /**
  * Publishes the paper in the editors' tables as the version that is issued from now on. Earlier versions are kept

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { canonicalJson } from '@exam/shared-schema/attempt';
+import type { Context } from '../../context.ts';
 import type { Queries, Store, StoredTranslations } from '../../database/index.ts';
+import { changeQuestion } from './change-question.ts';
 import { renamer, renameTranslations } from './rename-options.ts';
 import { UNRATED, type NewQuestion } from './save-questions.ts';
 
@@ -19,45 +20,36 @@ export interface CompletedQuestion {
  * whose text is still the same as in the source: otherwise it would be about a different text.
  */
 export async function completeQuestions(
-  store: Store,
+  context: Context,
   queries: Queries,
   questions: readonly NewQuestion[],
 ): Promise<CompletedQuestion[]> {
   const completed: CompletedQuestion[] = [];
   for (const question of questions) {
-    const row = await bySource(store, queries, question);
-    completed.push(await complete(store, queries, row, question));
+    const row = await bySource(context.store, queries, question);
+    completed.push(await complete(context, queries, row, question));
   }
   return completed;
 }
 
 async function complete(
-  { t }: Store,
+  context: Context,
   queries: Queries,
   row: QuestionRow,
   question: NewQuestion,
 ): Promise<CompletedQuestion> {
   const { id, sourceKey } = row;
   if (wordsOf(row) !== wordsOf(question)) return { id, sourceKey, outcome: 'other-words' };
-  const before = {
-    translations: row.translations ?? {},
-    topicId: row.topicId,
-    explanation: row.explanation,
-    difficulty: row.difficulty,
-  };
-  const after = {
-    translations: { ...row.translations, ...inTheBanksNames(row, question) },
+  const translations = { ...row.translations, ...inTheBanksNames(row, question) };
+  const members = {
+    translations: Object.keys(translations).length === 0 ? null : translations,
     topicId: row.topicId ?? question.topicId ?? null,
     explanation: row.explanation ?? question.explanation ?? null,
     difficulty: row.difficulty === UNRATED ? question.difficulty : row.difficulty,
   };
-  if (canonicalJson(before) === canonicalJson(after)) return { id, sourceKey, outcome: 'as-before' };
-  const translations = Object.keys(after.translations).length === 0 ? null : after.translations;
-  await queries
-    .update(t.questions)
-    .set({ ...after, translations })
-    .where(eq(t.questions.id, id));
-  return { id, sourceKey, outcome: 'changed' };
+  const change = { kind: 'edited', changedBy: null, reason: `Imported from ${question.sourceName}` } as const;
+  const changed = await changeQuestion(context, queries, row, members, change);
+  return { id, sourceKey, outcome: changed === null ? 'as-before' : 'changed' };
 }
 
 /** The bank keeps options in the order of the source, under ids of its own (ST9). */

@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, lte, or, lt, asc } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../database/index.ts';
 import { ATTEMPTS, isUpTo, readProgress, replaceTally, setProgress, type Progress } from './keep-tallies.ts';
-import { countAttempt, emptyTally, type Countable, type PaperTally } from './tally-attempts.ts';
+import { countAttempt, emptyTally, type Countable } from './tally-attempts.ts';
 
 /** The keyed paper of a version; null if the version does not exist. */
 export type MarkerOf = (packageVersion: string) => Promise<{ readonly keyed: Countable } | null>;
@@ -25,9 +26,7 @@ export async function recountDecided(
 ): Promise<void> {
   const from = await readProgress(store, store.read, DECISIONS);
   for (const paperId of await decidedPapers(store, from.receivedAt, until)) {
-    let isDone = false;
-    while (!isDone && !signal.aborted) isDone = await recountPaper(store, markerOf, paperId);
-    if (!isDone) return;
+    if (!(await recountPaper(store, markerOf, paperId, signal))) return;
   }
   const to: Progress = { receivedAt: Math.max(from.receivedAt, until), attemptId: '' };
   await store.write((queries) => setProgress(store, queries, DECISIONS, to));
@@ -49,13 +48,27 @@ async function decidedPapers(
   return rows.map(({ paperId }) => paperId);
 }
 
-/** @returns false if other attempts were counted meanwhile: then it has to be done again. */
-async function recountPaper(store: Store, markerOf: MarkerOf, paperId: string): Promise<boolean> {
+/** Counts the statistics of a paper again, until no other attempt was counted meanwhile. @returns false if it was ended before. */
+export async function recountPaper(
+  store: Store,
+  markerOf: MarkerOf,
+  paperId: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  while (!signal.aborted) if (await recountOnce(store, markerOf, paperId)) return true;
+  return false;
+}
+
+async function recountOnce(store: Store, markerOf: MarkerOf, paperId: string): Promise<boolean> {
   const progress = await readProgress(store, store.read, ATTEMPTS);
   const tally = emptyTally();
-  const ids = await countedIds(store, paperId, progress);
-  for (let start = 0; start < ids.length; start += AT_ONCE)
-    await countThese(store, markerOf, paperId, ids.slice(start, start + AT_ONCE), tally);
+  for (const version of await versionsOf(store, paperId)) {
+    const paper = await markerOf(version);
+    if (paper === null) continue;
+    for await (const responses of countedOf(store, version, progress)) {
+      countAttempt(tally, paper.keyed, responses);
+    }
+  }
   return store.write(async (queries) => {
     if (!(await isUpTo(store, queries, progress))) return false;
     await replaceTally(store, queries, paperId, tally);
@@ -63,37 +76,45 @@ async function recountPaper(store: Store, markerOf: MarkerOf, paperId: string): 
   });
 }
 
-/** The ranked attempts of a paper, as far as the statistics have counted. */
-async function countedIds(
-  { read, t: { attempts } }: Store,
-  paperId: string,
-  { receivedAt, attemptId }: Progress,
-): Promise<string[]> {
-  const isCounted = or(
-    lt(attempts.receivedAt, receivedAt),
-    and(eq(attempts.receivedAt, receivedAt), lte(attempts.id, attemptId)),
-  );
+async function versionsOf({ read, t: { packageVersions } }: Store, paperId: string): Promise<string[]> {
   const rows = await read
-    .select({ id: attempts.id })
-    .from(attempts)
-    .where(and(eq(attempts.paperId, paperId), eq(attempts.ranked, true), isCounted))
-    .orderBy(asc(attempts.id));
-  return rows.map(({ id }) => id);
+    .select({ version: packageVersions.version })
+    .from(packageVersions)
+    .where(eq(packageVersions.paperId, paperId));
+  return rows.map(({ version }) => version);
 }
 
-async function countThese(
-  { read, t: { attempts } }: Store,
-  markerOf: MarkerOf,
-  paperId: string,
-  ids: readonly string[],
-  tally: PaperTally,
-): Promise<void> {
-  const rows = await read
-    .select({ packageVersion: attempts.packageVersion, responses: attempts.responses })
-    .from(attempts)
-    .where(and(inArray(attempts.id, ids), eq(attempts.paperId, paperId), eq(attempts.ranked, true)));
-  for (const { packageVersion, responses } of rows) {
-    const paper = await markerOf(packageVersion);
-    if (paper !== null) countAttempt(tally, paper.keyed, responses);
+/** The answers of the ranked attempts at a version, as far as the statistics have counted, some at a time. */
+async function* countedOf({ read, t: { attempts } }: Store, version: string, counted: Progress) {
+  const isCounted = or(
+    lt(attempts.receivedAt, counted.receivedAt),
+    and(eq(attempts.receivedAt, counted.receivedAt), lte(attempts.id, counted.attemptId)),
+  );
+  let after = { keyVersion: 0, id: '', userId: '' };
+  for (;;) {
+    // Requests that came meanwhile are first.
+    await setImmediate();
+    const rows = await read
+      .select({
+        keyVersion: attempts.keyVersion,
+        id: attempts.id,
+        userId: attempts.userId,
+        ranked: attempts.ranked,
+        isCounted: sql<boolean>`${isCounted}`.mapWith(Boolean),
+        responses: attempts.responses,
+      })
+      .from(attempts)
+      .where(
+        and(
+          eq(attempts.packageVersion, version),
+          sql`(${attempts.keyVersion}, ${attempts.id}, ${attempts.userId}) > (${after.keyVersion}, ${after.id}, ${after.userId})`,
+        ),
+      )
+      .orderBy(asc(attempts.keyVersion), asc(attempts.id), asc(attempts.userId))
+      .limit(AT_ONCE);
+    for (const row of rows) if (row.ranked && row.isCounted) yield row.responses;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last;
   }
 }

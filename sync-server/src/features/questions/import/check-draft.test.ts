@@ -1,4 +1,5 @@
-import { LONGEST_OPTION, LONGEST_TEXT, MOST_OPTIONS } from '@exam/shared-schema/paper-package';
+import { LONGEST_OPTION, LONGEST_TEXT } from '@exam/shared-schema/paper-package';
+import { MAX_OPTIONS } from '@exam/shared-schema/question-types';
 import { expect, it } from 'vitest';
 import { findFormat, readItems } from './index.ts';
 import { jeebench } from './jeebench.ts';
@@ -85,7 +86,7 @@ it('[IM2] has every option that the source has', () => {
   const [item] = readItems(jeebench, JSON.stringify([choice('Which?', many, 'H')]), 'exam.json').items;
   expect(item).toMatchObject({ question: { key: { correct: ['H'] } } });
   expect(item?.kind === 'question' && item.question.options.map(({ text }) => text)).toEqual(many);
-  expect(many.length).toBeLessThanOrEqual(MOST_OPTIONS);
+  expect(many.length).toBeLessThanOrEqual(MAX_OPTIONS);
 });
 
 it('[IM7] takes an answer that is one off in its last decimal, and not nothing for little', () => {

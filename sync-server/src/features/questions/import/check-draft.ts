@@ -1,4 +1,5 @@
-import { LONGEST_OPTION, LONGEST_TEXT, MOST_OPTIONS } from '@exam/shared-schema/paper-package';
+import { LONGEST_OPTION, LONGEST_TEXT } from '@exam/shared-schema/paper-package';
+import { MAX_OPTIONS } from '@exam/shared-schema/question-types';
 import { brokenMathsIn } from './broken-maths.ts';
 import type { DraftQuestion, ImportItem } from './format.ts';
 
@@ -28,7 +29,7 @@ function complaintAboutWords(
   { text, options }: Pick<DraftQuestion, 'text' | 'options'>,
   explanation: string,
 ): string | null {
-  if (options.length > MOST_OPTIONS) return `It has more than ${MOST_OPTIONS} options.`;
+  if (options.length > MAX_OPTIONS) return `It has more than ${MAX_OPTIONS} options.`;
   if (text.length > LONGEST_TEXT || explanation.length > LONGEST_TEXT)
     return `Its text or explanation is longer than ${LONGEST_TEXT} characters.`;
   const long = options.find((option) => option.text.length > LONGEST_OPTION);

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/events.ts';
+import { answerKeySchema } from '../../question-types/index.ts';
+import { defineCall } from '../call.ts';
+
+const REASON = 'Give a reason of at most 500 characters';
+
+/** How far the attempts that a corrected key concerns have been marked again. */
+export const keyCorrectionSchema = z.object({
+  _id: idSchema,
+  questionId: idSchema,
+  reason: z.string(),
+  /** ISO 8601 UTC. */
+  createdAt: z.string(),
+  attempts: z.int(),
+  marked: z.int(),
+  /** When everything followed it, ISO 8601 UTC; null while it does not. */
+  finishedAt: z.nullable(z.string()),
+});
+export type KeyCorrection = z.infer<typeof keyCorrectionSchema>;
+
+export const correctKey = defineCall({
+  name: 'corrections.correctKey',
+  summary: 'Correct the key of a question in every paper that holds it; attempts are marked again (BK2)',
+  method: 'POST',
+  path: '/admin/questions/{questionId}/key',
+  access: 'admin',
+  params: z.object({ questionId: idSchema }),
+  body: z.object({
+    key: answerKeySchema,
+    reason: z.string(REASON).check(z.trim(), z.minLength(1, REASON), z.maxLength(500, REASON)),
+  }),
+  /** Null if the key was so already. */
+  answer: z.object({ data: z.nullable(keyCorrectionSchema) }),
+});
+
+export const keyCorrection = defineCall({
+  name: 'corrections.one',
+  summary: 'How far a corrected key has got (BK2)',
+  method: 'GET',
+  path: '/admin/corrections/{id}',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  answer: z.object({ data: keyCorrectionSchema }),
+});

@@ -1,0 +1,39 @@
+import type { Syllabus } from './syllabus.ts';
+
+/** What placements and screening tests ask for; no organiser prints a list. */
+export const codingSyllabus: Syllabus = {
+  exam: 'coding',
+  year: null,
+  subjects: [
+    {
+      name: 'Programming',
+      chapters: [
+        'Reading code',
+        'Types and operators',
+        'Loops and recursion',
+        'Arrays and strings',
+        'Stacks and queues',
+        'Trees and graphs',
+        'Searching and sorting',
+        'Complexity',
+        'Classes and interfaces',
+        'Queries on tables',
+      ],
+    },
+  ],
+};
+
+/** For tests that follow no exam. */
+export const generalSyllabus: Syllabus = {
+  exam: 'general',
+  year: null,
+  subjects: [
+    { name: 'Reasoning', chapters: ['Series and analogies', 'Coding and decoding', 'Directions', 'Puzzles'] },
+    {
+      name: 'Everyday Mathematics',
+      chapters: ['Percentages', 'Ratios', 'Averages', 'Time and distance', 'Interest'],
+    },
+    { name: 'General Knowledge', chapters: ['India', 'World', 'Science', 'Economy'] },
+    { name: 'English', chapters: ['Vocabulary', 'Grammar', 'Comprehension'] },
+  ],
+};

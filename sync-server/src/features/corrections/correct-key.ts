@@ -1,0 +1,128 @@
+import { desc, eq, inArray, like } from 'drizzle-orm';
+import { compilePaper } from '@exam/shared-schema/marking';
+import { paperPackageSchema, questionsInOrder, type PaperPackage } from '@exam/shared-schema/paper-package';
+import type { AnswerKey } from '@exam/shared-schema/question-types';
+import type { Context } from '../../context.ts';
+import { PUBLISHING, type Queries, type Store, type Transaction } from '../../database/index.ts';
+import { AppError } from '../../http/index.ts';
+import { enqueue } from '../../jobs/index.ts';
+import { remarkKind, SETTLED_MS } from './remark-attempts.ts';
+
+/** A key as it should have been. Its outcome `dropped` gives full marks to all, `bonus` to those who tried. */
+export interface CorrectedKey {
+  readonly questionId: string;
+  readonly key: AnswerKey;
+  readonly reason: string;
+  /** The administrator; null for a command. */
+  readonly changedBy: string | null;
+}
+
+/** How a question is changed; see changeQuestion. */
+export type ChangeQuestion = (
+  queries: Queries,
+  questionId: string,
+  key: AnswerKey,
+  change: { readonly kind: 'key-corrected'; readonly changedBy: string | null; readonly reason: string },
+) => Promise<string | null>;
+
+/**
+ * BK2: corrects the key of a question in every package version that holds it, as a new version of the key, and has the
+ * attempts marked again in the background. Whatever is marked from now on is marked by the new key.
+ * @returns the id of the correction; null if the key is as before.
+ * @throws AppError NOT_FOUND; VALIDATION if a paper cannot be marked by the key.
+ */
+export function correctKey(
+  context: Context,
+  change: ChangeQuestion,
+  { questionId, key, reason, changedBy }: CorrectedKey,
+): Promise<string | null> {
+  const { store, clock } = context;
+  return store.write(async (queries) => {
+    await queries.lock(PUBLISHING);
+    const changeId = await change(queries, questionId, key, { kind: 'key-corrected', changedBy, reason });
+    if (changeId === null) return null;
+    const versions: string[] = [];
+    for (const held of await currentKeysWith(store, queries, questionId)) {
+      await keepCorrected(context, queries, held, { [questionId]: key });
+      versions.push(held.packageVersion);
+    }
+    const createdAt = clock.now();
+    const attempts = await countAttempts(store, queries, versions);
+    await queries
+      .insert(store.t.keyCorrections)
+      .values({ changeId, questionId, versions, attempts, createdAt });
+    await enqueue(context, queries, remarkKind, { changeId });
+    // Who was being marked while the key was changed is found by the second run.
+    await enqueue(context, queries, remarkKind, { changeId }, { runAt: createdAt + SETTLED_MS });
+    return changeId;
+  });
+}
+
+type KeyRow = Store['t']['answerKeys']['$inferSelect'];
+
+/** The latest key of each package version that holds a question. */
+async function currentKeysWith({ t }: Store, queries: Queries, questionId: string): Promise<KeyRow[]> {
+  const rows = await queries
+    .select({ packageVersion: t.answerKeys.packageVersion })
+    .from(t.answerKeys)
+    .where(like(t.answerKeys.keys, `%"${questionId}"%`));
+  const current: KeyRow[] = [];
+  for (const version of new Set(rows.map(({ packageVersion }) => packageVersion))) {
+    const [latest] = await queries
+      .select()
+      .from(t.answerKeys)
+      .where(eq(t.answerKeys.packageVersion, version))
+      .orderBy(desc(t.answerKeys.keyVersion))
+      .limit(1);
+    if (latest !== undefined && questionId in latest.keys) current.push(latest);
+  }
+  return current;
+}
+
+async function keepCorrected(
+  { store: { t }, clock }: Context,
+  queries: Transaction,
+  { packageVersion, keyVersion, keys, explanations }: KeyRow,
+  corrected: Keys,
+): Promise<void> {
+  const row = {
+    packageVersion,
+    keyVersion: keyVersion + 1,
+    keys: { ...keys, ...corrected },
+    explanations,
+    createdAt: clock.now(),
+  };
+  const [version] = await queries
+    .select({ content: t.packageVersions.content })
+    .from(t.packageVersions)
+    .where(eq(t.packageVersions.version, packageVersion));
+  refuseUnusable(paperPackageSchema.parse(JSON.parse(version?.content ?? 'null')), row.keys, corrected);
+  await queries.insert(t.answerKeys).values(row);
+}
+
+type Keys = Readonly<Record<string, AnswerKey>>;
+
+/** @throws AppError VALIDATION for a key of another type, one that cannot be read, or one that names other options. */
+function refuseUnusable(paper: PaperPackage, keys: Keys, corrected: Keys): void {
+  const refusal = 'The question cannot be marked by this key.';
+  for (const { question } of questionsInOrder(paper)) {
+    const key = corrected[question._id];
+    const named = key === undefined || key.type === 'Numerical' ? [] : optionsNamedBy(key);
+    const options = new Set(question.options.map(({ _id }) => _id));
+    if (named.some((id) => !options.has(id)))
+      throw new AppError('VALIDATION', refusal, { errors: { key: refusal } });
+  }
+  try {
+    compilePaper(paper, keys);
+  } catch (cause) {
+    throw new AppError('VALIDATION', refusal, { errors: { key: refusal }, cause });
+  }
+}
+
+function optionsNamedBy(key: Exclude<AnswerKey, { type: 'Numerical' }>): string[] {
+  return key.type === 'MSQ' ? [...key.correct, ...(key.alternatives ?? []).flat()] : key.correct;
+}
+
+function countAttempts({ t }: Store, queries: Queries, versions: string[]): Promise<number> {
+  return queries.$count(t.attempts, inArray(t.attempts.packageVersion, versions));
+}

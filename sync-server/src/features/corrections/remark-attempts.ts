@@ -1,0 +1,168 @@
+import { setImmediate } from 'node:timers/promises';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { parseFraction, toNumber, type MarkingResult, type PaperMarker } from '@exam/shared-schema/marking';
+import type { Answer } from '@exam/shared-schema/question-types';
+import type { Context } from '../../context.ts';
+import { noteAttempt, type Queries, type Store } from '../../database/index.ts';
+import { handle, type JobHandler, type JobKind } from '../../jobs/index.ts';
+
+/** By which key a paper is marked now; null if the version does not exist. */
+export type CurrentMarker = (
+  packageVersion: string,
+) => Promise<{ readonly keyed: { readonly keyVersion: number; readonly marker: PaperMarker } } | null>;
+
+/** Counts the statistics of a paper again, from its attempts. */
+export type RecountPaper = (paperId: string, signal: AbortSignal) => Promise<void>;
+
+export const remarkKind: JobKind<{ changeId: string }> = {
+  kind: 'remark-attempts',
+  payload: z.object({ changeId: z.string() }),
+};
+
+/** A hand-in that is being marked while the key changes is committed long before. */
+export const SETTLED_MS = 2 * 60_000;
+/** Few enough that a hand-in does not wait for them: a row is as long as its log. */
+const AT_ONCE = 25;
+
+/**
+ * BK2: marks the attempts again that an older key has marked, some at a time, and then counts the statistics of their
+ * papers again. An attempt that has been marked again is no longer found, so a run that ended anywhere is continued by
+ * the next.
+ */
+export function remarkAttempts(
+  context: Context,
+  currentMarker: CurrentMarker,
+  recount: RecountPaper,
+): JobHandler {
+  return handle(remarkKind, async ({ changeId }, { signal }) => {
+    const { store, clock } = context;
+    const [correction] = await store.read
+      .select()
+      .from(store.t.keyCorrections)
+      .where(eq(store.t.keyCorrections.changeId, changeId));
+    if (correction === undefined) return;
+    for (const version of correction.versions) {
+      while (!signal.aborted && (await remarkSome(context, currentMarker, { changeId, version })));
+    }
+    for (const paperId of await papersOf(store, correction.versions)) {
+      if (!signal.aborted) await recount(paperId, signal);
+    }
+    if (signal.aborted) return;
+    const { keyCorrections } = store.t;
+    await store.write((queries) =>
+      queries
+        .update(keyCorrections)
+        .set({ finishedAt: clock.now() })
+        .where(eq(keyCorrections.changeId, changeId)),
+    );
+  });
+}
+
+async function papersOf(
+  { read, t: { packageVersions } }: Store,
+  versions: readonly string[],
+): Promise<string[]> {
+  const rows = await read
+    .selectDistinct({ paperId: packageVersions.paperId })
+    .from(packageVersions)
+    .where(inArray(packageVersions.version, [...versions]));
+  return rows.map(({ paperId }) => paperId);
+}
+
+interface Slice {
+  readonly changeId: string;
+  /** Of a package. */
+  readonly version: string;
+}
+
+/** @returns whether there may be more. */
+async function remarkSome(
+  context: Context,
+  currentMarker: CurrentMarker,
+  { changeId, version }: Slice,
+): Promise<boolean> {
+  const { store } = context;
+  // Hand-ins that came meanwhile are first.
+  await setImmediate();
+  const current = await currentMarker(version);
+  if (current === null) return false;
+  const { keyVersion, marker } = current.keyed;
+  const attempts = await markedBefore(store, version, keyVersion);
+  if (attempts.length === 0) return false;
+  const marked = attempts.map((attempt) => ({ attempt, marks: marker.mark(answersOf(attempt)) }));
+  await store.write(async (queries) => {
+    let count = 0;
+    for (const { attempt, marks } of marked) {
+      if (!(await keepMarks(store, queries, attempt, { marks, keyVersion }))) continue;
+      count += 1;
+      await noteChange(context, queries, changeId, attempt, marks.total);
+    }
+    const { keyCorrections } = store.t;
+    await queries
+      .update(keyCorrections)
+      .set({ marked: sql`${keyCorrections.marked} + ${count}` })
+      .where(eq(keyCorrections.changeId, changeId));
+  });
+  return attempts.length === AT_ONCE;
+}
+
+type Remarked = Awaited<ReturnType<typeof markedBefore>>[number];
+
+function markedBefore({ read, t: { attempts } }: Store, version: string, keyVersion: number) {
+  return read
+    .select({
+      id: attempts.id,
+      userId: attempts.userId,
+      scoreExact: attempts.scoreExact,
+      responses: attempts.responses,
+    })
+    .from(attempts)
+    .where(and(eq(attempts.packageVersion, version), lt(attempts.keyVersion, keyVersion)))
+    .limit(AT_ONCE);
+}
+
+function answersOf({ responses }: Remarked): Record<string, Answer | null> {
+  return Object.fromEntries(responses.map(({ questionId, selectedAnswer }) => [questionId, selectedAnswer]));
+}
+
+interface NewMarks {
+  readonly marks: MarkingResult;
+  readonly keyVersion: number;
+}
+
+/** @returns false if somebody else has marked it by this key or a newer one. */
+async function keepMarks(
+  store: Store,
+  queries: Queries,
+  { id, userId }: Remarked,
+  { marks: { total, counts, accuracy, engineVersion }, keyVersion }: NewMarks,
+): Promise<boolean> {
+  const { attempts } = store.t;
+  const { correct, incorrect, unanswered } = counts;
+  const score = toNumber(parseFraction(total));
+  const kept = await queries
+    .update(attempts)
+    .set({ scoreExact: total, score, correct, incorrect, unanswered, accuracy, keyVersion, engineVersion })
+    .where(and(eq(attempts.id, id), eq(attempts.userId, userId), lt(attempts.keyVersion, keyVersion)))
+    .returning({ id: attempts.id });
+  if (kept.length === 0) return false;
+  await noteAttempt(store, queries, { id, userId }, 'correction');
+  return true;
+}
+
+/** BK3 */
+async function noteChange(
+  { store: { t }, clock }: Context,
+  queries: Queries,
+  changeId: string,
+  { id: attemptId, userId, scoreExact: scoreBefore }: Remarked,
+  scoreAfter: string,
+): Promise<void> {
+  if (scoreAfter === scoreBefore) return;
+  const createdAt = clock.now();
+  await queries
+    .insert(t.resultNotes)
+    .values({ attemptId, userId, changeId, scoreBefore, scoreAfter, createdAt })
+    .onConflictDoNothing();
+}

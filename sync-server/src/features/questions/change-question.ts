@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { canonicalJson } from '@exam/shared-schema/attempt';
+import type { Context } from '../../context.ts';
+import type { Queries, Tables } from '../../database/index.ts';
+import { AppError } from '../../http/index.ts';
+
+type QuestionRow = Tables['questions']['$inferSelect'];
+type Members = Partial<Omit<QuestionRow, 'id' | 'createdAt' | 'changeId'>>;
+
+/** Who changes a question, and why. */
+export interface ChangeOf {
+  readonly kind: Tables['questionChanges']['$inferSelect']['kind'];
+  /** An administrator's id; null for a command. */
+  readonly changedBy: string | null;
+  readonly reason: string;
+}
+
+/**
+ * BK1: the one way to change a question of the bank: its row in question_changes goes with it, and triggers refuse
+ * anything else.
+ * @returns the id of the change; null if nothing differs.
+ */
+export async function changeQuestion(
+  { store: { t }, ids, clock }: Context,
+  queries: Queries,
+  question: QuestionRow,
+  members: Members,
+  change: ChangeOf,
+): Promise<string | null> {
+  const names = (Object.keys(members) as (keyof Members)[]).filter(
+    (name) => canonicalJson(question[name]) !== canonicalJson(members[name] ?? null),
+  );
+  if (names.length === 0) return null;
+  const pick = (from: Members) => Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
+  const [id, questionId] = [ids.next(), question.id];
+  await queries.insert(t.questionChanges).values({
+    ...change,
+    id,
+    questionId,
+    changedAt: clock.now(),
+    before: pick(question),
+    after: pick(members),
+  });
+  await queries
+    .update(t.questions)
+    .set({ ...members, changeId: id })
+    .where(eq(t.questions.id, questionId));
+  return id;
+}
+
+/** The same for the key alone. @throws AppError NOT_FOUND */
+export async function changeKey(
+  context: Context,
+  queries: Queries,
+  questionId: string,
+  key: QuestionRow['key'],
+  change: ChangeOf,
+): Promise<string | null> {
+  const { questions } = context.store.t;
+  const [question] = await queries.select().from(questions).where(eq(questions.id, questionId));
+  if (question === undefined) throw new AppError('NOT_FOUND');
+  return changeQuestion(context, queries, question, { key }, change);
+}
