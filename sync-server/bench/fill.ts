@@ -8,6 +8,12 @@ const ROWS_AT_ONCE = 1000;
 /** As an active student has; the lists show them ten at a time. */
 const ATTEMPTS_EACH = 100;
 
+/** What differs from the usual row. */
+export interface Shape {
+  readonly attemptsEach?: number;
+  readonly row?: Partial<NewAttempt>;
+}
+
 export interface Filled {
   readonly studentIds: readonly string[];
   readonly attemptId: string;
@@ -21,21 +27,18 @@ export async function fillAttempts(
   directory: string,
   count: number,
   papers: readonly { readonly paperId: string; readonly packageVersion: string }[],
+  { attemptsEach = ATTEMPTS_EACH, row: own = {} }: Shape = {},
 ): Promise<Filled> {
   const context = await openContext(directory);
   const { store } = context;
   const there = await store.read.$count(store.t.attempts);
-  const studentIds = await addStudents(
-    context,
-    Math.ceil((count - there) / ATTEMPTS_EACH),
-    `filler-${there}`,
-  );
+  const studentIds = await addStudents(context, Math.ceil((count - there) / attemptsEach), `filler-${there}`);
   let attemptId = '';
   for (let first = there; first < count; first += ROWS_AT_ONCE) {
     const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, count - first) }, (_, index) => {
       const number = first + index - there;
       const paper = papers[number % papers.length] as (typeof papers)[number];
-      return rowOf(context, studentIds[number % studentIds.length] as string, paper, number);
+      return { ...rowOf(context, studentIds[number % studentIds.length] as string, paper, number), ...own };
     });
     attemptId = rows.at(-1)?.id ?? attemptId;
     await store.write(async (queries) => {

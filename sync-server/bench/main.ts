@@ -5,6 +5,7 @@ import { flushTime } from './flush-time.ts';
 import { makeWorld, writeHandIns } from './prepare.ts';
 import { writeReport } from './report.ts';
 import { underAttack } from './rows/attacks.ts';
+import { corrections } from './rows/corrections.ts';
 import { durableHandIns } from './rows/durable-hand-ins.ts';
 import { growth } from './rows/growth.ts';
 import { logins } from './rows/logins.ts';
@@ -37,6 +38,7 @@ const sets = {
   logins,
   growth,
   rank,
+  corrections,
   standings,
   'standings-postgres': standingsOnPostgres,
   redis: besideRedis,

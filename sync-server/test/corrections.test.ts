@@ -253,7 +253,7 @@ describe('[BK2] a corrected key', () => {
       const [row] = await context.store.read.select().from(context.store.t.keyCorrections);
       return row?.finishedAt !== null;
     };
-    expect([await marked(), await isFinished()]).toEqual([25, false]);
+    expect([await marked(), await isFinished()]).toEqual([10, false]);
     await runJobs();
     expect([await marked(), await isFinished()]).toEqual([30, true]);
     const { attempts } = context.store.t;

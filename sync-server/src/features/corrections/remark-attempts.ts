@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { parseFraction, toNumber, type MarkingResult, type PaperMarker } from '@exam/shared-schema/marking';
@@ -23,7 +23,7 @@ export const remarkKind: JobKind<{ changeId: string }> = {
 /** A hand-in that is being marked while the key changes is committed long before. */
 export const SETTLED_MS = 2 * 60_000;
 /** Few enough that a hand-in does not wait for them: a row is as long as its log. */
-const AT_ONCE = 25;
+const AT_ONCE = 10;
 
 /**
  * BK2: marks the attempts again that an older key has marked, some at a time, and then counts the statistics of their
@@ -82,9 +82,19 @@ async function remarkSome(
   currentMarker: CurrentMarker,
   { changeId, version }: Slice,
 ): Promise<boolean> {
+  const begun = performance.now();
+  const isMore = await remarkNext(context, currentMarker, { changeId, version });
+  // As long again for hand-ins.
+  await setTimeout(performance.now() - begun);
+  return isMore;
+}
+
+async function remarkNext(
+  context: Context,
+  currentMarker: CurrentMarker,
+  { changeId, version }: Slice,
+): Promise<boolean> {
   const { store } = context;
-  // Hand-ins that came meanwhile are first.
-  await setImmediate();
   const current = await currentMarker(version);
   if (current === null) return false;
   const { keyVersion, marker } = current.keyed;
