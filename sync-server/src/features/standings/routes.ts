@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts';
 import type { Store } from '../../database/index.ts';
 import { AppError, bind } from '../../http/index.ts';
 import { FIRST_POSITION } from './positions.ts';
-import { oldestChange, readFrom, readNames, readState, type Board, type Names } from './board-queries.ts';
+import { oldestChange, readFrom, readNames, type Board, type Names } from './board-queries.ts';
 import { OVERALL } from './compute.ts';
 import { unpackFigures } from './formulas.ts';
 import { periodAt } from './periods.ts';
@@ -155,8 +155,8 @@ async function statisticsOfOne(
   board: Board,
   categoryName: string,
 ): Promise<CategoryStatistics> {
-  const { students, total, tests } = await readState(store, board);
-  const { entries } = await readFrom(store, board, FIRST_POSITION, 1);
+  const { entries, state } = await readFrom(store, board, FIRST_POSITION, 1);
+  const { students, total, tests } = state;
   const names = await readNames(store, entries);
   const [top] = entries;
   return {
