@@ -10,7 +10,7 @@ import { openContext } from '../prepare.ts';
 import { microseconds, timesOf, type Times } from '../times.ts';
 import { times, type Bench, type Row } from './row.ts';
 
-const ASKED = 3000;
+const ASKED = 10_000;
 /** rank() reads every row. */
 const RANKED_BY_ENGINE = 20;
 const PAGE = 50;
