@@ -30,9 +30,22 @@ const twoAtATime = {
 /** Asks for no SQL that the other files do not ask for; CI and the full run have it on both engines. */
 const onOneEngineInShort =
   runSize === 'share'
-    ? ['accounts-throttle', 'classroom', 'demo', 'fuzz', 'privacy'].map(
-        (name) => `sync-server/test/${name}.test.ts`,
-      )
+    ? [
+        'access',
+        'accounts-c*',
+        'accounts-throttle',
+        'attempts-{judge,key,log,locked-sections,marks,one-reading,option-order,time}',
+        'bodies',
+        'classroom',
+        'demo',
+        'fuzz',
+        'hand-in-files',
+        'http',
+        'messaging',
+        'nested-json',
+        'privacy',
+        'quotas',
+      ].map((name) => `sync-server/test/${name}.test.ts`)
     : [];
 /** Further screens of a kind that accessibility.e2e.ts and others look at; CI and the full run have them all. */
 const inBrowsersInDepth =

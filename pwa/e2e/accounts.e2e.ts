@@ -111,38 +111,41 @@ describe('the wizard', () => {
     expect(await next(page).isEnabled()).toBe(true);
   });
 
-  it('goes on where it was after a reload, with the countdown, and keeps what was typed on the way back', async () => {
-    const page = await fresh();
-    const who = newcomer();
-    const wizard = new Wizard(page, mailbox, who);
-    await wizard.toEmailCode();
-    await page.getByText(/Resend code in 1:\d\d/).waitFor();
-    await page.reload();
-    await page.getByText('Step 4 of 9').waitFor();
-    await page.getByText(/Resend code in 1:\d\d/).waitFor();
-    await page.getByRole('button', { name: 'Previous' }).click();
-    expect(await page.getByLabel('Email').inputValue()).toBe(who.email);
-    await page.getByRole('button', { name: 'Previous' }).click();
-    expect(await page.getByLabel('Full name').inputValue()).toBe(who.fullName);
-    await page.goBack();
-    expect(await page.getByLabel('Username').inputValue()).toBe(who.username);
-    expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
-    await next(page).click();
-    await next(page).click();
-    await next(page).click();
-    await page.getByText(/Resend code in 1:\d\d/).waitFor();
-    await page.getByLabel('Digit 1 of 6').focus();
-    await wizard.toPhone();
-    await wizard.toPhoneCode();
-    await wizard.toCategory();
-    await wizard.toPassword();
-    await wizard.toConfirmation();
-    await page.reload();
-    // A password is never kept: it is asked for again.
-    await page.getByText('Step 8 of 9').waitFor();
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(who.password);
-  });
+  itInDepth(
+    'goes on where it was after a reload, with the countdown, and keeps what was typed on the way back',
+    async () => {
+      const page = await fresh();
+      const who = newcomer();
+      const wizard = new Wizard(page, mailbox, who);
+      await wizard.toEmailCode();
+      await page.getByText(/Resend code in 1:\d\d/).waitFor();
+      await page.reload();
+      await page.getByText('Step 4 of 9').waitFor();
+      await page.getByText(/Resend code in 1:\d\d/).waitFor();
+      await page.getByRole('button', { name: 'Previous' }).click();
+      expect(await page.getByLabel('Email').inputValue()).toBe(who.email);
+      await page.getByRole('button', { name: 'Previous' }).click();
+      expect(await page.getByLabel('Full name').inputValue()).toBe(who.fullName);
+      await page.goBack();
+      expect(await page.getByLabel('Username').inputValue()).toBe(who.username);
+      expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+      await next(page).click();
+      await next(page).click();
+      await next(page).click();
+      await page.getByText(/Resend code in 1:\d\d/).waitFor();
+      await page.getByLabel('Digit 1 of 6').focus();
+      await wizard.toPhone();
+      await wizard.toPhoneCode();
+      await wizard.toCategory();
+      await wizard.toPassword();
+      await wizard.toConfirmation();
+      await page.reload();
+      // A password is never kept: it is asked for again.
+      await page.getByText('Step 8 of 9').waitFor();
+      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(who.password);
+    },
+  );
 
   it('takes a pasted code, and says when a code is wrong', async () => {
     const page = await fresh();

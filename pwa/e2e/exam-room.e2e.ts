@@ -269,7 +269,7 @@ describe('the exam room', () => {
   );
 });
 
-describe('a question with several answers', () => {
+describeInDepth('a question with several answers', () => {
   const world = useWorld([SEVERAL]);
 
   it('takes one tap on the words of an option as one, and the focus follows to it', async () => {

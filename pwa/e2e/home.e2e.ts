@@ -56,30 +56,33 @@ describe("a stranger's first minutes", () => {
     expect(await page.getByText('Rated').count()).toBe(0);
   });
 
-  it('[PK19] sit a real exam with the server gone, after a cold start of the browser, and see its score', async () => {
-    await appKept(page);
-    await world.server.stop();
-    page = await world.reopen('close');
-    await page.goto(world.server.url);
-    const [bar, register] = await Promise.all(
-      ['.shell-bar', '.shell-bar .button-primary'].map((part) => page.locator(part).boundingBox()),
-    );
-    // Room above the button, and below it to the strip that says 'Offline'.
-    expect((register?.y ?? 0) - (bar?.y ?? 0)).toBeGreaterThanOrEqual(5);
-    await page.getByRole('link', { name: 'Try a 2-minute paper' }).click();
-    await page.getByRole('button', { name: 'Start now' }).click();
-    await page.getByRole('heading', { name: /^Question 1 / }).waitFor();
-    await page.keyboard.press('2');
-    await waitSaved(page);
-    await page.reload();
-    await page.getByRole('radio', { name: /80 km\/h/, checked: true }).waitFor();
-    await submitExam(page);
-    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
-    await page.getByText('Marked on this device, with no network needed.').waitFor();
-    await page.getByText('/20').first().waitFor();
-    await page.getByRole('link', { name: 'View Detailed Analysis' }).click();
-    await page.getByText('60 km divided by 0.75 h is 80 km/h').waitFor({ state: 'attached' });
-  });
+  itInDepth(
+    '[PK19] sit a real exam with the server gone, after a cold start of the browser, and see its score',
+    async () => {
+      await appKept(page);
+      await world.server.stop();
+      page = await world.reopen('close');
+      await page.goto(world.server.url);
+      const [bar, register] = await Promise.all(
+        ['.shell-bar', '.shell-bar .button-primary'].map((part) => page.locator(part).boundingBox()),
+      );
+      // Room above the button, and below it to the strip that says 'Offline'.
+      expect((register?.y ?? 0) - (bar?.y ?? 0)).toBeGreaterThanOrEqual(5);
+      await page.getByRole('link', { name: 'Try a 2-minute paper' }).click();
+      await page.getByRole('button', { name: 'Start now' }).click();
+      await page.getByRole('heading', { name: /^Question 1 / }).waitFor();
+      await page.keyboard.press('2');
+      await waitSaved(page);
+      await page.reload();
+      await page.getByRole('radio', { name: /80 km\/h/, checked: true }).waitFor();
+      await submitExam(page);
+      await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+      await page.getByText('Marked on this device, with no network needed.').waitFor();
+      await page.getByText('/20').first().waitFor();
+      await page.getByRole('link', { name: 'View Detailed Analysis' }).click();
+      await page.getByText('60 km divided by 0.75 h is 80 km/h').waitFor({ state: 'attached' });
+    },
+  );
 
   itInDepth(
     '[PK19] find it in their results once they log in, and the server has heard of nothing',

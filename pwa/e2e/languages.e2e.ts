@@ -4,6 +4,7 @@ import { readDatabase } from './support/device-storage.ts';
 import { HOME_SCRIPTS_KB, kilobytes, namedScripts } from './support/scripts.ts';
 import { startExam, waitSaved, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 /** The files of sentences that the page itself asks for from now on; the worker fetches both languages afterwards. */
 function sentencesOf(page: Page): Set<string> {
@@ -51,7 +52,7 @@ describe('the language', () => {
     },
   );
 
-  it('[LA2] is chosen in the menu, at once and for good', async () => {
+  itInDepth('[LA2] is chosen in the menu, at once and for good', async () => {
     await page.goto(world.server.url);
     await page.getByRole('button', { name: /^Menu, / }).click();
     await page.getByRole('dialog').getByText('हिन्दी', { exact: true }).click();

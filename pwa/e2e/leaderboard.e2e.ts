@@ -54,7 +54,7 @@ describe('the leaderboard', () => {
     expect(await findingsEverywhere(page)).toEqual([]);
   });
 
-  it('[PK14] is there without a network, with its age', async () => {
+  itInDepth('[PK14] is there without a network, with its age', async () => {
     const page = await world.page();
     await world.server.stop();
     await page.goto(`${world.server.url}/leadboard`);

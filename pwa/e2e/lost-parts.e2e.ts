@@ -74,13 +74,13 @@ describe('a part of the app that does not arrive whole, with no worker to have i
   const toStart = () => page.getByRole('link', { name: `Start ${PRACTICE}` }).click();
   const startButton = () => page.getByRole('button', { name: 'Start Test' });
 
-  itInDepth('[PK13] is fetched again where the line was cut in the middle of it', async () => {
+  it('[PK13] is fetched again where the line was cut in the middle of it', async () => {
     line.spoil(/start-screen.*\.js/, { kind: 'cut' }, 2);
     await toStart();
     await startButton().waitFor();
   });
 
-  it('[PK13] is fetched again where it was refused, in place', async () => {
+  itInDepth('[PK13] is fetched again where it was refused, in place', async () => {
     line.spoil(/start-screen.*\.js/, { kind: 'refuse', status: 503 }, 2);
     line.spoil(/start-screen.*\.css/, { kind: 'refuse', status: 503 }, 1);
     line.spoil(/\/packages-.*\.js/, { kind: 'refuse', status: 429 }, 1);

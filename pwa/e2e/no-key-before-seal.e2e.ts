@@ -10,6 +10,7 @@ import {
   waitSaved,
 } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 /** Names under which an answer could travel; how many answers of an earlier attempt were right is a number. */
 const TELLING_FIELD =
@@ -58,38 +59,41 @@ describe('[PK2] what a device has before the seal', () => {
     }
   });
 
-  it('[PK8] of a paper with results on the spot the key is there, and its plaintext is nowhere before the seal', async () => {
-    const page = await world.page();
-    const received: { url: string; text: string }[] = [];
-    page.context().on('response', (response) => {
-      void response
-        .text()
-        .then((text) => received.push({ url: response.url(), text }))
-        // A redirect or a cancelled load has no body to hold anything.
-        .catch(() => undefined);
-    });
-    await savePaper(page, world.server.url, PRACTICE);
-    await startExam(page, PRACTICE);
-    await page.keyboard.press('1');
-    await waitSaved(page);
-    const stores = await readDatabase(page);
-    const saved = stores['packages']?.find(({ sealedKey }) => sealedKey !== undefined);
-    expect(saved?.['content']).toMatchObject({ title: PRACTICE, resultsPolicy: 'on-submit' });
-    // The result of the paper before is no secret any more.
-    const text = JSON.stringify({ ...stores, results: [] });
-    const texts = [...received, ...(await readCaches(page)), { url: 'IndexedDB', text }];
-    expect(texts.some(({ url }) => url.includes('/sealed-key'))).toBe(true);
+  itInDepth(
+    '[PK8] of a paper with results on the spot the key is there, and its plaintext is nowhere before the seal',
+    async () => {
+      const page = await world.page();
+      const received: { url: string; text: string }[] = [];
+      page.context().on('response', (response) => {
+        void response
+          .text()
+          .then((text) => received.push({ url: response.url(), text }))
+          // A redirect or a cancelled load has no body to hold anything.
+          .catch(() => undefined);
+      });
+      await savePaper(page, world.server.url, PRACTICE);
+      await startExam(page, PRACTICE);
+      await page.keyboard.press('1');
+      await waitSaved(page);
+      const stores = await readDatabase(page);
+      const saved = stores['packages']?.find(({ sealedKey }) => sealedKey !== undefined);
+      expect(saved?.['content']).toMatchObject({ title: PRACTICE, resultsPolicy: 'on-submit' });
+      // The result of the paper before is no secret any more.
+      const text = JSON.stringify({ ...stores, results: [] });
+      const texts = [...received, ...(await readCaches(page)), { url: 'IndexedDB', text }];
+      expect(texts.some(({ url }) => url.includes('/sealed-key'))).toBe(true);
 
-    await submitExam(page);
-    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
-    await page.getByText('Verified by the server.').waitFor();
-    const analysed = await analysisOf(page, PRACTICE);
-    const explanations = analysed.flatMap(({ explanation }) => explanation ?? []);
-    expect(explanations.length).toBeGreaterThan(0);
-    for (const { url, text: here } of texts) {
-      if (url.includes('/api/') || url === 'IndexedDB')
-        expect(TELLING_FIELD.exec(here)?.[0], url).toBeUndefined();
-      for (const explanation of explanations) expect(holds(here, explanation), url).toBe(false);
-    }
-  });
+      await submitExam(page);
+      await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+      await page.getByText('Verified by the server.').waitFor();
+      const analysed = await analysisOf(page, PRACTICE);
+      const explanations = analysed.flatMap(({ explanation }) => explanation ?? []);
+      expect(explanations.length).toBeGreaterThan(0);
+      for (const { url, text: here } of texts) {
+        if (url.includes('/api/') || url === 'IndexedDB')
+          expect(TELLING_FIELD.exec(here)?.[0], url).toBeUndefined();
+        for (const explanation of explanations) expect(holds(here, explanation), url).toBe(false);
+      }
+    },
+  );
 });

@@ -5,14 +5,14 @@ import { addClassmates } from './support/classmates.ts';
 import { readDatabase } from './support/device-storage.ts';
 import { startExam, STUDENT, submitExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
-import { itInDepth } from '../../scripts/vitest/counts.ts';
+import { itInDepth, describeInDepth } from '../../scripts/vitest/counts.ts';
 
 /** Ten questions in two sections. */
 const GATE = 'GATE Aptitude Mini';
 /** Of fifteen marks; most in the middle. */
 const SCORES = Array.from({ length: 60 }, (_, place) => Math.round((place % 12) + (place % 5) - 1));
 
-describe('[ST61] a student’s rank', () => {
+describeInDepth('[ST61] a student’s rank', () => {
   const world = useWorld([GATE]);
   let address = '';
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findingsEverywhere } from './support/accessibility.ts';
 import { startExam, submitExam, waitSaved, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 
 const world = useWorld([WARM_UP]);
 
@@ -67,22 +68,25 @@ describe('the profile', () => {
     expect(await findingsEverywhere(page)).toEqual([]);
   });
 
-  it('[PF7] [PF12] counters and pictures are there, and what was seen is there without a network', async () => {
-    const page = await world.page();
-    await page.goto(`${world.server.url}/profile`);
-    await tab(page, 'Progress').click();
-    await page.getByRole('figure', { name: 'Score over time' }).waitFor();
-    expect(await findingsEverywhere(page)).toEqual([]);
-    await world.server.stop();
-    await page.goto(`${world.server.url}/profile?tab=progress`);
-    await page.getByText(/^As of .*Changes need a connection/).waitFor();
-    await page.getByRole('figure', { name: 'Score over time' }).waitFor();
-    await tab(page, 'Test History').click();
-    await page.getByRole('listitem').filter({ hasText: WARM_UP }).waitFor();
-    await page.goto(`${world.server.url}/profile?tab=nothing`);
-    await page.getByText('Invalid tab selected').waitFor();
-    world.server = await world.server.restart();
-  });
+  itInDepth(
+    '[PF7] [PF12] counters and pictures are there, and what was seen is there without a network',
+    async () => {
+      const page = await world.page();
+      await page.goto(`${world.server.url}/profile`);
+      await tab(page, 'Progress').click();
+      await page.getByRole('figure', { name: 'Score over time' }).waitFor();
+      expect(await findingsEverywhere(page)).toEqual([]);
+      await world.server.stop();
+      await page.goto(`${world.server.url}/profile?tab=progress`);
+      await page.getByText(/^As of .*Changes need a connection/).waitFor();
+      await page.getByRole('figure', { name: 'Score over time' }).waitFor();
+      await tab(page, 'Test History').click();
+      await page.getByRole('listitem').filter({ hasText: WARM_UP }).waitFor();
+      await page.goto(`${world.server.url}/profile?tab=nothing`);
+      await page.getByText('Invalid tab selected').waitFor();
+      world.server = await world.server.restart();
+    },
+  );
 
   it('the old address of the devices leads to their tab', async () => {
     const page = await world.page();

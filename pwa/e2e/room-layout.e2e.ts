@@ -104,7 +104,7 @@ describe('the exam room on screens of every shape', () => {
       page.getByRole('button', { name: 'Save & Next' }),
       page.getByRole('button', { name: 'Submit', exact: true }),
     ])
-      expect(await isWhollyInView(page, part)).toBe(true);
+      await expect.poll(() => isWhollyInView(page, part)).toBe(true);
   });
 
   it('names each icon when it is pointed at or has the focus', async () => {

@@ -4,7 +4,7 @@ import { RealBrowser, scratchFolder } from './support/browser.ts';
 import { readDatabase } from './support/device-storage.ts';
 import { cardOf, reachCard, SHORT_PAPER, signIn, signOut, startExam } from './support/student.ts';
 import { useWorld } from './support/world.ts';
-import { itInDepth } from '../../scripts/vitest/counts.ts';
+import { itInDepth, describeInDepth } from '../../scripts/vitest/counts.ts';
 
 const TOKEN_SECONDS = 2;
 const ENDED_MS = 15_000;
@@ -90,7 +90,7 @@ describe('[ST30] a session', () => {
   );
 });
 
-describe('[ST30] a sign-out without a network', () => {
+describeInDepth('[ST30] a sign-out without a network', () => {
   it('[ST30] leaves nobody signed in, and takes the cookie away when the server is back', async () => {
     const page = await world.page();
     await openDevices(page);

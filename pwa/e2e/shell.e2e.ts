@@ -48,7 +48,7 @@ describe('the bar and its menu', () => {
     expect(await page.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
   });
 
-  it('is used by keyboard alone: skip, theme, Escape, Logout', async () => {
+  itInDepth('is used by keyboard alone: skip, theme, Escape, Logout', async () => {
     await signIn(page, world.server.url);
     await page.goto(world.server.url);
     await page.getByRole('article').first().waitFor();
@@ -192,35 +192,38 @@ describe('papers on the device', () => {
     await signIn(page, world.server.url);
   });
 
-  it('installing is offered once, after the first paper is saved, and by the menu ever after', async () => {
-    const offer = page.getByText('Open Prep like any other app');
-    const browserOffers = () =>
-      page.evaluate(() => {
-        const event = new Event('beforeinstallprompt', { cancelable: true });
-        dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve({ outcome: 'dismissed' }) }));
-        return event.defaultPrevented;
-      });
-    await page.goto(world.server.url);
-    await page.getByRole('article').first().waitFor();
-    expect(await browserOffers()).toBe(true);
-    expect(await offer.count()).toBe(0);
-    await page.getByRole('button', { name: `Save ${WARM_UP} for offline` }).click();
-    await offer.waitFor();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const box = await offer.boundingBox();
-    expect(box?.y ?? -1).toBeGreaterThan(0);
-    expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
-    await page.getByRole('button', { name: 'Not now' }).click();
-    await offer.waitFor({ state: 'hidden' });
+  itInDepth(
+    'installing is offered once, after the first paper is saved, and by the menu ever after',
+    async () => {
+      const offer = page.getByText('Open Prep like any other app');
+      const browserOffers = () =>
+        page.evaluate(() => {
+          const event = new Event('beforeinstallprompt', { cancelable: true });
+          dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve({ outcome: 'dismissed' }) }));
+          return event.defaultPrevented;
+        });
+      await page.goto(world.server.url);
+      await page.getByRole('article').first().waitFor();
+      expect(await browserOffers()).toBe(true);
+      expect(await offer.count()).toBe(0);
+      await page.getByRole('button', { name: `Save ${WARM_UP} for offline` }).click();
+      await offer.waitFor();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const box = await offer.boundingBox();
+      expect(box?.y ?? -1).toBeGreaterThan(0);
+      expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+      await page.getByRole('button', { name: 'Not now' }).click();
+      await offer.waitFor({ state: 'hidden' });
 
-    await page.reload();
-    await page.getByText('Saved for offline').first().waitFor();
-    await browserOffers();
-    await page.getByRole('button', { name: /^Menu, / }).click();
-    await page.getByRole('button', { name: 'Install app' }).waitFor();
-    await page.keyboard.press('Escape');
-    expect(await offer.count()).toBe(0);
-  });
+      await page.reload();
+      await page.getByText('Saved for offline').first().waitFor();
+      await browserOffers();
+      await page.getByRole('button', { name: /^Menu, / }).click();
+      await page.getByRole('button', { name: 'Install app' }).waitFor();
+      await page.keyboard.press('Escape');
+      expect(await offer.count()).toBe(0);
+    },
+  );
 
   it('home shows without a network what was seen, its age, and what cannot be had now', async () => {
     await savePaper(page, world.server.url, SHORT_PAPER);
