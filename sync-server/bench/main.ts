@@ -16,6 +16,7 @@ import { rank } from './rows/rank.ts';
 import { besideRedis } from './rows/beside-redis.ts';
 import type { Bench, Row } from './rows/row.ts';
 import { standings, standingsOnPostgres } from './rows/standings.ts';
+import { search } from './rows/search.ts';
 import { synchronisedFinish } from './rows/synchronised-finish.ts';
 
 const HAND_INS = 4500;
@@ -39,6 +40,7 @@ const sets = {
   growth,
   rank,
   corrections,
+  search,
   standings,
   'standings-postgres': standingsOnPostgres,
   redis: besideRedis,

@@ -26,6 +26,7 @@ import { operationRoutes } from './features/operations/routes.ts';
 import { paperRoutes } from './features/papers/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { changeKey } from './features/questions/change-question.ts';
+import { fillSearch } from './features/questions/fill-search.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { countStatistics } from './features/results/count-statistics.ts';
 import { recountPaper } from './features/results/recount.ts';
@@ -156,6 +157,7 @@ export function jobHandlers(context: Context): JobHandler[] {
     sweepJobs(context),
     statistics,
     corrections,
+    fillSearch(context),
     ...boards,
     ...ownData,
     ...accountJobs(context),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { openMessaging, type Messaging } from './adapters/messaging.ts';
 import { buildApp, jobHandlers, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
+import { fillPracticePool } from './content/practice-pool.ts';
 import { demoLogins, seed } from './content/seed.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
@@ -11,7 +12,7 @@ import { keepBoards, type BoardKeeper } from './features/standings/keep-up-to-da
 import { openInstallation } from './installation/index.ts';
 import { inTurn } from './hand-in-workers/in-turn.ts';
 import { HandInWorkers } from './hand-in-workers/hand-in-workers.ts';
-import { JobRunner, systemTimers } from './jobs/index.ts';
+import { enqueue, handle, JobRunner, nothing, systemTimers, type JobKind } from './jobs/index.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -26,6 +27,8 @@ export interface ServerOptions {
   /** Less than the usual only where a bench asks what sharing commits is worth. */
   readonly mostPerCommit?: number | undefined;
 }
+
+const practiceKind: JobKind<object> = { kind: 'fill-practice-pool', payload: nothing };
 
 /** Everything but listening: opens the database, brings it up to date, seeds it and builds the app and what runs in the background. */
 export async function prepareServer(
@@ -48,6 +51,9 @@ export async function prepareServer(
     onHandIn: metrics.onHandIn,
   };
   if (config.environment !== 'production') await store.exclusive('seed', () => seed(context));
+  // Tests start hundreds of servers, and most of them practise nothing.
+  if (config.environment === 'development')
+    await store.write((queries) => enqueue(context, queries, practiceKind, {}));
   let leaving = false;
   let threads: HandInWorkers | undefined;
   const workers = handInWorkers(config, { program, context, metrics }, (started) => (threads = started));
@@ -62,7 +68,8 @@ export async function prepareServer(
     logger: { level: config.logLevel, redact: SECRETS },
   });
   warnOfWhatCannotBeSent(app, context.messaging);
-  const jobs = new JobRunner(context, jobHandlers(context), {
+  const practise = handle(practiceKind, (_payload, { signal }) => fillPracticePool(context, signal));
+  const jobs = new JobRunner(context, [...jobHandlers(context), practise], {
     timers: systemTimers,
     chance: Math.random,
     log: app.log,

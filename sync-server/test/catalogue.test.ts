@@ -26,6 +26,7 @@ beforeEach(async () => {
     await queries.update(t.topics).set({ parentTopicId: null });
     await queries.delete(t.paperQuestions);
     await queries.delete(t.paperSubjects);
+    await queries.delete(t.packageQuestions);
     await queries.delete(t.answerKeys);
     await queries.delete(t.packageVersions);
     await queries.delete(t.papers);

@@ -14,6 +14,7 @@ import { Device, questionsOf, rightAnswers, type Issued } from './support/device
 import { openHall, type Hall } from './support/hall.ts';
 import { publishSample } from './support/papers.ts';
 import { dataIn, refusalIn, scoredIn } from './support/read.ts';
+import { editQuestions } from './support/questions.ts';
 import { START } from './support/test-server.ts';
 
 let hall: Hall;
@@ -87,18 +88,19 @@ test('[ST8] nor does one at a version whose key was on the device, whatever its 
   const issued = await hall.issue();
   const device = new Device(issued, START).start().answerAll(rightAnswers(issued.paper)).seal();
   const { store } = hall.server.context;
-  await store.write((queries) =>
-    queries
+  await store.write(async (queries) => {
+    await queries.delete(store.t.paperQuestions);
+    await queries
       .update(store.t.papers)
       .set({ resultsPolicy: 'after-sync' })
-      .where(eq(store.t.papers.id, hall.paperId)),
-  );
+      .where(eq(store.t.papers.id, hall.paperId));
+  });
   await hall.handIn(device.handIn());
   const rows = await store.read.select({ ranked: store.t.attempts.ranked }).from(store.t.attempts);
   expect(rows).toEqual([{ ranked: false }]);
 });
 
-describe('[ST7] at publish', () => {
+describe('[ST7] [BK4] of a question there is a paper that ranks or one with results on the spot, never both', () => {
   /** A further paper with the questions of another. */
   async function paperLike(paperId: string, changes: Partial<NewPaper>): Promise<string> {
     const { store } = hall.server.context;
@@ -120,39 +122,54 @@ describe('[ST7] at publish', () => {
     });
   }
 
-  const publish = (paperId: string) => publishPaper(hall.server.context, paperId);
+  const paperCount = () => hall.server.context.store.read.$count(hall.server.context.store.t.papers);
 
-  test('[ST7] questions of an active paper that ranks do not go into one with results on the spot', async () => {
-    const { context } = hall.server;
-    const ranked = await publishSample(context, hall.adminId, { title: 'The ranked one' });
-    const practice = await paperLike(ranked, { resultsPolicy: 'on-submit' });
-    await expect(publish(practice)).rejects.toMatchObject({
+  test('[BK4] a paper with a question of the other pool is not made, and nothing of it stays', async () => {
+    const ranked = await publishSample(hall.server.context, hall.adminId);
+    const before = await paperCount();
+    await expect(paperLike(ranked, { resultsPolicy: 'on-submit' })).rejects.toMatchObject({
       code: 'KEY_WOULD_LEAK',
-      message: expect.stringContaining('The ranked one') as string,
+      message: expect.stringContaining('This question is kept for papers that rank') as string,
     });
-    const { papers } = context.store.t;
-    await context.store.write((queries) =>
-      queries.update(papers).set({ isActive: false }).where(eq(papers.id, ranked)),
-    );
-    await expect(publish(practice)).resolves.toMatch(/^[0-9a-f]{64}$/);
+    await expect(paperLike(hall.paperId, {})).rejects.toMatchObject({ code: 'KEY_WOULD_LEAK' });
+    expect(await paperCount()).toBe(before);
+    await expect(paperLike(ranked, {})).resolves.toBeTypeOf('string');
   });
 
-  test('[ST7] questions whose key is on devices do not go into a paper that ranks, active or not', async () => {
-    const ranked = await paperLike(hall.paperId, {});
-    const { papers } = hall.server.context.store.t;
-    await hall.server.context.store.write((queries) =>
-      queries.update(papers).set({ isActive: false }).where(eq(papers.id, hall.paperId)),
-    );
-    await expect(publish(ranked)).rejects.toMatchObject({ code: 'KEY_WOULD_LEAK' });
+  test('[BK4] no write gets round it: the database refuses each way of mixing them', async () => {
+    const { context } = hall.server;
+    const { write, t } = context.store;
+    const ranked = await publishSample(context, hall.adminId);
+    const rowsOf = (paperId: string) =>
+      context.store.read.select().from(t.paperQuestions).where(eq(t.paperQuestions.paperId, paperId));
+    const [of] = await rowsOf(ranked);
+    const [other] = await rowsOf(hall.paperId);
+    if (of === undefined || other === undefined) throw new Error('The papers have no questions');
+    const place = { ...of, position: 99, questionId: other.questionId };
+    const refused = [
+      () => write((queries) => queries.insert(t.paperQuestions).values(place)),
+      () => write((queries) => queries.insert(t.paperQuestions).values({ ...place, pool: 'practice' })),
+      () =>
+        write((queries) =>
+          queries.insert(t.paperQuestions).values({ ...place, pool: 'practice', resultsPolicy: 'on-submit' }),
+        ),
+      () => write((queries) => queries.update(t.paperQuestions).set({ questionId: other.questionId })),
+      () => write((queries) => queries.update(t.papers).set({ resultsPolicy: 'after-sync' })),
+      () => editQuestions(context, { pool: 'ranked' }),
+      // Also once no paper has it any more: its key is on devices.
+      async () => {
+        await write((queries) => queries.delete(t.paperQuestions));
+        await editQuestions(context, { pool: 'ranked' });
+      },
+    ];
+    for (const change of refused) await expect(change()).rejects.toThrow();
   });
 
-  test('[ST7] a paper that gave its key away does not rank later, and one that holds its key back gives none away', async () => {
+  test('[ST7] a paper that shows its results at once holds no key back', async () => {
     const { store } = hall.server.context;
-    await store.write((queries) => queries.update(store.t.papers).set({ resultsPolicy: 'after-sync' }));
-    await expect(publish(hall.paperId)).rejects.toMatchObject({ code: 'KEY_WOULD_LEAK' });
-    await store.write((queries) =>
-      queries.update(store.t.papers).set({ resultsPolicy: 'on-submit', keyReleaseAt: START }),
-    );
-    await expect(publish(hall.paperId)).rejects.toMatchObject({ code: 'KEY_WOULD_LEAK' });
+    await store.write((queries) => queries.update(store.t.papers).set({ keyReleaseAt: START }));
+    await expect(publishPaper(hall.server.context, hall.paperId)).rejects.toMatchObject({
+      code: 'KEY_WOULD_LEAK',
+    });
   });
 });

@@ -26,7 +26,7 @@ const sources: Sources = {
       '!../../../sync-server/src/features/accounts/messages.ts',
       // A page that somebody takes along, in English.
       '!../../../sync-server/src/features/own-data/html.ts',
-      '!../../../sync-server/src/features/papers/leaking-keys.ts',
+      '!../../../sync-server/src/features/papers/pools.ts',
       '!../../../sync-server/src/features/attempts/results/doubted-attempts.ts',
     ],
     { query: '?raw', import: 'default', eager: true },

@@ -66,6 +66,7 @@ export { optionLetter } from './question-inputs/index.ts';
 export { type ExamClock } from './exam/clock.ts';
 export { Diagram, DiagramPlace, type DiagramProps } from './exam/diagram.tsx';
 export { LatexDiagram } from './exam/latex-diagram.tsx';
+export { QuestionSet } from './exam/question-set.tsx';
 export { ExamActions } from './exam/exam-actions.tsx';
 export { ExamFrame } from './exam/exam-frame.tsx';
 export { ExamTimer } from './exam/exam-timer.tsx';

@@ -11,3 +11,7 @@ export const LONGEST_TEXT = 20_000;
 export const LONGEST_OPTION = 5_000;
 /** Bytes of a package, without its images: what a phone loads over a slow line in a minute or two. */
 export const MOST_PACKAGE_BYTES = 5_000_000;
+
+/** BK5: how many questions a set has. */
+export const FEWEST_IN_SET = 3;
+export const MOST_IN_SET = 6;

@@ -18,6 +18,24 @@ const packageOptionSchema = z.object({
 /** The words of a question in another language; its options keep their ids. */
 const packageTranslationSchema = z.object({ text: z.string(), options: z.array(packageOptionSchema) });
 
+/** BK5: what the questions of a set are about. */
+export const setKinds = ['passage', 'table', 'chart'] as const;
+export type SetKind = (typeof setKinds)[number];
+
+/** A passage, table or chart that several questions are about, once in the package however many they are. */
+export const packageSetSchema = z.object({
+  _id: idSchema,
+  kind: z.enum(setKinds),
+  title: z.optional(z.string()),
+  text: z.string(),
+  diagramUrl: z.optional(z.string()),
+  diagramAlt: z.optional(z.string()),
+  diagramLatex: z.optional(z.string()),
+  translations: z.optional(
+    z.record(z.string(), z.object({ title: z.optional(z.string()), text: z.string() })),
+  ),
+});
+
 /** A question as a device may see it before the seal: no answer, no explanation (PK2). */
 const packageQuestionSchema = z.object({
   _id: idSchema,
@@ -31,6 +49,8 @@ const packageQuestionSchema = z.object({
   diagramAlt: z.optional(z.string()),
   diagramLatex: z.optional(z.string()),
   topic: z.optional(z.string()),
+  /** The id of the set that it belongs to. */
+  set: z.optional(idSchema),
   /** By language tag: 'hi'. `text` and `options` above are in the first of the paper's languages. */
   translations: z.optional(z.record(z.string(), packageTranslationSchema)),
 });
@@ -59,7 +79,8 @@ const packageImageSchema = z.object({
 
 /** PK1: everything a device needs to sit a paper with no network. Immutable, and the same for everyone. */
 export const paperPackageSchema = z.object({
-  formatVersion: z.literal(1),
+  /** 2 if the paper has sets, which an app of format 1 would not show. */
+  formatVersion: z.literal([1, 2]),
   testId: idSchema,
   packageVersion: digestSchema,
   title: z.string(),
@@ -77,6 +98,7 @@ export const paperPackageSchema = z.object({
   resultsPolicy: z.enum(['after-sync', 'on-submit']),
   scheme: markingSchemeSchema,
   sections: z.array(packageSectionSchema),
+  sets: z.optional(z.array(packageSetSchema)),
   images: z.array(packageImageSchema),
   /** The paper's text holds maths: the device makes sure that KaTeX is there offline (PK4). */
   hasMaths: z.boolean(),
@@ -86,6 +108,7 @@ export const paperPackageSchema = z.object({
 export type PackageOption = z.infer<typeof packageOptionSchema>;
 export type CalculatorKind = (typeof calculatorKinds)[number];
 export type PackageQuestion = z.infer<typeof packageQuestionSchema>;
+export type PackageSet = z.infer<typeof packageSetSchema>;
 export type PackageSection = z.infer<typeof packageSectionSchema>;
 export type PackageImage = z.infer<typeof packageImageSchema>;
 export type PaperPackage = z.infer<typeof paperPackageSchema>;
@@ -93,6 +116,14 @@ export type PaperPackage = z.infer<typeof paperPackageSchema>;
 /** PK1: the text whose SHA-256 is the packageVersion: the content without the version itself. */
 export function packageText(content: Omit<PaperPackage, 'packageVersion'> | PaperPackage): string {
   return canonicalJson({ ...content, packageVersion: undefined });
+}
+
+/** BK5: the set of a question; undefined if it stands alone. */
+export function setOf(
+  { sets = [] }: Pick<PaperPackage, 'sets'>,
+  { set }: Pick<PackageQuestion, 'set'>,
+): PackageSet | undefined {
+  return set === undefined ? undefined : sets.find(({ _id }) => _id === set);
 }
 
 /** All questions of a paper in its order, each with its section. */

@@ -7,6 +7,7 @@ import {
   type Fraction,
   type PaperMarker,
 } from '../marking/index.ts';
+import { canonicalJson } from '../attempt/canonical-json.ts';
 import type { Sha256 } from '../attempt/log-hash.ts';
 import {
   drawnOptions,
@@ -50,6 +51,8 @@ interface Marks {
 export interface ResultTexts {
   readonly title: string;
   readonly questions: readonly QuestionTexts[];
+  /** The member with the sets, with the comma before it; empty if there are none. */
+  readonly sets: string;
   /** Names as JSON. */
   readonly topics: readonly string[];
   readonly sections: readonly { readonly title: string; readonly maximum: number }[];
@@ -96,6 +99,7 @@ export function resultTexts({ paper, keys, explanations, marker }: PaperWithKey)
   return {
     title: JSON.stringify(paper.title),
     questions,
+    sets: paper.sets === undefined ? '' : `,"sets":${canonicalJson(paper.sets)}`,
     topics: topics.map((topic) => JSON.stringify(topic)),
     sections,
     marksOf,
@@ -142,6 +146,7 @@ function questionText(
     diagramUrl: question.diagramUrl,
     diagramAlt: question.diagramAlt,
     diagramLatex: question.diagramLatex,
+    set: question.set,
     topic: question.topic ?? null,
     section,
     type: question.type,

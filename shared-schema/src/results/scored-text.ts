@@ -51,7 +51,7 @@ export function scoredText(
       keyed.texts.marksOf(result.marks).rounded,
     );
   });
-  return `"status":"scored",${scoreText(row, keyed, marked)},"detailedResults":[${details.join(',')}]`;
+  return `"status":"scored",${scoreText(row, keyed, marked)},"detailedResults":[${details.join(',')}]${keyed.texts.sets}`;
 }
 
 /** SY14: as scoredText, of a summaryResultSchema: without the questions. */

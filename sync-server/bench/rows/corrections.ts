@@ -1,8 +1,14 @@
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { KeyCorrection } from '@exam/shared-schema/contract';
 import { questionsInOrder } from '@exam/shared-schema/paper-package';
+import type { Context } from '../../src/context.ts';
+import { keyedPapers } from '../../src/features/attempts/results/keyed-papers.ts';
+import { correctKey } from '../../src/features/corrections/correct-key.ts';
+import { remarkAttempts } from '../../src/features/corrections/remark-attempts.ts';
+import { changeKey } from '../../src/features/questions/change-question.ts';
+import { recountPaper } from '../../src/features/results/recount.ts';
 import { updateBoards } from '../../src/features/standings/update-boards.ts';
 import { fillAttempts } from '../fill.ts';
 import { readPackage } from '../hand-ins.ts';
@@ -19,12 +25,16 @@ const CONNECTIONS = 32;
 const WORST_MUST_MS = 100;
 /** Characters, as the log of an attempt at 60 questions has. */
 const LOG = 10_000;
+/** So that 100,000 attempts fit a disk; their rows are written as whole pages all the same. */
+const SHORT_LOG = 2000;
+const PROBE_EVERY_MS = 10;
+const PROBED_ALONE_MS = 10_000;
 
 /** A key is corrected on a paper with many attempts (BK2), beside students who hand in at their pace. */
 export async function corrections(bench: Bench): Promise<Row[]> {
-  const count = bench.full ? 100_000 : 10_000;
+  const count = 10_000;
   const copy = freshCopy(bench.world);
-  const { adminId, questionId } = await fillPaper(bench, copy.directory, count);
+  const { adminId, questionId } = await fillPaper(bench, copy.directory, { count, log: LOG });
   const server = await serve('serve', copy.directory, copy.env);
   const asAdmin = caller(server, adminId);
   const alone = await honest(bench, server, 0);
@@ -51,10 +61,73 @@ export async function corrections(bench: Bench): Promise<Row[]> {
       figure: `${done.marked} marked, ${seconds.toFixed(0)} s`,
       ratio: `${Math.round(done.marked / seconds)} attempts a second`,
     },
+    await waits(bench, bench.full ? 100_000 : count),
   ];
 }
 
-async function fillPaper({ world }: Bench, directory: string, count: number) {
+/** How long a write waits for the job and for nothing else: no other hand-in is under way, and none is marked. */
+async function waits(bench: Bench, count: number): Promise<Row> {
+  const { directory } = freshCopy(bench.world);
+  const { adminId: changedBy, questionId } = await fillPaper(bench, directory, { count, log: SHORT_LOG });
+  const context = await openContext(directory);
+  const papers = keyedPapers(context.store);
+  const handler = remarkAttempts(context, papers, async (paperId, signal) => {
+    await recountPaper(context.store, papers, paperId, signal);
+  });
+  const key = { type: 'MCQ' as const, correct: [await otherOption(bench, questionId)] };
+  const alone = await probe(context, () => setTimeout(PROBED_ALONE_MS));
+  const change = { questionId, key, reason: 'A bench', changedBy };
+  const changeId = await correctKey(context, (...asked) => changeKey(context, ...asked), change);
+  if (changeId === null) throw new Error('The key was not changed');
+  const begun = performance.now();
+  const { signal } = new AbortController();
+  const beside = await probe(context, () => handler.run({ changeId }, { signal, jobId: changeId }));
+  const seconds = (performance.now() - begun) / 1000;
+  const { attempts, keyCorrections } = context.store.t;
+  const [done] = await context.store.read.select().from(keyCorrections);
+  const stale = await context.store.read.$count(attempts, lt(attempts.keyVersion, 2));
+  if (done?.finishedAt == null || stale > 0) throw new Error(`${stale} attempts were not marked again`);
+  await context.store.close();
+  rmSync(directory, { recursive: true, force: true });
+  const figure = ({ p99, worst }: Waits) => `p99 ${milliseconds(p99)}, worst ${milliseconds(worst)}`;
+  return {
+    what: `A write, every ${PROBE_EVERY_MS} ms, while ${count} attempts are marked again and their statistics counted`,
+    figure: `${figure(beside)}; ${done.marked} in ${seconds.toFixed(0)} s`,
+    ratio: `worst ${times(beside.worst, WORST_MUST_MS)} of the 100 ms allowed; alone: ${figure(alone)}`,
+  };
+}
+
+interface Waits {
+  readonly p99: number;
+  readonly worst: number;
+}
+
+async function probe({ store }: Context, work: () => Promise<unknown>): Promise<Waits> {
+  const { installation } = store.t;
+  const taken: number[] = [];
+  const working = work().then(() => true);
+  for (;;) {
+    const begun = performance.now();
+    await store.write((queries) =>
+      queries
+        .insert(installation)
+        .values({ name: 'bench', value: String(begun) })
+        .onConflictDoUpdate({ target: installation.name, set: { value: String(begun) } }),
+    );
+    taken.push(performance.now() - begun);
+    if (await Promise.race([working, setTimeout(PROBE_EVERY_MS, false)])) break;
+  }
+  taken.sort((a, b) => a - b);
+  return { p99: taken[Math.floor(taken.length * 0.99)] as number, worst: taken.at(-1) as number };
+}
+
+interface Fill {
+  readonly count: number;
+  /** Characters of each log. */
+  readonly log: number;
+}
+
+async function fillPaper({ world }: Bench, directory: string, { count, log }: Fill) {
   const [paper] = world.papers;
   if (paper === undefined) throw new Error('There is no paper');
   const context = await openContext(directory);
@@ -69,7 +142,7 @@ async function fillPaper({ world }: Bench, directory: string, count: number) {
     answeredAt: null,
   }));
   await context.store.close();
-  const row = { responses: JSON.stringify(responses), log: 'x'.repeat(LOG), ranked: true, flags: '[]' };
+  const row = { responses: JSON.stringify(responses), log: 'x'.repeat(log), ranked: true, flags: '[]' };
   await fillAttempts(directory, count, [paper], { attemptsEach: 1, row });
   const again = await openContext(directory);
   while (await updateBoards(again));

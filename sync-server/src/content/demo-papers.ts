@@ -3,7 +3,8 @@ import type { NewPaper, NewSection } from '../features/papers/create-paper.ts';
 import { bilingualQuestions } from './bilingual.ts';
 import { catQuestions } from './cat-questions.ts';
 import type { Template } from './templates/index.ts';
-import type { WrittenQuestion } from './written-question.ts';
+import { dataSets, readingSets } from './sets.ts';
+import type { WrittenQuestion, WrittenSet } from './written-question.ts';
 
 /** So many questions of the templates that fit. */
 interface Draw {
@@ -18,6 +19,7 @@ export interface SectionRecipe extends Omit<NewSection, 'questions'> {
   readonly draws: readonly Draw[];
   /** Questions that are written out instead of drawn. */
   readonly written?: readonly WrittenQuestion[];
+  readonly sets?: readonly WrittenSet[];
 }
 
 /** A paper with its questions still to be drawn. */
@@ -328,5 +330,19 @@ export const paperRecipes: readonly PaperRecipe[] = [
       draws: catDraws[title] ?? [],
       written: catQuestions.filter(({ subject }) => subject === title),
     })),
+  },
+  {
+    title: 'CAT Sets: reading and data',
+    description: 'A passage and a table, four questions each.',
+    category: 'CAT',
+    edition: 5,
+    durationMinutes: 20,
+    difficultyLevel: 6,
+    scheme: schemeOf(cat),
+    ...(cat.calculator && { calculator: cat.calculator }),
+    sections: [
+      { title: 'Reading Comprehension', draws: [], sets: readingSets },
+      { title: 'Data Interpretation', draws: [], sets: dataSets },
+    ],
   },
 ];

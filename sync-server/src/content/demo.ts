@@ -1,20 +1,29 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import type { Pool } from '../database/index.ts';
 import { saveCatalogue, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
 import { slugOf } from '../features/catalogue/slug.ts';
 import type { NewPlace } from '../features/papers/create-paper.ts';
+import { poolOf } from '../features/papers/pools.ts';
 import { saveQuestions } from '../features/questions/save-questions.ts';
-import { deriveSecret } from '../installation/index.ts';
+import { saveSet } from '../features/questions/save-set.ts';
 import { catalogue } from './catalogue.ts';
 import { type PaperRecipe, paperRecipes, type SectionRecipe } from './demo-papers.ts';
 import { keepPaper } from './keep-paper.ts';
-import { type DrawnQuestion, QuestionBank, toNewQuestion, writtenQuestion } from './question-bank.ts';
+import {
+  type DrawnQuestion,
+  QuestionBank,
+  toNewQuestion,
+  writtenQuestion,
+  writtenSet,
+} from './question-bank.ts';
+import { contentsInBank, templateSeed } from './practice-pool.ts';
 import { templates } from './templates/index.ts';
-import type { WrittenQuestion } from './written-question.ts';
+import type { WrittenQuestion, WrittenSet } from './written-question.ts';
 
 const MARK = 'demo-content';
 /** Raised when recipes or exams are added: the next start then adds the papers that have this number, and no others. */
-const EDITION = 4;
+const EDITION = 5;
 const FIRST_NUMBERED = 2;
 
 /**
@@ -25,15 +34,25 @@ export async function seedDemoContent(context: Context, adminId: string): Promis
   const made = await madeEdition(context);
   if (made >= EDITION) return;
   const saved = await saveCatalogue(context, catalogue);
-  const seed = deriveSecret(context.installation.secret, 'question-templates').toString('hex');
-  const bank = new QuestionBank(templates, seed);
+  const bank = new QuestionBank(templates, templateSeed(context), await contentsInBank(context));
   for (const recipe of paperRecipes) {
-    // What is drawn hangs on what was drawn before, so also for papers that are there already.
-    const sections = recipe.sections.map((section) => drawSection(bank, section));
     const { edition = FIRST_NUMBERED } = recipe;
-    if (edition > made) await makePaper(context, { saved, adminId }, recipe, sections);
+    if (edition <= made || (await isThere(context, saved, recipe))) continue;
+    const sections = recipe.sections.map((section) => drawSection(bank, section));
+    await makePaper(context, { saved, adminId }, recipe, sections);
   }
   await markAsMade(context);
+}
+
+/** Where seeding ended in between, at an earlier start. */
+async function isThere(
+  { store: { read, t } }: Context,
+  saved: SavedCatalogue,
+  { title, category }: PaperRecipe,
+): Promise<boolean> {
+  const categoryId = saved.categories.get(slugOf(category)) as string;
+  const known = and(eq(t.papers.title, title), eq(t.papers.categoryId, categoryId));
+  return (await read.$count(t.papers, and(known, isNotNull(t.papers.currentVersion)))) > 0;
 }
 
 interface Making {
@@ -48,16 +67,21 @@ async function makePaper(
   sections: readonly FilledSection[],
 ): Promise<void> {
   const filled = [];
+  const pool = poolOf(own.resultsPolicy ?? 'after-sync');
   const subjects = new Set<string>();
-  for (const { drawn, written, section } of sections) {
+  for (const { drawn, written, sets, section } of sections) {
     for (const { question } of drawn) subjects.add(question.template.subject);
     for (const { subject } of written) subjects.add(subject);
     const ids = await saveQuestions(
       context,
-      written.map((question) => writtenQuestion(saved, question)),
+      written.map((question) => ({ ...writtenQuestion(saved, question), pool })),
     );
+    for (const set of sets) {
+      for (const { subject } of set.questions) subjects.add(subject);
+      ids.push(...(await saveSet(context, writtenSet(saved, set, pool))));
+    }
     const places = ids.map(({ id }) => ({ questionId: id }));
-    filled.push({ ...section, questions: [...(await placesOf(context, saved, drawn)), ...places] });
+    filled.push({ ...section, questions: [...(await placesOf(context, saved, drawn, pool)), ...places] });
   }
   await keepPaper(context, {
     ...own,
@@ -74,25 +98,31 @@ interface Drawn {
 }
 
 interface FilledSection {
-  readonly section: Omit<SectionRecipe, 'draws' | 'written'>;
+  readonly section: Omit<SectionRecipe, 'draws' | 'written' | 'sets'>;
   readonly drawn: readonly Drawn[];
   readonly written: readonly WrittenQuestion[];
+  readonly sets: readonly WrittenSet[];
 }
 
-function drawSection(bank: QuestionBank, { draws, written = [], ...section }: SectionRecipe): FilledSection {
+function drawSection(
+  bank: QuestionBank,
+  { draws, written = [], sets = [], ...section }: SectionRecipe,
+): FilledSection {
   const drawn = draws.flatMap(({ count, fits, ...marks }) =>
     bank.draw(count, fits).map((question) => ({ question, marks })),
   );
-  return { section, drawn, written };
+  return { section, drawn, written, sets };
 }
 
 async function placesOf(
   context: Context,
   saved: SavedCatalogue,
   drawn: readonly Drawn[],
+  pool: Pool,
 ): Promise<NewPlace[]> {
   const questions = [];
-  for (const { question } of drawn) questions.push(await toNewQuestion(context, saved, question));
+  for (const { question } of drawn)
+    questions.push({ ...(await toNewQuestion(context, saved, question)), pool });
   const ids = await saveQuestions(context, questions);
   return ids.map(({ id }, place) => ({ questionId: id, ...drawn[place]?.marks }));
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { PUBLISHING, type Queries } from '../database/index.ts';
-import type { NewPaper, NewSection } from '../features/papers/create-paper.ts';
+import { PUBLISHING, type Queries, type Store } from '../database/index.ts';
+import { placeQuestions, type NewPaper, type NewSection } from '../features/papers/create-paper.ts';
 import { publishWithin } from '../features/papers/publish-paper.ts';
 import { keepPaper } from './keep-paper.ts';
 
@@ -28,13 +28,13 @@ function addMissing(context: Context, { sections, ...paper }: NewPaper): Promise
   return context.store.write(async (queries) => {
     await queries.lock(PUBLISHING);
     const [there] = await queries
-      .select({ id: papers.id })
+      .select({ id: papers.id, resultsPolicy: papers.resultsPolicy })
       .from(papers)
       .where(and(eq(papers.title, paper.title), eq(papers.categoryId, paper.categoryId)))
       .limit(1);
     if (there === undefined) return 0;
     let added = 0;
-    for (const section of sections) added += await extendSection(context, queries, there.id, section);
+    for (const section of sections) added += await extendSection(context, queries, there, section);
     if (added === 0) return 0;
     const { description, durationMinutes } = paper;
     await queries.update(papers).set({ description, durationMinutes }).where(eq(papers.id, there.id));
@@ -43,13 +43,16 @@ function addMissing(context: Context, { sections, ...paper }: NewPaper): Promise
   });
 }
 
+type Extended = Pick<Store['t']['papers']['$inferSelect'], 'id' | 'resultsPolicy'>;
+
 /** @returns how many questions it lacked. */
 async function extendSection(
   context: Context,
   queries: Queries,
-  paperId: string,
+  paper: Extended,
   { title, questions }: NewSection,
 ): Promise<number> {
+  const paperId = paper.id;
   const { paperSections, paperQuestions } = context.store.t;
   const inPaper = await queries
     .select({ questionId: paperQuestions.questionId })
@@ -66,18 +69,15 @@ async function extendSection(
   const sectionId = found ?? context.ids.next();
   if (found === undefined)
     await queries.insert(paperSections).values({ id: sectionId, paperId, title, position: sections.length });
+  const { questionId, marks, negativeMarks } = paperQuestions;
   const before = await queries
-    .select()
+    .select({ questionId, marks, negativeMarks })
     .from(paperQuestions)
     .where(eq(paperQuestions.sectionId, sectionId))
     .orderBy(asc(paperQuestions.position));
-  const rows = inOrder(
-    before,
-    questions.map(({ questionId }) => ({ questionId, paperId, sectionId })),
-  );
+  const places = inOrder(before, questions);
   await queries.delete(paperQuestions).where(eq(paperQuestions.sectionId, sectionId));
-  for (const [position, row] of rows.entries())
-    await queries.insert(paperQuestions).values({ ...row, position });
+  await placeQuestions(context.store, queries, { ...paper, sectionId }, places);
   return missing.length;
 }
 

@@ -1,17 +1,18 @@
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import type { Context } from '../context.ts';
-import type { StoredTranslations } from '../database/index.ts';
-import { topicIn, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
+import type { Pool, StoredTranslations } from '../database/index.ts';
+import { topicIn, type KnownTopics } from '../features/catalogue/save-catalogue.ts';
 import { slugOf } from '../features/catalogue/slug.ts';
 import { saveMedia } from '../features/papers/save-media.ts';
 import type { NewQuestion } from '../features/questions/save-questions.ts';
+import type { NewSet } from '../features/questions/save-set.ts';
 import { makeQuestion, type Diagram, type MadeQuestion, type Template } from './templates/index.ts';
 import { randomFrom } from './templates/random.ts';
-import { optionsOf, type WrittenQuestion } from './written-question.ts';
+import { optionsOf, type WrittenQuestion, type WrittenSet } from './written-question.ts';
 
 const SOURCE = 'Prep templates';
 /** Templates with few variants run dry; then the paper's recipe asks for too much. */
-const MAX_TURNS = 60;
+const MAX_TURNS = 200;
 
 /** A question drawn from a template: which one it is, and what came out. */
 export interface DrawnQuestion {
@@ -28,36 +29,41 @@ export class QuestionBank {
   private readonly seed: string;
   private readonly templates: readonly Template[];
   private readonly turns = new Map<string, number>();
-  private readonly given = new Set<string>();
+  private readonly given: Set<string>;
 
-  constructor(templates: readonly Template[], seed: string) {
+  /** @param taken contents (contentOf) that are not to be handed out again. */
+  constructor(templates: readonly Template[], seed: string, taken: Iterable<string> = []) {
     this.seed = seed;
+    this.given = new Set(taken);
     this.templates = randomFrom(`${seed} order`).shuffle(templates);
   }
 
   /** Takes from the templates that fit in turn, the least used first. @throws Error if they run dry. */
   draw(count: number, fits: (template: Template) => boolean): DrawnQuestion[] {
-    const fitting = this.templates.filter(fits);
-    return Array.from({ length: count }, () => this.next(fitting));
+    const drawn = this.drawSome(count, fits);
+    if (drawn.length < count) throw new Error(`Of ${count} questions only ${drawn.length} can be made`);
+    return drawn;
   }
 
-  private next(fitting: readonly Template[]): DrawnQuestion {
+  /** The same, or fewer where they run dry. */
+  drawSome(count: number, fits: (template: Template) => boolean): DrawnQuestion[] {
+    const fitting = this.templates.filter(fits);
+    return Array.from({ length: count }, () => this.next(fitting)).flatMap((drawn) => drawn ?? []);
+  }
+
+  private next(fitting: readonly Template[]): DrawnQuestion | null {
     const byUse = [...fitting].sort((a, b) => this.turnOf(a) - this.turnOf(b));
     for (const template of byUse) {
       const drawn = this.fresh(template);
       if (drawn !== null) return drawn;
     }
-    throw new Error(`No more questions can be made of ${fitting.length} templates`);
+    return null;
   }
 
   private fresh(template: Template): DrawnQuestion | null {
     for (let turn = this.turnOf(template); turn < MAX_TURNS; turn += 1) {
       const made = makeQuestion(template, this.seed, turn);
-      const content = JSON.stringify([
-        made.text,
-        made.diagram?.svg,
-        made.options.map(({ text }) => text).sort(),
-      ]);
+      const content = contentOf(made);
       this.turns.set(template.name, turn + 1);
       if (this.given.has(content)) continue;
       this.given.add(content);
@@ -71,11 +77,22 @@ export class QuestionBank {
   }
 }
 
+interface Readable {
+  readonly text: string;
+  readonly options: readonly { readonly text: string }[];
+}
+
+/** What makes two questions the same one for who reads them; a diagram draws what the text says. */
+export function contentOf({ text, options }: Readable): string {
+  return JSON.stringify([text, options.map((option) => option.text).sort()]);
+}
+
 /** A drawn question as the bank of the server takes it, its diagram stored. */
 export async function toNewQuestion(
   context: Context,
-  saved: SavedCatalogue,
+  saved: KnownTopics,
   { template, turn, made }: DrawnQuestion,
+  sourceName = SOURCE,
 ): Promise<NewQuestion> {
   const { type, difficulty, name } = template;
   return {
@@ -86,14 +103,14 @@ export async function toNewQuestion(
     key: keyOf(type, made),
     explanation: made.explanation,
     difficulty,
-    sourceName: SOURCE,
+    sourceName,
     sourceKey: `${name}#${turn}`,
     ...(made.diagram !== null && (await storeDiagram(context, made.diagram))),
   };
 }
 
 /** A question that is written out, as the bank of the server takes it. */
-export function writtenQuestion(saved: SavedCatalogue, question: WrittenQuestion): NewQuestion {
+export function writtenQuestion(saved: KnownTopics, question: WrittenQuestion): NewQuestion {
   const { key, text, options, explanation, difficulty, name, diagramLatex, translations = {} } = question;
   const translated = Object.entries(translations).map(([language, words]) => [
     language,
@@ -114,8 +131,18 @@ export function writtenQuestion(saved: SavedCatalogue, question: WrittenQuestion
   };
 }
 
+/** A set that is written out, as the bank of the server takes it. */
+export function writtenSet(saved: KnownTopics, { name, questions, ...set }: WrittenSet, pool: Pool): NewSet {
+  return {
+    ...set,
+    sourceName: SOURCE,
+    sourceKey: name,
+    questions: questions.map((question) => ({ ...writtenQuestion(saved, question), pool })),
+  };
+}
+
 function placeIn(
-  saved: SavedCatalogue,
+  saved: KnownTopics,
   { subject, topic, name }: Pick<Template, 'subject' | 'topic' | 'name'>,
 ): Pick<NewQuestion, 'subjectId' | 'topicId'> {
   const subjectId = saved.subjects.get(slugOf(subject));

@@ -1,5 +1,6 @@
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import type { NewQuestion } from '../features/questions/save-questions.ts';
+import type { NewSet } from '../features/questions/save-set.ts';
 
 /** A question of the demo that is written out and not drawn from a template. */
 export interface WrittenQuestion {
@@ -20,6 +21,13 @@ export interface WrittenQuestion {
     Record<string, { readonly text: string; readonly options: readonly string[] }>
   >;
   readonly explanation: string;
+}
+
+/** A set of the demo with its questions, in their order. */
+export interface WrittenSet extends Pick<NewSet, 'kind' | 'title' | 'text' | 'diagramLatex'> {
+  /** Unique and kept forever, as a question's. */
+  readonly name: string;
+  readonly questions: readonly WrittenQuestion[];
 }
 
 /** Options as the bank of the server takes them. */

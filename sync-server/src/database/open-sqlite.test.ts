@@ -52,7 +52,9 @@ test('what is read by ranges of its key is stored by its key', async () => {
   await open().close();
   const connection = connect(path.join(directory, DATABASE_FILE));
   const tables = connection.pragma('table_list') as { name: string; wr: 0 | 1 }[];
-  const stored = tables.filter(({ wr }) => wr === 1).map(({ name }) => name);
+  const stored = tables.flatMap(({ name, wr }) =>
+    wr === 1 && !name.startsWith('question_words') ? [name] : [],
+  );
   expect(stored.sort()).toEqual(['standing_attempts', 'standing_boards', 'standing_counts', 'standings']);
   connection.close();
 });

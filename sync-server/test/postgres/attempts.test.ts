@@ -168,7 +168,8 @@ test('[AC50] of two decisions on one attempt at once the audit entry of the seco
 });
 
 async function waitingForLocks({ read }: Store): Promise<number> {
-  const waiting = sql<number>`(select count(*) from pg_locks where locktype = 'advisory' and not granted)`;
+  const waiting = sql<number>`(select count(*) from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database()))`;
   const [row] = await read.select({ waiting }).from(sql`(select 1) as one`);
   return Number(row?.waiting);
 }

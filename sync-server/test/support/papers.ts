@@ -2,6 +2,7 @@ import type { AnswerKey } from '@exam/shared-schema/question-types';
 import type { Context } from '../../src/context.ts';
 import { saveCatalogue } from '../../src/features/catalogue/save-catalogue.ts';
 import { createPaper, type NewPaper } from '../../src/features/papers/create-paper.ts';
+import { poolOf } from '../../src/features/papers/pools.ts';
 import { publishPaper } from '../../src/features/papers/publish-paper.ts';
 import { saveQuestions, type NewQuestion } from '../../src/features/questions/save-questions.ts';
 
@@ -60,9 +61,12 @@ export async function publishSample(
     },
   ]);
   const topicId = saved.topics.get('sets') as string;
-  const questions = sampleQuestions(`sample-${serial}`).map((question, index) =>
-    index < 2 ? { ...question, topicId } : question,
-  );
+  const pool = poolOf(changes.resultsPolicy ?? 'after-sync');
+  const questions = sampleQuestions(`sample-${serial}`).map((question, index) => ({
+    ...question,
+    pool,
+    ...(index < 2 && { topicId }),
+  }));
   const ids = await saveQuestions(context, questions);
   const places = ids.map(({ id }) => ({ questionId: id }));
   const paperId = await createPaper(context, {

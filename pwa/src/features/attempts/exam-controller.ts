@@ -171,9 +171,15 @@ export class ExamController {
     return penalty === '0' ? `+${marks} / 0` : `+${marks} / \u2212${penalty}`;
   }
 
+  /** BK5: the numbers of the questions of a set within their section, the first and the last. */
+  numbersOf({ questions }: PackageSection, setId: string): { first: number; last: number } {
+    const first = questions.findIndex(({ set }) => set === setId);
+    return { first: first + 1, last: questions.findLastIndex(({ set }) => set === setId) + 1 };
+  }
+
   /** @param imageOf null while the saved images are read: there is no diagram then. */
   diagramOf(
-    { diagramUrl, diagramAlt }: PackageQuestion,
+    { diagramUrl, diagramAlt }: Pick<PackageQuestion, 'diagramUrl' | 'diagramAlt'>,
     imageOf: ImageOf | null,
   ): { src: string; alt: string } | undefined {
     if (diagramUrl === undefined || imageOf === null) return undefined;

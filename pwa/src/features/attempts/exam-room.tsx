@@ -1,4 +1,5 @@
 import type { User } from '@exam/shared-schema/contract';
+import type { PackageQuestion } from '@exam/shared-schema/paper-package';
 import { progressOf, type QuestionProgress } from '@exam/shared-schema/attempt';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -11,11 +12,14 @@ import {
   ProgressBar,
   QuestionBoundary,
   QuestionPalette,
+  QuestionSet,
   QuestionView,
   SectionTabs,
   Sheet,
   SubmitDialog,
+  type DiagramProps,
 } from '../../ui/index.ts';
+import type { ImageOf } from '../../state/index.ts';
 import { paths } from '../../paths/paths.ts';
 import { closeTopDialog, useBackGuard } from './back-guard.ts';
 import { examClock, sectionClock } from './exam-clock.ts';
@@ -159,8 +163,8 @@ function RoomQuestion({ room, controller, at, acknowledgedSeq }: RoomQuestionPro
   const answer = useStore(room.store, ({ attempt }) => progressOf(attempt, questionId).answer);
   const clears = useStore(room.store, ({ attempt }) => clearsOf(progressOf(attempt, questionId)));
   const disabled = useStore(room.store, isOver);
-  const { src, alt } = controller.diagramOf(at.question, imageOf) ?? {};
-  const diagram = useMemo(() => (src === undefined ? undefined : { src, alt: alt ?? '' }), [src, alt]);
+  const diagram = useDiagram(controller, at.question, imageOf);
+  const setDiagram = useDiagram(controller, shown.set, imageOf);
   const light = useMemo(
     () => <AnswerLight room={room} questionId={questionId} acknowledgedSeq={acknowledgedSeq} />,
     [room, questionId, acknowledgedSeq],
@@ -169,6 +173,17 @@ function RoomQuestion({ room, controller, at, acknowledgedSeq }: RoomQuestionPro
     <QuestionView
       question={shown.question}
       aside={shown.aside}
+      set={
+        shown.set && (
+          <QuestionSet
+            key={shown.set._id}
+            set={shown.set}
+            {...controller.numbersOf(at.section, shown.set._id)}
+            diagram={setDiagram}
+            beside
+          />
+        )
+      }
       saved={light}
       number={at.index + 1}
       total={at.section.questions.length}
@@ -180,6 +195,16 @@ function RoomQuestion({ room, controller, at, acknowledgedSeq }: RoomQuestionPro
       clears={clears}
     />
   );
+}
+
+/** The same object as long as it is the same picture. */
+function useDiagram(
+  controller: ExamController,
+  shown: Pick<PackageQuestion, 'diagramUrl' | 'diagramAlt'> | undefined,
+  imageOf: ImageOf | null,
+): DiagramProps | undefined {
+  const { src, alt } = (shown && controller.diagramOf(shown, imageOf)) ?? {};
+  return useMemo(() => (src === undefined ? undefined : { src, alt: alt ?? '' }), [src, alt]);
 }
 
 /** How often the answer that does not exist any more was set or cleared. */

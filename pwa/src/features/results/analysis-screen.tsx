@@ -1,7 +1,7 @@
 import './results.css';
 import { resultGroup } from '@exam/shared-schema/labels';
-import type { PaperPackage } from '@exam/shared-schema/paper-package';
-import { useMemo } from 'react';
+import type { PackageSet, PaperPackage } from '@exam/shared-schema/paper-package';
+import { Fragment, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'wouter';
 import { paths } from '../../paths/paths.ts';
@@ -9,7 +9,11 @@ import { formatLanguage, formatScore } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
 import { say } from '../../sentences/index.ts';
 import { type ImageOf, usePackageImages } from '../../state/index.ts';
-import { chooseForPaper, useLanguageChoice } from '../../state/paper-language/language-choice.ts';
+import {
+  chooseForPaper,
+  useLanguageChoice,
+  type LanguageChoice,
+} from '../../state/paper-language/language-choice.ts';
 import {
   AnalysisCard,
   AnalysisFilter,
@@ -21,6 +25,7 @@ import {
   PageHead,
   PageLoading,
   questionName,
+  QuestionSet,
   QuestionStrip,
   Segmented,
   Stack,
@@ -96,16 +101,26 @@ function Analysis({ result, attempt, isVerified }: AnalysisProps) {
               <EmptyState title={say.analysis.noneTitle}>{say.analysis.none}</EmptyState>
             )}
             <div className="results-cards">
-              {shown.map((question) => (
-                <AnalysisCard
-                  key={question.id}
-                  question={question}
-                  everyone={everyone.get(question.id)}
-                  diagram={diagramOf(question, imageOf)}
-                  diagramLatex={question.source.diagramLatex}
-                >
-                  <QuestionPath question={question.source} path={steps.get(question.id) ?? []} />
-                </AnalysisCard>
+              {shown.map((question, place) => (
+                <Fragment key={question.id}>
+                  {question.source.set !== shown[place - 1]?.source.set && (
+                    <SetOf
+                      question={question}
+                      all={questions}
+                      sets={result.sets}
+                      choice={choice}
+                      imageOf={imageOf}
+                    />
+                  )}
+                  <AnalysisCard
+                    question={question}
+                    everyone={everyone.get(question.id)}
+                    diagram={diagramOf(question, imageOf)}
+                    diagramLatex={question.source.diagramLatex}
+                  >
+                    <QuestionPath question={question.source} path={steps.get(question.id) ?? []} />
+                  </AnalysisCard>
+                </Fragment>
               ))}
             </div>
           </Stack>
@@ -168,13 +183,42 @@ function Head({ result }: { readonly result: ShownResult }) {
 }
 
 function diagramOf(question: ShownQuestion, imageOf: ImageOf | null): DiagramProps | undefined {
-  const { diagramUrl: url, diagramAlt } = question.source;
+  const diagram = savedDiagram(question.source, imageOf);
+  return diagram && { ...diagram, label: say.analysis.diagram(questionName(question)) };
+}
+
+function savedDiagram(
+  { diagramUrl: url, diagramAlt }: Pick<PackageSet, 'diagramUrl' | 'diagramAlt'>,
+  imageOf: ImageOf | null,
+): DiagramProps | undefined {
   if (url === undefined || imageOf === null) return undefined;
-  return {
-    src: imageOf(url) ?? url,
-    alt: diagramAlt ?? say.analysis.diagramAlt,
-    label: say.analysis.diagram(questionName(question)),
-  };
+  return { src: imageOf(url) ?? url, alt: diagramAlt ?? say.analysis.diagramAlt };
+}
+
+interface SetOfProps {
+  /** The first one shown of its set. */
+  readonly question: ShownQuestion;
+  readonly all: readonly ShownQuestion[];
+  readonly sets: ShownResult['sets'];
+  readonly choice: LanguageChoice;
+  readonly imageOf: ImageOf | null;
+}
+
+/** BK5: what a question is about together with others, once above those that are shown. */
+function SetOf({ question, all, sets = [], choice, imageOf }: SetOfProps) {
+  const set = sets.find(({ _id }) => _id === question.source.set);
+  if (set === undefined) return null;
+  const numbers = all.filter(({ source }) => source.set === set._id).map(({ number }) => number);
+  const lang = choice.paper;
+  const translation = lang === undefined ? undefined : set.translations?.[lang];
+  return (
+    <QuestionSet
+      set={translation === undefined ? set : { ...set, ...translation, lang }}
+      first={numbers[0] ?? question.number}
+      last={numbers.at(-1) ?? question.number}
+      diagram={savedDiagram(set, imageOf)}
+    />
+  );
 }
 
 function groupOf(question: ShownQuestion): Exclude<AnalysisFilterId, 'all'> {

@@ -30,6 +30,12 @@ export const labels = {
     receipted: 'Receipted',
     'not-saved': 'Not saved',
   },
+  /** What several questions are about, with their numbers. */
+  sets: {
+    passage: (first: number, last: number) => `Passage for questions ${first} to ${last}`,
+    table: (first: number, last: number) => `Table for questions ${first} to ${last}`,
+    chart: (first: number, last: number) => `Chart for questions ${first} to ${last}`,
+  },
   /** Pictures of questions, in the exam and in the analysis. */
   diagram: {
     name: 'Diagram',

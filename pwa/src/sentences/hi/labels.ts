@@ -28,6 +28,11 @@ export const labels: typeof en.labels = {
     receipted: 'रसीद मिली',
     'not-saved': 'सहेजा नहीं गया',
   },
+  sets: {
+    passage: (first, last) => `प्रश्न ${first} से ${last} के लिए गद्यांश`,
+    table: (first, last) => `प्रश्न ${first} से ${last} के लिए तालिका`,
+    chart: (first, last) => `प्रश्न ${first} से ${last} के लिए चार्ट`,
+  },
   diagram: {
     name: 'चित्र',
     failed: 'चित्र लोड नहीं हो सका',

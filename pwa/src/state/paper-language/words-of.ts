@@ -1,4 +1,9 @@
-import type { PackageQuestion, PaperPackage } from '@exam/shared-schema/paper-package';
+import {
+  setOf,
+  type PackageQuestion,
+  type PackageSet,
+  type PaperPackage,
+} from '@exam/shared-schema/paper-package';
 import type { LanguageChoice } from './language-choice.ts';
 
 /** A question in one of its languages; ids, type and marks are the question's own. */
@@ -38,4 +43,20 @@ export function worded(
     text: translation.text,
     options: question.options.map(({ _id, text }) => ({ _id, text: words.get(_id) ?? text, lang })),
   };
+}
+
+/** A set in one of its languages. */
+export type WordedSet = PackageSet & { readonly lang?: string };
+
+/** The set of a question, in the language in which the question is read; undefined if it stands alone. */
+export function wordedSet(
+  paper: PaperPackage,
+  question: PackageQuestion,
+  choice: LanguageChoice,
+): WordedSet | undefined {
+  const set = setOf(paper, question);
+  if (set === undefined) return undefined;
+  const lang = languageOf(paper, question, choice);
+  const translation = set.translations?.[lang];
+  return translation === undefined ? set : { ...set, ...translation, lang };
 }

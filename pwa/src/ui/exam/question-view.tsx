@@ -2,6 +2,8 @@ import './question-view.css';
 import type { Answer, QuestionTypeName } from '@exam/shared-schema/question-types';
 import { memo, type ReactNode } from 'react';
 
+import { cx } from '../class-names.ts';
+import { isPresent } from '../is-present.ts';
 import { EmptyState } from '../feedback/states.tsx';
 import { type InputOption, needsOptions, questionInputs } from '../question-inputs/index.ts';
 import { RichText, type RichTextImage } from '../rich-text/rich-text.tsx';
@@ -36,6 +38,8 @@ export interface QuestionViewProps {
   readonly imageOf?: ((source: string) => RichTextImage | undefined) | undefined;
   /** At the end of the title's line: the question's language. */
   readonly aside?: ReactNode;
+  /** The passage that it belongs to, a QuestionSet. */
+  readonly set?: ReactNode;
   /** A light that says where this question's answer is (AT3). */
   readonly saved?: ReactNode;
   readonly disabled?: boolean | undefined;
@@ -55,9 +59,13 @@ export function isShowable(question: ShownQuestion): boolean {
 
 export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
   useLanguage();
-  const { question, number, total, marks, rule, diagram, imageOf, aside, saved } = props;
+  const { question, number, total, marks, rule, aside, saved, set } = props;
+  const isOfSet = isPresent(set);
   return (
-    <section className="question" aria-label={say.room.question.label(number)}>
+    <section
+      className={cx('question', isOfSet && 'question-of-set')}
+      aria-label={say.room.question.label(number)}
+    >
       <header className="question-head">
         <div>
           <h2 className="question-number" tabIndex={-1} data-question-title>
@@ -73,24 +81,32 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
         </div>
         {aside}
       </header>
-      {isShowable(question) ? (
+      {isOfSet ? (
         <>
-          <RichText
-            text={question.text ?? ''}
-            lang={question.lang}
-            imageOf={imageOf}
-            className="question-text"
-          />
-          {diagram && <Diagram {...diagram} />}
-          {question.diagramLatex !== undefined && <LatexDiagram tex={question.diagramLatex} />}
-          <QuestionInput {...props} />
+          {set}
+          <div className="question-body">
+            <QuestionBody {...props} />
+          </div>
         </>
       ) : (
-        <EmptyState icon="alert" title={say.room.question.invalid} />
+        <QuestionBody {...props} />
       )}
     </section>
   );
 });
+
+function QuestionBody(props: QuestionViewProps) {
+  const { question, diagram, imageOf } = props;
+  if (!isShowable(question)) return <EmptyState icon="alert" title={say.room.question.invalid} />;
+  return (
+    <>
+      <RichText text={question.text ?? ''} lang={question.lang} imageOf={imageOf} className="question-text" />
+      {diagram && <Diagram {...diagram} />}
+      {question.diagramLatex !== undefined && <LatexDiagram tex={question.diagramLatex} />}
+      <QuestionInput {...props} />
+    </>
+  );
+}
 
 function QuestionInput({ question, number, value, onChange, disabled, clears }: QuestionViewProps) {
   const Input = questionInputs[question.type];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { receiptSchema } from '../../attempt/receipt.ts';
+import { packageSetSchema } from '../../paper-package/index.ts';
 import { answerSchema } from '../../question-types/index.ts';
 
 export const resultOutcomes = [
@@ -21,6 +22,8 @@ export const resultQuestionSchema = z.object({
   diagramUrl: z.optional(z.string()),
   diagramAlt: z.optional(z.string()),
   diagramLatex: z.optional(z.string()),
+  /** The id of the set that it belongs to. */
+  set: z.optional(idSchema),
   topic: z.nullable(z.string()),
   section: z.string(),
   type: z.enum(['MCQ', 'MSQ', 'Numerical']),
@@ -98,6 +101,8 @@ export const scoredResultSchema = z.object({
   status: z.literal('scored'),
   ...scoreOfAttempt,
   detailedResults: z.array(resultQuestionSchema),
+  /** BK5: what several of the questions are about; absent where each stands alone. */
+  sets: z.optional(z.array(packageSetSchema)),
 });
 
 /** A score without its questions, which are nine tenths of a result and are requested separately (SY14). */

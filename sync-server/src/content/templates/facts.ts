@@ -7,15 +7,16 @@ export type Fact = readonly [isTrue: string, isFalse: string];
 const OPTIONS = 4;
 
 /**
- * Facts for one question. Questions of one template take different facts for as long as there are any: the order is
- * the family's, and each turn begins where the one before it ended.
+ * Facts for one question. Questions of one template take different facts for as long as there are any; then the facts
+ * are shuffled again and stand in other company.
  */
-function factsFor(pool: readonly Fact[], { number, family }: Turn): Fact[] {
-  const order = family.shuffle(pool);
-  return Array.from(
-    { length: OPTIONS },
-    (_unused, i) => order[(number * OPTIONS + i) % order.length] as Fact,
-  );
+function factsFor(pool: readonly Fact[], { number, family }: Turn): readonly Fact[] {
+  const perRound = Math.floor(pool.length / OPTIONS);
+  const round = Math.floor(number / perRound);
+  let order = family.shuffle(pool);
+  for (let again = 0; again < round; again += 1) order = family.shuffle(pool);
+  const start = (number % perRound) * OPTIONS;
+  return order.slice(start, start + OPTIONS);
 }
 
 /** One statement of four is true, or one is not. */

@@ -21,6 +21,22 @@ export const packageVersions = sqliteTable(
   (table) => [index('package_versions_paper').on(table.paperId, table.createdAt)],
 );
 
+/** Which questions a version holds: whose key was in it, and who has seen what. */
+export const packageQuestions = sqliteTable(
+  'package_questions',
+  {
+    packageVersion: text()
+      .notNull()
+      .references(() => packageVersions.version),
+    /** No reference: a version outlives its questions in the bank. */
+    questionId: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.packageVersion, table.questionId] }),
+    index('package_questions_question').on(table.questionId),
+  ],
+);
+
 export const answerKeys = sqliteTable(
   'answer_keys',
   {

@@ -1,10 +1,23 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import type { MarkingScheme } from '@exam/shared-schema/marking';
 import { calculatorKinds } from '@exam/shared-schema/paper-package';
+import { pools } from '../question-pools.ts';
 import { flag, optionalTime, time } from './columns.ts';
 import { categories, subjects } from './catalogue.ts';
 import { questions } from './questions.ts';
 import { users } from './users.ts';
+
+const resultsPolicies = ['after-sync', 'on-submit'] as const;
 
 export const papers = sqliteTable(
   'papers',
@@ -28,7 +41,7 @@ export const papers = sqliteTable(
     ownerId: text().references(() => users.id),
     /** Tokens. */
     price: integer().notNull().default(0),
-    resultsPolicy: text({ enum: ['after-sync', 'on-submit'] }).notNull(),
+    resultsPolicy: text({ enum: resultsPolicies }).notNull(),
     /** ST7: when the key is released, epoch ms; null if it is not withheld. */
     keyReleaseAt: optionalTime(),
     /** ST74: when it may be started, epoch ms; null if it is always open. */
@@ -57,6 +70,7 @@ export const papers = sqliteTable(
     index('papers_difficulty').on(table.isActive, table.difficultyLevel, table.createdAt),
     index('papers_category').on(table.categoryId, table.isActive),
     index('papers_owner').on(table.ownerId, table.createdAt),
+    uniqueIndex('papers_policy').on(table.id, table.resultsPolicy),
   ],
 );
 
@@ -96,26 +110,34 @@ export const paperSections = sqliteTable(
   (table) => [uniqueIndex('paper_sections_position').on(table.paperId, table.position)],
 );
 
+/** BK4: the pool of a question and the policy of its paper stand here too, so that the database itself keeps them apart. */
 export const paperQuestions = sqliteTable(
   'paper_questions',
   {
-    paperId: text()
-      .notNull()
-      .references(() => papers.id, { onDelete: 'cascade' }),
+    paperId: text().notNull(),
     sectionId: text()
       .notNull()
       .references(() => paperSections.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    questionId: text()
-      .notNull()
-      .references(() => questions.id),
+    questionId: text().notNull(),
     marks: text(),
     negativeMarks: text(),
+    resultsPolicy: text({ enum: resultsPolicies }).notNull(),
+    pool: text({ enum: pools }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.paperId, table.questionId] }),
     uniqueIndex('paper_questions_position').on(table.sectionId, table.position),
     index('paper_questions_question').on(table.questionId),
+    foreignKey({
+      columns: [table.paperId, table.resultsPolicy],
+      foreignColumns: [papers.id, papers.resultsPolicy],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.questionId, table.pool],
+      foreignColumns: [questions.id, questions.pool],
+    }),
+    check('paper_questions_pool', sql`(${table.pool} = 'practice') = (${table.resultsPolicy} = 'on-submit')`),
   ],
 );
 

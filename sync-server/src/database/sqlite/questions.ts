@@ -1,5 +1,8 @@
-import { blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { blob, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { setKinds } from '@exam/shared-schema/paper-package';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
+import { pools, questionStates } from '../question-pools.ts';
 import { optionalTime, time } from './columns.ts';
 import { subjects, topics } from './catalogue.ts';
 import { users } from './users.ts';
@@ -19,10 +22,52 @@ export type StoredTranslations = Readonly<
   >
 >;
 
+/** Words of a set of questions in other languages, by language tag. */
+export type SetTranslations = Readonly<Record<string, { readonly title?: string; readonly text: string }>>;
+
+/** BK5: a passage, table or chart with the questions about it. */
+export const questionSets = sqliteTable(
+  'question_sets',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: setKinds }).notNull(),
+    title: text(),
+    text: text().notNull(),
+    diagramUrl: text(),
+    diagramAlt: text(),
+    diagramLatex: text(),
+    /** Null if the set has only one language. */
+    translations: text({ mode: 'json' }).$type<SetTranslations>(),
+    /** Where it came from and its key there, as of questions. */
+    sourceName: text().notNull(),
+    sourceKey: text().notNull(),
+    createdAt: time(),
+    /** BK1: the last row of question_changes about it; null if it is as it was created. */
+    changeId: text(),
+  },
+  (table) => [uniqueIndex('question_sets_source').on(table.sourceName, table.sourceKey)],
+);
+
 export const questions = sqliteTable(
   'questions',
   {
     id: text().primaryKey(),
+    state: text({ enum: questionStates }).notNull().default('active'),
+    /** Fixed once a package holds the question (BK4). */
+    pool: text({ enum: pools }).notNull().default('ranked'),
+    /** What it is about, beside its subject and topic: one word or a few each. */
+    keywords: text({ mode: 'json' })
+      .$type<readonly string[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    /** Exact fractions, for sections that let questions have marks of their own; null if the section says. */
+    marks: text(),
+    negativeMarks: text(),
+    /** The terms under which the text may be used; null if it is the product's own. */
+    licence: text(),
+    /** BK5: the set that it belongs to, and its place in it from 0. */
+    setId: text().references(() => questionSets.id),
+    setPosition: integer(),
     type: text({ enum: ['MCQ', 'MSQ', 'Numerical'] }).notNull(),
     text: text().notNull(),
     options: text({ mode: 'json' }).$type<readonly StoredOption[]>().notNull(),
@@ -49,6 +94,8 @@ export const questions = sqliteTable(
     index('questions_topic').on(table.topicId, table.type, table.difficulty),
     index('questions_subject').on(table.subjectId, table.type, table.difficulty),
     index('questions_created').on(table.createdAt),
+    uniqueIndex('questions_pool').on(table.id, table.pool),
+    uniqueIndex('questions_set').on(table.setId, table.setPosition),
   ],
 );
 
@@ -75,6 +122,38 @@ export const questionChanges = sqliteTable(
     after: text({ mode: 'json' }).$type<QuestionMembers>().notNull(),
   },
   (table) => [index('question_changes_question').on(table.questionId, table.changedAt)],
+);
+
+/**
+ * What the answers of students say of a question, by the three-parameter model. Apart from the question, since it is
+ * measured again and again while the question stays as it is.
+ */
+export const calibrations = sqliteTable('calibrations', {
+  questionId: text()
+    .primaryKey()
+    .references(() => questions.id, { onDelete: 'cascade' }),
+  /** Discrimination, difficulty and the chance to guess, on the scale on which students are standard normal. */
+  a: real().notNull(),
+  b: real().notNull(),
+  c: real().notNull(),
+  /** How many answers it rests on. */
+  n: integer().notNull(),
+  at: time(),
+});
+
+/** BK7: the words of a question as search.ts finds it by them. A cache of what the question says. */
+export const questionSearch = sqliteTable(
+  'question_search',
+  {
+    questionId: text()
+      .primaryKey()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    /** Counts up as questions are added. */
+    number: integer().notNull(),
+    /** Each word once, between spaces. */
+    words: text().notNull(),
+  },
+  (table) => [uniqueIndex('question_search_number').on(table.number)],
 );
 
 /** BK2: a corrected key and how far the attempts that it concerns have been marked again. */

@@ -44,6 +44,8 @@ export interface SavedCatalogue {
   readonly topics: ReadonlyMap<string, string>;
 }
 
+export type KnownTopics = Pick<SavedCatalogue, 'subjects' | 'topics'>;
+
 /**
  * Adds categories with their subjects and topics. What already exists is left unchanged, except for what it lacks because
  * it was saved by an earlier version: a category's exam key and group, a topic's range of difficulty (ST57).
@@ -149,8 +151,18 @@ async function saveTopic(
   return { tid, id };
 }
 
+/** The subjects and topics that are there now, whoever has made them. */
+export async function readCatalogue({ store: { read, t } }: Context): Promise<KnownTopics> {
+  const subjects = await read.select({ sid: t.subjects.sid, id: t.subjects.id }).from(t.subjects);
+  const topics = await read.select({ tid: t.topics.tid, id: t.topics.id }).from(t.topics);
+  return {
+    subjects: new Map(subjects.map(({ sid, id }) => [sid, id])),
+    topics: new Map(topics.map(({ tid, id }) => [tid, id])),
+  };
+}
+
 /** The id of a subject's topic, by their names. */
-export function topicIn(saved: SavedCatalogue, subject: string, topic: string): string | undefined {
+export function topicIn(saved: KnownTopics, subject: string, topic: string): string | undefined {
   const plain = slugOf(topic);
   return saved.topics.get(`${slugOf(subject)}-${plain}`) ?? saved.topics.get(plain);
 }

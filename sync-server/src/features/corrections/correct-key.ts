@@ -1,4 +1,4 @@
-import { desc, eq, inArray, like } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { compilePaper } from '@exam/shared-schema/marking';
 import { paperPackageSchema, questionsInOrder, type PaperPackage } from '@exam/shared-schema/paper-package';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
@@ -19,7 +19,7 @@ export interface CorrectedKey {
 
 /** How a question is changed; see changeQuestion. */
 export type ChangeQuestion = (
-  queries: Queries,
+  queries: Transaction,
   questionId: string,
   key: AnswerKey,
   change: { readonly kind: 'key-corrected'; readonly changedBy: string | null; readonly reason: string },
@@ -63,18 +63,18 @@ type KeyRow = Store['t']['answerKeys']['$inferSelect'];
 /** The latest key of each package version that holds a question. */
 async function currentKeysWith({ t }: Store, queries: Queries, questionId: string): Promise<KeyRow[]> {
   const rows = await queries
-    .select({ packageVersion: t.answerKeys.packageVersion })
-    .from(t.answerKeys)
-    .where(like(t.answerKeys.keys, `%"${questionId}"%`));
+    .select({ packageVersion: t.packageQuestions.packageVersion })
+    .from(t.packageQuestions)
+    .where(eq(t.packageQuestions.questionId, questionId));
   const current: KeyRow[] = [];
-  for (const version of new Set(rows.map(({ packageVersion }) => packageVersion))) {
+  for (const { packageVersion: version } of rows) {
     const [latest] = await queries
       .select()
       .from(t.answerKeys)
       .where(eq(t.answerKeys.packageVersion, version))
       .orderBy(desc(t.answerKeys.keyVersion))
       .limit(1);
-    if (latest !== undefined && questionId in latest.keys) current.push(latest);
+    if (latest !== undefined) current.push(latest);
   }
   return current;
 }

@@ -1,4 +1,4 @@
-import type { AttemptResult, ResultQuestion } from '@exam/shared-schema/contract';
+import type { AttemptResult, ResultQuestion, ScoredResult } from '@exam/shared-schema/contract';
 import type { AccountData, AttemptData } from './collect.ts';
 
 /** OD1: the page that people read. It is one file, loads nothing, and holds no script. */
@@ -49,7 +49,8 @@ export function attemptHtml(attempt: AttemptData, result: AttemptResult | null, 
     file,
   };
   const questions = result?.status === 'scored' ? questionsHtml(result.detailedResults) : '';
-  return `<h3>${escaped(paper)}</h3>${valueHtml(facts)}${questions}`;
+  const sets = result?.status === 'scored' ? setsHtml(result) : '';
+  return `<h3>${escaped(paper)}</h3>${valueHtml(facts)}${sets}${questions}`;
 }
 
 function scoreOf(result: AttemptResult | null): string {
@@ -57,6 +58,16 @@ function scoreOf(result: AttemptResult | null): string {
   return result.status === 'pending'
     ? 'not released yet'
     : `${result.totalScore} of ${result.totalMarks} marks`;
+}
+
+/** BK5: what several questions are about, before the table of questions. */
+function setsHtml({ sets = [], detailedResults }: ScoredResult): string {
+  const html = sets.map(({ _id, kind, title, text }) => {
+    const numbers = detailedResults.flatMap(({ set }, place) => (set === _id ? [place + 1] : []));
+    const name = `${spaced(kind)} for questions ${numbers[0]} to ${numbers.at(-1)}`;
+    return `<h4>${escaped(name)}</h4><p>${escaped(title === undefined ? text : `${title}: ${text}`)}</p>`;
+  });
+  return html.join('');
 }
 
 function questionsHtml(questions: readonly ResultQuestion[]): string {

@@ -13,10 +13,17 @@ import {
   type PackageImage,
   type PackageQuestion,
   type PackageSection,
+  type PackageSet,
+  type SetKind,
 } from '@exam/shared-schema/paper-package';
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import { hasMaths } from '@exam/shared-schema/rich-text';
-import type { StoredOption, StoredTranslations } from '../../database/index.ts';
+import type {
+  QuestionState,
+  SetTranslations,
+  StoredOption,
+  StoredTranslations,
+} from '../../database/index.ts';
 
 const OWN_LANGUAGE = 'en';
 
@@ -35,6 +42,8 @@ export interface PaperSource {
   readonly scheme: MarkingScheme;
   readonly calculator: CalculatorKind | null;
   readonly sections: readonly SectionSource[];
+  /** Every set that a question belongs to, in the order of the paper. */
+  readonly sets: readonly SetSource[];
   /** Every image that a question shows. */
   readonly images: readonly PackageImage[];
 }
@@ -51,8 +60,25 @@ export interface SectionSource {
   readonly questions: readonly QuestionSource[];
 }
 
-export interface QuestionSource {
+export interface SetSource extends Diagram {
   readonly id: string;
+  readonly kind: SetKind;
+  readonly title: string | null;
+  readonly text: string;
+  readonly translations: SetTranslations | null;
+}
+
+/** What is shown below a text; null where there is none. */
+interface Diagram {
+  readonly diagramUrl: string | null;
+  readonly diagramAlt: string | null;
+  readonly diagramLatex: string | null;
+}
+
+export interface QuestionSource extends Diagram {
+  readonly id: string;
+  readonly state: QuestionState;
+  readonly setId: string | null;
   readonly type: QuestionTypeName;
   readonly text: string;
   readonly options: readonly StoredOption[];
@@ -61,9 +87,6 @@ export interface QuestionSource {
   readonly topic: string | null;
   readonly marks: string | null;
   readonly negativeMarks: string | null;
-  readonly diagramUrl: string | null;
-  readonly diagramAlt: string | null;
-  readonly diagramLatex: string | null;
   readonly translations: StoredTranslations | null;
 }
 
@@ -94,7 +117,15 @@ export function buildPackage(
   const sections = source.sections.map((section) => packSection(section, rank));
   const totalMarks = mark({ scheme: source.scheme, sections }, keys, {}).maximum;
   const totals = { questions: questions.length, marks: totalMarks };
-  const body = { ...head(source), sections, totals, hasMaths: questions.some(showsMaths) };
+  const sets = source.sets.map(packSet);
+  const shown: readonly Shown[] = [...questions, ...source.sets];
+  const body = {
+    ...head(source),
+    sections,
+    ...(sets.length > 0 && { sets }),
+    totals,
+    hasMaths: shown.some(showsMaths),
+  };
   const version = sha256(packageText(body));
   return {
     version,
@@ -108,7 +139,7 @@ export function buildPackage(
 
 function head(source: PaperSource) {
   return {
-    formatVersion: 1 as const,
+    formatVersion: source.sets.length > 0 ? (2 as const) : (1 as const),
     testId: source.id,
     title: source.title,
     description: source.description,
@@ -127,9 +158,9 @@ function head(source: PaperSource) {
 }
 
 /** The language of the questions' own text first, then those that any question is translated into. */
-function languagesOf({ sections }: PaperSource): string[] {
-  const questions = sections.flatMap((section) => section.questions);
-  const others = new Set(questions.flatMap(({ translations }) => Object.keys(translations ?? {})));
+function languagesOf({ sections, sets }: PaperSource): string[] {
+  const shown = [...sections.flatMap((section) => section.questions), ...sets];
+  const others = new Set(shown.flatMap(({ translations }) => Object.keys(translations ?? {})));
   return [OWN_LANGUAGE, ...[...others].filter((language) => language !== OWN_LANGUAGE).sort()];
 }
 
@@ -158,11 +189,29 @@ function packQuestion(question: QuestionSource, rank: ShuffleRank): PackageQuest
     options: options.map(({ _id, text, fixed }) => ({ _id, text, ...(fixed === true && { fixed }) })),
     ...(question.marks !== null && { marks: question.marks }),
     ...(question.negativeMarks !== null && { negativeMarks: magnitude(question.negativeMarks) }),
-    ...(question.diagramUrl !== null && { diagramUrl: question.diagramUrl }),
-    ...(question.diagramAlt !== null && { diagramAlt: question.diagramAlt }),
-    ...(question.diagramLatex !== null && { diagramLatex: question.diagramLatex }),
+    ...packDiagram(question),
     ...(question.topic !== null && { topic: question.topic }),
+    ...(question.setId !== null && { set: question.setId }),
     ...(question.translations !== null && { translations: packTranslations(question.translations, options) }),
+  };
+}
+
+function packSet({ id, kind, title, text, translations, ...diagram }: SetSource): PackageSet {
+  return {
+    _id: id,
+    kind,
+    ...(title !== null && { title }),
+    text,
+    ...packDiagram(diagram),
+    ...(translations !== null && { translations }),
+  };
+}
+
+function packDiagram({ diagramUrl, diagramAlt, diagramLatex }: Diagram) {
+  return {
+    ...(diagramUrl !== null && { diagramUrl }),
+    ...(diagramAlt !== null && { diagramAlt }),
+    ...(diagramLatex !== null && { diagramLatex }),
   };
 }
 
@@ -200,10 +249,19 @@ function magnitude(fraction: string): string {
   return formatFraction(absolute(parseFraction(fraction)));
 }
 
-function showsMaths(question: QuestionSource): boolean {
+interface Words {
+  readonly text: string;
+  readonly options?: readonly { readonly text: string }[];
+}
+
+interface Shown extends Words, Pick<Diagram, 'diagramLatex'> {
+  readonly translations: Readonly<Record<string, Words>> | null;
+}
+
+function showsMaths({ diagramLatex, translations, ...own }: Shown): boolean {
   return (
-    question.diagramLatex !== null ||
-    [question, ...Object.values(question.translations ?? {})].some(({ text, options }) =>
+    diagramLatex !== null ||
+    [own, ...Object.values(translations ?? {})].some(({ text, options = [] }) =>
       [text, ...options.map((option) => option.text)].some(hasMaths),
     )
   );

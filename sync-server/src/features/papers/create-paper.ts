@@ -1,7 +1,8 @@
 import { DEFAULT_SCHEME, type MarkingScheme } from '@exam/shared-schema/marking';
 import type { CalculatorKind } from '@exam/shared-schema/paper-package';
-import type { Context, Ids } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
+import { poolOf, refuseOtherPool } from './pools.ts';
 
 export interface NewPaper {
   readonly title: string;
@@ -47,32 +48,37 @@ export interface NewSection {
 /** A question of the bank, at its position in a section. */
 export interface NewPlace {
   readonly questionId: string;
-  readonly marks?: string;
-  readonly negativeMarks?: string;
+  /** In place of the question's own. */
+  readonly marks?: string | null;
+  readonly negativeMarks?: string | null;
 }
 
 /** Stores a paper made of questions in the bank. Nothing is issued before it is published. @returns its id. */
 export function createPaper({ store, clock, ids }: Context, paper: NewPaper): Promise<string> {
   return store.write(async (queries) => {
     const id = ids.next();
-    await queries.insert(store.t.papers).values(paperRow(paper, id, clock.now()));
+    const row = paperRow(paper, id, clock.now());
+    await queries.insert(store.t.papers).values(row);
     for (const subjectId of new Set(paper.subjectIds)) {
       await queries.insert(store.t.paperSubjects).values({ paperId: id, subjectId });
     }
     for (const [position, section] of paper.sections.entries()) {
-      await addSection(store, queries, ids, { ...section, paperId: id, position });
+      const { questions, ...own } = section;
+      const sectionId = ids.next();
+      await queries.insert(store.t.paperSections).values({ ...own, id: sectionId, paperId: id, position });
+      await placeQuestions(store, queries, { ...row, sectionId }, questions);
     }
     return id;
   });
 }
 
-function paperRow(paper: NewPaper, id: string, createdAt: number): Store['t']['papers']['$inferInsert'] {
+function paperRow(paper: NewPaper, id: string, createdAt: number) {
   const { sections: _sections, subjectIds: _subjectIds, ...own } = paper;
   return {
     isActive: true,
-    resultsPolicy: 'after-sync',
-    timingPolicy: 'continuous',
-    sectionTiming: 'free',
+    resultsPolicy: 'after-sync' as const,
+    timingPolicy: 'continuous' as const,
+    sectionTiming: 'free' as const,
     scheme: DEFAULT_SCHEME,
     ...own,
     id,
@@ -80,18 +86,24 @@ function paperRow(paper: NewPaper, id: string, createdAt: number): Store['t']['p
   };
 }
 
-interface PlacedSection extends NewSection {
-  readonly paperId: string;
-  readonly position: number;
+interface PlaceOf extends Pick<Store['t']['papers']['$inferSelect'], 'id' | 'resultsPolicy'> {
+  readonly sectionId: string;
 }
 
-async function addSection({ t }: Store, queries: Queries, ids: Ids, section: PlacedSection): Promise<void> {
-  const { questions, ...own } = section;
-  const id = ids.next();
-  await queries.insert(t.paperSections).values({ ...own, id });
-  for (const [position, place] of questions.entries()) {
+/**
+ * Places questions in a section that has none, in this order.
+ * @throws AppError KEY_WOULD_LEAK if one is in the other pool (BK4), before any is placed.
+ */
+export async function placeQuestions(
+  { t }: Store,
+  queries: Queries,
+  { id: paperId, resultsPolicy, sectionId }: PlaceOf,
+  places: readonly NewPlace[],
+): Promise<void> {
+  const pool = poolOf(resultsPolicy);
+  await refuseOtherPool(t, queries, pool, places);
+  for (const [position, place] of places.entries())
     await queries
       .insert(t.paperQuestions)
-      .values({ ...place, position, sectionId: id, paperId: section.paperId });
-  }
+      .values({ ...place, position, sectionId, paperId, resultsPolicy, pool });
 }

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { PackageImage } from '@exam/shared-schema/paper-package';
 import type { Queries, Store } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
-import type { PaperSource, QuestionSource, SectionSource } from './build-package.ts';
+import type { PaperSource, QuestionSource, SectionSource, SetSource } from './build-package.ts';
 
 type SectionRow = Store['t']['paperSections']['$inferSelect'];
 
@@ -16,8 +16,24 @@ export async function readPaperSource(store: Store, queries: Queries, paperId: s
     .where(eq(t.papers.id, paperId));
   if (found === undefined) throw new AppError('NOT_FOUND');
   const sections = await readSections(store, queries, paperId);
-  const images = await readImages(store, queries, sections);
-  return { ...found.paper, categoryName: found.categoryName, sections, images };
+  const sets = await readSets(store, queries, sections);
+  const images = await readImages(store, queries, sections, sets);
+  return { ...found.paper, categoryName: found.categoryName, sections, sets, images };
+}
+
+/** In the order of the paper. */
+async function readSets(
+  { t }: Store,
+  queries: Queries,
+  sections: readonly SectionSource[],
+): Promise<SetSource[]> {
+  const ids = new Set(sections.flatMap(({ questions }) => questions.flatMap(({ setId }) => setId ?? [])));
+  if (ids.size === 0) return [];
+  const rows = await queries
+    .select()
+    .from(t.questionSets)
+    .where(inArray(t.questionSets.id, [...ids]));
+  return [...ids].flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
 async function readSections(store: Store, queries: Queries, paperId: string): Promise<SectionSource[]> {
@@ -45,7 +61,8 @@ async function readQuestions(
     .orderBy(asc(t.paperQuestions.position));
   const bySection = new Map<string, QuestionSource[]>();
   for (const { place, question, topic } of rows) {
-    const { marks, negativeMarks } = place;
+    const marks = place.marks ?? question.marks;
+    const negativeMarks = place.negativeMarks ?? question.negativeMarks;
     const inSection = bySection.get(place.sectionId) ?? [];
     bySection.set(place.sectionId, [...inSection, { ...question, topic, marks, negativeMarks }]);
   }
@@ -59,10 +76,10 @@ async function readImages(
   { t }: Store,
   queries: Queries,
   sections: readonly SectionSource[],
+  sets: readonly SetSource[],
 ): Promise<PackageImage[]> {
-  const urls = new Set(
-    sections.flatMap((section) => section.questions.flatMap((question) => question.diagramUrl ?? [])),
-  );
+  const shown = [...sections.flatMap(({ questions }) => questions), ...sets];
+  const urls = new Set(shown.flatMap(({ diagramUrl }) => diagramUrl ?? []));
   if (urls.size === 0) return [];
   const digests = [...urls].map((url) => url.slice(MEDIA_PATH.length));
   const rows = await queries

@@ -12,14 +12,15 @@ import { deriveSecret } from '../../installation/index.ts';
 import { sha256 } from '../../sha256.ts';
 import { AppError } from '../../http/index.ts';
 import { buildPackage, type BuiltPackage, type PaperSource } from './build-package.ts';
-import { refuseLeakingKeys } from './leaking-keys.ts';
+import { refuseWithheldKey } from './pools.ts';
+import { refuseUnready } from './refuse-unready.ts';
 import { readPaperSource } from './paper-source.ts';
 
 /**
  * Publishes the paper in the editors' tables as the version that is issued from now on. Earlier versions are kept
  * forever; a paper that did not change keeps its version.
  * @returns the package version.
- * @throws AppError KEY_WOULD_LEAK, see refuseLeakingKeys.
+ * @throws AppError KEY_WOULD_LEAK, NOT_READY
  */
 export function publishPaper(context: Context, paperId: string): Promise<string> {
   return context.store.write(async (queries) => {
@@ -32,7 +33,8 @@ export function publishPaper(context: Context, paperId: string): Promise<string>
 export async function publishWithin(context: Context, queries: Queries, paperId: string): Promise<string> {
   const { store, clock } = context;
   const source = await readPaperSource(store, queries, paperId);
-  await refuseLeakingKeys(store, queries, source);
+  refuseWithheldKey(source);
+  await refuseUnready(store, queries, source);
   const built = buildPackage(source, rankWith(context, paperId), sha256);
   refuseUnsittable(source, built);
   await keepVersion(store, queries, { paperId, built, createdAt: clock.now() });
@@ -84,6 +86,11 @@ async function keepVersion(
     .insert(t.packageVersions)
     .values({ version, paperId, content, bytes, createdAt })
     .onConflictDoNothing();
+  for (const questionId of Object.keys(built.keys))
+    await queries
+      .insert(t.packageQuestions)
+      .values({ packageVersion: version, questionId })
+      .onConflictDoNothing();
   await keepKeys(store, queries, built, createdAt);
   const [before] = await queries
     .select({ totalMarks: t.papers.totalMarks })

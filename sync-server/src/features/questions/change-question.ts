@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { canonicalJson } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
-import type { Queries, Tables } from '../../database/index.ts';
+import { BANK, changeSearchWords, type Tables, type Transaction } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
+import { textsOf } from './texts-of.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];
 type Members = Partial<Omit<QuestionRow, 'id' | 'createdAt' | 'changeId'>>;
@@ -21,8 +22,8 @@ export interface ChangeOf {
  * @returns the id of the change; null if nothing differs.
  */
 export async function changeQuestion(
-  { store: { t }, ids, clock }: Context,
-  queries: Queries,
+  { store, ids, clock }: Context,
+  queries: Transaction,
   question: QuestionRow,
   members: Members,
   change: ChangeOf,
@@ -31,6 +32,8 @@ export async function changeQuestion(
     (name) => canonicalJson(question[name]) !== canonicalJson(members[name] ?? null),
   );
   if (names.length === 0) return null;
+  const { t } = store;
+  await queries.lock(BANK);
   const pick = (from: Members) => Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
   const [id, questionId] = [ids.next(), question.id];
   await queries.insert(t.questionChanges).values({
@@ -45,13 +48,14 @@ export async function changeQuestion(
     .update(t.questions)
     .set({ ...members, changeId: id })
     .where(eq(t.questions.id, questionId));
+  await changeSearchWords(store, queries, { questionId, texts: textsOf({ ...question, ...members }) });
   return id;
 }
 
-/** The same for the key alone. @throws AppError NOT_FOUND */
+/** The same for the key, which may take the question out of use or back into it. @throws AppError NOT_FOUND */
 export async function changeKey(
   context: Context,
-  queries: Queries,
+  queries: Transaction,
   questionId: string,
   key: QuestionRow['key'],
   change: ChangeOf,
@@ -59,5 +63,8 @@ export async function changeKey(
   const { questions } = context.store.t;
   const [question] = await queries.select().from(questions).where(eq(questions.id, questionId));
   if (question === undefined) throw new AppError('NOT_FOUND');
-  return changeQuestion(context, queries, question, { key }, change);
+  const state = key.outcome ?? (isOutOfUse(question.state) ? 'active' : question.state);
+  return changeQuestion(context, queries, question, { key, state }, change);
 }
+
+const isOutOfUse = (state: QuestionRow['state']) => state === 'dropped' || state === 'bonus';

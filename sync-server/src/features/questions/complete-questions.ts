@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import type { Queries, Store, StoredTranslations } from '../../database/index.ts';
+import type { Queries, Store, StoredTranslations, Transaction } from '../../database/index.ts';
 import { changeQuestion } from './change-question.ts';
 import { renamer, renameTranslations } from './rename-options.ts';
 import { UNRATED, type NewQuestion } from './save-questions.ts';
@@ -21,7 +21,7 @@ export interface CompletedQuestion {
  */
 export async function completeQuestions(
   context: Context,
-  queries: Queries,
+  queries: Transaction,
   questions: readonly NewQuestion[],
 ): Promise<CompletedQuestion[]> {
   const completed: CompletedQuestion[] = [];
@@ -34,7 +34,7 @@ export async function completeQuestions(
 
 async function complete(
   context: Context,
-  queries: Queries,
+  queries: Transaction,
   row: QuestionRow,
   question: NewQuestion,
 ): Promise<CompletedQuestion> {

@@ -1,7 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
-import type { Queries, StoredOption, StoredTranslations } from '../../database/index.ts';
+import {
+  addSearchWords,
+  BANK,
+  type Pool,
+  type Queries,
+  type QuestionState,
+  type Store,
+  type StoredOption,
+  type StoredTranslations,
+} from '../../database/index.ts';
+import { textsOf } from './texts-of.ts';
 import { renameKey, renamer, renameTranslations } from './rename-options.ts';
 
 /** The difficulty of what its source does not rate: the middle of the scale, since the bank has to sort it somewhere. */
@@ -23,6 +33,15 @@ export interface NewQuestion {
   readonly diagramLatex?: string;
   /** By language tag; options have the names of the original ones. */
   readonly translations?: StoredTranslations;
+  readonly keywords?: readonly string[];
+  /** ST59; 'ranked' if absent. */
+  readonly pool?: Pool;
+  /** 'active' if absent. */
+  readonly state?: QuestionState;
+  /** Exact fractions, for sections that let questions have marks of their own. */
+  readonly marks?: string;
+  readonly negativeMarks?: string;
+  readonly licence?: string;
   readonly sourceName: string;
   /** The permanent id of the question within its source. */
   readonly sourceKey: string;
@@ -36,32 +55,76 @@ export interface SavedQuestion {
 /** Adds questions to the bank, in order. One that its source gave before is left as it is, so an import can be repeated; see completeQuestions. */
 export function saveQuestions(context: Context, questions: readonly NewQuestion[]): Promise<SavedQuestion[]> {
   return context.store.write(async (queries) => {
-    const saved: SavedQuestion[] = [];
-    for (const question of questions) saved.push(await saveQuestion(context, queries, question));
-    return saved;
+    await queries.lock(BANK);
+    return saveWithin(context, queries, questions);
   });
 }
 
-async function saveQuestion(
+/** Its place in a set, for one that belongs to one. */
+interface PlaceInSet {
+  readonly setId: string;
+  /** From 0. */
+  readonly setPosition: number;
+}
+
+/** Few enough for the parameters of one statement on both engines. */
+const ROWS_AT_ONCE = 500;
+
+/** The same within a transaction that holds the lock BANK. */
+export async function saveWithin(
   context: Context,
   queries: Queries,
-  question: NewQuestion,
-): Promise<SavedQuestion> {
-  const { questions } = context.store.t;
-  const id = context.ids.next();
-  const row = { ...question, ...withOpaqueOptions(context, question), id, createdAt: context.clock.now() };
+  questions: readonly (NewQuestion & Partial<PlaceInSet>)[],
+): Promise<SavedQuestion[]> {
+  const saved: SavedQuestion[] = [];
+  for (let first = 0; first < questions.length; first += ROWS_AT_ONCE)
+    saved.push(...(await saveSome(context, queries, questions.slice(first, first + ROWS_AT_ONCE))));
+  return saved;
+}
+
+async function saveSome(
+  context: Context,
+  queries: Queries,
+  questions: readonly (NewQuestion & Partial<PlaceInSet>)[],
+): Promise<SavedQuestion[]> {
+  const { t } = context.store;
+  const createdAt = context.clock.now();
+  const rows = questions.map((question) => ({
+    ...question,
+    ...withOpaqueOptions(context, question),
+    id: context.ids.next(),
+    createdAt,
+  }));
   const added = await queries
-    .insert(questions)
-    .values(row)
+    .insert(t.questions)
+    .values(rows)
     .onConflictDoNothing()
-    .returning({ id: questions.id });
-  if (added.length > 0) return { id, status: 'created' };
+    .returning({ id: t.questions.id });
+  const created = new Set(added.map(({ id }) => id));
+  await addSearchWords(
+    context.store,
+    queries,
+    rows.flatMap((row) => (created.has(row.id) ? [{ questionId: row.id, texts: textsOf(row) }] : [])),
+  );
+  const saved: SavedQuestion[] = [];
+  for (const { id, ...row } of rows) {
+    if (created.has(id)) saved.push({ id, status: 'created' });
+    else saved.push({ id: await idBySource(context.store, queries, row), status: 'duplicate' });
+  }
+  return saved;
+}
+
+async function idBySource(
+  { t: { questions } }: Store,
+  queries: Queries,
+  { sourceName, sourceKey }: Pick<NewQuestion, 'sourceName' | 'sourceKey'>,
+): Promise<string> {
   const [before] = await queries
     .select({ id: questions.id })
     .from(questions)
-    .where(and(eq(questions.sourceName, question.sourceName), eq(questions.sourceKey, question.sourceKey)));
-  if (before === undefined) throw new Error(`Question ${question.sourceKey} is neither new nor there`);
-  return { id: before.id, status: 'duplicate' };
+    .where(and(eq(questions.sourceName, sourceName), eq(questions.sourceKey, sourceKey)));
+  if (before === undefined) throw new Error(`Question ${sourceKey} is neither new nor there`);
+  return before.id;
 }
 
 /** ST9: an option's name in its source ('A', 'correct') would give the key away, so it gets a new one. */

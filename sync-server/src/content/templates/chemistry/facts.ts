@@ -37,6 +37,34 @@ export const factsOfChemistry = [
       ],
     ],
   ),
+  fact('d-block', 'd- and f-Block Elements', 4, 'elements of the d- and f-block', [
+    ['Zinc has full d orbitals in its common ion.', 'Zinc has partly filled d orbitals in its common ion.'],
+    ['Compounds of scandium(III) are colourless.', 'Compounds of scandium(III) are deep blue.'],
+    [
+      'The highest oxidation state of manganese is $+7$.',
+      'The highest oxidation state of manganese is $+4$.',
+    ],
+    [
+      'The ions $\\mathrm{Ln^{3+}}$ grow smaller from lanthanum to lutetium.',
+      'The ions $\\mathrm{Ln^{3+}}$ grow larger from lanthanum to lutetium.',
+    ],
+    [
+      'The most common oxidation state of the lanthanoids is $+3$.',
+      'The most common oxidation state of the lanthanoids is $+2$.',
+    ],
+    [
+      'Potassium dichromate is an oxidising agent in acidic solution.',
+      'Potassium dichromate is a reducing agent in acidic solution.',
+    ],
+    [
+      'Zirconium and hafnium have atoms of almost the same size.',
+      'Atoms of hafnium are much larger than those of zirconium.',
+    ],
+    [
+      'The manganate ion $\\mathrm{MnO_4^{2-}}$ is green and has one unpaired electron.',
+      'The manganate ion $\\mathrm{MnO_4^{2-}}$ is purple and has no unpaired electron.',
+    ],
+  ]),
   fact('p-block', 'p-Block Elements', 4, 'elements of the p-block', [
     ['Orthoboric acid is a weak monobasic Lewis acid.', 'Orthoboric acid is a strong tribasic acid.'],
     ['Graphite conducts electricity along its layers.', 'Diamond conducts electricity better than graphite.'],

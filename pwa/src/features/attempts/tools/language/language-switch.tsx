@@ -9,6 +9,8 @@ import {
   languagesOf,
   worded,
   type WordedQuestion,
+  wordedSet,
+  type WordedSet,
 } from '../../../../state/paper-language/words-of.ts';
 import { say } from '../../../../sentences/index.ts';
 
@@ -16,6 +18,12 @@ import { say } from '../../../../sentences/index.ts';
 export function useWordedQuestion(room: AttemptRoom, question: PackageQuestion): WordedQuestion {
   const choice = useLanguageChoice(room.row.attemptId);
   return useMemo(() => worded(room.paper, question, choice), [room, question, choice]);
+}
+
+/** The same for the set that it belongs to; undefined if it stands alone. */
+export function useWordedSet(room: AttemptRoom, question: PackageQuestion): WordedSet | undefined {
+  const choice = useLanguageChoice(room.row.attemptId);
+  return useMemo(() => wordedSet(room.paper, question, choice), [room, question, choice]);
 }
 
 interface LanguageSwitchProps {

@@ -1,6 +1,7 @@
 import './paper-panel.css';
 import type { AttemptState, QuestionStatus } from '@exam/shared-schema/attempt';
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import type { PackageSection } from '@exam/shared-schema/paper-package';
+import { Fragment, memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import {
   Diagram,
@@ -9,13 +10,14 @@ import {
   isShowable,
   LatexDiagram,
   optionLetter,
+  QuestionSet,
   RichText,
   Sheet,
 } from '../../../../ui/index.ts';
 import { useRoomImages } from '../../room-images.tsx';
 import type { ExamToolProps } from '../tool.ts';
 import { useLanguageChoice } from '../../../../state/paper-language/language-choice.ts';
-import { worded, type WordedQuestion } from '../../../../state/paper-language/words-of.ts';
+import { worded, wordedSet, type WordedQuestion } from '../../../../state/paper-language/words-of.ts';
 import { useIsNear } from './use-is-near.ts';
 import { say, useLanguage } from '../../../../sentences/index.ts';
 
@@ -45,7 +47,7 @@ export default function PaperPanel({ room, controller, question, onClose }: Exam
               <ol className="paper-view-list">
                 {section.questions.map((each, index) => {
                   const { src, alt } = controller.diagramOf(each, imageOf) ?? {};
-                  return (
+                  const line = (
                     <PaperLine
                       key={each._id}
                       question={worded(room.paper, each, choice)}
@@ -59,6 +61,20 @@ export default function PaperPanel({ room, controller, question, onClose }: Exam
                       onGo={go}
                     />
                   );
+                  const set = startsSet(section, index) && wordedSet(room.paper, each, choice);
+                  if (!set) return line;
+                  return (
+                    <Fragment key={each._id}>
+                      <li className="paper-line-set">
+                        <QuestionSet
+                          set={set}
+                          {...controller.numbersOf(section, set._id)}
+                          diagram={controller.diagramOf(set, imageOf)}
+                        />
+                      </li>
+                      {line}
+                    </Fragment>
+                  );
                 })}
               </ol>
             </section>
@@ -67,6 +83,12 @@ export default function PaperPanel({ room, controller, question, onClose }: Exam
       </div>
     </Sheet>
   );
+}
+
+/** BK5: a set stands once, before its first question. */
+function startsSet({ questions }: PackageSection, index: number): boolean {
+  const set = questions[index]?.set;
+  return set !== undefined && set !== questions[index - 1]?.set;
 }
 
 interface LockedProps {

@@ -1,0 +1,12 @@
+import './lib/node-version.mjs';
+import { main } from './lib/log.mjs';
+import { fromRoot } from './lib/paths.mjs';
+import { runNode } from './lib/processes.mjs';
+import { ensureDependencies } from './lib/setup.mjs';
+
+// `npm run fill-bank -- 100000`
+await main(async () => {
+  await ensureDependencies();
+  const command = fromRoot('sync-server', 'src', 'fill-bank-command.ts');
+  return runNode(['--import', 'tsx', command, ...process.argv.slice(2)], {});
+});

@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { readCatalogue, topicIn, type KnownTopics } from '../features/catalogue/save-catalogue.ts';
+import { saveQuestions } from '../features/questions/save-questions.ts';
+import { deriveSecret } from '../installation/index.ts';
+import { contentOf, QuestionBank, toNewQuestion } from './question-bank.ts';
+import { templates, type Template } from './templates/index.ts';
+
+const SOURCE = 'Prep practice';
+
+/** BK8: questions of the practice pool that each topic has at least, if any template is about it. */
+const FEWEST_TO_PRACTISE = 40;
+
+/** ST9: decides every question that templates make here. */
+export function templateSeed({ installation }: Context): string {
+  return deriveSecret(installation.secret, 'question-templates').toString('hex');
+}
+
+/** What is asked already: nothing that is made later says the same. */
+export async function contentsInBank({ store: { read, t } }: Context): Promise<string[]> {
+  const { text, options } = t.questions;
+  const rows = await read.select({ text, options }).from(t.questions);
+  return rows.map(contentOf);
+}
+
+/**
+ * BK8: makes what the practice pool lacks, topic by topic, by the templates that the papers are made by. None of it is
+ * asked anywhere else. A run that ended anywhere is continued by the next.
+ */
+export async function fillPracticePool(context: Context, signal: AbortSignal): Promise<void> {
+  const known = await readCatalogue(context);
+  const there = await practiceCounts(context);
+  const seed = `${templateSeed(context)} practice`;
+  const bank = new QuestionBank(templates, seed, await contentsInBank(context));
+  for (const [topicId, own] of templatesByTopic(known)) {
+    if (signal.aborted) return;
+    const missing = FEWEST_TO_PRACTISE - (there.get(topicId) ?? 0);
+    const drawn = bank.drawSome(Math.max(0, missing), (template) => own.has(template));
+    // At once, so that their diagrams share commits.
+    const made = await Promise.all(drawn.map((each) => toNewQuestion(context, known, each, SOURCE)));
+    const questions = made.map((question) => ({ ...question, pool: 'practice' as const }));
+    if (questions.length > 0) await saveQuestions(context, questions);
+    // Requests come first.
+    await setImmediate();
+  }
+}
+
+function templatesByTopic(known: KnownTopics): Map<string, Set<Template>> {
+  const byTopic = new Map<string, Set<Template>>();
+  for (const template of templates) {
+    const topicId = topicIn(known, template.subject, template.topic);
+    if (topicId === undefined) continue;
+    byTopic.set(topicId, (byTopic.get(topicId) ?? new Set()).add(template));
+  }
+  return byTopic;
+}
+
+async function practiceCounts({ store: { read, t } }: Context): Promise<Map<string, number>> {
+  const { topicId, pool, state } = t.questions;
+  const rows = await read
+    .select({ topicId, questions: count() })
+    .from(t.questions)
+    .where(and(eq(pool, 'practice'), eq(state, 'active'), isNotNull(topicId)))
+    .groupBy(topicId);
+  return new Map(rows.map((row) => [row.topicId as string, row.questions]));
+}

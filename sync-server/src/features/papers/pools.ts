@@ -1,0 +1,41 @@
+import { and, inArray, ne } from 'drizzle-orm';
+import type { Pool, Queries, Store } from '../../database/index.ts';
+import { AppError } from '../../http/index.ts';
+import type { PaperSource } from './build-package.ts';
+
+type Policy = PaperSource['resultsPolicy'];
+
+/** Characters of a question that a refusal shows. */
+const QUOTED = 80;
+
+/** ST59: what ranks draws from the one pool, what shows its results at once from the other. */
+export function poolOf(resultsPolicy: Policy): Pool {
+  return resultsPolicy === 'on-submit' ? 'practice' : 'ranked';
+}
+
+/** BK4: before the database does, and saying which question it is. @throws AppError KEY_WOULD_LEAK */
+export async function refuseOtherPool(
+  { questions }: Store['t'],
+  queries: Queries,
+  pool: Pool,
+  places: readonly { readonly questionId: string }[],
+): Promise<void> {
+  const ids = places.map(({ questionId }) => questionId);
+  const [other] = await queries
+    .select({ text: questions.text })
+    .from(questions)
+    .where(and(inArray(questions.id, ids), ne(questions.pool, pool)))
+    .limit(1);
+  if (other === undefined) return;
+  const where = pool === 'ranked' ? 'papers that show their results at once' : 'papers that rank';
+  throw new AppError('KEY_WOULD_LEAK', `This question is kept for ${where}: ${other.text.slice(0, QUOTED)}`);
+}
+
+/** ST7: a key that devices have at once cannot be held back. @throws AppError KEY_WOULD_LEAK */
+export function refuseWithheldKey({
+  resultsPolicy,
+  keyReleaseAt,
+}: Pick<PaperSource, 'resultsPolicy' | 'keyReleaseAt'>): void {
+  if (resultsPolicy === 'on-submit' && keyReleaseAt !== null)
+    throw new AppError('KEY_WOULD_LEAK', 'A paper that shows its results at once cannot hold its key back.');
+}

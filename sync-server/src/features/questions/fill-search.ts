@@ -1,0 +1,45 @@
+import { eq, getTableColumns, isNull } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { BANK, addSearchWords } from '../../database/index.ts';
+import { handle, nothing, type JobHandler, type JobKind } from '../../jobs/index.ts';
+import { textsOf } from './texts-of.ts';
+
+const fillSearchKind: JobKind<object> = { kind: 'fill-search', payload: nothing };
+
+/** Few enough that a hand-in does not wait for it. */
+const AT_ONCE = 100;
+
+/**
+ * BK7: makes the questions findable that were stored by a server that knew no search yet: all of them after an update,
+ * none on other days.
+ */
+export function fillSearch(context: Context): JobHandler {
+  return handle(
+    fillSearchKind,
+    async (_payload, { signal }) => {
+      while (!signal.aborted && (await fillSome(context)));
+    },
+    { dailyAt: 0 },
+  );
+}
+
+/** @returns whether there may be more. */
+function fillSome({ store }: Context): Promise<boolean> {
+  const { questions, questionSearch } = store.t;
+  return store.write(async (queries) => {
+    await queries.lock(BANK);
+    const rows = await queries
+      .select(getTableColumns(questions))
+      .from(questions)
+      .leftJoin(questionSearch, eq(questionSearch.questionId, questions.id))
+      .where(isNull(questionSearch.questionId))
+      .orderBy(questions.createdAt, questions.id)
+      .limit(AT_ONCE);
+    await addSearchWords(
+      store,
+      queries,
+      rows.map((row) => ({ questionId: row.id, texts: textsOf(row) })),
+    );
+    return rows.length === AT_ONCE;
+  });
+}

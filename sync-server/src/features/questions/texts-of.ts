@@ -1,0 +1,20 @@
+import type { Tables } from '../../database/index.ts';
+
+type QuestionRow = Tables['questions']['$inferInsert'];
+
+/** What a question is found by (BK7). */
+export function textsOf({
+  text,
+  options,
+  explanation,
+  keywords = [],
+  diagramAlt,
+  translations,
+}: Pick<
+  QuestionRow,
+  'text' | 'options' | 'explanation' | 'keywords' | 'diagramAlt' | 'translations'
+>): string[] {
+  const languages = [{ text, options }, ...Object.values(translations ?? {})];
+  const words = languages.flatMap((own) => [own.text, ...own.options.map((option) => option.text)]);
+  return [...words, explanation ?? '', diagramAlt ?? '', ...keywords];
+}

@@ -1,0 +1,311 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { paperPackageSchema, type PaperPackage } from '@exam/shared-schema/paper-package';
+import { fillBank } from '../src/content/fill-bank.ts';
+import { makeQuestion, templates } from '../src/content/templates/index.ts';
+import { searchQuestions } from '../src/database/index.ts';
+import { searchedWords, searchWords } from '../src/database/search-words.ts';
+import { createPaper, type NewSection } from '../src/features/papers/create-paper.ts';
+import { publishPaper } from '../src/features/papers/publish-paper.ts';
+import { fillSearch } from '../src/features/questions/fill-search.ts';
+import { saveQuestions, type NewQuestion } from '../src/features/questions/save-questions.ts';
+import { saveSet } from '../src/features/questions/save-set.ts';
+import { openHall, type Hall } from './support/hall.ts';
+import { testRunner } from './support/jobs.ts';
+import { editQuestions } from './support/questions.ts';
+import { scoredIn } from './support/read.ts';
+import { Device, issueAndFetch } from './support/device.ts';
+import { START } from './support/test-server.ts';
+
+let hall: Hall;
+
+beforeEach(async () => {
+  hall = await openHall();
+});
+
+afterEach(() => hall.server.close());
+
+const PASSAGE = 'The reservoir feeds three canals. '.repeat(60);
+
+const choice = (sourceKey: string, text = `What follows? (${sourceKey})`): NewQuestion => ({
+  type: 'MCQ',
+  text,
+  options: ['yes', 'no'].map((each) => ({ _id: each, text: each })),
+  key: { type: 'MCQ', correct: ['yes'] },
+  difficulty: 5,
+  sourceName: 'bank test',
+  sourceKey,
+});
+
+const NAMES = ['first', 'second', 'third', 'fourth'];
+
+async function addSet(): Promise<string[]> {
+  const saved = await saveSet(hall.server.context, {
+    kind: 'passage',
+    title: 'Canals',
+    text: PASSAGE,
+    sourceName: 'bank test',
+    sourceKey: 'canals',
+    questions: NAMES.map((name) => choice(name)),
+  });
+  return saved.map(({ id }) => id);
+}
+
+async function paperOf(...sections: readonly (readonly string[])[]): Promise<string> {
+  const { context } = hall.server;
+  const [category] = await context.store.read.select().from(context.store.t.categories);
+  return createPaper(context, {
+    title: 'A paper with a set',
+    description: '',
+    categoryId: category?.id ?? '',
+    subjectIds: [],
+    durationMinutes: 10,
+    difficultyLevel: 5,
+    createdBy: hall.adminId,
+    sections: sections.map((ids, place): NewSection => ({
+      title: `Section ${place + 1}`,
+      questions: ids.map((questionId) => ({ questionId })),
+    })),
+  });
+}
+
+/** Past every check of the application. */
+function publishByForce(paperId: string): Promise<unknown> {
+  const { store } = hall.server.context;
+  return store.write(async (queries) => {
+    const [version] = await queries.select().from(store.t.packageVersions).limit(1);
+    await queries
+      .update(store.t.papers)
+      .set({ currentVersion: version?.version ?? '' })
+      .where(eq(store.t.papers.id, paperId));
+  });
+}
+
+async function expectUnpublishable(paperId: string, sentence: RegExp): Promise<void> {
+  await expect(publishPaper(hall.server.context, paperId)).rejects.toMatchObject({
+    code: 'NOT_READY',
+    message: expect.stringMatching(sentence) as string,
+  });
+  await expect(publishByForce(paperId)).rejects.toThrow();
+}
+
+async function contentOf(version: string): Promise<PaperPackage> {
+  const { read, t } = hall.server.context.store;
+  const [row] = await read.select().from(t.packageVersions).where(eq(t.packageVersions.version, version));
+  return paperPackageSchema.parse(JSON.parse(row?.content ?? 'null'));
+}
+
+describe('[BK5] a set', () => {
+  test('[BK5] is in a package once, whole and in order, and its questions name it', async () => {
+    const ids = await addSet();
+    const version = await publishPaper(hall.server.context, await paperOf(ids));
+    const content = await contentOf(version);
+    expect(content.formatVersion).toBe(2);
+    const [set, ...others] = content.sets ?? [];
+    expect(others).toEqual([]);
+    expect(set).toMatchObject({ kind: 'passage', title: 'Canals', text: PASSAGE });
+    const questions = content.sections.flatMap((section) => section.questions);
+    expect(questions.map(({ _id, set: own }) => [_id, own])).toEqual(ids.map((id) => [id, set?._id]));
+    expect(JSON.stringify(content).split(PASSAGE)).toHaveLength(2);
+  });
+
+  test('[BK5] a paper without one has neither the member nor the new format', async () => {
+    const [alone] = await saveQuestions(hall.server.context, [choice('alone')]);
+    const content = await contentOf(
+      await publishPaper(hall.server.context, await paperOf([alone?.id ?? ''])),
+    );
+    expect(content.formatVersion).toBe(1);
+    expect(content).not.toHaveProperty('sets');
+  });
+
+  test('[BK5] is not published in part, in another order, with something between, or over two sections', async () => {
+    const [alone] = await saveQuestions(hall.server.context, [choice('alone')]);
+    const between = alone?.id ?? '';
+    const [a = '', b = '', c = '', d = ''] = await addSet();
+    for (const sections of [
+      [[a, b, c]],
+      [[b, a, c, d]],
+      [[a, b, between, c, d]],
+      [
+        [a, b],
+        [c, d],
+      ],
+    ])
+      await expectUnpublishable(await paperOf(...sections), /is not whole and in order/);
+    await expect(publishPaper(hall.server.context, await paperOf([between, a, b, c, d]))).resolves.toMatch(
+      /^[0-9a-f]{64}$/,
+    );
+  });
+
+  test('[BK5] has three to six questions of one pool, and an import of it can be repeated', async () => {
+    const set = { kind: 'table', text: 'x', sourceName: 'bank test', sourceKey: 'short' } as const;
+    const save = (questions: readonly NewQuestion[]) => saveSet(hall.server.context, { ...set, questions });
+    const seven = ['1', '2', '3', '4', '5', '6', '7'].map((name) => choice(name));
+    await expect(save(seven.slice(0, 2))).rejects.toThrow('3 to 6');
+    await expect(save(seven)).rejects.toThrow('3 to 6');
+    const [one, two, three] = seven as [NewQuestion, NewQuestion, NewQuestion];
+    await expect(save([{ ...one, pool: 'practice' }, two, three])).rejects.toThrow('one pool');
+    const first = await save(seven.slice(0, 3));
+    expect(await save(seven.slice(0, 3))).toEqual(first.map((saved) => ({ ...saved, status: 'duplicate' })));
+  });
+
+  test('[BK1] [BK5] changes only with its row in question_changes', async () => {
+    await addSet();
+    const { write, t } = hall.server.context.store;
+    await expect(
+      write((queries) => queries.update(t.questionSets).set({ text: 'Another text' })),
+    ).rejects.toThrow();
+  });
+
+  test('[BK5] comes with the result of who sat it', async () => {
+    const { server } = hall;
+    const ids = await addSet();
+    const paperId = await paperOf(ids);
+    await publishPaper(server.context, paperId);
+    const userId = await server.addUser({ username: 'meera' });
+    const token = await server.signIn('meera');
+    const issued = await issueAndFetch(server, token, userId, paperId);
+    const device = new Device(issued, START + 1000).start().seal();
+    const result = scoredIn(await hall.handIn(device.handIn()));
+    expect(result.sets?.map(({ text }) => text)).toEqual([PASSAGE]);
+    const own = result.detailedResults.map(({ set }) => set);
+    expect(own).toEqual(ids.map(() => result.sets?.[0]?._id));
+  });
+});
+
+describe('[BK6] a question that is being written or checked', () => {
+  test.each(['draft', 'quarantined'] as const)('[BK6] %s, is in no published paper', async (state) => {
+    const [alone] = await saveQuestions(hall.server.context, [{ ...choice('alone'), state }]);
+    const paperId = await paperOf([alone?.id ?? '']);
+    await expectUnpublishable(paperId, /this question is not active: What follows\?/);
+    await editQuestions(hall.server.context, { state: 'active' }, ({ id }) => id === alone?.id);
+    await expect(publishPaper(hall.server.context, paperId)).resolves.toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+test('[BK6] marks of its own hold where the section lets questions have them', async () => {
+  const { context } = hall.server;
+  const [own] = await saveQuestions(context, [{ ...choice('own'), marks: '7', negativeMarks: '2' }]);
+  const paperId = await paperOf([own?.id ?? '']);
+  await context.store.write((queries) =>
+    queries.update(context.store.t.paperSections).set({ allowCustomMarksPerQuestion: true }),
+  );
+  const content = await contentOf(await publishPaper(context, paperId));
+  expect(content.totals.marks).toBe('7');
+});
+
+test('[BK9] copies for trials are marked as such, for practice alone, and go on where they ended', async () => {
+  const { context } = hall.server;
+  expect(await fillBank(context, 600)).toBe(600);
+  expect(await fillBank(context, 700)).toBe(100);
+  const { questions, questionSearch } = context.store.t;
+  const rows = await context.store.read.select().from(questions);
+  const copies = rows.filter(({ licence }) => licence?.startsWith('Copy of a generated question'));
+  expect(copies).toHaveLength(700);
+  expect(new Set(copies.map(({ pool }) => pool))).toEqual(new Set(['practice']));
+  expect(await context.store.read.$count(questionSearch)).toBe(rows.length);
+});
+
+describe('[BK7] search', () => {
+  const SEED = 'search';
+  const hindi = choice('hindi', 'प्रकाश की चाल कितनी है?');
+
+  /** Of each template three variants, in chunks: real texts with formulas, numbers and names. */
+  async function fill(): Promise<Map<string, Set<string>>> {
+    const made = templates.flatMap((template) =>
+      [0, 1, 2].map((turn) => {
+        const { text, options } = makeQuestion(template, SEED, turn);
+        return {
+          ...choice(`${template.name}#${turn}`, text),
+          keywords: [template.topic],
+          explanation: options.map((option) => option.text).join(' '),
+        };
+      }),
+    );
+    const all = [...made, hindi];
+    const saved = await saveQuestions(hall.server.context, all);
+    return new Map(
+      saved.map(({ id }, place) => {
+        const { text, options, keywords = [], explanation = '' } = all[place] as NewQuestion;
+        return [
+          id,
+          new Set(searchWords([text, ...options.map((option) => option.text), ...keywords, explanation])),
+        ];
+      }),
+    );
+  }
+
+  const find = async (typed: string, limit = 2000, before?: number) =>
+    searchQuestions(hall.server.context.store, hall.server.context.store.read, typed, {
+      limit,
+      ...(before !== undefined && { before }),
+    });
+
+  test('[BK7] 200 queries find the same questions in the same order on each engine: those that a plain look at every word finds', async () => {
+    const words = await fill();
+    const ids = [...words.keys()];
+    const expected = (typed: string) =>
+      ids
+        .filter((id) =>
+          searchedWords(typed).every(({ word, isStart }) =>
+            isStart
+              ? [...(words.get(id) ?? [])].some((own) => own.startsWith(word))
+              : words.get(id)?.has(word),
+          ),
+        )
+        .reverse();
+    let found = 0;
+    for (let query = 0; query < 200; query += 1) {
+      const own = [...(words.get(ids[(query * 37) % ids.length] ?? '') ?? [])];
+      const typed = Array.from(
+        { length: 1 + (query % 3) },
+        (_, place) => own[(query * 7 + place * 5) % own.length] ?? '',
+      ).join(' ');
+      const cut = query % 2 === 0 || typed.length < 3 ? typed : typed.slice(0, -1);
+      const answer = await find(cut);
+      // The sample papers of the hall are in the bank too.
+      expect(
+        answer.map(({ questionId }) => questionId).filter((id) => words.has(id)),
+        cut,
+      ).toEqual(expected(cut));
+      found += answer.length;
+    }
+    expect(found).toBeGreaterThan(2000);
+    expect((await find('प्रकाश चाल')).length).toBe(1);
+  });
+
+  test('[BK7] goes on page by page, and asks for nothing where nothing is typed', async () => {
+    const ids = await saveQuestions(
+      hall.server.context,
+      Array.from({ length: 25 }, (_, place) => choice(`page ${place}`, `A zebra crossing, number ${place}`)),
+    );
+    const first = await find('zebra', 10);
+    const second = await find('zebra', 10, first.at(-1)?.number);
+    const third = await find('zebra', 10, second.at(-1)?.number);
+    const all = [...first, ...second, ...third].map(({ questionId }) => questionId);
+    expect(all).toEqual(ids.map(({ id }) => id).reverse());
+    for (const typed of ['', '  ', '?!', '" OR *', "zebra' | 'x", 'zebra AND'])
+      expect(await find(typed)).toEqual([]);
+  });
+
+  test('[BK7] finds what was stored before there was a search, once its job has run', async () => {
+    const { context } = hall.server;
+    const ids = await saveQuestions(
+      context,
+      Array.from({ length: 120 }, (_, place) => choice(`old ${place}`, `Platypus number ${place}`)),
+    );
+    await context.store.write((queries) => queries.delete(context.store.t.questionSearch));
+    expect(await find('platypus')).toEqual([]);
+    await testRunner(context, fillSearch(context)).runner.runDue();
+    expect(new Set((await find('platypus')).map(({ questionId }) => questionId))).toEqual(
+      new Set(ids.map(({ id }) => id)),
+    );
+  });
+
+  test('[BK7] finds a question by what it says now', async () => {
+    const [saved] = await saveQuestions(hall.server.context, [choice('said', 'About a giraffe')]);
+    await editQuestions(hall.server.context, { text: 'About an okapi' }, ({ id }) => id === saved?.id);
+    expect(await find('giraffe')).toEqual([]);
+    expect((await find('Okapi')).map(({ questionId }) => questionId)).toEqual([saved?.id]);
+  });
+});
