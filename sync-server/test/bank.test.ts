@@ -109,6 +109,28 @@ describe('[BK5] a set', () => {
     expect(JSON.stringify(content).split(PASSAGE)).toHaveLength(2);
   });
 
+  test('[BK5] a package of 75 questions in 15 sets is as large as its questions and 15 passages', async () => {
+    const { context } = hall.server;
+    const ids: string[] = [];
+    const alone = await saveQuestions(
+      context,
+      Array.from({ length: 75 }, (_, place) => choice(`alone ${place}`)),
+    );
+    for (let set = 0; set < 15; set += 1) {
+      const questions = [0, 1, 2, 3, 4].map((place) => choice(`set ${set}, ${place}`));
+      const words = { kind: 'passage', text: `${set}. ${PASSAGE}`, sourceName: 'bank test' } as const;
+      const saved = await saveSet(context, { ...words, sourceKey: `set ${set}`, questions });
+      ids.push(...saved.map(({ id }) => id));
+    }
+    const bytesOf = async (questionIds: readonly string[]) => {
+      const version = await publishPaper(context, await paperOf(questionIds));
+      return JSON.stringify(await contentOf(version)).length;
+    };
+    const without = await bytesOf(alone.map(({ id }) => id));
+    const references = 75 * 40;
+    expect(await bytesOf(ids)).toBeLessThan(without + 15 * (PASSAGE.length + 120) + references);
+  });
+
   test('[BK5] a paper without one has neither the member nor the new format', async () => {
     const [alone] = await saveQuestions(hall.server.context, [choice('alone')]);
     const content = await contentOf(
@@ -119,7 +141,7 @@ describe('[BK5] a set', () => {
   });
 
   test('[BK5] is not published in part, in another order, with something between, or over two sections', async () => {
-    const [alone] = await saveQuestions(hall.server.context, [choice('alone')]);
+    const [alone, another] = await saveQuestions(hall.server.context, [choice('alone'), choice('another')]);
     const between = alone?.id ?? '';
     const [a = '', b = '', c = '', d = ''] = await addSet();
     for (const sections of [
@@ -129,6 +151,11 @@ describe('[BK5] a set', () => {
       [
         [a, b],
         [c, d],
+      ],
+      // Each has the position in its section that it would have in one.
+      [
+        [a, b],
+        [between, another?.id ?? '', c, d],
       ],
     ])
       await expectUnpublishable(await paperOf(...sections), /is not whole and in order/);
@@ -272,6 +299,18 @@ describe('[BK7] search', () => {
     }
     expect(found).toBeGreaterThan(2000);
     expect((await find('प्रकाश चाल')).length).toBe(1);
+  });
+
+  test('[BK7] case, accents and signs make no difference, and words that every question has are not looked for', async () => {
+    const [saved] = await saveQuestions(hall.server.context, [
+      choice('naive', 'Is the naïve Schrödinger cat in a $\\frac{\\theta}{2}$ box?'),
+    ]);
+    for (const typed of ['NAIVE', 'schrodinger cat', 'the naive cat', 'theta', 'of a Schrödi'])
+      expect(
+        (await find(typed)).map(({ questionId }) => questionId),
+        typed,
+      ).toEqual([saved?.id]);
+    for (const typed of ['frac', 'naive dog', 'chrodinger']) expect(await find(typed), typed).toEqual([]);
   });
 
   test('[BK7] goes on page by page, and asks for nothing where nothing is typed', async () => {
