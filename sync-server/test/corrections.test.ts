@@ -6,6 +6,7 @@ import { paperPackageSchema } from '@exam/shared-schema/paper-package';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { keyedPapers } from '../src/features/attempts/results/keyed-papers.ts';
 import { remarkAttempts, remarkKind, SETTLED_MS } from '../src/features/corrections/remark-attempts.ts';
+import { readAccountData } from '../src/features/own-data/collect.ts';
 import { publishPaper } from '../src/features/papers/publish-paper.ts';
 import { countStatistics } from '../src/features/results/count-statistics.ts';
 import { recountPaper } from '../src/features/results/recount.ts';
@@ -213,7 +214,7 @@ describe('[BK2] a corrected key', () => {
     },
   );
 
-  test('[BK3] leaves a note for each student whose result it changed, and results are right before it is done', async () => {
+  test('[BK3] [OD1] leaves a note for each student whose result it changed, and results are right before it is done', async () => {
     const none = await sit('none', 0);
     const all = await sit('all', 4);
     const [first] = await bank();
@@ -232,7 +233,25 @@ describe('[BK2] a corrected key', () => {
         scoreAfter: told.totalScoreExact,
       },
     ]);
+    const changes = await hall.server.ask('GET', `${url}/corrections`, { token });
+    expect(dataIn(changes)).toMatchObject([
+      {
+        scoreBefore: all.result.totalScore,
+        scoreAfter: told.totalScore,
+        scoreAfterExact: told.totalScoreExact,
+      },
+    ]);
+    const others = await hall.server.ask('GET', `${url}/corrections`, { token: none.token });
+    expect(refusalIn(others)).toBe('404 NOT_FOUND');
+    await hall.server.context.store.write((queries) =>
+      queries.update(t.papers).set({ keyReleaseAt: hall.server.context.clock.now() + 60_000 }),
+    );
+    expect(dataIn(await hall.server.ask('GET', `${url}/corrections`, { token }))).toEqual([]);
     expect((await attemptRows()).find(({ id }) => id === none.attemptId)?.keyVersion).toBe(2);
+    const userId = (await attemptRows()).find(({ id }) => id === all.attemptId)?.userId ?? '';
+    expect((await readAccountData(hall.server.context, userId))?.resultsChangedByCorrections).toMatchObject([
+      { attemptId: all.attemptId, reason: 'Two options were right', scoreAfter: told.totalScoreExact },
+    ]);
   });
 
   test('goes on where it ended, and finds what was being marked by the old key', async () => {

@@ -22,6 +22,7 @@ import { RankCard } from './rank-card.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { ResultCharts } from './result-charts.tsx';
 import { SharePicture } from './picture/share-picture.tsx';
+import { ScoreChanges } from './score-changes.tsx';
 import { ScoreOnly } from './score-only.tsx';
 import { TimeUp } from './time-up.tsx';
 import { shownResult, useOutcome, type AttemptOutcome, type ShownResult } from './use-result.ts';
@@ -76,6 +77,7 @@ function Scored({ result, outcome }: ScoredProps) {
         />
         <TimeUp attemptId={result.attemptId} />
         <WhoMarked outcome={outcome} />
+        <ScoreChanges outcome={outcome} />
         <Noticed flags={result.flags} />
         <div className="results-top">
           <div className="results-column">

@@ -66,12 +66,7 @@ export function useOutcome(attemptId: string): OutcomeQuery {
   const lacking = outcome !== undefined && !settled && !(attempt !== undefined && isGuests(attempt));
   const { pending, failure, again } = useAsk(
     lacking && userId !== null ? `${userId} ${attemptId}` : null,
-    async () => {
-      const reply = await serverCall(getAttempt, { params: { attemptId } });
-      if (!reply.ok) return reply;
-      if (userId !== null) await keepResult(database, userId, reply.answer.data);
-      return null;
-    },
+    () => fetchResult(attemptId, userId),
   );
 
   if (outcome === undefined || session.status === 'loading') return { status: 'loading' };
@@ -79,6 +74,14 @@ export function useOutcome(attemptId: string): OutcomeQuery {
   if (known !== undefined) return { status: 'found', outcome };
   if (userId !== null && pending && failure === null) return { status: 'loading' };
   return { status: 'missing', message: failure?.message ?? null, retry: again };
+}
+
+/** Keeps what the server says of an attempt now. @returns why it did not say anything; null if it did. */
+export async function fetchResult(attemptId: string, userId: string | null) {
+  const reply = await serverCall(getAttempt, { params: { attemptId } });
+  if (!reply.ok) return reply;
+  if (userId !== null) await keepResult(database, userId, reply.answer.data);
+  return null;
 }
 
 /** PK18: home says that a result is here until its page was open. */

@@ -35,6 +35,11 @@ export const results = {
   completed: 'Exam Completed!',
   viewAnalysis: 'View Detailed Analysis',
   performanceAnalytics: 'Performance Analytics',
+  corrected: {
+    title: 'The answer key was corrected',
+    change: (date: string, before: string, after: string) =>
+      `On ${date} your score changed from ${before} to ${after}.`,
+  },
   noticed: 'The server noticed something about this attempt',
   timeUp: 'Time was up.',
   timeUpDetail: 'Your paper was submitted automatically with the answers you had given.',

@@ -36,6 +36,10 @@ export const results: typeof en.results = {
   completed: 'परीक्षा पूरी हुई!',
   viewAnalysis: 'विस्तृत विश्लेषण देखें',
   performanceAnalytics: 'प्रदर्शन का विश्लेषण',
+  corrected: {
+    title: 'उत्तर कुंजी सुधारी गई',
+    change: (date, before, after) => `${date} को आपका स्कोर ${before} से बदलकर ${after} हुआ।`,
+  },
   noticed: 'सर्वर ने इस प्रयास में कुछ पाया है',
   timeUp: 'समय समाप्त हो गया।',
   timeUpDetail: 'आपके दिए हुए उत्तरों के साथ आपका पेपर अपने आप सबमिट हो गया।',

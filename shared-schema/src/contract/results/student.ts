@@ -27,6 +27,27 @@ export const questionStatistics = defineCall({
   answer: z.object({ data: z.object({ questions: z.array(questionStatisticsSchema) }) }),
 });
 
+/** BK3: how a corrected key has changed the score of an attempt. */
+export const scoreChangeSchema = z.object({
+  /** ISO 8601 UTC. */
+  changedAt: z.string(),
+  scoreBefore: z.number(),
+  scoreAfter: z.number(),
+  /** The exact fraction as text (SC2). */
+  scoreAfterExact: z.string(),
+});
+
+export const scoreChanges = defineCall({
+  name: 'attempts.corrections',
+  summary:
+    'How corrected answer keys have changed the score of an attempt, the oldest first, for its owner or an admin',
+  method: 'GET',
+  path: '/test-attempts/{attemptId}/corrections',
+  access: 'signed-in',
+  params: z.object({ attemptId: idSchema }),
+  answer: z.object({ data: z.array(scoreChangeSchema) }),
+});
+
 /** The top tenth is shown from so many ranked attempts on: it is five students then, and not the score of one. */
 export const FEWEST_FOR_TOP_TENTH = 50;
 /** RK3: a bar of the distribution stands for at least so many attempts. */

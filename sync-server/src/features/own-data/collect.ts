@@ -22,6 +22,7 @@ export async function readAccountData(context: Context, userId: string) {
     attemptsInProgress: await readDrafts(context, userId),
     handInsNotCounted: await readSuperseded(context, userId),
     decisionsAboutRanking: await readDecisions(context, userId),
+    resultsChangedByCorrections: await readResultNotes(context, userId),
     passwordLinksAsked: await readLinks(context, userId),
     exportsAsked: await readExports(context, userId),
   };
@@ -129,6 +130,18 @@ async function readDecisions({ store: { read, t } }: Context, userId: string) {
     .where(eq(t.rankDecisions.userId, userId))
     .orderBy(asc(decidedAt));
   return rows.map((row) => ({ ...row, decidedAt: when(row.decidedAt) }));
+}
+
+/** BK3 */
+async function readResultNotes({ store: { read, t } }: Context, userId: string) {
+  const { attemptId, scoreBefore, scoreAfter, changeId, createdAt } = t.resultNotes;
+  const rows = await read
+    .select({ attemptId, reason: t.questionChanges.reason, scoreBefore, scoreAfter, changedAt: createdAt })
+    .from(t.resultNotes)
+    .innerJoin(t.questionChanges, eq(t.questionChanges.id, changeId))
+    .where(eq(t.resultNotes.userId, userId))
+    .orderBy(asc(createdAt));
+  return rows.map((row) => ({ ...row, changedAt: when(row.changedAt) }));
 }
 
 async function readLinks({ store: { read, t } }: Context, userId: string) {

@@ -17,6 +17,7 @@ const TITLES: Readonly<Record<Exclude<keyof AccountData, 'exportedAt'>, string>>
   attemptsInProgress: 'Exams in progress',
   handInsNotCounted: 'Hand-ins that were not counted, because another one of the same exam came first',
   decisionsAboutRanking: 'Decisions whether an attempt counts for the ranking',
+  resultsChangedByCorrections: 'Results that changed because an answer key was corrected',
   passwordLinksAsked: 'Links for a new password that you asked for',
   exportsAsked: 'Exports of your data that you asked for',
 };

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { paperStanding, questionStatistics } from '@exam/shared-schema/contract';
+import { paperStanding, questionStatistics, scoreChanges } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bind } from '../../http/index.ts';
 import { paperScores } from './paper-scores.ts';
+import { readScoreChanges } from './read-score-changes.ts';
 import { readStatistics, type EarnsKey } from './read-statistics.ts';
 import { readStanding } from './standing.ts';
 
 export function resultRoutes(app: FastifyInstance, context: Context, earnsKey: EarnsKey): void {
   bind(app, questionStatistics, async ({ params }, { caller }) => ({
     data: { questions: await readStatistics(context, earnsKey, caller, params.attemptId) },
+  }));
+  bind(app, scoreChanges, async ({ params }, { caller }) => ({
+    data: await readScoreChanges(context, caller, params.attemptId),
   }));
   const scoresOf = paperScores(context);
   bind(app, paperStanding, async ({ params }, { caller }) => ({
