@@ -1,6 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readDatabase } from './support/device-storage.ts';
+import { receivedAttempts } from './support/server-database.ts';
 import { SHORT_PAPER, startExam, submitExam, waitSaved } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 
@@ -39,19 +40,10 @@ describe('[SY2] the worker', () => {
       tag,
       lastChance: false,
     });
-    await expect
-      .poll(async () => (await fetch(`${world.server.url}/api/test-papers/trending`).then(attemptsIn)) > 0, {
-        timeout: 11_000,
-      })
-      .toBe(true);
+    await expect.poll(() => receivedAttempts(world.server.dataDir), { timeout: 11_000 }).toBe(1);
 
     await page.goto(`${world.server.url}/sync`);
     await page.getByText('Received by the server').waitFor();
     expect((await readDatabase(page))['outbox']).toEqual([]);
   });
 });
-
-async function attemptsIn(response: Response): Promise<number> {
-  const { papers } = (await response.json()) as { papers: { attemptCount: number }[] };
-  return papers.reduce((sum, paper) => sum + paper.attemptCount, 0);
-}

@@ -23,6 +23,9 @@ import { ownDataJobs } from './features/own-data/make-export.ts';
 import { ownDataRoutes } from './features/own-data/routes.ts';
 import { metricsRoute } from './features/operations/metrics-route.ts';
 import { operationRoutes } from './features/operations/routes.ts';
+import { aiTestJobs } from './features/papers/generation/ai-test.ts';
+import type { Generating } from './features/papers/generation/make-test.ts';
+import { NO_MAKER, type QuestionMaker } from './features/papers/generation/question-maker.ts';
 import { paperRoutes } from './features/papers/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { changeKey } from './features/questions/change-question.ts';
@@ -34,6 +37,11 @@ import { resultRoutes } from './features/results/routes.ts';
 import { fillBoards } from './features/standings/fill-missing.ts';
 import { standingRoutes } from './features/standings/routes.ts';
 import { sweepPeriods } from './features/standings/sweep-periods.ts';
+import { templatesRoutes } from './features/templates/routes.ts';
+import { expireTokens } from './features/wallet/expire.ts';
+import { openPurse, type Purse } from './features/wallet/purse.ts';
+import { readWallet } from './features/wallet/read-wallet.ts';
+import { walletRoutes } from './features/wallet/routes.ts';
 import { accessTokens, identify } from './http/access.ts';
 import { admitWhileAble } from './http/admission.ts';
 import { admitCallers, requireDeclaredAccess } from './http/bind.ts';
@@ -68,6 +76,8 @@ export interface AppOptions {
   readonly demoEmails?: readonly string[];
   /** True once the process is stopping. */
   readonly isLeaving?: () => boolean;
+  /** What makes questions for tests; nothing does if absent. */
+  readonly maker?: QuestionMaker | undefined;
   /** Who else reads, verifies and marks hand-ins; this thread alone if absent. */
   readonly workers?: ((here: PrepareSync, log: FastifyBaseLogger) => PrepareSync) | undefined;
 }
@@ -124,7 +134,9 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   });
   developmentRoutes(app, context);
   catalogueRoutes(app, context);
-  paperRoutes(app, context);
+  templatesRoutes(app, context);
+  walletRoutes(app, context);
+  paperRoutes(app, context, generatingWith(context, options.maker));
   accommodationRoutes(app, context);
   const papers = keyedPapers(context.store);
   const here = prepareSync(context, papers);
@@ -137,14 +149,22 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   correctionRoutes(app, context, (...change) => changeKey(context, ...change));
   ownDataRoutes(app, context, passwords);
   standingRoutes(app, context);
-  profileRoutes(app, context, tallyAttempts(context, papers));
+  profileRoutes(app, context, {
+    tallyAttempts: tallyAttempts(context, papers),
+    readWallet: (userId) => readWallet(context, userId),
+  });
 
   await serveApp(app, options.appDirectory);
   return app;
 }
 
+/** What making tests for students needs. @param maker nothing can make questions if it is absent. */
+function generatingWith(context: Context, maker: QuestionMaker = NO_MAKER): Generating & Purse {
+  return { ...openPurse(context), maker, preferFor: async () => (rows) => rows };
+}
+
 /** Everything that is done in the background. */
-export function jobHandlers(context: Context): JobHandler[] {
+export function jobHandlers(context: Context, maker?: QuestionMaker): JobHandler[] {
   const papers = keyedPapers(context.store);
   const statistics = countStatistics(context, papers);
   const corrections = remarkAttempts(context, papers, async (paperId, signal) => {
@@ -158,6 +178,8 @@ export function jobHandlers(context: Context): JobHandler[] {
     statistics,
     corrections,
     fillSearch(context),
+    expireTokens(context),
+    ...aiTestJobs(context, generatingWith(context, maker)),
     ...boards,
     ...ownData,
     ...accountJobs(context),

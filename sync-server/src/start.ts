@@ -4,6 +4,7 @@ import { openMessaging, type Messaging } from './adapters/messaging.ts';
 import { buildApp, jobHandlers, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
 import { fillPracticePool } from './content/practice-pool.ts';
+import { practiceMaker } from './content/practice-maker.ts';
 import { demoLogins, seed } from './content/seed.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
@@ -57,8 +58,10 @@ export async function prepareServer(
   let leaving = false;
   let threads: HandInWorkers | undefined;
   const workers = handInWorkers(config, { program, context, metrics }, (started) => (threads = started));
+  const maker = practiceMaker(context);
   const app = await buildApp(context, {
     ...config,
+    maker,
     workers,
     metrics,
     demoEmails: demoLogins.map(({ email }) => email),
@@ -69,7 +72,7 @@ export async function prepareServer(
   });
   warnOfWhatCannotBeSent(app, context.messaging);
   const practise = handle(practiceKind, (_payload, { signal }) => fillPracticePool(context, signal));
-  const jobs = new JobRunner(context, [...jobHandlers(context), practise], {
+  const jobs = new JobRunner(context, [...jobHandlers(context, maker), practise], {
     timers: systemTimers,
     chance: Math.random,
     log: app.log,

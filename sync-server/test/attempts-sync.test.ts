@@ -172,21 +172,6 @@ test('[SY5] what goes wrong unexpectedly with one attempt is its own answer, to 
   expect(syncedIn(await sync([odd.handIn()]))).toMatchObject([{ status: 'accepted' }]);
 });
 
-test('[ST75] a paper counts its students, not their attempts', async () => {
-  const { paper, ...rest } = await hall.issue();
-  const count = async () => {
-    const { read, t } = hall.server.context.store;
-    const [row] = await read.select({ attempts: t.papers.attemptCount }).from(t.papers);
-    return row?.attempts;
-  };
-  await sync(Array.from({ length: 5 }, () => new Device({ paper, ...rest }, START).start().seal().handIn()));
-  expect(await count()).toBe(1);
-  const ravis = new Device(await hall.issue('ravi'), START).start().seal();
-  await sync([ravis.handIn()]);
-  await hall.handIn(ravis.handIn());
-  expect(await count()).toBe(2);
-});
-
 test('[SY5] a time that no attempt was sat at is refused with a sentence, and keeps no other attempt back', async () => {
   const good = await hall.finished();
   const plain = { ...good.handIn(), attemptId: 'long-ago', log: undefined, totalTimeTaken: 60 };

@@ -266,7 +266,7 @@ describe('[BK2] a corrected key', () => {
       return read(version);
     };
     const [job] = await storedJobs(context, remarkKind.kind);
-    await handler(ending).run(job?.payload, { jobId: 'job', signal: ended.signal });
+    await handler(ending).run(job?.payload, { jobId: 'job', attempt: 1, signal: ended.signal });
     const marked = async () => (await attemptRows()).filter(({ keyVersion }) => keyVersion === 2).length;
     const isFinished = async () => {
       const [row] = await context.store.read.select().from(context.store.t.keyCorrections);

@@ -19,11 +19,11 @@ const change = (body: unknown, token = hall.asha.token) =>
   hall.server.ask('PATCH', '/api/users/user_update_profile', { token, body });
 const userIn = (answer: { readonly json: unknown }) => (answer.json as { user: ProfileUser }).user;
 
-test('[PF1] a profile is the account of the caller, with an empty wallet while there are no plans', async () => {
+test('[PF1] a profile is the account of the caller, with the tokens of the sign-up', async () => {
   const answer = await read();
   expect(answer.json).toMatchObject({
     user: { _id: hall.asha.id, username: 'asha', location: null, isListed: true, difficultyPreference: null },
-    wallet: { remainingTokens: 0, totalTokens: 0, usedTokens: 0 },
+    wallet: { remainingTokens: 100, totalTokens: 100, usedTokens: 0 },
     categories: [],
   });
   expect(answer.text).not.toContain('password');

@@ -1,17 +1,12 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type Sqlite from 'better-sqlite3';
-
-const sqlite = createRequire(fileURLToPath(new URL('../../../sync-server/package.json', import.meta.url)));
+import { openServerDatabase } from './server-database.ts';
 
 /**
  * Others who have sat the only paper that was handed in here, with these scores. The server must be stopped: this writes
  * into its database beside it.
  */
 export function addClassmates(dataDir: string, scores: readonly number[]): void {
-  const Database = sqlite('better-sqlite3') as typeof Sqlite;
-  const database = new Database(path.join(dataDir, 'prep.sqlite'));
+  const database = openServerDatabase(dataDir);
   try {
     database.transaction(() => scores.forEach((score, place) => addOne(database, score, place)))();
     addSections(database, scores);

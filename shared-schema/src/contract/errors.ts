@@ -29,6 +29,11 @@ export const ERRORS = {
     message: 'This file was changed or damaged. Nothing was handed in; ask for the file again.',
   },
   NOT_READY: { status: 422, message: 'This test is not available yet.' },
+  BANK_TOO_SMALL: {
+    status: 422,
+    message: 'The question bank has too few questions for this test.',
+  },
+  PRICE_CHANGED: { status: 409, message: 'The price has changed. Please check it and try again.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please try again in a moment.' },
   TOKENS_EXHAUSTED: {
     status: 429,

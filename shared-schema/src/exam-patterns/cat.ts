@@ -1,10 +1,16 @@
 import { type ExamPattern, group, type PatternSection } from './pattern.ts';
 
 /** TITA questions are typed in and cost nothing when wrong. */
-function catSection(title: string, choice: number, typed: number): PatternSection {
+function catSection(
+  title: string,
+  choice: number,
+  typed: number,
+  questionsInSets = 0,
+): PatternSection {
   return {
     title,
     timeLimitMinutes: 40,
+    questionsInSets,
     groups: [group('MCQ', choice, '3', '1'), group('Numerical', typed, '3', '0')],
   };
 }
@@ -15,13 +21,13 @@ export const cat: ExamPattern = {
   year: '2025',
   confidence: 'A',
   source: 'CAT 2025, as quoted by press and coaching pages',
-  note: 'About 23 or 24 of the questions are typed (TITA); how they fall on the sections is chosen. Time with a disability: 53:20 per section.',
+  note: 'About 23 or 24 of the questions are typed (TITA); how they fall on the sections is chosen, and so is how many questions share a passage or a table. Time with a disability: 53:20 per section.',
   durationMinutes: 120,
   sectionTiming: 'locked',
   calculator: 'basic',
   sections: [
-    catSection('Verbal Ability and Reading Comprehension', 20, 4),
-    catSection('Data Interpretation and Logical Reasoning', 12, 10),
+    catSection('Verbal Ability and Reading Comprehension', 20, 4, 16),
+    catSection('Data Interpretation and Logical Reasoning', 12, 10, 20),
     catSection('Quantitative Ability', 13, 9),
   ],
   totalQuestions: 68,

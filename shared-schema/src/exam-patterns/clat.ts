@@ -22,6 +22,7 @@ export const clat: ExamPattern = {
     title,
     subject: title,
     groups: [group('MCQ', count, '1', '1/4')],
+    questionsInSets: count,
   })),
   totalQuestions: 120,
   totalMarks: 120,

@@ -11,7 +11,7 @@ import { sscCglTier1 } from './ssc.ts';
 import { upscCsat, upscGeneralStudies } from './upsc.ts';
 
 export { JEE_ADVANCED_IMPORT_SCHEME, jeeAdvanced } from './jee.ts';
-export { type ExamPattern, schemeOf } from './pattern.ts';
+export { type ExamPattern, type PatternSection, type QuestionGroup, schemeOf } from './pattern.ts';
 export { paperSkeleton } from './skeleton.ts';
 export { type Syllabus, syllabuses } from './syllabus/index.ts';
 

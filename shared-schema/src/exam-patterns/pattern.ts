@@ -18,6 +18,8 @@ export interface PatternSection {
   readonly timeLimitMinutes?: number;
   /** Attempt any so many of the section's questions. */
   readonly attemptLimit?: number;
+  /** About how many of its questions come with a passage, a table or a chart that they share. */
+  readonly questionsInSets?: number;
   readonly groups: readonly QuestionGroup[];
 }
 

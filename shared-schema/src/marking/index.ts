@@ -23,6 +23,7 @@ export {
 } from './paper.ts';
 export {
   DEFAULT_SCHEME,
+  magnitudeSchema,
   type MarkingScheme,
   markingSchemeSchema,
   type PartialRule,

@@ -9,6 +9,7 @@ import { saveQuestions } from '../features/questions/save-questions.ts';
 import { saveSet } from '../features/questions/save-set.ts';
 import { catalogue } from './catalogue.ts';
 import { type PaperRecipe, paperRecipes, type SectionRecipe } from './demo-papers.ts';
+import { saveTemplates } from './exam-templates.ts';
 import { keepPaper } from './keep-paper.ts';
 import {
   type DrawnQuestion,
@@ -23,7 +24,7 @@ import type { WrittenQuestion, WrittenSet } from './written-question.ts';
 
 const MARK = 'demo-content';
 /** Raised when recipes or exams are added: the next start then adds the papers that have this number, and no others. */
-const EDITION = 5;
+const EDITION = 6;
 const FIRST_NUMBERED = 2;
 
 /**
@@ -34,6 +35,7 @@ export async function seedDemoContent(context: Context, adminId: string): Promis
   const made = await madeEdition(context);
   if (made >= EDITION) return;
   const saved = await saveCatalogue(context, catalogue);
+  await saveTemplates(context, saved);
   const bank = new QuestionBank(templates, templateSeed(context), await contentsInBank(context));
   for (const recipe of paperRecipes) {
     const { edition = FIRST_NUMBERED } = recipe;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, count, eq, isNotNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { readCatalogue, topicIn, type KnownTopics } from '../features/catalogue/save-catalogue.ts';
 import { saveQuestions } from '../features/questions/save-questions.ts';
@@ -17,10 +17,19 @@ export function templateSeed({ installation }: Context): string {
   return deriveSecret(installation.secret, 'question-templates').toString('hex');
 }
 
-/** What is asked already: nothing that is made later says the same. */
-export async function contentsInBank({ store: { read, t } }: Context): Promise<string[]> {
-  const { text, options } = t.questions;
-  const rows = await read.select({ text, options }).from(t.questions);
+/**
+ * What is asked already: nothing that is made later says the same.
+ * @param topicIds of these topics alone.
+ */
+export async function contentsInBank(
+  { store: { read, t } }: Context,
+  topicIds?: readonly string[],
+): Promise<string[]> {
+  const { text, options, topicId } = t.questions;
+  const rows = await read
+    .select({ text, options })
+    .from(t.questions)
+    .where(topicIds && inArray(topicId, [...topicIds]));
   return rows.map(contentOf);
 }
 
@@ -46,7 +55,8 @@ export async function fillPracticePool(context: Context, signal: AbortSignal): P
   }
 }
 
-function templatesByTopic(known: KnownTopics): Map<string, Set<Template>> {
+/** By the ids of topics. */
+export function templatesByTopic(known: KnownTopics): Map<string, Set<Template>> {
   const byTopic = new Map<string, Set<Template>>();
   for (const template of templates) {
     const topicId = topicIn(known, template.subject, template.topic);

@@ -3,3 +3,6 @@ export const PUBLISHING = 'publish';
 
 /** Adding questions to the bank, which numbers them. */
 export const BANK = 'bank';
+
+/** The tokens of a user, and what is issued to the user. A transaction that also publishes takes this one first. */
+export const walletLock = (userId: string): string => `wallet ${userId}`;

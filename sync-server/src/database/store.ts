@@ -25,7 +25,7 @@ export interface WriteObserver {
 export interface Transaction extends Queries {
   /**
    * Waits until no other transaction holds the lock `key`, and holds it until this transaction ends. Reading,
-   * deciding and writing based on what was read requires a lock. A transaction takes one lock, before it reads, so that no two wait for each other.
+   * deciding and writing based on what was read requires a lock. A transaction takes its lock before it reads. It takes one, so that no two wait for each other; where it needs two, lock-names.ts says in which order.
    */
   lock(key: string): Promise<void>;
 }

@@ -10,6 +10,8 @@ export interface JobKind<Payload> {
 
 export interface JobRun {
   readonly jobId: string;
+  /** 1 for the first try. */
+  readonly attempt: number;
   /** Ends the run where another process has taken it for abandoned. */
   readonly signal: AbortSignal;
 }

@@ -109,7 +109,7 @@ export class JobRunner {
       return;
     }
     try {
-      await this.#handlers.get(job.kind)?.run(job.payload, { jobId: job.id, signal });
+      await this.#handlers.get(job.kind)?.run(job.payload, { jobId: job.id, attempt: job.attempts, signal });
     } catch (error) {
       return this.#afterFailure(job, error);
     }

@@ -10,6 +10,7 @@ interface JsonSchema {
   readonly allOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  readonly additionalProperties?: JsonSchema;
   readonly items?: JsonSchema;
   readonly pattern?: string;
   readonly maxLength?: number;
@@ -63,7 +64,12 @@ function object(schema: JsonSchema, known: readonly string[]): fc.Arbitrary<unkn
   const members = Object.entries(schema.properties ?? {}).map(
     ([name, member]) => [name, arbitrary(member, known)] as const,
   );
-  return fc.record(Object.fromEntries(members), { requiredKeys: [...(schema.required ?? [])] });
+  const required = schema.required ?? [];
+  // A record of named keys gives them one schema for all.
+  const keyed = required
+    .filter((name) => schema.properties?.[name] === undefined)
+    .map((name) => [name, arbitrary(schema.additionalProperties ?? {}, known)] as const);
+  return fc.record(Object.fromEntries([...members, ...keyed]), { requiredKeys: [...required] });
 }
 
 function text(schema: JsonSchema, known: readonly string[]): fc.Arbitrary<string> {

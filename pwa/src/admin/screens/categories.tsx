@@ -1,7 +1,7 @@
 import { categoryCalls, categoryGroups } from '@exam/shared-schema/contract';
 import { managedEntity } from '../managed-entity.ts';
 import { activeFilter, badgeColumn, createdColumn, decoratedColumn, statusColumn } from './cells.tsx';
-import { useSubjectChoices } from './choices.ts';
+import { useSubjectChoices, useTemplateChoices } from './choices.ts';
 import {
   activeField,
   badgeFields,
@@ -32,7 +32,18 @@ const groupField = {
 
 const GROUPS = categoryGroups.map((group) => ({ value: group, label: group }));
 
-/** The default template joins when exam templates exist. */
+/** A category that is made has no templates yet. */
+const templateField = {
+  kind: 'select',
+  name: 'defaultTemplate',
+  label: 'Default template',
+  hint: 'Tests that students make are made by it',
+  placeholder: 'Default',
+  none: null,
+  optional: true,
+  useChoices: () => useTemplateChoices(),
+} as const;
+
 const fields = (isNew: boolean) =>
   [
     ...nameFields('Name'),
@@ -73,5 +84,9 @@ export const categories = managedEntity(categoryCalls, {
     resetAfterMs: 3000,
     preview: previewTile,
   },
-  edit: { fields: fields(false), canSend: isNamed },
+  edit: {
+    fields: [...fields(false), templateField],
+    canSend: isNamed,
+    valuesOf: ({ defaultTemplate }) => ({ defaultTemplate: defaultTemplate?._id ?? null }),
+  },
 });

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { everySubject, predefinedPapers, topicCalls } from '@exam/shared-schema/contract';
+import { allTemplates, everySubject, predefinedPapers, topicCalls } from '@exam/shared-schema/contract';
 import type { Choices } from '../form/field.ts';
 import { everyRow, load } from '../load.ts';
 import { failureOf } from '../loaded.tsx';
@@ -50,6 +50,17 @@ export function useSubjectChoices(sentences: Sentences): Choices {
     queryFn: async ({ signal }) => (await load(everySubject, {}, signal)).data.subjects,
   });
   return choicesOf(result, ({ name }) => name, sentences);
+}
+
+/** Every exam template, with the exam that it is for. */
+export function useTemplateChoices(): Choices {
+  const result = useQuery({
+    queryKey: ['templates', 'every'],
+    queryFn: async ({ signal }) => (await load(allTemplates, {}, signal)).data,
+  });
+  return choicesOf(result, ({ name, categoryId }) => `${name} (${categoryId.name})`, {
+    failed: 'Failed to fetch exam templates',
+  });
 }
 
 const AT_ONCE = 100;

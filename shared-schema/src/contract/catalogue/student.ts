@@ -44,6 +44,10 @@ export const topicSchema = z.object({
   difficultyRange: z.object({ min: z.number(), max: z.number() }),
 });
 
+/** ST40: with the template that tests of the category are made by; null for the product's own. */
+export const personalisedCategorySchema = z.extend(categorySchema, { defaultTemplate: z.nullable(namedSchema) });
+
+export type PersonalisedCategory = z.infer<typeof personalisedCategorySchema>;
 export type Category = z.infer<typeof categorySchema>;
 export type Subject = z.infer<typeof subjectSchema>;
 export type Topic = z.infer<typeof topicSchema>;
@@ -60,11 +64,11 @@ export const allCategories = defineCall({
 /** The categories that the first step of creating a test offers. */
 export const personalisedCategories = defineCall({
   name: 'catalogue.personalised',
-  summary: 'Active categories to choose from when making a test',
+  summary: 'Active categories to choose from when making a test, each with the template of its tests',
   method: 'GET',
   path: '/personalised/categories',
   access: 'public',
-  answer: z.object({ data: z.array(categorySchema) }),
+  answer: z.object({ data: z.array(personalisedCategorySchema) }),
 });
 
 export const subjectsOfCategory = defineCall({

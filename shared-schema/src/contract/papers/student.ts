@@ -39,6 +39,10 @@ export const paperSummarySchema = z.object({
   /** Download size when it is saved for offline use, bytes. */
   packageBytes: z.int(),
   resultsPolicy: z.enum(['after-sync', 'on-submit']),
+  /** Of a paper that is made for one student: how far it is, and why it could not be made. */
+  generation: z.optional(
+    z.object({ state: z.enum(['making', 'made', 'failed']), failure: z.nullable(z.string()) }),
+  ),
 });
 
 export type PaperSummary = z.infer<typeof paperSummarySchema>;
@@ -50,7 +54,7 @@ const ofExam = { category: z.optional(idSchema) };
 
 export const trendingPapers = defineCall({
   name: 'papers.trending',
-  summary: 'Most attempted papers first',
+  summary: 'The papers with the most attempts in the last seven days first',
   method: 'GET',
   path: '/test-papers/trending',
   access: 'public',

@@ -24,7 +24,7 @@ export const profileUserSchema = z.extend(userSchema, {
 });
 export type ProfileUser = z.infer<typeof profileUserSchema>;
 
-/** Tokens. All three are 0 until there are plans that give tokens. */
+/** Tokens that can be spent now, that were spent, and both together. */
 export const walletSchema = z.object({
   remainingTokens: z.int(),
   totalTokens: z.int(),

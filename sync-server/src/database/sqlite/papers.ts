@@ -15,6 +15,7 @@ import { pools } from '../question-pools.ts';
 import { flag, optionalTime, time } from './columns.ts';
 import { categories, subjects } from './catalogue.ts';
 import { questions } from './questions.ts';
+import { examTemplates } from './templates.ts';
 import { users } from './users.ts';
 
 const resultsPolicies = ['after-sync', 'on-submit'] as const;
@@ -60,16 +61,20 @@ export const papers = sqliteTable(
     packageBytes: integer().notNull().default(0),
     totalQuestions: integer().notNull().default(0),
     totalMarks: text().notNull().default('0'),
-    /** Cache of count(attempts), written in the transaction that stores an attempt. */
+    /** Caches of how many students have taken it, ever and in the last seven days, counted in the background (ST75). */
     attemptCount: integer().notNull().default(0),
     createdAt: time(),
+    recentAttempts: integer().notNull().default(0),
+    /** The template that it was made by; null if none was, or if it was deleted. */
+    templateId: text().references(() => examTemplates.id, { onDelete: 'set null' }),
   },
   (table) => [
-    index('papers_trending').on(table.isActive, table.attemptCount, table.createdAt),
+    index('papers_trending').on(table.isActive, table.recentAttempts, table.createdAt),
     index('papers_newest').on(table.isActive, table.createdAt),
     index('papers_difficulty').on(table.isActive, table.difficultyLevel, table.createdAt),
     index('papers_category').on(table.categoryId, table.isActive),
     index('papers_owner').on(table.ownerId, table.createdAt),
+    index('papers_template').on(table.templateId),
     uniqueIndex('papers_policy').on(table.id, table.resultsPolicy),
   ],
 );

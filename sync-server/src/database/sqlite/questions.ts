@@ -94,6 +94,19 @@ export const questions = sqliteTable(
     index('questions_topic').on(table.topicId, table.type, table.difficulty),
     index('questions_subject').on(table.subjectId, table.type, table.difficulty),
     index('questions_created').on(table.createdAt),
+    // Ids are random, so a stretch of this index from anywhere is a random sample of a topic. It covers what is asked.
+    index('questions_draw').on(
+      table.pool,
+      table.topicId,
+      table.type,
+      table.id,
+      table.difficulty,
+      table.state,
+      table.setId,
+    ),
+    index('questions_draw_sets')
+      .on(table.pool, table.topicId, table.id)
+      .where(sql`${table.setPosition} = 0`),
     uniqueIndex('questions_pool').on(table.id, table.pool),
     uniqueIndex('questions_set').on(table.setId, table.setPosition),
   ],

@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { time } from './columns.ts';
 import { papers } from './papers.ts';
 import { questions } from './questions.ts';
@@ -34,6 +34,23 @@ export const sectionStatistics = sqliteTable(
     scores: text({ mode: 'json' }).$type<Readonly<Record<string, number>>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.paperId, table.position] })],
+);
+
+/** Attempts at a paper on one day (UTC), for the last week's: trending papers are ranked by it. */
+export const paperDays = sqliteTable(
+  'paper_days',
+  {
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    /** Days since 1970. */
+    day: integer().notNull(),
+    attempts: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paperId, table.day] }),
+    index('paper_days_day').on(table.day),
+  ],
 );
 
 /** The attempt up to which each statistic has counted: moved in the transaction that counts. */

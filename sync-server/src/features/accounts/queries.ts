@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '@exam/shared-schema/contract';
-import type { Queries, Store } from '../../database/index.ts';
+import { grantSignUp, type Queries, type Store } from '../../database/index.ts';
 import type { Channel } from './codes/codes.ts';
 
 export type UserRow = Store['t']['users']['$inferSelect'];
@@ -12,13 +12,18 @@ export async function findUserByEmail({ read, t }: Store, email: string): Promis
   return row;
 }
 
-/** Adds a user, unless the address, the number or the name is taken. @returns whether it was added. */
-export async function addUser({ t }: Store, queries: Queries, user: NewUser): Promise<boolean> {
+/**
+ * Adds a user, with the tokens of the free plan, unless the address, the number or the name is taken.
+ * @returns whether it was added.
+ */
+export async function addUser(store: Store, queries: Queries, user: NewUser): Promise<boolean> {
+  const { t } = store;
   const added = await queries
     .insert(t.users)
     .values({ ...user, email: user.email.toLowerCase() })
     .onConflictDoNothing()
     .returning({ id: t.users.id });
+  if (added.length > 0) await grantSignUp(store, queries, { userId: user.id, at: user.createdAt });
   return added.length > 0;
 }
 

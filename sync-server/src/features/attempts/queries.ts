@@ -89,33 +89,10 @@ const insertAttempt = statement<NewAttempt, { ranked: boolean }[]>(
   },
 );
 
-/** ST75: a paper counts students, only the first attempt of each: otherwise a single student could make it the most attempted. */
-const countStudent = statement<Pick<NewAttempt, 'id' | 'userId' | 'paperId'>, unknown>(
-  'count_student',
-  (queries, { attempts, papers }) => {
-    const earlier = queries
-      .select({ id: attempts.id })
-      .from(attempts)
-      .where(
-        and(
-          eq(attempts.userId, sql.placeholder('userId')),
-          eq(attempts.paperId, sql.placeholder('paperId')),
-          ne(attempts.id, sql.placeholder('id')),
-        ),
-      );
-    return queries
-      .update(papers)
-      .set({ attemptCount: sql`${papers.attemptCount} + 1` })
-      .where(and(eq(papers.id, sql.placeholder('paperId')), notExists(earlier)));
-  },
-);
-
 /** Ranks if the row says so and it is the user's first attempt at the paper. @returns false if the id is taken. */
 export async function addAttempt(store: Store, queries: Queries, row: NewAttempt): Promise<boolean> {
   const [added] = await insertAttempt(store, queries, row);
   if (added === undefined) return false;
-  const { id, userId, paperId } = row;
-  await countStudent(store, queries, { id, userId, paperId });
   await noteHandIn(store, queries, { ...row, ranked: added.ranked });
   return true;
 }

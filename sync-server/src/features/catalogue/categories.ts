@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { categoryCalls, type ManagedCategory } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
@@ -18,21 +18,27 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
     ...managedCatalogue(categories),
     select: (queries) => queries.select().from(categories).$dynamic(),
     present: (rows, queries) => withSubjects(t, queries, rows),
-    insert: async (queries, { subjects, ...form }, made) => {
+    insert: async (queries, { subjects, defaultTemplate, ...form }, made) => {
       await requireFreeName(queries, categories, form.name, { id: made.id, noun: 'category' });
       requireIcons(form);
       const cid = await freeSlug(queries, categories.cid, form.name, 'category');
       await queries.insert(categories).values({ ...form, ...decorationColumns(form), ...made, cid });
       await linkSubjects(t, queries, made.id, subjects);
+      await chooseTemplate(t, queries, made.id, defaultTemplate);
     },
     // ST40: the slug stays when the name changes.
-    update: async (queries, { subjects, ...changes }, { id }) => {
+    update: async (queries, { subjects, defaultTemplate, ...changes }, { id }) => {
       await requireFreeName(queries, categories, changes.name, { id, noun: 'category' });
       requireIcons(changes);
       await changeRow(queries, categories, id, { ...changes, ...decorationColumns(changes) });
       if (subjects !== undefined) await linkSubjects(t, queries, id, subjects);
+      if (defaultTemplate !== undefined) await chooseTemplate(t, queries, id, defaultTemplate);
     },
-    references: { 'test paper': t.papers.categoryId, student: t.userCategories.categoryId },
+    references: {
+      'test paper': t.papers.categoryId,
+      student: t.userCategories.categoryId,
+      'exam template': t.examTemplates.categoryId,
+    },
   });
 }
 
@@ -43,6 +49,11 @@ async function withSubjects(
 ): Promise<ManagedCategory[]> {
   const { categorySubjects: links, subjects } = t;
   const ids = rows.map(({ id }) => id);
+  const templates = await queries
+    .select({ _id: t.examTemplates.id, name: t.examTemplates.name, categoryId: t.examTemplates.categoryId })
+    .from(t.examTemplates)
+    .where(and(inArray(t.examTemplates.categoryId, ids), eq(t.examTemplates.isDefaultOfCategory, true)));
+  const templateOf = new Map(templates.map(({ categoryId, ...template }) => [categoryId, template]));
   const linked = await queries
     .select({ categoryId: links.categoryId, subjectId: links.subjectId })
     .from(links)
@@ -53,7 +64,29 @@ async function withSubjects(
     ...toCategory(row),
     group: row.group,
     subjects: linked.filter(({ categoryId }) => categoryId === row.id).map(({ subjectId }) => subjectId),
+    defaultTemplate: templateOf.get(row.id) ?? null,
   }));
+}
+
+/** ST40: one template of the category, or none. @throws AppError if it is gone, or another category's. */
+async function chooseTemplate(
+  { examTemplates: templates }: Tables,
+  queries: Queries,
+  categoryId: string,
+  templateId: string | null,
+): Promise<void> {
+  await queries
+    .update(templates)
+    .set({ isDefaultOfCategory: false })
+    .where(and(eq(templates.categoryId, categoryId), eq(templates.isDefaultOfCategory, true)));
+  if (templateId === null) return;
+  const chosen = await queries
+    .update(templates)
+    .set({ isDefaultOfCategory: true })
+    .where(and(eq(templates.id, templateId), eq(templates.categoryId, categoryId)))
+    .returning({ id: templates.id });
+  if (chosen.length === 0)
+    throw refused('defaultTemplate', 'This template no longer exists. Please choose again.');
 }
 
 /** Replaces a category's subjects. @throws AppError if one was deleted since the form was opened. */

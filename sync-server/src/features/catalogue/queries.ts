@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Category, Subject, Topic } from '@exam/shared-schema/contract';
+import type { Category, PersonalisedCategory, Subject, Topic } from '@exam/shared-schema/contract';
 import type { Store } from '../../database/index.ts';
 import { toCategory, toSubject, toTopic } from './wire.ts';
 
@@ -10,6 +10,21 @@ export async function activeCategories({ read, t }: Store): Promise<Category[]> 
     .where(eq(t.categories.isActive, true))
     .orderBy(asc(t.categories.name));
   return rows.map(toCategory);
+}
+
+/** ST40: active categories with the template that their tests are made by, if everybody may see it. */
+export async function personalised(store: Store): Promise<PersonalisedCategory[]> {
+  const { examTemplates: templates } = store.t;
+  const rows = await store.read
+    .select({ _id: templates.id, name: templates.name, categoryId: templates.categoryId })
+    .from(templates)
+    .where(and(eq(templates.isDefaultOfCategory, true), eq(templates.isPublic, true)));
+  const byCategory = new Map(rows.map(({ categoryId, ...template }) => [categoryId, template]));
+  const categories = await activeCategories(store);
+  return categories.map((category) => ({
+    ...category,
+    defaultTemplate: byCategory.get(category._id) ?? null,
+  }));
 }
 
 /** @returns null if no active category has this id. */

@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { refused } from '../../crud/index.ts';
 import { AppError, bind } from '../../http/index.ts';
 import { categoryRoutes } from './categories.ts';
-import { activeCategories, activeSubjectsOf, activeTopicsOf } from './queries.ts';
+import { activeCategories, activeSubjectsOf, activeTopicsOf, personalised } from './queries.ts';
 import { subjectRoutes } from './subjects.ts';
 import { topicRoutes } from './topics.ts';
 
@@ -23,7 +23,7 @@ function idsIn(text: string): string[] {
 export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   const { store } = context;
   bind(app, allCategories, async () => ({ data: await activeCategories(store) }));
-  bind(app, personalisedCategories, async () => ({ data: await activeCategories(store) }));
+  bind(app, personalisedCategories, async () => ({ data: await personalised(store) }));
   bind(app, subjectsOfCategory, async ({ params }) => {
     const data = await activeSubjectsOf(store, params.id);
     if (data === null) throw new AppError('NOT_FOUND');

@@ -39,6 +39,7 @@ export function subjectRoutes(app: FastifyInstance, context: Context): void {
       topic: t.topics.subjectId,
       question: t.questions.subjectId,
       'test paper': t.paperSubjects.subjectId,
+      section: t.examSections.subjectId,
     },
   });
   bind(app, everySubject, async () => {

@@ -32,6 +32,8 @@ export interface NewPaper {
   readonly scheme?: MarkingScheme;
   readonly extraTimePercent?: number;
   readonly calculator?: CalculatorKind;
+  /** The template that it is made by. */
+  readonly templateId?: string;
 }
 
 export interface NewSection {
@@ -54,26 +56,42 @@ export interface NewPlace {
 }
 
 /** Stores a paper made of questions in the bank. Nothing is issued before it is published. @returns its id. */
-export function createPaper({ store, clock, ids }: Context, paper: NewPaper): Promise<string> {
-  return store.write(async (queries) => {
-    const id = ids.next();
-    const row = paperRow(paper, id, clock.now());
-    await queries.insert(store.t.papers).values(row);
-    for (const subjectId of new Set(paper.subjectIds)) {
-      await queries.insert(store.t.paperSubjects).values({ paperId: id, subjectId });
-    }
-    for (const [position, section] of paper.sections.entries()) {
-      const { questions, ...own } = section;
-      const sectionId = ids.next();
-      await queries.insert(store.t.paperSections).values({ ...own, id: sectionId, paperId: id, position });
-      await placeQuestions(store, queries, { ...row, sectionId }, questions);
-    }
+export function createPaper(context: Context, paper: NewPaper): Promise<string> {
+  return context.store.write(async (queries) => {
+    const id = await keepEmptyPaper(context, queries, paper);
+    await placeSections(context, queries, { ...paper, id });
     return id;
   });
 }
 
-function paperRow(paper: NewPaper, id: string, createdAt: number) {
-  const { sections: _sections, subjectIds: _subjectIds, ...own } = paper;
+/** The paper alone, without its sections. @returns its id. */
+export async function keepEmptyPaper(
+  { store: { t }, clock, ids }: Context,
+  queries: Queries,
+  paper: Omit<NewPaper, 'sections'>,
+): Promise<string> {
+  const id = ids.next();
+  await queries.insert(t.papers).values(paperRow(paper, id, clock.now()));
+  const subjects = [...new Set(paper.subjectIds)].map((subjectId) => ({ paperId: id, subjectId }));
+  if (subjects.length > 0) await queries.insert(t.paperSubjects).values(subjects);
+  return id;
+}
+
+/** The sections of a paper that has none, with their questions. @throws AppError KEY_WOULD_LEAK. */
+export async function placeSections(
+  { store, ids }: Context,
+  queries: Queries,
+  { id, resultsPolicy = 'after-sync', sections }: Pick<NewPaper, 'resultsPolicy' | 'sections'> & { readonly id: string },
+): Promise<void> {
+  for (const [position, { questions, ...own }] of sections.entries()) {
+    const sectionId = ids.next();
+    await queries.insert(store.t.paperSections).values({ ...own, id: sectionId, paperId: id, position });
+    await placeQuestions(store, queries, { id, resultsPolicy, sectionId }, questions);
+  }
+}
+
+function paperRow(paper: Omit<NewPaper, 'sections'>, id: string, createdAt: number) {
+  const { sections: _sections, subjectIds: _subjectIds, ...own } = paper as NewPaper;
   return {
     isActive: true,
     resultsPolicy: 'after-sync' as const,
@@ -102,8 +120,8 @@ export async function placeQuestions(
 ): Promise<void> {
   const pool = poolOf(resultsPolicy);
   await refuseOtherPool(t, queries, pool, places);
-  for (const [position, place] of places.entries())
-    await queries
-      .insert(t.paperQuestions)
-      .values({ ...place, position, sectionId, paperId, resultsPolicy, pool });
+  if (places.length === 0) return;
+  await queries
+    .insert(t.paperQuestions)
+    .values(places.map((place, position) => ({ ...place, position, sectionId, paperId, resultsPolicy, pool })));
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { resolveAccess, type AccessFacts, type PaperAccess } from '@exam/shared-schema/access';
+import { NO_MEANS, resolveAccess, type AccessFacts, type PaperAccess } from '@exam/shared-schema/access';
 import type { CallAnswer, issuePaper as issueCall } from '@exam/shared-schema/contract';
 import type { FileKey, Ticket } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
-import { statement, type Queries, type Store } from '../../database/index.ts';
+import { statement, walletLock, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { claimedTicket, optionSeed, signTicket, ticketSecret } from '../../installation/index.ts';
 import { accommodationOf } from './extra-time.ts';
@@ -15,24 +15,46 @@ type IssueRow = Store['t']['issues']['$inferSelect'];
 const NONCE_BYTES = 16;
 
 /** ST1, ST2: issues a paper to the caller. Asking again answers the same ticket and charges nothing. */
-export async function issuePaper(context: Context, caller: Caller, paperId: string): Promise<Issued> {
+export async function issuePaper(
+  context: Context,
+  purse: Purse,
+  caller: Caller,
+  paperId: string,
+): Promise<Issued> {
   const { store, clock } = context;
   // Most callers already have a ticket and need not wait for the writer.
-  const { standing } = await lookUp(store, store.read, caller, paperId);
-  const row = standing ?? (await issueAnew(context, caller, paperId));
+  const { standing } = await lookUp(store, store.read, { caller, purse }, paperId);
+  const row = standing ?? (await issueAnew(context, { caller, purse }, paperId));
   const { ticket, price, charged, packageVersion } = row;
   return { ticket, price, charged, packageVersion, serverTime: new Date(clock.now()).toISOString() };
 }
 
-async function issueAnew(context: Context, caller: Caller, paperId: string): Promise<IssueRow> {
+/** What an issue is paid by: what somebody has, and how it is taken, within the transaction. */
+export interface Purse {
+  readonly tokensOf: (queries: Queries, userId: string) => Promise<number>;
+  readonly charge: (
+    queries: Transaction,
+    charge: { readonly userId: string; readonly thing: string; readonly tokens: number },
+  ) => Promise<void>;
+}
+
+interface Payer {
+  readonly caller: Caller;
+  readonly purse: Purse;
+}
+
+async function issueAnew(context: Context, payer: Payer, paperId: string): Promise<IssueRow> {
   const { store, installation } = context;
   const fileKey = await installation.fileKeys.current();
   return store.write(async (queries) => {
+    const { caller, purse } = payer;
     // A paper is charged once, even if several versions are requested at the same time.
-    await queries.lock(`issue ${caller._id} ${paperId}`);
-    const found = await lookUp(store, queries, caller, paperId);
+    await queries.lock(walletLock(caller._id));
+    const found = await lookUp(store, queries, payer, paperId);
     if (found.standing !== null) return found.standing;
     const { same, ...request } = found;
+    const { charge: tokens } = request.access;
+    await purse.charge(queries, { userId: caller._id, thing: `paper ${paperId}`, tokens });
     const issue = makeIssue(context, { ...request, caller, fileKey });
     return same === null ? keepIssue(store, queries, issue) : replaceIssue(store, queries, same, issue);
   });
@@ -50,14 +72,21 @@ type Found =
     };
 
 /** @throws AppError, see requireAccess. */
-async function lookUp(store: Store, queries: Queries, caller: Caller, paperId: string): Promise<Found> {
+async function lookUp(
+  store: Store,
+  queries: Queries,
+  { caller, purse }: Payer,
+  paperId: string,
+): Promise<Found> {
   const [paper] = await paperById(store, queries, { paperId });
   if (paper === undefined) throw new AppError('NOT_FOUND');
+  // What costs nothing asks for nothing.
+  const tokens = paper.price === 0 ? 0 : await purse.tokensOf(queries, caller._id);
   const earlier = await issuesOf(store, queries, caller._id, paperId);
   const same = earlier.find((issue) => issue.packageVersion === paper.currentVersion) ?? null;
   const facts: AccessFacts = {
     paper: factsOf(paper),
-    asker: askerOf(caller),
+    asker: askerOf(caller, { ...NO_MEANS, wallet: { tokens } }),
     accommodation: await accommodationOf(store, queries, caller, paper),
     issued: {
       isHolder: earlier.length > 0,

@@ -6,6 +6,7 @@ import {
   NOTHING_ISSUED,
   resolveAccess,
   type Asker,
+  type Means,
   type PaperAccess,
   type PaperFacts,
 } from '@exam/shared-schema/access';
@@ -32,9 +33,9 @@ export function factsOf(paper: PaperRow): PaperFacts {
   return { isActive, ownerId, currentVersion, price, window };
 }
 
-export function askerOf(caller: Caller | null): Asker {
+export function askerOf(caller: Caller | null, means: Means = NO_MEANS): Asker {
   if (caller === null) return { kind: 'nobody' };
-  return { kind: 'user', userId: caller._id, role: caller.role, means: NO_MEANS };
+  return { kind: 'user', userId: caller._id, role: caller.role, means };
 }
 
 type Refused = Exclude<PaperAccess, { outcome: 'issuable' | 'issued' }>['outcome'];

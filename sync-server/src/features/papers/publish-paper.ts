@@ -86,11 +86,10 @@ async function keepVersion(
     .insert(t.packageVersions)
     .values({ version, paperId, content, bytes, createdAt })
     .onConflictDoNothing();
-  for (const questionId of Object.keys(built.keys))
-    await queries
-      .insert(t.packageQuestions)
-      .values({ packageVersion: version, questionId })
-      .onConflictDoNothing();
+  await queries
+    .insert(t.packageQuestions)
+    .values(Object.keys(built.keys).map((questionId) => ({ packageVersion: version, questionId })))
+    .onConflictDoNothing();
   await keepKeys(store, queries, built, createdAt);
   const [before] = await queries
     .select({ totalMarks: t.papers.totalMarks })

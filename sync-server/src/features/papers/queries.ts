@@ -1,9 +1,10 @@
-import { and, asc, between, count, desc, eq, exists, gte, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, exists, gte, inArray, notExists, or, type SQL } from 'drizzle-orm';
 import type { difficultyFilters, PaperSummary, paperTypes } from '@exam/shared-schema/contract';
 import { difficultyFilterLevels } from '@exam/shared-schema/labels';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import { readPage, type PageQuery } from '../../crud/index.ts';
 import type { Queries, Store } from '../../database/index.ts';
+import type { Context } from '../../context.ts';
 import { isOpen, type PaperRow } from './paper-access.ts';
 
 export interface ExamFilter {
@@ -33,7 +34,7 @@ const LEVELS = {
 export function listTrending(store: Store, page: PageQuery, { category }: ExamFilter): Promise<PaperList> {
   const { papers } = store.t;
   return listPapers(store, page, and(isOpen(store), ofCategory(store, category)), [
-    desc(papers.attemptCount),
+    desc(papers.recentAttempts),
     desc(papers.createdAt),
     asc(papers.id),
   ]);
@@ -55,7 +56,39 @@ export function listMine(
   filter: PaperFilter,
   userId: string,
 ): Promise<PaperList> {
-  return listNewest(store, page, filter, or(isOpen(store), eq(store.t.papers.ownerId, userId)));
+  return listNewest(store, page, filter, or(isOpen(store), isOwn(store, userId)));
+}
+
+/** Of this user, and made or being made. */
+function isOwn({ read, t: { papers, paperGenerations: tests } }: Store, userId: string): SQL | undefined {
+  const hasFailed = and(eq(tests.paperId, papers.id), eq(tests.state, 'failed'));
+  return and(
+    eq(papers.ownerId, userId),
+    notExists(read.select({ id: tests.paperId }).from(tests).where(hasFailed)),
+  );
+}
+
+/** How long a finished test is among those that were being made, ms. */
+const TOLD_FOR_MS = 86_400_000;
+/** Tests are made one at a time, so there are few. */
+const MOST_BEING_MADE = 20;
+
+/** ST23: the tests that are being made for a user, and those that were finished or failed within a day, the newest first. */
+export async function listBeingMade(
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
+  userId: string,
+): Promise<PaperSummary[]> {
+  const { paperGenerations: tests, papers } = store.t;
+  const isRecent = or(eq(tests.state, 'making'), gte(tests.finishedAt, clock.now() - TOLD_FOR_MS));
+  const ofUser = store.read
+    .select({ id: tests.paperId })
+    .from(tests)
+    .where(and(eq(tests.userId, userId), eq(tests.kind, 'ai'), isRecent));
+  const rows = await summaryRows(store, store.read)
+    .where(inArray(papers.id, ofUser))
+    .orderBy(desc(papers.createdAt))
+    .limit(MOST_BEING_MADE);
+  return summaries(store, rows);
 }
 
 function listNewest(
@@ -117,10 +150,16 @@ async function listPapers(
 
 function summaryRows({ t }: Store, queries: Queries) {
   return queries
-    .select({ paper: t.papers, categoryName: t.categories.name, username: t.users.username })
+    .select({
+      paper: t.papers,
+      categoryName: t.categories.name,
+      username: t.users.username,
+      generation: { state: t.paperGenerations.state, failure: t.paperGenerations.failure },
+    })
     .from(t.papers)
     .innerJoin(t.categories, eq(t.categories.id, t.papers.categoryId))
     .innerJoin(t.users, eq(t.users.id, t.papers.createdBy))
+    .leftJoin(t.paperGenerations, eq(t.paperGenerations.paperId, t.papers.id))
     .$dynamic();
 }
 
@@ -148,7 +187,7 @@ async function summaries(store: Store, rows: readonly SummaryRow[]): Promise<Pap
 }
 
 function toSummary(
-  { paper, categoryName, username }: SummaryRow,
+  { paper, categoryName, username, generation }: SummaryRow,
   subjectIds: PaperSummary['subjectIds'],
   sections: PaperSummary['sections'],
 ): PaperSummary {
@@ -162,7 +201,7 @@ function toSummary(
     createdBy: { username },
     hasSections: sections.length > 1,
     createdAt: new Date(paper.createdAt).toISOString(),
-    templateId: null,
+    ...(generation !== null && { generation }),
     sections,
     packageVersion: paper.currentVersion,
   };

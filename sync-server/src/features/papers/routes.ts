@@ -11,14 +11,16 @@ import {
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, bind, bindRaw } from '../../http/index.ts';
-import { issuePaper } from './issue.ts';
+import type { Generating } from './generation/make-test.ts';
+import { generationRoutes } from './generation/routes.ts';
+import { issuePaper, type Purse } from './issue.ts';
 import { mediaCall, sendMedia } from './media.ts';
 import { packageSender } from './package.ts';
 import { maySee } from './paper-access.ts';
 import { findPaper, listMine, listOpen, listPredefined, listTrending } from './queries.ts';
 import { sealedKeyFor } from './sealed-key.ts';
 
-export function paperRoutes(app: FastifyInstance, context: Context): void {
+export function paperRoutes(app: FastifyInstance, context: Context, generating: Generating & Purse): void {
   const { store } = context;
   bind(app, trendingPapers, ({ query }) => listTrending(store, query, query));
   bind(app, allPapers, ({ query }) => listOpen(store, query, query));
@@ -35,8 +37,9 @@ export function paperRoutes(app: FastifyInstance, context: Context): void {
     return { data: found.summary };
   });
   bind(app, issueCall, async ({ params }, { caller }) => ({
-    data: await issuePaper(context, caller, params.id),
+    data: await issuePaper(context, generating, caller, params.id),
   }));
+  generationRoutes(app, context, generating);
   const sendPackage = packageSender(context);
   bindRaw(app, paperPackage, ({ params, query }, exchange) =>
     sendPackage(exchange.caller, { paperId: params.id, version: query.version }, exchange),

@@ -1,20 +1,20 @@
 import { asc, eq } from 'drizzle-orm';
-import type { CallAnswer, profile, ProfileUser, Wallet } from '@exam/shared-schema/contract';
+import type { CallAnswer, profile, ProfileUser } from '@exam/shared-schema/contract';
 import type { Queries, Store } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
 
 export type UserRow = Store['t']['users']['$inferSelect'];
 
-/** There are no tokens until there are plans: nobody has any, and nobody has spent any. */
-const NO_TOKENS: Wallet = { remainingTokens: 0, totalTokens: 0, usedTokens: 0 };
-
 /** PF1: the caller's own account. */
-export async function readProfile(store: Store, userId: string): Promise<CallAnswer<typeof profile>> {
+export async function readProfile(
+  store: Store,
+  userId: string,
+): Promise<Omit<CallAnswer<typeof profile>, 'wallet'>> {
   const [user, categories] = await Promise.all([
     findUser(store, store.read, userId),
     categoriesOf(store, userId),
   ]);
-  return { user: toProfileUser(user), wallet: NO_TOKENS, categories };
+  return { user: toProfileUser(user), categories };
 }
 
 /** @throws AppError NOT_FOUND if the account was deleted a moment ago. */

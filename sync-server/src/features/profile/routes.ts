@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { profile, profileStatistics, updateProfile } from '@exam/shared-schema/contract';
+import { profile, profileStatistics, updateProfile, type Wallet } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bind } from '../../http/index.ts';
 import { readProfile } from './read-profile.ts';
@@ -7,9 +7,22 @@ import { readStatistics } from './statistics.ts';
 import { topicSums, type TallyAttempts } from './topic-sums.ts';
 import { saveProfile } from './update-profile.ts';
 
-export function profileRoutes(app: FastifyInstance, context: Context, tallyAttempts: TallyAttempts): void {
+/** What the profile shows of other features. */
+interface ProfileParts {
+  readonly tallyAttempts: TallyAttempts;
+  readonly readWallet: (userId: string) => Promise<Wallet>;
+}
+
+export function profileRoutes(
+  app: FastifyInstance,
+  context: Context,
+  { tallyAttempts, readWallet }: ProfileParts,
+): void {
   const readSums = topicSums(context.store, tallyAttempts);
-  bind(app, profile, (_input, { caller }) => readProfile(context.store, caller._id));
+  bind(app, profile, async (_input, { caller }) => {
+    const wallet = await readWallet(caller._id);
+    return { ...(await readProfile(context.store, caller._id)), wallet };
+  });
   bind(app, updateProfile, async ({ body }, { caller }) => ({
     user: await saveProfile(context, caller._id, body),
   }));

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Store, Transaction } from '../../database/index.ts';
 import { enqueue, handle, nothing, type JobHandler, type JobKind } from '../../jobs/index.ts';
+import { countPopularity } from './count-popularity.ts';
 import { addToPaper, ATTEMPTS, isUpTo, readProgress, setProgress, type Progress } from './keep-tallies.ts';
 import { recountDecided, type MarkerOf } from './recount.ts';
 import { countAttempt, emptyTally, type PaperTally } from './tally-attempts.ts';
@@ -23,7 +24,9 @@ export function countStatistics(context: Context, markerOf: MarkerOf): JobHandle
     countStatisticsKind,
     async (_payload, { signal }) => {
       while (!signal.aborted && (await countSome(context, markerOf)));
-      await recountDecided(context, markerOf, context.clock.now() - SETTLED_MS, signal);
+      const settled = context.clock.now() - SETTLED_MS;
+      await countPopularity(context, settled, signal);
+      await recountDecided(context, markerOf, settled, signal);
       await scheduleNext(context);
     },
     { dailyAt: 0 },

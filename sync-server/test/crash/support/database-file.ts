@@ -7,10 +7,6 @@ export interface Kept {
   /** Attempt -> its receipt, for those asked for that are there. */
   readonly receipts: ReadonlyMap<string, Receipt>;
   readonly attempts: number;
-  /** What the papers count: each student once for a paper (ST75). */
-  readonly counted: number;
-  /** Who has attempted what, each student and paper once. */
-  readonly sittings: number;
   readonly superseded: number;
 }
 
@@ -28,8 +24,6 @@ export function readKept(directory: string, ids: readonly string[], name = DATAB
       integrity: String(connection.pragma('integrity_check', { simple: true })),
       receipts: new Map(found),
       attempts: one('SELECT count(*) FROM attempts'),
-      counted: one('SELECT sum(attemptCount) FROM papers'),
-      sittings: one('SELECT count(*) FROM (SELECT DISTINCT userId, paperId FROM attempts)'),
       superseded: one('SELECT count(*) FROM superseded_attempts'),
     };
   } finally {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../../attempt/events.ts';
 import { categoryGroups } from '../groups.ts';
-import { categorySchema } from '../student.ts';
+import { categorySchema, namedSchema } from '../student.ts';
 import {
   aGradient,
   anIcon,
@@ -33,6 +33,8 @@ const fields = {
   /** ST57; null for none. */
   group: z.nullable(z.enum(categoryGroups, 'Please choose a group from the list')),
   subjects,
+  /** ST40: the template that its tests are made by; null for the product's own. */
+  defaultTemplate: z.nullable(idSchema),
 };
 
 /** In the order in which the form checks: the first that fails is the one that is reported. */
@@ -46,6 +48,7 @@ const needed = {
 export const managedCategorySchema = z.extend(categorySchema, {
   group: z.nullable(z.enum(categoryGroups)),
   subjects: z.array(idSchema),
+  defaultTemplate: z.nullable(namedSchema),
 });
 export type ManagedCategory = z.infer<typeof managedCategorySchema>;
 
@@ -69,6 +72,7 @@ export const categoryCalls = {
       badgeIcon: '',
       group: null,
       subjects: [],
+      defaultTemplate: null,
     }),
     answers: ['category'],
   }),

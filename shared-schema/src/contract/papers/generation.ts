@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/ids.ts';
+import { defineCall } from '../call.ts';
+import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '../catalogue/admin/topics.ts';
+import { MAX_NAME } from '../catalogue/admin/fields.ts';
+import { paperSummarySchema } from './student.ts';
+
+/** The range that a test is asked for where nobody chooses one. */
+export const WHOLE_RANGE = { min: MIN_DIFFICULTY, max: MAX_DIFFICULTY } as const;
+
+export const NO_TOPICS = 'Please select at least one subject with topics';
+export const NO_TOPIC_IDS = 'No valid topic IDs found. Please ensure topics have tid property';
+const MOST_SUBJECTS_OF_TEST = 30;
+const MOST_TOPICS_OF_TEST = 300;
+
+const idList = (most: number) => z._default(z.array(idSchema).check(z.maxLength(most)), []);
+const slug = z.string().check(z.minLength(1), z.maxLength(150), z.regex(/^[a-z0-9-]+$/));
+const slugList = (most: number) => z._default(z.array(slug).check(z.maxLength(most)), []);
+const level = z.int().check(z.gte(MIN_DIFFICULTY), z.lte(MAX_DIFFICULTY));
+const range = z
+  .object({ min: level, max: level })
+  .check(z.refine(({ min, max }) => min <= max, 'Minimum difficulty cannot be greater than maximum difficulty'));
+
+const asked = {
+  /** The caller; another user's is refused (ST3). */
+  userId: z.optional(idSchema),
+  /** Null for the one of the category. */
+  templateId: z._default(z.nullable(idSchema), null),
+  /** Tokens, as the button said it: a price that has changed since is refused. */
+  price: z.optional(z.int()),
+};
+
+export const generateAdaptiveTest = defineCall({
+  name: 'papers.generateAdaptive',
+  summary: 'Make an adaptive test that fits the caller (ST59); the same test again if it was not sat yet',
+  method: 'POST',
+  path: '/user-defined/generate_admin_defined_test',
+  access: 'signed-in',
+  body: z.object({
+    ...asked,
+    /** Where the template does not say it; otherwise the first that has the subjects. */
+    categoryId: z.optional(idSchema),
+    subjectIds: idList(MOST_SUBJECTS_OF_TEST),
+    topicIds: idList(MOST_TOPICS_OF_TEST),
+    difficultyLevel: z._default(range, WHOLE_RANGE),
+    distributionMode: z._default(z.literal('equal'), 'equal'),
+    adaptiveMode: z._default(z.literal(true), true),
+  }),
+  answer: z.object({ testPaper: z.object({ id: idSchema }) }),
+});
+
+export const generateAiTest = defineCall({
+  name: 'papers.generateAi',
+  summary: 'Have a test made in the background (202); the one that is being made, or was not sat yet, if it is the same',
+  method: 'POST',
+  path: '/ai/generate',
+  access: 'signed-in',
+  status: 202,
+  body: z.object({
+    ...asked,
+    cid: slug,
+    sids: slugList(MOST_SUBJECTS_OF_TEST),
+    tids: slugList(MOST_TOPICS_OF_TEST),
+  }),
+  answer: z.object({ message: z.string(), data: z.object({ testPaper: z.object({ id: idSchema }) }) }),
+});
+
+export const papersBeingMade = defineCall({
+  name: 'papers.beingMade',
+  summary: "The caller's tests that are being made, and those that were finished or failed within a day, newest first",
+  method: 'GET',
+  path: '/test-papers/being-made',
+  access: 'signed-in',
+  answer: z.object({ data: z.array(paperSummarySchema) }),
+});
+
+const REQUIRED = {
+  title: 'Title is required',
+  template: 'Template selection is required',
+  category: 'Category selection is required',
+  subjects: 'At least one subject must be selected',
+  topics: 'At least one topic must be selected',
+  order: 'Minimum difficulty cannot be greater than maximum difficulty',
+} as const;
+
+const chosenId = (sentence: string) =>
+  z.string(sentence).check(z.minLength(1, sentence), z.regex(/^[A-Za-z0-9_-]{0,64}$/, sentence));
+const chosenIds = (sentence: string, most: number) =>
+  z.array(idSchema, sentence).check(z.minLength(1, sentence), z.maxLength(most));
+
+/** In the order in which the form checks them. */
+export const createPaperFromTemplate = defineCall({
+  name: 'papers.createFromTemplate',
+  summary: 'Make a paper for everybody from a template, filled from the bank; 422 with what is missing',
+  method: 'POST',
+  path: '/test-papers/create_testpaper_auto',
+  access: 'admin',
+  status: 201,
+  body: z
+    .object({
+      title: z
+        .string(REQUIRED.title)
+        .check(
+          z.trim(),
+          z.minLength(1, REQUIRED.title),
+          z.maxLength(MAX_NAME, `Title must be at most ${MAX_NAME} characters`),
+        ),
+      description: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+      templateId: chosenId(REQUIRED.template),
+      categoryId: chosenId(REQUIRED.category),
+      subjectIds: chosenIds(REQUIRED.subjects, MOST_SUBJECTS_OF_TEST),
+      topicIds: chosenIds(REQUIRED.topics, MOST_TOPICS_OF_TEST),
+      difficultyMin: z._default(level, MIN_DIFFICULTY),
+      difficultyMax: z._default(level, MAX_DIFFICULTY),
+    })
+    .check(
+      z.refine(({ difficultyMin, difficultyMax }) => difficultyMin <= difficultyMax, {
+        error: REQUIRED.order,
+        path: ['difficultyMin'],
+      }),
+    ),
+  answer: z.object({ data: paperSummarySchema }),
+});

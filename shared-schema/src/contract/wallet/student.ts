@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { walletSchema } from '../profile/student.ts';
+
+export const wallet = defineCall({
+  name: 'wallet.read',
+  summary: "The caller's tokens, and what a test costs that is made now (TK4)",
+  method: 'GET',
+  path: '/wallet',
+  access: 'signed-in',
+  answer: z.object({
+    data: z.extend(walletSchema, {
+      /** Tokens. */
+      prices: z.object({ adaptiveTest: z.int(), aiTest: z.int() }),
+    }),
+  }),
+});

@@ -1,0 +1,51 @@
+import type { Context } from '../context.ts';
+import { readCatalogue } from '../features/catalogue/save-catalogue.ts';
+import type { MakerOrder, QuestionMaker } from '../features/papers/generation/question-maker.ts';
+import { saveQuestions, type NewQuestion } from '../features/questions/save-questions.ts';
+import { contentsInBank, templatesByTopic, templateSeed } from './practice-pool.ts';
+import { QuestionBank, toNewQuestion } from './question-bank.ts';
+import { templates, type Template } from './templates/index.ts';
+
+const SOURCE = 'Prep tests';
+
+/**
+ * Makes questions for tests by the templates: nothing is needed for it, and no two tests get the same ones. Topics
+ * without templates get none.
+ */
+export function practiceMaker(context: Context): QuestionMaker {
+  return {
+    make: async (orders, signal) => {
+      if (orders.length === 0) return [];
+      const known = await readCatalogue(context);
+      const byTopic = templatesByTopic(known);
+      const run = context.ids.next();
+      const topicIds = [...new Set(orders.flatMap((order) => order.topicIds))];
+      const seed = `${templateSeed(context)} test ${run}`;
+      const bank = new QuestionBank(templates, seed, await contentsInBank(context, topicIds));
+      const questions: NewQuestion[] = [];
+      for (const drawn of orders.flatMap((order) => drawFor(bank, order, byTopic))) {
+        if (signal?.aborted) return [];
+        const question = await toNewQuestion(context, known, drawn, SOURCE);
+        questions.push({ ...question, pool: 'practice', sourceKey: `${run} ${question.sourceKey}` });
+      }
+      return (await saveQuestions(context, questions)).map(({ id }) => id);
+    },
+  };
+}
+
+/** The same number of each topic that has templates for it, or as many as there can be. */
+function drawFor(
+  bank: QuestionBank,
+  { topicIds, type, count, difficulty }: MakerOrder,
+  byTopic: ReadonlyMap<string, ReadonlySet<Template>>,
+) {
+  const fits = (template: Template) =>
+    (type === null || template.type === type) &&
+    template.difficulty >= difficulty.min &&
+    template.difficulty <= difficulty.max;
+  const pools = topicIds
+    .map((topicId) => [...(byTopic.get(topicId) ?? [])].filter(fits))
+    .filter((pool) => pool.length > 0);
+  const share = Math.ceil(count / Math.max(1, pools.length));
+  return pools.flatMap((pool) => bank.drawSome(share, (template) => pool.includes(template)));
+}

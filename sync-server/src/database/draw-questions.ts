@@ -1,0 +1,151 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
+import type { Pool } from './question-pools.ts';
+import { rowLimit, statement } from './statement.ts';
+import type { Queries, Store } from './store.ts';
+
+/** Questions of one topic and type that are looked for. */
+export interface Wanted {
+  readonly topicId: string;
+  readonly type: QuestionTypeName;
+  /** Of the question, 1 to 10. */
+  readonly difficulty: { readonly min: number; readonly max: number };
+}
+
+export interface Draw {
+  readonly pool: Pool;
+  readonly wanted: readonly Wanted[];
+  /** Package versions whose questions are not drawn. */
+  readonly except: readonly string[];
+  /** Most questions of each topic and type. */
+  readonly limit: number;
+  /** An id of chance. Ids are random, so what follows it is a random sample. */
+  readonly from: string;
+}
+
+export interface DrawnRow {
+  readonly id: string;
+  readonly topicId: string;
+  readonly type: QuestionTypeName;
+  readonly difficulty: number;
+  /** By the three-parameter model; null for a question that was never calibrated. */
+  readonly calibration: { readonly a: number; readonly b: number; readonly c: number } | null;
+  /** How many options it has. */
+  readonly options: number;
+}
+
+/** GN3: active single questions, a random sample of each topic and type, in one statement. */
+export async function drawQuestions(
+  store: Store,
+  queries: Queries,
+  { pool, wanted, except, limit, from }: Draw,
+): Promise<DrawnRow[]> {
+  const rows = await drawn(store, queries, {
+    pool,
+    wants: JSON.stringify(wanted.map(({ topicId, type, difficulty: { min, max } }) => [topicId, type, min, max])),
+    except: JSON.stringify(except),
+    limit,
+    from,
+  });
+  return rows.flatMap(({ topicId, type, after, before }) =>
+    [...after, ...before]
+      .slice(0, limit)
+      .map((row) => toDrawn({ topicId: String(topicId), type: type as QuestionTypeName }, row)),
+  );
+}
+
+function toDrawn(
+  of: Pick<DrawnRow, 'topicId' | 'type'>,
+  [id, difficulty, a, b, c, options]: readonly unknown[],
+): DrawnRow {
+  const calibration =
+    a === null || a === undefined ? null : { a: Number(a), b: Number(b), c: Number(c) };
+  return { ...of, id: String(id), difficulty: Number(difficulty), calibration, options: Number(options) };
+}
+
+const drawn = statement('draw_questions', (queries, _tables, dialect) => {
+  const wants = jsonRows(dialect, 'wants', { topic: 'text', type: 'text', least: 'bigint', most: 'bigint' });
+  const from = sql.placeholder('from');
+  return queries
+    .select({
+      topicId: sql<string>`w.topic`.as('topicId'),
+      type: sql<string>`w.type`.as('type'),
+      after: stretch(dialect, sql`questions.id >= ${from}`).as('after'),
+      before: stretch(dialect, sql`questions.id < ${from}`).as('before'),
+    })
+    .from(sql`(${wants}) as w`);
+});
+
+const COLUMNS = ['id', 'difficulty', 'a', 'b', 'c', 'options'];
+
+function stretch(dialect: Store['dialect'], where: SQL): SQL<unknown[][]> {
+  const length =
+    dialect === 'postgres'
+      ? sql`json_array_length(questions.options::json)`
+      : sql`json_array_length(questions.options)`;
+  const query = sql`select questions.id as id, questions.difficulty as difficulty, a, b, c, ${length} as options
+    from questions left join calibrations on calibrations."questionId" = questions.id
+    where questions.pool = ${sql.placeholder('pool')} and questions."topicId" = w.topic and questions.type = w.type
+      and questions.state = 'active' and questions."setId" is null
+      and questions.difficulty between w.least and w.most
+      and questions.id not in (select seen."questionId" from package_questions as seen where seen."packageVersion" in ${jsonTexts(dialect, 'except')})
+      and ${where}
+    order by questions.id limit ${rowLimit('limit')}`;
+  return jsonList(dialect, query, COLUMNS);
+}
+
+export interface SetDraw {
+  readonly pool: Pool;
+  readonly topicIds: readonly string[];
+  readonly difficulty: { readonly min: number; readonly max: number };
+  readonly except: readonly string[];
+  /** Most sets. */
+  readonly limit: number;
+  readonly from: string;
+}
+
+export type DrawnSetRow = Pick<DrawnRow, 'id' | 'topicId' | 'type' | 'difficulty'> & { readonly setId: string };
+
+/** Every question of some random sets whose questions are all active, in range and new to the student, in their order. */
+export async function drawSets(store: Store, queries: Queries, draw: SetDraw): Promise<DrawnSetRow[][]> {
+  const { pool, difficulty, topicIds, except, limit, from } = draw;
+  const values = { pool, least: difficulty.min, most: difficulty.max, limit, from };
+  const rows = await setMembers(store, queries, {
+    ...values,
+    topics: JSON.stringify(topicIds),
+    except: JSON.stringify(except),
+  });
+  const sets = new Map<string, DrawnSetRow[]>();
+  for (const row of rows) {
+    const members = sets.get(row.setId) ?? [];
+    members.push({ ...row, type: row.type as QuestionTypeName, topicId: row.topicId });
+    sets.set(row.setId, members);
+  }
+  return [...sets.values()];
+}
+
+const setMembers = statement('draw_sets', (queries, _tables, dialect) => {
+  const value = (name: string) => sql.placeholder(name);
+  const from = value('from');
+  const first = (where: SQL) => sql`select * from (select "setId" from questions
+    where pool = ${value('pool')} and "setPosition" = 0 and "topicId" in ${jsonTexts(dialect, 'topics')} and ${where}
+    order by id limit ${rowLimit('limit')}) as part`;
+  const unfit = sql`select 1 from questions as other where other."setId" = questions."setId" and (
+    other.state <> 'active' or other."topicId" is null
+    or other.difficulty < cast(${value('least')} as bigint) or other.difficulty > cast(${value('most')} as bigint)
+    or other.id in (select seen."questionId" from package_questions as seen where seen."packageVersion" in ${jsonTexts(dialect, 'except')}))`;
+  return queries
+    .select({
+      id: sql<string>`id`.as('id'),
+      topicId: sql<string>`"topicId"`.as('topicId'),
+      type: sql<string>`type`.as('type'),
+      difficulty: sql<number>`difficulty`.mapWith(Number).as('difficulty'),
+      setId: sql<string>`"setId"`.as('setId'),
+    })
+    .from(sql`questions`)
+    .where(
+      sql`"setId" in (${first(sql`id >= ${from}`)} union all ${first(sql`id < ${from}`)}) and not exists (${unfit})`,
+    )
+    .orderBy(sql`"setId"`, sql`"setPosition"`);
+});

@@ -1,0 +1,39 @@
+import { TOKENS } from '../token-prices.ts';
+import type { Queries, Store } from './store.ts';
+
+export interface NewGrant {
+  readonly id: string;
+  readonly userId: string;
+  /** What the tokens come from, once for each user. */
+  readonly source: string;
+  readonly tokens: number;
+  /** Epoch ms; null if they are kept for good. */
+  readonly expiresAt: number | null;
+  readonly at: number;
+}
+
+/** TK1: gives tokens to a user, with the entry in the ledger. @returns whether this source gives them now, not before. */
+export async function addGrant(
+  { t: { tokenGrants, tokenEntries } }: Pick<Store, 't'>,
+  queries: Queries,
+  { id, userId, source, tokens, expiresAt, at }: NewGrant,
+): Promise<boolean> {
+  const added = await queries
+    .insert(tokenGrants)
+    .values({ id, userId, source, remaining: tokens, expiresAt, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: tokenGrants.id });
+  if (added.length === 0) return false;
+  await queries.insert(tokenEntries).values({ id, userId, grantId: id, kind: 'grant', tokens, at });
+  return true;
+}
+
+/** TK2: the tokens of the free plan, which come with the account. */
+export async function grantSignUp(
+  store: Pick<Store, 't'>,
+  queries: Queries,
+  { userId, at }: Pick<NewGrant, 'userId' | 'at'>,
+): Promise<void> {
+  const id = `sign-up-${userId}`;
+  await addGrant(store, queries, { id, userId, source: 'sign-up', tokens: TOKENS.signUp, expiresAt: null, at });
+}

@@ -1,0 +1,189 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Context } from '../../../context.ts';
+import {
+  PUBLISHING,
+  walletLock,
+  type DrawnRow,
+  type Tables,
+  type Transaction,
+} from '../../../database/index.ts';
+import { AppError } from '../../../http/index.ts';
+import { enqueue, handle, type JobHandler, type JobKind } from '../../../jobs/index.ts';
+import { keepEmptyPaper, placeSections } from '../create-paper.ts';
+import { publishWithin } from '../publish-paper.ts';
+import { digestOf, readChoice, type ChosenTest } from './choice.ts';
+import type { SectionWish } from './fill.ts';
+import { fillFor, paperOf, planFor, sameTest, thingOf, type Generating } from './make-test.ts';
+import type { MakerOrder } from './question-maker.ts';
+
+const payload = z.object({ paperId: z.string() });
+type Payload = z.infer<typeof payload>;
+
+export const makeAiTestKind: JobKind<Payload> = { kind: 'make-ai-test', payload };
+export const giveUpAiTestKind: JobKind<Payload> = { kind: 'give-up-ai-test', payload };
+
+/** GN6: how long a test may take, ms, and how often it is tried. */
+export const AI_TEST_LIMIT_MS = 10 * 60_000;
+const MOST_TRIES = 3;
+
+const BUSY = 'Another test of yours is being made. It will be ready in a few minutes.';
+const FAILED = 'This test could not be made. Your tokens are back.';
+
+interface AiRequest {
+  readonly userId: string;
+  readonly chosen: ChosenTest;
+  /** Tokens. */
+  readonly price: number;
+}
+
+/**
+ * GN6: takes the price, keeps the paper that is to be made, and adds the work: all of it or nothing.
+ * @returns the paper's id; of the same test, if it is being made or was not sat yet.
+ * @throws AppError CONFLICT while another one is being made.
+ */
+export async function requestAiTest(
+  context: Context,
+  { charge }: Pick<Generating, 'charge'>,
+  { userId, chosen, price }: AiRequest,
+): Promise<string> {
+  const { store, clock } = context;
+  const planned = await planFor(context, store.read, chosen);
+  return store.write(async (queries) => {
+    await queries.lock(walletLock(userId));
+    const digest = digestOf('ai', chosen);
+    const same = await sameTest(store.t, queries, { userId, digest });
+    if (same !== null) return same;
+    await refuseSecond(store.t, queries, userId);
+    const paperId = await keepEmptyPaper(context, queries, {
+      ...paperOf(planned, { userId, kind: 'ai' }),
+      difficultyLevel: middleOf(chosen),
+      isActive: false,
+    });
+    await charge(queries, { userId, thing: thingOf(paperId), tokens: price });
+    await queries.insert(store.t.paperGenerations).values({
+      paperId,
+      userId,
+      kind: 'ai',
+      choice: chosen.choice,
+      digest,
+      state: 'making',
+      createdAt: clock.now(),
+    });
+    await enqueue(context, queries, makeAiTestKind, { paperId });
+    const runAt = clock.now() + AI_TEST_LIMIT_MS;
+    await enqueue(context, queries, giveUpAiTestKind, { paperId }, { runAt });
+    return paperId;
+  });
+}
+
+async function refuseSecond(t: Tables, queries: Transaction, userId: string): Promise<void> {
+  const { paperGenerations: tests } = t;
+  const making = await queries.$count(tests, and(eq(tests.userId, userId), eq(tests.state, 'making')));
+  if (making > 0) throw new AppError('CONFLICT', BUSY);
+}
+
+/** Until the questions are known. */
+const middleOf = ({ choice: { difficulty } }: ChosenTest) => Math.round((difficulty.min + difficulty.max) / 2);
+
+/** The work: makes the test; gives it up after three tries, when the bank is too small, or after ten minutes. */
+export function aiTestJobs(context: Context, generating: Generating): JobHandler[] {
+  return [
+    handle(makeAiTestKind, async ({ paperId }, { attempt, signal }) => {
+      if (attempt > MOST_TRIES) return giveUp(context, generating, { paperId, failure: FAILED });
+      try {
+        await makeTest(context, generating, paperId, signal);
+      } catch (error) {
+        const failure = whatIsFinal(error) ?? (attempt === MOST_TRIES ? FAILED : null);
+        if (failure === null) throw error;
+        await giveUp(context, generating, { paperId, failure });
+        if (!(error instanceof AppError)) throw error;
+      }
+    }),
+    handle(giveUpAiTestKind, ({ paperId }) => giveUp(context, generating, { paperId, failure: FAILED })),
+  ];
+}
+
+/** A refusal that another try does not change. */
+const whatIsFinal = (error: unknown) => (error instanceof AppError ? `${error.message} Your tokens are back.` : null);
+
+async function makeTest(
+  context: Context,
+  generating: Generating,
+  paperId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { store } = context;
+  const { paperGenerations: tests } = store.t;
+  const [row] = await store.read.select().from(tests).where(eq(tests.paperId, paperId));
+  if (row?.state !== 'making') return;
+  const chosen = await readChoice(context, store.read, row.choice);
+  const { plan } = await planFor(context, store.read, chosen);
+  const fresh = new Set(await generating.maker.make(plan.wishes.flatMap(ordersOf), signal));
+  const { userId } = row;
+  const freshFirst = { ...generating, preferFor: preferring(fresh, generating.preferFor) };
+  const filled = await fillFor(context, freshFirst, { userId, plan, chosen, signal });
+  await store.write(async (queries) => {
+    await queries.lock(PUBLISHING);
+    if (!(await finish(context, queries, { paperId, state: 'made', failure: null }))) return;
+    await placeSections(context, queries, { id: paperId, resultsPolicy: 'on-submit', sections: filled.sections });
+    const changes = { isActive: true, difficultyLevel: filled.difficultyLevel };
+    await queries.update(store.t.papers).set(changes).where(eq(store.t.papers.id, paperId));
+    await publishWithin(context, queries, paperId);
+  });
+}
+
+/** Everything that the section asks for is made for this test alone, as far as it can be. */
+function ordersOf({ groups, questionCount, topicIds, difficulty }: SectionWish): MakerOrder[] {
+  if (groups === null) return [{ topicIds, type: null, count: questionCount, difficulty }];
+  return groups.map(({ type, count }) => ({ topicIds, type, count, difficulty }));
+}
+
+function preferring(fresh: ReadonlySet<string>, preferFor: Generating['preferFor']): Generating['preferFor'] {
+  return async (userId, topicIds) => {
+    const prefer = await preferFor(userId, topicIds);
+    const isFresh = ({ id }: DrawnRow) => fresh.has(id);
+    return (rows) => {
+      const preferred = prefer(rows);
+      return [...preferred.filter(isFresh), ...preferred.filter((row) => !isFresh(row))];
+    };
+  };
+}
+
+interface Ending {
+  readonly paperId: string;
+  readonly state: 'made' | 'failed';
+  readonly failure: string | null;
+}
+
+/** Ends the making of a test, once. @returns whether it was this call that ended it. */
+async function finish(
+  { store: { t }, clock }: Context,
+  queries: Transaction,
+  { paperId, ...ending }: Ending,
+): Promise<boolean> {
+  const { paperGenerations: tests } = t;
+  const ended = await queries
+    .update(tests)
+    .set({ ...ending, finishedAt: clock.now() })
+    .where(and(eq(tests.paperId, paperId), eq(tests.state, 'making')))
+    .returning({ paperId: tests.paperId });
+  return ended.length > 0;
+}
+
+/** The tokens are back with the failure, or not at all. A test that is ready stays. */
+function giveUp(
+  context: Context,
+  { refund }: Pick<Generating, 'refund'>,
+  { paperId, failure }: { readonly paperId: string; readonly failure: string },
+): Promise<void> {
+  const { store } = context;
+  const { paperGenerations: tests } = store.t;
+  return store.write(async (queries) => {
+    const [row] = await queries.select().from(tests).where(eq(tests.paperId, paperId));
+    if (row === undefined) return;
+    await queries.lock(walletLock(row.userId));
+    if (!(await finish(context, queries, { paperId, state: 'failed', failure }))) return;
+    await refund(queries, { userId: row.userId, thing: thingOf(paperId) });
+  });
+}

@@ -1,0 +1,120 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
+import type { Queries, Tables } from '../../../database/index.ts';
+import { refused } from '../../../crud/index.ts';
+import type { ChosenTest } from './choice.ts';
+import type { SectionWish } from './fill.ts';
+
+type TemplateRow = Tables['examTemplates']['$inferSelect'];
+type SectionRow = Tables['examSections']['$inferSelect'];
+
+/** What a paper is made by: a template, or the product's own where a category has none. */
+export interface Blueprint extends Pick<
+  TemplateRow,
+  'durationMinutes' | 'sectionTiming' | 'calculator' | 'scheme' | 'resultsPolicy'
+> {
+  readonly templateId: string | null;
+  readonly sections: readonly BlueprintSection[];
+}
+
+export type BlueprintSection = Omit<SectionRow, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** The sections that a choice fills, and the time for them. */
+export interface TestPlan {
+  readonly sections: readonly BlueprintSection[];
+  /** For each section what it asks of the bank. */
+  readonly wishes: readonly SectionWish[];
+  readonly durationMinutes: number;
+}
+
+/** @throws AppError if the template is gone, or private and not for this caller. */
+export async function readBlueprint(
+  t: Tables,
+  queries: Queries,
+  { choice: { templateId }, subjects }: ChosenTest,
+  { privateToo }: { readonly privateToo: boolean },
+): Promise<Blueprint> {
+  if (templateId === null) return usualBlueprint(subjects);
+  const { examTemplates: templates, templateSections, examSections } = t;
+  const [template] = await queries
+    .select()
+    .from(templates)
+    .where(and(eq(templates.id, templateId), privateToo ? undefined : eq(templates.isPublic, true)));
+  if (template === undefined)
+    throw refused('templateId', 'This template no longer exists. Please choose again.');
+  const rows = await queries
+    .select({ section: examSections })
+    .from(templateSections)
+    .innerJoin(examSections, eq(examSections.id, templateSections.sectionId))
+    .where(eq(templateSections.templateId, templateId))
+    .orderBy(asc(templateSections.position));
+  return { ...template, templateId, sections: rows.map(({ section }) => section) };
+}
+
+/** Questions, shared by the chosen subjects, and minutes for each, of a test without a template. */
+const USUAL_QUESTIONS = 30;
+const MINUTES_A_QUESTION = 2;
+
+/** A section for each chosen subject, of questions of any type, marked as the product does. */
+function usualBlueprint(subjects: ChosenTest['subjects']): Blueprint {
+  const questionCount = Math.ceil(USUAL_QUESTIONS / subjects.length);
+  return {
+    templateId: null,
+    durationMinutes: questionCount * subjects.length * MINUTES_A_QUESTION,
+    sectionTiming: 'free',
+    calculator: null,
+    scheme: DEFAULT_SCHEME,
+    resultsPolicy: 'on-submit',
+    sections: subjects.map(({ id, name }) => ({
+      title: name,
+      description: '',
+      questionCount,
+      difficultyMin: 1,
+      difficultyMax: 10,
+      marksPerQuestion: null,
+      negativeMarks: null,
+      allowCustomMarksPerQuestion: false,
+      timeLimitMinutes: null,
+      subjectId: id,
+      groups: null,
+      attemptLimit: null,
+      questionsInSets: 0,
+    })),
+  };
+}
+
+/** Times are rounded up to this, minutes. */
+const FIVE_MINUTES = 5;
+
+/**
+ * GN4: a test has those sections of its template whose subject was chosen, and as much of its time as they have of its
+ * questions; sections with a time of their own keep it.
+ */
+export function planTest(blueprint: Blueprint, { choice, topics }: Pick<ChosenTest, 'choice' | 'topics'>): TestPlan {
+  const topicsFor = ({ subjectId }: BlueprintSection) =>
+    topics.filter((topic) => subjectId === null || topic.subjectId === subjectId).map(({ id }) => id);
+  const sections = blueprint.sections.filter((section) => topicsFor(section).length > 0);
+  const wishes = sections.map((section) => ({
+    title: section.title,
+    questionCount: section.questionCount,
+    groups: section.groups,
+    topicIds: topicsFor(section),
+    difficulty: {
+      min: Math.max(section.difficultyMin, choice.difficulty.min),
+      max: Math.min(section.difficultyMax, choice.difficulty.max),
+    },
+    questionsInSets: section.questionsInSets,
+  }));
+  return { sections, wishes, durationMinutes: timeFor(blueprint, sections) };
+}
+
+function timeFor({ sections: all, durationMinutes }: Blueprint, sections: readonly BlueprintSection[]): number {
+  if (sections.length === all.length) return durationMinutes;
+  const limits = sections.map(({ timeLimitMinutes }) => timeLimitMinutes);
+  if (limits.every((limit) => limit !== null)) return limits.reduce((sum, limit) => sum + limit, 0);
+  const share = questionsIn(sections) / questionsIn(all);
+  return Math.ceil((durationMinutes * share) / FIVE_MINUTES) * FIVE_MINUTES;
+}
+
+const questionsIn = (sections: readonly BlueprintSection[]) =>
+  sections.reduce((sum, { questionCount }) => sum + questionCount, 0);

@@ -1,0 +1,199 @@
+import { and, desc, eq, ne, notExists } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import {
+  PUBLISHING,
+  walletLock,
+  type DrawnRow,
+  type Queries,
+  type Tables,
+  type Transaction,
+} from '../../../database/index.ts';
+import { AppError } from '../../../http/index.ts';
+import { keepEmptyPaper, placeSections, type NewPaper } from '../create-paper.ts';
+import { publishWithin } from '../publish-paper.ts';
+import { planTest, readBlueprint, type Blueprint, type TestPlan } from './blueprint.ts';
+import { digestOf, type ChosenTest } from './choice.ts';
+import { seenVersions } from './draw-offers.ts';
+import { fillTest, ordersFor, tooSmall, type FilledTest } from './fill-test.ts';
+import type { QuestionMaker } from './question-maker.ts';
+
+export type TestKind = 'adaptive' | 'ai';
+
+/** What making a test needs of other features. */
+export interface Generating {
+  readonly maker: QuestionMaker;
+  /** TK3: takes the price of a thing, once, within the transaction; and gives it back. */
+  readonly charge: (
+    queries: Transaction,
+    charge: { readonly userId: string; readonly thing: string; readonly tokens: number },
+  ) => Promise<void>;
+  readonly refund: (
+    queries: Transaction,
+    charge: { readonly userId: string; readonly thing: string },
+  ) => Promise<void>;
+  /** AB4: puts questions in the order in which they suit the student. */
+  readonly preferFor: (
+    userId: string,
+    topicIds: readonly string[],
+  ) => Promise<(rows: readonly DrawnRow[]) => readonly DrawnRow[]>;
+}
+
+/** What a test is charged under. */
+export const thingOf = (paperId: string): string => `test ${paperId}`;
+
+/** A choice with the plan of its test. */
+export interface PlannedTest {
+  readonly chosen: ChosenTest;
+  readonly blueprint: Blueprint;
+  readonly plan: TestPlan;
+}
+
+export async function planFor({ store }: Context, queries: Queries, chosen: ChosenTest): Promise<PlannedTest> {
+  const blueprint = await readBlueprint(store.t, queries, chosen, { privateToo: false });
+  return { chosen, blueprint, plan: planTest(blueprint, chosen) };
+}
+
+/**
+ * GN3: fills the test for a student. What the bank lacks is made, where something can make it.
+ * @throws AppError BANK_TOO_SMALL, which says what is missing.
+ */
+export async function fillFor(
+  context: Context,
+  { maker, preferFor }: Pick<Generating, 'maker' | 'preferFor'>,
+  { userId, plan, chosen, signal }: Pick<PlannedTest, 'plan' | 'chosen'> & { userId: string; signal?: AbortSignal },
+): Promise<FilledTest> {
+  const { read } = context.store;
+  const order = {
+    pool: 'practice' as const,
+    except: await seenVersions(context, read, userId),
+    prefer: await preferFor(userId, chosen.choice.topicIds),
+  };
+  const first = await fillTest(context, read, plan, order);
+  if (first.outcome === 'filled') return first;
+  const made = await maker.make(ordersFor(plan.wishes, first.missing), signal);
+  const second = made.length === 0 ? first : await fillTest(context, read, plan, order);
+  if (second.outcome === 'filled') return second;
+  throw tooSmall(second.missing);
+}
+
+/** A generated paper as it is stored, without its questions (ST59). */
+export function paperOf(
+  { chosen, blueprint, plan }: PlannedTest,
+  { userId, kind }: { readonly userId: string; readonly kind: TestKind },
+): Omit<NewPaper, 'sections' | 'difficultyLevel'> {
+  const { category, subjects, topics } = chosen;
+  return {
+    title: `${category.name} ${KIND_WORDS[kind]}: ${inShort(subjects.map(({ name }) => name))}`,
+    description: inShort(topics.map(({ name }) => name)),
+    categoryId: category.id,
+    subjectIds: subjects.map(({ id }) => id),
+    durationMinutes: plan.durationMinutes,
+    createdBy: userId,
+    ownerId: userId,
+    isAiGenerated: kind === 'ai',
+    isAdaptive: kind === 'adaptive',
+    resultsPolicy: 'on-submit',
+    timingPolicy: 'pausable',
+    sectionTiming: blueprint.sectionTiming,
+    scheme: blueprint.scheme,
+    ...(blueprint.calculator !== null && { calculator: blueprint.calculator }),
+    ...(blueprint.templateId !== null && { templateId: blueprint.templateId }),
+  };
+}
+
+const KIND_WORDS: Readonly<Record<TestKind, string>> = { adaptive: 'Adaptive Test', ai: 'AI Test' };
+
+const NAMED = 3;
+
+/** 'Kinematics, Optics, Waves and 2 more'. */
+function inShort(names: readonly string[]): string {
+  const shown = names.slice(0, NAMED).join(', ');
+  return names.length > NAMED ? `${shown} and ${names.length - NAMED} more` : shown;
+}
+
+/**
+ * GN7: the newest test of the same choice that is being made or was not sat yet: it is opened instead of making another
+ * one, so that a repeated request costs nothing.
+ */
+export async function sameTest(
+  t: Tables,
+  queries: Queries,
+  { userId, digest }: { readonly userId: string; readonly digest: string },
+): Promise<string | null> {
+  const { paperGenerations: tests, attempts, attemptDrafts } = t;
+  const isSat = queries
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.paperId, tests.paperId)));
+  const isBegun = queries
+    .select({ id: attemptDrafts.attemptId })
+    .from(attemptDrafts)
+    .where(and(eq(attemptDrafts.userId, userId), eq(attemptDrafts.paperId, tests.paperId)));
+  const [found] = await queries
+    .select({ paperId: tests.paperId })
+    .from(tests)
+    .where(
+      and(
+        eq(tests.userId, userId),
+        eq(tests.digest, digest),
+        ne(tests.state, 'failed'),
+        notExists(isSat),
+        notExists(isBegun),
+      ),
+    )
+    .orderBy(desc(tests.createdAt))
+    .limit(1);
+  return found?.paperId ?? null;
+}
+
+interface NewTest {
+  readonly userId: string;
+  readonly planned: PlannedTest;
+  readonly filled: FilledTest;
+  /** Tokens. */
+  readonly price: number;
+}
+
+/**
+ * GN5: charges, stores and publishes a filled adaptive test in one transaction: there is never half of it, and never a
+ * charge without it.
+ * @returns the paper's id, or that of the same test if another request was faster.
+ */
+export function keepAdaptiveTest(
+  context: Context,
+  { charge }: Pick<Generating, 'charge'>,
+  { userId, planned, filled, price }: NewTest,
+): Promise<string> {
+  const { store, clock } = context;
+  return store.write(async (queries) => {
+    await queries.lock(walletLock(userId));
+    const digest = digestOf('adaptive', planned.chosen);
+    const same = await sameTest(store.t, queries, { userId, digest });
+    if (same !== null) return same;
+    await queries.lock(PUBLISHING);
+    const id = await keepEmptyPaper(context, queries, {
+      ...paperOf(planned, { userId, kind: 'adaptive' }),
+      difficultyLevel: filled.difficultyLevel,
+    });
+    await charge(queries, { userId, thing: thingOf(id), tokens: price });
+    await placeSections(context, queries, { id, resultsPolicy: 'on-submit', sections: filled.sections });
+    await publishWithin(context, queries, id);
+    const now = clock.now();
+    await queries.insert(store.t.paperGenerations).values({
+      paperId: id,
+      userId,
+      kind: 'adaptive',
+      choice: planned.chosen.choice,
+      digest,
+      state: 'made',
+      createdAt: now,
+      finishedAt: now,
+    });
+    return id;
+  });
+}
+
+/** ST60: what the button said is what is charged. @throws AppError PRICE_CHANGED */
+export function refuseOtherPrice(said: number | undefined, price: number): void {
+  if (said !== undefined && said !== price) throw new AppError('PRICE_CHANGED');
+}

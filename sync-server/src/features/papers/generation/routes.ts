@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createPaperFromTemplate,
+  generateAdaptiveTest,
+  generateAiTest,
+  papersBeingMade,
+  WHOLE_RANGE,
+} from '@exam/shared-schema/contract';
+import type { Context } from '../../../context.ts';
+import { AppError, bind, type Caller } from '../../../http/index.ts';
+import { TOKENS } from '../../../token-prices.ts';
+import { findPaper, listBeingMade } from '../queries.ts';
+import { requestAiTest } from './ai-test.ts';
+import { digestOf, readChoice, readNamedChoice } from './choice.ts';
+import { createFromTemplate } from './create-auto.ts';
+import { fillFor, keepAdaptiveTest, planFor, refuseOtherPrice, sameTest, type Generating } from './make-test.ts';
+
+const MAKING = 'Your test is being made. It will be available in a few minutes.';
+
+/** Tests that students have made for themselves, and papers that administrators have filled from a template. */
+export function generationRoutes(app: FastifyInstance, context: Context, generating: Generating): void {
+  const { store } = context;
+  bind(app, generateAdaptiveTest, async ({ body }, { caller }) => {
+    refuseOther(caller, body.userId);
+    refuseOtherPrice(body.price, TOKENS.adaptiveTest);
+    const { difficultyLevel: difficulty, ...asked } = body;
+    const chosen = await readChoice(context, store.read, { ...asked, difficulty });
+    const userId = caller._id;
+    const digest = digestOf('adaptive', chosen);
+    const same = await sameTest(store.t, store.read, { userId, digest });
+    if (same !== null) return { testPaper: { id: same } };
+    const planned = await planFor(context, store.read, chosen);
+    const filled = await fillFor(context, generating, { userId, plan: planned.plan, chosen });
+    const price = TOKENS.adaptiveTest;
+    return { testPaper: { id: await keepAdaptiveTest(context, generating, { userId, planned, filled, price }) } };
+  });
+  bind(app, generateAiTest, async ({ body }, { caller }) => {
+    refuseOther(caller, body.userId);
+    refuseOtherPrice(body.price, TOKENS.aiTest);
+    const chosen = await readNamedChoice(context, store.read, { ...body, difficulty: WHOLE_RANGE });
+    const request = { userId: caller._id, chosen, price: TOKENS.aiTest };
+    const id = await requestAiTest(context, generating, request);
+    return { message: MAKING, data: { testPaper: { id } } };
+  });
+  bind(app, papersBeingMade, async (_input, { caller }) => ({
+    data: await listBeingMade(context, caller._id),
+  }));
+  bind(app, createPaperFromTemplate, async ({ body }, { caller }) => {
+    const id = await createFromTemplate(context, body, caller._id);
+    const made = await findPaper(store, id);
+    if (made === null) throw new AppError('NOT_FOUND');
+    return { data: made.summary };
+  });
+}
+
+/** ST3: nobody has a test made for somebody else. */
+function refuseOther({ _id }: Caller, userId: string | undefined): void {
+  if (userId !== undefined && userId !== _id) throw new AppError('FORBIDDEN');
+}

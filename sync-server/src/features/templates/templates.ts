@@ -1,0 +1,146 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { templateCalls, type CallAnswer, type ManagedTemplate } from '@exam/shared-schema/contract';
+import type { allTemplates } from '@exam/shared-schema/contract';
+import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
+import type { Context } from '../../context.ts';
+import { bindManaged, equals, refused } from '../../crud/index.ts';
+import type { Queries, Store, Tables } from '../../database/index.ts';
+import type { Caller } from '../../http/index.ts';
+
+type TemplateRow = Tables['examTemplates']['$inferSelect'];
+type SectionOfTemplate = ManagedTemplate['sections'][number];
+
+/** Exam templates, as administrators manage them. */
+export function templateRoutes(app: FastifyInstance, context: Context): void {
+  const { t } = context.store;
+  const { examTemplates: templates } = t;
+  bindManaged(app, context, templateCalls, {
+    from: templates,
+    search: [templates.name, templates.description],
+    sorts: { name: templates.name, createdAt: templates.createdAt },
+    filters: {
+      categoryId: equals(templates.categoryId),
+      visibility: (visibility) => eq(templates.isPublic, visibility === 'public'),
+      ai: (ai) => eq(templates.isAiEnabled, ai === 'enabled'),
+    },
+    select: (queries) => selectTemplates(t, queries),
+    present: (rows, queries) => withSections(t, queries, rows),
+    insert: async (queries, { duration, isdefault, sections, scheme, ...form }, made) => {
+      await requireCategory(t, queries, form.categoryId);
+      await requireSections(t, queries, sections);
+      if (isdefault) await leaveDefault(t, queries);
+      await queries.insert(templates).values({
+        ...made,
+        ...form,
+        durationMinutes: duration,
+        isDefault: isdefault,
+        scheme: scheme ?? DEFAULT_SCHEME,
+      });
+      await queries
+        .insert(t.templateSections)
+        .values(sections.map((sectionId, position) => ({ templateId: made.id, position, sectionId })));
+    },
+    update: async (queries, { isdefault }, { id, updatedAt }) => {
+      if (isdefault) await leaveDefault(t, queries);
+      await queries
+        .update(templates)
+        .set({ isDefault: isdefault, updatedAt })
+        .where(eq(templates.id, id));
+    },
+    // Papers that were made by it keep everything they need.
+    references: {},
+    instead: '',
+    sentences: {
+      created: 'Exam Template Created Successfully!',
+      updated: 'Template updated successfully!',
+      deleted: 'Template deleted successfully!',
+      gone: 'Template not found. It may have been deleted.',
+    },
+  });
+}
+
+/** Only one is the default of new exams. */
+async function leaveDefault({ examTemplates }: Tables, queries: Queries): Promise<void> {
+  await queries.update(examTemplates).set({ isDefault: false }).where(eq(examTemplates.isDefault, true));
+}
+
+async function requireCategory({ categories }: Tables, queries: Queries, id: string): Promise<void> {
+  if ((await queries.$count(categories, eq(categories.id, id))) === 0)
+    throw refused('categoryId', 'This category no longer exists. Please choose again.');
+}
+
+async function requireSections({ examSections }: Tables, queries: Queries, ids: readonly string[]) {
+  if (new Set(ids).size !== ids.length) throw refused('sections', 'A section can be chosen once only');
+  if ((await queries.$count(examSections, inArray(examSections.id, [...ids]))) !== ids.length)
+    throw refused('sections', 'A chosen section no longer exists. Please choose again.');
+}
+
+function selectTemplates({ examTemplates, categories }: Tables, queries: Queries) {
+  return queries
+    .select({ template: examTemplates, categoryName: categories.name })
+    .from(examTemplates)
+    .innerJoin(categories, eq(categories.id, examTemplates.categoryId))
+    .$dynamic();
+}
+
+interface NamedTemplateRow {
+  readonly template: TemplateRow;
+  readonly categoryName: string;
+}
+
+async function withSections(
+  t: Tables,
+  queries: Queries,
+  rows: readonly NamedTemplateRow[],
+): Promise<ManagedTemplate[]> {
+  const ids = rows.map(({ template }) => template.id);
+  const sections = await sectionsOf(t, queries, ids);
+  return rows.map((row) => toManagedTemplate(row, sections.get(row.template.id) ?? []));
+}
+
+async function sectionsOf(
+  { templateSections, examSections }: Tables,
+  queries: Queries,
+  templateIds: readonly string[],
+): Promise<Map<string, SectionOfTemplate[]>> {
+  const { id, title, questionCount } = examSections;
+  const rows = await queries
+    .select({ templateId: templateSections.templateId, _id: id, title, questionCount })
+    .from(templateSections)
+    .innerJoin(examSections, eq(examSections.id, templateSections.sectionId))
+    .where(inArray(templateSections.templateId, [...templateIds]))
+    .orderBy(asc(templateSections.position));
+  const byTemplate = new Map<string, SectionOfTemplate[]>();
+  for (const { templateId, ...section } of rows)
+    byTemplate.set(templateId, [...(byTemplate.get(templateId) ?? []), section]);
+  return byTemplate;
+}
+
+function toManagedTemplate(
+  { template, categoryName }: NamedTemplateRow,
+  sections: SectionOfTemplate[],
+): ManagedTemplate {
+  const { id: _id, categoryId, createdAt, updatedAt } = template;
+  return {
+    ...template,
+    _id,
+    categoryId: { _id: categoryId, name: categoryName },
+    duration: template.durationMinutes,
+    isdefault: template.isDefault,
+    sections,
+    createdAt: new Date(createdAt).toISOString(),
+    updatedAt: new Date(updatedAt ?? createdAt).toISOString(),
+  };
+}
+
+/** The public ones; for administrators the private ones too. By name. */
+export async function readTemplates(
+  { read, t }: Store,
+  { role }: Pick<Caller, 'role'>,
+): Promise<CallAnswer<typeof allTemplates>['data']> {
+  const rows = await selectTemplates(t, read)
+    .where(role === 'admin' ? undefined : eq(t.examTemplates.isPublic, true))
+    .orderBy(asc(t.examTemplates.name), asc(t.examTemplates.id));
+  return withSections(t, read, rows);
+}

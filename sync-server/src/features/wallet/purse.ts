@@ -1,0 +1,129 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { walletLock, type Queries, type Store, type Transaction } from '../../database/index.ts';
+import { AppError } from '../../http/index.ts';
+import { spend, tokensIn, type Lot, type Taking } from './spend.ts';
+
+/** A thing that costs tokens, once for each user. */
+export interface Charge {
+  readonly userId: string;
+  /** 'paper …' or 'test …' with its id. */
+  readonly thing: string;
+  readonly tokens: number;
+}
+
+/** What spends and gives back tokens, for the features that charge for something. */
+export interface Purse {
+  /** Tokens that the user can spend now. */
+  readonly tokensOf: (queries: Queries, userId: string) => Promise<number>;
+  /**
+   * TK3: takes the price within the caller's transaction, which takes the user's wallet lock by it. A thing that was
+   * charged before costs nothing. @throws AppError TOKENS_EXHAUSTED if there are too few.
+   */
+  readonly charge: (queries: Transaction, charge: Charge) => Promise<void>;
+  /** TK3: gives back what the thing has cost, once. */
+  readonly refund: (queries: Transaction, charge: Pick<Charge, 'userId' | 'thing'>) => Promise<void>;
+}
+
+/** Tokens that come back after their time stay for so long, ms. */
+const AFTER_REFUND_MS = 7 * 86_400_000;
+
+export function openPurse(context: Context): Purse {
+  const { store, clock } = context;
+  return {
+    tokensOf: async (queries, userId) => tokensIn(await lotsOf(store, queries, userId), clock.now()),
+    charge: (queries, charge) => chargeWithin(context, queries, charge),
+    refund: (queries, charge) => refundWithin(context, queries, charge),
+  };
+}
+
+export function lotsOf({ t: { tokenGrants } }: Store, queries: Queries, userId: string): Promise<Lot[]> {
+  const { id, remaining, expiresAt, createdAt } = tokenGrants;
+  return queries
+    .select({ id, remaining, expiresAt, createdAt })
+    .from(tokenGrants)
+    .where(and(eq(tokenGrants.userId, userId), gt(tokenGrants.remaining, 0)));
+}
+
+async function chargeWithin(
+  context: Context,
+  queries: Transaction,
+  { userId, thing, tokens }: Charge,
+): Promise<void> {
+  if (tokens === 0) return;
+  const { store, clock } = context;
+  const { tokenCharges } = store.t;
+  await queries.lock(walletLock(userId));
+  const added = await queries
+    .insert(tokenCharges)
+    .values({ userId, thing, tokens, createdAt: clock.now() })
+    .onConflictDoNothing()
+    .returning({ thing: tokenCharges.thing });
+  if (added.length === 0) return;
+  const takings = spend(await lotsOf(store, queries, userId), tokens, clock.now());
+  if (takings === null) throw new AppError('TOKENS_EXHAUSTED');
+  for (const taking of takings) await move(context, queries, { userId, thing, kind: 'charge', ...taking });
+}
+
+interface Movement extends Taking {
+  readonly userId: string;
+  readonly thing: string;
+  readonly kind: 'charge' | 'refund';
+}
+
+/** The one place that changes what is left of a grant because of a thing. */
+async function move(
+  { store: { t }, ids, clock }: Context,
+  queries: Queries,
+  { kind, grantId, tokens, ...about }: Movement,
+): Promise<void> {
+  const { tokenGrants, tokenEntries } = t;
+  const change = kind === 'charge' ? -tokens : tokens;
+  await queries
+    .update(tokenGrants)
+    .set({ remaining: sql`${tokenGrants.remaining} + ${change}` })
+    .where(eq(tokenGrants.id, grantId));
+  await queries
+    .insert(tokenEntries)
+    .values({ ...about, id: ids.next(), grantId, kind, tokens: change, at: clock.now() });
+}
+
+async function refundWithin(
+  context: Context,
+  queries: Transaction,
+  { userId, thing }: Pick<Charge, 'userId' | 'thing'>,
+): Promise<void> {
+  const { store, clock } = context;
+  const { tokenCharges, tokenEntries, tokenGrants } = store.t;
+  await queries.lock(walletLock(userId));
+  const isThis = and(eq(tokenCharges.userId, userId), eq(tokenCharges.thing, thing));
+  const open = await queries
+    .update(tokenCharges)
+    .set({ refundedAt: clock.now() })
+    .where(and(isThis, isNull(tokenCharges.refundedAt)))
+    .returning({ thing: tokenCharges.thing });
+  if (open.length === 0) return;
+  const paid = await queries
+    .select({ grantId: tokenEntries.grantId, tokens: tokenEntries.tokens, expiresAt: tokenGrants.expiresAt })
+    .from(tokenEntries)
+    .innerJoin(tokenGrants, eq(tokenGrants.id, tokenEntries.grantId))
+    .where(
+      and(eq(tokenEntries.userId, userId), eq(tokenEntries.thing, thing), eq(tokenEntries.kind, 'charge')),
+    );
+  for (const { grantId, tokens, expiresAt } of paid) {
+    await move(context, queries, { userId, thing, kind: 'refund', grantId, tokens: -tokens });
+    if (expiresAt !== null) await keepForAWhile(context, queries, grantId, expiresAt);
+  }
+}
+
+/** Nobody loses tokens because their test failed in the last minutes that they were good for. */
+async function keepForAWhile(
+  { store: { t }, clock }: Context,
+  queries: Queries,
+  grantId: string,
+  expiresAt: number,
+): Promise<void> {
+  const least = clock.now() + AFTER_REFUND_MS;
+  if (expiresAt >= least) return;
+  await queries.update(t.tokenGrants).set({ expiresAt: least }).where(eq(t.tokenGrants.id, grantId));
+}

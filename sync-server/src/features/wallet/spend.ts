@@ -1,0 +1,43 @@
+/** What is left of one grant. */
+export interface Lot {
+  readonly id: string;
+  readonly remaining: number;
+  /** Epoch ms; null if it is kept for good. */
+  readonly expiresAt: number | null;
+  readonly createdAt: number;
+}
+
+export interface Taking {
+  readonly grantId: string;
+  readonly tokens: number;
+}
+
+const isAlive = ({ expiresAt, remaining }: Lot, now: number) =>
+  remaining > 0 && (expiresAt === null || expiresAt > now);
+
+/** Tokens that can be spent now. */
+export function tokensIn(lots: readonly Lot[], now: number): number {
+  return lots.filter((lot) => isAlive(lot, now)).reduce((sum, { remaining }) => sum + remaining, 0);
+}
+
+/** Tokens that expire first are spent first; those that are kept for good last, the oldest first (TK2). */
+function bySpending(one: Lot, other: Lot): number {
+  const [sooner, later] = [one.expiresAt ?? Number.MAX_VALUE, other.expiresAt ?? Number.MAX_VALUE];
+  return (
+    sooner - later ||
+    one.createdAt - other.createdAt ||
+    (one.id < other.id ? -1 : 1)
+  );
+}
+
+/** How a price is paid from the grants of a user. @returns null if they are not enough. */
+export function spend(lots: readonly Lot[], tokens: number, now: number): Taking[] | null {
+  const takings: Taking[] = [];
+  let open = tokens;
+  for (const { id, remaining } of lots.filter((lot) => isAlive(lot, now)).toSorted(bySpending)) {
+    const taken = Math.min(open, remaining);
+    if (taken > 0) takings.push({ grantId: id, tokens: taken });
+    open -= taken;
+  }
+  return open > 0 ? null : takings;
+}

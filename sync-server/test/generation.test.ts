@@ -1,0 +1,263 @@
+import { eq } from 'drizzle-orm';
+import { paperPackageSchema } from '@exam/shared-schema/paper-package';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { proveBalances } from '../src/features/wallet/prove.ts';
+import { jobHandlers } from '../src/app.ts';
+import { testRunner } from './support/jobs.ts';
+import { refusalIn } from './support/read.ts';
+import { openWorkshop, stock, type Workshop } from './support/workshop.ts';
+
+let workshop: Workshop;
+let asha: { readonly id: string; readonly token: string };
+
+beforeEach(async () => {
+  workshop = await openWorkshop();
+  const id = await workshop.server.addUser({ username: 'asha' });
+  asha = { id, token: await workshop.server.signIn('asha') };
+});
+
+afterEach(async () => {
+  await workshop.close();
+});
+
+const ADAPTIVE = '/api/user-defined/generate_admin_defined_test';
+const physics = (names: readonly string[]) => ({
+  categoryId: workshop.exam('JEE Main'),
+  subjectIds: [workshop.subject('Physics')],
+  topicIds: names.map((name) => workshop.topic('Physics', name)),
+});
+const askAdaptive = (body: object, token = asha.token) => workshop.server.ask('POST', ADAPTIVE, { token, body });
+const idOf = (json: unknown) => (json as { testPaper: { id: string } }).testPaper.id;
+const tokensOf = async (token = asha.token) => {
+  const { json } = await workshop.server.ask('GET', '/api/wallet', { token });
+  return (json as { data: { remainingTokens: number } }).data.remainingTokens;
+};
+
+const MOTION = ['Kinematics', 'Laws of Motion'] as const;
+const stockMotion = () =>
+  stock(
+    workshop,
+    ...MOTION.flatMap((topic) => [
+      { subject: 'Physics', topic, count: 30 },
+      { subject: 'Physics', topic, type: 'Numerical' as const, count: 8 },
+    ]),
+  );
+
+async function packageOf(paperId: string, token = asha.token) {
+  const issued = await workshop.server.ask('POST', `/api/test-papers/${paperId}/issue`, { token });
+  expect(issued.status).toBe(200);
+  const { text } = await workshop.server.ask('GET', `/api/test-papers/${paperId}/package`, { token });
+  return paperPackageSchema.parse(JSON.parse(text));
+}
+
+describe('an adaptive test', () => {
+  test('[GN2] [GN4] is the chosen subject’s part of the template, spread evenly over the topics, paid once', async () => {
+    await stockMotion();
+    const made = await askAdaptive(physics(MOTION));
+    expect(made.status).toBe(200);
+    const paper = await packageOf(idOf(made.json));
+    expect(paper.sections.map(({ title, questions }) => [title, questions.length])).toEqual([
+      ['Physics Section A', 20],
+      ['Physics Section B', 5],
+    ]);
+    expect(paper.timing.durationSeconds).toBe(60 * 60);
+    expect(paper.resultsPolicy).toBe('on-submit');
+    const topics = paper.sections.flatMap(({ questions }) => questions.map(({ topic }) => topic));
+    expect(MOTION.map((name) => topics.filter((topic) => topic === name).length)).toEqual([13, 12]);
+    expect(await tokensOf()).toBe(95);
+    expect(await proveBalances(workshop.context.store)).toMatchObject({ faults: [], charges: 1 });
+  });
+
+  test('[GN7] is opened again instead of being made and paid twice, until it was sat', async () => {
+    await stockMotion();
+    const first = idOf((await askAdaptive(physics(MOTION))).json);
+    const again = await Promise.all([1, 2, 3].map(() => askAdaptive(physics([...MOTION].reverse()))));
+    expect(again.map(({ json }) => idOf(json))).toEqual([first, first, first]);
+    expect(await tokensOf()).toBe(95);
+  });
+
+  test('[ST10] is nobody else’s', async () => {
+    await stockMotion();
+    const id = idOf((await askAdaptive(physics(MOTION))).json);
+    await workshop.server.addUser({ username: 'ravi' });
+    const ravi = await workshop.server.signIn('ravi');
+    const seen = await workshop.server.ask('GET', `/api/test-papers/get_testpaper_by_id/${id}`, { token: ravi });
+    expect(refusalIn(seen)).toBe('404 NOT_FOUND');
+  });
+
+  test('[GN3] says what is missing of every section, makes nothing and charges nothing', async () => {
+    await stock(workshop, { subject: 'Physics', topic: 'Kinematics', count: 12 });
+    const refused = await askAdaptive(physics(['Kinematics']));
+    expect(refusalIn(refused)).toBe('422 BANK_TOO_SMALL');
+    expect((refused.json as { message: string }).message).toBe(
+      'The question bank has too few questions for this test. Physics Section A: 12 of 20 questions with one right option; Physics Section B: 0 of 5 numerical questions.',
+    );
+    const { store } = workshop.context;
+    expect(await store.read.$count(store.t.papers)).toBe(0);
+    expect(await tokensOf()).toBe(100);
+  });
+
+  test('[GN3] repeats nothing of the student’s last tests', async () => {
+    await stock(
+      workshop,
+      { subject: 'Physics', topic: 'Kinematics', count: 45 },
+      { subject: 'Physics', topic: 'Kinematics', type: 'Numerical', count: 12 },
+      { subject: 'Physics', topic: 'Laws of Motion', count: 1 },
+    );
+    const first = await packageOf(idOf((await askAdaptive(physics(['Kinematics']))).json));
+    const body = { ...physics(['Kinematics']), difficultyLevel: { min: 1, max: 9 } };
+    const second = await packageOf(idOf((await askAdaptive(body)).json));
+    const ids = [first, second].map(({ sections }) =>
+      sections.flatMap(({ questions }) => questions.map(({ _id }) => _id)),
+    );
+    expect(new Set(ids.flat()).size).toBe(50);
+    const third = await askAdaptive({ ...body, difficultyLevel: { min: 2, max: 9 } });
+    expect((third.json as { message: string }).message).toContain('5 of 20');
+  });
+
+  test('[TK3] is refused without enough tokens, and then nothing is made', async () => {
+    await stockMotion();
+    const { store } = workshop.context;
+    await store.write((queries) => queries.update(store.t.tokenGrants).set({ remaining: 4 }));
+    expect(refusalIn(await askAdaptive(physics(MOTION)))).toBe('429 TOKENS_EXHAUSTED');
+    expect(await store.read.$count(store.t.papers)).toBe(0);
+  });
+
+  test('[ST60] costs what the button said, or nothing', async () => {
+    await stockMotion();
+    expect(refusalIn(await askAdaptive({ ...physics(MOTION), price: 4 }))).toBe('409 PRICE_CHANGED');
+    expect((await askAdaptive({ ...physics(MOTION), price: 5 })).status).toBe(200);
+  });
+
+  test.each([
+    ['no topics', { topicIds: [] }, '422 REFUSED', 'Please select at least one subject with topics'],
+    ['no subjects', { subjectIds: [] }, '422 REFUSED', 'Please select at least one subject with topics'],
+    ['a topic that is gone', { topicIds: ['gone'] }, '400 VALIDATION', 'Please check the marked fields.'],
+    ['a category that is gone', { categoryId: 'gone' }, '400 VALIDATION', 'Please check the marked fields.'],
+    ['a template that is gone', { templateId: 'gone' }, '400 VALIDATION', 'Please check the marked fields.'],
+    ['another user', { userId: 'ravi' }, '403 FORBIDDEN', 'You are not allowed to do this.'],
+  ])('%s is refused in its own sentence', async (_what, change, refusal, message) => {
+    const answer = await askAdaptive({ ...physics(MOTION), ...change });
+    expect(refusalIn(answer)).toBe(refusal);
+    expect((answer.json as { message: string }).message).toBe(message);
+  });
+
+  test('[GN4] without a template of its category it has thirty questions of any type, a section for each subject', async () => {
+    const { store } = workshop.context;
+    await store.write((queries) => queries.update(store.t.examTemplates).set({ isDefaultOfCategory: false }));
+    await stockMotion();
+    await stock(workshop, { subject: 'Chemistry', topic: 'Solutions', count: 20, type: 'MSQ' });
+    const body = physics(MOTION);
+    const made = await askAdaptive({
+      ...body,
+      subjectIds: [...body.subjectIds, workshop.subject('Chemistry')],
+      topicIds: [...body.topicIds, workshop.topic('Chemistry', 'Solutions')],
+    });
+    const paper = await packageOf(idOf(made.json));
+    expect(paper.sections.map(({ title, questions }) => [title, questions.length])).toEqual([
+      ['Chemistry', 15],
+      ['Physics', 15],
+    ]);
+    expect(paper.timing.durationSeconds).toBe(60 * 60);
+  });
+});
+
+describe('a test that is made by AI', () => {
+  const AI = '/api/ai/generate';
+  const motion = () => ({ cid: 'jee-main', sids: ['physics'], tids: ['kinematics', 'laws-of-motion'] });
+  const askAi = (body: object = motion()) => workshop.server.ask('POST', AI, { token: asha.token, body });
+  const aiId = (json: unknown) => (json as { data: { testPaper: { id: string } } }).data.testPaper.id;
+  const overview = async (id: string) => {
+    const url = `/api/test-papers/get_testpaper_by_id/${id}`;
+    const { json } = await workshop.server.ask('GET', url, { token: asha.token });
+    return (json as { data: Record<string, unknown> }).data;
+  };
+  const work = () => testRunner(workshop.context, ...jobHandlers(workshop.context)).runner.runDue();
+  const MINUTE_MS = 60_000;
+
+  test('[GN6] is announced, is being made, and is then there to be sat', async () => {
+    await stockMotion();
+    const answer = await askAi();
+    expect(answer.status).toBe(202);
+    const id = aiId(answer.json);
+    expect(await overview(id)).toMatchObject({ isActive: false, isAiGenerated: true, generation: { state: 'making' } });
+    expect(refusalIn(await workshop.server.ask('POST', `/api/test-papers/${id}/issue`, { token: asha.token }))).toBe(
+      '422 NOT_READY',
+    );
+    await work();
+    expect(await overview(id)).toMatchObject({ isActive: true, generation: { state: 'made', failure: null } });
+    expect((await packageOf(id)).totals.questions).toBe(25);
+    expect(await tokensOf()).toBe(90);
+  });
+
+  test('[GN6] is one at a time for each student, and the same one is not begun twice', async () => {
+    await stockMotion();
+    const first = await askAi();
+    expect(aiId((await askAi()).json)).toBe(aiId(first.json));
+    const other = await askAi({ ...motion(), tids: ['kinematics'] });
+    expect(refusalIn(other)).toBe('409 CONFLICT');
+    expect(await tokensOf()).toBe(90);
+  });
+
+  test('[GN6] fails with a sentence and the tokens are back where the bank is too small', async () => {
+    const id = aiId((await askAi()).json);
+    await work();
+    expect(await overview(id)).toMatchObject({
+      isActive: false,
+      generation: {
+        state: 'failed',
+        failure: expect.stringMatching(/^The question bank has too few .* Your tokens are back\.$/) as string,
+      },
+    });
+    expect(await tokensOf()).toBe(100);
+    const mine = await workshop.server.ask('GET', '/api/admin/my_test_paper', { token: asha.token });
+    expect((mine.json as { total: number }).total).toBe(0);
+    const made = await workshop.server.ask('GET', '/api/test-papers/being-made', { token: asha.token });
+    expect((made.json as { data: { _id: string }[] }).data.map(({ _id }) => _id)).toEqual([id]);
+    expect(await proveBalances(workshop.context.store)).toMatchObject({ faults: [], charges: 1 });
+  });
+
+  test('[GN6] is given up after ten minutes, even where nothing works on it', async () => {
+    await stockMotion();
+    const id = aiId((await askAi()).json);
+    const { jobs } = workshop.context.store.t;
+    await workshop.context.store.write((queries) =>
+      queries.update(jobs).set({ state: 'running', leaseUntil: Number.MAX_SAFE_INTEGER }).where(eq(jobs.kind, 'make-ai-test')),
+    );
+    workshop.server.clock.advance(10 * MINUTE_MS);
+    await work();
+    expect(await overview(id)).toMatchObject({ generation: { state: 'failed' } });
+    expect(await tokensOf()).toBe(100);
+  });
+
+  test.each([1, 2, 3])('[GN6] that fails %i times in a row is tried three times', async (failures) => {
+    await stockMotion();
+    const id = aiId((await askAi()).json);
+    let tries = 0;
+    const maker = {
+      make: async () => {
+        tries += 1;
+        if (tries <= failures) throw new Error('The maker is down');
+        return [];
+      },
+    };
+    for (let look = 0; look < 5; look += 1) {
+      await testRunner(workshop.context, ...jobHandlers(workshop.context, maker)).runner.runDue();
+      workshop.server.clock.advance(MINUTE_MS);
+    }
+    const state = failures === 3 ? 'failed' : 'made';
+    expect(await overview(id)).toMatchObject({ generation: { state } });
+    expect(tries).toBe(Math.min(3, failures + 1));
+    expect(await tokensOf()).toBe(failures === 3 ? 100 : 90);
+  });
+
+  test('[GN3] topics that do not exist are refused in the screen’s sentence', async () => {
+    for (const tids of [[], ['nothing']]) {
+      const answer = await askAi({ ...motion(), tids });
+      expect(refusalIn(answer)).toBe('422 REFUSED');
+      expect((answer.json as { message: string }).message).toBe(
+        'No valid topic IDs found. Please ensure topics have tid property',
+      );
+    }
+  });
+});

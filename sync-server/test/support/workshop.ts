@@ -1,0 +1,95 @@
+import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import { saveTemplates } from '../../src/content/exam-templates.ts';
+import { practiceMaker } from '../../src/content/practice-maker.ts';
+import type { AppOptions } from '../../src/app.ts';
+import type { Context } from '../../src/context.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { saveCatalogue, topicIn, type SavedCatalogue } from '../../src/features/catalogue/save-catalogue.ts';
+import { slugOf } from '../../src/features/catalogue/slug.ts';
+import { saveQuestions, type NewQuestion } from '../../src/features/questions/save-questions.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+/** A server with the exams, their templates and as many questions as are put in. */
+export interface Workshop {
+  readonly server: TestServer;
+  readonly context: Context;
+  readonly saved: SavedCatalogue;
+  readonly adminId: string;
+  /** The id of an exam, by its name. */
+  readonly exam: (name: string) => string;
+  readonly subject: (name: string) => string;
+  readonly topic: (subject: string, name: string) => string;
+  readonly close: () => Promise<void>;
+}
+
+/** @param makes whether questions are made by the embedded templates where the bank has too few. */
+export async function openWorkshop(
+  { makes = false }: { readonly makes?: boolean } = {},
+  options: Partial<AppOptions> = {},
+): Promise<Workshop> {
+  let context: Context | undefined;
+  const maker: AppOptions['maker'] = {
+    make: async (orders, signal) => (context === undefined ? [] : practiceMaker(context).make(orders, signal)),
+  };
+  const server = await startTestServer({ ...(makes && { maker }), ...options });
+  context = server.context;
+  const adminId = await server.addUser({ username: 'root', role: 'admin' });
+  const saved = await saveCatalogue(context, catalogue);
+  await saveTemplates(context, saved);
+  return {
+    server,
+    context,
+    saved,
+    adminId,
+    exam: (name) => saved.categories.get(slugOf(name)) as string,
+    subject: (name) => saved.subjects.get(slugOf(name)) as string,
+    topic: (subject, name) => topicIn(saved, subject, name) as string,
+    close: () => server.close(),
+  };
+}
+
+let serial = 0;
+
+export interface Stock {
+  readonly subject: string;
+  readonly topic: string;
+  readonly type?: QuestionTypeName;
+  readonly count: number;
+  readonly difficulty?: number;
+  readonly pool?: 'practice' | 'ranked';
+}
+
+/** Questions of one topic and type, all different. */
+export function questionsOf({ saved }: Pick<Workshop, 'saved'>, stock: Stock): NewQuestion[] {
+  const { subject, topic, type = 'MCQ', count, difficulty = 5, pool = 'practice' } = stock;
+  const subjectId = saved.subjects.get(slugOf(subject)) as string;
+  const topicId = topicIn(saved, subject, topic) as string;
+  const options = ['right', 'wrong one', 'wrong two', 'wrong three'].map((text) => ({ _id: text, text }));
+  const keys = {
+    MCQ: { options, key: { type: 'MCQ', correct: ['right'] } },
+    MSQ: { options, key: { type: 'MSQ', correct: ['right', 'wrong one'] } },
+    Numerical: { options: [], key: { type: 'Numerical', values: ['5'] } },
+  } satisfies Record<QuestionTypeName, Pick<NewQuestion, 'options' | 'key'>>;
+  return Array.from({ length: count }, () => {
+    serial += 1;
+    return {
+      ...keys[type],
+      type,
+      text: `${topic} ${type} ${serial}`,
+      difficulty,
+      subjectId,
+      topicId,
+      pool,
+      sourceName: 'workshop',
+      sourceKey: String(serial),
+    };
+  });
+}
+
+/** Puts questions into the bank. */
+export async function stock(workshop: Workshop, ...stocks: readonly Stock[]): Promise<void> {
+  await saveQuestions(
+    workshop.context,
+    stocks.flatMap((each) => questionsOf(workshop, each)),
+  );
+}
