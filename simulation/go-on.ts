@@ -26,6 +26,7 @@ export async function goOnHere(
       token,
       testId,
       issued: ticket,
+      price: 0,
       expectedBytes: item.packageBytes,
       signal: new AbortController().signal,
       onProgress: () => undefined,

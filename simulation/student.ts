@@ -162,6 +162,7 @@ async function save(page: Page, { user, paper }: Sitting, school: School) {
     userId: user._id,
     token,
     testId: paper.testId,
+    price: 0,
     expectedBytes: EXPECTED_BYTES,
     signal: new AbortController().signal,
     onProgress: () => undefined,

@@ -26,7 +26,8 @@ const physics = (names: readonly string[]) => ({
   subjectIds: [workshop.subject('Physics')],
   topicIds: names.map((name) => workshop.topic('Physics', name)),
 });
-const askAdaptive = (body: object, token = asha.token) => workshop.server.ask('POST', ADAPTIVE, { token, body });
+const askAdaptive = (body: object, token = asha.token) =>
+  workshop.server.ask('POST', ADAPTIVE, { token, body });
 const idOf = (json: unknown) => (json as { testPaper: { id: string } }).testPaper.id;
 const tokensOf = async (token = asha.token) => {
   const { json } = await workshop.server.ask('GET', '/api/wallet', { token });
@@ -81,7 +82,9 @@ describe('an adaptive test', () => {
     const id = idOf((await askAdaptive(physics(MOTION))).json);
     await workshop.server.addUser({ username: 'ravi' });
     const ravi = await workshop.server.signIn('ravi');
-    const seen = await workshop.server.ask('GET', `/api/test-papers/get_testpaper_by_id/${id}`, { token: ravi });
+    const seen = await workshop.server.ask('GET', `/api/test-papers/get_testpaper_by_id/${id}`, {
+      token: ravi,
+    });
     expect(refusalIn(seen)).toBe('404 NOT_FOUND');
   });
 
@@ -180,12 +183,19 @@ describe('a test that is made by AI', () => {
     const answer = await askAi();
     expect(answer.status).toBe(202);
     const id = aiId(answer.json);
-    expect(await overview(id)).toMatchObject({ isActive: false, isAiGenerated: true, generation: { state: 'making' } });
-    expect(refusalIn(await workshop.server.ask('POST', `/api/test-papers/${id}/issue`, { token: asha.token }))).toBe(
-      '422 NOT_READY',
-    );
+    expect(await overview(id)).toMatchObject({
+      isActive: false,
+      isAiGenerated: true,
+      generation: { state: 'making' },
+    });
+    expect(
+      refusalIn(await workshop.server.ask('POST', `/api/test-papers/${id}/issue`, { token: asha.token })),
+    ).toBe('422 NOT_READY');
     await work();
-    expect(await overview(id)).toMatchObject({ isActive: true, generation: { state: 'made', failure: null } });
+    expect(await overview(id)).toMatchObject({
+      isActive: true,
+      generation: { state: 'made', failure: null },
+    });
     expect((await packageOf(id)).totals.questions).toBe(25);
     expect(await tokensOf()).toBe(90);
   });
@@ -222,7 +232,10 @@ describe('a test that is made by AI', () => {
     const id = aiId((await askAi()).json);
     const { jobs } = workshop.context.store.t;
     await workshop.context.store.write((queries) =>
-      queries.update(jobs).set({ state: 'running', leaseUntil: Number.MAX_SAFE_INTEGER }).where(eq(jobs.kind, 'make-ai-test')),
+      queries
+        .update(jobs)
+        .set({ state: 'running', leaseUntil: Number.MAX_SAFE_INTEGER })
+        .where(eq(jobs.kind, 'make-ai-test')),
     );
     workshop.server.clock.advance(10 * MINUTE_MS);
     await work();

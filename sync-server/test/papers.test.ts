@@ -57,6 +57,14 @@ describe('the issue', () => {
     const paperId = await publishSample(hall.server.context, hall.adminId, { price: 101 });
     expect(refusalIn(await issue(paperId, hall.asha.token))).toBe('429 TOKENS_EXHAUSTED');
   });
+
+  test('[ST60] an issue charges what the button said, or is refused; one that was paid asks for nothing more', async () => {
+    const paperId = await publishSample(hall.server.context, hall.adminId, { price: 5 });
+    const issueFor = (price: number) =>
+      hall.server.ask('POST', `/api/test-papers/${paperId}/issue?price=${price}`, { token: hall.asha.token });
+    for (const price of [0, 4]) expect(refusalIn(await issueFor(price))).toBe('409 PRICE_CHANGED');
+    for (const price of [5, 0]) expect((await issueFor(price)).status).toBe(200);
+  });
 });
 
 describe('lists and overviews', () => {

@@ -28,7 +28,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click();
   const question = page.getByRole('dialog', { name: /^Log out (during an exam|without a network)\?$/ });
   const confirm = question.getByRole('button', { name: 'Logout' });
-  const done = page.getByRole('link', { name: 'Register' });
+  const done = page.getByRole('banner').getByRole('link', { name: 'Register' });
   await confirm.or(done).first().waitFor();
   if (await confirm.isVisible()) await confirm.click();
   await done.waitFor();

@@ -51,6 +51,8 @@ export interface CallOptions {
   readonly edge?: DeviceEdge;
 }
 
+/** The code where an answer came that is none to the call: what was asked for may have been done all the same. */
+export const INVALID_ANSWER = 'INVALID_ANSWER';
 /** The sentence if there was no answer. */
 export const NO_ANSWER = 'No response from server. Please check your connection.';
 const DEFAULT_TIMEOUT_MS = 20_000;
@@ -99,7 +101,7 @@ async function callOnce<C extends Call>(
   const endedAt = edge.now();
   if (!response.ok) return refusal(response, body, endedAt);
   const parsed = call.answer.safeParse(body);
-  if (!parsed.success) return networkFailure(NO_NETWORK);
+  if (!parsed.success) return networkFailure(INVALID_ANSWER);
   return {
     ok: true,
     status: response.status,

@@ -24,6 +24,7 @@ import {
   LoginScreen,
   MyResultsPage,
   OwnDataScreen,
+  PersonalisedTab,
   PrivacyPolicy,
   ProfilePage,
   ReceiptScreen,
@@ -40,7 +41,7 @@ import { Shell } from './shell.tsx';
 
 /** Shows parts of every screen. */
 const everySentence = () =>
-  loadSentences('account', 'attempts', 'exam', 'more', 'profile', 'results', 'standings', 'tools');
+  loadSentences('account', 'attempts', 'exam', 'more', 'profile', 'results', 'setup', 'standings', 'tools');
 const Gallery = import.meta.env.DEV ? lazyPart(() => import('../ui/gallery.tsx'), everySentence) : null;
 
 /** The exam room, the console and the gallery fill the whole screen; every other page is inside the shell. */
@@ -75,7 +76,7 @@ function Pages() {
   return (
     <Switch>
       <Route path={patterns.home}>
-        <HomeScreen leadboard={HomeBoard} />
+        <HomeScreen personalised={PersonalisedTab} leadboard={HomeBoard} />
       </Route>
       <Route path={patterns.login}>
         <SignedOutOnly>

@@ -39,6 +39,7 @@ const SENTENCES = [
   'more.ts',
   'profile.ts',
   'results.ts',
+  'setup.ts',
   'standings.ts',
   'tools.ts',
 ];

@@ -23,7 +23,13 @@ export const ResetPasswordScreen = screen(
   'account',
 );
 export const OwnDataScreen = screen(() => import('../features/own-data/own-data-screen.tsx'), 'more');
-export const ProfilePage = screen(() => import('./profile-page.tsx'), 'account', 'profile', 'results');
+export const ProfilePage = screen(
+  () => import('./profile-page.tsx'),
+  'account',
+  'profile',
+  'results',
+  'setup',
+);
 export const StartScreen = screen(() => import('../features/papers/start-screen.tsx'), 'exam');
 export const ResultScreen = screen(
   () => import('../features/results/result-screen.tsx'),
@@ -36,7 +42,8 @@ export const LeaderboardScreen = screen(
   () => import('../features/standings/leaderboard-screen.tsx'),
   'standings',
 );
-/** A tab of home. */
+/** Two tabs of home. */
+export const PersonalisedTab = screen(() => import('./personalised-tab.tsx'), 'setup');
 export const HomeBoard = screen(() => import('../features/standings/home-board.tsx'), 'standings');
 export const ReceiptScreen = screen(() => import('../features/receipts/receipt-screen.tsx'), 'results');
 export const TryOutScreen = screen(() => import('../features/try-out/try-out-screen.tsx'), 'exam');

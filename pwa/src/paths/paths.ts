@@ -1,6 +1,8 @@
 /** The pages of the app; the only place that names their paths. */
 export const paths = {
   home: '/',
+  /** Home's tab in which a test of one's own is made. */
+  personalised: '/?tab=personalized',
   login: (next?: string) => (next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   /** @param step of the wizard; where it is absent the one that was reached before. */
   register: (next?: string, step?: string) => withSearch('/register', { step, next }),

@@ -6,6 +6,7 @@ import type * as Exam from './en/parts/exam.ts';
 import type * as More from './en/parts/more.ts';
 import type * as Profile from './en/parts/profile.ts';
 import type * as Results from './en/parts/results.ts';
+import type * as Setup from './en/parts/setup.ts';
 import type * as Tools from './en/parts/tools.ts';
 import type * as Standings from './en/parts/standings.ts';
 import {
@@ -24,6 +25,7 @@ export type Sentences = typeof Base &
   typeof Exam &
   typeof Profile &
   typeof Results &
+  typeof Setup &
   typeof More &
   typeof Tools &
   typeof Standings;
@@ -37,6 +39,7 @@ const LOADERS = {
     exam: (how?: LoadOptions) => loadPart(() => import('./en/parts/exam.ts'), how),
     profile: (how?: LoadOptions) => loadPart(() => import('./en/parts/profile.ts'), how),
     results: (how?: LoadOptions) => loadPart(() => import('./en/parts/results.ts'), how),
+    setup: (how?: LoadOptions) => loadPart(() => import('./en/parts/setup.ts'), how),
     more: (how?: LoadOptions) => loadPart(() => import('./en/parts/more.ts'), how),
     tools: (how?: LoadOptions) => loadPart(() => import('./en/parts/tools.ts'), how),
     standings: (how?: LoadOptions) => loadPart(() => import('./en/parts/standings.ts'), how),
@@ -48,6 +51,7 @@ const LOADERS = {
     exam: (how?: LoadOptions) => loadPart(() => import('./hi/parts/exam.ts'), how),
     profile: (how?: LoadOptions) => loadPart(() => import('./hi/parts/profile.ts'), how),
     results: (how?: LoadOptions) => loadPart(() => import('./hi/parts/results.ts'), how),
+    setup: (how?: LoadOptions) => loadPart(() => import('./hi/parts/setup.ts'), how),
     more: (how?: LoadOptions) => loadPart(() => import('./hi/parts/more.ts'), how),
     tools: (how?: LoadOptions) => loadPart(() => import('./hi/parts/tools.ts'), how),
     standings: (how?: LoadOptions) => loadPart(() => import('./hi/parts/standings.ts'), how),

@@ -22,7 +22,8 @@ export async function continueHere(item: AttemptInProgress): Promise<Continued> 
   const { user, token } = session;
   const key: [string, string, string] = [user._id, testId, draft.packageVersion];
   if ((await database.packages.get(key)) === undefined) {
-    const paper = { testId, expectedBytes: packageBytes, userId: user._id, token, issued: draft.ticket };
+    const wanted = { testId, expectedBytes: packageBytes, userId: user._id };
+    const paper = { ...wanted, token, price: 0, issued: draft.ticket };
     if (!(await savePaper(paper))) return { ok: false, message: whyNotSaved(testId) };
   }
   const saved = await database.packages.get(key);

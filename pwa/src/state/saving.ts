@@ -30,6 +30,8 @@ export interface PaperToSave {
   readonly expectedBytes: number;
   readonly userId: string;
   readonly token: string;
+  /** Tokens that the student agreed to spend; 0 where nobody was asked (ST60). */
+  readonly price: number;
   /** ST13: for an attempt that is continued here. */
   readonly issued?: string | undefined;
 }

@@ -5,6 +5,7 @@ import * as exam from '../sentences/en/parts/exam.ts';
 import * as more from '../sentences/en/parts/more.ts';
 import * as profile from '../sentences/en/parts/profile.ts';
 import * as results from '../sentences/en/parts/results.ts';
+import * as setup from '../sentences/en/parts/setup.ts';
 import * as standings from '../sentences/en/parts/standings.ts';
 import * as tools from '../sentences/en/parts/tools.ts';
 import { takeSentences } from '../sentences/index.ts';
@@ -17,6 +18,7 @@ takeSentences('en', {
   ...more,
   ...profile,
   ...results,
+  ...setup,
   ...standings,
   ...tools,
 });

@@ -13,7 +13,7 @@ export { Pager } from './controls/pager.tsx';
 export { Pill, type Tone } from './controls/pill.tsx';
 export { LanguageChoice } from './controls/language-choice.tsx';
 export { Segmented } from './controls/segmented.tsx';
-export { Stepper } from './controls/stepper.tsx';
+export { NamedSteps, Stepper } from './controls/stepper.tsx';
 export { Tabs } from './controls/tabs.tsx';
 export { ThemeButton } from './controls/theme-button.tsx';
 

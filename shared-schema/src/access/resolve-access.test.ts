@@ -95,6 +95,7 @@ describe('[ST10] who may see a paper', () => {
     ['being made', beingMade, ASHA, 'hidden private'],
     ['being made', beingMade, OWNER, 'not-ready being-made'],
     ['being made', beingMade, ADMIN, 'not-ready being-made'],
+    ['being made for the first time', { ...beingMade, ...unpublished }, OWNER, 'not-ready being-made'],
     ['unpublished', unpublished, NOBODY, 'not-ready unpublished'],
     ['unpublished', unpublished, ASHA, 'not-ready unpublished'],
     ['unpublished and withdrawn', { ...withdrawn, ...unpublished }, ASHA, 'hidden withdrawn'],

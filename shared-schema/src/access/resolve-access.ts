@@ -42,8 +42,8 @@ export function resolveAccess(facts: AccessFacts): PaperAccess {
   const hidden = whyHidden(paper, asker, issued);
   if (hidden !== null) return { outcome: 'hidden', reason: hidden };
   const { currentVersion: packageVersion } = paper;
-  if (packageVersion === null) return { outcome: 'not-ready', reason: 'unpublished' };
   if (isBeingMade(paper) && !issued.isHolder) return { outcome: 'not-ready', reason: 'being-made' };
+  if (packageVersion === null) return { outcome: 'not-ready', reason: 'unpublished' };
   if (asker.kind === 'nobody') return { outcome: 'signed-out', reason: 'nobody' };
   const extraTimePercent = extraTimeOf(accommodation);
   const terms: Terms = { packageVersion, extraTimePercent, window: paper.window };

@@ -1,12 +1,7 @@
 import { type ExamPattern, group, type PatternSection } from './pattern.ts';
 
 /** TITA questions are typed in and cost nothing when wrong. */
-function catSection(
-  title: string,
-  choice: number,
-  typed: number,
-  questionsInSets = 0,
-): PatternSection {
+function catSection(title: string, choice: number, typed: number, questionsInSets = 0): PatternSection {
   return {
     title,
     timeLimitMinutes: 40,

@@ -78,9 +78,9 @@ export function topicDifficulty(range: DifficultyRange): 'Easy' | 'Medium' | 'Ha
   );
 }
 
-/** 'Avg 5.5/10'. Used by the topic step. */
-export function topicDifficultyAverage(range: DifficultyRange): string {
-  return `Avg ${middle(range)}/10`;
+/** The n of 'Avg n/10'. Used by the topic step. */
+export function topicDifficultyAverage(range: DifficultyRange): number {
+  return middle(range);
 }
 
 /** By the middle of the range, with cut-offs 2, 4 and 6. Used by the console's list of sections. */

@@ -40,7 +40,7 @@ describe('[ST19] difficulty of a topic by the middle of its range', () => {
     '3 Easy | 3.5 Medium | 6 Medium | 6.5 Hard | 8 Hard | 8.5 Expert',
   );
   test('the average is shown out of ten', () => {
-    expect(labels.topicDifficultyAverage({ min: 1, max: 10 })).toBe('Avg 5.5/10');
+    expect(labels.topicDifficultyAverage({ min: 1, max: 10 })).toBe(5.5);
   });
 });
 

@@ -28,7 +28,12 @@ export async function saveTemplates(context: Context, saved: SavedCatalogue): Pr
         .where(eq(categories.cid, exam));
       if (category === undefined) continue;
       for (const [place, pattern] of patterns.entries())
-        await saveTemplate(context, queries, { pattern, saved, categoryId: category.id, isFirst: place === 0 });
+        await saveTemplate(context, queries, {
+          pattern,
+          saved,
+          categoryId: category.id,
+          isFirst: place === 0,
+        });
     }
   });
 }
@@ -69,7 +74,9 @@ async function saveTemplate(
   if (added.length === 0) return;
   for (const [position, section] of pattern.sections.entries()) {
     const sectionId = ids.next();
-    await queries.insert(t.examSections).values({ id: sectionId, createdAt, ...sectionColumns(section, pattern, saved) });
+    await queries
+      .insert(t.examSections)
+      .values({ id: sectionId, createdAt, ...sectionColumns(section, pattern, saved) });
     await queries.insert(t.templateSections).values({ templateId, position, sectionId });
   }
 }

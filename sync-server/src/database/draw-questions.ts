@@ -43,7 +43,9 @@ export async function drawQuestions(
 ): Promise<DrawnRow[]> {
   const rows = await drawn(store, queries, {
     pool,
-    wants: JSON.stringify(wanted.map(({ topicId, type, difficulty: { min, max } }) => [topicId, type, min, max])),
+    wants: JSON.stringify(
+      wanted.map(({ topicId, type, difficulty: { min, max } }) => [topicId, type, min, max]),
+    ),
     except: JSON.stringify(except),
     limit,
     from,
@@ -59,8 +61,7 @@ function toDrawn(
   of: Pick<DrawnRow, 'topicId' | 'type'>,
   [id, difficulty, a, b, c, options]: readonly unknown[],
 ): DrawnRow {
-  const calibration =
-    a === null || a === undefined ? null : { a: Number(a), b: Number(b), c: Number(c) };
+  const calibration = a === null || a === undefined ? null : { a: Number(a), b: Number(b), c: Number(c) };
   return { ...of, id: String(id), difficulty: Number(difficulty), calibration, options: Number(options) };
 }
 
@@ -105,7 +106,9 @@ export interface SetDraw {
   readonly from: string;
 }
 
-export type DrawnSetRow = Pick<DrawnRow, 'id' | 'topicId' | 'type' | 'difficulty'> & { readonly setId: string };
+export type DrawnSetRow = Pick<DrawnRow, 'id' | 'topicId' | 'type' | 'difficulty'> & {
+  readonly setId: string;
+};
 
 /** Every question of some random sets whose questions are all active, in range and new to the student, in their order. */
 export async function drawSets(store: Store, queries: Queries, draw: SetDraw): Promise<DrawnSetRow[][]> {

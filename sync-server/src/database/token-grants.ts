@@ -35,5 +35,12 @@ export async function grantSignUp(
   { userId, at }: Pick<NewGrant, 'userId' | 'at'>,
 ): Promise<void> {
   const id = `sign-up-${userId}`;
-  await addGrant(store, queries, { id, userId, source: 'sign-up', tokens: TOKENS.signUp, expiresAt: null, at });
+  await addGrant(store, queries, {
+    id,
+    userId,
+    source: 'sign-up',
+    tokens: TOKENS.signUp,
+    expiresAt: null,
+    at,
+  });
 }

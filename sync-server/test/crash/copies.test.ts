@@ -67,10 +67,7 @@ test.skipIf(process.platform === 'win32')(
       const { acknowledged: inOrder } = await load;
       const promised = [...acknowledged, ...inOrder.slice(0, before).map(({ receipt }) => receipt.attemptId)];
       const kept = readKept(target, promised);
-      expect([kept.integrity, kept.receipts.size]).toEqual([
-        'ok',
-        promised.length,
-      ]);
+      expect([kept.integrity, kept.receipts.size]).toEqual(['ok', promised.length]);
       removeDirectory(target);
       acknowledged.push(...inOrder.map(({ receipt }) => receipt.attemptId));
     }

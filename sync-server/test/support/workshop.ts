@@ -29,7 +29,8 @@ export async function openWorkshop(
 ): Promise<Workshop> {
   let context: Context | undefined;
   const maker: AppOptions['maker'] = {
-    make: async (orders, signal) => (context === undefined ? [] : practiceMaker(context).make(orders, signal)),
+    make: async (orders, signal) =>
+      context === undefined ? [] : practiceMaker(context).make(orders, signal),
   };
   const server = await startTestServer({ ...(makes && { maker }), ...options });
   context = server.context;

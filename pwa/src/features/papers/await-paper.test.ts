@@ -59,8 +59,8 @@ const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 describe('[ST23] a paper that is being prepared', () => {
   it('[ST23] is asked for quietly until it is ready, and then said to be, once', async () => {
-    awaitPaper('p1', 5);
-    awaitPaper('p1', 5);
+    awaitPaper('p1', { everyMs: 5 });
+    awaitPaper('p1', { everyMs: 5 });
     await vi.waitFor(() => expect(toasts()).toEqual(['Rotation, for you is ready.']));
     expect(asked).toBe(3);
     const kept = await readSeen(database, 'asha', paperOverview, { params: { id: 'p1' } });
@@ -70,7 +70,7 @@ describe('[ST23] a paper that is being prepared', () => {
 
   it('[ST23] is told by a system notice while the page is out of sight', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    awaitPaper('p1', 5);
+    awaitPaper('p1', { everyMs: 5 });
     await vi.waitFor(() => expect(shown).toEqual(['Your test is ready']));
   });
 });

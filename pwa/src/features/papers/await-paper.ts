@@ -4,32 +4,43 @@ import { currentSession, database } from '../../offline/index.ts';
 import { refreshSeen, showNotice } from '../../state/index.ts';
 import { useToasts } from '../../ui/index.ts';
 import { accessOnDevice } from './device-access.ts';
-import { say } from '../../sentences/index.ts';
+import { say, translate } from '../../sentences/index.ts';
 
+/** Most are made in a few seconds; the longer one takes, the more rarely it is asked for. */
+const FIRST_MS = 1_500;
 const EVERY_MS = 10_000;
 
 /** One request at a time for each paper, while the app is open, on any screen. */
 const awaited = new Map<string, ReturnType<typeof setTimeout>>();
 
+interface Awaiting {
+  readonly everyMs?: number;
+  /** After it was said how it ended. */
+  readonly onEnd?: () => void;
+}
+
 /**
- * ST23: asks for a paper that is being prepared until it is ready, and says so: inside the app, and by a system notice
- * while the app is in the background. A failed look changes nothing; the next one follows.
+ * ST23: asks for a paper that is being prepared until it is ready or has failed, and says so: inside the app, and by a
+ * system notice while the app is in the background. A failed look changes nothing; the next one follows.
  */
-export function awaitPaper(testId: string, everyMs = EVERY_MS): void {
+export function awaitPaper(testId: string, { everyMs = EVERY_MS, onEnd }: Awaiting = {}): void {
   if (awaited.has(testId)) return;
-  const look = async () => {
+  const look = async (waitedMs: number) => {
     const result = await refreshSeen(paperOverview, { params: { id: testId } });
-    if (!result.ok || !(await isReady(result.answer.data))) return later();
+    const paper = result.ok ? result.answer.data : null;
+    if (paper === null || !(hasFailed(paper) || (await isReady(paper)))) return later(waitedMs * 2);
     awaited.delete(testId);
-    await announce(result.answer.data.title, testId);
+    await announce(paper);
+    onEnd?.();
   };
-  const later = () => {
+  const later = (waitMs: number) => {
+    const ms = Math.min(waitMs, everyMs);
     awaited.set(
       testId,
-      setTimeout(() => void look(), everyMs),
+      setTimeout(() => void look(ms), ms),
     );
   };
-  later();
+  later(FIRST_MS);
 }
 
 async function isReady(paper: PaperSummary): Promise<boolean> {
@@ -38,12 +49,17 @@ async function isReady(paper: PaperSummary): Promise<boolean> {
   return outcome !== 'hidden' && outcome !== 'not-ready';
 }
 
-async function announce(title: string, testId: string): Promise<void> {
-  useToasts.getState().show({ tone: 'ok', text: say.home.ready.toast(title) });
+const hasFailed = ({ generation }: PaperSummary) => generation?.state === 'failed';
+
+async function announce(paper: PaperSummary): Promise<void> {
+  const { _id, title, generation } = paper;
+  const { ready } = say.home;
+  const text = hasFailed(paper) ? translate(generation?.failure ?? ready.failed) : ready.toast(title);
+  useToasts.getState().show({ tone: hasFailed(paper) ? 'bad' : 'ok', text });
   await showNotice({
-    title: say.home.ready.notice,
+    title: hasFailed(paper) ? ready.failed : ready.notice,
     body: title,
-    tag: `ready-${testId}`,
-    path: paths.start(testId),
+    tag: `ready-${_id}`,
+    path: paths.start(_id),
   });
 }

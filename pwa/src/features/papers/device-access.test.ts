@@ -25,13 +25,20 @@ test.each<[string, KnownPaper, readonly string[], string]>([
   ['one of which only the saved version is known', factsOfSaved(OLDER), [OLDER], 'issued same-terms'],
   ['one that is withdrawn', { ...open, isActive: false }, [], 'hidden withdrawn'],
   ['one that was saved and is withdrawn', { ...open, isActive: false }, [NEWEST], 'issued same-terms'],
-  ['one with a price', { ...open, price: 5 }, [], 'unpaid no-wallet'],
+  ['one with a price, of whose tokens nothing is known', { ...open, price: 5 }, [], 'issuable first'],
   ['one with a price that was saved', { ...open, price: 5 }, [OLDER], 'issuable new-version'],
   ['her own that is being made', { ...own, isActive: false }, [], 'not-ready being-made'],
   ['her own', own, [], 'issuable first'],
   ["somebody else's own", { ...open, ownerId: 'ravi' }, [], 'hidden private'],
 ])('[ST10] [ST23] [ST52] to a student %s is what the server would say', (_title, paper, saved, expected) => {
   expect(told(accessOnDevice(paper, asha, saved))).toBe(expected);
+});
+
+test.each([
+  [4, 'unpaid too-few-tokens'],
+  [5, 'issuable first'],
+])('[ST60] with %i tokens a paper for five is %s', (tokens, expected) => {
+  expect(told(accessOnDevice({ ...open, price: 5 }, asha, [], tokens))).toBe(expected);
 });
 
 test('who is not signed in is told to log in, or that there is nothing yet', () => {

@@ -23,12 +23,14 @@ export const factsOfSaved = (packageVersion: string): KnownPaper => ({
  * Whether a paper can be had, decided by the server's own resolver on what this device knows, without a network too. The
  * server decides again when it issues. Extra time and window may have changed since; `renewSavedTicket` asks for them.
  * @param user null where nobody is signed in.
+ * @param tokens that the user has; null where this device does not know: the server decides then.
  * @param saved versions of the paper on this device for this user, each with its ticket; the newest first.
  */
 export function accessOnDevice(
   paper: KnownPaper,
   user: Pick<User, '_id' | 'role'> | null,
   saved: readonly string[],
+  tokens: number | null = null,
 ): PaperAccess {
   const facts: PaperFacts = {
     isActive: paper.isActive,
@@ -43,14 +45,13 @@ export function accessOnDevice(
   const ticket = isHere ? { packageVersion: currentVersion, extraTimePercent: 0, window: undefined } : null;
   return resolveAccess({
     paper: facts,
-    asker: askerOf(user),
+    asker: askerOf(user, tokens ?? paper.price),
     accommodation: NO_EXTRA_TIME,
     issued: { isHolder: saved.length > 0, ticket, isSitting: false },
   });
 }
 
-/** Nobody has a plan or a wallet yet. */
-function askerOf(user: Pick<User, '_id' | 'role'> | null): Asker {
+function askerOf(user: Pick<User, '_id' | 'role'> | null, tokens: number): Asker {
   if (user === null) return { kind: 'nobody' };
-  return { kind: 'user', userId: user._id, role: user.role, means: NO_MEANS };
+  return { kind: 'user', userId: user._id, role: user.role, means: { ...NO_MEANS, wallet: { tokens } } };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { lazyPart } from '../../parts/index.ts';
 import { say } from '../../sentences/index.ts';
@@ -11,52 +11,53 @@ import { TrendingPapers } from './trending-papers.tsx';
 import { Welcome } from './welcome.tsx';
 
 const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'));
+const GeneratedTests = lazyPart(() => import('./generated-tests.tsx'));
 const LastResults = lazyPart(() => import('./last-results.tsx'));
 const NewResults = lazyPart(() => import('./new-results.tsx'));
 const PredefinedPapers = lazyPart(() => import('./predefined-papers.tsx'));
 
-interface HomeTab {
-  /** In the address: /?tab=predefined. */
-  readonly id: 'trending' | 'personalized' | 'predefined' | 'plans';
-  readonly label: () => string;
-  readonly panel: ComponentType<ListView>;
-}
+/** In the order of the product's five; the first one is shown where the address names none: /?tab=predefined. */
+const TABS = ['trending', 'personalized', 'predefined', 'leadboard'] as const;
+type TabId = (typeof TABS)[number];
 
 interface HomeScreenProps {
-  /** The tab of another area. */
+  /** The tabs of other areas. */
+  readonly personalised: ComponentType;
   readonly leadboard: ComponentType;
 }
 
-/** In the order of the product's five, before the leadboard; the first one is shown where the address names none. */
-const TABS: readonly [HomeTab, ...HomeTab[]] = [
-  { id: 'trending', label: () => say.home.trending.tab, panel: TrendingPapers },
-  { id: 'predefined', label: () => say.home.predefined.tab, panel: PredefinedPapers },
-];
-
-const LEADBOARD = 'leadboard';
-
 /** What goes on now comes first, then the papers of the student's exam. */
-export function HomeScreen({ leadboard: Leadboard }: HomeScreenProps) {
+export function HomeScreen({ personalised: Personalised, leadboard: Leadboard }: HomeScreenProps) {
   const session = useSessionAtOnce();
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('tab');
-  const papers = TABS.find(({ id }) => id === wanted) ?? TABS[0];
-  const tab = wanted === LEADBOARD ? LEADBOARD : papers.id;
-  const tabs = [
-    ...TABS.map(({ id, label }) => ({ id, label: label() })),
-    { id: LEADBOARD, label: say.home.leadboard } as const,
-  ];
-  const select = (id: typeof tab) => setSearch(id === TABS[0].id ? {} : { tab: id }, { replace: true });
+  const tab = TABS.find((id) => id === wanted) ?? TABS[0];
+  const labels: Record<TabId, string> = {
+    trending: say.home.trending.tab,
+    personalized: say.home.personalised,
+    predefined: say.home.predefined.tab,
+    leadboard: say.home.leadboard,
+  };
+  const panels: Record<TabId, ReactNode> = {
+    trending: <Papers panel={TrendingPapers} session={session} />,
+    personalized: <Personalised />,
+    predefined: <Papers panel={PredefinedPapers} session={session} />,
+    leadboard: <Leadboard />,
+  };
+  const select = (id: TabId) => setSearch(id === TABS[0] ? {} : { tab: id }, { replace: true });
   return (
     <Page className="home">
       <Stack gap={3}>
         {session.status === 'signed-out' && <Welcome />}
         {session.status === 'signed-in' && <GoingOn userId={session.user._id} />}
-        <Tabs label={say.home.tests} tabs={tabs} selected={tab} onSelect={select}>
+        <Tabs
+          label={say.home.tests}
+          tabs={TABS.map((id) => ({ id, label: labels[id] }))}
+          selected={tab}
+          onSelect={select}
+        >
           <PanelBoundary key={tab} name={say.home.thisList} onStillMissing={reloadForPart}>
-            <Suspense fallback={<Skeleton lines={6} />}>
-              {tab === LEADBOARD ? <Leadboard /> : <Papers panel={papers.panel} session={session} />}
-            </Suspense>
+            <Suspense fallback={<Skeleton lines={6} />}>{panels[tab]}</Suspense>
           </PanelBoundary>
         </Tabs>
         {session.status === 'signed-in' && (
@@ -77,6 +78,7 @@ function GoingOn({ userId }: { readonly userId: string }) {
     <QuietBoundary>
       <Suspense>
         <NewResults userId={userId} />
+        <GeneratedTests userId={userId} />
         <ElsewhereAttempts userId={userId} />
       </Suspense>
     </QuietBoundary>
@@ -84,7 +86,7 @@ function GoingOn({ userId }: { readonly userId: string }) {
 }
 
 interface PapersProps {
-  readonly panel: HomeTab['panel'];
+  readonly panel: ComponentType<ListView>;
   readonly session: Session;
 }
 

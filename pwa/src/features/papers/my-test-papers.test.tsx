@@ -72,3 +72,12 @@ test('[PF11] what cannot be had says so, and is tried again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('Paper a');
 });
+
+test('[ST58] Refresh asks again for what is shown', async () => {
+  answers = () => [testSummary('a')];
+  show();
+  await screen.findByText('Paper a');
+  answers = () => [testSummary('newer'), testSummary('a')];
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await screen.findByText('Paper newer');
+});

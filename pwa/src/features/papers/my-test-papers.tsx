@@ -15,7 +15,7 @@ export function MyTestPapers({ session }: { readonly session: SignedInSession })
   const { pages, ...list } = useSeenPages(myTestPapers, {
     query: { ...FILTER_QUERIES[filter], limit: MY_PAPERS_PAGE },
   });
-  const words = say.profile.papers;
+  const words = say.available;
   return (
     <Stack gap={3}>
       <Row apart>
@@ -31,7 +31,7 @@ export function MyTestPapers({ session }: { readonly session: SignedInSession })
             </Chip>
           ))}
         </ChipGroup>
-        <Button variant="quiet" icon="refresh" onClick={list.retry}>
+        <Button variant="quiet" icon="refresh" onClick={list.refresh}>
           {words.refresh}
         </Button>
       </Row>

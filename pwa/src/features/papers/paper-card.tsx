@@ -2,10 +2,12 @@ import './paper-card.css';
 import { ERRORS, type AttemptHistoryRow, type PaperSummary } from '@exam/shared-schema/contract';
 import { displayedRating, formatAttemptCount, testDifficulty } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { formatBytes, formatScore, formatShortMinutes } from '../../format/index.ts';
 import { database, savedVersions } from '../../offline/index.ts';
+import { lazyPart } from '../../parts/index.ts';
 import { say, translate, withElements } from '../../sentences/index.ts';
 import { isOnline, savePaper, useConnection, useSaving, type Session } from '../../state/index.ts';
 import {
@@ -22,6 +24,9 @@ import { accessOnDevice } from './device-access.ts';
 import { KeptSign } from './offline-state.tsx';
 import { keepOverview, openPaper } from './open-paper.ts';
 import { useOpenAttempt } from './use-open-attempt.ts';
+import { renewTokens, useTokens } from './use-tokens.ts';
+
+const SpendDialog = lazyPart(() => import('./spend-dialog.tsx'));
 
 const BARS = { Easy: 1, Medium: 2, Hard: 3 } as const;
 
@@ -65,6 +70,7 @@ export function PaperCard({ paper, badge, session, last, words }: PaperCardProps
       )}
       <p className="paper-facts num">
         {say.home.paper.facts(formatShortMinutes(paper.duration), paper.totalQuestions, paper.totalMarks)}
+        {paper.price > 0 && ` · ${say.home.paper.price(paper.price)}`}
       </p>
       <p className="paper-social num">
         <span>{paper.categoryId.name}</span>
@@ -187,12 +193,20 @@ interface KeepProps {
 /** 'Saved for offline', the offer to save it, or why it cannot be saved. */
 function Keep({ paper, session, saved }: KeepProps) {
   const user = session.status === 'signed-in' ? session.user : null;
-  const access = accessOnDevice(paper, user, saved);
+  const tokens = useTokens(session, paper.price);
+  const access = accessOnDevice(paper, user, saved, tokens);
   switch (access.outcome) {
     case 'issued':
       return <KeptSign />;
     case 'issuable':
-      return <SaveButton paper={paper} session={session} isUpdate={access.reason !== 'first'} />;
+      return (
+        <SaveButton
+          paper={paper}
+          session={session}
+          isUpdate={access.reason !== 'first'}
+          charge={access.charge}
+        />
+      );
     case 'signed-out':
       return (
         <span className="paper-hint">
@@ -214,18 +228,41 @@ interface SaveButtonProps {
   readonly paper: PaperSummary;
   readonly session: Session;
   readonly isUpdate: boolean;
+  /** Tokens that saving it costs. */
+  readonly charge: number;
 }
 
-function SaveButton({ paper, session, isUpdate }: SaveButtonProps) {
-  const save = () => {
+function SaveButton({ paper, session, isUpdate, charge }: SaveButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const save = async () => {
     if (session.status !== 'signed-in') return;
     const { user, token } = session;
+    setAsking(false);
     void keepOverview(paper);
-    void savePaper({ testId: paper._id, expectedBytes: paper.packageBytes, userId: user._id, token });
+    const { _id: testId, packageBytes: expectedBytes } = paper;
+    await savePaper({ testId, expectedBytes, userId: user._id, token, price: charge });
+    renewTokens(charge);
   };
   return (
-    <Button variant="quiet" icon="download" onClick={save} aria-label={say.home.paper.saveNamed(paper.title)}>
-      {isUpdate ? say.home.paper.saveNewVersion : say.home.paper.save}
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        icon="download"
+        onClick={() => (charge > 0 ? setAsking(true) : void save())}
+        aria-label={say.home.paper.saveNamed(paper.title)}
+      >
+        {isUpdate ? say.home.paper.saveNewVersion : say.home.paper.save}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <SpendDialog
+            title={paper.title}
+            charge={charge}
+            onSpend={() => void save()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

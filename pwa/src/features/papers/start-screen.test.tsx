@@ -1,4 +1,4 @@
-import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
+import { paperOverview, wallet, type PaperSummary } from '@exam/shared-schema/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -61,9 +61,39 @@ test('a paper that is not published says so instead of failing after the tap', a
   noStart();
 });
 
-test('a paper that cannot be paid says so instead of failing after the tap', async () => {
+const keepTokens = (remainingTokens: number) =>
+  keepSeen(
+    database,
+    asha._id,
+    wallet,
+    {},
+    {
+      data: {
+        remainingTokens,
+        totalTokens: remainingTokens,
+        usedTokens: 0,
+        prices: { adaptiveTest: 5, aiTest: 10 },
+      },
+    },
+  );
+
+test('[ST60] a paper that cannot be paid says so instead of failing after the tap', async () => {
+  await keepTokens(4);
   await show({ price: 5 });
   await screen.findByText("You don't have enough tokens. Please contact admin to add more tokens.");
+  noStart();
+});
+
+test('[GN6] a generated paper that could not be made says why, and leads to another', async () => {
+  const failure = 'This test could not be made. Your tokens are back.';
+  await show({
+    ownerId: asha._id,
+    isAiGenerated: true,
+    isActive: false,
+    generation: { state: 'failed', failure },
+  });
+  await screen.findByText(failure);
+  expect(screen.getByRole('link', { name: 'Make another' }).getAttribute('href')).toBe('/?tab=personalized');
   noStart();
 });
 

@@ -45,7 +45,9 @@ import ElsewhereAttempts from './elsewhere-attempts.tsx';
 import { Instructions } from './instructions.tsx';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
+import { noteSeenTest } from './seen-tests.ts';
 import { useOpenAttempt } from './use-open-attempt.ts';
+import { renewTokens, useTokens } from './use-tokens.ts';
 import { say, translate } from '../../sentences/index.ts';
 
 const Preparing = lazyPart(() => import('./preparing.tsx'));
@@ -85,6 +87,8 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   usePreparedExam(saved?.row, ready.app, prepareExam);
   useRestoredImages(saved?.row, ready.missingImages, session);
   const open = useOpenAttempt(testId, session);
+  const tokens = useTokens(session, summary?.price ?? 0);
+  useSeenEnd(userId, summary);
 
   if (testId === '') return <Failed title={say.start.noTest} />;
   if (saved === undefined || (overview === null && seen.loading))
@@ -92,7 +96,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   if (overview === null) {
     return <Failed title={whyNot(seen.failure)} onRetry={seen.refresh} />;
   }
-  const access = accessOf(summary, saved.row, session);
+  const access = accessOf(summary, saved.row, session, tokens);
   if (access.outcome === 'hidden') return <Failed title={say.start.notFound} onRetry={seen.refresh} />;
   if (search.get('step') === 'instructions' && saved.row !== undefined && open === undefined) {
     return <Instructions saved={saved.row} />;
@@ -101,25 +105,34 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
     <Page>
       <Stack gap={6}>
         <PageHead eyebrow={overview.kind} title={overview.title} lead={overview.description} />
-        <StatTiles
-          stats={[
-            { label: say.start.questions, value: overview.questions, icon: 'file' },
-            { label: say.start.duration, value: formatShortMinutes(overview.minutes), icon: 'clock' },
-            { label: say.start.marks, value: overview.marks, icon: 'medal' },
-            ...(overview.difficulty === null
-              ? []
-              : [
-                  {
-                    label: say.start.difficulty,
-                    value: say.labels.difficulty[overview.difficulty],
-                    icon: 'chart' as const,
-                  },
-                ]),
-          ]}
-        />
+        {overview.questions > 0 && (
+          <StatTiles
+            stats={[
+              { label: say.start.questions, value: overview.questions, icon: 'file' },
+              { label: say.start.duration, value: formatShortMinutes(overview.minutes), icon: 'clock' },
+              { label: say.start.marks, value: overview.marks, icon: 'medal' },
+              ...(overview.difficulty === null
+                ? []
+                : [
+                    {
+                      label: say.start.difficulty,
+                      value: say.labels.difficulty[overview.difficulty],
+                      icon: 'chart' as const,
+                    },
+                  ]),
+            ]}
+          />
+        )}
         {session.status === 'signed-in' && <ElsewhereAttempts userId={session.user._id} testId={testId} />}
         {open === undefined ? (
-          <Start access={access} testId={testId} overview={overview} saved={saved.row} ready={ready} />
+          <Start
+            access={access}
+            testId={testId}
+            overview={overview}
+            saved={saved.row}
+            ready={ready}
+            failure={summary?.generation?.failure ?? null}
+          />
         ) : (
           <GoOn attempt={open} />
         )}
@@ -127,6 +140,15 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
       </Stack>
     </Page>
   );
+}
+
+/** GN6: home need not say any more how the making of this test ended. */
+function useSeenEnd(userId: string, summary: PaperSummary | null): void {
+  const state = summary?.generation?.state ?? 'making';
+  const testId = summary?._id ?? '';
+  useEffect(() => {
+    if (state !== 'making' && userId !== '') void noteSeenTest(userId, testId);
+  }, [state, userId, testId]);
 }
 
 function whyNot(failure: CallFailure | null): string {
@@ -138,10 +160,11 @@ function accessOf(
   summary: PaperSummary | null,
   saved: PackageRow | undefined,
   session: Session,
+  tokens: number | null,
 ): PaperAccess {
   const versions = saved === undefined ? [] : [saved.packageVersion];
   const paper = summary ?? factsOfSaved(versions[0] ?? '');
-  return accessOnDevice(paper, session.status === 'signed-in' ? session.user : null, versions);
+  return accessOnDevice(paper, session.status === 'signed-in' ? session.user : null, versions, tokens);
 }
 
 const isToBeHad = ({ outcome }: PaperAccess) => outcome === 'issuable' || outcome === 'issued';
@@ -182,7 +205,8 @@ function useRestoredImages(row: PackageRow | undefined, missingImages: number, s
   const isNeeded = missingImages > 0 && online;
   const { testId = '', userId = '', bytes = 0 } = row ?? {};
   useEffect(() => {
-    if (isNeeded && token !== null) void savePaper({ testId, expectedBytes: bytes, userId, token });
+    // It was saved before, and so it was paid.
+    if (isNeeded && token !== null) void savePaper({ testId, expectedBytes: bytes, userId, token, price: 0 });
   }, [isNeeded, token, testId, userId, bytes]);
 }
 
@@ -223,14 +247,19 @@ interface ReadyProps {
   readonly overview: Overview;
   readonly saved: PackageRow | undefined;
   readonly ready: OfflineReady;
+  /** Tokens that saving it costs. */
+  readonly charge: number;
 }
 
-interface StartProps extends ReadyProps {
+interface StartProps extends Omit<ReadyProps, 'charge'> {
   readonly access: PaperAccess;
+  /** Why it could not be made. */
+  readonly failure: string | null;
 }
 
 /** What leads on, or why nothing does: log in, wait, save, or start. */
-function Start({ access, ...props }: StartProps) {
+function Start({ access, failure, ...props }: StartProps) {
+  if (failure !== null) return <NotMade failure={failure} />;
   switch (access.outcome) {
     case 'hidden':
       return null;
@@ -245,8 +274,9 @@ function Start({ access, ...props }: StartProps) {
     case 'unpaid':
       return <Banner tone="bad">{translate(ERRORS.TOKENS_EXHAUSTED.message)}</Banner>;
     case 'issuable':
+      return <Ready {...props} charge={access.charge} />;
     case 'issued':
-      return <Ready {...props} />;
+      return <Ready {...props} charge={0} />;
   }
 }
 
@@ -299,7 +329,7 @@ function BeingMade({ testId }: { readonly testId: string }) {
 }
 
 /** The one button that leads on: it saves the paper first where it is not here yet. */
-function Ready({ testId, overview, saved, ready }: ReadyProps) {
+function Ready({ testId, overview, saved, ready, charge }: ReadyProps) {
   const [, navigate] = useLocation();
   const session = useSession();
   const saving = useSaving((state) => state.papers[testId]);
@@ -309,7 +339,9 @@ function Ready({ testId, overview, saved, ready }: ReadyProps) {
   const saveAndGo = async () => {
     if (session.status !== 'signed-in') return;
     const { token, user } = session;
-    const ok = await savePaper({ testId, expectedBytes: overview.bytes, userId: user._id, token });
+    const paper = { testId, expectedBytes: overview.bytes, userId: user._id, token, price: charge };
+    const ok = await savePaper(paper);
+    renewTokens(charge);
     if (ok) toInstructions();
   };
   return (
@@ -333,11 +365,28 @@ function Ready({ testId, overview, saved, ready }: ReadyProps) {
           />
         ) : (
           <Button variant="primary" large onClick={saved ? toInstructions : () => void saveAndGo()}>
-            {say.start.startTest}
+            {saved === undefined && charge > 0 ? say.home.paper.startFor(charge) : say.start.startTest}
           </Button>
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** GN6: the tokens are back. */
+function NotMade({ failure }: { readonly failure: string }) {
+  return (
+    <Banner
+      tone="bad"
+      title={say.home.ready.failed}
+      action={
+        <Link href={paths.personalised} asChild>
+          <LinkButton>{say.home.generated.again}</LinkButton>
+        </Link>
+      }
+    >
+      {translate(failure)}
+    </Banner>
   );
 }
 

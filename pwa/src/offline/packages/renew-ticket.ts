@@ -13,7 +13,8 @@ export async function renewTicket(
   { userId, testId, packageVersion, ticket }: PackageRow,
   options: Pick<CallOptions, 'token' | 'renew'>,
 ): Promise<void> {
-  const result = await callApi(issuePaper, { params: { id: testId } }, { ...options, edge: database.edge });
+  const args = { params: { id: testId }, query: { price: 0 } };
+  const result = await callApi(issuePaper, args, { ...options, edge: database.edge });
   if (!result.ok) return;
   await noteOffset(database, result);
   const issued = result.answer.data;

@@ -79,6 +79,7 @@ function save(userId = 'u1', change: Partial<Parameters<typeof savePackage>[0]> 
     userId,
     token: 'token',
     testId: 'paper-1',
+    price: 0,
     expectedBytes: 2000,
     signal: new AbortController().signal,
     onProgress: () => undefined,

@@ -16,6 +16,8 @@ export interface SaveRequest extends DownloadRequest {
   readonly userId: string;
   /** ST13: the ticket of an attempt that goes on here, whose version of the paper need not be the newest. */
   readonly issued?: string | undefined;
+  /** Tokens that the student agreed to spend; 0 where nobody was asked (ST60). */
+  readonly price: number;
   /** Makes sure that maths renders offline (PK4); rejects if it is not available. */
   readonly ensureMaths: () => Promise<void>;
 }
@@ -60,11 +62,12 @@ interface IssuedTicket extends Ticket {
   readonly signed: string;
 }
 
-async function issue({ database, testId, token, renew, signal, issued }: SaveRequest): Promise<IssuedTicket> {
+async function issue(request: SaveRequest): Promise<IssuedTicket> {
+  const { database, testId, token, renew, signal, issued, price } = request;
   if (issued !== undefined) return { ...readTicket(issued), signed: issued };
   const result = await callApi(
     issuePaper,
-    { params: { id: testId } },
+    { params: { id: testId }, query: { price } },
     { token, renew, signal, edge: database.edge },
   );
   if (!result.ok) throw new SaveError(refusalOf(result));

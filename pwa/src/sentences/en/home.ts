@@ -29,6 +29,7 @@ export const home = {
     all: 'All results',
   },
   tests: 'Tests',
+  personalised: 'Personalized Papers',
   leadboard: 'Leadboard',
   thisList: 'This list',
   loadingTests: 'Loading tests',
@@ -100,9 +101,18 @@ export const home = {
     cancelSaving: (title: string) => `Cancel saving ${title}`,
     start: 'Start',
     startNamed: (title: string) => `Start ${title}`,
+    price: (tokens: number) => `${tokens} ${tokens === 1 ? 'token' : 'tokens'}`,
+    startFor: (tokens: number) => `Start for ${tokens} ${tokens === 1 ? 'token' : 'tokens'}`,
     resume: 'Resume',
     resumeNamed: (title: string) => `Resume ${title}`,
     noId: 'Error: Test ID is missing. Please try again.',
+  },
+  /** ST60: before tokens are spent on saving a paper. */
+  spend: {
+    title: (title: string) => `Save ${title}?`,
+    text: (tokens: number) =>
+      `This paper costs ${tokens} ${tokens === 1 ? 'token' : 'tokens'}. It is paid once: you can save it again and start it without paying again.`,
+    save: (tokens: number) => `Save for ${tokens} ${tokens === 1 ? 'token' : 'tokens'}`,
   },
   /** ST73: on the card of a saved paper. */
   saved: {
@@ -132,5 +142,14 @@ export const home = {
   ready: {
     toast: (title: string) => `${title} is ready.`,
     notice: 'Your test is ready',
+    failed: 'Your test could not be made',
+  },
+  /** GN6: tests that were asked for and are made in the background. */
+  generated: {
+    making: 'Your test is being made. You are told when it is ready.',
+    made: 'Your test is ready',
+    open: 'Open',
+    openNamed: (title: string) => `Open ${title}`,
+    again: 'Make another',
   },
 };

@@ -55,22 +55,6 @@ export const profile = {
     failed: 'Failed to update profile',
   },
 
-  papers: {
-    filter: 'Filter',
-    refresh: 'Refresh',
-    loading: 'Loading Available Tests...',
-    failed: 'Error Loading Tests',
-    why: 'Failed to load available tests',
-    empty: 'No Test Papers Available',
-    emptyAdvice: 'New papers appear here as soon as they are published.',
-    noneFits: 'No paper fits this filter. Choose another one.',
-    take: 'Take Test',
-    takeNamed: (title: string) => `Take Test: ${title}`,
-    progress: (shown: number, total: number, percent: number) =>
-      `${shown} of ${total} tests loaded (${percent}%)`,
-    progressLabel: 'Tests loaded',
-  },
-
   progress: {
     loading: 'Loading your progress',
     failed: 'Failed to load your progress',

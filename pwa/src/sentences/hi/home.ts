@@ -25,6 +25,7 @@ export const home: typeof en.home = {
     all: 'सभी परिणाम',
   },
   tests: 'टेस्ट',
+  personalised: 'आपके अपने पेपर',
   leadboard: 'लीडरबोर्ड',
   thisList: 'यह सूची',
   loadingTests: 'टेस्ट लोड हो रहे हैं',
@@ -91,9 +92,17 @@ export const home: typeof en.home = {
     cancelSaving: (title) => `${title} को सहेजना रद्द करें`,
     start: 'शुरू करें',
     startNamed: (title) => `${title} शुरू करें`,
+    price: (tokens) => `${tokens} टोकन`,
+    startFor: (tokens) => `${tokens} टोकन में शुरू करें`,
     resume: 'जारी रखें',
     resumeNamed: (title) => `${title} जारी रखें`,
     noId: 'त्रुटि: टेस्ट ID नहीं मिली। कृपया फिर से कोशिश करें।',
+  },
+  spend: {
+    title: (title) => `${title} सहेजें?`,
+    text: (tokens) =>
+      `इस पेपर के लिए ${tokens} टोकन लगते हैं। ये एक ही बार लगते हैं: इसे फिर से सहेजने और शुरू करने के लिए और टोकन नहीं लगते।`,
+    save: (tokens) => `${tokens} टोकन में सहेजें`,
   },
   saved: {
     forOffline: 'ऑफ़लाइन के लिए सहेजा गया',
@@ -119,5 +128,13 @@ export const home: typeof en.home = {
   ready: {
     toast: (title) => `${title} तैयार है।`,
     notice: 'आपका टेस्ट तैयार है',
+    failed: 'आपका टेस्ट नहीं बन सका',
+  },
+  generated: {
+    making: 'आपका टेस्ट बन रहा है। तैयार होते ही आपको बताया जाएगा।',
+    made: 'आपका टेस्ट तैयार है',
+    open: 'खोलें',
+    openNamed: (title) => `${title} खोलें`,
+    again: 'एक और बनाएँ',
   },
 };

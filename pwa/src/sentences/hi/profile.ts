@@ -56,21 +56,6 @@ export const profile: typeof en.profile = {
     failed: 'प्रोफ़ाइल बदली नहीं जा सकी',
   },
 
-  papers: {
-    filter: 'फ़िल्टर',
-    refresh: 'रीफ़्रेश करें',
-    loading: 'उपलब्ध टेस्ट लोड हो रहे हैं...',
-    failed: 'टेस्ट लोड करने में त्रुटि',
-    why: 'उपलब्ध टेस्ट लोड नहीं हो सके',
-    empty: 'कोई टेस्ट पेपर उपलब्ध नहीं है',
-    emptyAdvice: 'नए पेपर प्रकाशित होते ही यहाँ दिखेंगे।',
-    noneFits: 'इस फ़िल्टर में कोई पेपर नहीं है। कोई दूसरा चुनें।',
-    take: 'टेस्ट दें',
-    takeNamed: (title) => `टेस्ट दें: ${title}`,
-    progress: (shown, total, percent) => `${total} में से ${shown} टेस्ट लोड हुए (${percent}%)`,
-    progressLabel: 'लोड हुए टेस्ट',
-  },
-
   progress: {
     loading: 'आपकी प्रगति लोड हो रही है',
     failed: 'आपकी प्रगति लोड नहीं हो सकी',

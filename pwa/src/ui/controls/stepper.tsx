@@ -36,6 +36,28 @@ export function Stepper({ label, steps, current }: StepperProps) {
   );
 }
 
+/** For few steps: each with its name beside it; on a phone that of the step under way alone. */
+export function NamedSteps({ label, steps, current }: StepperProps) {
+  return (
+    <ol className="steps" aria-label={say.common.stepsOf(label)}>
+      {steps.map((step, index) => {
+        const state = stateOf(index, current);
+        return (
+          <li key={step} className={`steps-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+            <span className={cx('stepper-dot', `stepper-${state}`)} aria-hidden="true">
+              {state === 'done' ? <Icon name="check" small /> : index + 1}
+            </span>
+            <span className="steps-name">{step}</span>
+            {state === 'done' && (
+              <span className="visually-hidden">{say.common.stepDone(index + 1, step)}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
 type DotState = 'done' | 'now' | 'ahead';
 
 function stateOf(index: number, current: number): DotState {

@@ -19,6 +19,8 @@ export interface DialogProps {
   /** Whether the cross is shown; a question with two buttons needs none. */
   readonly cross?: boolean | undefined;
   readonly wide?: boolean | undefined;
+  /** It has the whole screen. */
+  readonly whole?: boolean | undefined;
 }
 
 /** A modal dialog; on a phone it rises from the lower edge, to the thumb. */
@@ -27,11 +29,15 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, children, footer, dismissible = true, cross = true, wide } = props;
+  const { onClose, title, children, footer, dismissible = true, cross = true, wide, whole } = props;
   const modal = useModal({ dismissible, onClose });
   const titleId = useId();
   return (
-    <dialog {...modal} className={cx('dialog', wide && 'dialog-wide')} aria-labelledby={titleId}>
+    <dialog
+      {...modal}
+      className={cx('dialog', wide && 'dialog-wide', whole && 'dialog-whole')}
+      aria-labelledby={titleId}
+    >
       <div className="dialog-frame">
         <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type Boxes, Button, noDigits, OtpInput, PhoneField, Stack, Stepper } from '../index.ts';
+import { type Boxes, Button, NamedSteps, noDigits, OtpInput, PhoneField, Stack, Stepper } from '../index.ts';
 import { GallerySection } from './section.tsx';
 
 const STEPS = [
@@ -31,6 +31,11 @@ export function WizardGallery() {
           {[0, 3, 8].map((current) => (
             <Stepper key={current} label="Registration" steps={STEPS} current={current} />
           ))}
+          <NamedSteps
+            label="Your own test"
+            steps={['Category', 'Subjects & Topics', 'Test Type']}
+            current={1}
+          />
           <OtpInput label="Code" value={code} onChange={setCode} hint="It is six digits long." />
           <OtpInput
             label="Code, wrong"

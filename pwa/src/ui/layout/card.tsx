@@ -6,7 +6,7 @@ import { isPresent } from '../is-present.ts';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** `article` for what could stand on its own in a list. */
-  readonly as?: 'section' | 'article' | 'div' | 'li' | undefined;
+  readonly as?: 'section' | 'article' | 'aside' | 'div' | 'li' | undefined;
   readonly title?: ReactNode;
   /** At the end of the title's line. */
   readonly aside?: ReactNode;

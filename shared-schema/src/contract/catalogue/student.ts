@@ -45,7 +45,9 @@ export const topicSchema = z.object({
 });
 
 /** ST40: with the template that tests of the category are made by; null for the product's own. */
-export const personalisedCategorySchema = z.extend(categorySchema, { defaultTemplate: z.nullable(namedSchema) });
+export const personalisedCategorySchema = z.extend(categorySchema, {
+  defaultTemplate: z.nullable(namedSchema),
+});
 
 export type PersonalisedCategory = z.infer<typeof personalisedCategorySchema>;
 export type Category = z.infer<typeof categorySchema>;

@@ -19,7 +19,9 @@ const slugList = (most: number) => z._default(z.array(slug).check(z.maxLength(mo
 const level = z.int().check(z.gte(MIN_DIFFICULTY), z.lte(MAX_DIFFICULTY));
 const range = z
   .object({ min: level, max: level })
-  .check(z.refine(({ min, max }) => min <= max, 'Minimum difficulty cannot be greater than maximum difficulty'));
+  .check(
+    z.refine(({ min, max }) => min <= max, 'Minimum difficulty cannot be greater than maximum difficulty'),
+  );
 
 const asked = {
   /** The caller; another user's is refused (ST3). */
@@ -51,7 +53,8 @@ export const generateAdaptiveTest = defineCall({
 
 export const generateAiTest = defineCall({
   name: 'papers.generateAi',
-  summary: 'Have a test made in the background (202); the one that is being made, or was not sat yet, if it is the same',
+  summary:
+    'Have a test made in the background (202); the one that is being made, or was not sat yet, if it is the same',
   method: 'POST',
   path: '/ai/generate',
   access: 'signed-in',
@@ -67,7 +70,8 @@ export const generateAiTest = defineCall({
 
 export const papersBeingMade = defineCall({
   name: 'papers.beingMade',
-  summary: "The caller's tests that are being made, and those that were finished or failed within a day, newest first",
+  summary:
+    "The caller's tests that are being made, and those that were finished or failed within a day, newest first",
   method: 'GET',
   path: '/test-papers/being-made',
   access: 'signed-in',

@@ -10,6 +10,8 @@ export const issuePaper = defineCall({
   path: '/test-papers/{id}/issue',
   access: 'signed-in',
   params: z.object({ id: idSchema }),
+  /** `price`: tokens, as the button said; 409 if the issue would take any other number (ST60). */
+  query: z.object({ price: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(0)))) }),
   answer: z.object({
     data: z.object({
       ticket: z.string(),

@@ -47,7 +47,9 @@ const fields = {
     .check(z.refine(({ min, max }) => min < max, ORDER)),
   allowCustomMarksPerQuestion: z.boolean(),
   /** Minutes; null for no limit. */
-  timeLimit: z.nullable(z.int(NO_MINUTE).check(z.gte(1, NO_MINUTE), z.lte(600, 'Time limit must be at most 600 minutes'))),
+  timeLimit: z.nullable(
+    z.int(NO_MINUTE).check(z.gte(1, NO_MINUTE), z.lte(600, 'Time limit must be at most 600 minutes')),
+  ),
   /** The exam rules (ST64). */
   subjectId: z.nullable(idSchema),
   groups: z.nullable(z.array(questionGroupSchema).check(z.minLength(1), z.maxLength(20))),
@@ -126,4 +128,3 @@ export const sectionCalls = {
   update: thing.update({ path: '/admin/sections/{id}', changes: z.partial(z.object(fields)) }),
   delete: thing.delete({ path: '/admin/sections/{id}' }),
 };
-

@@ -39,7 +39,9 @@ const fields = {
   duration: z
     .int(DURATION)
     .check(z.gte(TEMPLATE_DURATION.least, DURATION), z.lte(TEMPLATE_DURATION.most, TOO_LONG)),
-  totalMarks: z.number(MARKS).check(z.gte(TEMPLATE_MARKS.least, MARKS), z.lte(TEMPLATE_MARKS.most, TOO_MANY_MARKS)),
+  totalMarks: z
+    .number(MARKS)
+    .check(z.gte(TEMPLATE_MARKS.least, MARKS), z.lte(TEMPLATE_MARKS.most, TOO_MANY_MARKS)),
   /** Ids of sections, in the order of the paper. */
   sections: z
     .array(idSchema, NO_SECTION)

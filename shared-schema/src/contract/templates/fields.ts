@@ -35,11 +35,9 @@ const isExact = (value: number | string): boolean => {
  */
 export const marksField = (negative: string, unreadable: string) =>
   z.pipe(
-    z
-      .union([z.number(), z.string().check(z.maxLength(20))], unreadable)
-      .check(
-        z.refine(isExact, { error: unreadable, abort: true }),
-        z.refine((value) => compare(parseFraction(exactly(value)), ZERO) >= 0, negative),
-      ),
+    z.union([z.number(), z.string().check(z.maxLength(20))], unreadable).check(
+      z.refine(isExact, { error: unreadable, abort: true }),
+      z.refine((value) => compare(parseFraction(exactly(value)), ZERO) >= 0, negative),
+    ),
     z.transform(exactly),
   );

@@ -47,10 +47,7 @@ export const paperDays = sqliteTable(
     day: integer().notNull(),
     attempts: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.paperId, table.day] }),
-    index('paper_days_day').on(table.day),
-  ],
+  (table) => [primaryKey({ columns: [table.paperId, table.day] }), index('paper_days_day').on(table.day)],
 );
 
 /** The attempt up to which each statistic has counted: moved in the transaction that counts. */

@@ -81,7 +81,11 @@ export async function keepEmptyPaper(
 export async function placeSections(
   { store, ids }: Context,
   queries: Queries,
-  { id, resultsPolicy = 'after-sync', sections }: Pick<NewPaper, 'resultsPolicy' | 'sections'> & { readonly id: string },
+  {
+    id,
+    resultsPolicy = 'after-sync',
+    sections,
+  }: Pick<NewPaper, 'resultsPolicy' | 'sections'> & { readonly id: string },
 ): Promise<void> {
   for (const [position, { questions, ...own }] of sections.entries()) {
     const sectionId = ids.next();
@@ -123,5 +127,7 @@ export async function placeQuestions(
   if (places.length === 0) return;
   await queries
     .insert(t.paperQuestions)
-    .values(places.map((place, position) => ({ ...place, position, sectionId, paperId, resultsPolicy, pool })));
+    .values(
+      places.map((place, position) => ({ ...place, position, sectionId, paperId, resultsPolicy, pool })),
+    );
 }

@@ -7,6 +7,7 @@ import { statement, walletLock, type Queries, type Store, type Transaction } fro
 import { AppError, type Caller } from '../../http/index.ts';
 import { claimedTicket, optionSeed, signTicket, ticketSecret } from '../../installation/index.ts';
 import { accommodationOf } from './extra-time.ts';
+import { refuseOtherPrice } from './said-price.ts';
 import { askerOf, factsOf, requireAccess, type Issuable, type PaperRow } from './paper-access.ts';
 
 type Issued = CallAnswer<typeof issueCall>['data'];
@@ -14,17 +15,20 @@ type IssueRow = Store['t']['issues']['$inferSelect'];
 
 const NONCE_BYTES = 16;
 
-/** ST1, ST2: issues a paper to the caller. Asking again answers the same ticket and charges nothing. */
+/**
+ * ST1, ST2: issues a paper to the caller. Asking again answers the same ticket and charges nothing.
+ * @param said tokens that the caller agreed to: nothing else is charged (ST60).
+ */
 export async function issuePaper(
   context: Context,
   purse: Purse,
   caller: Caller,
-  paperId: string,
+  { paperId, said }: { readonly paperId: string; readonly said?: number | undefined },
 ): Promise<Issued> {
   const { store, clock } = context;
   // Most callers already have a ticket and need not wait for the writer.
   const { standing } = await lookUp(store, store.read, { caller, purse }, paperId);
-  const row = standing ?? (await issueAnew(context, { caller, purse }, paperId));
+  const row = standing ?? (await issueAnew(context, { caller, purse, said }, paperId));
   const { ticket, price, charged, packageVersion } = row;
   return { ticket, price, charged, packageVersion, serverTime: new Date(clock.now()).toISOString() };
 }
@@ -41,19 +45,21 @@ export interface Purse {
 interface Payer {
   readonly caller: Caller;
   readonly purse: Purse;
+  readonly said?: number | undefined;
 }
 
 async function issueAnew(context: Context, payer: Payer, paperId: string): Promise<IssueRow> {
   const { store, installation } = context;
   const fileKey = await installation.fileKeys.current();
   return store.write(async (queries) => {
-    const { caller, purse } = payer;
+    const { caller, purse, said } = payer;
     // A paper is charged once, even if several versions are requested at the same time.
     await queries.lock(walletLock(caller._id));
     const found = await lookUp(store, queries, payer, paperId);
     if (found.standing !== null) return found.standing;
     const { same, ...request } = found;
     const { charge: tokens } = request.access;
+    refuseOtherPrice(said, tokens);
     await purse.charge(queries, { userId: caller._id, thing: `paper ${paperId}`, tokens });
     const issue = makeIssue(context, { ...request, caller, fileKey });
     return same === null ? keepIssue(store, queries, issue) : replaceIssue(store, queries, same, issue);

@@ -1,4 +1,17 @@
-import { and, asc, between, count, desc, eq, exists, gte, inArray, notExists, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  notExists,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import type { difficultyFilters, PaperSummary, paperTypes } from '@exam/shared-schema/contract';
 import { difficultyFilterLevels } from '@exam/shared-schema/labels';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';

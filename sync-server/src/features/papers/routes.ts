@@ -36,8 +36,8 @@ export function paperRoutes(app: FastifyInstance, context: Context, generating: 
     if (found === null || !maySee(found.row, caller)) throw new AppError('NOT_FOUND');
     return { data: found.summary };
   });
-  bind(app, issueCall, async ({ params }, { caller }) => ({
-    data: await issuePaper(context, generating, caller, params.id),
+  bind(app, issueCall, async ({ params, query }, { caller }) => ({
+    data: await issuePaper(context, generating, caller, { paperId: params.id, said: query.price }),
   }));
   generationRoutes(app, context, generating);
   const sendPackage = packageSender(context);

@@ -44,7 +44,11 @@ function countADay(store: Store, until: number): Promise<boolean> {
   });
 }
 
-async function firstAfter({ t: { attempts } }: Store, queries: Queries, from: number): Promise<number | null> {
+async function firstAfter(
+  { t: { attempts } }: Store,
+  queries: Queries,
+  from: number,
+): Promise<number | null> {
   const [row] = await queries
     .select({ at: min(attempts.receivedAt) })
     .from(attempts)
@@ -100,7 +104,10 @@ async function rankAgain({ t }: Store, queries: Transaction, over: number): Prom
   const { papers, paperDays } = t;
   const { paperId, day, attempts } = paperDays;
   const rows = await queries
-    .select({ id: paperId, recent: sql<number>`coalesce(sum(case when ${day} > ${over} then ${attempts} end), 0)`.mapWith(Number) })
+    .select({
+      id: paperId,
+      recent: sql<number>`coalesce(sum(case when ${day} > ${over} then ${attempts} end), 0)`.mapWith(Number),
+    })
     .from(paperDays)
     .groupBy(paperId);
   for (const recent of new Set(rows.map((row) => row.recent))) {

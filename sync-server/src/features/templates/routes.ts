@@ -7,7 +7,9 @@ import { readTemplates, templateRoutes } from './templates.ts';
 
 /** ST64: what papers are made by. */
 export function templatesRoutes(app: FastifyInstance, context: Context): void {
-  bind(app, allTemplates, async (_input, { caller }) => ({ data: await readTemplates(context.store, caller) }));
+  bind(app, allTemplates, async (_input, { caller }) => ({
+    data: await readTemplates(context.store, caller),
+  }));
   sectionRoutes(app, context);
   templateRoutes(app, context);
 }

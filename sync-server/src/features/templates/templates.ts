@@ -43,10 +43,7 @@ export function templateRoutes(app: FastifyInstance, context: Context): void {
     },
     update: async (queries, { isdefault }, { id, updatedAt }) => {
       if (isdefault) await leaveDefault(t, queries);
-      await queries
-        .update(templates)
-        .set({ isDefault: isdefault, updatedAt })
-        .where(eq(templates.id, id));
+      await queries.update(templates).set({ isDefault: isdefault, updatedAt }).where(eq(templates.id, id));
     },
     // Papers that were made by it keep everything they need.
     references: {},

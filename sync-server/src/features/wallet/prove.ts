@@ -20,9 +20,12 @@ export async function proveBalances(store: Store): Promise<Proof> {
   return { grants, entries, charges, faults };
 }
 
-async function everyGrant({ read, t: { tokenGrants, tokenEntries } }: Store, faults: string[]): Promise<number> {
+async function everyGrant(
+  { read, t: { tokenGrants, tokenEntries } }: Store,
+  faults: string[],
+): Promise<number> {
   let count = 0;
-  for (let last = ''; ; ) {
+  for (let last = ''; ;) {
     const grants = await read
       .select()
       .from(tokenGrants)
@@ -46,7 +49,10 @@ async function everyGrant({ read, t: { tokenGrants, tokenEntries } }: Store, fau
   }
 }
 
-async function everyCharge({ read, t: { tokenCharges, tokenEntries } }: Store, faults: string[]): Promise<number> {
+async function everyCharge(
+  { read, t: { tokenCharges, tokenEntries } }: Store,
+  faults: string[],
+): Promise<number> {
   const charges = await read.select().from(tokenCharges);
   for (const { userId, thing, tokens, refundedAt } of charges) {
     const isThis = and(eq(tokenEntries.userId, userId), eq(tokenEntries.thing, thing));

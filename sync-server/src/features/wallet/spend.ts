@@ -23,11 +23,7 @@ export function tokensIn(lots: readonly Lot[], now: number): number {
 /** Tokens that expire first are spent first; those that are kept for good last, the oldest first (TK2). */
 function bySpending(one: Lot, other: Lot): number {
   const [sooner, later] = [one.expiresAt ?? Number.MAX_VALUE, other.expiresAt ?? Number.MAX_VALUE];
-  return (
-    sooner - later ||
-    one.createdAt - other.createdAt ||
-    (one.id < other.id ? -1 : 1)
-  );
+  return sooner - later || one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
 }
 
 /** How a price is paid from the grants of a user. @returns null if they are not enough. */

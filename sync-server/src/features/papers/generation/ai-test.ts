@@ -84,7 +84,8 @@ async function refuseSecond(t: Tables, queries: Transaction, userId: string): Pr
 }
 
 /** Until the questions are known. */
-const middleOf = ({ choice: { difficulty } }: ChosenTest) => Math.round((difficulty.min + difficulty.max) / 2);
+const middleOf = ({ choice: { difficulty } }: ChosenTest) =>
+  Math.round((difficulty.min + difficulty.max) / 2);
 
 /** The work: makes the test; gives it up after three tries, when the bank is too small, or after ten minutes. */
 export function aiTestJobs(context: Context, generating: Generating): JobHandler[] {
@@ -105,7 +106,8 @@ export function aiTestJobs(context: Context, generating: Generating): JobHandler
 }
 
 /** A refusal that another try does not change. */
-const whatIsFinal = (error: unknown) => (error instanceof AppError ? `${error.message} Your tokens are back.` : null);
+const whatIsFinal = (error: unknown) =>
+  error instanceof AppError ? `${error.message} Your tokens are back.` : null;
 
 async function makeTest(
   context: Context,
@@ -126,7 +128,11 @@ async function makeTest(
   await store.write(async (queries) => {
     await queries.lock(PUBLISHING);
     if (!(await finish(context, queries, { paperId, state: 'made', failure: null }))) return;
-    await placeSections(context, queries, { id: paperId, resultsPolicy: 'on-submit', sections: filled.sections });
+    await placeSections(context, queries, {
+      id: paperId,
+      resultsPolicy: 'on-submit',
+      sections: filled.sections,
+    });
     const changes = { isActive: true, difficultyLevel: filled.difficultyLevel };
     await queries.update(store.t.papers).set(changes).where(eq(store.t.papers.id, paperId));
     await publishWithin(context, queries, paperId);

@@ -90,7 +90,10 @@ const FIVE_MINUTES = 5;
  * GN4: a test has those sections of its template whose subject was chosen, and as much of its time as they have of its
  * questions; sections with a time of their own keep it.
  */
-export function planTest(blueprint: Blueprint, { choice, topics }: Pick<ChosenTest, 'choice' | 'topics'>): TestPlan {
+export function planTest(
+  blueprint: Blueprint,
+  { choice, topics }: Pick<ChosenTest, 'choice' | 'topics'>,
+): TestPlan {
   const topicsFor = ({ subjectId }: BlueprintSection) =>
     topics.filter((topic) => subjectId === null || topic.subjectId === subjectId).map(({ id }) => id);
   const sections = blueprint.sections.filter((section) => topicsFor(section).length > 0);
@@ -108,7 +111,10 @@ export function planTest(blueprint: Blueprint, { choice, topics }: Pick<ChosenTe
   return { sections, wishes, durationMinutes: timeFor(blueprint, sections) };
 }
 
-function timeFor({ sections: all, durationMinutes }: Blueprint, sections: readonly BlueprintSection[]): number {
+function timeFor(
+  { sections: all, durationMinutes }: Blueprint,
+  sections: readonly BlueprintSection[],
+): number {
   if (sections.length === all.length) return durationMinutes;
   const limits = sections.map(({ timeLimitMinutes }) => timeLimitMinutes);
   if (limits.every((limit) => limit !== null)) return limits.reduce((sum, limit) => sum + limit, 0);

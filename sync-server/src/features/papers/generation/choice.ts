@@ -111,13 +111,25 @@ async function topicsOf(
   { subjectIds, topicIds }: AskedChoice,
 ): Promise<ChosenTopic[]> {
   const { id, name, subjectId } = topics;
-  const isChosen = and(inArray(id, [...topicIds]), inArray(subjectId, [...subjectIds]), eq(topics.isActive, true));
-  const found = await queries.select({ id, name, subjectId }).from(topics).where(isChosen).orderBy(asc(name), asc(id));
+  const isChosen = and(
+    inArray(id, [...topicIds]),
+    inArray(subjectId, [...subjectIds]),
+    eq(topics.isActive, true),
+  );
+  const found = await queries
+    .select({ id, name, subjectId })
+    .from(topics)
+    .where(isChosen)
+    .orderBy(asc(name), asc(id));
   if (found.length < new Set(topicIds).size) throw refused('topicIds', GONE.topic);
   return found;
 }
 
-async function subjectsOf({ subjects }: Tables, queries: Queries, topics: readonly ChosenTopic[]): Promise<Named[]> {
+async function subjectsOf(
+  { subjects }: Tables,
+  queries: Queries,
+  topics: readonly ChosenTopic[],
+): Promise<Named[]> {
   const ids = [...new Set(topics.map(({ subjectId }) => subjectId))];
   const { id, name } = subjects;
   const isChosen = and(inArray(id, ids), eq(subjects.isActive, true));
@@ -140,7 +152,9 @@ async function categoryOf(
     categoryId !== undefined
       ? await all.where(and(eq(id, categoryId), eq(categories.isActive, true)))
       : templateId !== null
-        ? await all.innerJoin(examTemplates, eq(examTemplates.categoryId, id)).where(eq(examTemplates.id, templateId))
+        ? await all
+            .innerJoin(examTemplates, eq(examTemplates.categoryId, id))
+            .where(eq(examTemplates.id, templateId))
         : await all
             .innerJoin(categorySubjects, eq(categorySubjects.categoryId, id))
             .where(and(inArray(categorySubjects.subjectId, subjectIds), eq(categories.isActive, true)))

@@ -80,6 +80,13 @@ async function drawOffer(
   const sets =
     questionsInSets === 0
       ? []
-      : await drawSets(store, queries, { pool, topicIds, difficulty, except, limit: MOST_SETS, from: ids.next() });
+      : await drawSets(store, queries, {
+          pool,
+          topicIds,
+          difficulty,
+          except,
+          limit: MOST_SETS,
+          from: ids.next(),
+        });
   return { singles: prefer(rows), sets };
 }

@@ -116,12 +116,10 @@ export function ordersFor(wishes: readonly SectionWish[], missing: readonly Miss
 
 /** Says of every section what it lacks: 'Physics: 3 of 5 numerical questions'. */
 export function tooSmall(missing: readonly Missing[]): AppError {
-  const bySection = new Map<string, string[]>();
-  for (const { section, type, wanted, found } of missing)
-    bySection.set(section, [...(bySection.get(section) ?? []), `${found} of ${wanted} ${wordOf(type)}`]);
-  const errors = Object.fromEntries([...bySection].map(([section, parts]) => [section, parts.join(', ')]));
-  const parts = Object.entries(errors).map(([section, lacks]) => `${section}: ${lacks}`);
-  return new AppError('BANK_TOO_SMALL', `${ERRORS.BANK_TOO_SMALL.message} ${parts.join('; ')}.`, { errors });
+  const parts = missing.map(
+    ({ section, type, wanted, found }) => `${section}: ${found} of ${wanted} ${wordOf(type)}`,
+  );
+  return new AppError('BANK_TOO_SMALL', `${ERRORS.BANK_TOO_SMALL.message} ${parts.join('; ')}.`);
 }
 
 const WORDS: Readonly<Record<QuestionTypeName, string>> = {

@@ -193,11 +193,7 @@ function byTopic(candidates: readonly Candidate[]): Map<string, Candidate[]> {
 }
 
 /** The preferred question that fits, of the topic that was asked least. */
-function nextOf(
-  waiting: Map<string, Candidate[]>,
-  open: OpenPlaces,
-  taken: Taken,
-): Candidate | undefined {
+function nextOf(waiting: Map<string, Candidate[]>, open: OpenPlaces, taken: Taken): Candidate | undefined {
   const topics = [...waiting.keys()].sort((one, other) => taken.of(one) - taken.of(other));
   for (const topic of topics) {
     const own = waiting.get(topic) ?? [];

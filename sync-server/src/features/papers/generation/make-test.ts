@@ -48,7 +48,11 @@ export interface PlannedTest {
   readonly plan: TestPlan;
 }
 
-export async function planFor({ store }: Context, queries: Queries, chosen: ChosenTest): Promise<PlannedTest> {
+export async function planFor(
+  { store }: Context,
+  queries: Queries,
+  chosen: ChosenTest,
+): Promise<PlannedTest> {
   const blueprint = await readBlueprint(store.t, queries, chosen, { privateToo: false });
   return { chosen, blueprint, plan: planTest(blueprint, chosen) };
 }
@@ -60,7 +64,12 @@ export async function planFor({ store }: Context, queries: Queries, chosen: Chos
 export async function fillFor(
   context: Context,
   { maker, preferFor }: Pick<Generating, 'maker' | 'preferFor'>,
-  { userId, plan, chosen, signal }: Pick<PlannedTest, 'plan' | 'chosen'> & { userId: string; signal?: AbortSignal },
+  {
+    userId,
+    plan,
+    chosen,
+    signal,
+  }: Pick<PlannedTest, 'plan' | 'chosen'> & { userId: string; signal?: AbortSignal },
 ): Promise<FilledTest> {
   const { read } = context.store;
   const order = {
@@ -191,9 +200,4 @@ export function keepAdaptiveTest(
     });
     return id;
   });
-}
-
-/** ST60: what the button said is what is charged. @throws AppError PRICE_CHANGED */
-export function refuseOtherPrice(said: number | undefined, price: number): void {
-  if (said !== undefined && said !== price) throw new AppError('PRICE_CHANGED');
 }

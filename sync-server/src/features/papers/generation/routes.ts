@@ -12,8 +12,9 @@ import { TOKENS } from '../../../token-prices.ts';
 import { findPaper, listBeingMade } from '../queries.ts';
 import { requestAiTest } from './ai-test.ts';
 import { digestOf, readChoice, readNamedChoice } from './choice.ts';
+import { refuseOtherPrice } from '../said-price.ts';
 import { createFromTemplate } from './create-auto.ts';
-import { fillFor, keepAdaptiveTest, planFor, refuseOtherPrice, sameTest, type Generating } from './make-test.ts';
+import { fillFor, keepAdaptiveTest, planFor, sameTest, type Generating } from './make-test.ts';
 
 const MAKING = 'Your test is being made. It will be available in a few minutes.';
 
@@ -32,7 +33,9 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
     const planned = await planFor(context, store.read, chosen);
     const filled = await fillFor(context, generating, { userId, plan: planned.plan, chosen });
     const price = TOKENS.adaptiveTest;
-    return { testPaper: { id: await keepAdaptiveTest(context, generating, { userId, planned, filled, price }) } };
+    return {
+      testPaper: { id: await keepAdaptiveTest(context, generating, { userId, planned, filled, price }) },
+    };
   });
   bind(app, generateAiTest, async ({ body }, { caller }) => {
     refuseOther(caller, body.userId);

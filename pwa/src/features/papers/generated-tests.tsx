@@ -1,0 +1,73 @@
+import { papersBeingMade, type PaperSummary } from '@exam/shared-schema/contract';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../paths/paths.ts';
+import { say, translate } from '../../sentences/index.ts';
+import { useSeen } from '../../state/index.ts';
+import { Banner, Card, LinkButton, Row } from '../../ui/index.ts';
+import { awaitPaper } from './await-paper.ts';
+import { noteSeenTest, useSeenTests } from './seen-tests.ts';
+
+/** GN6: the tests that are being made for the student, and those that were finished or failed since they last looked. */
+export default function GeneratedTests({ userId }: { readonly userId: string }) {
+  const { value, refresh } = useSeen(papersBeingMade, {});
+  const seen = useSeenTests(userId);
+  const papers = value?.data ?? [];
+  const making = papers.filter(({ generation }) => generation?.state === 'making').map(({ _id }) => _id);
+  const awaited = making.join(' ');
+  useEffect(() => {
+    for (const id of awaited.split(' ')) if (id !== '') awaitPaper(id, { onEnd: refresh });
+  }, [awaited, refresh]);
+  if (seen === undefined) return null;
+  return papers
+    .filter(({ _id, generation }) => generation?.state === 'making' || !seen.has(_id))
+    .map((paper) => (
+      <GeneratedTest key={paper._id} paper={paper} onDone={() => void noteSeenTest(userId, paper._id)} />
+    ));
+}
+
+interface GeneratedTestProps {
+  readonly paper: PaperSummary;
+  /** The student knows how it ended. */
+  readonly onDone: () => void;
+}
+
+function GeneratedTest({ paper, onDone }: GeneratedTestProps) {
+  const { _id, title, generation } = paper;
+  const words = say.home.generated;
+  if (generation?.state === 'failed') {
+    return (
+      <Banner
+        tone="bad"
+        title={say.home.ready.failed}
+        onDismiss={onDone}
+        action={
+          <Link href={paths.personalised} asChild>
+            <LinkButton>{words.again}</LinkButton>
+          </Link>
+        }
+      >
+        {translate(generation.failure ?? '')}
+      </Banner>
+    );
+  }
+  if (generation?.state === 'making')
+    return <Card as="article" title={title} caption={<span role="status">{words.making}</span>} />;
+  return (
+    <Card
+      as="article"
+      featured
+      title={words.made}
+      caption={title}
+      aside={
+        <Row>
+          <Link href={paths.start(_id)} asChild>
+            <LinkButton variant="primary" aria-label={words.openNamed(title)}>
+              {words.open}
+            </LinkButton>
+          </Link>
+        </Row>
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { PaperSummary } from '@exam/shared-schema/contract';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { database, startSession } from '../../offline/index.ts';
+import { putSavedPaper, testPaper } from '../../test/paper.ts';
+import { testStudent } from '../../test/student.ts';
+import { testSummary } from '../../test/summary.ts';
+import { PaperCard } from './paper-card.tsx';
+import StartScreen from './start-screen.tsx';
+
+const asha = testStudent();
+const session = { status: 'signed-in', user: asha, token: 'token', expired: false } as const;
+const { testId, packageVersion } = testPaper();
+const priced: PaperSummary = testSummary(testId, { packageVersion, price: 5, title: 'Rotation' });
+
+/** The price that each issue said. */
+let said: (string | null)[];
+let remainingTokens: number;
+
+const server = setupServer(
+  http.get('*/api/wallet', () =>
+    HttpResponse.json({
+      success: true,
+      data: { remainingTokens, totalTokens: 100, usedTokens: 0, prices: { adaptiveTest: 5, aiTest: 10 } },
+    }),
+  ),
+  http.get('*/api/test-papers/get_testpaper_by_id/:id', () =>
+    HttpResponse.json({ success: true, data: priced }),
+  ),
+  http.post('*/api/test-papers/:id/issue', ({ request }) => {
+    said.push(new URL(request.url).searchParams.get('price'));
+    const message = 'The price has changed. Please check it and try again.';
+    return HttpResponse.json(
+      { success: false, code: 'PRICE_CHANGED', message, error: message },
+      { status: 409 },
+    );
+  }),
+  http.all('*/api/*', () =>
+    HttpResponse.json({ success: false, code: 'NOT_FOUND', message: 'Not found.', error: '' }, { status: 404 }),
+  ),
+);
+
+const card = (paper: PaperSummary) =>
+  render(<PaperCard paper={paper} badge={{ text: 'New' }} session={session} />);
+const save = () => screen.findByRole('button', { name: 'Save Rotation for offline' });
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+beforeEach(async () => {
+  said = [];
+  remainingTokens = 100;
+  await Promise.all([database.seenAnswers.clear(), database.packages.clear()]);
+  await startSession(database, asha, 'token');
+});
+
+test('[ST60] a price stands on the card, saving asks first, and only what was agreed to is asked for', async () => {
+  card(priced);
+  expect(screen.getByText(/· 5 tokens$/)).toBeTruthy();
+  fireEvent.click(await save());
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  fireEvent.click(dialog.getByText('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  expect(said).toEqual([]);
+  fireEvent.click(await save());
+  fireEvent.click(within(await screen.findByRole('dialog', { hidden: true })).getByText('Save for 5 tokens'));
+  await screen.findByText('The price has changed. Please check it and try again.');
+  expect(said).toEqual(['5']);
+});
+
+test('[ST60] a free paper is saved at once, and agrees to nothing', async () => {
+  card({ ...priced, price: 0 });
+  fireEvent.click(await save());
+  await waitFor(() => expect(said).toEqual(['0']));
+});
+
+test('[ST60] with too few tokens the card says so in place of the offer', async () => {
+  remainingTokens = 4;
+  card(priced);
+  await screen.findByText("You don't have enough tokens. Please contact admin to add more tokens.");
+});
+
+test('[ST60] the start says what it spends, and nothing once the paper is here', async () => {
+  const first = render(<StartScreen testId={testId} prepareExam={() => undefined} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Start for 5 tokens' }));
+  await waitFor(() => expect(said).toEqual(['5']));
+  first.unmount();
+  await putSavedPaper(database, asha._id);
+  render(<StartScreen testId={testId} prepareExam={() => undefined} />);
+  await screen.findByRole('button', { name: 'Start Test' });
+  // Its terms are renewed in the background, which agrees to nothing.
+  await waitFor(() => expect(said.slice(1).every((price) => price === '0')).toBe(true));
+});

@@ -1,0 +1,34 @@
+import { say } from '../../sentences/index.ts';
+import { Button, Dialog } from '../../ui/index.ts';
+
+interface SpendDialogProps {
+  /** Of the paper. */
+  readonly title: string;
+  /** Tokens. */
+  readonly charge: number;
+  readonly onSpend: () => void;
+  readonly onClose: () => void;
+}
+
+/** ST60: saving a paper that has a price asks first. */
+export default function SpendDialog({ title, charge, onSpend, onClose }: SpendDialogProps) {
+  const words = say.home.spend;
+  return (
+    <Dialog
+      open
+      cross={false}
+      onClose={onClose}
+      title={words.title(title)}
+      footer={
+        <>
+          <Button onClick={onClose}>{say.common.cancel}</Button>
+          <Button variant="primary" data-autofocus onClick={onSpend}>
+            {words.save(charge)}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text(charge)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { generateAdaptiveTest, generateAiTest, wallet } from '@exam/shared-schema/contract';
+import { INVALID_ANSWER, type CallFailure } from '../../api/index.ts';
+import { say, translate } from '../../sentences/index.ts';
+import { refreshSeen, serverCall } from '../../state/index.ts';
+import type { SetupChoice } from './setup-choice.ts';
+
+export type TestType = 'adaptive' | 'ai';
+
+export interface Order {
+  readonly type: TestType;
+  readonly choice: SetupChoice & { readonly category: NonNullable<SetupChoice['category']> };
+  /** Tokens, as the button says. */
+  readonly price: number;
+  readonly userId: string;
+}
+
+export type Generated =
+  { readonly ok: true; readonly testId: string } | { readonly ok: false; readonly message: string };
+
+/** Longer than a call usually takes: the questions that the bank lacks are made meanwhile. */
+const TIMEOUT_MS = 60_000;
+
+/** Has the server make a test. The same order again brings the same test, so that a lost answer costs nothing (GN7). */
+export async function generate(order: Order): Promise<Generated> {
+  const tids = order.choice.subjects.flatMap(({ topics }) => topics.map(({ tid }) => tid));
+  if (order.type === 'ai' && tids.some((tid) => tid === ''))
+    return { ok: false, message: say.setup.failures.noTopicIds };
+  const result = await (order.type === 'adaptive' ? askAdaptive(order) : askAi(order, tids));
+  // What is left in the wallet differs now, or the price was not what the button said.
+  void refreshSeen(wallet, {});
+  return result;
+}
+
+async function askAdaptive({ choice, price, userId }: Order): Promise<Generated> {
+  const { category, subjects } = choice;
+  const body = {
+    userId,
+    price,
+    categoryId: category._id,
+    templateId: category.template?._id ?? null,
+    subjectIds: subjects.map(({ _id }) => _id),
+    topicIds: subjects.flatMap(({ topics }) => topics.map(({ _id }) => _id)),
+    difficultyLevel: { min: 1, max: 10 },
+    distributionMode: 'equal',
+    adaptiveMode: true,
+  } as const;
+  const result = await serverCall(generateAdaptiveTest, { body }, { timeoutMs: TIMEOUT_MS });
+  if (!result.ok) return { ok: false, message: whyNot('adaptive', result) };
+  return { ok: true, testId: result.answer.testPaper.id };
+}
+
+async function askAi({ choice, price, userId }: Order, tids: readonly string[]): Promise<Generated> {
+  const { category, subjects } = choice;
+  const body = {
+    userId,
+    price,
+    templateId: category.template?._id ?? null,
+    cid: category.cid,
+    sids: subjects.map(({ sid }) => sid),
+    tids: [...tids],
+  };
+  const result = await serverCall(generateAiTest, { body }, { timeoutMs: TIMEOUT_MS });
+  if (!result.ok) return { ok: false, message: whyNot('ai', result) };
+  return { ok: true, testId: result.answer.data.testPaper.id };
+}
+
+/** The server's own sentence where there is one. */
+function whyNot(type: TestType, { kind, code, message, errors }: CallFailure): string {
+  const { failures } = say.setup;
+  if (code === INVALID_ANSWER) return type === 'adaptive' ? failures.adaptiveInvalid : failures.aiInvalid;
+  if (kind === 'network') return type === 'adaptive' ? failures.adaptive : failures.ai;
+  const [field] = Object.values(errors);
+  return translate(field ?? message);
+}

@@ -1,0 +1,346 @@
+import type { PersonalisedCategory, Subject, Topic } from '@exam/shared-schema/contract';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { database, startSession } from '../../offline/index.ts';
+import { useConnection } from '../../state/index.ts';
+import { testStudent } from '../../test/student.ts';
+import { SummaryPanel } from './summary-panel.tsx';
+import { TestSetup } from './test-setup.tsx';
+
+const words = { description: '', isActive: true };
+const jee: PersonalisedCategory = {
+  ...words,
+  _id: 'c1',
+  cid: 'jee-main',
+  name: 'JEE Main',
+  createdAt: '',
+  defaultTemplate: { _id: 't1', name: 'JEE Main 2026' },
+};
+const general: PersonalisedCategory = {
+  ...jee,
+  _id: 'c2',
+  cid: 'general',
+  name: 'General',
+  badge: 'New here',
+  defaultTemplate: null,
+};
+const physics: Subject = { ...words, _id: 's1', sid: 'physics', name: 'Physics' };
+const topics: Topic[] = ['Kinematics', 'Optics', 'Waves'].map((name, place) => ({
+  _id: `t${place}`,
+  tid: name.toLowerCase(),
+  name,
+  description: '',
+  subjectId: physics._id,
+  difficultyRange: { min: 1 + place * 4, max: 2 + place * 4 },
+}));
+
+/** What the server answers; a status without a body is a refusal. */
+let refused: { status: number; body: object } | null;
+let sent: { url: string; body: unknown }[];
+let down: Set<string>;
+let remainingTokens: number;
+let subjects: Subject[];
+
+const BROKEN = { success: false, code: 'INTERNAL', message: 'Server error occurred.', error: '' };
+const ok = (path: string, body: () => object) =>
+  http.get(`*/api${path}`, () =>
+    down.has(path) ? HttpResponse.json(BROKEN, { status: 500 }) : HttpResponse.json(body() as never),
+  );
+const generation = (path: string, answer: object, status = 200) =>
+  http.post(`*/api${path}`, async ({ request }) => {
+    sent.push({ url: path, body: await request.json() });
+    if (refused !== null) return HttpResponse.json(refused.body as never, { status: refused.status });
+    return HttpResponse.json(answer as never, { status });
+  });
+
+const server = setupServer(
+  ok('/personalised/categories', () => ({ success: true, data: [jee, general] })),
+  ok('/categories/:id/subjects', () => ({ success: true, data: subjects })),
+  ok('/topics/by_subjects', () => ({ success: true, data: topics })),
+  ok('/abilities', () => ({ success: true, data: [{ topicId: 't0', level: 6, answers: 23 }] })),
+  ok('/wallet', () => ({
+    success: true,
+    data: {
+      remainingTokens,
+      totalTokens: 100,
+      usedTokens: 0,
+      prices: { adaptiveTest: 5, aiTest: 10 },
+    },
+  })),
+  generation('/user-defined/generate_admin_defined_test', { success: true, testPaper: { id: 'p1' } }),
+  generation('/ai/generate', { success: true, message: 'm', data: { testPaper: { id: 'p2' } } }, 202),
+  http.all('*/api/*', () => HttpResponse.error()),
+);
+
+const session = (name = 'asha') =>
+  ({ status: 'signed-in', user: testStudent(name), token: 'token', expired: false }) as const;
+
+function show(search = '?tab=personalized', name?: string) {
+  history.replaceState(null, '', `/${search}`);
+  return render(<TestSetup session={session(name)} />);
+}
+
+const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }));
+const topicBox = (name: string) => screen.findByRole('checkbox', { name: new RegExp(name) });
+const banner = () => screen.findByRole('alert');
+
+/** From the start to the choice of the type, with two topics. */
+async function chooseTwo() {
+  await press(/^JEE Main/);
+  await press(/^Physics/);
+  await screen.findByText('0 selected out of 3');
+  for (const name of ['Kinematics', 'Waves']) fireEvent.click(await topicBox(name));
+  await screen.findByText('2 selected out of 3');
+  await press('Save & Continue');
+  await press('Continue to Test Type');
+  await screen.findByRole('heading', { name: 'Choose Test Type' });
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => {
+  server.close();
+  history.replaceState(null, '', '/');
+});
+beforeEach(async () => {
+  refused = null;
+  sent = [];
+  down = new Set();
+  remainingTokens = 100;
+  subjects = [physics];
+  act(() => useConnection.setState({ network: true, server: true }));
+  await Promise.all([database.seenAnswers.clear(), database.meta.clear()]);
+  await startSession(database, testStudent(), 'token');
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the steps', () => {
+  test('[GN1] lead to an adaptive test of exactly what was chosen, and to its start', async () => {
+    show();
+    await chooseTwo();
+    const aside = within(screen.getByRole('complementary'));
+    expect(aside.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'JEE Main',
+      '1',
+      '2',
+      'JEE Main 2026',
+    ]);
+    await press('Generate Adaptive Test for 5 tokens');
+    await waitFor(() => expect(location.pathname).toBe('/exam/p1/start'));
+    expect(sent).toEqual([
+      {
+        url: '/user-defined/generate_admin_defined_test',
+        body: {
+          userId: 'asha',
+          price: 5,
+          categoryId: 'c1',
+          templateId: 't1',
+          subjectIds: ['s1'],
+          topicIds: ['t0', 't2'],
+          difficultyLevel: { min: 1, max: 10 },
+          distributionMode: 'equal',
+          adaptiveMode: true,
+        },
+      },
+    ]);
+  });
+
+  test('[GN6] lead to a test by AI, by the slugs of what was chosen', async () => {
+    show();
+    await chooseTwo();
+    await press('Generate AI Generated Test for 10 tokens');
+    await waitFor(() => expect(location.pathname).toBe('/exam/p2/start'));
+    expect(sent[0]?.body).toEqual({
+      userId: 'asha',
+      price: 10,
+      templateId: 't1',
+      cid: 'jee-main',
+      sids: ['physics'],
+      tids: ['kinematics', 'waves'],
+    });
+  });
+
+  test('[GN1] show badge, difficulty, average and ability as the data says', async () => {
+    show();
+    expect(await screen.findByRole('button', { name: /^JEE Main.*Popular$/ })).toBeTruthy();
+    await press(/^General.*New here$/);
+    await press(/^Physics/);
+    const box = async (name: string) => (await topicBox(name)).closest('label')?.textContent;
+    expect(await box('Optics')).toBe('OpticsMediumAvg 5.5/10');
+    expect(await box('Waves')).toBe('WavesExpertAvg 9.5/10');
+    await screen.findByText('You: about 6 of 10 in Kinematics, from 23 answers');
+    await press('Select All');
+    await screen.findByText('3 selected out of 3');
+    await press('Clear All');
+    await screen.findByText('0 selected out of 3');
+    await press('Back to Subjects');
+    await screen.findByText('No topics selected');
+    expect(screen.getByText('Please select at least one subject with topics')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continue to Test Type' })).toBeNull();
+  });
+
+  test('[GN1] go back as the product says: to the type, the subjects, the categories, where the choice is cleared', async () => {
+    show();
+    await chooseTwo();
+    await press('Back');
+    await screen.findByText('2 topics selected');
+    await press('Back');
+    await screen.findByRole('heading', { name: 'Make your own test' });
+    await press(/^JEE Main/);
+    await screen.findByText('No topics selected');
+  });
+
+  test('[GN1] the choice outlives a reload, and is nobody else’s', async () => {
+    const first = show();
+    await chooseTwo();
+    await waitFor(async () => expect(await database.meta.get('test-setup asha')).toBeTruthy());
+    first.unmount();
+    const again = show('?tab=personalized&step=type');
+    await screen.findByRole('heading', { name: 'Choose Test Type' });
+    again.unmount();
+    show('?tab=personalized', 'ravi');
+    await screen.findByRole('heading', { name: 'Make your own test' });
+  });
+
+  test('[GN1] an address whose step was not reached shows the one that comes next', async () => {
+    show('?tab=personalized&step=type');
+    await press(/^JEE Main/);
+    await screen.findByRole('heading', { name: 'Select Subject' });
+  });
+
+  test('[GN1] topics of the whole exam are chosen at once by chips, with the product’s hint', async () => {
+    show();
+    await press(/^JEE Main/);
+    await screen.findByText('Select 3-6 topics for optimal test experience');
+    fireEvent.click(await topicBox('Optics'));
+    await screen.findByText('1 topic selected');
+    await screen.findByText('1 subject, 1 topic');
+  });
+});
+
+describe('what goes wrong', () => {
+  test.each([
+    ['/personalised/categories', '', 'Failed to load categories'],
+    ['/categories/:id/subjects', 'JEE Main', 'Failed to load subjects'],
+  ])('[GN1] %s cannot be loaded', async (path, category, sentence) => {
+    down.add(path);
+    show();
+    if (category !== '') await press(new RegExp(`^${category}`));
+    await screen.findByText(sentence);
+    down.clear();
+    await press('Retry');
+    await screen.findByRole('button', { name: category === '' ? /^JEE Main/ : /^Physics/ });
+  });
+
+  test('[GN1] topics cannot be loaded', async () => {
+    // One of which no other test has seen anything.
+    subjects = [{ ...physics, _id: 's9', name: 'Chemistry' }];
+    down.add('/topics/by_subjects');
+    show();
+    await press(/^JEE Main/);
+    await press(/^Chemistry/);
+    await screen.findByText('Failed to load topics');
+  });
+
+  const refusal = (message: string, code = 'REFUSED', status = 422) => ({
+    status,
+    body: { success: false, code, message, error: message },
+  });
+
+  test.each([
+    [
+      'Adaptive Test for 5',
+      refusal('The question bank has too few questions for this test. Physics: 1 of 5 questions.'),
+      /Physics: 1 of 5 questions/,
+    ],
+    [
+      'Adaptive Test for 5',
+      { status: 200, body: { success: true } },
+      'Invalid response from server while generating the adaptive test.',
+    ],
+    [
+      'AI Generated Test for 10',
+      { status: 202, body: { success: true } },
+      'Invalid response from server while generating the AI test.',
+    ],
+    ['Adaptive Test for 5', { status: 502, body: {} }, 'Failed to generate adaptive test'],
+    ['AI Generated Test for 10', { status: 502, body: {} }, 'Failed to generate AI test'],
+    [
+      'AI Generated Test for 10',
+      refusal('No valid topic IDs found. Please ensure topics have tid property'),
+      'No valid topic IDs found. Please ensure topics have tid property',
+    ],
+  ])(
+    '[GN1] %s: the server’s sentence, or the screen’s own, in a banner that can be dismissed',
+    async (type, answer, sentence) => {
+      refused = answer;
+      show();
+      await chooseTwo();
+      await press(`Generate ${type} tokens`);
+      expect(within(await banner()).getByText(sentence)).toBeTruthy();
+      await press('Dismiss');
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(location.pathname).toBe('/');
+    },
+  );
+
+  test('[ST60] with too few tokens nothing can be spent, and it says how many there are', async () => {
+    remainingTokens = 7;
+    show();
+    await chooseTwo();
+    await screen.findByText('You have 7 tokens, which is too few for this test.');
+    await press('Generate AI Generated Test for 10 tokens');
+    expect(sent).toEqual([]);
+  });
+
+  test('[GN1] without a network it says so before it is begun', async () => {
+    act(() => useConnection.setState({ network: false, server: false }));
+    show();
+    await screen.findByText(/^Making a test needs a connection/);
+    expect(screen.queryByRole('button', { name: /^JEE Main/ })).toBeNull();
+  });
+
+  test('[GN1] a stranger is asked to log in, and comes back here', () => {
+    render(<TestSetup session={{ status: 'signed-out' }} />);
+    const login = screen.getByRole('link', { name: 'Login' });
+    expect(login.getAttribute('href')).toBe('/login?next=%2F%3Ftab%3Dpersonalized');
+  });
+});
+
+describe('the summary panel', () => {
+  test('[GN8] shows by timers alone how it goes, and asks the server for nothing', () => {
+    vi.useFakeTimers();
+    const onDone = vi.fn();
+    render(<SummaryPanel selectedExam="jee-main" selectedTopics={['a', 'b']} onDone={onDone} />);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'JEE MAIN',
+      '2',
+      '~45',
+    ]);
+    for (const badge of ['Ready in 30s', 'AI Powered', 'Adaptive'])
+      expect(screen.getByText(badge)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Generate Test Paper' }));
+    const button = screen.getByRole('button', { name: 'Generating...' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    act(() => void vi.advanceTimersByTime(1_999));
+    expect(screen.getByRole('button', { name: 'Generating...' })).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByRole('button', { name: 'Test Generated!' })).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(2_000));
+    expect(screen.getByRole('button', { name: 'Generate Test Paper' })).toBeTruthy();
+    expect(onDone).toHaveBeenCalledOnce();
+    expect(sent).toEqual([]);
+  });
+
+  test('[GN8] starts nothing without a topic, and is nothing without an exam', () => {
+    const { rerender } = render(
+      <SummaryPanel selectedExam="jee-main" selectedTopics={[]} onDone={vi.fn()} />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Generate Test Paper' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please select at least one topic!');
+    expect(screen.getByRole('button', { name: 'Generate Test Paper' })).toBeTruthy();
+    rerender(<SummaryPanel selectedExam="" selectedTopics={[]} onDone={vi.fn()} />);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+import './setup.css';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '../../paths/paths.ts';
+import { say } from '../../sentences/index.ts';
+import { isOnline, useConnection, type Session, type SignedInSession } from '../../state/index.ts';
+import { Banner, EmptyState, LinkButton, NamedSteps, Row, Skeleton, Stack } from '../../ui/index.ts';
+import { CategoryStep } from './category-step.tsx';
+import { generate, type TestType } from './generate.ts';
+import { Generating } from './generating.tsx';
+import { chooseCategory, NOTHING_CHOSEN, type SetupChoice } from './setup-choice.ts';
+import { SubjectStep } from './subject-step.tsx';
+import { TopicStep } from './topic-step.tsx';
+import { TypeStep } from './type-step.tsx';
+import { useSetup } from './use-setup.ts';
+import { useStep, type Step } from './use-step.ts';
+
+/** GN1: from a category to a test of one's own, step by step. */
+export function TestSetup({ session }: { readonly session: Session }) {
+  if (session.status === 'loading') return <Skeleton lines={6} />;
+  if (session.status === 'signed-out') return <PleaseLogin />;
+  return <SetupOf session={session} />;
+}
+
+const STEPS = ['category', 'subjects', 'type'] as const;
+const numberOf = ({ name }: Step) => STEPS.indexOf(name === 'topics' ? 'subjects' : name);
+
+function SetupOf({ session }: { readonly session: SignedInSession }) {
+  const { choice, isLost, change } = useSetup(session.user._id);
+  if (choice === null) return <Skeleton lines={6} label={say.setup.category.loading} />;
+  return (
+    <Stack gap={4} className="setup">
+      {isLost && <Banner tone="warn">{say.setup.notKept}</Banner>}
+      <Steps choice={choice} change={change} userId={session.user._id} />
+    </Stack>
+  );
+}
+
+interface StepsProps {
+  readonly choice: SetupChoice;
+  readonly change: (choice: SetupChoice) => void;
+  readonly userId: string;
+}
+
+function Steps({ choice, change, userId }: StepsProps) {
+  const [step, go] = useStep(choice);
+  const online = isOnline(useConnection());
+  const { fault, dismiss, isGenerating, make } = useGeneration(userId);
+  const move = (to: Step) => {
+    dismiss();
+    go(to);
+  };
+  const { category } = choice;
+  if (category === null || step.name === 'category') {
+    if (!online)
+      return (
+        <EmptyState icon="cloud-off" title={say.setup.category.title}>
+          {say.setup.needsNetwork}
+        </EmptyState>
+      );
+    return (
+      <>
+        <StepSigns step={step} />
+        <CategoryStep
+          chosenId={category?._id ?? null}
+          onChoose={(chosen) => {
+            change(chooseCategory(chosen));
+            move({ name: 'subjects' });
+          }}
+        />
+      </>
+    );
+  }
+  const chosen = { ...choice, category };
+  return (
+    <>
+      <StepSigns step={step} />
+      {!online && (
+        <Banner tone="warn" icon="cloud-off">
+          {say.setup.needsNetwork}
+        </Banner>
+      )}
+      {fault !== null && (
+        <Banner tone="bad" onDismiss={dismiss}>
+          {fault}
+        </Banner>
+      )}
+      {step.name === 'subjects' && (
+        <SubjectStep
+          choice={chosen}
+          onChange={change}
+          onOpen={({ _id }) => move({ name: 'topics', subjectId: _id })}
+          onBack={() => {
+            change(NOTHING_CHOSEN);
+            move({ name: 'category' });
+          }}
+          onContinue={() => move({ name: 'type' })}
+        />
+      )}
+      {step.name === 'topics' && (
+        <TopicStep
+          choice={chosen}
+          subjectId={step.subjectId}
+          onChange={change}
+          onBack={() => move({ name: 'subjects' })}
+        />
+      )}
+      {step.name === 'type' && (
+        <TypeStep
+          choice={chosen}
+          onBack={() => move({ name: 'subjects' })}
+          onGenerate={(type, price) => void make(type, price, chosen)}
+        />
+      )}
+      {isGenerating && <Generating choice={chosen} />}
+    </>
+  );
+}
+
+function StepSigns({ step }: { readonly step: Step }) {
+  const { steps } = say.setup;
+  return <NamedSteps label={steps.label} steps={STEPS.map((name) => steps[name])} current={numberOf(step)} />;
+}
+
+type Choice = Parameters<typeof generate>[0]['choice'];
+
+/** The test that is being made, and why the last one was not. */
+function useGeneration(userId: string) {
+  const [, navigate] = useLocation();
+  const [fault, setFault] = useState<string | null>(null);
+  const [isGenerating, setGenerating] = useState(false);
+  const make = async (type: TestType, price: number, choice: Choice) => {
+    setFault(null);
+    setGenerating(true);
+    const made = await generate({ type, price, choice, userId });
+    setGenerating(false);
+    if (made.ok) navigate(paths.start(made.testId));
+    else setFault(made.message);
+  };
+  return { fault, dismiss: () => setFault(null), isGenerating, make };
+}
+
+function PleaseLogin() {
+  return (
+    <EmptyState
+      title={say.setup.login.title}
+      icon="lock"
+      action={
+        <Row>
+          <Link href={paths.login(paths.personalised)} asChild>
+            <LinkButton variant="primary">{say.shell.login}</LinkButton>
+          </Link>
+          <Link href={paths.register(paths.personalised)} asChild>
+            <LinkButton>{say.shell.register}</LinkButton>
+          </Link>
+        </Row>
+      }
+    >
+      {say.setup.login.advice}
+    </EmptyState>
+  );
+}

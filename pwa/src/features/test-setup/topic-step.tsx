@@ -1,0 +1,116 @@
+import {
+  myAbilities,
+  subjectsOfCategory,
+  topicsOfSubjects,
+  type Topic,
+  type TopicAbility,
+} from '@exam/shared-schema/contract';
+import { topicDifficulty, topicDifficultyAverage } from '@exam/shared-schema/labels';
+import { say } from '../../sentences/index.ts';
+import { useSeen } from '../../state/index.ts';
+import { Button, Chip, DifficultyMark, Row, Skeleton, Stack } from '../../ui/index.ts';
+import { LoadedList } from './loaded-list.tsx';
+import { chooseTopics, isTopicChosen, toggleTopic, topicsOf, type SetupChoice } from './setup-choice.ts';
+import { StepFrame } from './step-frame.tsx';
+
+interface TopicStepProps {
+  readonly choice: SetupChoice & { readonly category: NonNullable<SetupChoice['category']> };
+  readonly subjectId: string;
+  readonly onChange: (choice: SetupChoice) => void;
+  readonly onBack: () => void;
+}
+
+/** The topics of one subject. */
+export function TopicStep({ choice, subjectId, onChange, onBack }: TopicStepProps) {
+  const { value: subjects } = useSeen(subjectsOfCategory, { params: { id: choice.category._id } });
+  const { value, loading, failure, refresh } = useSeen(topicsOfSubjects, {
+    query: { subjectIds: subjectId },
+  });
+  const abilities = useAbilities(value?.data ?? []);
+  const words = say.setup.topics;
+  const subject = subjects?.data.find(({ _id }) => _id === subjectId);
+  if (subject === undefined) return <Skeleton lines={6} label={words.loading} />;
+  return (
+    <StepFrame title={words.title} lead={words.lead(subject.name)} onBack={onBack} backLabel={words.back}>
+      <LoadedList
+        items={value?.data ?? null}
+        loading={loading}
+        failure={failure}
+        onRetry={refresh}
+        words={words}
+      >
+        {(topics) => (
+          <Stack gap={4}>
+            <Row apart>
+              <p className="setup-count num" role="status">
+                {words.selectedOf(topicsOf(choice, subjectId).length, topics.length)}
+              </p>
+              <Row>
+                <Button variant="quiet" onClick={() => onChange(chooseTopics(choice, subject, topics))}>
+                  {words.selectAll}
+                </Button>
+                <Button variant="quiet" onClick={() => onChange(chooseTopics(choice, subject, []))}>
+                  {words.clearAll}
+                </Button>
+              </Row>
+            </Row>
+            <fieldset className="setup-topics">
+              <legend className="visually-hidden">{subject.name}</legend>
+              {topics.map((topic) => (
+                <TopicChip
+                  key={topic._id}
+                  topic={topic}
+                  ability={abilities.get(topic._id)}
+                  chosen={isTopicChosen(choice, topic)}
+                  onToggle={() => onChange(toggleTopic(choice, subject, { all: topics, topic }))}
+                />
+              ))}
+            </fieldset>
+            <div className="setup-go">
+              <Button variant="primary" large onClick={onBack}>
+                {words.save}
+              </Button>
+            </div>
+          </Stack>
+        )}
+      </LoadedList>
+    </StepFrame>
+  );
+}
+
+/** AB2: of the topics that the student has answered questions in; without a network as it was seen before. */
+function useAbilities(topics: readonly Topic[]): ReadonlyMap<string, TopicAbility> {
+  const topicIds = topics.map(({ _id }) => _id).join(',');
+  const { value } = useSeen(myAbilities, topicIds === '' ? null : { query: { topicIds } });
+  return new Map(value?.data.map((ability) => [ability.topicId, ability]));
+}
+
+const BARS = { Easy: 1, Medium: 2, Hard: 3, Expert: 3 } as const;
+
+interface TopicChipProps {
+  readonly topic: Topic;
+  readonly ability: TopicAbility | undefined;
+  readonly chosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function TopicChip({ topic, ability, chosen, onToggle }: TopicChipProps) {
+  const words = say.setup.topics;
+  const difficulty = topicDifficulty(topic.difficultyRange);
+  return (
+    <Chip checked={chosen} onChange={onToggle}>
+      <span className="setup-topic">
+        <span>{topic.name}</span>
+        <span className="setup-topic-facts num">
+          <DifficultyMark label={words.difficulty[difficulty]} bars={BARS[difficulty]} />
+          <span>{words.average(topicDifficultyAverage(topic.difficultyRange))}</span>
+        </span>
+        {ability !== undefined && (
+          <span className="setup-topic-ability num">
+            {words.ability(ability.level, topic.name, ability.answers)}
+          </span>
+        )}
+      </span>
+    </Chip>
+  );
+}

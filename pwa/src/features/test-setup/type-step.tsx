@@ -1,0 +1,140 @@
+import { wallet } from '@exam/shared-schema/contract';
+import { useId, type ReactNode } from 'react';
+import { say } from '../../sentences/index.ts';
+import { isOnline, useConnection, useSeen } from '../../state/index.ts';
+import { Button, Card, Icon, type IconName, Skeleton, Stack } from '../../ui/index.ts';
+import type { TestType } from './generate.ts';
+import { countTopics, type SetupChoice } from './setup-choice.ts';
+import { StepFrame } from './step-frame.tsx';
+
+interface TypeStepProps {
+  readonly choice: SetupChoice & { readonly category: NonNullable<SetupChoice['category']> };
+  readonly onBack: () => void;
+  readonly onGenerate: (type: TestType, price: number) => void;
+}
+
+/** What was chosen, what kinds of test can be made of it, and what each costs. */
+export function TypeStep({ choice, onBack, onGenerate }: TypeStepProps) {
+  const words = say.setup.type;
+  const prices = useSeen(wallet, {});
+  const tokens = prices.value?.data;
+  const offer = (type: TestType, name: string, text: string, icon: IconName) => (
+    <TypeCard name={name} text={text} icon={icon}>
+      {tokens === undefined ? (
+        <NoPrice loading={prices.loading} onRetry={prices.refresh} />
+      ) : (
+        <Generate
+          name={name}
+          price={type === 'adaptive' ? tokens.prices.adaptiveTest : tokens.prices.aiTest}
+          remaining={tokens.remainingTokens}
+          onGenerate={(price) => onGenerate(type, price)}
+        />
+      )}
+    </TypeCard>
+  );
+  return (
+    <StepFrame title={words.title} onBack={onBack}>
+      <div className="setup-columns">
+        <Stack gap={4}>
+          <div className="setup-types">
+            {offer('adaptive', words.adaptive, words.adaptiveText, 'chart')}
+            {offer('ai', words.ai, words.aiText, 'star')}
+          </div>
+          <Card title={words.next}>
+            <ol className="setup-next">
+              {words.nextSteps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Card>
+        </Stack>
+        <Card as="aside" title={words.summary}>
+          <SetupSummary choice={choice} />
+        </Card>
+      </div>
+    </StepFrame>
+  );
+}
+
+/** What a test is made of. */
+export function SetupSummary({ choice }: Pick<TypeStepProps, 'choice'>) {
+  const words = say.setup.type;
+  const facts = [
+    [words.category, choice.category.name],
+    [words.subjects, choice.subjects.length],
+    [words.topics, countTopics(choice)],
+    [words.template, choice.category.template?.name ?? words.defaultTemplate],
+  ] as const;
+  return (
+    <dl className="setup-facts num">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface TypeCardProps {
+  readonly name: string;
+  readonly text: string;
+  readonly icon: IconName;
+  readonly children: ReactNode;
+}
+
+function TypeCard({ name, text, icon, children }: TypeCardProps) {
+  return (
+    <Card as="article" className="setup-type" title={name} aside={<Icon name={icon} />}>
+      <p>{text}</p>
+      {children}
+    </Card>
+  );
+}
+
+interface GenerateProps {
+  readonly name: string;
+  /** Tokens. */
+  readonly price: number;
+  /** Tokens that the student has. */
+  readonly remaining: number;
+  readonly onGenerate: (price: number) => void;
+}
+
+/** ST60: what spends says so. */
+function Generate({ name, price, remaining, onGenerate }: GenerateProps) {
+  const words = say.setup.type;
+  const online = isOnline(useConnection());
+  const hintId = useId();
+  const isTooFew = remaining < price;
+  return (
+    <div className="setup-offer">
+      <Button
+        variant="primary"
+        wide
+        unavailable={isTooFew || !online}
+        aria-label={words.generateNamed(name, price)}
+        aria-describedby={hintId}
+        onClick={() => onGenerate(price)}
+      >
+        {words.generate(price)}
+      </Button>
+      <span id={hintId} className="setup-hint num">
+        {!online ? say.setup.needsNetwork : isTooFew ? words.tooFew(remaining) : words.have(remaining)}
+      </span>
+    </div>
+  );
+}
+
+function NoPrice({ loading, onRetry }: { readonly loading: boolean; readonly onRetry: () => void }) {
+  if (loading) return <Skeleton lines={1} label={say.setup.type.priceLoading} />;
+  return (
+    <div className="setup-offer">
+      <span className="setup-hint">{say.setup.type.priceFailed}</span>
+      <Button icon="refresh" onClick={onRetry}>
+        {say.common.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { available, setup } from '../setup.ts';

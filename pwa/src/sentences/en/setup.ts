@@ -1,0 +1,131 @@
+const topics = (count: number) => `${count} ${count === 1 ? 'topic' : 'topics'}`;
+const subjects = (count: number) => `${count} ${count === 1 ? 'subject' : 'subjects'}`;
+const tokens = (count: number) => `${count} ${count === 1 ? 'token' : 'tokens'}`;
+
+/** Making a test of one's own: home's tab, step by step. */
+export const setup = {
+  steps: { label: 'Your own test', category: 'Category', subjects: 'Subjects & Topics', type: 'Test Type' },
+  back: 'Back',
+  needsNetwork:
+    'Making a test needs a connection. Tests that are saved on this device can be taken without one.',
+  /** Where nothing could be kept. */
+  notKept: 'This device could not save your choice. It is lost if this page is closed.',
+  login: {
+    title: 'Log in to make your own test',
+    advice: 'You choose exam, subjects and topics, and the test is yours alone.',
+  },
+  category: {
+    title: 'Make your own test',
+    lead: 'Choose a category to begin with.',
+    loading: 'Loading categories',
+    failed: 'Failed to load categories',
+    none: 'No categories yet',
+    noneAdvice: 'Categories appear here as soon as there are some.',
+    /** On a category that has no words of its own there. */
+    badge: 'Popular',
+  },
+  subjects: {
+    title: 'Select Subject',
+    lead: (category: string) => `For ${category}. Choose a subject to see its topics.`,
+    loading: 'Loading subjects',
+    failed: 'Failed to load subjects',
+    none: 'This category has no subjects yet',
+    noneAdvice: 'Go back and choose another category.',
+    selected: (count: number) => (count === 0 ? 'No topics selected' : `${topics(count)} selected`),
+    /** Why the flow does not go on. */
+    needed: 'Please select at least one subject with topics',
+    continue: 'Continue to Test Type',
+    counts: (subjectCount: number, topicCount: number) => `${subjects(subjectCount)}, ${topics(topicCount)}`,
+  },
+  picker: {
+    title: 'Choose topics at once',
+    hint: 'Select 3-6 topics for optimal test experience',
+  },
+  topics: {
+    title: 'Select Topics',
+    lead: (subject: string) => `For ${subject}.`,
+    loading: 'Loading topics',
+    failed: 'Failed to load topics',
+    none: 'This subject has no topics yet',
+    noneAdvice: 'Go back and choose another subject.',
+    selectedOf: (selected: number, total: number) => `${selected} selected out of ${total}`,
+    selectAll: 'Select All',
+    clearAll: 'Clear All',
+    save: 'Save & Continue',
+    back: 'Back to Subjects',
+    difficulty: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert' },
+    average: (shown: number) => `Avg ${shown}/10`,
+    ability: (level: number, topic: string, answers: number) =>
+      `You: about ${level} of 10 in ${topic}, from ${answers} ${answers === 1 ? 'answer' : 'answers'}`,
+  },
+  type: {
+    title: 'Choose Test Type',
+    summary: 'Your selection',
+    category: 'Category',
+    subjects: 'Subjects',
+    topics: 'Topics',
+    template: 'Template',
+    defaultTemplate: 'Default',
+    adaptive: 'Adaptive Test',
+    adaptiveText:
+      'Equally spread over your topics, and as difficult as your answers so far say. It is ready at once.',
+    ai: 'AI Generated Test',
+    aiText:
+      'New questions are made for your topics. It takes a few minutes, and you are told when it is ready.',
+    generate: (price: number) => (price === 0 ? 'Generate for free' : `Generate for ${tokens(price)}`),
+    generateNamed: (type: string, price: number) =>
+      price === 0 ? `Generate ${type} for free` : `Generate ${type} for ${tokens(price)}`,
+    priceLoading: 'Loading the price...',
+    priceFailed: 'The price could not be loaded.',
+    have: (count: number) => `You have ${tokens(count)}.`,
+    tooFew: (count: number) => `You have ${tokens(count)}, which is too few for this test.`,
+    next: 'What happens next',
+    nextSteps: [
+      'The test is made from your selection. The same selection opens the same test until you have taken it, and is paid once.',
+      'You see its questions, time and marks before you start, and can save it for offline.',
+      'Your result is there as soon as you submit.',
+    ],
+  },
+  generating: {
+    title: 'Generating Your Test',
+    text: 'This takes a few seconds. Please keep this page open.',
+  },
+  failures: {
+    adaptive: 'Failed to generate adaptive test',
+    ai: 'Failed to generate AI test',
+    adaptiveInvalid: 'Invalid response from server while generating the adaptive test.',
+    aiInvalid: 'Invalid response from server while generating the AI test.',
+    noTopicIds: 'No valid topic IDs found. Please ensure topics have tid property',
+  },
+  panel: {
+    title: 'Generate Your AI Test',
+    subtitle: 'AI will create a personalized test based on your selections',
+    exam: 'Selected Exam',
+    topics: 'Topics Selected',
+    questions: 'Questions',
+    generate: 'Generate Test Paper',
+    generating: 'Generating...',
+    done: 'Test Generated!',
+    noTopic: 'Please select at least one topic!',
+    badges: ['Ready in 30s', 'AI Powered', 'Adaptive'],
+    preview: 'This is a preview: nothing is made or paid yet. The next step makes the test.',
+  },
+};
+
+/** The tests that a student can take, under the steps and in the profile. */
+export const available = {
+  title: 'Available tests',
+  filter: 'Filter',
+  refresh: 'Refresh',
+  loading: 'Loading Available Tests...',
+  failed: 'Error Loading Tests',
+  why: 'Failed to load available tests',
+  empty: 'No Test Papers Available',
+  emptyAdvice: 'New papers appear here as soon as they are published.',
+  noneFits: 'No paper fits this filter. Choose another one.',
+  take: 'Take Test',
+  takeNamed: (title: string) => `Take Test: ${title}`,
+  progress: (shown: number, total: number, percent: number) =>
+    `${shown} of ${total} tests loaded (${percent}%)`,
+  progressLabel: 'Tests loaded',
+};

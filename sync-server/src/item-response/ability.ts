@@ -1,0 +1,70 @@
+import { chanceOfRight, type Item, logChance } from './item.ts';
+
+export interface ItemResponse {
+  readonly item: Item;
+  readonly isRight: boolean;
+}
+
+/** What is known of an ability; 0 and 1 are the mean and the standard deviation of the population. */
+export interface Ability {
+  /** The mean of the posterior distribution. */
+  readonly theta: number;
+  /** The standard deviation of the posterior distribution, at least what the grid can tell: 0.038. */
+  readonly error: number;
+  /** Responses that it rests on. */
+  readonly count: number;
+}
+
+/** The posterior distribution of an ability, on the points of the grid. */
+export interface Posterior {
+  /** Logarithms of the weights, up to a constant: 1,000 responses multiplied would be rounded to 0. */
+  readonly logWeights: readonly number[];
+  readonly count: number;
+}
+
+const POINTS = 61;
+const FURTHEST = 4;
+const DISTANCE = (2 * FURTHEST) / (POINTS - 1);
+const GRID = Array.from({ length: POINTS }, (_, k) => -FURTHEST + DISTANCE * k);
+/** Of an ability that is only known to be nearest to one point. */
+const LEAST_ERROR = DISTANCE / Math.sqrt(12);
+
+const TYPICAL_OPEN_QUESTION: Item = { a: 1, b: 0, c: 0 };
+
+/** The standard normal prior: nothing is known but the population. */
+export function startAbility(): Posterior {
+  return { logWeights: GRID.map((theta) => -(theta ** 2) / 2), count: 0 };
+}
+
+/** The posterior after one response more; the order of responses makes no difference. */
+export function addResponse({ logWeights, count }: Posterior, { item, isRight }: ItemResponse): Posterior {
+  return {
+    logWeights: GRID.map((theta, k) => (logWeights[k] ?? 0) + logChance(item, theta, isRight)),
+    count: count + 1,
+  };
+}
+
+/**
+ * The expected a posteriori estimate. Its error is exact down to 0.09, after some 600 responses, and right to about a
+ * tenth down to 0.07, after 1,000. Below that, too few points of the grid are left under the posterior.
+ */
+export function abilityOf({ logWeights, count }: Posterior): Ability {
+  const top = Math.max(...logWeights);
+  const weights = logWeights.map((weight) => Math.exp(weight - top));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const mean = (of: (theta: number) => number): number =>
+    GRID.reduce((sum, theta, k) => sum + of(theta) * (weights[k] ?? 0), 0) / total;
+  const theta = mean((point) => point);
+  const spread = Math.sqrt(mean((point) => (point - theta) ** 2));
+  return { theta, error: Math.max(spread, LEAST_ERROR), count };
+}
+
+/** The expected a posteriori estimate from all responses at once. */
+export function estimateAbility(responses: readonly ItemResponse[]): Ability {
+  return abilityOf(responses.reduce(addResponse, startAbility()));
+}
+
+/** An ability in words: of ten typical open questions, how many are expected to be right. @returns 0 to 10, whole. */
+export function wordsOfTen(theta: number): number {
+  return Math.round(10 * chanceOfRight(TYPICAL_OPEN_QUESTION, theta));
+}

@@ -1,0 +1,13 @@
+export {
+  abilityOf,
+  addResponse,
+  estimateAbility,
+  type ItemResponse,
+  startAbility,
+  wordsOfTen,
+} from './ability.ts';
+export { abilityStep, calibrateItem } from './calibrate.ts';
+export { chooseItems, chooseNext, MAX_EXPOSURE } from './choose.ts';
+export { chanceOfRight, information, type Item, priorItem } from './item.ts';
+export type { StepCounts } from './item-posterior.ts';
+export { runStudy, studyTable } from './study.ts';
