@@ -7,6 +7,7 @@ import { writeReport } from './report.ts';
 import { underAttack } from './rows/attacks.ts';
 import { corrections } from './rows/corrections.ts';
 import { durableHandIns } from './rows/durable-hand-ins.ts';
+import { generation } from './rows/generation.ts';
 import { growth } from './rows/growth.ts';
 import { logins } from './rows/logins.ts';
 import { packages } from './rows/packages.ts';
@@ -41,6 +42,7 @@ const sets = {
   rank,
   corrections,
   search,
+  generation,
   standings,
   'standings-postgres': standingsOnPostgres,
   redis: besideRedis,

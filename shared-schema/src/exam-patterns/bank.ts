@@ -44,7 +44,7 @@ export const ibpsPoMains: ExamPattern = {
   durationMinutes: 160,
   sectionTiming: 'locked',
   sections: [
-    bankSection('Reasoning', 50, 40, '3/2', '3/8'),
+    { ...bankSection('Reasoning', 50, 40, '3/2', '3/8'), subject: REASONING },
     bankSection('General, Economy and Banking Awareness', 25, 35, '10/7', '5/14'),
     bankSection(ENGLISH, 40, 35, '8/7', '2/7'),
     bankSection('Data Analysis and Interpretation', 45, 35, '10/7', '5/14'),

@@ -81,7 +81,9 @@ async function waits(bench: Bench, count: number): Promise<Row> {
   if (changeId === null) throw new Error('The key was not changed');
   const begun = performance.now();
   const { signal } = new AbortController();
-  const beside = await probe(context, () => handler.run({ changeId }, { signal, jobId: changeId, attempt: 1 }));
+  const beside = await probe(context, () =>
+    handler.run({ changeId }, { signal, jobId: changeId, attempt: 1 }),
+  );
   const seconds = (performance.now() - begun) / 1000;
   const { attempts, keyCorrections } = context.store.t;
   const [done] = await context.store.read.select().from(keyCorrections);

@@ -124,7 +124,7 @@ const tiles: readonly ExamTile[] = [
 ];
 
 /** Stages of an exam that its syllabus lists beside subjects. */
-const STAGES: readonly string[] = ['Mains', 'Tier II'];
+const STAGES: readonly string[] = ['Tier II'];
 
 const SUBJECT_ICONS: Readonly<Record<string, string>> = {
   Physics: 'fa-solid fa-magnet',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   patternsByExam,
   schemeOf,
@@ -6,7 +6,7 @@ import {
   type PatternSection,
 } from '@exam/shared-schema/exam-patterns';
 import type { Context } from '../context.ts';
-import type { Queries } from '../database/index.ts';
+import type { Queries, Tables } from '../database/index.ts';
 import type { SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
 import { slugOf } from '../features/catalogue/slug.ts';
 
@@ -62,14 +62,14 @@ async function saveTemplate(
       durationMinutes: pattern.durationMinutes,
       totalMarks: pattern.totalMarks,
       isAiEnabled: true,
-      isDefaultOfCategory: isFirst,
+      isDefaultOfCategory: isFirst && !(await hasDefault(t, queries, categoryId)),
       sectionTiming: pattern.sectionTiming,
       calculator: pattern.calculator ?? null,
       scheme: schemeOf(pattern),
       pattern: pattern.key,
       createdAt,
     })
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: t.examTemplates.pattern })
     .returning({ id: t.examTemplates.id });
   if (added.length === 0) return;
   for (const [position, section] of pattern.sections.entries()) {
@@ -79,6 +79,12 @@ async function saveTemplate(
       .values({ id: sectionId, createdAt, ...sectionColumns(section, pattern, saved) });
     await queries.insert(t.templateSections).values({ templateId, position, sectionId });
   }
+}
+
+/** Administrators may have chosen another one before. */
+async function hasDefault({ examTemplates }: Tables, queries: Queries, categoryId: string): Promise<boolean> {
+  const { categoryId: of, isDefaultOfCategory } = examTemplates;
+  return (await queries.$count(examTemplates, and(eq(of, categoryId), eq(isDefaultOfCategory, true)))) > 0;
 }
 
 function sectionColumns(section: PatternSection, { name }: ExamPattern, saved: SavedCatalogue) {

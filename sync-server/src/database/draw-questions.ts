@@ -16,7 +16,7 @@ export interface Wanted {
 export interface Draw {
   readonly pool: Pool;
   readonly wanted: readonly Wanted[];
-  /** Package versions whose questions are not drawn. */
+  /** Ids of questions that are not drawn. */
   readonly except: readonly string[];
   /** Most questions of each topic and type. */
   readonly limit: number;
@@ -44,11 +44,10 @@ export async function drawQuestions(
   const rows = await drawn(store, queries, {
     pool,
     wants: JSON.stringify(
-      wanted.map(({ topicId, type, difficulty: { min, max } }) => [topicId, type, min, max]),
+      wanted.map(({ topicId, type, difficulty: { min, max } }) => [topicId, type, min, max, from]),
     ),
     except: JSON.stringify(except),
     limit,
-    from,
   });
   return rows.flatMap(({ topicId, type, after, before }) =>
     [...after, ...before]
@@ -66,14 +65,21 @@ function toDrawn(
 }
 
 const drawn = statement('draw_questions', (queries, _tables, dialect) => {
-  const wants = jsonRows(dialect, 'wants', { topic: 'text', type: 'text', least: 'bigint', most: 'bigint' });
-  const from = sql.placeholder('from');
+  // Where to begin is a column, so that PostgreSQL plans without its value: for an id near the end of all it would
+  // leave the index and sort every question of the topic.
+  const wants = jsonRows(dialect, 'wants', {
+    topic: 'text',
+    type: 'text',
+    least: 'bigint',
+    most: 'bigint',
+    start: 'text',
+  });
   return queries
     .select({
       topicId: sql<string>`w.topic`.as('topicId'),
       type: sql<string>`w.type`.as('type'),
-      after: stretch(dialect, sql`questions.id >= ${from}`).as('after'),
-      before: stretch(dialect, sql`questions.id < ${from}`).as('before'),
+      after: stretch(dialect, sql`questions.id >= w.start`).as('after'),
+      before: stretch(dialect, sql`questions.id < w.start`).as('before'),
     })
     .from(sql`(${wants}) as w`);
 });
@@ -85,12 +91,13 @@ function stretch(dialect: Store['dialect'], where: SQL): SQL<unknown[][]> {
     dialect === 'postgres'
       ? sql`json_array_length(questions.options::json)`
       : sql`json_array_length(questions.options)`;
+  // The sum keeps PostgreSQL from guessing how many questions a range of difficulty leaves, which it guesses too low.
   const query = sql`select questions.id as id, questions.difficulty as difficulty, a, b, c, ${length} as options
     from questions left join calibrations on calibrations."questionId" = questions.id
     where questions.pool = ${sql.placeholder('pool')} and questions."topicId" = w.topic and questions.type = w.type
       and questions.state = 'active' and questions."setId" is null
-      and questions.difficulty between w.least and w.most
-      and questions.id not in (select seen."questionId" from package_questions as seen where seen."packageVersion" in ${jsonTexts(dialect, 'except')})
+      and questions.difficulty + 0 between w.least and w.most
+      and questions.id not in ${jsonTexts(dialect, 'except')}
       and ${where}
     order by questions.id limit ${rowLimit('limit')}`;
   return jsonList(dialect, query, COLUMNS);
@@ -110,7 +117,10 @@ export type DrawnSetRow = Pick<DrawnRow, 'id' | 'topicId' | 'type' | 'difficulty
   readonly setId: string;
 };
 
-/** Every question of some random sets whose questions are all active, in range and new to the student, in their order. */
+/**
+ * Every question, in its order, of some random sets whose questions are all active, of the topics, in range and new to
+ * the student. The sets come in random order.
+ */
 export async function drawSets(store: Store, queries: Queries, draw: SetDraw): Promise<DrawnSetRow[][]> {
   const { pool, difficulty, topicIds, except, limit, from } = draw;
   const values = { pool, least: difficulty.min, most: difficulty.max, limit, from };
@@ -125,7 +135,11 @@ export async function drawSets(store: Store, queries: Queries, draw: SetDraw): P
     members.push({ ...row, type: row.type as QuestionTypeName, topicId: row.topicId });
     sets.set(row.setId, members);
   }
-  return [...sets.values()];
+  // Ids are random, so what comes first after one of chance is an order of chance.
+  const firstOf = ([first]: readonly DrawnSetRow[]) => first?.id ?? '';
+  const inOrder = [...sets.values()].toSorted((one, other) => (firstOf(one) < firstOf(other) ? -1 : 1));
+  const isAfter = (set: readonly DrawnSetRow[]) => firstOf(set) >= from;
+  return [...inOrder.filter(isAfter), ...inOrder.filter((set) => !isAfter(set))].slice(0, limit);
 }
 
 const setMembers = statement('draw_sets', (queries, _tables, dialect) => {
@@ -136,8 +150,9 @@ const setMembers = statement('draw_sets', (queries, _tables, dialect) => {
     order by id limit ${rowLimit('limit')}) as part`;
   const unfit = sql`select 1 from questions as other where other."setId" = questions."setId" and (
     other.state <> 'active' or other."topicId" is null
+    or other."topicId" not in ${jsonTexts(dialect, 'topics')}
     or other.difficulty < cast(${value('least')} as bigint) or other.difficulty > cast(${value('most')} as bigint)
-    or other.id in (select seen."questionId" from package_questions as seen where seen."packageVersion" in ${jsonTexts(dialect, 'except')}))`;
+    or other.id in ${jsonTexts(dialect, 'except')})`;
   return queries
     .select({
       id: sql<string>`id`.as('id'),

@@ -6,7 +6,7 @@ export { DirectoryInUseError, holdDirectory } from './directory-lock.ts';
 export { DATABASE_FILE, openSqliteReader } from './open-sqlite.ts';
 export { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
 export { noteAttempt, noteHandIn, notePaper, noteStudent } from './standing-changes.ts';
-export { drawQuestions, drawSets, type DrawnRow } from './draw-questions.ts';
+export { drawQuestions, drawSets, type DrawnRow, type Wanted } from './draw-questions.ts';
 export { openStore } from './open-store.ts';
 export { BANK, PUBLISHING, walletLock } from './lock-names.ts';
 export { addSearchWords, changeSearchWords, searchQuestions } from './search.ts';
@@ -20,6 +20,5 @@ export type {
   TestChoice,
 } from './schema.sqlite.ts';
 export type { Queries, Store, Tables, Transaction, WriteObserver } from './store.ts';
-export { addGrant, grantSignUp } from './token-grants.ts';
 export { isReferred, isTrouble, isUnstorable } from './trouble.ts';
 export { claimJob, isDue, type JobRow } from './claim-job.ts';

@@ -38,7 +38,10 @@ const server = setupServer(
     );
   }),
   http.all('*/api/*', () =>
-    HttpResponse.json({ success: false, code: 'NOT_FOUND', message: 'Not found.', error: '' }, { status: 404 }),
+    HttpResponse.json(
+      { success: false, code: 'NOT_FOUND', message: 'Not found.', error: '' },
+      { status: 404 },
+    ),
   ),
 );
 
@@ -75,12 +78,6 @@ test('[ST60] a free paper is saved at once, and agrees to nothing', async () => 
   await waitFor(() => expect(said).toEqual(['0']));
 });
 
-test('[ST60] with too few tokens the card says so in place of the offer', async () => {
-  remainingTokens = 4;
-  card(priced);
-  await screen.findByText("You don't have enough tokens. Please contact admin to add more tokens.");
-});
-
 test('[ST60] the start says what it spends, and nothing once the paper is here', async () => {
   const first = render(<StartScreen testId={testId} prepareExam={() => undefined} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Start for 5 tokens' }));
@@ -91,4 +88,10 @@ test('[ST60] the start says what it spends, and nothing once the paper is here',
   await screen.findByRole('button', { name: 'Start Test' });
   // Its terms are renewed in the background, which agrees to nothing.
   await waitFor(() => expect(said.slice(1).every((price) => price === '0')).toBe(true));
+});
+
+test('[ST60] with too few tokens the card says so in place of the offer', async () => {
+  remainingTokens = 4;
+  card(priced);
+  await screen.findByText("You don't have enough tokens. Please contact admin to add more tokens.");
 });

@@ -127,6 +127,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
         {open === undefined ? (
           <Start
             access={access}
+            session={session}
             testId={testId}
             overview={overview}
             saved={saved.row}
@@ -243,6 +244,7 @@ function kindOf(summary: PaperSummary): string {
 }
 
 interface ReadyProps {
+  readonly session: Session;
   readonly testId: string;
   readonly overview: Overview;
   readonly saved: PackageRow | undefined;
@@ -329,9 +331,8 @@ function BeingMade({ testId }: { readonly testId: string }) {
 }
 
 /** The one button that leads on: it saves the paper first where it is not here yet. */
-function Ready({ testId, overview, saved, ready, charge }: ReadyProps) {
+function Ready({ session, testId, overview, saved, ready, charge }: ReadyProps) {
   const [, navigate] = useLocation();
-  const session = useSession();
   const saving = useSaving((state) => state.papers[testId]);
   const online = isOnline(useConnection());
   if (saved === undefined && !online) return <OutOfReach />;

@@ -69,6 +69,6 @@ function whyNot(type: TestType, { kind, code, message, errors }: CallFailure): s
   const { failures } = say.setup;
   if (code === INVALID_ANSWER) return type === 'adaptive' ? failures.adaptiveInvalid : failures.aiInvalid;
   if (kind === 'network') return type === 'adaptive' ? failures.adaptive : failures.ai;
-  const [field] = Object.values(errors);
+  const [field] = code === 'VALIDATION' ? Object.values(errors) : [];
   return translate(field ?? message);
 }

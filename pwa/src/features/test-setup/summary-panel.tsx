@@ -18,7 +18,7 @@ interface SummaryPanelProps {
 }
 
 /**
- * GN8: what will be made, with a button that shows by timers alone how it goes. It asks the server for nothing and spends
+ * GN9: what will be made, with a button that shows by timers alone how it goes. It asks the server for nothing and spends
  * nothing, and says so; the test itself is made in the next step, to which it leads.
  */
 export function SummaryPanel({ selectedExam, selectedTopics, onDone }: SummaryPanelProps) {

@@ -309,7 +309,7 @@ describe('what goes wrong', () => {
 });
 
 describe('the summary panel', () => {
-  test('[GN8] shows by timers alone how it goes, and asks the server for nothing', () => {
+  test('[GN9] shows by timers alone how it goes, and asks the server for nothing', () => {
     vi.useFakeTimers();
     const onDone = vi.fn();
     render(<SummaryPanel selectedExam="jee-main" selectedTopics={['a', 'b']} onDone={onDone} />);
@@ -333,7 +333,7 @@ describe('the summary panel', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[GN8] starts nothing without a topic, and is nothing without an exam', () => {
+  test('[GN9] starts nothing without a topic, and is nothing without an exam', () => {
     const { rerender } = render(
       <SummaryPanel selectedExam="jee-main" selectedTopics={[]} onDone={vi.fn()} />,
     );

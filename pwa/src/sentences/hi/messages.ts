@@ -53,6 +53,8 @@ export const messages: typeof en.messages = {
   'Please select at least one subject with topics': 'कृपया टॉपिक के साथ कम से कम एक विषय चुनें',
   'No valid topic IDs found. Please ensure topics have tid property':
     'कोई मान्य टॉपिक ID नहीं मिली। कृपया देखें कि हर टॉपिक में tid हो',
+  'The template of this exam asks nothing about the chosen subjects. Please choose other subjects.':
+    'इस परीक्षा के टेम्पलेट में चुने गए विषयों से कोई प्रश्न नहीं है। कृपया दूसरे विषय चुनें।',
   'This template no longer exists. Please choose again.': 'यह टेम्पलेट अब नहीं है। कृपया फिर से चुनें।',
   'This category no longer exists. Please choose again.': 'यह श्रेणी अब नहीं है। कृपया फिर से चुनें।',
   'A chosen topic no longer exists. Please choose again.': 'चुना गया कोई टॉपिक अब नहीं है। कृपया फिर से चुनें।',

@@ -1,6 +1,6 @@
 import type { Syllabus } from './syllabus.ts';
 
-/** Bank PO prelims; the last subject is what Mains adds. */
+/** Bank PO prelims; the last two subjects are what the objective part of Mains adds. */
 export const bankSyllabus: Syllabus = {
   exam: 'bank',
   year: '2025',
@@ -35,16 +35,17 @@ export const bankSyllabus: Syllabus = {
       ],
     },
     {
-      name: 'Mains',
+      name: 'General, Economy and Banking Awareness',
       chapters: [
         'General Awareness',
         'Economy Awareness',
         'Banking Awareness',
         'Digital and Financial Awareness',
-        'Computer Aptitude',
-        'Data Analysis',
-        'Descriptive Writing',
       ],
+    },
+    {
+      name: 'Data Analysis and Interpretation',
+      chapters: ['Data Analysis', 'Computer Aptitude'],
     },
   ],
 };

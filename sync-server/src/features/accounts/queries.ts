@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '@exam/shared-schema/contract';
-import { grantSignUp, type Queries, type Store } from '../../database/index.ts';
+import type { Queries, Store } from '../../database/index.ts';
+import { grantSignUp } from '../../tokens/index.ts';
 import type { Channel } from './codes/codes.ts';
 
 export type UserRow = Store['t']['users']['$inferSelect'];

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lt, notExists, sql } from 'drizzle-orm';
 import { LINE_SEPARATOR } from '@exam/shared-schema/attempt';
 import { noteHandIn, statement, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import type { AttemptRow } from './results/result.ts';

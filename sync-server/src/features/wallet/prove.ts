@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sum } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
 import type { Store } from '../../database/index.ts';
 
 export interface Proof {
@@ -9,57 +9,73 @@ export interface Proof {
   readonly faults: readonly string[];
 }
 
-const AT_ONCE = 500;
-
-/** TK6: that what is left of every grant is the sum of its entries, and that every charge was paid and refunded in full. */
+/**
+ * TK6: that what is left of every grant is the sum of its entries, that every charge was paid and refunded in full, and
+ * that nothing was paid without a charge or by somebody else. Each is read in one statement, so that what is spent
+ * meanwhile is in it whole or not at all.
+ */
 export async function proveBalances(store: Store): Promise<Proof> {
-  const faults: string[] = [];
-  const grants = await everyGrant(store, faults);
-  const charges = await everyCharge(store, faults);
-  const entries = await store.read.$count(store.t.tokenEntries);
-  return { grants, entries, charges, faults };
+  const { read, t } = store;
+  const faults = [
+    ...(await wrongBalances(store)),
+    ...(await wrongCharges(store)),
+    ...(await paidForNothing(store)),
+    ...(await paidByOthers(store)),
+  ];
+  return {
+    grants: await read.$count(t.tokenGrants),
+    entries: await read.$count(t.tokenEntries),
+    charges: await read.$count(t.tokenCharges),
+    faults,
+  };
 }
 
-async function everyGrant(
-  { read, t: { tokenGrants, tokenEntries } }: Store,
-  faults: string[],
-): Promise<number> {
-  let count = 0;
-  for (let last = ''; ;) {
-    const grants = await read
-      .select()
-      .from(tokenGrants)
-      .where(gt(tokenGrants.id, last))
-      .orderBy(asc(tokenGrants.id))
-      .limit(AT_ONCE);
-    const ids = grants.map(({ id }) => id);
-    const sums = await read
-      .select({ grantId: tokenEntries.grantId, tokens: sum(tokenEntries.tokens).mapWith(Number) })
-      .from(tokenEntries)
-      .where(inArray(tokenEntries.grantId, ids))
-      .groupBy(tokenEntries.grantId);
-    const byGrant = new Map(sums.map((row) => [row.grantId, row.tokens]));
-    for (const { id, remaining } of grants) {
-      const tokens = byGrant.get(id) ?? 0;
-      if (tokens !== remaining) faults.push(`Grant ${id} says ${remaining} tokens, its entries ${tokens}`);
-    }
-    count += grants.length;
-    if (grants.length < AT_ONCE) return count;
-    last = grants.at(-1)?.id ?? last;
-  }
+async function wrongBalances({ read, t: { tokenGrants, tokenEntries } }: Store): Promise<string[]> {
+  const { id, remaining } = tokenGrants;
+  const entered = sql<number>`coalesce(sum(${tokenEntries.tokens}), 0)`.mapWith(Number);
+  const rows = await read
+    .select({ id, remaining, entered })
+    .from(tokenGrants)
+    .leftJoin(tokenEntries, eq(tokenEntries.grantId, id))
+    .groupBy(id, remaining)
+    .having(ne(remaining, entered));
+  return rows.map((row) => `Grant ${row.id} says ${row.remaining} tokens, its entries ${row.entered}`);
 }
 
-async function everyCharge(
-  { read, t: { tokenCharges, tokenEntries } }: Store,
-  faults: string[],
-): Promise<number> {
-  const charges = await read.select().from(tokenCharges);
-  for (const { userId, thing, tokens, refundedAt } of charges) {
-    const isThis = and(eq(tokenEntries.userId, userId), eq(tokenEntries.thing, thing));
-    const entries = await read.select().from(tokenEntries).where(isThis);
-    const paid = entries.reduce((total, entry) => total - entry.tokens, 0);
-    const owed = refundedAt === null ? tokens : 0;
-    if (paid !== owed) faults.push(`Of ${thing} user ${userId} paid ${paid} tokens, not ${owed}`);
-  }
-  return charges.length;
+async function wrongCharges({ read, t: { tokenCharges, tokenEntries } }: Store): Promise<string[]> {
+  const { userId, thing, tokens, refundedAt } = tokenCharges;
+  const paid = sql<number>`-coalesce(sum(${tokenEntries.tokens}), 0)`.mapWith(Number);
+  const owed = sql<number>`case when ${refundedAt} is null then ${tokens} else 0 end`.mapWith(Number);
+  const rows = await read
+    .select({ userId, thing, paid, owed })
+    .from(tokenCharges)
+    .leftJoin(tokenEntries, and(eq(tokenEntries.userId, userId), eq(tokenEntries.thing, thing)))
+    .groupBy(userId, thing, tokens, refundedAt)
+    .having(ne(paid, owed));
+  return rows.map((row) => `Of ${row.thing} user ${row.userId} paid ${row.paid} tokens, not ${row.owed}`);
+}
+
+async function paidForNothing({ read, t: { tokenCharges, tokenEntries } }: Store): Promise<string[]> {
+  const { userId, thing, tokens } = tokenEntries;
+  const rows = await read
+    .select({ userId, thing, tokens: sum(tokens).mapWith(Number) })
+    .from(tokenEntries)
+    .leftJoin(tokenCharges, and(eq(tokenCharges.userId, userId), eq(tokenCharges.thing, thing)))
+    .where(and(isNotNull(thing), isNull(tokenCharges.thing)))
+    .groupBy(userId, thing);
+  return rows.map(
+    (row) => `For ${row.thing} user ${row.userId} has entries of ${row.tokens} tokens, and no charge`,
+  );
+}
+
+async function paidByOthers({ read, t: { tokenGrants, tokenEntries } }: Store): Promise<string[]> {
+  const { id, userId, thing } = tokenEntries;
+  const rows = await read
+    .select({ id, userId, thing, owner: tokenGrants.userId })
+    .from(tokenEntries)
+    .innerJoin(tokenGrants, eq(tokenGrants.id, tokenEntries.grantId))
+    .where(ne(userId, tokenGrants.userId));
+  return rows.map(
+    (row) => `Entry ${row.id} of ${row.thing} moves tokens of user ${row.owner} for user ${row.userId}`,
+  );
 }

@@ -110,20 +110,28 @@ async function refundWithin(
     .where(
       and(eq(tokenEntries.userId, userId), eq(tokenEntries.thing, thing), eq(tokenEntries.kind, 'charge')),
     );
+  const least = clock.now() + AFTER_REFUND_MS;
+  const back = (grantId: string, tokens: number) =>
+    move(context, queries, { userId, thing, kind: 'refund', grantId, tokens });
+  let late = 0;
   for (const { grantId, tokens, expiresAt } of paid) {
-    await move(context, queries, { userId, thing, kind: 'refund', grantId, tokens: -tokens });
-    if (expiresAt !== null) await keepForAWhile(context, queries, grantId, expiresAt);
+    if (expiresAt === null || expiresAt >= least) await back(grantId, -tokens);
+    else late -= tokens;
   }
+  if (late > 0) await back(await openLateGrant(context, queries, { userId, thing, expiresAt: least }), late);
 }
 
-/** Nobody loses tokens because their test failed in the last minutes that they were good for. */
-async function keepForAWhile(
-  { store: { t }, clock }: Context,
+/**
+ * Nobody loses tokens because their test failed in the last days that they were good for. They come back as a grant of
+ * their own: in the old one, what else is left of it would be good for longer as well.
+ */
+async function openLateGrant(
+  { store: { t }, ids, clock }: Context,
   queries: Queries,
-  grantId: string,
-  expiresAt: number,
-): Promise<void> {
-  const least = clock.now() + AFTER_REFUND_MS;
-  if (expiresAt >= least) return;
-  await queries.update(t.tokenGrants).set({ expiresAt: least }).where(eq(t.tokenGrants.id, grantId));
+  { userId, thing, expiresAt }: Pick<Charge, 'userId' | 'thing'> & { readonly expiresAt: number },
+): Promise<string> {
+  const id = ids.next();
+  const grant = { id, userId, source: `refund ${thing}`, remaining: 0, expiresAt, createdAt: clock.now() };
+  await queries.insert(t.tokenGrants).values(grant);
+  return id;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { wallet } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bind } from '../../http/index.ts';
-import { TOKENS } from '../../token-prices.ts';
+import { TOKENS } from '../../tokens/index.ts';
 import { readWallet } from './read-wallet.ts';
 
 export function walletRoutes(app: FastifyInstance, context: Context): void {

@@ -20,11 +20,11 @@ import type { MakerOrder } from './question-maker.ts';
 const payload = z.object({ paperId: z.string() });
 type Payload = z.infer<typeof payload>;
 
-export const makeAiTestKind: JobKind<Payload> = { kind: 'make-ai-test', payload };
-export const giveUpAiTestKind: JobKind<Payload> = { kind: 'give-up-ai-test', payload };
+const makeAiTestKind: JobKind<Payload> = { kind: 'make-ai-test', payload };
+const giveUpAiTestKind: JobKind<Payload> = { kind: 'give-up-ai-test', payload };
 
 /** GN6: how long a test may take, ms, and how often it is tried. */
-export const AI_TEST_LIMIT_MS = 10 * 60_000;
+const AI_TEST_LIMIT_MS = 10 * 60_000;
 const MOST_TRIES = 3;
 
 const BUSY = 'Another test of yours is being made. It will be ready in a few minutes.';
@@ -105,9 +105,12 @@ export function aiTestJobs(context: Context, generating: Generating): JobHandler
   ];
 }
 
-/** A refusal that another try does not change. */
-const whatIsFinal = (error: unknown) =>
-  error instanceof AppError ? `${error.message} Your tokens are back.` : null;
+/** A refusal that another try does not change, in the sentence that says most. */
+function whatIsFinal(error: unknown): string | null {
+  if (!(error instanceof AppError)) return null;
+  const [ofField] = error.code === 'VALIDATION' ? Object.values(error.errors ?? {}) : [];
+  return `${ofField ?? error.message} Your tokens are back.`;
+}
 
 async function makeTest(
   context: Context,

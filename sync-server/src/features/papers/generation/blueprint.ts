@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
 import type { Queries, Tables } from '../../../database/index.ts';
 import { refused } from '../../../crud/index.ts';
+import { AppError } from '../../../http/index.ts';
 import type { ChosenTest } from './choice.ts';
 import type { SectionWish } from './fill.ts';
 
@@ -86,9 +87,13 @@ function usualBlueprint(subjects: ChosenTest['subjects']): Blueprint {
 /** Times are rounded up to this, minutes. */
 const FIVE_MINUTES = 5;
 
+const NOTHING_TO_ASK =
+  'The template of this exam asks nothing about the chosen subjects. Please choose other subjects.';
+
 /**
  * GN4: a test has those sections of its template whose subject was chosen, and as much of its time as they have of its
  * questions; sections with a time of their own keep it.
+ * @throws AppError if no section is about a chosen subject.
  */
 export function planTest(
   blueprint: Blueprint,
@@ -97,6 +102,7 @@ export function planTest(
   const topicsFor = ({ subjectId }: BlueprintSection) =>
     topics.filter((topic) => subjectId === null || topic.subjectId === subjectId).map(({ id }) => id);
   const sections = blueprint.sections.filter((section) => topicsFor(section).length > 0);
+  if (sections.length === 0) throw new AppError('REFUSED', NOTHING_TO_ASK);
   const wishes = sections.map((section) => ({
     title: section.title,
     questionCount: section.questionCount,

@@ -173,6 +173,12 @@ async function defaultTemplateOf(
   const [found] = await queries
     .select({ id: examTemplates.id })
     .from(examTemplates)
-    .where(and(eq(examTemplates.categoryId, categoryId), eq(examTemplates.isDefaultOfCategory, true)));
+    .where(
+      and(
+        eq(examTemplates.categoryId, categoryId),
+        eq(examTemplates.isDefaultOfCategory, true),
+        eq(examTemplates.isPublic, true),
+      ),
+    );
   return found?.id ?? null;
 }

@@ -1,19 +1,26 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { questionTypeNames } from '@exam/shared-schema/question-types';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { questionTypeNames, type QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { Context } from '../../../context.ts';
-import { drawQuestions, drawSets, type DrawnRow, type Pool, type Queries } from '../../../database/index.ts';
+import {
+  drawQuestions,
+  drawSets,
+  type DrawnRow,
+  type Pool,
+  type Queries,
+  type Wanted,
+} from '../../../database/index.ts';
 import type { Offer, SectionWish } from './fill.ts';
 
 /** The last tests of a student whose questions are not asked again. */
-export const TESTS_NOT_REPEATED = 5;
+const TESTS_NOT_REPEATED = 5;
 
-/** The package versions of the student's last attempts, and of the last tests that were made for the student. */
-export async function seenVersions(
+/** GN3: ids of the questions of the student's last attempts, and of the last tests that were made for the student. */
+export async function seenQuestions(
   { store: { t } }: Context,
   queries: Queries,
   userId: string,
 ): Promise<string[]> {
-  const { attempts, papers } = t;
+  const { attempts, papers, packageQuestions: seen } = t;
   const sat = await queries
     .select({ version: attempts.packageVersion })
     .from(attempts)
@@ -26,67 +33,104 @@ export async function seenVersions(
     .where(and(eq(papers.ownerId, userId), isNotNull(papers.currentVersion)))
     .orderBy(desc(papers.createdAt))
     .limit(TESTS_NOT_REPEATED);
-  return [...new Set([...sat, ...made].flatMap(({ version }) => version ?? []))];
+  const versions = [...new Set([...sat, ...made].flatMap(({ version }) => version ?? []))];
+  const rows = await queries
+    .select({ id: seen.questionId })
+    .from(seen)
+    .where(inArray(seen.packageVersion, versions));
+  return [...new Set(rows.map(({ id }) => id))];
 }
 
 export interface OfferOrder {
   readonly pool: Pool;
-  /** Package versions whose questions are not offered. */
+  /** Ids of questions that are not offered. */
   readonly except: readonly string[];
   /** Puts the questions of a section in the order in which they are preferred. */
   readonly prefer: (rows: readonly DrawnRow[]) => readonly DrawnRow[];
 }
 
-/** GN3: what the bank offers for each section: a random sample of every topic and type, large enough to choose from. */
-export async function drawOffers(
-  context: Context,
-  queries: Queries,
-  wishes: readonly SectionWish[],
-  order: OfferOrder & { readonly sample: SampleSize },
-): Promise<Offer[]> {
-  const offers: Offer[] = [];
-  for (const wish of wishes) offers.push(await drawOffer(context, queries, wish, order));
-  return offers;
-}
-
 /** `usual` is a few times what each topic has to give; `whole` is all that one topic alone would have to give. */
 export type SampleSize = 'usual' | 'whole';
 
-const TIMES_THE_NEED = 4;
+const TIMES_THE_SHARE = 4;
 const FEWEST = 6;
-/** Sections ask for questions that other sections of the paper have taken. */
-const WHOLE_TIMES_THE_NEED = 2;
 const MOST_SETS = 30;
 
-async function drawOffer(
+/** GN3: what the bank offers for each section: a random sample of every topic and type, large enough to choose from. */
+export async function drawOffers(
   { store, ids }: Context,
   queries: Queries,
-  { groups, questionCount, topicIds, difficulty, questionsInSets }: SectionWish,
+  wishes: readonly SectionWish[],
   { pool, except, prefer, sample }: OfferOrder & { readonly sample: SampleSize },
-): Promise<Offer> {
-  const types = groups === null ? questionTypeNames : [...new Set(groups.map(({ type }) => type))];
-  const share = Math.ceil(questionCount / topicIds.length);
-  const limit =
-    sample === 'whole'
-      ? questionCount * WHOLE_TIMES_THE_NEED
-      : Math.min(questionCount * WHOLE_TIMES_THE_NEED, Math.max(FEWEST, share * TIMES_THE_NEED));
-  const rows = await drawQuestions(store, queries, {
+): Promise<Offer[]> {
+  const needs = wishes.flatMap(needsOf);
+  const limit = limitFor(needs, sample);
+  const drawn = await drawQuestions(store, queries, {
     pool,
-    wanted: topicIds.flatMap((topicId) => types.map((type) => ({ topicId, type, difficulty }))),
+    wanted: distinct(needs),
     except,
     limit,
     from: ids.next(),
   });
-  const sets =
-    questionsInSets === 0
-      ? []
-      : await drawSets(store, queries, {
-          pool,
-          topicIds,
-          difficulty,
-          except,
-          limit: MOST_SETS,
-          from: ids.next(),
-        });
-  return { singles: prefer(rows), sets };
+  const offers: Offer[] = [];
+  for (const wish of wishes) {
+    const { topicIds, difficulty, questionsInSets } = wish;
+    const draw = { pool, topicIds, difficulty, except, limit: MOST_SETS, from: ids.next() };
+    const sets = questionsInSets === 0 ? [] : await drawSets(store, queries, draw);
+    offers.push({ singles: prefer(fitting(wish, drawn)), sets });
+  }
+  return offers;
+}
+
+/** What a section may ask of one topic and type. */
+interface Need extends Wanted {
+  /** If no other topic has any. */
+  readonly whole: number;
+  /** If every topic gives as many. */
+  readonly share: number;
+}
+
+function needsOf({ groups, questionCount, topicIds, difficulty }: SectionWish): Need[] {
+  const share = Math.ceil(questionCount / topicIds.length);
+  const typesOf = (type: QuestionTypeName) =>
+    groups === null
+      ? questionCount
+      : groups.filter((group) => group.type === type).reduce((sum, { count }) => sum + count, 0);
+  return questionTypeNames
+    .map((type) => ({ type, whole: typesOf(type) }))
+    .filter(({ whole }) => whole > 0)
+    .flatMap(({ type, whole }) => topicIds.map((topicId) => ({ topicId, type, difficulty, whole, share })));
+}
+
+/** Enough for what all sections together ask of the topic and type of which the most is asked. */
+function limitFor(needs: readonly Need[], sample: SampleSize): number {
+  const whole = mostOf(needs, ({ whole: need }) => need);
+  if (sample === 'whole') return whole;
+  return Math.min(whole, Math.max(FEWEST, mostOf(needs, ({ share }) => share) * TIMES_THE_SHARE));
+}
+
+function mostOf(needs: readonly Need[], countOf: (need: Need) => number): number {
+  const sums = new Map<string, number>();
+  for (const need of needs) {
+    const key = `${need.topicId} ${need.type}`;
+    sums.set(key, (sums.get(key) ?? 0) + countOf(need));
+  }
+  return Math.max(0, ...sums.values());
+}
+
+function distinct(needs: readonly Need[]): Wanted[] {
+  const key = ({ topicId, type, difficulty: { min, max } }: Need) => `${topicId} ${type} ${min} ${max}`;
+  return [...new Map(needs.map((need) => [key(need), need])).values()];
+}
+
+/** Of what was drawn for all sections, what this one may have. */
+function fitting(
+  { topicIds, groups, difficulty: { min, max } }: SectionWish,
+  drawn: readonly DrawnRow[],
+): DrawnRow[] {
+  const topics = new Set(topicIds);
+  const types = new Set<string>(groups === null ? questionTypeNames : groups.map(({ type }) => type));
+  const fits = (row: DrawnRow) =>
+    topics.has(row.topicId) && types.has(row.type) && row.difficulty >= min && row.difficulty <= max;
+  return [...new Map(drawn.filter(fits).map((row) => [row.id, row])).values()];
 }

@@ -116,10 +116,13 @@ export function ordersFor(wishes: readonly SectionWish[], missing: readonly Miss
 
 /** Says of every section what it lacks: 'Physics: 3 of 5 numerical questions'. */
 export function tooSmall(missing: readonly Missing[]): AppError {
-  const parts = missing.map(
-    ({ section, type, wanted, found }) => `${section}: ${found} of ${wanted} ${wordOf(type)}`,
-  );
-  return new AppError('BANK_TOO_SMALL', `${ERRORS.BANK_TOO_SMALL.message} ${parts.join('; ')}.`);
+  const bySection = new Map<string, string[]>();
+  for (const { section, type, wanted, found } of missing)
+    bySection.set(section, [...(bySection.get(section) ?? []), `${found} of ${wanted} ${wordOf(type)}`]);
+  const lacks = [...bySection];
+  const parts = lacks.flatMap(([section, words]) => words.map((each) => `${section}: ${each}`));
+  const errors = Object.fromEntries(lacks.map(([section, words]) => [section, words.join(', ')]));
+  return new AppError('BANK_TOO_SMALL', `${ERRORS.BANK_TOO_SMALL.message} ${parts.join('; ')}.`, { errors });
 }
 
 const WORDS: Readonly<Record<QuestionTypeName, string>> = {

@@ -8,12 +8,11 @@ import {
   type Tables,
   type Transaction,
 } from '../../../database/index.ts';
-import { AppError } from '../../../http/index.ts';
 import { keepEmptyPaper, placeSections, type NewPaper } from '../create-paper.ts';
 import { publishWithin } from '../publish-paper.ts';
 import { planTest, readBlueprint, type Blueprint, type TestPlan } from './blueprint.ts';
 import { digestOf, type ChosenTest } from './choice.ts';
-import { seenVersions } from './draw-offers.ts';
+import { seenQuestions } from './draw-offers.ts';
 import { fillTest, ordersFor, tooSmall, type FilledTest } from './fill-test.ts';
 import type { QuestionMaker } from './question-maker.ts';
 
@@ -74,7 +73,7 @@ export async function fillFor(
   const { read } = context.store;
   const order = {
     pool: 'practice' as const,
-    except: await seenVersions(context, read, userId),
+    except: await seenQuestions(context, read, userId),
     prefer: await preferFor(userId, chosen.choice.topicIds),
   };
   const first = await fillTest(context, read, plan, order);

@@ -8,7 +8,7 @@ import {
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { AppError, bind, type Caller } from '../../../http/index.ts';
-import { TOKENS } from '../../../token-prices.ts';
+import { TOKENS } from '../../../tokens/index.ts';
 import { findPaper, listBeingMade } from '../queries.ts';
 import { requestAiTest } from './ai-test.ts';
 import { digestOf, readChoice, readNamedChoice } from './choice.ts';

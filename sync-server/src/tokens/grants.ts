@@ -1,7 +1,7 @@
-import { TOKENS } from '../token-prices.ts';
-import type { Queries, Store } from './store.ts';
+import type { Queries, Store } from '../database/index.ts';
+import { TOKENS } from './prices.ts';
 
-export interface NewGrant {
+interface NewGrant {
   readonly id: string;
   readonly userId: string;
   /** What the tokens come from, once for each user. */

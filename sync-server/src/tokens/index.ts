@@ -1,0 +1,2 @@
+export { addGrant, grantSignUp } from './grants.ts';
+export { TOKENS } from './prices.ts';
