@@ -1,6 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Context } from './context.ts';
+import { calibrateQuestions } from './features/ability/calibrate.ts';
+import { preferenceOf } from './features/ability/prefer.ts';
+import { abilityRoutes } from './features/ability/routes.ts';
 import { accommodationRoutes } from './features/accommodations/routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
@@ -149,6 +152,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   correctionRoutes(app, context, (...change) => changeKey(context, ...change));
   ownDataRoutes(app, context, passwords);
   standingRoutes(app, context);
+  abilityRoutes(app, context, tallyAttempts(context, papers));
   profileRoutes(app, context, {
     tallyAttempts: tallyAttempts(context, papers),
     readWallet: (userId) => readWallet(context, userId),
@@ -160,7 +164,12 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
 
 /** What making tests for students needs. @param maker nothing can make questions if it is absent. */
 function generatingWith(context: Context, maker: QuestionMaker = NO_MAKER): Generating & Purse {
-  return { ...openPurse(context), maker, preferFor: async () => (rows) => rows };
+  const markAttempts = tallyAttempts(context, keyedPapers(context.store));
+  return {
+    ...openPurse(context),
+    maker,
+    preferFor: (userId, topicIds) => preferenceOf(context, markAttempts, userId, topicIds),
+  };
 }
 
 /** Everything that is done in the background. */
@@ -179,6 +188,7 @@ export function jobHandlers(context: Context, maker?: QuestionMaker): JobHandler
     corrections,
     fillSearch(context),
     expireTokens(context),
+    calibrateQuestions(context, papers),
     ...aiTestJobs(context, generatingWith(context, maker)),
     ...boards,
     ...ownData,

@@ -23,6 +23,10 @@ export async function readAccountData(context: Context, userId: string) {
     handInsNotCounted: await readSuperseded(context, userId),
     decisionsAboutRanking: await readDecisions(context, userId),
     resultsChangedByCorrections: await readResultNotes(context, userId),
+    tokensGiven: await readGrants(context, userId),
+    tokensMoved: await readEntries(context, userId),
+    testsMade: await readTestsMade(context, userId),
+    abilities: await readAbilities(context, userId),
     passwordLinksAsked: await readLinks(context, userId),
     exportsAsked: await readExports(context, userId),
   };
@@ -142,6 +146,57 @@ async function readResultNotes({ store: { read, t } }: Context, userId: string) 
     .where(eq(t.resultNotes.userId, userId))
     .orderBy(asc(createdAt));
   return rows.map((row) => ({ ...row, changedAt: when(row.changedAt) }));
+}
+
+async function readGrants({ store: { read, t } }: Context, userId: string) {
+  const { source, remaining, expiresAt, createdAt } = t.tokenGrants;
+  const rows = await read
+    .select({ source, remaining, expiresAt, createdAt })
+    .from(t.tokenGrants)
+    .where(eq(t.tokenGrants.userId, userId))
+    .orderBy(asc(createdAt));
+  return rows.map((row) => ({
+    ...row,
+    expiresAt: whenever(row.expiresAt),
+    createdAt: when(row.createdAt),
+  }));
+}
+
+async function readEntries({ store: { read, t } }: Context, userId: string) {
+  const { kind, tokens, thing, at } = t.tokenEntries;
+  const rows = await read
+    .select({ kind, tokens, thing, at })
+    .from(t.tokenEntries)
+    .where(eq(t.tokenEntries.userId, userId))
+    .orderBy(asc(at), asc(t.tokenEntries.id));
+  return rows.map((row) => ({ ...row, at: when(row.at) }));
+}
+
+async function readTestsMade({ store: { read, t } }: Context, userId: string) {
+  const { paperGenerations: tests, papers } = t;
+  const { kind, choice, state, failure, createdAt, finishedAt } = tests;
+  const rows = await read
+    .select({ title: papers.title, kind, choice, state, failure, createdAt, finishedAt })
+    .from(tests)
+    .innerJoin(papers, eq(papers.id, tests.paperId))
+    .where(eq(tests.userId, userId))
+    .orderBy(asc(createdAt));
+  return rows.map((row) => ({
+    ...row,
+    createdAt: when(row.createdAt),
+    finishedAt: whenever(row.finishedAt),
+  }));
+}
+
+async function readAbilities({ store: { read, t } }: Context, userId: string) {
+  const { ability, error, answers, at } = t.abilities;
+  const rows = await read
+    .select({ topic: t.topics.name, ability, error, answers, at })
+    .from(t.abilities)
+    .innerJoin(t.topics, eq(t.topics.id, t.abilities.topicId))
+    .where(eq(t.abilities.userId, userId))
+    .orderBy(asc(t.topics.name));
+  return rows.map((row) => ({ ...row, at: when(row.at) }));
 }
 
 async function readLinks({ store: { read, t } }: Context, userId: string) {

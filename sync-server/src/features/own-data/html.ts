@@ -18,6 +18,10 @@ const TITLES: Readonly<Record<Exclude<keyof AccountData, 'exportedAt'>, string>>
   handInsNotCounted: 'Hand-ins that were not counted, because another one of the same exam came first',
   decisionsAboutRanking: 'Decisions whether an attempt counts for the ranking',
   resultsChangedByCorrections: 'Results that changed because an answer key was corrected',
+  tokensGiven: 'Tokens that you were given, and what is left of them',
+  tokensMoved: 'Tokens that came and went',
+  testsMade: 'Tests that were made for you',
+  abilities: 'What your answers say of topics',
   passwordLinksAsked: 'Links for a new password that you asked for',
   exportsAsked: 'Exports of your data that you asked for',
 };

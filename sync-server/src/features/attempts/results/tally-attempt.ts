@@ -6,6 +6,7 @@ import type { KeyedPaper, ReadKeyedPaper } from './keyed-papers.ts';
 import { isHeldBack, isWithheld, type AttemptRow } from './result.ts';
 
 interface QuestionTally {
+  readonly questionId: string;
   readonly topic: string;
   readonly countsAs: CountsAs;
   readonly seconds: number;
@@ -48,6 +49,7 @@ function tally(keyed: KeyedPaper, responses: AttemptRow['responses']): QuestionT
     seconds.set(questionId, timeTaken);
   }
   return keyed.marker.mark(answers).questions.map(({ questionId, countsAs }) => ({
+    questionId,
     topic: keyed.questions.get(questionId)?.question.topic ?? NO_TOPIC,
     countsAs,
     seconds: seconds.get(questionId) ?? 0,

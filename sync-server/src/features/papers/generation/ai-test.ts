@@ -152,8 +152,8 @@ function preferring(fresh: ReadonlySet<string>, preferFor: Generating['preferFor
   return async (userId, topicIds) => {
     const prefer = await preferFor(userId, topicIds);
     const isFresh = ({ id }: DrawnRow) => fresh.has(id);
-    return (rows) => {
-      const preferred = prefer(rows);
+    return (rows, perTopic) => {
+      const preferred = prefer(rows, perTopic);
       return [...preferred.filter(isFresh), ...preferred.filter((row) => !isFresh(row))];
     };
   };

@@ -45,8 +45,8 @@ export interface OfferOrder {
   readonly pool: Pool;
   /** Ids of questions that are not offered. */
   readonly except: readonly string[];
-  /** Puts the questions of a section in the order in which they are preferred. */
-  readonly prefer: (rows: readonly DrawnRow[]) => readonly DrawnRow[];
+  /** Puts the questions of a section in the order in which they are preferred. @param perTopic how many of each topic are taken. */
+  readonly prefer: (rows: readonly DrawnRow[], perTopic: number) => readonly DrawnRow[];
 }
 
 /** `usual` is a few times what each topic has to give; `whole` is all that one topic alone would have to give. */
@@ -77,7 +77,10 @@ export async function drawOffers(
     const { topicIds, difficulty, questionsInSets } = wish;
     const draw = { pool, topicIds, difficulty, except, limit: MOST_SETS, from: ids.next() };
     const sets = questionsInSets === 0 ? [] : await drawSets(store, queries, draw);
-    offers.push({ singles: prefer(fitting(wish, drawn)), sets });
+    offers.push({
+      singles: prefer(fitting(wish, drawn), Math.ceil(wish.questionCount / topicIds.length)),
+      sets,
+    });
   }
   return offers;
 }
@@ -104,9 +107,13 @@ function needsOf({ groups, questionCount, topicIds, difficulty }: SectionWish): 
 
 /** Enough for what all sections together ask of the topic and type of which the most is asked. */
 function limitFor(needs: readonly Need[], sample: SampleSize): number {
-  const whole = mostOf(needs, ({ whole: need }) => need);
-  if (sample === 'whole') return whole;
-  return Math.min(whole, Math.max(FEWEST, mostOf(needs, ({ share }) => share) * TIMES_THE_SHARE));
+  const usual = Math.max(FEWEST, mostOf(needs, ({ share }) => share) * TIMES_THE_SHARE);
+  return sample === 'usual'
+    ? usual
+    : Math.max(
+        usual,
+        mostOf(needs, ({ whole }) => whole),
+      );
 }
 
 function mostOf(needs: readonly Need[], countOf: (need: Need) => number): number {

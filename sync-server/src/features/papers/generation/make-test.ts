@@ -12,7 +12,7 @@ import { keepEmptyPaper, placeSections, type NewPaper } from '../create-paper.ts
 import { publishWithin } from '../publish-paper.ts';
 import { planTest, readBlueprint, type Blueprint, type TestPlan } from './blueprint.ts';
 import { digestOf, type ChosenTest } from './choice.ts';
-import { seenQuestions } from './draw-offers.ts';
+import { seenQuestions, type OfferOrder } from './draw-offers.ts';
 import { fillTest, ordersFor, tooSmall, type FilledTest } from './fill-test.ts';
 import type { QuestionMaker } from './question-maker.ts';
 
@@ -31,10 +31,7 @@ export interface Generating {
     charge: { readonly userId: string; readonly thing: string },
   ) => Promise<void>;
   /** AB4: puts questions in the order in which they suit the student. */
-  readonly preferFor: (
-    userId: string,
-    topicIds: readonly string[],
-  ) => Promise<(rows: readonly DrawnRow[]) => readonly DrawnRow[]>;
+  readonly preferFor: (userId: string, topicIds: readonly string[]) => Promise<OfferOrder['prefer']>;
 }
 
 /** What a test is charged under. */

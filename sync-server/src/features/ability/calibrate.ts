@@ -1,0 +1,243 @@
+import { and, asc, eq, gt, inArray, lt, lte, or } from 'drizzle-orm';
+import type { AttemptFlag } from '@exam/shared-schema/contract';
+import type { PaperMarker } from '@exam/shared-schema/marking';
+import type { Answer } from '@exam/shared-schema/question-types';
+import type { Context } from '../../context.ts';
+import type { Queries, Store, Transaction } from '../../database/index.ts';
+import { abilityStep, calibrateItem, estimateAbility } from '../../item-response/index.ts';
+import { handle, nothing, type JobHandler, type JobKind } from '../../jobs/index.ts';
+import { readItems, type TopicItem } from './items.ts';
+
+type AttemptRow = Store['t']['attempts']['$inferSelect'];
+type CountsRow = Store['t']['calibrationCounts']['$inferSelect'];
+
+/** What marks the attempts at a version; null if it does not exist. */
+export type MarkerOf = (
+  packageVersion: string,
+) => Promise<{ readonly keyed: { readonly marker: PaperMarker } } | null>;
+
+const calibrateKind: JobKind<object> = { kind: 'calibrate', payload: nothing };
+/** UTC; half past two in the morning in India. */
+const HOUR = 21;
+const PROGRESS = 'calibration';
+const AT_ONCE = 50;
+/** An attempt has its time of arrival, but is committed later. */
+const SETTLED_MS = 2 * 60_000;
+/** With fewer answers an attempt says too little of its student. */
+const FEWEST_ANSWERED = 5;
+/** With fewer first answers a question keeps its prior. */
+export const FEWEST_ANSWERS = 50;
+const STEPS = 13;
+const STEP = 0.5;
+const LOWEST = -3;
+
+/** What nobody can vouch for: the answers may not be those that were given, or not by this student alone. */
+const UNSOUND: readonly AttemptFlag[] = ['no-log', 'log-broken', 'log-differs', 'unsealed'];
+
+/**
+ * AB5: counts first answers by the ability of those who gave them, each attempt once, and calibrates the questions that
+ * have enough of them.
+ */
+export function calibrateQuestions(context: Context, markerOf: MarkerOf): JobHandler {
+  return handle(
+    calibrateKind,
+    async (_payload, { signal }) => {
+      while (!signal.aborted && (await countSome(context, markerOf)));
+      await calibrateCounted(context, signal);
+    },
+    { dailyAt: HOUR },
+  );
+}
+
+interface Progress {
+  readonly receivedAt: number;
+  readonly attemptId: string;
+}
+
+async function readProgress(
+  { t: { statisticsProgress: table } }: Store,
+  queries: Queries,
+): Promise<Progress> {
+  const [row] = await queries.select().from(table).where(eq(table.name, PROGRESS));
+  return row ?? { receivedAt: 0, attemptId: '' };
+}
+
+/** @returns whether there may be more. */
+async function countSome({ store, clock }: Context, markerOf: MarkerOf): Promise<boolean> {
+  const from = await readProgress(store, store.read);
+  const rows = await attemptsAfter(store, from, clock.now() - SETTLED_MS);
+  const last = rows.at(-1);
+  if (last === undefined) return false;
+  const answers: FirstAnswer[] = [];
+  for (const row of rows) answers.push(...(await firstAnswers(store, markerOf, row)));
+  const to = { receivedAt: last.receivedAt, attemptId: last.id };
+  await store.write((queries) => keep(store, queries, { from, to, answers }));
+  return rows.length === AT_ONCE;
+}
+
+function attemptsAfter(
+  { read, t: { attempts } }: Store,
+  from: Progress,
+  until: number,
+): Promise<AttemptRow[]> {
+  const { receivedAt, id } = attempts;
+  const isLater = or(
+    gt(receivedAt, from.receivedAt),
+    and(eq(receivedAt, from.receivedAt), gt(id, from.attemptId)),
+  );
+  return read
+    .select()
+    .from(attempts)
+    .where(and(lte(receivedAt, until), isLater))
+    .orderBy(asc(receivedAt), asc(id))
+    .limit(AT_ONCE);
+}
+
+interface FirstAnswer {
+  readonly questionId: string;
+  /** Of who gave it, from 0. */
+  readonly step: number;
+  readonly isRight: boolean;
+}
+
+/** Of questions that the student had not met before: what was met once may have been looked up since. */
+async function firstAnswers(store: Store, markerOf: MarkerOf, row: AttemptRow): Promise<FirstAnswer[]> {
+  if (row.flags.some((flag) => UNSOUND.includes(flag))) return [];
+  const paper = await markerOf(row.packageVersion);
+  if (paper === null) return [];
+  const answers: Record<string, Answer | null> = {};
+  for (const { questionId, selectedAnswer } of row.responses) answers[questionId] = selectedAnswer;
+  const answered = paper.keyed.marker
+    .mark(answers)
+    .questions.filter(({ countsAs }) => countsAs !== 'unanswered');
+  if (answered.length < FEWEST_ANSWERED) return [];
+  const items = await readItems(
+    store,
+    answered.map(({ questionId }) => questionId),
+  );
+  const known = answered.flatMap(({ questionId, countsAs }) => {
+    const found = items.get(questionId);
+    return found === undefined ? [] : [{ questionId, item: found.item, isRight: countsAs === 'correct' }];
+  });
+  const step = (abilityStep(estimateAbility(known).theta) - LOWEST) / STEP;
+  const met = await metBefore(store, row);
+  return known
+    .filter(({ questionId }) => !met.has(questionId))
+    .map(({ questionId, isRight }) => ({ questionId, step, isRight }));
+}
+
+async function metBefore({ read, t }: Store, row: AttemptRow): Promise<ReadonlySet<string>> {
+  const { attempts, packageQuestions } = t;
+  const isEarlier = or(
+    lt(attempts.receivedAt, row.receivedAt),
+    and(eq(attempts.receivedAt, row.receivedAt), lt(attempts.id, row.id)),
+  );
+  const earlier = read
+    .select({ version: attempts.packageVersion })
+    .from(attempts)
+    .where(and(eq(attempts.userId, row.userId), isEarlier));
+  const found = await read
+    .selectDistinct({ id: packageQuestions.questionId })
+    .from(packageQuestions)
+    .where(inArray(packageQuestions.packageVersion, earlier));
+  return new Set(found.map(({ id }) => id));
+}
+
+interface Counted {
+  readonly from: Progress;
+  readonly to: Progress;
+  readonly answers: readonly FirstAnswer[];
+}
+
+/** Counts and advances in one transaction, and does nothing if another run has already advanced. */
+async function keep(store: Store, queries: Transaction, { from, to, answers }: Counted): Promise<void> {
+  await queries.lock('calibrate');
+  const now = await readProgress(store, queries);
+  if (now.receivedAt !== from.receivedAt || now.attemptId !== from.attemptId) return;
+  await addAnswers(store, queries, answers);
+  const { statisticsProgress: table } = store.t;
+  await queries
+    .insert(table)
+    .values({ name: PROGRESS, ...to })
+    .onConflictDoUpdate({ target: table.name, set: to });
+}
+
+const none = (): number[] => Array.from({ length: STEPS }, () => 0);
+
+async function addAnswers(
+  { t: { calibrationCounts: table } }: Store,
+  queries: Queries,
+  answers: readonly FirstAnswer[],
+): Promise<void> {
+  const byQuestion = new Map<string, FirstAnswer[]>();
+  for (const answer of answers)
+    byQuestion.set(answer.questionId, [...(byQuestion.get(answer.questionId) ?? []), answer]);
+  for (const [questionId, given] of byQuestion) {
+    const [before] = await queries.select().from(table).where(eq(table.questionId, questionId));
+    const answered = [...(before?.answered ?? none())];
+    const correct = [...(before?.correct ?? none())];
+    for (const { step, isRight } of given) {
+      answered[step] = (answered[step] ?? 0) + 1;
+      if (isRight) correct[step] = (correct[step] ?? 0) + 1;
+    }
+    const counts = { answered, correct };
+    await queries
+      .insert(table)
+      .values({ questionId, ...counts })
+      .onConflictDoUpdate({ target: table.questionId, set: counts });
+  }
+}
+
+const totalOf = ({ answered }: Pick<CountsRow, 'answered'>) =>
+  answered.reduce((sum, count) => sum + count, 0);
+
+/** Those that have more first answers than their calibration rests on. */
+async function calibrateCounted({ store, clock }: Context, signal: AbortSignal): Promise<void> {
+  const { calibrationCounts: counts, calibrations } = store.t;
+  for (let last = ''; !signal.aborted;) {
+    const rows = await store.read
+      .select({ counts, n: calibrations.n })
+      .from(counts)
+      .leftJoin(calibrations, eq(calibrations.questionId, counts.questionId))
+      .where(gt(counts.questionId, last))
+      .orderBy(asc(counts.questionId))
+      .limit(AT_ONCE);
+    const due = rows.filter((row) => totalOf(row.counts) >= FEWEST_ANSWERS && totalOf(row.counts) !== row.n);
+    const items = await readItems(
+      store,
+      due.map((row) => row.counts.questionId),
+    );
+    await store.write(async (queries) => {
+      for (const row of due)
+        await calibrate(store, queries, {
+          counts: row.counts,
+          of: items.get(row.counts.questionId),
+          at: clock.now(),
+        });
+    });
+    last = rows.at(-1)?.counts.questionId ?? last;
+    if (rows.length < AT_ONCE) return;
+  }
+}
+
+interface Calibrating {
+  readonly counts: CountsRow;
+  readonly of: TopicItem | undefined;
+  readonly at: number;
+}
+
+async function calibrate({ t }: Store, queries: Queries, { counts, of, at }: Calibrating): Promise<void> {
+  if (of === undefined) return;
+  const { questionId, answered, correct } = counts;
+  const bySteps = answered.map((count, step) => ({
+    theta: LOWEST + step * STEP,
+    answered: count,
+    right: correct[step] ?? 0,
+  }));
+  const { a, b, c, count: n } = calibrateItem(bySteps, of.prior);
+  const row = { a, b, c, n, at };
+  await queries
+    .insert(t.calibrations)
+    .values({ questionId, ...row })
+    .onConflictDoUpdate({ target: t.calibrations.questionId, set: row });
+}
