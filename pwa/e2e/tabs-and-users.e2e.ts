@@ -4,6 +4,7 @@ import { newestLog, readDatabase } from './support/device-storage.ts';
 import {
   ADMIN,
   PHONE,
+  reachCard,
   savePaper,
   SHORT_PAPER,
   signIn,
@@ -71,6 +72,7 @@ describe('[PK6] two users on one device', () => {
     await signIn(page, world.server.url, ADMIN);
     await expect.poll(async () => (await readDatabase(page))['outbox'], { timeout: HEALED_MS }).toEqual([]);
     await page.goto(world.server.url);
+    await reachCard(page, SHORT_PAPER);
     await page.getByRole('button', { name: `Save ${SHORT_PAPER} for offline` }).waitFor();
     // An administrator may ask the server for anybody's results; this device has none for them.
     await world.server.stop();

@@ -5,7 +5,10 @@ import { calibrateQuestions, FEWEST_ANSWERS } from '../src/features/ability/cali
 import { chanceToGuess } from '../src/features/ability/items.ts';
 import { estimateAbility, priorItem, wordsOfTen } from '../src/item-response/index.ts';
 import type { Answer } from '@exam/shared-schema/question-types';
+import { readAccountData } from '../src/features/own-data/collect.ts';
+import { proveBalances } from '../src/features/wallet/prove.ts';
 import { Device, issueAndFetch, optionId, questionsOf } from './support/device.ts';
+import { PASSWORD } from './support/test-server.ts';
 import { openWorkshop, stock, type Workshop } from './support/workshop.ts';
 
 const TOPIC = 'Kinematics';
@@ -134,6 +137,43 @@ describe('what answers say of a topic', () => {
       return rows.reduce((sum, { difficulty }) => sum + difficulty, 0) / rows.length;
     };
     expect((await difficultyOf(strong)) - (await difficultyOf(weak))).toBeGreaterThan(1);
+  });
+});
+
+describe('own data', () => {
+  test('[OD1] [AB3] tokens, tests that were made and abilities can be taken along', async () => {
+    await single(5, 30);
+    const asha = await student('asha');
+    workshop.server.clock.advance(MINUTE);
+    await sit(asha, await makeTest(asha), () => RIGHT);
+    await abilities(asha);
+    const data = await readAccountData(workshop.context, asha.id);
+    expect(data).toMatchObject({
+      tokensGiven: [{ source: 'sign-up', remaining: 95 }],
+      tokensMoved: [
+        { kind: 'grant', tokens: 100 },
+        { kind: 'charge', tokens: -5 },
+      ],
+      testsMade: [{ kind: 'adaptive', state: 'made', failure: null }],
+      abilities: [{ topic: TOPIC, answers: 30 }],
+    });
+  });
+
+  test('[OD5] [AB3] abilities go with the account, and the ledger stays under an id that leads to nobody', async () => {
+    await single(5, 30);
+    const asha = await student('asha');
+    await sit(asha, await makeTest(asha), () => RIGHT);
+    await abilities(asha);
+    workshop.server.clock.advance(4 * 60 * MINUTE);
+    const token = await workshop.server.signIn('asha');
+    const deleted = await workshop.server.ask('POST', '/api/auth/delete-account', {
+      token,
+      body: { password: PASSWORD },
+    });
+    expect(deleted.status, deleted.text).toBe(200);
+    const { store } = workshop.context;
+    expect(await store.read.$count(store.t.abilities)).toBe(0);
+    expect(await proveBalances(store)).toMatchObject({ charges: 1, faults: [] });
   });
 });
 

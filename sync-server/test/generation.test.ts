@@ -64,7 +64,8 @@ describe('an adaptive test', () => {
     expect(paper.timing.durationSeconds).toBe(60 * 60);
     expect(paper.resultsPolicy).toBe('on-submit');
     const topics = paper.sections.flatMap(({ questions }) => questions.map(({ topic }) => topic));
-    expect(MOTION.map((name) => topics.filter((topic) => topic === name).length)).toEqual([13, 12]);
+    const counts = MOTION.map((name) => topics.filter((topic) => topic === name).length);
+    expect(counts.sort()).toEqual([12, 13]);
     expect(await tokensOf()).toBe(95);
     expect(await proveBalances(workshop.context.store)).toMatchObject({ faults: [], charges: 1 });
   });

@@ -58,7 +58,7 @@ describe('the issue', () => {
     expect(refusalIn(await issue(paperId, hall.asha.token))).toBe('429 TOKENS_EXHAUSTED');
   });
 
-  test('[ST60] an issue charges what the button said, or is refused; one that was paid asks for nothing more', async () => {
+  test('[ST60] [TK4] an issue charges what the button said, or is refused; one that was paid asks for nothing more', async () => {
     const paperId = await publishSample(hall.server.context, hall.adminId, { price: 5 });
     const issueFor = (price: number) =>
       hall.server.ask('POST', `/api/test-papers/${paperId}/issue?price=${price}`, { token: hall.asha.token });

@@ -458,7 +458,7 @@ describe('templates', () => {
     await expect(insert({ categoryId: 'gone' })).rejects.toThrow();
   });
 
-  test('a deleted one leaves its papers, which are sat as before', async () => {
+  test('[GN10] a deleted one leaves its papers, which are sat as before', async () => {
     const { _id, sections } = await templateOf();
     const paperId = await publishSample(workshop.context, workshop.adminId, { templateId: _id });
     const look = async () => {

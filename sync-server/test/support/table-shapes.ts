@@ -51,8 +51,9 @@ function indexText(
   return `${String(name)} ${kind} (${columns.join(', ')})${where === null ? '' : ` where ${plain(where)}`}`;
 }
 
-/** PostgreSQL answers an expression with capitals and brackets of its own. */
-const plain = (condition: string): string => condition.replace(/^\((.*)\)$/, '$1').toLowerCase();
+/** PostgreSQL answers an expression with capitals, brackets and the types of texts of its own. */
+const plain = (condition: string): string =>
+  condition.replace(/^\((.*)\)$/, '$1').replaceAll('::text', '').toLowerCase();
 
 interface Reference {
   readonly table: unknown;

@@ -27,13 +27,14 @@ export async function openWorkshop(
   { makes = false }: { readonly makes?: boolean } = {},
   options: Partial<AppOptions> = {},
 ): Promise<Workshop> {
-  let context: Context | undefined;
+  const held: { context?: Context } = {};
   const maker: AppOptions['maker'] = {
     make: async (orders, signal) =>
-      context === undefined ? [] : practiceMaker(context).make(orders, signal),
+      held.context === undefined ? [] : practiceMaker(held.context).make(orders, signal),
   };
   const server = await startTestServer({ ...(makes && { maker }), ...options });
-  context = server.context;
+  const { context } = server;
+  held.context = context;
   const adminId = await server.addUser({ username: 'root', role: 'admin' });
   const saved = await saveCatalogue(context, catalogue);
   await saveTemplates(context, saved);
@@ -61,7 +62,7 @@ export interface Stock {
 }
 
 /** Questions of one topic and type, all different. */
-export function questionsOf({ saved }: Pick<Workshop, 'saved'>, stock: Stock): NewQuestion[] {
+function questionsOf({ saved }: Pick<Workshop, 'saved'>, stock: Stock): NewQuestion[] {
   const { subject, topic, type = 'MCQ', count, difficulty = 5, pool = 'practice' } = stock;
   const subjectId = saved.subjects.get(slugOf(subject)) as string;
   const topicId = topicIn(saved, subject, topic) as string;

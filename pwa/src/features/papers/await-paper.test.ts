@@ -38,6 +38,7 @@ function servePreparing(): void {
       if (asked === 2) return HttpResponse.error();
       return HttpResponse.json({ success: true, data: summary(asked > 2) });
     }),
+    http.get('*/api/test-papers/being-made', () => HttpResponse.json({ success: true, data: [] })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
+import { paperOverview, papersBeingMade, type PaperSummary } from '@exam/shared-schema/contract';
 import { paths } from '../../paths/paths.ts';
 import { currentSession, database } from '../../offline/index.ts';
 import { refreshSeen, showNotice } from '../../state/index.ts';
@@ -15,23 +15,24 @@ const awaited = new Map<string, ReturnType<typeof setTimeout>>();
 
 interface Awaiting {
   readonly everyMs?: number;
-  /** After it was said how it ended. */
-  readonly onEnd?: () => void;
 }
 
 /**
  * ST23: asks for a paper that is being prepared until it is ready or has failed, and says so: inside the app, and by a
- * system notice while the app is in the background. A failed look changes nothing; the next one follows.
+ * system notice while the app is in the background. A failed look changes nothing; the next one follows. It ends where
+ * the user signs out.
  */
-export function awaitPaper(testId: string, { everyMs = EVERY_MS, onEnd }: Awaiting = {}): void {
+export function awaitPaper(testId: string, { everyMs = EVERY_MS }: Awaiting = {}): void {
   if (awaited.has(testId)) return;
+  const whose = currentUserId();
   const look = async (waitedMs: number) => {
+    if ((await currentUserId()) !== (await whose)) return void awaited.delete(testId);
     const result = await refreshSeen(paperOverview, { params: { id: testId } });
     const paper = result.ok ? result.answer.data : null;
     if (paper === null || !(hasFailed(paper) || (await isReady(paper)))) return later(waitedMs * 2);
     awaited.delete(testId);
+    void refreshSeen(papersBeingMade, {});
     await announce(paper);
-    onEnd?.();
   };
   const later = (waitMs: number) => {
     const ms = Math.min(waitMs, everyMs);
@@ -41,6 +42,10 @@ export function awaitPaper(testId: string, { everyMs = EVERY_MS, onEnd }: Awaiti
     );
   };
   later(FIRST_MS);
+}
+
+async function currentUserId(): Promise<string | null> {
+  return (await currentSession(database))?.user._id ?? null;
 }
 
 async function isReady(paper: PaperSummary): Promise<boolean> {

@@ -8,16 +8,19 @@ import { Banner, Card, LinkButton, Row } from '../../ui/index.ts';
 import { awaitPaper } from './await-paper.ts';
 import { noteSeenTest, useSeenTests } from './seen-tests.ts';
 
+/** What is made from this device asks anew by itself: at the order and at the end. */
+const FRESH = { freshMs: 600_000 };
+
 /** GN6: the tests that are being made for the student, and those that were finished or failed since they last looked. */
 export default function GeneratedTests({ userId }: { readonly userId: string }) {
-  const { value, refresh } = useSeen(papersBeingMade, {});
+  const { value } = useSeen(papersBeingMade, {}, FRESH);
   const seen = useSeenTests(userId);
   const papers = value?.data ?? [];
   const making = papers.filter(({ generation }) => generation?.state === 'making').map(({ _id }) => _id);
   const awaited = making.join(' ');
   useEffect(() => {
-    for (const id of awaited.split(' ')) if (id !== '') awaitPaper(id, { onEnd: refresh });
-  }, [awaited, refresh]);
+    for (const id of awaited.split(' ')) if (id !== '') awaitPaper(id);
+  }, [awaited]);
   if (seen === undefined) return null;
   return papers
     .filter(({ _id, generation }) => generation?.state === 'making' || !seen.has(_id))

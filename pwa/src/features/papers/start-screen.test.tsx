@@ -14,7 +14,11 @@ const asha = testStudent('asha');
 const { testId, packageVersion } = testPaper();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+afterAll(async () => {
+  // What is awaited is awaited for as long as its user is signed in.
+  await database.session.clear();
+  server.close();
+});
 afterEach(cleanup);
 beforeEach(async () => {
   await Promise.all([database.seenAnswers.clear(), database.packages.clear(), database.session.clear()]);

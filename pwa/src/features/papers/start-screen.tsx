@@ -1,5 +1,5 @@
 import type { PaperAccess } from '@exam/shared-schema/access';
-import { ERRORS, paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
+import { paperOverview, type PaperSummary } from '@exam/shared-schema/contract';
 import { testDifficulty } from '@exam/shared-schema/labels';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Suspense, useEffect, useEffectEvent } from 'react';
@@ -34,7 +34,6 @@ import {
   PageLoading,
   PanelBoundary,
   ProgressBar,
-  Row,
   Skeleton,
   Stack,
   StatTiles,
@@ -50,7 +49,7 @@ import { useOpenAttempt } from './use-open-attempt.ts';
 import { renewTokens, useTokens } from './use-tokens.ts';
 import { say, translate } from '../../sentences/index.ts';
 
-const Preparing = lazyPart(() => import('./preparing.tsx'));
+const NotStartable = lazyPart(() => import('./not-startable.tsx'));
 
 /** What the overview shows; from the server, from the list seen before, or from the saved paper itself. */
 interface Overview {
@@ -259,27 +258,17 @@ interface StartProps extends Omit<ReadyProps, 'charge'> {
   readonly failure: string | null;
 }
 
-/** What leads on, or why nothing does: log in, wait, save, or start. */
+/** What leads on, or why nothing does. */
 function Start({ access, failure, ...props }: StartProps) {
-  if (failure !== null) return <NotMade failure={failure} />;
-  switch (access.outcome) {
-    case 'hidden':
-      return null;
-    case 'signed-out':
-      return <LogIn testId={props.testId} />;
-    case 'not-ready':
-      return access.reason === 'being-made' ? (
-        <BeingMade testId={props.testId} />
-      ) : (
-        <Banner tone="warn">{translate(ERRORS.NOT_READY.message)}</Banner>
-      );
-    case 'unpaid':
-      return <Banner tone="bad">{translate(ERRORS.TOKENS_EXHAUSTED.message)}</Banner>;
-    case 'issuable':
-      return <Ready {...props} charge={access.charge} />;
-    case 'issued':
-      return <Ready {...props} charge={0} />;
-  }
+  if (failure === null && access.outcome === 'issuable') return <Ready {...props} charge={access.charge} />;
+  if (failure === null && access.outcome === 'issued') return <Ready {...props} charge={0} />;
+  return (
+    <PanelBoundary name={say.start.preparing.name}>
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <NotStartable testId={props.testId} access={access} failure={failure} />
+      </Suspense>
+    </PanelBoundary>
+  );
 }
 
 /** AT4: one attempt at a time. The bar above the page says how much time is left. */
@@ -297,36 +286,6 @@ function GoOn({ attempt: { attemptId, timingPolicy } }: { readonly attempt: Atte
         </Link>
       </Stack>
     </Card>
-  );
-}
-
-function LogIn({ testId }: { readonly testId: string }) {
-  return (
-    <Card title={say.start.login.title}>
-      <Stack>
-        <p>{say.start.login.advice}</p>
-        <Row>
-          <Link href={paths.login(paths.start(testId))} asChild>
-            <LinkButton variant="primary" large>
-              {say.shell.login}
-            </LinkButton>
-          </Link>
-          <Link href={paths.register(paths.start(testId))} asChild>
-            <LinkButton large>{say.shell.register}</LinkButton>
-          </Link>
-        </Row>
-      </Stack>
-    </Card>
-  );
-}
-
-function BeingMade({ testId }: { readonly testId: string }) {
-  return (
-    <PanelBoundary name={say.start.preparing.name}>
-      <Suspense fallback={<Skeleton lines={3} />}>
-        <Preparing testId={testId} />
-      </Suspense>
-    </PanelBoundary>
   );
 }
 
@@ -371,23 +330,6 @@ function Ready({ session, testId, overview, saved, ready, charge }: ReadyProps) 
         )}
       </Stack>
     </Card>
-  );
-}
-
-/** GN6: the tokens are back. */
-function NotMade({ failure }: { readonly failure: string }) {
-  return (
-    <Banner
-      tone="bad"
-      title={say.home.ready.failed}
-      action={
-        <Link href={paths.personalised} asChild>
-          <LinkButton>{say.home.generated.again}</LinkButton>
-        </Link>
-      }
-    >
-      {translate(failure)}
-    </Banner>
   );
 }
 

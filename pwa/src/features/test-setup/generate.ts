@@ -1,5 +1,6 @@
-import { generateAdaptiveTest, generateAiTest, wallet } from '@exam/shared-schema/contract';
+import { generateAdaptiveTest, generateAiTest, papersBeingMade, wallet } from '@exam/shared-schema/contract';
 import { INVALID_ANSWER, type CallFailure } from '../../api/index.ts';
+import { database, forgetSeen } from '../../offline/index.ts';
 import { say, translate } from '../../sentences/index.ts';
 import { refreshSeen, serverCall } from '../../state/index.ts';
 import type { SetupChoice } from './setup-choice.ts';
@@ -25,9 +26,12 @@ export async function generate(order: Order): Promise<Generated> {
   const tids = order.choice.subjects.flatMap(({ topics }) => topics.map(({ tid }) => tid));
   if (order.type === 'ai' && tids.some((tid) => tid === ''))
     return { ok: false, message: say.setup.failures.noTopicIds };
+  // Also where the answer is lost or the app is closed before it: the test may well be on its way.
+  await forgetSeen(database, order.userId, papersBeingMade, {});
   const result = await (order.type === 'adaptive' ? askAdaptive(order) : askAi(order, tids));
   // What is left in the wallet differs now, or the price was not what the button said.
   void refreshSeen(wallet, {});
+  void refreshSeen(papersBeingMade, {});
   return result;
 }
 

@@ -69,6 +69,7 @@ const server = setupServer(
       prices: { adaptiveTest: 5, aiTest: 10 },
     },
   })),
+  ok('/test-papers/being-made', () => ({ success: true, data: [] })),
   generation('/user-defined/generate_admin_defined_test', { success: true, testPaper: { id: 'p1' } }),
   generation('/ai/generate', { success: true, message: 'm', data: { testPaper: { id: 'p2' } } }, 202),
   http.all('*/api/*', () => HttpResponse.error()),

@@ -20,7 +20,7 @@ export function useStep(choice: SetupChoice): readonly [Step, (to: Step) => void
 }
 
 /** The step that the address names, if what it rests on is chosen; without a name the one that comes next. */
-export function stepOf(name: string | null, subjectId: string | null, choice: SetupChoice): Step {
+function stepOf(name: string | null, subjectId: string | null, choice: SetupChoice): Step {
   if (choice.category === null || name === 'category') return { name: 'category' };
   if (name === 'topics' && subjectId !== null) return { name, subjectId };
   return name === 'type' && countTopics(choice) > 0 ? { name } : { name: 'subjects' };

@@ -82,6 +82,16 @@ export async function keepSeen<C extends SeenCall>(
   await database.seenAnswers.put({ owner: keptFor, key, answer, storedAt: now, lookedAt: now });
 }
 
+/** An answer that is known to be out of date; the next screen that needs it asks the server. */
+export async function forgetSeen<C extends SeenCall>(
+  database: ExamDatabase,
+  owner: string,
+  call: C,
+  args: CallArguments<C>,
+): Promise<void> {
+  await database.seenAnswers.delete([owner, seenKey(call, args)]);
+}
+
 /** Marks answers as used, so that they are not removed. Once a day is enough. */
 export async function noteLooked(
   database: ExamDatabase,

@@ -20,7 +20,7 @@ type MarkedOf = (
 export type MarkAttempts = () => MarkedOf;
 
 /** The newest attempts that an ability rests on. */
-export const MOST_ATTEMPTS = 60;
+const MOST_ATTEMPTS = 60;
 
 /**
  * AB1: a student's responses by topic: to each question the first one alone, if it was answered, and only where the

@@ -5,7 +5,7 @@ import type { Queries, Store, Transaction } from '../../database/index.ts';
 import { readProgress, setProgress } from './keep-tallies.ts';
 
 /** Up to when the attempts at papers have been counted. */
-export const PAPERS = 'papers';
+const PAPERS = 'papers';
 
 const DAY_MS = 86_400_000;
 /** What trending papers are ranked by: today and the six days before, in UTC. */

@@ -5,7 +5,7 @@ import { AppError } from '../../http/index.ts';
 import { spend, tokensIn, type Lot, type Taking } from './spend.ts';
 
 /** A thing that costs tokens, once for each user. */
-export interface Charge {
+interface Charge {
   readonly userId: string;
   /** 'paper …' or 'test …' with its id. */
   readonly thing: string;

@@ -3,7 +3,6 @@ import type { Context } from '../../../context.ts';
 import {
   PUBLISHING,
   walletLock,
-  type DrawnRow,
   type Queries,
   type Tables,
   type Transaction,
