@@ -53,7 +53,10 @@ function indexText(
 
 /** PostgreSQL answers an expression with capitals, brackets and the types of texts of its own. */
 const plain = (condition: string): string =>
-  condition.replace(/^\((.*)\)$/, '$1').replaceAll('::text', '').toLowerCase();
+  condition
+    .replace(/^\((.*)\)$/, '$1')
+    .replaceAll('::text', '')
+    .toLowerCase();
 
 interface Reference {
   readonly table: unknown;
