@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   ADMIN,
   PHONE,
+  reachCard,
   resumeExam,
   savePaper,
   SHORT_PAPER,
@@ -273,6 +274,7 @@ describe('papers on the device', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
       await page.getByText('1 paper', { exact: true }).waitFor();
       await page.goto(world.server.url);
+      await reachCard(page, SHORT_PAPER);
       await page.getByRole('button', { name: `Save ${SHORT_PAPER} for offline` }).waitFor();
     },
   );
