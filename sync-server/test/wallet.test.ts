@@ -95,7 +95,12 @@ describe('the tokens of the free plan', () => {
     const token = await server.signIn(EMAIL.replace('@example.com', ''));
     const free = { remainingTokens: 100, usedTokens: 0, totalTokens: 100 };
     const wallet = dataIn(await server.ask('GET', '/api/wallet', { token }));
-    expect(wallet).toEqual({ ...free, prices: { adaptiveTest: 5, aiTest: 10 } });
+    expect(wallet).toEqual({
+      ...free,
+      prices: { adaptiveTest: 5, aiTest: 10 },
+      papersLeft: 0,
+      aiEnabled: true,
+    });
     const profile = await server.ask('GET', '/api/users/profile', { token });
     expect(profile.json).toMatchObject({ wallet: free });
     await expectProven();

@@ -34,6 +34,9 @@ export const ERRORS = {
     message: 'The question bank has too few questions for this test.',
   },
   PRICE_CHANGED: { status: 409, message: 'The price has changed. Please check it and try again.' },
+  PAYMENT_SIGNATURE: { status: 400, message: 'Payment verification failed' },
+  PLAN_NEEDED: { status: 403, message: 'Your plan does not include this.' },
+  PAYMENTS_OFF: { status: 503, message: 'Payments are not available at the moment. Please try again later.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please try again in a moment.' },
   TOKENS_EXHAUSTED: {
     status: 429,

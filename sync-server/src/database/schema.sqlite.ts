@@ -9,6 +9,8 @@ export * from './sqlite/papers.ts';
 export * from './sqlite/packages.ts';
 export * from './sqlite/generations.ts';
 export * from './sqlite/wallet.ts';
+export * from './sqlite/plans.ts';
+export * from './sqlite/payments.ts';
 export * from './sqlite/attempts.ts';
 export * from './sqlite/installation.ts';
 export * from './sqlite/jobs.ts';

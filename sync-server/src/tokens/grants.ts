@@ -1,3 +1,5 @@
+import { and, eq } from 'drizzle-orm';
+import { UNLIMITED } from '@exam/shared-schema/contract';
 import type { Queries, Store } from '../database/index.ts';
 import { TOKENS } from './prices.ts';
 
@@ -6,6 +8,7 @@ interface NewGrant {
   readonly userId: string;
   /** What the tokens come from, once for each user. */
   readonly source: string;
+  /** UNLIMITED if whatever is charged is covered (TK7). */
   readonly tokens: number;
   /** Epoch ms; null if they are kept for good. */
   readonly expiresAt: number | null;
@@ -18,28 +21,35 @@ export async function addGrant(
   queries: Queries,
   { id, userId, source, tokens, expiresAt, at }: NewGrant,
 ): Promise<boolean> {
+  const isUnlimited = tokens === UNLIMITED;
+  const given = isUnlimited ? 0 : tokens;
   const added = await queries
     .insert(tokenGrants)
-    .values({ id, userId, source, remaining: tokens, expiresAt, createdAt: at })
+    .values({ id, userId, source, remaining: given, isUnlimited, expiresAt, createdAt: at })
     .onConflictDoNothing()
     .returning({ id: tokenGrants.id });
   if (added.length === 0) return false;
-  await queries.insert(tokenEntries).values({ id, userId, grantId: id, kind: 'grant', tokens, at });
+  await queries.insert(tokenEntries).values({ id, userId, grantId: id, kind: 'grant', tokens: given, at });
   return true;
 }
 
-/** TK2: the tokens of the free plan, which come with the account. */
+/** TK2, PL2: the tokens of the free plan, which come with the account; where there is no such plan, as many as usual. */
 export async function grantSignUp(
   store: Pick<Store, 't'>,
   queries: Queries,
   { userId, at }: Pick<NewGrant, 'userId' | 'at'>,
 ): Promise<void> {
   const id = `sign-up-${userId}`;
+  const { plans } = store.t;
+  const [free] = await queries
+    .select({ tokens: plans.tokens })
+    .from(plans)
+    .where(and(eq(plans.planType, 'free'), eq(plans.isActive, true)));
   await addGrant(store, queries, {
     id,
     userId,
     source: 'sign-up',
-    tokens: TOKENS.signUp,
+    tokens: free?.tokens ?? TOKENS.signUp,
     expiresAt: null,
     at,
   });

@@ -23,7 +23,14 @@ const server = setupServer(
   http.get('*/api/wallet', () =>
     HttpResponse.json({
       success: true,
-      data: { remainingTokens, totalTokens: 100, usedTokens: 0, prices: { adaptiveTest: 5, aiTest: 10 } },
+      data: {
+        remainingTokens,
+        totalTokens: 100,
+        usedTokens: 0,
+        prices: { adaptiveTest: 5, aiTest: 10 },
+        papersLeft: 0,
+        aiEnabled: true,
+      },
     }),
   ),
   http.get('*/api/test-papers/get_testpaper_by_id/:id', () =>

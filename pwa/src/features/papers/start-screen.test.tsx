@@ -77,6 +77,8 @@ const keepTokens = (remainingTokens: number) =>
         totalTokens: remainingTokens,
         usedTokens: 0,
         prices: { adaptiveTest: 5, aiTest: 10 },
+        papersLeft: 0,
+        aiEnabled: true,
       },
     },
   );

@@ -67,6 +67,8 @@ const server = setupServer(
       totalTokens: 100,
       usedTokens: 0,
       prices: { adaptiveTest: 5, aiTest: 10 },
+      papersLeft: 0,
+      aiEnabled: true,
     },
   })),
   ok('/test-papers/being-made', () => ({ success: true, data: [] })),

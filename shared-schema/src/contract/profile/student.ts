@@ -24,7 +24,7 @@ export const profileUserSchema = z.extend(userSchema, {
 });
 export type ProfileUser = z.infer<typeof profileUserSchema>;
 
-/** Tokens that can be spent now, that were spent, and both together. */
+/** Tokens that can be spent now, that were spent, and both together. Remaining and total are UNLIMITED (-1) under a plan without a limit. */
 export const walletSchema = z.object({
   remainingTokens: z.int(),
   totalTokens: z.int(),

@@ -12,6 +12,10 @@ export const wallet = defineCall({
     data: z.extend(walletSchema, {
       /** Tokens. */
       prices: z.object({ adaptiveTest: z.int(), aiTest: z.int() }),
+      /** PL4: priced papers that the caller's plans still cover this month; UNLIMITED for all. */
+      papersLeft: z.int(),
+      /** PL3: whether a test may be made by AI. */
+      aiEnabled: z.boolean(),
     }),
   }),
 });

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
-import { time } from './columns.ts';
+import { flag, time } from './columns.ts';
 import { papers } from './papers.ts';
 import { users } from './users.ts';
 
@@ -68,7 +69,14 @@ export const issues = sqliteTable(
     /** Tokens: what it cost then, and what was charged. */
     price: integer().notNull(),
     charged: integer().notNull(),
+    /** PL4: a plan covered the price; of the versions of a paper the first one that was issued alone. */
+    byPlan: flag().default(false),
     issuedAt: time(),
   },
-  (table) => [uniqueIndex('issues_once').on(table.userId, table.paperId, table.packageVersion)],
+  (table) => [
+    uniqueIndex('issues_once').on(table.userId, table.paperId, table.packageVersion),
+    index('issues_by_plan')
+      .on(table.userId, table.issuedAt)
+      .where(sql`${table.byPlan}`),
+  ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { optionalTime, time } from './columns.ts';
+import { flag, optionalTime, time } from './columns.ts';
 import { users } from './users.ts';
 
 /** TK1: tokens that a user was given, and what is left of them. */
@@ -15,6 +15,8 @@ export const tokenGrants = sqliteTable(
     source: text().notNull(),
     /** Cache of the sum of its entries, written with them; never below zero. */
     remaining: integer().notNull(),
+    /** TK7: whatever is charged is covered; `remaining` stays 0. */
+    isUnlimited: flag().default(false),
     /** Null if they are kept for good. */
     expiresAt: optionalTime(),
     createdAt: time(),

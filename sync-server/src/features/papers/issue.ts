@@ -1,5 +1,11 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { NO_MEANS, resolveAccess, type AccessFacts, type PaperAccess } from '@exam/shared-schema/access';
+import {
+  NO_MEANS,
+  resolveAccess,
+  type AccessFacts,
+  type Means,
+  type PaperAccess,
+} from '@exam/shared-schema/access';
 import type { CallAnswer, issuePaper as issueCall } from '@exam/shared-schema/contract';
 import type { FileKey, Ticket } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
@@ -36,6 +42,8 @@ export async function issuePaper(
 /** What an issue is paid by: what somebody has, and how it is taken, within the transaction. */
 export interface Purse {
   readonly tokensOf: (queries: Queries, userId: string) => Promise<number>;
+  /** PL4: priced papers that the user's plans still cover this month. */
+  readonly papersLeft: (queries: Queries, userId: string) => Promise<number>;
   readonly charge: (
     queries: Transaction,
     charge: { readonly userId: string; readonly thing: string; readonly tokens: number },
@@ -58,8 +66,8 @@ async function issueAnew(context: Context, payer: Payer, paperId: string): Promi
     const found = await lookUp(store, queries, payer, paperId);
     if (found.standing !== null) return found.standing;
     const { same, ...request } = found;
-    const { charge: tokens } = request.access;
-    refuseOtherPrice(said, tokens);
+    const { charge: tokens, cover } = request.access;
+    refuseOtherPrice(said, cover === 'plan' ? request.paper.price : tokens);
     await purse.charge(queries, { userId: caller._id, thing: `paper ${paperId}`, tokens });
     const issue = makeIssue(context, { ...request, caller, fileKey });
     return same === null ? keepIssue(store, queries, issue) : replaceIssue(store, queries, same, issue);
@@ -87,12 +95,12 @@ async function lookUp(
   const [paper] = await paperById(store, queries, { paperId });
   if (paper === undefined) throw new AppError('NOT_FOUND');
   // What costs nothing asks for nothing.
-  const tokens = paper.price === 0 ? 0 : await purse.tokensOf(queries, caller._id);
+  const means = paper.price === 0 ? NO_MEANS : await meansOf(purse, queries, caller._id);
   const earlier = await issuesOf(store, queries, caller._id, paperId);
   const same = earlier.find((issue) => issue.packageVersion === paper.currentVersion) ?? null;
   const facts: AccessFacts = {
     paper: factsOf(paper),
-    asker: askerOf(caller, { ...NO_MEANS, wallet: { tokens } }),
+    asker: askerOf(caller, means),
     accommodation: await accommodationOf(store, queries, caller, paper),
     issued: {
       isHolder: earlier.length > 0,
@@ -105,6 +113,12 @@ async function lookUp(
   if (access.outcome === 'issuable') return { standing: null, paper, same, access };
   if (same === null) throw new Error('A ticket stands that was never issued');
   return { standing: same };
+}
+
+async function meansOf(purse: Purse, queries: Queries, userId: string): Promise<Means> {
+  const tokens = await purse.tokensOf(queries, userId);
+  const papersLeft = await purse.papersLeft(queries, userId);
+  return { ...NO_MEANS, wallet: { tokens }, plan: { papersLeft } };
 }
 
 /** Whether an attempt is in progress is read only if it matters. */
@@ -214,6 +228,7 @@ function makeIssue({ installation, clock, ids }: Context, request: IssueRequest)
     ticket: signTicket(installation.keys, ticket),
     price: paper.price,
     charged: access.charge,
+    byPlan: access.cover === 'plan',
     issuedAt: ticket.issuedAt,
   };
 }

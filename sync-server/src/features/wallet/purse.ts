@@ -1,7 +1,9 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { UNLIMITED } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { walletLock, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
+import { papersLeft } from '../../tokens/index.ts';
 import { spend, tokensIn, type Lot, type Taking } from './spend.ts';
 
 /** A thing that costs tokens, once for each user. */
@@ -14,8 +16,10 @@ interface Charge {
 
 /** What spends and gives back tokens, for the features that charge for something. */
 export interface Purse {
-  /** Tokens that the user can spend now. */
+  /** Tokens that the user can spend now; Infinity under a plan without a limit (TK7). */
   readonly tokensOf: (queries: Queries, userId: string) => Promise<number>;
+  /** PL4: priced papers that the user's plans still cover this month; Infinity for all. */
+  readonly papersLeft: (queries: Queries, userId: string) => Promise<number>;
   /**
    * TK3: takes the price within the caller's transaction, which takes the user's wallet lock by it. A thing that was
    * charged before costs nothing. @throws AppError TOKENS_EXHAUSTED if there are too few.
@@ -32,17 +36,21 @@ export function openPurse(context: Context): Purse {
   const { store, clock } = context;
   return {
     tokensOf: async (queries, userId) => tokensIn(await lotsOf(store, queries, userId), clock.now()),
+    papersLeft: async (queries, userId) => {
+      const left = await papersLeft(store, queries, userId, clock.now());
+      return left === UNLIMITED ? Infinity : left;
+    },
     charge: (queries, charge) => chargeWithin(context, queries, charge),
     refund: (queries, charge) => refundWithin(context, queries, charge),
   };
 }
 
 export function lotsOf({ t: { tokenGrants } }: Store, queries: Queries, userId: string): Promise<Lot[]> {
-  const { id, remaining, expiresAt, createdAt } = tokenGrants;
+  const { id, remaining, isUnlimited, expiresAt, createdAt } = tokenGrants;
   return queries
-    .select({ id, remaining, expiresAt, createdAt })
+    .select({ id, remaining, isUnlimited, expiresAt, createdAt })
     .from(tokenGrants)
-    .where(and(eq(tokenGrants.userId, userId), gt(tokenGrants.remaining, 0)));
+    .where(and(eq(tokenGrants.userId, userId), or(gt(remaining, 0), eq(isUnlimited, true))));
 }
 
 async function chargeWithin(
@@ -79,13 +87,20 @@ async function move(
 ): Promise<void> {
   const { tokenGrants, tokenEntries } = t;
   const change = kind === 'charge' ? -tokens : tokens;
-  await queries
+  const entry = { userId: about.userId, grantId, at: clock.now() };
+  const [grant] = await queries
     .update(tokenGrants)
-    .set({ remaining: sql`${tokenGrants.remaining} + ${change}` })
-    .where(eq(tokenGrants.id, grantId));
-  await queries
-    .insert(tokenEntries)
-    .values({ ...about, id: ids.next(), grantId, kind, tokens: change, at: clock.now() });
+    .set({
+      remaining: sql`case when ${tokenGrants.isUnlimited} then 0 else ${tokenGrants.remaining} + ${change} end`,
+    })
+    .where(eq(tokenGrants.id, grantId))
+    .returning({ isUnlimited: tokenGrants.isUnlimited });
+  if (grant?.isUnlimited) {
+    // TK7: given as they are charged, and taken again as they come back, so that entries add up to what is left: nothing.
+    const opposite = kind === 'charge' ? ('grant' as const) : ('expiry' as const);
+    await queries.insert(tokenEntries).values({ ...entry, id: ids.next(), kind: opposite, tokens: -change });
+  }
+  await queries.insert(tokenEntries).values({ ...entry, ...about, id: ids.next(), kind, tokens: change });
 }
 
 async function refundWithin(
@@ -104,7 +119,12 @@ async function refundWithin(
     .returning({ thing: tokenCharges.thing });
   if (open.length === 0) return;
   const paid = await queries
-    .select({ grantId: tokenEntries.grantId, tokens: tokenEntries.tokens, expiresAt: tokenGrants.expiresAt })
+    .select({
+      grantId: tokenEntries.grantId,
+      tokens: tokenEntries.tokens,
+      expiresAt: tokenGrants.expiresAt,
+      isUnlimited: tokenGrants.isUnlimited,
+    })
     .from(tokenEntries)
     .innerJoin(tokenGrants, eq(tokenGrants.id, tokenEntries.grantId))
     .where(
@@ -114,8 +134,8 @@ async function refundWithin(
   const back = (grantId: string, tokens: number) =>
     move(context, queries, { userId, thing, kind: 'refund', grantId, tokens });
   let late = 0;
-  for (const { grantId, tokens, expiresAt } of paid) {
-    if (expiresAt === null || expiresAt >= least) await back(grantId, -tokens);
+  for (const { grantId, tokens, expiresAt, isUnlimited } of paid) {
+    if (isUnlimited || expiresAt === null || expiresAt >= least) await back(grantId, -tokens);
     else late -= tokens;
   }
   if (late > 0) await back(await openLateGrant(context, queries, { userId, thing, expiresAt: least }), late);

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sum } from 'drizzle-orm';
-import type { Wallet } from '@exam/shared-schema/contract';
+import { UNLIMITED, type Wallet } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { lotsOf } from './purse.ts';
 import { tokensIn } from './spend.ts';
@@ -10,6 +10,7 @@ export async function readWallet({ store, clock }: Context, userId: string): Pro
   const lots = await lotsOf(store, store.read, userId);
   const remainingTokens = tokensIn(lots, now);
   const usedTokens = await spent(store, userId);
+  if (remainingTokens === Infinity) return { remainingTokens: UNLIMITED, usedTokens, totalTokens: UNLIMITED };
   return { remainingTokens, usedTokens, totalTokens: remainingTokens + usedTokens };
 }
 

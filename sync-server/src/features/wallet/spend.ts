@@ -2,6 +2,8 @@
 export interface Lot {
   readonly id: string;
   readonly remaining: number;
+  /** TK7: covers any price. */
+  readonly isUnlimited: boolean;
   /** Epoch ms; null if it is kept for good. */
   readonly expiresAt: number | null;
   readonly createdAt: number;
@@ -12,12 +14,14 @@ export interface Taking {
   readonly tokens: number;
 }
 
-const isAlive = ({ expiresAt, remaining }: Lot, now: number) =>
-  remaining > 0 && (expiresAt === null || expiresAt > now);
+const isAlive = ({ expiresAt, remaining, isUnlimited }: Lot, now: number) =>
+  (isUnlimited || remaining > 0) && (expiresAt === null || expiresAt > now);
 
-/** Tokens that can be spent now. */
+/** Tokens that can be spent now; Infinity where one of the grants has no limit. */
 export function tokensIn(lots: readonly Lot[], now: number): number {
-  return lots.filter((lot) => isAlive(lot, now)).reduce((sum, { remaining }) => sum + remaining, 0);
+  const alive = lots.filter((lot) => isAlive(lot, now));
+  if (alive.some(({ isUnlimited }) => isUnlimited)) return Infinity;
+  return alive.reduce((sum, { remaining }) => sum + remaining, 0);
 }
 
 /** Tokens that expire first are spent first; those that are kept for good last, the oldest first (TK2). */
@@ -26,11 +30,14 @@ function bySpending(one: Lot, other: Lot): number {
   return sooner - later || one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
 }
 
-/** How a price is paid from the grants of a user. @returns null if they are not enough. */
+/** How a price is paid from the grants of a user: by one without a limit, if there is one. @returns null if they are not enough. */
 export function spend(lots: readonly Lot[], tokens: number, now: number): Taking[] | null {
+  const alive = lots.filter((lot) => isAlive(lot, now)).toSorted(bySpending);
+  const unlimited = alive.find(({ isUnlimited }) => isUnlimited);
+  if (unlimited !== undefined) return [{ grantId: unlimited.id, tokens }];
   const takings: Taking[] = [];
   let open = tokens;
-  for (const { id, remaining } of lots.filter((lot) => isAlive(lot, now)).toSorted(bySpending)) {
+  for (const { id, remaining } of alive) {
     const taken = Math.min(open, remaining);
     if (taken > 0) takings.push({ grantId: id, tokens: taken });
     open -= taken;

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/ids.ts';
+import { defineCall } from '../call.ts';
+
+/** NT1: what happened to a student while nobody looked, until it was seen. What it says is the app's to word. */
+export const noticeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('payment-received'),
+    _id: idSchema,
+    at: z.string(),
+    paymentId: idSchema,
+    planName: z.string(),
+    /** Paise. */
+    amount: z.int(),
+    /** UNLIMITED. */
+    tokens: z.int(),
+    /** ISO 8601 UTC. */
+    endsAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('tokens-given'),
+    _id: idSchema,
+    at: z.string(),
+    paymentId: idSchema,
+    tokens: z.int(),
+    reason: z.string(),
+    endsAt: z.nullable(z.string()),
+  }),
+  z.object({
+    kind: z.literal('plan-ending'),
+    _id: idSchema,
+    at: z.string(),
+    paymentId: idSchema,
+    planName: z.string(),
+    endsAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('payment-refunded'),
+    _id: idSchema,
+    at: z.string(),
+    paymentId: idSchema,
+    planName: z.string(),
+    /** Paise that were paid back altogether. */
+    amount: z.int(),
+  }),
+]);
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** At most so many are answered; older ones follow when these were seen. */
+export const MOST_NOTICES = 20;
+
+export const notices = defineCall({
+  name: 'notices.unseen',
+  summary: 'What the caller has not seen yet, the newest first',
+  method: 'GET',
+  path: '/notices',
+  access: 'signed-in',
+  answer: z.object({ data: z.array(noticeSchema) }),
+});
+
+export const noteSeenNotices = defineCall({
+  name: 'notices.seen',
+  summary: 'Say that notices were seen; of others nothing is said',
+  method: 'POST',
+  path: '/notices/seen',
+  access: 'signed-in',
+  body: z.object({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(MOST_NOTICES)) }),
+  answer: z.object({}),
+});

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { paymentProviders } from '@exam/shared-schema/contract';
+import { optionalTime, time } from './columns.ts';
+import { plans } from './plans.ts';
+import { users } from './users.ts';
+
+/** What was ordered, as it was then: a plan that changes later changes nothing that was bought. */
+export interface PaymentTerms {
+  readonly planName: string;
+  /** -1 if nothing is charged while they hold. */
+  readonly tokens: number;
+  readonly monthlyTests: number;
+  readonly aiEnabled: boolean;
+  readonly advancedAnalytics: boolean;
+}
+
+/**
+ * PA1: an order and what became of it. `state` goes forward alone and never leaves 'paid':
+ * created -> failed -> authorized -> paid; 'abandoned' and 'failed' are where an order stays that was not paid in time.
+ */
+export const payments = sqliteTable(
+  'payments',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    planId: text().references(() => plans.id),
+    provider: text({ enum: paymentProviders }).notNull(),
+    /** Ours; the provider keeps it with the order. */
+    receipt: text().notNull().unique(),
+    /** Null until the provider has answered, and for tokens given by hand. */
+    providerOrderId: text().unique(),
+    /** Of the attempt that paid the order. */
+    providerPaymentId: text(),
+    /** Paise. */
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    terms: text({ mode: 'json' }).$type<PaymentTerms>().notNull(),
+    state: text({ enum: ['created', 'failed', 'authorized', 'paid', 'abandoned'] }).notNull(),
+    /** Why it failed; why an administrator gave tokens. */
+    note: text(),
+    /** The administrator who gave tokens. */
+    givenBy: text().references(() => users.id),
+    createdAt: time(),
+    paidAt: optionalTime(),
+    /** PL5: the month of the plan. */
+    startsAt: optionalTime(),
+    endsAt: optionalTime(),
+    /** Paise that the provider has paid back. */
+    refunded: integer().notNull().default(0),
+  },
+  (table) => [
+    index('payments_user').on(table.userId, table.createdAt, table.id),
+    index('payments_plan').on(table.planId),
+    index('payments_current')
+      .on(table.userId, table.endsAt)
+      .where(sql`${table.state} = 'paid'`),
+    check('payments_amount', sql`${table.amount} >= 0 and ${table.refunded} >= 0`),
+    check(
+      'payments_paid',
+      sql`(${table.state} = 'paid') = (${table.paidAt} is not null) and (${table.endsAt} is null or ${table.paidAt} is not null)`,
+    ),
+  ],
+);
+
+/** PA4: every try to pay an order that the provider has told of. */
+export const paymentAttempts = sqliteTable(
+  'payment_attempts',
+  {
+    /** The provider's: 'pay_…'. */
+    id: text().primaryKey(),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    status: text({ enum: ['created', 'failed', 'authorized', 'captured', 'refunded'] }).notNull(),
+    /** Paise. */
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    /** Paise. */
+    refunded: integer().notNull().default(0),
+    failure: text(),
+    at: time(),
+    updatedAt: time(),
+  },
+  (table) => [index('payment_attempts_payment').on(table.paymentId)],
+);
+
+/** PA3: events of the provider, each kept once before it is answered; what it says is read afterwards. */
+export const paymentEvents = sqliteTable(
+  'payment_events',
+  {
+    /** x-razorpay-event-id. */
+    id: text().primaryKey(),
+    /** The bytes that were signed, as text. */
+    body: text().notNull(),
+    receivedAt: time(),
+    processedAt: optionalTime(),
+  },
+  (table) => [index('payment_events_received').on(table.receivedAt)],
+);
+
+/** PA8: the books of the sandbox, which no other code reads. */
+export const sandboxOrders = sqliteTable('sandbox_orders', {
+  id: text().primaryKey(),
+  receipt: text().notNull().unique(),
+  /** Paise. */
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  createdAt: time(),
+});
+
+export const sandboxPayments = sqliteTable(
+  'sandbox_payments',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => sandboxOrders.id),
+    status: text({ enum: ['authorized', 'captured', 'failed', 'refunded'] }).notNull(),
+    refunded: integer().notNull().default(0),
+    failure: text(),
+    createdAt: time(),
+  },
+  (table) => [index('sandbox_payments_order').on(table.orderId)],
+);
+
+/** NT1: what a student is told in the app until it was seen. */
+export const notices = sqliteTable(
+  'notices',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    kind: text({
+      enum: ['payment-received', 'tokens-given', 'plan-ending', 'payment-refunded'],
+    }).notNull(),
+    /** What it is about, so that nothing is said twice. */
+    about: text().notNull(),
+    details: text({ mode: 'json' }).$type<object>().notNull(),
+    at: time(),
+    seenAt: optionalTime(),
+  },
+  (table) => [
+    uniqueIndex('notices_once').on(table.userId, table.kind, table.about),
+    index('notices_unseen')
+      .on(table.userId, table.at)
+      .where(sql`${table.seenAt} is null`),
+  ],
+);

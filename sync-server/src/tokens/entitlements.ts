@@ -1,0 +1,70 @@
+import { and, eq, gt, gte, lte } from 'drizzle-orm';
+import { UNLIMITED, type Entitlements } from '@exam/shared-schema/contract';
+import type { Queries, Store } from '../database/index.ts';
+
+/** Where nobody offers a free plan, there is nothing to be asked for that somebody could buy. */
+const WITHOUT_PLANS: Entitlements = { aiEnabled: true, advancedAnalytics: true, monthlyTests: 0 };
+
+/** PL3: what several plans allow together: of each the most. */
+export function joinEntitlements(all: readonly Entitlements[]): Entitlements {
+  return {
+    aiEnabled: all.some(({ aiEnabled }) => aiEnabled),
+    advancedAnalytics: all.some(({ advancedAnalytics }) => advancedAnalytics),
+    monthlyTests: most(all.map(({ monthlyTests }) => monthlyTests)),
+  };
+}
+
+/** UNLIMITED is more than any number. */
+const most = (counts: readonly number[]): number =>
+  counts.includes(UNLIMITED) ? UNLIMITED : Math.max(0, ...counts);
+
+/** PL3: what a user may do now: the free plan and everything that was bought and is not over. */
+export async function readEntitlements(
+  { t: { payments, plans } }: Pick<Store, 't'>,
+  queries: Queries,
+  userId: string,
+  now: number,
+): Promise<Entitlements> {
+  const isCurrent = and(eq(payments.state, 'paid'), gt(payments.endsAt, now), lte(payments.paidAt, now));
+  const bought = await queries
+    .select({ terms: payments.terms })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), isCurrent));
+  const [free] = await queries
+    .select()
+    .from(plans)
+    .where(and(eq(plans.planType, 'free'), eq(plans.isActive, true)));
+  return joinEntitlements([free ?? WITHOUT_PLANS, ...bought.map(({ terms }) => terms)]);
+}
+
+/** Minutes that India is ahead of UTC, all year. */
+const INDIA_MINUTES = 330;
+
+/** @returns when the calendar month of this moment began in India, epoch ms. */
+export function monthStart(now: number): number {
+  const there = new Date(now + INDIA_MINUTES * 60_000);
+  return Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), 1) - INDIA_MINUTES * 60_000;
+}
+
+/** PL4: priced papers that plans have covered for a user in this calendar month. */
+export function papersCovered(
+  { t: { issues } }: Pick<Store, 't'>,
+  queries: Queries,
+  userId: string,
+  now: number,
+): Promise<number> {
+  const isThisMonth = gte(issues.issuedAt, monthStart(now));
+  return queries.$count(issues, and(eq(issues.userId, userId), eq(issues.byPlan, true), isThisMonth));
+}
+
+/** PL4: how many more of them are covered; UNLIMITED for all. */
+export async function papersLeft(
+  store: Pick<Store, 't'>,
+  queries: Queries,
+  userId: string,
+  now: number,
+): Promise<number> {
+  const { monthlyTests } = await readEntitlements(store, queries, userId, now);
+  if (monthlyTests === UNLIMITED || monthlyTests === 0) return monthlyTests;
+  return Math.max(0, monthlyTests - (await papersCovered(store, queries, userId, now)));
+}
