@@ -25,6 +25,8 @@ export async function readAccountData(context: Context, userId: string) {
     resultsChangedByCorrections: await readResultNotes(context, userId),
     tokensGiven: await readGrants(context, userId),
     tokensMoved: await readEntries(context, userId),
+    payments: await readPayments(context, userId),
+    notices: await readNotices(context, userId),
     testsMade: await readTestsMade(context, userId),
     abilities: await readAbilities(context, userId),
     passwordLinksAsked: await readLinks(context, userId),
@@ -170,6 +172,35 @@ async function readEntries({ store: { read, t } }: Context, userId: string) {
     .where(eq(t.tokenEntries.userId, userId))
     .orderBy(asc(at), asc(t.tokenEntries.id));
   return rows.map((row) => ({ ...row, at: when(row.at) }));
+}
+
+/** Without which administrator gave tokens, who is somebody else. */
+async function readPayments({ store: { read, t } }: Context, userId: string) {
+  const { payments: table } = t;
+  const rows = await read
+    .select()
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(asc(table.createdAt), asc(table.id));
+  return rows.map(({ amount, refunded, givenBy: _givenBy, userId: _userId, ...row }) => ({
+    ...row,
+    amountInPaise: amount,
+    refundedInPaise: refunded,
+    createdAt: when(row.createdAt),
+    paidAt: whenever(row.paidAt),
+    startsAt: whenever(row.startsAt),
+    endsAt: whenever(row.endsAt),
+  }));
+}
+
+async function readNotices({ store: { read, t } }: Context, userId: string) {
+  const { kind, details, at, seenAt } = t.notices;
+  const rows = await read
+    .select({ kind, details, at, seenAt })
+    .from(t.notices)
+    .where(eq(t.notices.userId, userId))
+    .orderBy(asc(at));
+  return rows.map((row) => ({ ...row, at: when(row.at), seenAt: whenever(row.seenAt) }));
 }
 
 async function readTestsMade({ store: { read, t } }: Context, userId: string) {

@@ -20,6 +20,8 @@ const TITLES: Readonly<Record<Exclude<keyof AccountData, 'exportedAt'>, string>>
   resultsChangedByCorrections: 'Results that changed because an answer key was corrected',
   tokensGiven: 'Tokens that you were given, and what is left of them',
   tokensMoved: 'Tokens that came and went',
+  payments: 'Payments',
+  notices: 'What you were told',
   testsMade: 'Tests that were made for you',
   abilities: 'What your answers say of topics',
   passwordLinksAsked: 'Links for a new password that you asked for',
