@@ -2,6 +2,7 @@ import { examPattern, type ExamPattern, schemeOf } from '@exam/shared-schema/exa
 import type { NewPaper, NewSection } from '../features/papers/create-paper.ts';
 import { bilingualQuestions } from './bilingual.ts';
 import { catQuestions } from './cat-questions.ts';
+import { passagePapers } from './passages/papers.ts';
 import type { Template } from './templates/index.ts';
 import { dataSets, readingSets } from './sets.ts';
 import type { WrittenQuestion, WrittenSet } from './written-question.ts';
@@ -345,4 +346,5 @@ export const paperRecipes: readonly PaperRecipe[] = [
       { title: 'Data Interpretation', draws: [], sets: dataSets },
     ],
   },
+  ...passagePapers,
 ];
