@@ -62,6 +62,13 @@ describe('the demo content', () => {
       'Instant results: Aptitude': '10 for 10',
       'CAT Mini: three locked sections': '17 for 51',
       'CAT Sets: reading and data': '8 for 24',
+      'CLAT: Legal and Logical Reasoning, 40 questions': '40 for 40',
+      'Instant results: Legal and Logical Reasoning': '20 for 20',
+      'CAT Passages: reading and argument': '12 for 36',
+      'Instant results: Reading': '8 for 24',
+      'UPSC CSAT: Comprehension': '14 for 35',
+      'Bank PO English: two passages': '10 for 10',
+      'SSC CGL English: two passages': '10 for 20',
     });
   });
 
