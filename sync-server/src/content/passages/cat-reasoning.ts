@@ -45,15 +45,15 @@ export const fasterLoom = passageSet(FILED, {
       name: 'reply',
       difficulty: 8,
       right: 'B',
-      text: 'What is the point of the nephew’s reply that people who see a stack growing "do not stop; they go slower"?',
+      text: 'What does the nephew mean to show when he replies that people who can see a stack growing "do not stop; they go slower"?',
       options: [
-        'The weavers of former years worked less hard than they could have.',
-        'That nobody saw idle weavers does not show that finishing kept pace with ease.',
-        'The stack before the finishing shed is older than the new looms.',
-        'Weavers should not be able to see what happens in the other sheds.',
+        'That the weavers of former years ought to have worked harder',
+        'That she may have seen no idle weavers even if finishing set the pace',
+        'That the stack before the finishing shed is older than the new looms',
+        'That weavers should not see what happens in the other sheds',
       ],
       explanation:
-        'She argues from the fact that "she had never seen them idle". He answers that a limit further on shows itself in slower work and not in idleness, so her observation proves nothing. Whether the weavers could have worked harder is not what they dispute.',
+        'She argues from the fact that "she had never seen them idle". He answers that a limit further on shows itself in slower work and not in idleness, so her observation proves nothing. Going slower was no fault of theirs: more cloth could not have been finished anyway.',
     },
     {
       name: 'weaken',

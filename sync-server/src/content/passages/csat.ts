@@ -45,10 +45,10 @@ export const grassCalledWaste = passageSet(FILED, {
       name: 'statements',
       difficulty: 6,
       right: 'C',
-      text: 'Consider these statements:\n\n(1) Many grasslands were open long before any forest was cut.\n\n(2) Trees should not be planted on hills.\n\n(3) Planting trees on dry grassland can lower the water in wells.\n\nWhich of them does the passage support?',
+      text: 'Consider these statements:\n\n(1) Many grasslands are not what was left when a forest had been cut.\n\n(2) Trees should not be planted on hills.\n\n(3) Planting trees on dry grassland can lower the water in wells.\n\nWhich of them does the passage support?',
       options: ['1 and 2 only', '2 and 3 only', '1 and 3 only', '1, 2 and 3'],
       explanation:
-        'Many grasslands "have been kept open for thousands of years", and where trees were planted "wells at the foot of the slope have been known to fall". The second statement is contradicted: hills that were forest "may well be forest again".',
+        'Many grasslands "were not left behind when somebody cut a forest", and where trees were planted "wells at the foot of the slope have been known to fall". The second statement is contradicted: hills that were forest "may well be forest again".',
     },
     {
       name: 'crux',

@@ -1,12 +1,9 @@
 import { patternsByExam, schemeOf } from '@exam/shared-schema/exam-patterns';
-import type { PaperRecipe, SectionRecipe } from '../demo-papers.ts';
+import { AT_ONCE, type PaperRecipe, type SectionRecipe } from '../paper-recipe.ts';
 import type { WrittenSet } from '../written-question.ts';
 import { passages } from './index.ts';
 
 const EDITION = 7;
-
-/** ST8: results on the spot, a clock that stands while the app is closed, and no rank. */
-const AT_ONCE = { resultsPolicy: 'on-submit', timingPolicy: 'pausable' } as const;
 
 const [cat] = patternsByExam.cat;
 const [, csat] = patternsByExam.upsc;
