@@ -102,7 +102,7 @@ describe('the demo content', () => {
   });
 
   it('costs a quarter of a question in the bank paper, to the fraction', async () => {
-    const paper = (await packages()).find(({ title }) => title.startsWith('Bank PO'));
+    const paper = (await packages()).find(({ title }) => title.startsWith('Bank PO Prelims'));
     const [row] = await server.context.store.read
       .select()
       .from(server.context.store.t.answerKeys)

@@ -67,6 +67,8 @@ const catDraws: Readonly<Record<string, readonly Draw[]>> = {
 
 /** What the demo offers, in the order in which it is made. */
 export const paperRecipes: readonly PaperRecipe[] = [
+  // They draw nothing. First made, they stand last in lists, after the papers that first visitors are led to.
+  ...passagePapers,
   {
     title: 'JEE Main Full Mock 1',
     description: 'A full paper on the 2026 pattern.',
@@ -307,5 +309,4 @@ export const paperRecipes: readonly PaperRecipe[] = [
       { title: 'Data Interpretation', draws: [], sets: dataSets },
     ],
   },
-  ...passagePapers,
 ];
