@@ -4,6 +4,7 @@ import { compilePaper } from '@exam/shared-schema/marking';
 import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { catalogue } from '../src/content/catalogue.ts';
 import { paperRecipes } from '../src/content/demo-papers.ts';
+import { passagePapers } from '../src/content/passages/papers.ts';
 import { fillPracticePool } from '../src/content/practice-pool.ts';
 import { seedDemoContent } from '../src/content/demo.ts';
 import { contentOf, QuestionBank } from '../src/content/question-bank.ts';
@@ -62,6 +63,13 @@ describe('the demo content', () => {
       'Instant results: Aptitude': '10 for 10',
       'CAT Mini: three locked sections': '17 for 51',
       'CAT Sets: reading and data': '8 for 24',
+      'CLAT: Legal and Logical Reasoning, 40 questions': '40 for 40',
+      'Instant results: Legal and Logical Reasoning': '20 for 20',
+      'CAT Passages: reading and argument': '12 for 36',
+      'Instant results: Reading': '8 for 24',
+      'UPSC CSAT: Comprehension': '14 for 35',
+      'Bank PO English: two passages': '10 for 10',
+      'SSC CGL English: two passages': '10 for 20',
     });
   });
 
@@ -95,7 +103,7 @@ describe('the demo content', () => {
   });
 
   it('costs a quarter of a question in the bank paper, to the fraction', async () => {
-    const paper = (await packages()).find(({ title }) => title.startsWith('Bank PO'));
+    const paper = (await packages()).find(({ title }) => title.startsWith('Bank PO Prelims'));
     const [row] = await server.context.store.read
       .select()
       .from(server.context.store.t.answerKeys)
@@ -114,6 +122,38 @@ describe('the demo content', () => {
       [second._id]: wrong._id,
     });
     expect(marked.questions.slice(0, 3).map(({ marks }) => marks)).toEqual(['6/7', '-3/14', '0']);
+  });
+
+  it('has papers of passages that pay and cost for each question what their exams do', async () => {
+    const { read, t } = server.context.store;
+    const worth = new Map<string, unknown>();
+    for (const paper of (await packages()).filter(({ title }) =>
+      passagePapers.some((recipe) => recipe.title === title),
+    )) {
+      const [row] = await read
+        .select()
+        .from(t.answerKeys)
+        .where(eq(t.answerKeys.packageVersion, paper.packageVersion));
+      const asked = paper.sections.flatMap(({ questions }) => questions);
+      const answers = asked.map(({ _id, options }, place) => {
+        const key = row?.keys[_id];
+        const correct = key?.type === 'MCQ' ? key.correct : [];
+        const other = options.find((option) => !correct.includes(option._id));
+        return [_id, place === 0 ? other?._id : correct[0]] as const;
+      });
+      const { questions } = compilePaper(paper, row?.keys ?? {}).mark(Object.fromEntries(answers));
+      const [wrong, ...right] = questions.map(({ marks }) => marks);
+      worth.set(paper.title, [...new Set(right), wrong]);
+    }
+    expect(Object.fromEntries(worth)).toEqual({
+      'CLAT: Legal and Logical Reasoning, 40 questions': ['1', '-1/4'],
+      'Instant results: Legal and Logical Reasoning': ['1', '-1/4'],
+      'CAT Passages: reading and argument': ['3', '-1'],
+      'Instant results: Reading': ['3', '-1'],
+      'UPSC CSAT: Comprehension': ['5/2', '-5/6'],
+      'Bank PO English: two passages': ['1', '-1/4'],
+      'SSC CGL English: two passages': ['2', '-1/2'],
+    });
   });
 
   it('allows the calculator where the exam has one, and nowhere else', async () => {

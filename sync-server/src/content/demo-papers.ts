@@ -1,45 +1,10 @@
 import { examPattern, type ExamPattern, schemeOf } from '@exam/shared-schema/exam-patterns';
-import type { NewPaper, NewSection } from '../features/papers/create-paper.ts';
 import { bilingualQuestions } from './bilingual.ts';
 import { catQuestions } from './cat-questions.ts';
+import { AT_ONCE, type Draw, type PaperRecipe, type SectionRecipe } from './paper-recipe.ts';
+import { passagePapers } from './passages/papers.ts';
 import type { Template } from './templates/index.ts';
 import { dataSets, readingSets } from './sets.ts';
-import type { WrittenQuestion, WrittenSet } from './written-question.ts';
-
-/** So many questions of the templates that fit. */
-interface Draw {
-  readonly count: number;
-  readonly fits: (template: Template) => boolean;
-  /** Of each question, where they differ from the section's. */
-  readonly marks?: string;
-  readonly negativeMarks?: string;
-}
-
-export interface SectionRecipe extends Omit<NewSection, 'questions'> {
-  readonly draws: readonly Draw[];
-  /** Questions that are written out instead of drawn. */
-  readonly written?: readonly WrittenQuestion[];
-  readonly sets?: readonly WrittenSet[];
-}
-
-/** A paper with its questions still to be drawn. */
-export interface PaperRecipe extends Pick<
-  NewPaper,
-  | 'title'
-  | 'description'
-  | 'durationMinutes'
-  | 'difficultyLevel'
-  | 'scheme'
-  | 'sectionTiming'
-  | 'resultsPolicy'
-  | 'timingPolicy'
-  | 'calculator'
-> {
-  readonly category: string;
-  /** The edition of the demo that it came with; the second, where it says nothing. */
-  readonly edition?: number;
-  readonly sections: readonly SectionRecipe[];
-}
 
 type Type = Template['type'];
 
@@ -78,9 +43,6 @@ function sectionsOf({ sections }: ExamPattern): SectionRecipe[] {
   }));
 }
 
-/** ST8: results on the spot, a clock that stands while the app is closed, and no rank. */
-const AT_ONCE = { resultsPolicy: 'on-submit', timingPolicy: 'pausable' } as const;
-
 const cat = pattern('cat');
 const jeeMain = pattern('jee-main');
 const jeeAdvanced = pattern('jee-advanced');
@@ -105,6 +67,8 @@ const catDraws: Readonly<Record<string, readonly Draw[]>> = {
 
 /** What the demo offers, in the order in which it is made. */
 export const paperRecipes: readonly PaperRecipe[] = [
+  // They draw nothing. First made, they stand last in lists, after the papers that first visitors are led to.
+  ...passagePapers,
   {
     title: 'JEE Main Full Mock 1',
     description: 'A full paper on the 2026 pattern.',

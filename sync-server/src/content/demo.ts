@@ -8,9 +8,10 @@ import { poolOf } from '../features/papers/pools.ts';
 import { saveQuestions } from '../features/questions/save-questions.ts';
 import { saveSet } from '../features/questions/save-set.ts';
 import { catalogue } from './catalogue.ts';
-import { type PaperRecipe, paperRecipes, type SectionRecipe } from './demo-papers.ts';
+import { paperRecipes } from './demo-papers.ts';
 import { saveTemplates } from './exam-templates.ts';
 import { keepPaper } from './keep-paper.ts';
+import type { PaperRecipe, SectionRecipe } from './paper-recipe.ts';
 import {
   type DrawnQuestion,
   QuestionBank,
@@ -24,7 +25,7 @@ import type { WrittenQuestion, WrittenSet } from './written-question.ts';
 
 const MARK = 'demo-content';
 /** Raised when recipes or exams are added: the next start then adds the papers that have this number, and no others. */
-const EDITION = 6;
+const EDITION = 7;
 const FIRST_NUMBERED = 2;
 
 /**

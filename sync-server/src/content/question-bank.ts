@@ -143,13 +143,13 @@ export function writtenSet(saved: KnownTopics, { name, questions, ...set }: Writ
 
 function placeIn(
   saved: KnownTopics,
-  { subject, topic, name }: Pick<Template, 'subject' | 'topic' | 'name'>,
+  { subject, topic, name }: Pick<WrittenQuestion, 'subject' | 'topic' | 'name'>,
 ): Pick<NewQuestion, 'subjectId' | 'topicId'> {
   const subjectId = saved.subjects.get(slugOf(subject));
-  const topicId = topicIn(saved, subject, topic);
-  if (subjectId === undefined || topicId === undefined)
-    throw new Error(`The catalogue has no ${topic} in ${subject}, which ${name} is about`);
-  return { subjectId, topicId };
+  const topicId = topic === undefined ? undefined : topicIn(saved, subject, topic);
+  if (subjectId === undefined || (topic !== undefined && topicId === undefined))
+    throw new Error(`The catalogue has no ${topic ?? 'subject'} in ${subject}, which ${name} is about`);
+  return { subjectId, ...(topicId !== undefined && { topicId }) };
 }
 
 function keyOf(type: Template['type'], made: MadeQuestion): AnswerKey {

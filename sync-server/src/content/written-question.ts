@@ -7,7 +7,8 @@ export interface WrittenQuestion {
   /** Unique and kept forever: the bank finds it again by it. */
   readonly name: string;
   readonly subject: string;
-  readonly topic: string;
+  /** Absent where the syllabus of the subject names no topics. */
+  readonly topic?: string;
   /** 1 to 10. */
   readonly difficulty: number;
   /** Options are named by their places. */

@@ -1,0 +1,41 @@
+import type { NewPaper, NewSection } from '../features/papers/create-paper.ts';
+import type { Template } from './templates/index.ts';
+import type { WrittenQuestion, WrittenSet } from './written-question.ts';
+
+/** So many questions of the templates that fit. */
+export interface Draw {
+  readonly count: number;
+  readonly fits: (template: Template) => boolean;
+  /** Of each question, where they differ from the section's. */
+  readonly marks?: string;
+  readonly negativeMarks?: string;
+}
+
+export interface SectionRecipe extends Omit<NewSection, 'questions'> {
+  readonly draws: readonly Draw[];
+  /** Questions that are written out instead of drawn. */
+  readonly written?: readonly WrittenQuestion[];
+  readonly sets?: readonly WrittenSet[];
+}
+
+/** A paper with its questions still to be drawn. */
+export interface PaperRecipe extends Pick<
+  NewPaper,
+  | 'title'
+  | 'description'
+  | 'durationMinutes'
+  | 'difficultyLevel'
+  | 'scheme'
+  | 'sectionTiming'
+  | 'resultsPolicy'
+  | 'timingPolicy'
+  | 'calculator'
+> {
+  readonly category: string;
+  /** The edition of the demo that it came with; the second, where it says nothing. */
+  readonly edition?: number;
+  readonly sections: readonly SectionRecipe[];
+}
+
+/** ST8: results on the spot, a clock that stands while the app is closed, and no rank. */
+export const AT_ONCE = { resultsPolicy: 'on-submit', timingPolicy: 'pausable' } as const;
