@@ -1,5 +1,6 @@
 import { formatCount } from '../format/index.ts';
 import type { PageFacts } from './call-types.ts';
+import type { SaidOfStatus } from './loaded.tsx';
 
 /** What an entity is called, in small letters: 'test paper', 'test papers'. */
 export interface NounWords {
@@ -36,6 +37,7 @@ export interface EntityWords {
   readonly loading: string;
   readonly failed: string;
   readonly failedText: string;
+  readonly failedOfStatus: SaidOfStatus;
   readonly empty: string;
   readonly emptyText: string;
   readonly search: string;
@@ -57,6 +59,7 @@ export const wordsOf = ({ one, many, Title, Titles }: Noun): EntityWords => ({
   loading: `Loading ${many}...`,
   failed: `Failed to load ${many}`,
   failedText: `An unexpected error occurred while fetching ${many}.`,
+  failedOfStatus: {},
   empty: `No ${many} found`,
   emptyText: `Create your first ${one} to get started`,
   search: `Search ${many}`,

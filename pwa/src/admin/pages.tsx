@@ -11,6 +11,7 @@ import { categories } from './screens/categories.tsx';
 import { doubtedAttempts } from './screens/doubted-attempts.tsx';
 import { subjects } from './screens/subjects.tsx';
 import { topics } from './screens/topics.tsx';
+import { users } from './screens/users.tsx';
 
 /** One page of the console and its line in the sidebar. */
 export interface ConsolePage {
@@ -36,10 +37,24 @@ const screens: readonly ConsolePage[] = [
     icon: 'home',
     screen: screen(() => import('./screens/stats-screen.tsx')),
   },
+  {
+    path: consolePaths.plans,
+    title: 'Subscription Plans',
+    group: 'Sales',
+    icon: 'card',
+    screen: screen(() => import('./screens/plans-screen.tsx')),
+  },
 ];
 
 /** Everything that is declared; a line here is all that the console needs to know of it. */
-export const entities: readonly Entity[] = [categories, subjects, topics, accommodations, doubtedAttempts];
+export const entities: readonly Entity[] = [
+  categories,
+  subjects,
+  topics,
+  accommodations,
+  doubtedAttempts,
+  users,
+];
 
 /** The pages of a declaration: its list, and the page that makes one where there is such a page. */
 function pagesOf(entity: Entity): ConsolePage[] {

@@ -2,6 +2,7 @@ import { Field as FieldFrame, FieldSet, Switch, TextArea, TextInput } from '../.
 import type { Range } from '../call-types.ts';
 import { asideOf, hintOf, type ControlProps } from './control.tsx';
 import { BadgeInput, ColourInput, GradientInput, IconInput } from './decoration-inputs.tsx';
+import { LookChoice } from './look-choice.tsx';
 import { ManyInput } from './many-input.tsx';
 import { RangeInput } from './range-input.tsx';
 import { RowsInput } from './rows-input.tsx';
@@ -48,13 +49,14 @@ function FieldControl({ field, ...rest }: ControlProps) {
 }
 
 function LookInput(props: ControlProps<'icon' | 'gradient' | 'colour'>) {
+  if (props.field.from !== undefined) return <LookChoice {...props} from={props.field.from} />;
   if (props.field.kind === 'icon') return <IconInput {...props} />;
   if (props.field.kind === 'gradient') return <GradientInput {...props} />;
   return <ColourInput {...props} />;
 }
 
 /** What is typed into a number's field; the rest is left to the contract's sentence. */
-function numberIn(typed: string, none: null | undefined): string | number | null {
+function numberIn(typed: string, none: null | number | undefined): string | number | null {
   if (typed === '') return none === null ? null : '';
   return Number.isFinite(Number(typed)) ? Number(typed) : typed;
 }

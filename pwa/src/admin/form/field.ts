@@ -35,7 +35,7 @@ interface NumberField<Name extends string = string> extends Named<Name> {
   readonly max?: number;
   readonly step?: number;
   /** The value that is sent if nothing is typed. */
-  readonly none?: null | undefined;
+  readonly none?: null | number | undefined;
 }
 
 interface SwitchField<Name extends string = string> extends Named<Name> {
@@ -96,6 +96,8 @@ interface RowsField<Name extends string = string, RowFields = Field, Blank = Val
 /** Classes that come as data, shown as what they make. */
 interface LookField<Name extends string = string> extends Named<Name> {
   readonly kind: 'icon' | 'gradient' | 'colour';
+  /** One of these is chosen, by what they make and their names, and nothing is typed. */
+  readonly from?: Readonly<Record<string, string>>;
 }
 
 /** The words of a badge, shown as the badge that they make with the fields of its colour and icon. */
@@ -121,6 +123,9 @@ export type Field =
 /** A select or a number that may be null says that nothing is sent as null; one that may not be null cannot. */
 type None<T> = null extends T ? { readonly none: null } : { readonly none?: undefined };
 
+/** A number that may not be null can say which number is sent for nothing. */
+type NoNumber<T> = null extends T ? { readonly none: null } : { readonly none?: number };
+
 /** Fields for text: free where any text is taken, a choice where the call names what it takes. */
 type StringField<Body, Name extends string, T, Text extends string> =
   | (SelectField<Name, FormValues<Body>, Text, FieldName<Body>> & None<T>)
@@ -138,7 +143,7 @@ type FieldFor<Body, Name extends string, T, Filled = NonNullable<T>> = [Filled] 
   : [Filled] extends [boolean]
     ? SwitchField<Name>
     : [Filled] extends [number]
-      ? NumberField<Name> & None<T>
+      ? NumberField<Name> & NoNumber<T>
       : [Filled] extends [string]
         ? StringField<Body, Name, T, Filled>
         : [Filled] extends [Range]

@@ -1,6 +1,8 @@
 import type { Call, CallAnswer } from '@exam/shared-schema/contract';
+import type { ReactNode } from 'react';
 import type { BodyOf, FormValues, ParamsOf } from '../call-types.ts';
 import type { Field, FieldOf } from '../form/field.ts';
+import type { Asked } from '../form/form-dialog.tsx';
 import { formOf, type FormPlan, type Told } from '../form/plan.ts';
 import { valuesOfFields } from '../form/initial.ts';
 import type { Values } from '../form/values.ts';
@@ -14,18 +16,12 @@ export interface Keyed {
 }
 
 /** What one press on a row asks, and what it sends. Editing and deleting are such actions too. */
-export interface RowAction<Row = Keyed> {
+export interface RowAction<Row = Keyed> extends Asked {
   readonly key: string;
   /** On the button, before the row's name: 'Edit'. */
   readonly label: string;
   /** The button shows only this icon; without an icon it shows its label. */
   readonly icon: IconName | undefined;
-  /** The dialog: its heading, the consequences, and the label of its button when idle and busy. */
-  readonly title: string;
-  readonly text: string | undefined;
-  readonly button: string;
-  readonly busyButton: string;
-  readonly danger: boolean;
   /** Afterwards the row is no longer in the list. */
   readonly takesAway: boolean;
   readonly isOffered: (row: Row) => boolean;
@@ -58,6 +54,8 @@ interface Sent<C extends Call, Row> {
   /** Where absent the server's message. */
   readonly success?: (answer: CallAnswer<C>) => string;
   readonly failure?: string;
+  /** What the values make, beside the fields. */
+  readonly preview?: (values: FormValues<BodyOf<C>>) => ReactNode;
 }
 
 /** Declared parts as the mechanism reads them, after the types have done their work. */
@@ -67,6 +65,7 @@ interface Loose<Row> {
   readonly fields?: unknown;
   readonly canSend?: unknown;
   readonly stopAtFirst?: boolean;
+  readonly preview?: unknown;
 }
 
 /** From here on names and values are looked up by name; each was checked against the call where it was declared. */
@@ -92,6 +91,7 @@ function rowForm<C extends Call, Row extends Keyed>(
       canSend,
       success,
       told: { ...told, ...(declared.failure !== undefined && { failure: declared.failure }) },
+      preview: declared.preview as FormPlan['preview'],
     });
 }
 
