@@ -34,6 +34,8 @@ export interface EntityWords {
   readonly title: string;
   readonly lead: string;
   readonly summary: (facts: PageFacts) => string;
+  /** Beside the pages' buttons. */
+  readonly pager: (facts: PageFacts) => string;
   readonly loading: string;
   readonly failed: string;
   readonly failedText: string;
@@ -56,6 +58,7 @@ export const wordsOf = ({ one, many, Title, Titles }: Noun): EntityWords => ({
   title: Titles,
   lead: '',
   summary: ({ total }) => formatCount(total, one, many),
+  pager: ({ page, pages }) => `Page ${page} of ${pages}`,
   loading: `Loading ${many}...`,
   failed: `Failed to load ${many}`,
   failedText: `An unexpected error occurred while fetching ${many}.`,

@@ -11,16 +11,12 @@ type Creating = Pick<typeof contract.subjectCalls, 'create'>;
 const isCreating = (value: unknown): value is Creating =>
   typeof value === 'object' && value !== null && 'create' in value;
 
-/** The API alone has them: the console has no screens of them. */
-const WITHOUT_SCREENS = ['sections', 'templates'];
-
 /** Forms that stand in no declaration. */
 const forms: Readonly<Record<string, FormPlan>> = { plans: newPlan };
 
 const creates = (Object.values(contract) as unknown[])
   .filter(isCreating)
-  .map(({ create }) => [create.area, create] as const)
-  .filter(([area]) => !WITHOUT_SCREENS.includes(area));
+  .map(({ create }) => [create.area, create] as const);
 
 test.each(creates)('%s: whatever the call needs has a field to say so beside', (area, { body }) => {
   const form = forms[area] ?? entities.find(({ key }) => key === area)?.create;

@@ -9,7 +9,9 @@ import { EntityList } from './list/entity-list.tsx';
 import { accommodations } from './screens/accommodations.tsx';
 import { categories } from './screens/categories.tsx';
 import { doubtedAttempts } from './screens/doubted-attempts.tsx';
+import { sections } from './screens/sections.tsx';
 import { subjects } from './screens/subjects.tsx';
+import { templates } from './screens/templates.tsx';
 import { topics } from './screens/topics.tsx';
 import { users } from './screens/users.tsx';
 
@@ -51,6 +53,8 @@ export const entities: readonly Entity[] = [
   categories,
   subjects,
   topics,
+  sections,
+  templates,
   accommodations,
   doubtedAttempts,
   users,

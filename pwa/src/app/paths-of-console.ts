@@ -17,6 +17,8 @@ export const consolePaths = {
   // The product's own spelling.
   plans: '/dashaboard/plans',
   users: { list: '/users/lists' },
+  sections: { list: '/section/lists', create: '/create/section' },
+  templates: { list: '/lists/examtemplate', create: '/create/examtemplate' },
   accommodations: { list: '/accommodations', create: '/accommodations/create' },
   doubtedAttempts: { list: '/attempts/review' },
 } as const satisfies Readonly<Record<string, string | EntityPaths>>;

@@ -9,6 +9,10 @@ import type { Values } from './values.ts';
 
 /** What a page that creates shows and sends, without its call's types. */
 export interface CreatePlan extends FormPlan {
+  /** A hook: false while there is nothing to choose from, so that nothing could be sent. */
+  readonly useCanSend: () => boolean;
+  /** The heading of what the values make. */
+  readonly previewTitle: string;
   /** How long the success message is shown before the form is reset, ms. */
   readonly resetAfterMs: number;
 }
@@ -31,12 +35,21 @@ interface FormDeclaration<C extends Call> {
 
 export interface CreateDeclaration<C extends Call> extends FormDeclaration<C> {
   readonly resetAfterMs: number;
+  /** A hook; where absent the form can always be sent. */
+  readonly useCanSend?: () => boolean;
+  /** The heading of the preview; 'Preview' where absent. */
+  readonly previewTitle?: string;
 }
 
 /** A page that makes something, by the rules of the call that takes it. */
 export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>): CreatePart {
   const form = makingBy(call, declared);
-  return (noun) => ({ ...form(noun), resetAfterMs: declared.resetAfterMs });
+  return (noun) => ({
+    ...form(noun),
+    resetAfterMs: declared.resetAfterMs,
+    previewTitle: declared.previewTitle ?? 'Preview',
+    useCanSend: declared.useCanSend ?? (() => true),
+  });
 }
 
 /** The same form without a page: in a dialog. */

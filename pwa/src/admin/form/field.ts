@@ -15,6 +15,8 @@ interface Named<Name extends string> {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly optional?: boolean | undefined;
+  /** The heading that it stands under, together with those beside it that name the same. */
+  readonly group?: string | undefined;
 }
 
 interface TextField<Name extends string = string> extends Named<Name> {
@@ -91,6 +93,8 @@ interface RowsField<Name extends string = string, RowFields = Field, Blank = Val
   readonly blank: Blank;
   /** So many rows are there at the beginning and always remain; none where absent. */
   readonly atLeast?: number;
+  /** What is sent if there is no row. */
+  readonly none?: null | undefined;
 }
 
 /** Classes that come as data, shown as what they make. */
@@ -133,9 +137,9 @@ type StringField<Body, Name extends string, T, Text extends string> =
       ? TextField<Name> | TextAreaField<Name> | LookField<Name> | BadgeField<Name, FieldName<Body>>
       : never);
 
-type ListField<Body, Name extends string, Item> = [Item] extends [string]
+type ListField<Body, Name extends string, T, Item> = [Item] extends [string]
   ? ManyField<Name, FormValues<Body>, Item>
-  : RowsField<Name, FieldOf<Item>, FormValues<Item>>;
+  : RowsField<Name, FieldOf<Item>, FormValues<Item>> & None<T>;
 
 /** The kinds of field that fit a value of type T. */
 type FieldFor<Body, Name extends string, T, Filled = NonNullable<T>> = [Filled] extends [never]
@@ -146,11 +150,13 @@ type FieldFor<Body, Name extends string, T, Filled = NonNullable<T>> = [Filled] 
       ? NumberField<Name> & NoNumber<T>
       : [Filled] extends [string]
         ? StringField<Body, Name, T, Filled>
-        : [Filled] extends [Range]
-          ? RangeField<Name>
-          : Filled extends readonly (infer Item)[]
-            ? ListField<Body, Name, Item>
-            : never;
+        : [Filled] extends [string | number]
+          ? NumberField<Name> & NoNumber<T>
+          : [Filled] extends [Range]
+            ? RangeField<Name>
+            : Filled extends readonly (infer Item)[]
+              ? ListField<Body, Name, T, Item>
+              : never;
 
 /**
  * A field of a body: its name is one of the body's, and its kind fits the value there. `address.city` names a field of a

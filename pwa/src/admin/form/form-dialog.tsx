@@ -13,6 +13,8 @@ export interface Asked {
   readonly button: string;
   readonly busyButton: string;
   readonly danger: boolean;
+  /** The heading of a failure, where the sentence needs one. */
+  readonly failed?: string | undefined;
 }
 
 interface FormDialogProps {
@@ -74,7 +76,11 @@ export function FormDialog({ asked, plan: given, name, onClose, onDone }: FormDi
           </>
         }
       >
-        {form.failure !== null && <Banner tone="bad">{form.failure}</Banner>}
+        {form.failure !== null && (
+          <Banner tone="bad" title={asked.failed}>
+            {form.failure}
+          </Banner>
+        )}
         <form
           ref={element}
           id={id}

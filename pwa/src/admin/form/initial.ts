@@ -22,13 +22,14 @@ function completed(field: Field, value: FieldValue): FieldValue {
   return [...value, ...blank.slice(value.length)];
 }
 
-/** What is sent: a number that nothing was typed for is the one that its field names. */
+/** What is sent: where nothing was typed for a number, or a list has no rows, what the field names instead. */
 export function withoutBlanks(fields: readonly Field[], values: Values): Values {
-  return fields.reduce(
-    (all, field) =>
-      field.kind === 'number' && typeof field.none === 'number' && valueAt(all, field.name) === ''
-        ? withValue(all, field.name, field.none)
-        : all,
-    values,
-  );
+  return fields.reduce((all, field) => {
+    const isNumber = field.kind === 'number' && typeof field.none === 'number';
+    if (isNumber && valueAt(all, field.name) === '') return withValue(all, field.name, field.none);
+    const isNullable = field.kind === 'rows' && field.none === null;
+    return isNullable && isEmptyList(valueAt(all, field.name)) ? withValue(all, field.name, null) : all;
+  }, values);
 }
+
+const isEmptyList = (value: FieldValue) => isList(value) && value.length === 0;

@@ -2,6 +2,7 @@ import type { Call, CallAnswer, CallArguments } from '@exam/shared-schema/contra
 import { serverCall } from '../../state/index.ts';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../load.ts';
+import type { SaidOfStatus } from '../loaded.tsx';
 import { refusedFields, sentences, type FieldErrors } from './errors.ts';
 import type { Field } from './field.ts';
 import { withoutBlanks } from './initial.ts';
@@ -29,6 +30,7 @@ export interface FormPlan {
 export interface Told {
   readonly success: string;
   readonly failure: string;
+  readonly failureOfStatus?: SaidOfStatus | undefined;
 }
 
 export interface FormFacts<C extends Call> {
@@ -66,7 +68,8 @@ async function sendForm<C extends Call>(call: C, facts: FormFacts<C>, values: Va
   const result = await serverCall(call, { params, body } as unknown as CallArguments<C>);
   if (!result.ok) {
     const errors = refusedFields(fields, result.errors);
-    return { ok: false, message: sentenceOf(result, told.failure), errors };
+    const message = told.failureOfStatus?.[result.status] ?? sentenceOf(result, told.failure);
+    return { ok: false, message, errors };
   }
   return { ok: true, message: success?.(result.answer) ?? messageIn(result.answer) ?? told.success };
 }

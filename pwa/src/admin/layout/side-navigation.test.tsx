@@ -10,6 +10,8 @@ test('the sidebar has one line for each list, with the page that makes one besid
     'Categories',
     'Subjects',
     'Topics',
+    'Section Management',
+    'Exam Templates',
     'Accommodations',
     'Attempts to review',
     'Users',

@@ -7,6 +7,7 @@ import { formOf, type FormPlan, type Told } from '../form/plan.ts';
 import { valuesOfFields } from '../form/initial.ts';
 import type { Values } from '../form/values.ts';
 import type { Noun } from '../nouns.ts';
+import type { SaidOfStatus } from '../loaded.tsx';
 import type { IconName } from '../../ui/index.ts';
 import { DELETE_WARNING } from '../words.ts';
 
@@ -54,6 +55,8 @@ interface Sent<C extends Call, Row> {
   /** Where absent the server's message. */
   readonly success?: (answer: CallAnswer<C>) => string;
   readonly failure?: string;
+  /** In place of the server's own sentences, by status. */
+  readonly failureOfStatus?: SaidOfStatus;
   /** What the values make, beside the fields. */
   readonly preview?: (values: FormValues<BodyOf<C>>) => ReactNode;
 }
@@ -90,7 +93,11 @@ function rowForm<C extends Call, Row extends Keyed>(
       stopAtFirst,
       canSend,
       success,
-      told: { ...told, ...(declared.failure !== undefined && { failure: declared.failure }) },
+      told: {
+        success: told.success,
+        failure: declared.failure ?? told.failure,
+        failureOfStatus: declared.failureOfStatus,
+      },
       preview: declared.preview as FormPlan['preview'],
     });
 }
@@ -119,6 +126,8 @@ export type EditDeclaration<C extends Call, Row> = Sent<C, Row> &
     readonly fields: Fields<C> | ((row: Row) => Fields<C>);
     /** Where absent 'Edit Topic'. */
     readonly title?: string;
+    /** The heading of a failure. */
+    readonly failed?: string;
   };
 
 /** The dialog that changes a row, by the rules of the call that takes the changes. */
@@ -135,6 +144,7 @@ export function editBy<C extends Call, Row extends Keyed>(
     icon: 'edit',
     title: declared.title ?? `Edit ${Title}`,
     text: undefined,
+    failed: declared.failed,
     button: 'Update',
     busyButton: 'Updating...',
     danger: false,
@@ -151,7 +161,10 @@ export function editBy<C extends Call, Row extends Keyed>(
   });
 }
 
-export type RemoveDeclaration<C extends Call, Row> = Pick<Sent<C, Row>, 'success' | 'failure'> &
+export type RemoveDeclaration<C extends Call, Row> = Pick<
+  Sent<C, Row>,
+  'success' | 'failure' | 'failureOfStatus'
+> &
   WithParams<C, Row> & {
     /** Where absent 'Delete Topic'. */
     readonly title?: string;
