@@ -10,7 +10,7 @@ test('the sidebar has one line for each list, with the page that makes one besid
     'Categories',
     'Subjects',
     'Topics',
-    'Section Management',
+    'Sections',
     'Exam Templates',
     'Accommodations',
     'Attempts to review',

@@ -2,7 +2,18 @@ import './plans.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { plans as plansCall, type Plan } from '@exam/shared-schema/contract';
-import { Banner, Button, Card, CardGrid, cx, EmptyState, Page, PageHead, Stack } from '../../ui/index.ts';
+import {
+  Banner,
+  Button,
+  Card,
+  CardGrid,
+  cx,
+  EmptyState,
+  IconButton,
+  Page,
+  PageHead,
+  Stack,
+} from '../../ui/index.ts';
 import { FormDialog, type Asked } from '../form/form-dialog.tsx';
 import type { FormPlan } from '../form/plan.ts';
 import { useFlash } from '../list/use-flash.ts';
@@ -154,14 +165,7 @@ function PlanCard({ plan, toggles, onAction }: PlanCardProps) {
         <Button aria-label={`${press} ${name}`} onClick={() => toggles.flip(plan, !isActive)}>
           {press}
         </Button>
-        <Button
-          variant="quiet"
-          icon="trash"
-          aria-label={`Delete ${name}`}
-          onClick={() => onAction(deletePlan, plan)}
-        >
-          Delete
-        </Button>
+        <IconButton icon="trash" label={`Delete ${name}`} onClick={() => onAction(deletePlan, plan)} />
       </div>
     </Card>
   );

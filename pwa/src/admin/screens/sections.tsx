@@ -150,7 +150,6 @@ export const sections = managedEntity(sectionCalls, {
   group: 'Exams',
   icon: 'menu',
   words: {
-    title: 'Section Management',
     lead: 'What exam templates are made of',
     failed: 'Failed to fetch sections',
     failedText: 'Failed to fetch sections',

@@ -240,10 +240,10 @@ export const templates = managedEntity(templateCalls, {
 function SectionsCell({ sections }: ManagedTemplate) {
   const questions = sections.reduce((sum, { questionCount }) => sum + questionCount, 0);
   return (
-    <NamedCell
-      name={formatCount(sections.length, 'section', 'sections')}
-      note={formatCount(questions, 'question', 'questions')}
-    />
+    <span className="list-words list-counts">
+      <span>{formatCount(sections.length, 'section', 'sections')}</span>
+      <span className="list-small">{formatCount(questions, 'question', 'questions')}</span>
+    </span>
   );
 }
 
