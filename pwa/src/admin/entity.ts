@@ -9,7 +9,7 @@ import type { RowLink } from './rows/row-buttons.tsx';
 import type { Toggle, TogglePart } from './rows/toggle.ts';
 
 /** The groups of the sidebar, in their order. */
-export const consoleGroups = ['Overview', 'Catalogue', 'Exams'] as const;
+export const consoleGroups = ['Overview', 'Catalogue', 'Exams', 'People', 'Sales'] as const;
 export type ConsoleGroup = (typeof consoleGroups)[number];
 
 /** What the console manages, without its rows' type: what the screens run on. */

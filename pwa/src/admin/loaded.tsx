@@ -3,10 +3,18 @@ import type { ReactNode } from 'react';
 import { ErrorState, Skeleton } from '../ui/index.ts';
 import { CallFailedError, sentenceOf } from './load.ts';
 
+/** Sentences for certain refusals, by their HTTP status, in place of the server's own. */
+export type SaidOfStatus = Readonly<Record<number, string>>;
+
 /** The server's sentence or the general one for any other failure; nothing if there was no failure. */
-export function failureOf(error: Error | null, otherwise: string): string | undefined {
+export function failureOf(
+  error: Error | null,
+  otherwise: string,
+  ofStatus: SaidOfStatus = {},
+): string | undefined {
   if (error === null) return undefined;
-  return error instanceof CallFailedError ? sentenceOf(error.failure, otherwise) : otherwise;
+  if (!(error instanceof CallFailedError)) return otherwise;
+  return ofStatus[error.failure.status] ?? sentenceOf(error.failure, otherwise);
 }
 
 interface LoadedProps<Data> {
@@ -16,11 +24,13 @@ interface LoadedProps<Data> {
   /** The heading of a failure, and its sentence if the server sent none. */
   readonly failed: string;
   readonly failedText: string;
+  readonly failedOfStatus?: SaidOfStatus;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** Shows loaded data, or that it is loading, or why loading failed with a button to retry. */
-export function Loaded<Data>({ result, loading, lines, failed, failedText, children }: LoadedProps<Data>) {
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { result, loading, lines, failed, failedText, failedOfStatus, children } = props;
   if (result.data !== undefined) return children(result.data);
   if (result.error === null) return <Skeleton lines={lines} label={loading} />;
   return (
@@ -30,7 +40,7 @@ export function Loaded<Data>({ result, loading, lines, failed, failedText, child
       busy={result.isFetching}
       onRetry={() => void result.refetch()}
     >
-      {failureOf(result.error, failedText)}
+      {failureOf(result.error, failedText, failedOfStatus)}
     </ErrorState>
   );
 }

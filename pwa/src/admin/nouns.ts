@@ -1,5 +1,6 @@
 import { formatCount } from '../format/index.ts';
 import type { PageFacts } from './call-types.ts';
+import type { SaidOfStatus } from './loaded.tsx';
 
 /** What an entity is called, in small letters: 'test paper', 'test papers'. */
 export interface NounWords {
@@ -33,9 +34,12 @@ export interface EntityWords {
   readonly title: string;
   readonly lead: string;
   readonly summary: (facts: PageFacts) => string;
+  /** Beside the pages' buttons. */
+  readonly pager: (facts: PageFacts) => string;
   readonly loading: string;
   readonly failed: string;
   readonly failedText: string;
+  readonly failedOfStatus: SaidOfStatus;
   readonly empty: string;
   readonly emptyText: string;
   readonly search: string;
@@ -54,9 +58,11 @@ export const wordsOf = ({ one, many, Title, Titles }: Noun): EntityWords => ({
   title: Titles,
   lead: '',
   summary: ({ total }) => formatCount(total, one, many),
+  pager: ({ page, pages }) => `Page ${page} of ${pages}`,
   loading: `Loading ${many}...`,
   failed: `Failed to load ${many}`,
   failedText: `An unexpected error occurred while fetching ${many}.`,
+  failedOfStatus: {},
   empty: `No ${many} found`,
   emptyText: `Create your first ${one} to get started`,
   search: `Search ${many}`,

@@ -9,8 +9,11 @@ import { EntityList } from './list/entity-list.tsx';
 import { accommodations } from './screens/accommodations.tsx';
 import { categories } from './screens/categories.tsx';
 import { doubtedAttempts } from './screens/doubted-attempts.tsx';
+import { sections } from './screens/sections.tsx';
 import { subjects } from './screens/subjects.tsx';
+import { templates } from './screens/templates.tsx';
 import { topics } from './screens/topics.tsx';
+import { users } from './screens/users.tsx';
 
 /** One page of the console and its line in the sidebar. */
 export interface ConsolePage {
@@ -36,10 +39,26 @@ const screens: readonly ConsolePage[] = [
     icon: 'home',
     screen: screen(() => import('./screens/stats-screen.tsx')),
   },
+  {
+    path: consolePaths.plans,
+    title: 'Subscription Plans',
+    group: 'Sales',
+    icon: 'card',
+    screen: screen(() => import('./screens/plans-screen.tsx')),
+  },
 ];
 
 /** Everything that is declared; a line here is all that the console needs to know of it. */
-export const entities: readonly Entity[] = [categories, subjects, topics, accommodations, doubtedAttempts];
+export const entities: readonly Entity[] = [
+  categories,
+  subjects,
+  topics,
+  sections,
+  templates,
+  accommodations,
+  doubtedAttempts,
+  users,
+];
 
 /** The pages of a declaration: its list, and the page that makes one where there is such a page. */
 function pagesOf(entity: Entity): ConsolePage[] {

@@ -14,6 +14,11 @@ export const consolePaths = {
   categories: { list: '/category/lists', create: '/create/category' },
   subjects: { list: '/subject/lists', create: '/subject/create' },
   topics: { list: '/topic/lists', create: '/topic/create' },
+  // The product's own spelling.
+  plans: '/dashaboard/plans',
+  users: { list: '/users/lists' },
+  sections: { list: '/section/lists', create: '/create/section' },
+  templates: { list: '/lists/examtemplate', create: '/create/examtemplate' },
   accommodations: { list: '/accommodations', create: '/accommodations/create' },
   doubtedAttempts: { list: '/attempts/review' },
 } as const satisfies Readonly<Record<string, string | EntityPaths>>;

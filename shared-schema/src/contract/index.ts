@@ -55,4 +55,5 @@ export * from './templates/admin-sections.ts';
 export * from './templates/admin-templates.ts';
 export { questionGroupSchema } from './templates/fields.ts';
 export * from './templates/student.ts';
+export * from './users/admin.ts';
 export * from './wallet/student.ts';

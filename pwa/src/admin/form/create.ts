@@ -7,18 +7,20 @@ import { valuesOfFields } from './initial.ts';
 import { formOf, type FormPlan } from './plan.ts';
 import type { Values } from './values.ts';
 
-/** What a form that creates shows and sends, without its call's types. */
+/** What a page that creates shows and sends, without its call's types. */
 export interface CreatePlan extends FormPlan {
+  /** A hook: false while there is nothing to choose from, so that nothing could be sent. */
+  readonly useCanSend: () => boolean;
+  /** The heading of what the values make. */
+  readonly previewTitle: string;
   /** How long the success message is shown before the form is reset, ms. */
   readonly resetAfterMs: number;
-  /** What the values make, as it will be seen. */
-  readonly preview: ((values: Values) => ReactNode) | undefined;
 }
 
 /** A part of a declaration, completed by the entity's noun. */
 export type CreatePart = (noun: Noun) => CreatePlan;
 
-export interface CreateDeclaration<C extends Call> {
+interface FormDeclaration<C extends Call> {
   readonly fields: readonly FieldOf<BodyOf<C>>[];
   /** What an empty form holds that is not blank: a switch that is on, a range. */
   readonly empty?: Partial<FormValues<BodyOf<C>>>;
@@ -28,17 +30,35 @@ export interface CreateDeclaration<C extends Call> {
   readonly success?: (answer: CallAnswer<C>) => string;
   /** Where absent 'Failed to create topic. Please try again.' */
   readonly failure?: string;
-  readonly resetAfterMs: number;
   readonly preview?: (values: FormValues<BodyOf<C>>) => ReactNode;
 }
 
-/** A form that makes something, by the rules of the call that takes it. */
+export interface CreateDeclaration<C extends Call> extends FormDeclaration<C> {
+  readonly resetAfterMs: number;
+  /** A hook; where absent the form can always be sent. */
+  readonly useCanSend?: () => boolean;
+  /** The heading of the preview; 'Preview' where absent. */
+  readonly previewTitle?: string;
+}
+
+/** A page that makes something, by the rules of the call that takes it. */
 export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>): CreatePart {
-  const { resetAfterMs, success, stopAtFirst = false } = declared;
+  const form = makingBy(call, declared);
+  return (noun) => ({
+    ...form(noun),
+    resetAfterMs: declared.resetAfterMs,
+    previewTitle: declared.previewTitle ?? 'Preview',
+    useCanSend: declared.useCanSend ?? (() => true),
+  });
+}
+
+/** The same form without a page: in a dialog. */
+export function makingBy<C extends Call>(call: C, declared: FormDeclaration<C>): (noun: Noun) => FormPlan {
+  const { success, stopAtFirst = false } = declared;
   // The types have done their work: from here on names and values are looked up by name.
   const fields = declared.fields as unknown as readonly Field[];
-  return ({ one, One }) => ({
-    ...formOf<C>(call, {
+  return ({ one, One }) =>
+    formOf<C>(call, {
       params: undefined,
       fields,
       initial: { ...valuesOfFields(fields, {}), ...(declared.empty as Partial<Values>) },
@@ -49,8 +69,6 @@ export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>
         success: `${One} created successfully!`,
         failure: declared.failure ?? `Failed to create ${one}. Please try again.`,
       },
-    }),
-    resetAfterMs,
-    preview: declared.preview as ((values: Values) => ReactNode) | undefined,
-  });
+      preview: declared.preview as FormPlan['preview'],
+    });
 }

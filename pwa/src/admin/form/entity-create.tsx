@@ -22,6 +22,7 @@ import { useUnsaved } from './unsaved.tsx';
 export function EntityCreate({ entity }: { readonly entity: Creatable }) {
   const { create, paths, words } = entity;
   const form = useForm(create);
+  const canSend = create.useCanSend();
   const [done, setDone] = useState<Done | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
@@ -39,7 +40,7 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isKept) return;
+    if (isKept || !canSend) return;
     setDone(null);
     const outcome = await form.submit();
     if (outcome?.ok) {
@@ -84,7 +85,7 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
                 </fieldset>
               </Card>
               {create.preview && (
-                <Card as="div" title="Preview" className="form-preview">
+                <Card as="div" title={create.previewTitle} className="form-preview">
                   {create.preview(form.values)}
                 </Card>
               )}
@@ -92,7 +93,7 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
             <div className="form-foot">
               {form.failure !== null && <Banner tone="bad">{form.failure}</Banner>}
               {done !== null && <Success message={done.message} onAnother={another} />}
-              <Button type="submit" variant="primary" large busy={form.busy} unavailable={isKept}>
+              <Button type="submit" variant="primary" large busy={form.busy} unavailable={isKept || !canSend}>
                 {form.busy ? 'Creating...' : words.createButton}
               </Button>
             </div>

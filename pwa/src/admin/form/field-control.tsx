@@ -2,6 +2,8 @@ import { Field as FieldFrame, FieldSet, Switch, TextArea, TextInput } from '../.
 import type { Range } from '../call-types.ts';
 import { asideOf, hintOf, type ControlProps } from './control.tsx';
 import { BadgeInput, ColourInput, GradientInput, IconInput } from './decoration-inputs.tsx';
+import type { Field } from './field.ts';
+import { LookChoice } from './look-choice.tsx';
 import { ManyInput } from './many-input.tsx';
 import { RangeInput } from './range-input.tsx';
 import { RowsInput } from './rows-input.tsx';
@@ -13,15 +15,35 @@ export type FieldControlsProps = Pick<ControlProps, 'values' | 'errors' | 'set' 
 };
 
 export function FieldControls({ prefix = '', ...rest }: FieldControlsProps) {
-  return rest.fields.map((field) => (
-    <div
-      key={field.name}
-      className={`form-field form-field-${field.kind}`}
-      data-field={`${prefix}${field.name}`}
-    >
-      <FieldControl {...rest} field={field} prefix={prefix} />
-    </div>
-  ));
+  return inGroups(rest.fields).map(([group, fields]) => {
+    const controls = fields.map((field) => (
+      <div
+        key={field.name}
+        className={`form-field form-field-${field.kind}`}
+        data-field={`${prefix}${field.name}`}
+      >
+        <FieldControl {...rest} field={field} prefix={prefix} />
+      </div>
+    ));
+    if (group === undefined) return controls;
+    return (
+      <fieldset key={group} className="form-group">
+        <legend>{group}</legend>
+        {controls}
+      </fieldset>
+    );
+  });
+}
+
+/** Fields that stand beside each other and name the same heading are a group. */
+function inGroups(fields: readonly Field[]): (readonly [group: string | undefined, fields: Field[]])[] {
+  const groups: (readonly [string | undefined, Field[]])[] = [];
+  for (const field of fields) {
+    const last = groups.at(-1);
+    if (last !== undefined && last[0] === field.group) last[1].push(field);
+    else groups.push([field.group, [field]]);
+  }
+  return groups;
 }
 
 function FieldControl({ field, ...rest }: ControlProps) {
@@ -48,13 +70,14 @@ function FieldControl({ field, ...rest }: ControlProps) {
 }
 
 function LookInput(props: ControlProps<'icon' | 'gradient' | 'colour'>) {
+  if (props.field.from !== undefined) return <LookChoice {...props} from={props.field.from} />;
   if (props.field.kind === 'icon') return <IconInput {...props} />;
   if (props.field.kind === 'gradient') return <GradientInput {...props} />;
   return <ColourInput {...props} />;
 }
 
 /** What is typed into a number's field; the rest is left to the contract's sentence. */
-function numberIn(typed: string, none: null | undefined): string | number | null {
+function numberIn(typed: string, none: null | number | undefined): string | number | null {
   if (typed === '') return none === null ? null : '';
   return Number.isFinite(Number(typed)) ? Number(typed) : typed;
 }

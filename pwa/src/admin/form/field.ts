@@ -15,6 +15,8 @@ interface Named<Name extends string> {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly optional?: boolean | undefined;
+  /** The heading that it stands under, together with those beside it that name the same. */
+  readonly group?: string | undefined;
 }
 
 interface TextField<Name extends string = string> extends Named<Name> {
@@ -35,7 +37,7 @@ interface NumberField<Name extends string = string> extends Named<Name> {
   readonly max?: number;
   readonly step?: number;
   /** The value that is sent if nothing is typed. */
-  readonly none?: null | undefined;
+  readonly none?: null | number | undefined;
 }
 
 interface SwitchField<Name extends string = string> extends Named<Name> {
@@ -91,11 +93,15 @@ interface RowsField<Name extends string = string, RowFields = Field, Blank = Val
   readonly blank: Blank;
   /** So many rows are there at the beginning and always remain; none where absent. */
   readonly atLeast?: number;
+  /** What is sent if there is no row. */
+  readonly none?: null | undefined;
 }
 
 /** Classes that come as data, shown as what they make. */
 interface LookField<Name extends string = string> extends Named<Name> {
   readonly kind: 'icon' | 'gradient' | 'colour';
+  /** One of these is chosen, by what they make and their names, and nothing is typed. */
+  readonly from?: Readonly<Record<string, string>>;
 }
 
 /** The words of a badge, shown as the badge that they make with the fields of its colour and icon. */
@@ -121,6 +127,9 @@ export type Field =
 /** A select or a number that may be null says that nothing is sent as null; one that may not be null cannot. */
 type None<T> = null extends T ? { readonly none: null } : { readonly none?: undefined };
 
+/** A number that may not be null can say which number is sent for nothing. */
+type NoNumber<T> = null extends T ? { readonly none: null } : { readonly none?: number };
+
 /** Fields for text: free where any text is taken, a choice where the call names what it takes. */
 type StringField<Body, Name extends string, T, Text extends string> =
   | (SelectField<Name, FormValues<Body>, Text, FieldName<Body>> & None<T>)
@@ -128,9 +137,9 @@ type StringField<Body, Name extends string, T, Text extends string> =
       ? TextField<Name> | TextAreaField<Name> | LookField<Name> | BadgeField<Name, FieldName<Body>>
       : never);
 
-type ListField<Body, Name extends string, Item> = [Item] extends [string]
+type ListField<Body, Name extends string, T, Item> = [Item] extends [string]
   ? ManyField<Name, FormValues<Body>, Item>
-  : RowsField<Name, FieldOf<Item>, FormValues<Item>>;
+  : RowsField<Name, FieldOf<Item>, FormValues<Item>> & None<T>;
 
 /** The kinds of field that fit a value of type T. */
 type FieldFor<Body, Name extends string, T, Filled = NonNullable<T>> = [Filled] extends [never]
@@ -138,14 +147,16 @@ type FieldFor<Body, Name extends string, T, Filled = NonNullable<T>> = [Filled] 
   : [Filled] extends [boolean]
     ? SwitchField<Name>
     : [Filled] extends [number]
-      ? NumberField<Name> & None<T>
+      ? NumberField<Name> & NoNumber<T>
       : [Filled] extends [string]
         ? StringField<Body, Name, T, Filled>
-        : [Filled] extends [Range]
-          ? RangeField<Name>
-          : Filled extends readonly (infer Item)[]
-            ? ListField<Body, Name, Item>
-            : never;
+        : [Filled] extends [string | number]
+          ? NumberField<Name> & NoNumber<T>
+          : [Filled] extends [Range]
+            ? RangeField<Name>
+            : Filled extends readonly (infer Item)[]
+              ? ListField<Body, Name, T, Item>
+              : never;
 
 /**
  * A field of a body: its name is one of the body's, and its kind fits the value there. `address.city` names a field of a

@@ -1,8 +1,11 @@
 import type { Call, CallAnswer, CallArguments } from '@exam/shared-schema/contract';
 import { serverCall } from '../../state/index.ts';
+import type { ReactNode } from 'react';
 import { sentenceOf } from '../load.ts';
+import type { SaidOfStatus } from '../loaded.tsx';
 import { refusedFields, sentences, type FieldErrors } from './errors.ts';
 import type { Field } from './field.ts';
+import { withoutBlanks } from './initial.ts';
 import type { Values } from './values.ts';
 
 /** What became of a form that was sent. */
@@ -19,12 +22,15 @@ export interface FormPlan {
   /** Whether the submit button is enabled. */
   readonly canSend: (values: Values) => boolean;
   readonly send: (values: Values) => Promise<Outcome>;
+  /** What the values make, as it will be seen. */
+  readonly preview?: ((values: Values) => ReactNode) | undefined;
 }
 
 /** What is said of the outcome where the server does not say it. */
 export interface Told {
   readonly success: string;
   readonly failure: string;
+  readonly failureOfStatus?: SaidOfStatus | undefined;
 }
 
 export interface FormFacts<C extends Call> {
@@ -35,17 +41,19 @@ export interface FormFacts<C extends Call> {
   readonly canSend: (values: Values) => boolean;
   readonly success: ((answer: CallAnswer<C>) => string) | undefined;
   readonly told: Told;
+  readonly preview?: FormPlan['preview'];
 }
 
 /** A form by the rules of the call that takes it. A call without a body is a question: it has nothing to check. */
 export function formOf<C extends Call>(call: C, facts: FormFacts<C>): FormPlan {
-  const { fields, initial, stopAtFirst, canSend } = facts;
+  const { fields, initial, stopAtFirst, canSend, preview } = facts;
   return {
     fields,
     initial,
     canSend,
+    preview,
     check: (values) => {
-      const parsed = call.body?.safeParse(values);
+      const parsed = call.body?.safeParse(withoutBlanks(fields, values));
       return parsed?.error ? sentences(fields, parsed.error.issues, stopAtFirst) : {};
     },
     send: (values) => sendForm(call, facts, values),
@@ -55,12 +63,13 @@ export function formOf<C extends Call>(call: C, facts: FormFacts<C>): FormPlan {
 async function sendForm<C extends Call>(call: C, facts: FormFacts<C>, values: Values): Promise<Outcome> {
   const { params, fields, success, told } = facts;
   // The schema trims and fills in; what it does not know is not sent.
-  const body = call.body?.parse(values);
+  const body = call.body?.parse(withoutBlanks(fields, values));
   // Params and values were typed by this very call where they were declared; the mechanism has lost the types since.
   const result = await serverCall(call, { params, body } as unknown as CallArguments<C>);
   if (!result.ok) {
     const errors = refusedFields(fields, result.errors);
-    return { ok: false, message: sentenceOf(result, told.failure), errors };
+    const message = told.failureOfStatus?.[result.status] ?? sentenceOf(result, told.failure);
+    return { ok: false, message, errors };
   }
   return { ok: true, message: success?.(result.answer) ?? messageIn(result.answer) ?? told.success };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorsInside, fieldNameOf, withoutErrorsOf } from './errors.ts';
 import { blankOf, type Field } from './field.ts';
+import { valuesOfFields, withoutBlanks } from './initial.ts';
 import { moved, without } from './row-list.ts';
 import { valueAt, withValue } from './values.ts';
 
@@ -30,6 +31,32 @@ describe('what a form holds', () => {
     expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
     expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
     expect(without(['a', 'b'], 0)).toEqual(['b']);
+  });
+
+  test('to rows that are fewer than their field says blank ones are added, and none is lost', () => {
+    const blank = { text: '' };
+    const rows: Field = {
+      kind: 'rows',
+      name: 'features',
+      label: '',
+      noun: 'feature',
+      atLeast: 2,
+      blank,
+      fields: [],
+    };
+    expect(valuesOfFields([rows], {})).toEqual({ features: [blank, blank] });
+    expect(valuesOfFields([rows], { features: [{ text: 'a' }] })).toEqual({
+      features: [{ text: 'a' }, blank],
+    });
+    expect(valuesOfFields([rows], values)).toEqual({ features: values.features });
+  });
+
+  test('a number that nothing was typed for is sent as the one that its field names, if it names one', () => {
+    const tokens: Field = { kind: 'number', name: 'plan.tokens', label: '', none: 0 };
+    const price: Field = { kind: 'number', name: 'price', label: '' };
+    const typed = { plan: { tokens: '' }, price: '' };
+    expect(withoutBlanks([tokens, price], typed)).toEqual({ plan: { tokens: 0 }, price: '' });
+    expect(withoutBlanks([tokens], { plan: { tokens: -1 } })).toEqual({ plan: { tokens: -1 } });
   });
 
   test('an emptied field holds what its kind holds while nothing is chosen', () => {

@@ -8,7 +8,7 @@ export interface Values {
 export type FieldValue =
   string | boolean | number | null | undefined | Range | Values | readonly FieldValue[];
 
-const isList = (value: FieldValue): value is readonly FieldValue[] => Array.isArray(value);
+export const isList = (value: FieldValue): value is readonly FieldValue[] => Array.isArray(value);
 const isGroup = (value: FieldValue): value is Values =>
   typeof value === 'object' && value !== null && !isList(value);
 

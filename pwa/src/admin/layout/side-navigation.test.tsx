@@ -10,8 +10,12 @@ test('the sidebar has one line for each list, with the page that makes one besid
     'Categories',
     'Subjects',
     'Topics',
+    'Sections',
+    'Exam Templates',
     'Accommodations',
     'Attempts to review',
+    'Users',
+    'Subscription Plans',
   ]);
   expect(screen.getByRole('link', { name: 'Create Category' }).getAttribute('href')).toBe('/create/category');
   expect(screen.getAllByText('Overview')).toHaveLength(1);

@@ -54,6 +54,8 @@ export interface ListPlan<Row = Keyed, Key extends string = string> {
   readonly filters: readonly Filter[];
   /** Whether it can be searched. */
   readonly searches: boolean;
+  /** How long the typing rests before it is searched, ms. */
+  readonly searchAfterMs: number;
   /** The server's own order, as a sort; empty if the list cannot be sorted. */
   readonly defaultSort: string;
   readonly load: (query: ListQuery, signal: AbortSignal) => Promise<ListPage<Row>>;
@@ -88,6 +90,8 @@ type Identified<Found> = Found extends Keyed
 export interface ListParts<C extends Call, Row, Key extends string> {
   readonly columns: readonly Column<Row, Key, ColumnSort<C>>[];
   readonly filters?: readonly FilterOf<C>[];
+  /** How long the typing rests before it is searched, ms; 300 where absent. */
+  readonly searchAfterMs?: number;
 }
 
 type ListDeclaration<C extends Call, Name extends string, Key extends string> = Searching<C> &
@@ -95,7 +99,9 @@ type ListDeclaration<C extends Call, Name extends string, Key extends string> = 
   Identified<Item<C, Name>> &
   ListParts<C, RowOf<C, Name>, Key>;
 
-const PAGE_SIZE = 10;
+/** Rows on a page. */
+export const PAGE_SIZE = 10;
+const SEARCH_AFTER_MS = 300;
 
 /**
  * A list by the call that answers it: search, filters, order and pages are the server's.
@@ -115,6 +121,7 @@ export function listBy<C extends Call, const Name extends ListName<C>, const Key
     // The types have done their work: from here on filters are looked up by name.
     filters: (declared.filters ?? []) as unknown as readonly Filter[],
     searches: declared.search ?? false,
+    searchAfterMs: declared.searchAfterMs ?? SEARCH_AFTER_MS,
     defaultSort: declared.defaultSort ?? '',
     load: async ({ page, search, sort, filters }, signal) => {
       const asked = { page, limit: PAGE_SIZE, search, sort, ...filters };

@@ -54,6 +54,7 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
             address={address}
             filters={list.filters}
             searchLabel={list.searches ? words.search : null}
+            searchAfterMs={list.searchAfterMs}
           />
           <ListBody
             entity={entity}
@@ -68,7 +69,7 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
               page={query.page}
               totalPages={page.pages}
               onPage={setPage}
-              summary={`Page ${query.page} of ${page.pages}`}
+              summary={words.pager({ ...page, page: query.page })}
             />
           )}
         </Card>

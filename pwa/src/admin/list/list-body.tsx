@@ -30,6 +30,7 @@ export function ListBody(props: ListBodyProps) {
       loading={words.loading}
       failed={words.failed}
       failedText={words.failedText}
+      failedOfStatus={words.failedOfStatus}
     >
       {({ rows }) =>
         rows.length === 0 ? (

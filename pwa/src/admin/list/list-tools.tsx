@@ -7,14 +7,15 @@ interface ListToolsProps {
   readonly filters: readonly Filter[];
   /** Null if the list cannot be searched. */
   readonly searchLabel: string | null;
+  readonly searchAfterMs: number;
 }
 
 /** The search and the filters above a list. */
-export function ListTools({ address, filters, searchLabel }: ListToolsProps) {
+export function ListTools({ address, filters, searchLabel, searchAfterMs }: ListToolsProps) {
   if (searchLabel === null && filters.length === 0) return null;
   return (
     <div className="list-tools" role="search">
-      {searchLabel !== null && <SearchInput address={address} label={searchLabel} />}
+      {searchLabel !== null && <SearchInput address={address} label={searchLabel} afterMs={searchAfterMs} />}
       {filters.map((filter) => (
         <FilterSelect
           key={filter.name}
@@ -30,10 +31,11 @@ export function ListTools({ address, filters, searchLabel }: ListToolsProps) {
 interface SearchInputProps {
   readonly address: ListAddress;
   readonly label: string;
+  readonly afterMs: number;
 }
 
-function SearchInput({ address, label }: SearchInputProps) {
-  const [text, setText] = useSearchText(address.query.search, address.setSearch);
+function SearchInput({ address, label, afterMs }: SearchInputProps) {
+  const [text, setText] = useSearchText(address.query.search, address.setSearch, afterMs);
   return (
     <TextInput
       icon="search"

@@ -53,6 +53,7 @@ function entityOf(load: ListPlan['load'], more: Partial<Entity> = {}): Entity {
         },
       ],
       searches: true,
+      searchAfterMs: 300,
       defaultSort: '-createdAt',
       load,
     },

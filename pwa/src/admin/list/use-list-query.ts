@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { ListPlan, ListQuery } from './declaration.ts';
 
-const SEARCH_AFTER_MS = 300;
-
 export interface ListAddress {
   readonly query: ListQuery;
   /** Whether a search or a filter is set. */
@@ -59,8 +57,8 @@ function pageIn(text: string | null): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** Typed text is shown at once and searched for after a pause in the typing. */
-export function useSearchText(search: string, setSearch: (search: string) => void) {
+/** Typed text is shown at once and searched for after a pause in the typing. @param afterMs how long it rests. */
+export function useSearchText(search: string, setSearch: (search: string) => void, afterMs: number) {
   const [text, setText] = useState(search);
   const [asked, setAsked] = useState(search);
   if (asked !== search) {
@@ -72,8 +70,8 @@ export function useSearchText(search: string, setSearch: (search: string) => voi
   const onPause = useEffectEvent(setSearch);
   useEffect(() => {
     if (text.trim() === search) return;
-    const timer = setTimeout(() => onPause(text), SEARCH_AFTER_MS);
+    const timer = setTimeout(() => onPause(text), afterMs);
     return () => clearTimeout(timer);
-  }, [text, search]);
+  }, [text, search, afterMs]);
   return [text, setText] as const;
 }

@@ -1,10 +1,13 @@
 import type { Call, CallAnswer } from '@exam/shared-schema/contract';
+import type { ReactNode } from 'react';
 import type { BodyOf, FormValues, ParamsOf } from '../call-types.ts';
 import type { Field, FieldOf } from '../form/field.ts';
+import type { Asked } from '../form/form-dialog.tsx';
 import { formOf, type FormPlan, type Told } from '../form/plan.ts';
 import { valuesOfFields } from '../form/initial.ts';
 import type { Values } from '../form/values.ts';
 import type { Noun } from '../nouns.ts';
+import type { SaidOfStatus } from '../loaded.tsx';
 import type { IconName } from '../../ui/index.ts';
 import { DELETE_WARNING } from '../words.ts';
 
@@ -14,18 +17,12 @@ export interface Keyed {
 }
 
 /** What one press on a row asks, and what it sends. Editing and deleting are such actions too. */
-export interface RowAction<Row = Keyed> {
+export interface RowAction<Row = Keyed> extends Asked {
   readonly key: string;
   /** On the button, before the row's name: 'Edit'. */
   readonly label: string;
   /** The button shows only this icon; without an icon it shows its label. */
   readonly icon: IconName | undefined;
-  /** The dialog: its heading, the consequences, and the label of its button when idle and busy. */
-  readonly title: string;
-  readonly text: string | undefined;
-  readonly button: string;
-  readonly busyButton: string;
-  readonly danger: boolean;
   /** Afterwards the row is no longer in the list. */
   readonly takesAway: boolean;
   readonly isOffered: (row: Row) => boolean;
@@ -58,6 +55,10 @@ interface Sent<C extends Call, Row> {
   /** Where absent the server's message. */
   readonly success?: (answer: CallAnswer<C>) => string;
   readonly failure?: string;
+  /** In place of the server's own sentences, by status. */
+  readonly failureOfStatus?: SaidOfStatus;
+  /** What the values make, beside the fields. */
+  readonly preview?: (values: FormValues<BodyOf<C>>) => ReactNode;
 }
 
 /** Declared parts as the mechanism reads them, after the types have done their work. */
@@ -67,6 +68,7 @@ interface Loose<Row> {
   readonly fields?: unknown;
   readonly canSend?: unknown;
   readonly stopAtFirst?: boolean;
+  readonly preview?: unknown;
 }
 
 /** From here on names and values are looked up by name; each was checked against the call where it was declared. */
@@ -91,7 +93,12 @@ function rowForm<C extends Call, Row extends Keyed>(
       stopAtFirst,
       canSend,
       success,
-      told: { ...told, ...(declared.failure !== undefined && { failure: declared.failure }) },
+      told: {
+        success: told.success,
+        failure: declared.failure ?? told.failure,
+        failureOfStatus: declared.failureOfStatus,
+      },
+      preview: declared.preview as FormPlan['preview'],
     });
 }
 
@@ -119,6 +126,8 @@ export type EditDeclaration<C extends Call, Row> = Sent<C, Row> &
     readonly fields: Fields<C> | ((row: Row) => Fields<C>);
     /** Where absent 'Edit Topic'. */
     readonly title?: string;
+    /** The heading of a failure. */
+    readonly failed?: string;
   };
 
 /** The dialog that changes a row, by the rules of the call that takes the changes. */
@@ -135,6 +144,7 @@ export function editBy<C extends Call, Row extends Keyed>(
     icon: 'edit',
     title: declared.title ?? `Edit ${Title}`,
     text: undefined,
+    failed: declared.failed,
     button: 'Update',
     busyButton: 'Updating...',
     danger: false,
@@ -151,7 +161,10 @@ export function editBy<C extends Call, Row extends Keyed>(
   });
 }
 
-export type RemoveDeclaration<C extends Call, Row> = Pick<Sent<C, Row>, 'success' | 'failure'> &
+export type RemoveDeclaration<C extends Call, Row> = Pick<
+  Sent<C, Row>,
+  'success' | 'failure' | 'failureOfStatus'
+> &
   WithParams<C, Row> & {
     /** Where absent 'Delete Topic'. */
     readonly title?: string;

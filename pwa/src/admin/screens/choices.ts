@@ -1,5 +1,14 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { allTemplates, everySubject, predefinedPapers, topicCalls } from '@exam/shared-schema/contract';
+import {
+  allTemplates,
+  categoryCalls,
+  everySubject,
+  predefinedPapers,
+  sectionCalls,
+  topicCalls,
+  type ManagedSection,
+} from '@exam/shared-schema/contract';
+import { formatCount } from '../../format/index.ts';
 import type { Choices } from '../form/field.ts';
 import { everyRow, load } from '../load.ts';
 import { failureOf } from '../loaded.tsx';
@@ -79,6 +88,39 @@ export function useParentChoices(subjectId: string, except?: string): Choices {
     select: (topics) => topics.filter(({ _id }) => _id !== except),
   });
   return choicesOf(result, ({ name }) => name, { failed: 'Failed to fetch topics' });
+}
+
+/** Every exam, also those that students do not see. */
+export function useCategoryChoices(sentences: Sentences): Choices {
+  const result = useQuery({
+    queryKey: ['categories', 'every'],
+    queryFn: ({ signal }) =>
+      everyRow(async (page) => {
+        const query = { page, limit: AT_ONCE, sort: 'name' as const };
+        const { categories, pages } = await load(categoryCalls.list, { query }, signal);
+        return { rows: categories, pages };
+      }),
+  });
+  return choicesOf(result, ({ name }) => name, sentences);
+}
+
+/** Every section that exam templates are made of, by its title. */
+export function useSections(): UseQueryResult<readonly ManagedSection[]> {
+  return useQuery({
+    queryKey: ['sections', 'every'],
+    queryFn: ({ signal }) =>
+      everyRow(async (page) => {
+        const query = { page, limit: AT_ONCE, sort: 'title' as const };
+        const { sections, pages } = await load(sectionCalls.list, { query }, signal);
+        return { rows: sections, pages };
+      }),
+  });
+}
+
+export function useSectionChoices(sentences: Sentences): Choices {
+  const labelOf = ({ title, questionCount }: ManagedSection) =>
+    `${title} (${formatCount(questionCount, 'question', 'questions')})`;
+  return choicesOf(useSections(), labelOf, sentences);
 }
 
 /** Every test paper that administrators made. */

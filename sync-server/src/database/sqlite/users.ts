@@ -35,8 +35,11 @@ export const users = sqliteTable(
   (table) => [
     uniqueIndex('users_username').on(sql`lower(${table.username})`),
     uniqueIndex('users_phone').on(table.countryCode, table.phone),
-    index('users_created').on(table.createdAt),
-    index('users_role_status').on(table.role, table.accountStatus),
+    // For every filter of the administrators' list in its order, the newest first.
+    index('users_created').on(table.createdAt, table.id),
+    index('users_role').on(table.role, table.createdAt, table.id),
+    index('users_status').on(table.accountStatus, table.createdAt, table.id),
+    index('users_role_status').on(table.role, table.accountStatus, table.createdAt, table.id),
   ],
 );
 

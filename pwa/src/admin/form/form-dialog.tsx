@@ -1,0 +1,133 @@
+import './form.css';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { Banner, Button, Dialog, focusFirstError } from '../../ui/index.ts';
+import { FieldControls } from './field-control.tsx';
+import type { FormPlan } from './plan.ts';
+import { DiscardDialog, useUnsaved } from './unsaved.tsx';
+import { useForm, type Form } from './use-form.ts';
+
+/** The dialog: its heading, the consequences, and the label of its button when idle and busy. */
+export interface Asked {
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly button: string;
+  readonly busyButton: string;
+  readonly danger: boolean;
+  /** The heading of a failure, where the sentence needs one. */
+  readonly failed?: string | undefined;
+}
+
+interface FormDialogProps {
+  readonly asked: Asked;
+  /** It is read once, when the dialog opens. */
+  readonly plan: FormPlan;
+  /** What it is about, shown above the text so that the question is not answered for something else. */
+  readonly name?: string;
+  readonly onClose: () => void;
+  /** @param message what the server said of it. */
+  readonly onDone: (message: string) => void;
+}
+
+/** A question, a form, or both. Closing it with something unsaved asks first. */
+export function FormDialog({ asked, plan: given, name, onClose, onDone }: FormDialogProps) {
+  const [plan] = useState(given);
+  const form = useForm(plan);
+  const [asking, setAsking] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const id = useId();
+  useUnsaved(form.dirty);
+  const close = () => (form.dirty ? setAsking(true) : onClose());
+  const canSend = plan.canSend(form.values);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSend) return;
+    const outcome = await form.submit();
+    if (outcome?.ok) onDone(outcome.message);
+    else focusFirstError(element.current);
+  };
+
+  return (
+    <>
+      <Dialog
+        open
+        wide={plan.preview !== undefined}
+        title={asked.title}
+        onClose={close}
+        dismissible={!form.busy}
+        footer={
+          <>
+            <Button
+              data-autofocus={plan.fields.length === 0 || undefined}
+              onClick={close}
+              unavailable={form.busy}
+            >
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={id}
+              variant={asked.danger ? 'danger' : 'primary'}
+              busy={form.busy}
+              unavailable={!canSend}
+            >
+              {form.busy ? asked.busyButton : asked.button}
+            </Button>
+          </>
+        }
+      >
+        {form.failure !== null && (
+          <Banner tone="bad" title={asked.failed}>
+            {form.failure}
+          </Banner>
+        )}
+        <form
+          ref={element}
+          id={id}
+          className={plan.preview ? 'row-form row-form-split' : 'row-form'}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          aria-label={asked.title}
+        >
+          {asked.text !== undefined && <Question name={name} text={asked.text} />}
+          <DialogFields plan={plan} form={form} />
+        </form>
+      </Dialog>
+      <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />
+    </>
+  );
+}
+
+function Question({ name, text }: { readonly name: string | undefined; readonly text: string }) {
+  return (
+    <>
+      {name !== undefined && (
+        <p>
+          <strong>{name}</strong>
+        </p>
+      )}
+      <p>{text}</p>
+    </>
+  );
+}
+
+interface DialogFieldsProps {
+  readonly plan: FormPlan;
+  readonly form: Form;
+}
+
+function DialogFields({ plan, form }: DialogFieldsProps) {
+  if (plan.fields.length === 0) return null;
+  return (
+    <>
+      {plan.preview && (
+        <section className="row-form-preview" aria-label="Preview">
+          {plan.preview(form.values)}
+        </section>
+      )}
+      <fieldset className="form-fields" disabled={form.busy}>
+        <FieldControls fields={plan.fields} values={form.values} errors={form.errors} set={form.set} />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { UNLIMITED, type Plan } from '@exam/shared-schema/contract';
+import { formatRupees } from '@exam/shared-schema/labels';
+import { formatNumber } from '../../format/index.ts';
+import { cx, GradientTile, Icon, Pill } from '../../ui/index.ts';
+import { Facts } from '../rows/details.tsx';
+
+const TYPES = { free: 'Free', basic: 'Basic', other: 'Other' } as const;
+
+/** A plan as it is saved, or as it stands in the form: a number that is not typed yet is ''. */
+type Shown = {
+  readonly [Name in Exclude<keyof Plan, '_id'>]: Plan[Name] extends number
+    ? Plan[Name] | ''
+    : Plan[Name] extends readonly unknown[]
+      ? readonly Plan['features'][number][]
+      : Plan[Name] | (Name extends 'planType' ? '' : never);
+};
+
+/** What a plan says of itself; ST49: its icon and gradient stand beside the words, never under them. */
+export function PlanFace(plan: Shown) {
+  const { name, description, features, icon, gradientColor, isPopular, isActive } = plan;
+  const said = features.filter(({ text }) => text.trim() !== '');
+  return (
+    <div className="plan-face">
+      <div className="plan-face-head">
+        <GradientTile large gradient={gradientColor} icon={icon} />
+        <span className="plan-face-pills">
+          {isPopular && (
+            <Pill tone="accent" icon="star">
+              Popular
+            </Pill>
+          )}
+          {!isActive && <Pill icon="minus">Disabled</Pill>}
+        </span>
+      </div>
+      <div className="list-words">
+        <h2 className="plan-face-name">{name.trim() || 'Plan name'}</h2>
+        {description !== '' && <p className="list-note">{description}</p>}
+      </div>
+      <p className="plan-face-price num">{priceOf(plan)}</p>
+      <Facts facts={factsOf(plan)} />
+      {said.length > 0 && (
+        <ul className="plan-face-features">
+          {said.map(({ text, included }, index) => (
+            <li key={index} className={cx(!included && 'plan-face-without')}>
+              <Icon
+                name={included ? 'check' : 'minus'}
+                small
+                label={included ? 'Included' : 'Not included'}
+              />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function priceOf({ price }: Pick<Shown, 'price'>): string {
+  if (price === '') return '₹';
+  return price === 0 ? 'Free' : `${formatRupees(price)} / month`;
+}
+
+const countOf = (count: number | '') => (count === UNLIMITED ? 'Unlimited' : formatNumber(Number(count)));
+const whether = (is: boolean) => (is ? 'Yes' : 'No');
+
+const factsOf = ({ planType, monthlyTests, Tokens, aiEnabled, advancedAnalytics }: Shown) =>
+  [
+    ['Type', planType === '' ? '' : TYPES[planType]],
+    ['Monthly tests', countOf(monthlyTests)],
+    ['Tokens', countOf(Tokens)],
+    ['AI', whether(aiEnabled)],
+    ['Advanced analytics', whether(advancedAnalytics)],
+  ] as const;

@@ -1,0 +1,162 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ManagedUser } from '@exam/shared-schema/contract';
+import { EntityList } from '../list/entity-list.tsx';
+import { users } from './users.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const asha: ManagedUser = {
+  _id: 'u1',
+  fullName: 'Asha Rao',
+  username: 'asha',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  countryCode: '+91',
+  role: 'student',
+  accountStatus: 'approved',
+  profilePicture: null,
+  tokensLeft: 1500,
+  createdAt: '2026-01-05T09:00:00.000Z',
+};
+
+let rows: ManagedUser[];
+/** What the list was asked for. */
+let asked: string[];
+
+const refuse = (status: number, code = 'FORBIDDEN') =>
+  HttpResponse.json({ success: false, code, message: 'Refused.', error: 'Refused.' }, { status });
+
+beforeEach(() => {
+  history.replaceState(null, '', '/users/lists');
+  rows = [asha];
+  asked = [];
+  server.use(
+    http.get('*/api/users/get_all_users', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      const page = { page: 1, pages: 1, total: rows.length, count: rows.length };
+      return HttpResponse.json({ success: true, ...page, totalPages: 1, totalUsers: 1, users: rows });
+    }),
+  );
+});
+
+function show() {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <EntityList entity={users} />
+    </QueryClientProvider>,
+  );
+}
+
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the list of users', () => {
+  test('says who they are, how they are reached, what they may and what they can spend', async () => {
+    rows = [asha, { ...asha, _id: 'u2', fullName: 'Ravi', role: 'admin', tokensLeft: -1, phone: null }];
+    show();
+    const row = within(
+      (await screen.findByRole('rowheader', { name: /Asha Rao/ })).closest('tr') as HTMLElement,
+    );
+    for (const said of ['@asha', 'asha@example.com', '+91 9876543210', 'Student', 'Approved', '1,500'])
+      row.getByText(said);
+    const other = within(screen.getByRole('rowheader', { name: /Ravi/ }).closest('tr') as HTMLElement);
+    other.getByText('Admin');
+    other.getByText('Unlimited');
+  });
+
+  test('is filtered by role and by each of the five statuses', async () => {
+    show();
+    await screen.findByText('Asha Rao');
+    const labels = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(labels('Role')).toEqual(['All Roles', 'Students', 'Admins']);
+    expect(labels('Status')).toEqual([
+      ...['All Status', 'Pending', 'Verified', 'Approved', 'Deactivated', 'Banned'],
+    ]);
+    choose('Role', 'student');
+    choose('Status', 'banned');
+    await waitFor(() => expect(asked.at(-1)).toContain('role=student&accountStatus=banned'));
+  });
+
+  test.each([
+    [403, "Access denied. You don't have permission to view users."],
+    [500, 'Server error occurred. Please try again later.'],
+    [409, 'Refused.'],
+  ])('that is refused with %i says so in its own words', async (status, sentence) => {
+    server.use(
+      http.get('*/api/users/get_all_users', () => refuse(status, status === 500 ? 'INTERNAL' : 'CONFLICT')),
+    );
+    show();
+    await screen.findByText(sentence);
+    screen.getByRole('button', { name: 'Try Again' });
+  });
+});
+
+describe('[ST63] giving tokens', () => {
+  let sent: Record<string, unknown>[];
+  const dialog = () => within(screen.getByRole('dialog'));
+  const type = (label: string, value: string) =>
+    fireEvent.change(dialog().getByLabelText(label), { target: { value } });
+  const submit = () => fireEvent.click(dialog().getByRole('button', { name: 'Give tokens' }));
+  const open = () => fireEvent.click(screen.getByRole('button', { name: 'Give tokens: Asha Rao' }));
+
+  const answer = (response: () => Response) =>
+    server.use(
+      http.post('*/api/admin/users/u1/tokens', async ({ request }) => {
+        sent.push((await request.json()) as Record<string, unknown>);
+        return response();
+      }),
+    );
+
+  beforeEach(async () => {
+    sent = [];
+    show();
+    await screen.findByText('Asha Rao');
+    open();
+  });
+
+  test('needs a number of tokens and a reason', async () => {
+    dialog().getByText('Asha Rao');
+    submit();
+    await dialog().findByText('Tokens must be a whole number from 1 to 100000');
+    dialog().getByText('Give a reason of at most 500 characters');
+    expect(sent).toEqual([]);
+  });
+
+  test('a request that is sent again has the same id, and the next one another', async () => {
+    answer(() => refuse(500, 'INTERNAL'));
+    type('Tokens', '50');
+    type('Reason', 'The paper broke off');
+    submit();
+    await dialog().findByText('Failed to give tokens. Please try again.');
+    answer(() => HttpResponse.json({ success: true, message: '50 tokens given to Asha Rao successfully!' }));
+    submit();
+    await screen.findByText('50 tokens given to Asha Rao successfully!');
+    const [first, again] = sent;
+    expect(first).toEqual({
+      tokens: 50,
+      days: null,
+      reason: 'The paper broke off',
+      requestId: expect.stringMatching(/^[\w-]{36}$/) as string,
+    });
+    expect(again).toEqual(first);
+    open();
+    type('Tokens', '5');
+    type('Days', '30');
+    type('Reason', 'Again');
+    submit();
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent[2]).toMatchObject({ tokens: 5, days: 30 });
+    expect(sent[2]?.['requestId']).not.toBe(first?.['requestId']);
+  });
+});

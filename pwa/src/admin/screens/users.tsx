@@ -1,0 +1,115 @@
+import { giveTokens, UNLIMITED, userCalls, type ListedStatus } from '@exam/shared-schema/contract';
+import { formatNumber } from '../../format/index.ts';
+import { Avatar, Pill, type Tone } from '../../ui/index.ts';
+import { managedEntity } from '../managed-entity.ts';
+import { actionBy } from '../rows/action.ts';
+import { createdColumn, NamedCell } from './cells.tsx';
+import { fixedChoices } from './choices.ts';
+
+const STATUSES = {
+  pending: 'Pending',
+  verified: 'Verified',
+  approved: 'Approved',
+  deactivated: 'Deactivated',
+  banned: 'Banned',
+} as const satisfies Record<ListedStatus, string>;
+
+const TONES: Readonly<Record<ListedStatus, Tone>> = {
+  pending: 'warn',
+  verified: 'ok',
+  approved: 'ok',
+  deactivated: 'neutral',
+  banned: 'bad',
+};
+
+/** ST63: the request has an id of its own from the moment the dialog opens, so that sending it again gives nothing more. */
+const give = actionBy(giveTokens, {
+  label: 'Give tokens',
+  confirm: 'The tokens can be spent at once, and the student is told about them.',
+  busyButton: 'Giving...',
+  fields: [
+    { kind: 'number', name: 'tokens', label: 'Tokens', min: 1, max: 100_000, step: 1 },
+    {
+      kind: 'number',
+      name: 'days',
+      label: 'Days',
+      hint: 'How long they last. Leave it empty for tokens that never expire.',
+      min: 1,
+      max: 3650,
+      step: 1,
+      none: null,
+      optional: true,
+    },
+    {
+      kind: 'textarea',
+      name: 'reason',
+      label: 'Reason',
+      hint: 'The student reads it, and it is kept with your name and the time.',
+      max: 500,
+    },
+  ],
+  valuesOf: () => ({ tokens: '', days: null, reason: '', requestId: crypto.randomUUID() }),
+  failure: 'Failed to give tokens. Please try again.',
+});
+
+export const users = managedEntity(userCalls, {
+  group: 'People',
+  icon: 'people',
+  words: {
+    lead: 'Everybody who has an account',
+    search: 'Search by name, username or e-mail',
+    failedText: 'Failed to fetch users. Please check your connection and try again.',
+    failedOfStatus: {
+      403: "Access denied. You don't have permission to view users.",
+      500: 'Server error occurred. Please try again later.',
+    },
+    emptyText: 'Whoever registers appears here.',
+  },
+  nameOf: ({ fullName }) => fullName,
+  list: {
+    columns: [
+      {
+        key: 'user',
+        header: 'User',
+        cell: ({ fullName, username }) => (
+          <NamedCell name={fullName} note={`@${username}`} sign={<Avatar name={fullName} />} />
+        ),
+      },
+      {
+        key: 'contact',
+        header: 'Contact',
+        cell: ({ email, phone, countryCode }) => (
+          <NamedCell name={email} note={phone === null ? '' : `${countryCode ?? ''} ${phone}`.trim()} />
+        ),
+      },
+      {
+        key: 'status',
+        header: 'Role & Status',
+        cell: ({ role, accountStatus }) => (
+          <span className="list-pills">
+            <span>{role === 'admin' ? 'Admin' : 'Student'}</span>
+            <Pill tone={TONES[accountStatus]}>{STATUSES[accountStatus]}</Pill>
+          </span>
+        ),
+      },
+      {
+        key: 'tokens',
+        header: 'Tokens left',
+        cell: ({ tokensLeft }) => (
+          <span className="num">{tokensLeft === UNLIMITED ? 'Unlimited' : formatNumber(tokensLeft)}</span>
+        ),
+      },
+      createdColumn,
+    ],
+    filters: [
+      {
+        name: 'role',
+        label: 'Role',
+        all: 'All Roles',
+        useChoices: fixedChoices({ student: 'Students', admin: 'Admins' }),
+      },
+      { name: 'accountStatus', label: 'Status', all: 'All Status', useChoices: fixedChoices(STATUSES) },
+    ],
+  },
+  actions: [give],
+});

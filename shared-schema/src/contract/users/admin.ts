@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/ids.ts';
+import { accountStatuses, roles } from '../accounts/accounts.ts';
+import { searchText, sortBy } from '../lists.ts';
+import { managed } from '../managed.ts';
+
+/** Of the accounts that there are: one that was deleted is nobody's any more and is not listed (OD). */
+export const listedStatuses = accountStatuses.filter((status) => status !== 'deleted');
+export type ListedStatus = (typeof listedStatuses)[number];
+
+/** An account as administrators see it. */
+export const managedUserSchema = z.object({
+  _id: idSchema,
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  /** Ten digits, with the country code; null for users who did not register themselves. */
+  phone: z.nullable(z.string()),
+  countryCode: z.nullable(z.string()),
+  role: z.enum(roles),
+  accountStatus: z.enum(listedStatuses),
+  profilePicture: z.nullable(z.string()),
+  /** What can be spent now; UNLIMITED. */
+  tokensLeft: z.int(),
+  /** ISO 8601 UTC. */
+  createdAt: z.string(),
+});
+export type ManagedUser = z.infer<typeof managedUserSchema>;
+
+const thing = managed({ area: 'users', one: 'a user', many: 'users', row: managedUserSchema });
+
+export const userCalls = {
+  list: thing.list({
+    path: '/users/get_all_users',
+    query: {
+      search: searchText,
+      role: z.optional(z.enum(roles)),
+      accountStatus: z.optional(z.enum(listedStatuses)),
+      sort: sortBy(['createdAt'], '-createdAt'),
+    },
+    alsoAs: { totalPages: 'pages', totalUsers: 'total' },
+  }),
+};

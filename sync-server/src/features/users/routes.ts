@@ -1,0 +1,51 @@
+import { ne } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import {
+  giveTokens as giveTokensCall,
+  UNLIMITED,
+  userCalls,
+  type ListedStatus,
+  type ManagedUser,
+} from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { bindManaged, equals } from '../../crud/index.ts';
+import type { Queries, Tables } from '../../database/index.ts';
+import { bind } from '../../http/index.ts';
+import { giveTokens } from './give-tokens.ts';
+
+/** What the list says of each account beside its own members. */
+interface Balances {
+  /** Infinity where nothing is charged. */
+  readonly tokensOf: (queries: Queries, userId: string) => Promise<number>;
+}
+
+/** Accounts, as administrators manage them. */
+export function userRoutes(app: FastifyInstance, context: Context, { tokensOf }: Balances): void {
+  const { users } = context.store.t;
+  bindManaged(app, context, userCalls, {
+    from: users,
+    where: ne(users.accountStatus, 'deleted'),
+    select: (queries) => queries.select().from(users).$dynamic(),
+    present: (rows, queries) =>
+      Promise.all(rows.map(async (row) => toManagedUser(row, await tokensOf(queries, row.id)))),
+    search: [users.fullName, users.username, users.email],
+    sorts: { createdAt: users.createdAt },
+    filters: { role: equals(users.role), accountStatus: equals(users.accountStatus) },
+  });
+  bind(app, giveTokensCall, async ({ params, body }, { caller }) => ({
+    message: await giveTokens(context, { ...body, userId: params.id, givenBy: caller._id }),
+  }));
+}
+
+type UserRow = Tables['users']['$inferSelect'];
+
+function toManagedUser(row: UserRow, tokens: number): ManagedUser {
+  return {
+    ...row,
+    _id: row.id,
+    // The list leaves out what was deleted.
+    accountStatus: row.accountStatus as ListedStatus,
+    tokensLeft: tokens === Infinity ? UNLIMITED : tokens,
+    createdAt: new Date(row.createdAt).toISOString(),
+  };
+}
