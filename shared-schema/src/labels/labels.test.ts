@@ -226,6 +226,7 @@ describe('status of a payment', () => {
     ['pending', 'Pending'],
     ['refunded', 'refunded'],
     ['constructor', 'constructor'],
+    ['verified', 'Completed'],
     ['', 'Unknown'],
     [undefined, 'Unknown'],
   ])('%s is shown as %s', (status, label) => {

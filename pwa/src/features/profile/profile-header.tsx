@@ -1,7 +1,7 @@
 import type { CallAnswer, profile, ProfileUser, Wallet } from '@exam/shared-schema/contract';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDate, formatNumber } from '../../format/index.ts';
+import { formatDate, formatLimit, formatNumber } from '../../format/index.ts';
 import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
@@ -94,8 +94,8 @@ function Tokens({ wallet }: { readonly wallet: Wallet }) {
       <h2>{words.tokens}</h2>
       <StatTiles
         stats={[
-          { label: words.remaining, value: formatNumber(wallet.remainingTokens) },
-          { label: words.total, value: formatNumber(wallet.totalTokens) },
+          { label: words.remaining, value: formatLimit(wallet.remainingTokens) },
+          { label: words.total, value: formatLimit(wallet.totalTokens) },
           { label: words.used, value: formatNumber(wallet.usedTokens) },
         ]}
       />

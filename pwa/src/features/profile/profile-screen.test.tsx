@@ -59,6 +59,7 @@ function show(search = '') {
     <ProfileScreen
       history={() => <p>the history</p>}
       papers={() => <p>the papers</p>}
+      payments={() => <p>the payments</p>}
       devices={() => <p>the devices</p>}
     />,
   );
