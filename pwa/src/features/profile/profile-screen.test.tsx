@@ -111,10 +111,12 @@ test('[PF12] whose session has ended, and who was never here, is asked to log in
 });
 
 test('[PF12] the tab is in the address, and one that does not exist says so', async () => {
-  show('?tab=payments');
+  show('?tab=wallet');
   await screen.findByText('Invalid tab selected');
   const first = screen.getByRole('tab', { name: 'Test History' });
   expect(first.tabIndex).toBe(0);
+  fireEvent.click(screen.getByRole('tab', { name: 'Payment History' }));
+  await screen.findByText('the payments');
   fireEvent.click(screen.getByRole('tab', { name: 'Devices' }));
   await screen.findByText('the devices');
   expect(location.search).toBe('?tab=devices');

@@ -72,13 +72,15 @@ export type PurchaseEvent =
   | { readonly type: 'buy'; readonly wanted: Wanted; readonly isSessionOver: boolean }
   | { readonly type: 'ordered'; readonly order: Order }
   | { readonly type: 'not-ordered'; readonly failure: Refusal }
+  /** What this step asked for threw. */
+  | { readonly type: 'broken'; readonly step: Purchase['step'] }
   /** The others are about the order of this id: one of an earlier purchase changes nothing. */
   | ({ readonly orderId: string } & OrderEvent);
 
 type Refusal = Pick<CallFailure, 'kind' | 'code' | 'status' | 'message'>;
 
 type OrderEvent =
-  | { readonly type: 'opened' | 'not-opened' | 'dismissed' | 'unconfirmed' | 'look-again' | 'broken' }
+  | { readonly type: 'opened' | 'not-opened' | 'dismissed' | 'unconfirmed' | 'look-again' }
   /** As it came from the checkout. */
   | { readonly type: 'paid'; readonly paid: Partial<Paid> }
   | { readonly type: 'payment-failed'; readonly description: string }
@@ -111,6 +113,8 @@ export function nextPurchase(purchase: Purchase, event: PurchaseEvent): Purchase
       return purchase.step === 'ordering' ? ordered(purchase.wanted, event.order) : purchase;
     case 'not-ordered':
       return purchase.step === 'ordering' ? notOrdered(purchase.wanted, event.failure) : purchase;
+    case 'broken':
+      return event.step === purchase.step ? broken(purchase) : purchase;
     default:
       return isAbout(purchase, event.orderId) ? ofOrder(purchase, event) : purchase;
   }
@@ -172,9 +176,15 @@ function ofOrder(purchase: WithOrder, event: OrderEvent): Purchase {
       return step === 'pending' ? looked(purchase, event) : purchase;
     case 'look-again':
       return step === 'waiting' ? { step: 'pending', wanted, order, looks: 0 } : purchase;
-    case 'broken':
-      return failed(wanted, 'not-processed', { order });
   }
+}
+
+/** Of a purchase that is over nothing is left to go wrong. */
+function broken(purchase: Purchase): Purchase {
+  if (purchase.step === 'pending') return { step: 'waiting', wanted: purchase.wanted, order: purchase.order };
+  if (!isBusy(purchase) || !('wanted' in purchase)) return purchase;
+  const order = 'order' in purchase ? purchase.order : null;
+  return failed(purchase.wanted, 'not-processed', { order });
 }
 
 type At<S extends Purchase['step']> = Extract<Purchase, { readonly step: S }>;
