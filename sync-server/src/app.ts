@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { NO_PAYMENTS, type PaymentSetup } from './adapters/payments/payment-provider.ts';
 import type { Context } from './context.ts';
 import { calibrateQuestions } from './features/ability/calibrate.ts';
 import { preferenceOf } from './features/ability/prefer.ts';
@@ -25,11 +26,15 @@ import type { Metrics } from './features/operations/metrics.ts';
 import { ownDataJobs } from './features/own-data/make-export.ts';
 import { ownDataRoutes } from './features/own-data/routes.ts';
 import { metricsRoute } from './features/operations/metrics-route.ts';
+import { noticeRoutes } from './features/notices/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { aiTestJobs } from './features/papers/generation/ai-test.ts';
 import type { Generating } from './features/papers/generation/make-test.ts';
 import { NO_MAKER, type QuestionMaker } from './features/papers/generation/question-maker.ts';
 import { paperRoutes } from './features/papers/routes.ts';
+import { paymentJobs } from './features/payments/jobs.ts';
+import { paymentRoutes } from './features/payments/routes.ts';
+import { sandboxJobs } from './features/payments/sandbox/play-checkout.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { changeKey } from './features/questions/change-question.ts';
 import { fillSearch } from './features/questions/fill-search.ts';
@@ -61,6 +66,7 @@ import { serveApp } from './http/static.ts';
 import { requestIds } from './ids.ts';
 import { inTurnHere } from './hand-in-workers/in-turn.ts';
 import { sweepJobs, type JobHandler } from './jobs/index.ts';
+import { mailNotices } from './notices/index.ts';
 
 export interface AppOptions {
   readonly accessTokenSeconds: number;
@@ -81,6 +87,8 @@ export interface AppOptions {
   readonly isLeaving?: () => boolean;
   /** What makes questions for tests; nothing does if absent. */
   readonly maker?: QuestionMaker | undefined;
+  /** Who takes money for plans; nothing can be bought if absent. */
+  readonly payments?: PaymentSetup | undefined;
   /** Who else reads, verifies and marks hand-ins; this thread alone if absent. */
   readonly workers?: ((here: PrepareSync, log: FastifyBaseLogger) => PrepareSync) | undefined;
 }
@@ -139,6 +147,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   catalogueRoutes(app, context);
   templatesRoutes(app, context);
   walletRoutes(app, context);
+  noticeRoutes(app, context);
+  paymentRoutes(app, context, options.payments ?? NO_PAYMENTS);
   paperRoutes(app, context, generatingWith(context, options.maker));
   accommodationRoutes(app, context);
   const papers = keyedPapers(context.store);
@@ -172,8 +182,16 @@ function generatingWith(context: Context, maker: QuestionMaker = NO_MAKER): Gene
   };
 }
 
+interface BackgroundOptions {
+  readonly maker?: QuestionMaker | undefined;
+  readonly payments?: PaymentSetup | undefined;
+}
+
 /** Everything that is done in the background. */
-export function jobHandlers(context: Context, maker?: QuestionMaker): JobHandler[] {
+export function jobHandlers(
+  context: Context,
+  { maker, payments = NO_PAYMENTS }: BackgroundOptions = {},
+): JobHandler[] {
   const papers = keyedPapers(context.store);
   const statistics = countStatistics(context, papers);
   const corrections = remarkAttempts(context, papers, async (paperId, signal) => {
@@ -190,6 +208,9 @@ export function jobHandlers(context: Context, maker?: QuestionMaker): JobHandler
     expireTokens(context),
     calibrateQuestions(context, papers),
     ...aiTestJobs(context, generatingWith(context, maker)),
+    ...paymentJobs(context, payments),
+    ...sandboxJobs(context, payments),
+    mailNotices(context),
     ...boards,
     ...ownData,
     ...accountJobs(context),

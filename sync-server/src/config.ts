@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { MessagingSettings } from './adapters/messaging.ts';
+import type { Seller } from './adapters/payments/payment-provider.ts';
+import type { RazorpaySettings } from './adapters/payments/razorpay.ts';
 
 const port = z
   .pipe(z.coerce.number('must be a number'), z.int('must be a whole number'))
@@ -20,6 +22,10 @@ const ACCESS_TOKEN_SECONDS = 900;
 const SMS_PER_DAY = 2000;
 /** The one writer keeps up with no more. */
 const MOST_JUDGES = 3;
+const RAZORPAY_URL = 'https://api.razorpay.com';
+/** Of commercial training and coaching (SAC 999293). */
+const GST_PERCENT = 18;
+const GST_SAC = '999293';
 const MSG91_URL = 'https://control.msg91.com/api/v5/flow';
 
 /** False, or how many proxies stand before the server: as many addresses are believed, counted from its end. */
@@ -76,6 +82,24 @@ const environmentSchema = z.object({
   MSG91_TEMPLATE_ID: z.optional(z.string()),
   MSG91_VARIABLE: z._default(z.string(), 'OTP'),
   MSG91_URL: z._default(httpUrl, MSG91_URL),
+  PAYMENTS: z.optional(z.enum(['razorpay', 'sandbox', 'none'], 'must be razorpay, sandbox or none')),
+  RAZORPAY_KEY_ID: z.optional(z.string()),
+  RAZORPAY_KEY_SECRET: z.optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET: z.optional(z.string()),
+  RAZORPAY_URL: z._default(httpUrl, RAZORPAY_URL),
+  SELLER_NAME: z.optional(z.string()),
+  SELLER_ADDRESS: z.optional(z.string()),
+  SELLER_GSTIN: z.optional(
+    z.string().check(z.regex(/^[0-9A-Z]{15}$/, 'must be the 15 characters of a GSTIN')),
+  ),
+  GST_PERCENT: z._default(
+    z.pipe(
+      z.coerce.number('must be a number'),
+      z.number().check(z.gte(0, 'must be 0 to 100'), z.lte(100, 'must be 0 to 100')),
+    ),
+    GST_PERCENT,
+  ),
+  GST_SAC: z._default(z.string(), GST_SAC),
   METRICS_TOKEN: z.optional(secret),
   DRAIN_SECONDS: z._default(
     z
@@ -110,6 +134,12 @@ export interface Config {
   readonly trustProxy: number | false;
   /** How e-mails and text messages leave, and where links in them lead. */
   readonly messaging: MessagingSettings;
+  /** Who takes money for plans, and whose receipts they are. */
+  readonly payments: {
+    readonly way: 'razorpay' | 'sandbox' | 'none';
+    readonly razorpay: RazorpaySettings | undefined;
+    readonly seller: Seller | null;
+  };
   /** Lets a caller from elsewhere read /metrics. */
   readonly metricsToken: string | undefined;
   /** For how long a server that is stopping says so at /readyz before it takes no more calls. */
@@ -147,6 +177,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     messaging: messagingOf(values),
+    payments: paymentsOf(values),
     metricsToken: values.METRICS_TOKEN,
     drainSeconds: values.DRAIN_SECONDS,
     handInWorkers: values.HAND_IN_WORKERS,
@@ -174,7 +205,40 @@ function whatContradicts(values: Values): string[] {
     sentences.push('MSG91_AUTH_KEY and MSG91_TEMPLATE_ID must be set together');
   if (values.MSG91_AUTH_KEY !== undefined && values.SMS_URL !== undefined)
     sentences.push('SMS_URL and MSG91_AUTH_KEY name two providers; set one');
+  return [...sentences, ...whatContradictsInPayments(values)];
+}
+
+function whatContradictsInPayments(values: Values): string[] {
+  const sentences: string[] = [];
+  const keys = [values.RAZORPAY_KEY_ID, values.RAZORPAY_KEY_SECRET, values.RAZORPAY_WEBHOOK_SECRET];
+  const given = keys.filter((key) => key !== undefined).length;
+  if (given > 0 && given < keys.length)
+    sentences.push('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set together');
+  if (values.PAYMENTS === 'razorpay' && given === 0)
+    sentences.push('RAZORPAY_KEY_ID must be set where PAYMENTS is razorpay');
+  const seller = [values.SELLER_NAME, values.SELLER_ADDRESS, values.SELLER_GSTIN];
+  if (seller.some(Boolean) && !seller.every(Boolean))
+    sentences.push('SELLER_NAME, SELLER_ADDRESS and SELLER_GSTIN must be set together');
   return sentences;
+}
+
+function paymentsOf(values: Values): Config['payments'] {
+  const {
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+  } = values;
+  const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_GSTIN: gstin } = values;
+  const hasKeys = keyId !== undefined && keySecret !== undefined && webhookSecret !== undefined;
+  const without = values.NODE_ENV === 'production' ? 'none' : 'sandbox';
+  return {
+    way: values.PAYMENTS ?? (hasKeys ? 'razorpay' : without),
+    razorpay: hasKeys ? { keyId, keySecret, webhookSecret, url: values.RAZORPAY_URL } : undefined,
+    seller:
+      name !== undefined && address !== undefined && gstin !== undefined
+        ? { name, address, gstin, gstPercent: values.GST_PERCENT, sac: values.GST_SAC }
+        : null,
+  };
 }
 
 function messagingOf(values: Values): MessagingSettings {

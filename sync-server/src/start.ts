@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { openMessaging, type Messaging } from './adapters/messaging.ts';
+import type { PaymentSetup } from './adapters/payments/payment-provider.ts';
+import { razorpay } from './adapters/payments/razorpay.ts';
 import { buildApp, jobHandlers, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
 import { fillPracticePool } from './content/practice-pool.ts';
@@ -9,6 +11,7 @@ import { demoLogins, seed } from './content/seed.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { startMetrics, type Metrics } from './features/operations/metrics.ts';
+import { openSandbox } from './features/payments/sandbox/sandbox.ts';
 import { keepBoards, type BoardKeeper } from './features/standings/keep-up-to-date.ts';
 import { openInstallation } from './installation/index.ts';
 import { inTurn } from './hand-in-workers/in-turn.ts';
@@ -59,9 +62,11 @@ export async function prepareServer(
   let threads: HandInWorkers | undefined;
   const workers = handInWorkers(config, { program, context, metrics }, (started) => (threads = started));
   const maker = practiceMaker(context);
+  const payments = paymentSetup(config, context);
   const app = await buildApp(context, {
     ...config,
     maker,
+    payments,
     workers,
     metrics,
     demoEmails: demoLogins.map(({ email }) => email),
@@ -72,7 +77,7 @@ export async function prepareServer(
   });
   warnOfWhatCannotBeSent(app, context.messaging);
   const practise = handle(practiceKind, (_payload, { signal }) => fillPracticePool(context, signal));
-  const jobs = new JobRunner(context, [...jobHandlers(context, maker), practise], {
+  const jobs = new JobRunner(context, [...jobHandlers(context, { maker, payments }), practise], {
     timers: systemTimers,
     chance: Math.random,
     log: app.log,
@@ -95,6 +100,12 @@ export async function prepareServer(
     await app.close();
   };
   return { app, context, stop };
+}
+
+/** PA8: without a provider's keys plans are bought in the sandbox, and in production not at all unless it is asked for by name. */
+function paymentSetup({ payments: { way, razorpay: keys, seller } }: Config, context: Context): PaymentSetup {
+  if (way === 'razorpay' && keys !== undefined) return { provider: razorpay(keys), seller };
+  return { provider: way === 'sandbox' ? openSandbox(context) : null, seller };
 }
 
 interface Judging {

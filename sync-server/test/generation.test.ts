@@ -256,7 +256,7 @@ describe('a test that is made by AI', () => {
       },
     };
     for (let look = 0; look < 5; look += 1) {
-      await testRunner(workshop.context, ...jobHandlers(workshop.context, maker)).runner.runDue();
+      await testRunner(workshop.context, ...jobHandlers(workshop.context, { maker })).runner.runDue();
       workshop.server.clock.advance(MINUTE_MS);
     }
     const state = failures === 3 ? 'failed' : 'made';

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { hashPassword } from '../features/accounts/passwords/passwords.ts';
 import { addUser, findUserByEmail } from '../features/accounts/queries.ts';
 import { seedDemoContent } from './demo.ts';
+import { seedPlans } from './plans.ts';
 
 interface DemoLogin {
   readonly email: string;
@@ -31,6 +32,7 @@ export const demoLogins: readonly DemoLogin[] = [
 
 /** Makes what a first visit needs, at the first start outside production. Starting again adds nothing. */
 export async function seed(context: Context): Promise<void> {
+  await seedPlans(context);
   const ids: string[] = [];
   for (const login of demoLogins) ids.push(await keepLogin(context, login));
   const [adminId] = ids;

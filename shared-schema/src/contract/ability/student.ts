@@ -19,5 +19,6 @@ export const myAbilities = defineCall({
   path: '/abilities',
   access: 'signed-in',
   query: z.object({ topicIds: z.string().check(z.minLength(1), z.maxLength(10_000)) }),
-  answer: z.object({ data: z.array(topicAbilitySchema) }),
+  /** PL3: nothing is told where no plan of the caller has advanced analytics. */
+  answer: z.object({ data: z.array(topicAbilitySchema), included: z.boolean() }),
 });

@@ -138,5 +138,5 @@ export const paymentWebhook = defineCall({
   method: 'POST',
   path: '/payments/webhook',
   access: 'public',
-  answer: z.object({}),
+  answer: z.object({ message: z.string() }),
 });

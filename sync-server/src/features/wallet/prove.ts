@@ -1,17 +1,20 @@
-import { and, eq, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, like, ne, sql, sum } from 'drizzle-orm';
+import { UNLIMITED } from '@exam/shared-schema/contract';
 import type { Store } from '../../database/index.ts';
 
 export interface Proof {
   readonly grants: number;
   readonly entries: number;
   readonly charges: number;
+  /** Orders that are paid, and tokens given by hand. */
+  readonly payments: number;
   /** In a sentence each. */
   readonly faults: readonly string[];
 }
 
 /**
  * TK6: that what is left of every grant is the sum of its entries, that every charge was paid and refunded in full, and
- * that nothing was paid without a charge or by somebody else. Each is read in one statement, so that what is spent
+ * that nothing was paid without a charge or by somebody else; that what was bought was given once, and nothing else. Each is read in one statement, so that what is spent
  * meanwhile is in it whole or not at all.
  */
 export async function proveBalances(store: Store): Promise<Proof> {
@@ -21,11 +24,14 @@ export async function proveBalances(store: Store): Promise<Proof> {
     ...(await wrongCharges(store)),
     ...(await paidForNothing(store)),
     ...(await paidByOthers(store)),
+    ...(await paidAndNotGiven(store)),
+    ...(await givenAndNotPaid(store)),
   ];
   return {
     grants: await read.$count(t.tokenGrants),
     entries: await read.$count(t.tokenEntries),
     charges: await read.$count(t.tokenCharges),
+    payments: await read.$count(t.payments, eq(t.payments.state, 'paid')),
     faults,
   };
 }
@@ -77,5 +83,42 @@ async function paidByOthers({ read, t: { tokenGrants, tokenEntries } }: Store): 
     .where(ne(userId, tokenGrants.userId));
   return rows.map(
     (row) => `Entry ${row.id} of ${row.thing} moves tokens of user ${row.owner} for user ${row.userId}`,
+  );
+}
+
+/** A grant of tokens by a payment, and no other one. */
+const isOf = ({ tokenGrants, payments }: Store['t']) =>
+  and(eq(tokenGrants.userId, payments.userId), eq(tokenGrants.source, sql`'payment ' || ${payments.id}`));
+
+/** What a grant was opened with, as its first entry says. */
+const opened = ({ tokenGrants, tokenEntries }: Store['t']) =>
+  and(eq(tokenEntries.id, tokenGrants.id), eq(tokenEntries.grantId, tokenGrants.id));
+
+/** PA5: every payment that is paid has given the tokens of its terms. */
+async function paidAndNotGiven({ read, t }: Store): Promise<string[]> {
+  const { payments, tokenGrants, tokenEntries } = t;
+  const rows = await read
+    .select({ id: payments.id, terms: payments.terms, grant: tokenGrants, given: tokenEntries.tokens })
+    .from(payments)
+    .leftJoin(tokenGrants, isOf(t))
+    .leftJoin(tokenEntries, opened(t))
+    .where(eq(payments.state, 'paid'));
+  return rows.flatMap(({ id, terms: { tokens }, grant, given }) => {
+    if (grant === null) return [`Payment ${id} is paid and has given no tokens`];
+    const isRight = tokens === UNLIMITED ? grant.isUnlimited : !grant.isUnlimited && given === tokens;
+    return isRight ? [] : [`Payment ${id} is for ${tokens} tokens and has given ${given}`];
+  });
+}
+
+async function givenAndNotPaid({ read, t }: Store): Promise<string[]> {
+  const { payments, tokenGrants } = t;
+  const isPaid = and(isOf(t), eq(payments.state, 'paid'));
+  const rows = await read
+    .select({ id: tokenGrants.id, source: tokenGrants.source, userId: tokenGrants.userId })
+    .from(tokenGrants)
+    .leftJoin(payments, isPaid)
+    .where(and(like(tokenGrants.source, 'payment %'), isNull(payments.id)));
+  return rows.map(
+    ({ id, source, userId }) => `Grant ${id} of user ${userId} is of ${source}, which is not paid`,
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { AppError, bind, type Caller } from '../../../http/index.ts';
-import { TOKENS } from '../../../tokens/index.ts';
+import { readEntitlements, TOKENS } from '../../../tokens/index.ts';
 import { findPaper, listBeingMade } from '../queries.ts';
 import { requestAiTest } from './ai-test.ts';
 import { digestOf, readChoice, readNamedChoice } from './choice.ts';
@@ -39,6 +39,7 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
   });
   bind(app, generateAiTest, async ({ body }, { caller }) => {
     refuseOther(caller, body.userId);
+    await refuseWithoutAi(context, caller._id);
     refuseOtherPrice(body.price, TOKENS.aiTest);
     const chosen = await readNamedChoice(context, store.read, { ...body, difficulty: WHOLE_RANGE });
     const request = { userId: caller._id, chosen, price: TOKENS.aiTest };
@@ -54,6 +55,14 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
     if (made === null) throw new AppError('NOT_FOUND');
     return { data: made.summary };
   });
+}
+
+const NO_AI = 'Your plan does not include tests by AI.';
+
+/** PL3 */
+async function refuseWithoutAi({ store, clock }: Context, userId: string): Promise<void> {
+  const { aiEnabled } = await readEntitlements(store, store.read, userId, clock.now());
+  if (!aiEnabled) throw new AppError('PLAN_NEEDED', NO_AI);
 }
 
 /** ST3: nobody has a test made for somebody else. */

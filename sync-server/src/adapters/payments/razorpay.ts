@@ -1,0 +1,119 @@
+import Razorpay from 'razorpay';
+import {
+  ProviderTrouble,
+  type NewOrder,
+  type PaymentProvider,
+  type ProviderPayment,
+} from './payment-provider.ts';
+import { isSignature, paidText } from './signatures.ts';
+
+export interface RazorpaySettings {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** https://api.razorpay.com; another one in tests. */
+  readonly url: string;
+  readonly timeoutMs?: number;
+}
+
+/** Somebody waits in front of a button. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * What the SDK's types leave out: its HTTP client. The SDK itself has no timeout, no address other than Razorpay's, and
+ * lets no header through that makes a refund safe to repeat.
+ */
+interface Transport {
+  readonly rq: {
+    readonly defaults: { baseURL?: string; timeout?: number; readonly headers: Record<string, unknown> };
+  };
+}
+
+/** Razorpay by its own SDK. */
+export function razorpay(settings: RazorpaySettings): PaymentProvider {
+  const { keyId, keySecret, webhookSecret } = settings;
+  const client = open(settings);
+  return {
+    way: 'razorpay',
+    key: keyId,
+    openOrder: async (order, isRetry) => {
+      const before = isRetry ? await findOrder(client, order.receipt) : undefined;
+      return before ?? createOrder(client, order);
+    },
+    paymentsOf: async (orderId) => {
+      const { items } = await ask(() => client.orders.fetchPayments(orderId));
+      return items.map((item) => ({ ...paymentIn(item), orderId }));
+    },
+    capture: async ({ id, amount, currency }) => {
+      await ask(() => client.payments.capture(id, amount, currency));
+    },
+    refund: async ({ id, amount }, key) => {
+      const once = open(settings, { 'X-Refund-Idempotency': key });
+      await ask(() => once.payments.refund(id, { amount }));
+    },
+    isPaid: (orderId, paymentId, signature) =>
+      isSignature(keySecret, paidText(orderId, paymentId), signature),
+    isEvent: (body, signature) => isSignature(webhookSecret, body, signature),
+  };
+}
+
+function open({ keyId, keySecret, url, timeoutMs }: RazorpaySettings, headers: object = {}): Razorpay {
+  const client = new Razorpay({ key_id: keyId, key_secret: keySecret });
+  const { defaults } = (client.api as unknown as Transport).rq;
+  defaults.baseURL = url;
+  defaults.timeout = timeoutMs ?? TIMEOUT_MS;
+  Object.assign(defaults.headers, headers);
+  return client;
+}
+
+/** An order whose answer was lost is not opened a second time. */
+async function findOrder(client: Razorpay, receipt: string): Promise<string | undefined> {
+  const { items } = await ask(() => client.orders.all({ receipt }));
+  return items.find((order) => order.receipt === receipt)?.id;
+}
+
+async function createOrder(
+  client: Razorpay,
+  { receipt, amount, currency, notes }: NewOrder,
+): Promise<string> {
+  const order = {
+    receipt,
+    amount,
+    currency,
+    notes: { ...notes },
+    payment_capture: true,
+    unique_receipt: true,
+  };
+  return (await ask(() => client.orders.create(order))).id;
+}
+
+interface SdkPayment {
+  readonly id: string;
+  readonly status: ProviderPayment['status'];
+  readonly amount: number | string;
+  readonly currency: string;
+  readonly amount_refunded?: number;
+  readonly error_description?: string | null;
+}
+
+function paymentIn(payment: SdkPayment): Omit<ProviderPayment, 'orderId'> {
+  return {
+    id: payment.id,
+    status: payment.status,
+    amount: Number(payment.amount),
+    currency: payment.currency,
+    refunded: payment.amount_refunded ?? 0,
+    failure: payment.error_description ?? null,
+  };
+}
+
+/** The SDK throws an object for a refusal, and stumbles over its own error handling where no answer came. */
+async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    const { statusCode, error: said } = error as { statusCode?: number; error?: { description?: string } };
+    if (statusCode === undefined) throw new ProviderTrouble('Razorpay did not answer', { cause: error });
+    throw new ProviderTrouble(`Razorpay refused (${statusCode}): ${said?.description ?? 'no reason'}`);
+  }
+}

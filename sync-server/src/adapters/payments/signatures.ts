@@ -1,0 +1,16 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** HMAC-SHA256 as lower-case hex, as Razorpay signs. */
+export function signatureOf(secret: string, signed: string | Uint8Array): string {
+  return createHmac('sha256', secret).update(signed).digest('hex');
+}
+
+/** Takes the same time wherever the two differ. */
+export function isSignature(secret: string, signed: string | Uint8Array, signature: string): boolean {
+  const expected = Buffer.from(signatureOf(secret, signed));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** What the checkout's answer is signed over. */
+export const paidText = (orderId: string, paymentId: string): string => `${orderId}|${paymentId}`;

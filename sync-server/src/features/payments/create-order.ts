@@ -1,0 +1,160 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { CallAnswer, createOrder as createOrderCall } from '@exam/shared-schema/contract';
+import { ProviderTrouble, type PaymentProvider } from '../../adapters/payments/payment-provider.ts';
+import type { Context } from '../../context.ts';
+import { walletLock, type Tables, type Transaction } from '../../database/index.ts';
+import { AppError } from '../../http/index.ts';
+import { enqueue } from '../../jobs/index.ts';
+import { reconcileKind } from './job-kinds.ts';
+import { firstRoundAt } from './rounds.ts';
+import type { PaymentRow } from './rows.ts';
+
+type Order = CallAnswer<typeof createOrderCall>;
+type PlanRow = Tables['plans']['$inferSelect'];
+
+/** PA1: an open order is found again for so long, ms. */
+const REUSED_MS = 15 * 60_000;
+const INVALID = 'Invalid plan selected';
+const FAILED = 'Failed to create order';
+
+interface Wanted {
+  readonly userId: string;
+  readonly planId: string;
+  /** Rupees, as the card showed it; undefined if the caller does not mind. */
+  readonly price: number | undefined;
+}
+
+/**
+ * PA1: opens an order at the plan's price of now. The order is kept before the provider is asked, so that whatever
+ * becomes of the answer, nothing can be paid that is not known here.
+ * @throws AppError REFUSED for a plan that cannot be bought, PRICE_CHANGED, PAYMENTS_OFF if the provider has trouble.
+ */
+export async function createOrder(
+  context: Context,
+  provider: PaymentProvider,
+  wanted: Wanted,
+): Promise<Order> {
+  const { store } = context;
+  const { payment, isOld } = await store.write((queries) => keepOrder(context, queries, provider, wanted));
+  const orderId = payment.providerOrderId ?? (await openAt(context, provider, payment, isOld));
+  const { users } = store.t;
+  const [user] = await store.read.select().from(users).where(eq(users.id, wanted.userId));
+  return {
+    orderId,
+    amount: payment.amount,
+    currency: 'INR',
+    key: provider.key,
+    payment: provider.way,
+    paymentId: payment.id,
+    planName: payment.terms.planName,
+    prefill: {
+      name: user?.fullName ?? '',
+      email: user?.email ?? '',
+      contact: user?.phone ? `${user.countryCode ?? ''}${user.phone}` : '',
+    },
+  };
+}
+
+async function keepOrder(
+  context: Context,
+  queries: Transaction,
+  { way }: PaymentProvider,
+  { userId, planId, price }: Wanted,
+): Promise<{ payment: PaymentRow; isOld: boolean }> {
+  const { store, ids, clock } = context;
+  const { plans, payments } = store.t;
+  await queries.lock(walletLock(userId));
+  const [plan] = await queries.select().from(plans).where(eq(plans.id, planId));
+  if (plan === undefined || !plan.isActive || plan.price === 0) throw new AppError('REFUSED', INVALID);
+  if (price !== undefined && Math.round(price * 100) !== plan.price) throw new AppError('PRICE_CHANGED');
+  const open = await findOpen(context, queries, { userId, plan, way });
+  if (open !== undefined) return { payment: open, isOld: true };
+  const id = ids.next();
+  const now = clock.now();
+  const [payment] = await queries
+    .insert(payments)
+    .values({
+      id,
+      userId,
+      planId,
+      provider: way,
+      receipt: id,
+      amount: plan.price,
+      currency: 'INR',
+      terms: termsOf(plan),
+      state: 'created',
+      createdAt: now,
+    })
+    .returning();
+  if (payment === undefined) throw new Error('An order was not kept');
+  const runAt = firstRoundAt(now);
+  await enqueue(
+    context,
+    queries,
+    reconcileKind,
+    { paymentId: id, round: 0 },
+    { runAt, dedupeKey: `reconcile ${id} 0` },
+  );
+  return { payment, isOld: false };
+}
+
+/** What the plan gives now; the order keeps it, whatever becomes of the plan. */
+const termsOf = ({
+  name,
+  tokens,
+  monthlyTests,
+  aiEnabled,
+  advancedAnalytics,
+}: PlanRow): PaymentRow['terms'] => ({
+  planName: name,
+  tokens,
+  monthlyTests,
+  aiEnabled,
+  advancedAnalytics,
+});
+
+/** The same plan on the same terms, not paid yet: an order stays open after a try that failed. */
+async function findOpen(
+  { store: { t }, clock }: Context,
+  queries: Transaction,
+  {
+    userId,
+    plan,
+    way,
+  }: { readonly userId: string; readonly plan: PlanRow; readonly way: PaymentProvider['way'] },
+): Promise<PaymentRow | undefined> {
+  const { payments } = t;
+  const isSame = and(eq(payments.userId, userId), eq(payments.planId, plan.id), eq(payments.provider, way));
+  const isOpen = and(
+    inArray(payments.state, ['created', 'failed']),
+    gt(payments.createdAt, clock.now() - REUSED_MS),
+  );
+  const rows = await queries
+    .select()
+    .from(payments)
+    .where(and(isSame, isOpen, eq(payments.amount, plan.price)))
+    .orderBy(desc(payments.createdAt));
+  return rows.find(({ terms }) => isDeepStrictEqual(terms, termsOf(plan)));
+}
+
+/** Of two requests that open the same order at the same time, the first answer counts. */
+async function openAt(
+  { store }: Context,
+  provider: PaymentProvider,
+  { id, receipt, amount, terms }: PaymentRow,
+  isRetry: boolean,
+): Promise<string> {
+  const { payments } = store.t;
+  const order = { receipt, amount, currency: 'INR', notes: { plan: terms.planName, payment: id } } as const;
+  const opened = await provider.openOrder(order, isRetry).catch((error: unknown) => {
+    if (error instanceof ProviderTrouble) throw new AppError('PAYMENTS_OFF', FAILED, { cause: error });
+    throw error;
+  });
+  return store.write(async (queries) => {
+    const isNew = and(eq(payments.id, id), isNull(payments.providerOrderId));
+    await queries.update(payments).set({ providerOrderId: opened }).where(isNew);
+    const [row] = await queries.select().from(payments).where(eq(payments.id, id));
+    return row?.providerOrderId ?? opened;
+  });
+}

@@ -1,0 +1,71 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/index.ts';
+import { enqueue } from '../../jobs/index.ts';
+import { addNotice } from '../../notices/index.ts';
+import { addGrant } from '../../tokens/index.ts';
+import { planEndingKind } from './job-kinds.ts';
+import type { PaymentRow } from './rows.ts';
+import { monthAfter } from './state.ts';
+
+/** PL6: how long before its end a student is told, ms. */
+const TOLD_BEFORE_MS = 3 * 86_400_000;
+
+/** What the tokens of a payment come from. */
+export const sourceOf = (paymentId: string): string => `payment ${paymentId}`;
+
+/** PA5: gives what was ordered, as it was ordered, in the transaction that notes the order as paid. */
+export async function fulfil(
+  context: Context,
+  queries: Transaction,
+  payment: PaymentRow,
+  providerPaymentId: string,
+): Promise<PaymentRow> {
+  const { store, clock } = context;
+  const { id, userId, terms, amount } = payment;
+  const now = clock.now();
+  const month = monthAfter(now, await latestEnd(context, queries, payment));
+  const paid = { state: 'paid' as const, providerPaymentId, paidAt: now, note: null, ...month };
+  await queries.update(store.t.payments).set(paid).where(eq(store.t.payments.id, id));
+  const grant = { id: context.ids.next(), userId, source: sourceOf(id), tokens: terms.tokens };
+  await addGrant(store, queries, { ...grant, expiresAt: month.endsAt, at: now });
+  await addNotice(context, queries, {
+    userId,
+    kind: 'payment-received',
+    about: id,
+    details: {
+      paymentId: id,
+      planName: terms.planName,
+      amount,
+      tokens: terms.tokens,
+      endsAt: new Date(month.endsAt).toISOString(),
+    },
+  });
+  const runAt = month.endsAt - TOLD_BEFORE_MS;
+  await enqueue(
+    context,
+    queries,
+    planEndingKind,
+    { paymentId: id },
+    { runAt, dedupeKey: `plan-ending ${id}` },
+  );
+  return { ...payment, ...paid };
+}
+
+/** PL5: when the month ends that this one follows on; months that were paid back count no longer. */
+async function latestEnd(
+  { store: { t }, clock }: Context,
+  queries: Transaction,
+  { userId, planId }: PaymentRow,
+): Promise<number | null> {
+  if (planId === null) return null;
+  const { payments } = t;
+  const isSame = and(eq(payments.userId, userId), eq(payments.planId, planId), eq(payments.state, 'paid'));
+  const [latest] = await queries
+    .select({ endsAt: payments.endsAt })
+    .from(payments)
+    .where(and(isSame, gt(payments.endsAt, clock.now()), lt(payments.refunded, payments.amount)))
+    .orderBy(desc(payments.endsAt))
+    .limit(1);
+  return latest?.endsAt ?? null;
+}

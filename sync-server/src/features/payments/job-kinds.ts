@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { nothing, type JobKind } from '../../jobs/index.ts';
+
+/** PA7: asks the provider about an order that is still open, `round` after `round`. */
+export const reconcileKind: JobKind<{ readonly paymentId: string; readonly round: number }> = {
+  kind: 'reconcile-payment',
+  payload: z.object({ paymentId: z.string(), round: z.int() }),
+};
+
+/** PA3: reads an event of the provider that was kept. */
+export const paymentEventKind: JobKind<{ readonly eventId: string }> = {
+  kind: 'payment-event',
+  payload: z.object({ eventId: z.string() }),
+};
+
+/** PA6: pays back what was paid twice. */
+export const refundKind: JobKind<{ readonly attemptId: string; readonly amount: number }> = {
+  kind: 'refund-payment',
+  payload: z.object({ attemptId: z.string(), amount: z.int() }),
+};
+
+/** PL6: three days before a plan ends. */
+export const planEndingKind: JobKind<{ readonly paymentId: string }> = {
+  kind: 'plan-ending',
+  payload: z.object({ paymentId: z.string() }),
+};
+
+export const sweepPaymentsKind: JobKind<object> = { kind: 'sweep-payments', payload: nothing };

@@ -1,0 +1,44 @@
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { UNLIMITED, type MyPlans } from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { papersCovered, readEntitlements } from '../../tokens/index.ts';
+import { sourceOf } from './fulfil.ts';
+
+/** PL3: what a user has bought that is not over, and what they may do by it. */
+export async function readMyPlans({ store, clock }: Context, userId: string): Promise<MyPlans> {
+  const { payments } = store.t;
+  const now = clock.now();
+  const isCurrent = and(eq(payments.state, 'paid'), gt(payments.endsAt, now), isNotNull(payments.planId));
+  const rows = await store.read
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), isCurrent))
+    .orderBy(desc(payments.endsAt), desc(payments.id));
+  const left = await tokensLeft({ store }, userId);
+  return {
+    current: rows.map((row) => ({
+      paymentId: row.id,
+      planId: row.planId,
+      name: row.terms.planName,
+      startsAt: new Date(row.startsAt ?? now).toISOString(),
+      endsAt: new Date(row.endsAt ?? now).toISOString(),
+      tokensLeft: left.get(sourceOf(row.id)) ?? 0,
+      tokens: row.terms.tokens,
+    })),
+    entitlements: await readEntitlements(store, store.read, userId, now),
+    testsThisMonth: await papersCovered(store, store.read, userId, now),
+  };
+}
+
+/** What is left of each grant, by where it came from. */
+async function tokensLeft(
+  { store: { read, t } }: Pick<Context, 'store'>,
+  userId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { source, remaining, isUnlimited } = t.tokenGrants;
+  const rows = await read
+    .select({ source, remaining, isUnlimited })
+    .from(t.tokenGrants)
+    .where(eq(t.tokenGrants.userId, userId));
+  return new Map(rows.map((row) => [row.source, row.isUnlimited ? UNLIMITED : row.remaining]));
+}

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/index.ts';
+import { addNotice } from '../../notices/index.ts';
+import { sourceOf } from './fulfil.ts';
+import type { AttemptRow, PaymentRow } from './rows.ts';
+
+/** PA6: notes what the provider has paid back. A payment that came back in full ends its plan and what is left of its tokens. */
+export async function noteRefund(
+  context: Context,
+  queries: Transaction,
+  payment: PaymentRow,
+  attempts: readonly AttemptRow[],
+): Promise<PaymentRow> {
+  const refunded = attempts.find(({ id }) => id === payment.providerPaymentId)?.refunded ?? 0;
+  if (refunded <= payment.refunded) return payment;
+  const { store, clock } = context;
+  const isWhole = refunded >= payment.amount;
+  const now = clock.now();
+  const endsAt = isWhole ? Math.min(payment.endsAt ?? now, now) : payment.endsAt;
+  await queries.update(store.t.payments).set({ refunded, endsAt }).where(eq(store.t.payments.id, payment.id));
+  if (isWhole) await endGrant(context, queries, payment);
+  await addNotice(context, queries, {
+    userId: payment.userId,
+    kind: 'payment-refunded',
+    about: `${payment.id} ${refunded}`,
+    details: { paymentId: payment.id, planName: payment.terms.planName, amount: refunded },
+  });
+  return { ...payment, refunded, endsAt };
+}
+
+/** Writes off what is left of the payment's tokens, as if their time were over. */
+async function endGrant(context: Context, queries: Transaction, { id, userId }: PaymentRow): Promise<void> {
+  const { store, clock, ids } = context;
+  const { tokenGrants, tokenEntries } = store.t;
+  const at = clock.now();
+  const isThis = and(eq(tokenGrants.userId, userId), eq(tokenGrants.source, sourceOf(id)));
+  const [grant] = await queries.select().from(tokenGrants).where(isThis);
+  if (grant === undefined) return;
+  await queries.update(tokenGrants).set({ remaining: 0, expiresAt: at }).where(isThis);
+  if (grant.remaining === 0) return;
+  const entry = { id: ids.next(), userId, grantId: grant.id, kind: 'expiry' as const, at };
+  await queries.insert(tokenEntries).values({ ...entry, tokens: -grant.remaining });
+}

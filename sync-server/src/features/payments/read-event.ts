@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Context } from '../../context.ts';
+import type { Attempt } from './state.ts';
+import { takeEvidence } from './take-evidence.ts';
+
+/** Of an event, whatever else it holds. Amounts in paise. */
+const eventSchema = z.object({
+  payload: z.object({
+    payment: z.object({
+      entity: z.object({
+        id: z.string().check(z.minLength(1), z.maxLength(64)),
+        order_id: z.string().check(z.minLength(1), z.maxLength(64)),
+        status: z.enum(['created', 'failed', 'authorized', 'captured', 'refunded']),
+        amount: z.int(),
+        currency: z.string().check(z.maxLength(3)),
+        amount_refunded: z.optional(z.nullable(z.int())),
+        error_description: z.optional(z.nullable(z.string())),
+      }),
+    }),
+  }),
+});
+
+const LONGEST_FAILURE = 300;
+
+interface OrderEvent {
+  readonly orderId: string;
+  readonly attempt: Attempt;
+}
+
+/** @returns what an event says of an order; null if it is about something else. */
+export function orderEvent(body: string): OrderEvent | null {
+  const parsed = eventSchema.safeParse(parseJson(body));
+  if (!parsed.success) return null;
+  const {
+    order_id: orderId,
+    amount_refunded,
+    error_description,
+    ...rest
+  } = parsed.data.payload.payment.entity;
+  const failure = error_description?.slice(0, LONGEST_FAILURE) ?? null;
+  return { orderId, attempt: { ...rest, refunded: amount_refunded ?? 0, failure } };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** PA3: takes what a kept event says, once or again: the same evidence changes nothing a second time. */
+export async function readEvent(context: Context, eventId: string): Promise<void> {
+  const { store, clock } = context;
+  const { paymentEvents } = store.t;
+  const [event] = await store.read.select().from(paymentEvents).where(eq(paymentEvents.id, eventId));
+  if (event === undefined) return;
+  const said = orderEvent(event.body);
+  if (said !== null) await takeEvidence(context, said.orderId, [said.attempt]);
+  await store.write((queries) =>
+    queries.update(paymentEvents).set({ processedAt: clock.now() }).where(eq(paymentEvents.id, eventId)),
+  );
+}

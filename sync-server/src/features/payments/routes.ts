@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createOrder as createOrderCall,
+  myPayments,
+  myPlans,
+  paymentReceipt,
+  paymentWebhook,
+  sandboxPay,
+  verifyPayment as verifyCall,
+} from '@exam/shared-schema/contract';
+import type { PaymentProvider, PaymentSetup } from '../../adapters/payments/payment-provider.ts';
+import type { Context } from '../../context.ts';
+import { AppError, bind, bindUnread } from '../../http/index.ts';
+import { createOrder } from './create-order.ts';
+import { listPayments, readReceipt } from './history.ts';
+import { readMyPlans } from './my-plans.ts';
+import { receiveEvent } from './receive-event.ts';
+import { isSandbox } from './sandbox/sandbox.ts';
+import { playCheckout } from './sandbox/play-checkout.ts';
+import { verifyPayment } from './verify.ts';
+
+export function paymentRoutes(
+  app: FastifyInstance,
+  context: Context,
+  { provider, seller }: PaymentSetup,
+): void {
+  bind(app, createOrderCall, ({ body: { planId, price } }, { caller }) =>
+    createOrder(context, required(provider), { userId: caller._id, planId, price }),
+  );
+  bind(app, verifyCall, ({ body }, { caller }) =>
+    verifyPayment(context, required(provider), caller._id, body),
+  );
+  bindUnread(app, paymentWebhook, async (body, { request: { headers } }) => {
+    if (provider === null) throw new AppError('NOT_FOUND');
+    await receiveEvent(context, provider, {
+      body,
+      signature: String(headers['x-razorpay-signature'] ?? ''),
+      eventId: String(headers['x-razorpay-event-id'] ?? ''),
+    });
+    return JSON.stringify({ message: 'Kept' });
+  });
+  bind(app, sandboxPay, async ({ body }, { caller }) => {
+    if (provider === null || !isSandbox(provider)) throw new AppError('NOT_FOUND');
+    return playCheckout(context, provider, caller._id, body);
+  });
+  bind(app, myPayments, ({ query }, { caller }) => listPayments(context, caller._id, query));
+  bind(app, paymentReceipt, async ({ params }, { caller }) => ({
+    data: await readReceipt(context, seller, caller._id, params.id),
+  }));
+  bind(app, myPlans, async (_input, { caller }) => ({ data: await readMyPlans(context, caller._id) }));
+}
+
+function required(provider: PaymentProvider | null): PaymentProvider {
+  if (provider === null) throw new AppError('PAYMENTS_OFF');
+  return provider;
+}

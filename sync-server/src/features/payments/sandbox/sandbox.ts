@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import {
+  ProviderTrouble,
+  type PaymentProvider,
+  type ProviderPayment,
+} from '../../../adapters/payments/payment-provider.ts';
+import { isSignature, paidText, signatureOf } from '../../../adapters/payments/signatures.ts';
+import type { Context } from '../../../context.ts';
+import { deriveSecret } from '../../../installation/index.ts';
+
+/** PA8: the sandbox plays the provider: the same interface, the same signatures, its own books, and no money. */
+export interface Sandbox extends PaymentProvider {
+  readonly way: 'sandbox';
+  /** The signature of a checkout that was paid. */
+  signPaid(orderId: string, paymentId: string): string;
+  signEvent(body: string): string;
+}
+
+export const isSandbox = (provider: PaymentProvider): provider is Sandbox => provider.way === 'sandbox';
+
+const ID_BYTES = 10;
+
+/** As long as Razorpay's. @param kind 'order' or 'pay'. */
+export const sandboxId = ({ ids }: Pick<Context, 'ids'>, kind: 'order' | 'pay' | 'event'): string =>
+  `${kind}_${ids.bytes(ID_BYTES).toString('hex')}`;
+
+export function openSandbox(context: Pick<Context, 'store' | 'ids' | 'clock' | 'installation'>): Sandbox {
+  const { store, clock, installation } = context;
+  const { sandboxOrders: orders, sandboxPayments: payments } = store.t;
+  const secret = deriveSecret(installation.secret, 'payment sandbox').toString('hex');
+  const eventSecret = deriveSecret(installation.secret, 'payment sandbox events').toString('hex');
+  const change = async (id: string, from: 'authorized' | 'captured', values: Partial<PaymentRow>) => {
+    const changed = await store.write(async (queries) => {
+      const [row] = await queries.select().from(payments).where(eq(payments.id, id));
+      if (row?.status !== from) return false;
+      await queries.update(payments).set(values).where(eq(payments.id, id));
+      return true;
+    });
+    if (!changed) throw new ProviderTrouble(`The sandbox has no ${from} payment ${id}`);
+  };
+  return {
+    way: 'sandbox',
+    key: 'sandbox',
+    openOrder: ({ receipt, amount, currency }) =>
+      store.write(async (queries) => {
+        const row = { id: sandboxId(context, 'order'), receipt, amount, currency, createdAt: clock.now() };
+        await queries.insert(orders).values(row).onConflictDoNothing();
+        const [kept] = await queries.select().from(orders).where(eq(orders.receipt, receipt));
+        return kept?.id ?? row.id;
+      }),
+    paymentsOf: async (orderId) => {
+      const rows = await store.read
+        .select({ payment: payments, order: orders })
+        .from(payments)
+        .innerJoin(orders, eq(orders.id, payments.orderId))
+        .where(eq(payments.orderId, orderId));
+      return rows.map(({ payment, order }) => toProviderPayment(payment, order));
+    },
+    capture: ({ id }) => change(id, 'authorized', { status: 'captured' }),
+    refund: ({ id, amount }) => change(id, 'captured', { status: 'refunded', refunded: amount }),
+    isPaid: (orderId, paymentId, signature) => isSignature(secret, paidText(orderId, paymentId), signature),
+    isEvent: (body, signature) => isSignature(eventSecret, body, signature),
+    signPaid: (orderId, paymentId) => signatureOf(secret, paidText(orderId, paymentId)),
+    signEvent: (body) => signatureOf(eventSecret, body),
+  };
+}
+
+type Tables = Context['store']['t'];
+type PaymentRow = Tables['sandboxPayments']['$inferSelect'];
+type OrderRow = Tables['sandboxOrders']['$inferSelect'];
+
+export function toProviderPayment(
+  { id, orderId, status, refunded, failure }: PaymentRow,
+  { amount, currency }: OrderRow,
+): ProviderPayment {
+  return { id, orderId, status, amount, currency, refunded, failure };
+}

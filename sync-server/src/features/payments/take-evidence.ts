@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { walletLock, type Transaction } from '../../database/index.ts';
+import { enqueue } from '../../jobs/index.ts';
+import { fulfil } from './fulfil.ts';
+import { refundKind } from './job-kinds.ts';
+import { noteRefund } from './note-refund.ts';
+import { findByOrder, findPayment, type AttemptRow, type PaymentRow } from './rows.ts';
+import { attemptAfter, fits, payersOf, stateAfter, type Attempt } from './state.ts';
+
+/**
+ * PA4: takes what checkout, webhook or reconciler say of the tries to pay an order, in any order and however often, and
+ * fulfils the order once it is paid: all in one transaction under the lock of the buyer's wallet.
+ * @returns the payment as it is then; undefined for an order that is not ours.
+ */
+export async function takeEvidence(
+  context: Context,
+  orderId: string,
+  said: readonly Attempt[],
+): Promise<PaymentRow | undefined> {
+  const { store } = context;
+  const found = await findByOrder(store, store.read, orderId);
+  if (found === undefined) return undefined;
+  return store.write(async (queries) => {
+    await queries.lock(walletLock(found.userId));
+    const payment = (await findPayment(store, queries, found.id)) ?? found;
+    const attempts = await keepAttempts(context, queries, payment, said);
+    return advance(context, queries, payment, attempts);
+  });
+}
+
+/** @returns all tries that are known now. */
+async function keepAttempts(
+  { store: { t }, clock }: Context,
+  queries: Transaction,
+  { id: paymentId }: PaymentRow,
+  said: readonly Attempt[],
+): Promise<AttemptRow[]> {
+  const { paymentAttempts: table } = t;
+  const known = new Map<string, AttemptRow>();
+  for (const row of await queries.select().from(table).where(eq(table.paymentId, paymentId)))
+    known.set(row.id, row);
+  for (const each of said) {
+    const before = known.get(each.id);
+    const at = clock.now();
+    const { id, status, amount, currency, refunded, failure } = attemptAfter(before, each);
+    const row = {
+      id,
+      paymentId,
+      status,
+      amount,
+      currency,
+      refunded,
+      failure,
+      at: before?.at ?? at,
+      updatedAt: at,
+    };
+    // A try belongs to the order that it was first told of.
+    const kept = await queries
+      .insert(table)
+      .values(row)
+      .onConflictDoUpdate({ target: table.id, set: row, setWhere: eq(table.paymentId, paymentId) })
+      .returning();
+    if (kept.length > 0) known.set(id, row);
+  }
+  return [...known.values()];
+}
+
+async function advance(
+  context: Context,
+  queries: Transaction,
+  before: PaymentRow,
+  attempts: readonly AttemptRow[],
+): Promise<PaymentRow> {
+  const { payments } = context.store.t;
+  const state = stateAfter(before.state, before, attempts);
+  const payers = payersOf(before, attempts);
+  const [payer] = payers.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+  if (state !== 'paid' || payer === undefined) {
+    const note = failureOf(before, attempts) ?? before.note;
+    await queries.update(payments).set({ state, note }).where(eq(payments.id, before.id));
+    return { ...before, state, note };
+  }
+  const after = before.state === 'paid' ? before : await fulfil(context, queries, before, payer.id);
+  for (const { id, amount, status } of payers)
+    if (id !== after.providerPaymentId && status === 'captured')
+      await enqueue(context, queries, refundKind, { attemptId: id, amount }, { dedupeKey: `refund ${id}` });
+  return noteRefund(context, queries, after, attempts);
+}
+
+const OTHER_SUM = 'The amount that was paid is not the amount of the order.';
+
+/** In a sentence, of the latest try that failed. */
+function failureOf(order: PaymentRow, attempts: readonly AttemptRow[]): string | null {
+  if (attempts.some((attempt) => !fits(order, attempt))) return OTHER_SUM;
+  const failed = attempts.filter(({ status }) => status === 'failed');
+  return failed.toSorted((one, other) => other.updatedAt - one.updatedAt)[0]?.failure ?? null;
+}

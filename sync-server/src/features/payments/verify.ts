@@ -1,0 +1,55 @@
+import type { CallAnswer, verifyPayment as verifyCall } from '@exam/shared-schema/contract';
+import { ProviderTrouble, type PaymentProvider } from '../../adapters/payments/payment-provider.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../http/index.ts';
+import { findByOrder, type PaymentRow } from './rows.ts';
+import { settle } from './settle.ts';
+import { takeEvidence } from './take-evidence.ts';
+
+interface Callback {
+  readonly razorpay_order_id: string;
+  readonly razorpay_payment_id: string;
+  readonly razorpay_signature: string;
+}
+
+const PAID = 'Payment successful. Your plan is active.';
+const PENDING = 'Your payment is being confirmed. Nothing is lost; this takes a few minutes at most.';
+
+/**
+ * PA2: what the checkout reports. Its signature, over the order that we stored, says that somebody has paid; what was paid
+ * is asked of the provider, and only that fulfils the order.
+ * @throws AppError NOT_FOUND for an order of somebody else, PAYMENT_SIGNATURE.
+ */
+export async function verifyPayment(
+  context: Context,
+  provider: PaymentProvider,
+  userId: string,
+  { razorpay_order_id: orderId, razorpay_payment_id: id, razorpay_signature: signature }: Callback,
+): Promise<CallAnswer<typeof verifyCall>> {
+  const { store } = context;
+  const found = await findByOrder(store, store.read, orderId, userId);
+  if (found?.providerOrderId == null) throw new AppError('NOT_FOUND');
+  if (!provider.isPaid(found.providerOrderId, id, signature)) throw new AppError('PAYMENT_SIGNATURE');
+  const { amount, currency } = found;
+  const said = { id, status: 'authorized' as const, amount, currency, refunded: 0, failure: null };
+  const noted = (await takeEvidence(context, orderId, [said])) ?? found;
+  const payment = await settleIfAble(context, provider, noted);
+  return payment.state === 'paid'
+    ? { message: PAID, status: 'success', paymentId: payment.id }
+    : { message: PENDING, status: 'pending', paymentId: payment.id };
+}
+
+/** Where the provider cannot be asked now, its event or the reconciler will bring the answer. */
+async function settleIfAble(
+  context: Context,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+): Promise<PaymentRow> {
+  if (payment.state === 'paid') return payment;
+  try {
+    return await settle(context, provider, payment);
+  } catch (error) {
+    if (error instanceof ProviderTrouble) return payment;
+    throw error;
+  }
+}

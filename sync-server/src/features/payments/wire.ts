@@ -1,0 +1,36 @@
+import type { Payment, PaymentStatus } from '@exam/shared-schema/contract';
+import type { PaymentRow } from './rows.ts';
+
+const STATUS: Readonly<Record<PaymentRow['state'], PaymentStatus>> = {
+  created: 'pending',
+  authorized: 'pending',
+  paid: 'success',
+  failed: 'failed',
+  abandoned: 'failed',
+};
+
+const whenever = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+/** A payment as it travels. @param now epoch ms, for whether its plan is over. */
+export function toPayment(row: PaymentRow, now: number): Payment {
+  const { terms, planId } = row;
+  return {
+    _id: row.id,
+    receipt: row.receipt,
+    paymentProvider: row.provider,
+    currency: row.currency,
+    planId: planId === null ? null : { _id: planId, name: terms.planName },
+    tokensPurchased: terms.tokens,
+    amount: row.amount,
+    status: STATUS[row.state],
+    note: row.note,
+    paidAt: whenever(row.paidAt),
+    createdAt: new Date(row.createdAt).toISOString(),
+    startDate: whenever(row.startsAt),
+    endDate: whenever(row.endsAt),
+    isActive: row.state === 'paid' && row.endsAt !== null && row.endsAt > now,
+    refundAmount: row.refunded,
+    providerOrderId: row.providerOrderId,
+    providerPaymentId: row.providerPaymentId,
+  };
+}

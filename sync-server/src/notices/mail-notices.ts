@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { noticeSchema } from '@exam/shared-schema/contract';
+import type { Context } from '../context.ts';
+import { handle, type JobHandler, type JobKind } from '../jobs/index.ts';
+import { noticeEmail } from './emails.ts';
+import { toNotice } from './rows.ts';
+
+export const mailNoticeKind: JobKind<{ readonly id: string }> = {
+  kind: 'mail-notice',
+  payload: z.object({ id: z.string() }),
+};
+
+/** Demo logins and test users have addresses where nobody reads. */
+const NOWHERE = /@example\.(com|org|net)$/;
+
+/** NT2: sends a notice by e-mail too, to students whose account is open. Without mail it is left to the app. */
+export function mailNotices({ store, messaging }: Context): JobHandler {
+  return handle(mailNoticeKind, async ({ id }) => {
+    const { notices, users } = store.t;
+    const [row] = await store.read
+      .select({ notice: notices, user: users })
+      .from(notices)
+      .innerJoin(users, eq(users.id, notices.userId))
+      .where(and(eq(notices.id, id)));
+    if (row === undefined || messaging.mail === null) return;
+    const { user } = row;
+    const isOpen = !['banned', 'deactivated', 'deleted'].includes(user.accountStatus);
+    if (!isOpen || (messaging.mail.delivery === 'provider' && NOWHERE.test(user.email))) return;
+    const notice = noticeSchema.parse(toNotice(row.notice));
+    await messaging.mail.send({ to: user.email, ...noticeEmail(user.fullName, notice, messaging.publicUrl) });
+  });
+}

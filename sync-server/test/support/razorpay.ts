@@ -1,0 +1,211 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the look-alike and the server under test share. */
+export const RAZORPAY_KEYS = {
+  keyId: 'rzp_test_0123456789',
+  keySecret: 'a-key-secret-of-the-look-alike',
+  webhookSecret: 'a-webhook-secret-of-the-look-alike',
+} as const;
+
+export type RazorpayStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
+
+export interface RazorpayOrder {
+  readonly id: string;
+  readonly receipt: string;
+  /** Paise. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface RazorpayPayment {
+  readonly id: string;
+  readonly order_id: string;
+  status: RazorpayStatus;
+  readonly amount: number;
+  readonly currency: string;
+  amount_refunded: number;
+  error_description: string | null;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly json: object;
+}
+
+interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly authorization: string;
+  readonly idempotency: string | null;
+}
+
+export interface RazorpayEvent {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
+const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`;
+const refusal = (status: number, description: string): Reply => ({
+  status,
+  json: { error: { code: 'BAD_REQUEST_ERROR', description } },
+});
+
+/** Razorpay's books and the part of its interface that is used, by its documentation. */
+export class RazorpayBooks {
+  readonly orders = new Map<string, RazorpayOrder>();
+  readonly payments = new Map<string, RazorpayPayment>();
+  /** By the key that makes a refund safe to repeat. */
+  readonly refunds = new Map<string, { readonly paymentId: string; readonly amount: number }>();
+  /** Requests that arrived, as 'POST /v1/orders'. */
+  readonly asked: string[] = [];
+  /** 'down': nothing arrives. 'deaf': what arrives is done, and its answer is lost. */
+  trouble: 'down' | 'deaf' | null = null;
+
+  /** What somebody does in the checkout. */
+  pay(
+    orderId: string,
+    { status = 'captured', ...other }: Partial<Pick<RazorpayPayment, 'status' | 'amount' | 'currency'>> = {},
+  ): RazorpayPayment {
+    const order = this.orders.get(orderId);
+    if (order === undefined) throw new Error(`There is no order ${orderId}`);
+    const payment: RazorpayPayment = {
+      id: newId('pay'),
+      order_id: orderId,
+      status,
+      amount: order.amount,
+      currency: order.currency,
+      amount_refunded: 0,
+      error_description: status === 'failed' ? 'The bank declined the payment' : null,
+      ...other,
+    };
+    this.payments.set(payment.id, payment);
+    return payment;
+  }
+
+  /** What the checkout reports to the page. */
+  callback({ id, order_id }: RazorpayPayment) {
+    return {
+      razorpay_order_id: order_id,
+      razorpay_payment_id: id,
+      razorpay_signature: hmac(RAZORPAY_KEYS.keySecret, `${order_id}|${id}`),
+    };
+  }
+
+  /** What is sent to the server. @param name as Razorpay calls it; of the payment's status if absent. */
+  event(payment: RazorpayPayment, name = `payment.${payment.status}`): RazorpayEvent {
+    const body = JSON.stringify({
+      entity: 'event',
+      event: name,
+      payload: { payment: { entity: { ...payment } } },
+    });
+    return {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-signature': hmac(RAZORPAY_KEYS.webhookSecret, body),
+        'x-razorpay-event-id': newId('evt'),
+      },
+    };
+  }
+
+  answer(request: Request): Reply {
+    const { method, path, query, body, authorization } = request;
+    this.asked.push(`${method} ${path}`);
+    const { keyId, keySecret } = RAZORPAY_KEYS;
+    if (authorization !== `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`)
+      return refusal(401, 'Authentication failed');
+    const [, , thing, id = '', what] = path.split('/');
+    if (thing === 'orders' && method === 'POST') return this.#open(body);
+    if (thing === 'orders' && what === 'payments')
+      return this.#list([...this.payments.values()].filter((each) => each.order_id === id));
+    if (thing === 'orders')
+      return this.#list([...this.orders.values()].filter((each) => each.receipt === query.get('receipt')));
+    if (thing === 'payments' && what === 'capture') return this.#capture(id, body);
+    if (thing === 'payments' && what === 'refund') return this.#refund(id, body, request.idempotency);
+    return refusal(404, 'The requested URL was not found on the server.');
+  }
+
+  #list(items: readonly object[]): Reply {
+    return { status: 200, json: { entity: 'collection', count: items.length, items } };
+  }
+
+  #open({ amount, currency, receipt }: Request['body']): Reply {
+    if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 100)
+      return refusal(400, 'Order amount less than minimum amount allowed');
+    if ([...this.orders.values()].some((order) => order.receipt === receipt))
+      return refusal(400, 'Receipt should be unique');
+    const order = { id: newId('order'), receipt: String(receipt), amount, currency: String(currency) };
+    this.orders.set(order.id, order);
+    return { status: 200, json: { entity: 'order', status: 'created', ...order } };
+  }
+
+  #capture(id: string, { amount }: Request['body']): Reply {
+    const payment = this.payments.get(id);
+    if (payment === undefined) return refusal(400, 'The id provided does not exist');
+    if (payment.status !== 'authorized') return refusal(400, 'This payment has already been captured');
+    if (Number(amount) !== payment.amount)
+      return refusal(400, 'Capture amount must be equal to the amount authorized');
+    payment.status = 'captured';
+    return { status: 200, json: payment };
+  }
+
+  #refund(id: string, { amount }: Request['body'], key: string | null): Reply {
+    const payment = this.payments.get(id);
+    if (payment === undefined) return refusal(400, 'The id provided does not exist');
+    if (key === null || key.length < 10) return refusal(400, 'The idempotency key is too short');
+    const before = this.refunds.get(key);
+    if (before !== undefined) return { status: 200, json: { id: 'rfnd_again', ...before } };
+    if (payment.status !== 'captured') return refusal(400, 'The payment is not captured');
+    const refund = { paymentId: id, amount: Number(amount) };
+    this.refunds.set(key, refund);
+    payment.amount_refunded += refund.amount;
+    if (payment.amount_refunded >= payment.amount) payment.status = 'refunded';
+    return { status: 200, json: { id: newId('rfnd'), ...refund } };
+  }
+}
+
+/** The look-alike on a port of this machine, for servers in processes of their own. */
+export async function serveRazorpay(
+  books: RazorpayBooks,
+): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (books.trouble === 'down') return void request.socket.destroy();
+      const url = new URL(request.url ?? '/', 'http://razorpay.test');
+      const text = Buffer.concat(chunks).toString('utf8');
+      const { status, json } = books.answer({
+        method: request.method ?? 'GET',
+        path: url.pathname,
+        query: url.searchParams,
+        body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+        authorization: request.headers.authorization ?? '',
+        idempotency: (request.headers['x-refund-idempotency'] as string | undefined) ?? null,
+      });
+      if (books.trouble === 'deaf') return void request.socket.destroy();
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+/** What makes a server process use the look-alike. */
+export const razorpayEnvironment = (url: string) => ({
+  RAZORPAY_KEY_ID: RAZORPAY_KEYS.keyId,
+  RAZORPAY_KEY_SECRET: RAZORPAY_KEYS.keySecret,
+  RAZORPAY_WEBHOOK_SECRET: RAZORPAY_KEYS.webhookSecret,
+  RAZORPAY_URL: url,
+});
