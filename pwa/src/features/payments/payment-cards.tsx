@@ -3,7 +3,7 @@ import { formatDate, formatLimit } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import { Card } from '../../ui/index.ts';
 import { Amount, Provider, ReceiptLink, Status } from './payment-cells.tsx';
-import { endOf, whatOf, whenOf } from './payment-words.ts';
+import { endOf, noteOf, whatOf, whenOf } from './payment-words.ts';
 
 /** On a narrow screen: what the table says of a payment, one below the other. */
 export function PaymentCards({ payments }: { readonly payments: readonly Payment[] }) {
@@ -18,12 +18,13 @@ export function PaymentCards({ payments }: { readonly payments: readonly Payment
 
 function PaymentCard({ payment }: { readonly payment: Payment }) {
   const words = say.payments;
+  const note = noteOf(payment);
   const facts = [
     { label: words.amount, value: <Amount payment={payment} /> },
     { label: words.tokens, value: formatLimit(payment.tokensPurchased) },
     { label: words.ends, value: endOf(payment) },
     { label: words.provider, value: <Provider payment={payment} /> },
-    ...(payment.note === null ? [] : [{ label: words.note, value: payment.note }]),
+    ...(note === null ? [] : [{ label: words.note, value: note }]),
   ];
   return (
     <Card

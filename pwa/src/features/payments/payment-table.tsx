@@ -3,7 +3,7 @@ import { formatDate, formatLimit } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import { Table, type TableColumn } from '../../ui/index.ts';
 import { Amount, Provider, ReceiptLink, Status } from './payment-cells.tsx';
-import { endOf, whatOf, whenOf } from './payment-words.ts';
+import { endOf, noteOf, whatOf, whenOf } from './payment-words.ts';
 
 export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
   const words = say.payments;
@@ -26,10 +26,11 @@ export function PaymentTable({ payments }: { readonly payments: readonly Payment
 }
 
 function What({ payment }: { readonly payment: Payment }) {
+  const note = noteOf(payment);
   return (
     <span className="payments-what">
       {whatOf(payment)}
-      {payment.note !== null && <small>{payment.note}</small>}
+      {note !== null && <small>{note}</small>}
     </span>
   );
 }

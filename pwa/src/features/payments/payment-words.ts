@@ -1,7 +1,7 @@
 import type { Payment } from '@exam/shared-schema/contract';
 import { formatPaise, formatPaymentAmount, paymentStatusLabel } from '@exam/shared-schema/labels';
 import { formatDate } from '../../format/index.ts';
-import { say } from '../../sentences/index.ts';
+import { say, translate } from '../../sentences/index.ts';
 import type { Tone } from '../../ui/index.ts';
 
 const TONES: Readonly<Record<Payment['status'], Tone>> = { success: 'ok', pending: 'warn', failed: 'bad' };
@@ -32,3 +32,6 @@ export function endOf({ endDate, isActive, status, paymentProvider }: Payment): 
   if (endDate === null) return paymentProvider === 'manual' ? say.payments.never : say.payments.none;
   return isActive ? formatDate(endDate) : say.payments.ended(formatDate(endDate));
 }
+
+/** Why it failed, or why an administrator gave tokens; null if nothing is said. */
+export const noteOf = ({ note }: Payment): string | null => (note === null ? null : translate(note));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatDateTime, formatLimit, formatScore } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import { Status } from './payment-cells.tsx';
-import { amountOf, refundOf, whatOf } from './payment-words.ts';
+import { amountOf, noteOf, refundOf, whatOf } from './payment-words.ts';
 
 type Receipt = CallAnswer<typeof paymentReceipt>['data'];
 type Fact = readonly [label: string, value: ReactNode];
@@ -12,6 +12,7 @@ type Fact = readonly [label: string, value: ReactNode];
 /** What a receipt says, on one sheet of paper. */
 export function ReceiptSheet({ payment, buyer, invoice }: Receipt) {
   const words = say.payments.sheet;
+  const note = noteOf(payment);
   return (
     <article className="card receipt-sheet" aria-label={words.title}>
       <header className="receipt-head">
@@ -34,7 +35,7 @@ export function ReceiptSheet({ payment, buyer, invoice }: Receipt) {
         />
       </div>
       <Lines payment={payment} invoice={invoice} />
-      {payment.note !== null && <p className="receipt-note">{payment.note}</p>}
+      {note !== null && <p className="receipt-note">{note}</p>}
     </article>
   );
 }

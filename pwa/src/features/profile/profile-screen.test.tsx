@@ -35,7 +35,7 @@ let user: ProfileUser | null;
 let counted: ProfileStatistics | null;
 let sent: unknown[];
 
-const wallet = { remainingTokens: 0, totalTokens: 0, usedTokens: 0 };
+let wallet = { remainingTokens: 0, totalTokens: 0, usedTokens: 0 };
 
 const server = setupServer(
   http.get('*/api/users/profile', () =>
@@ -72,6 +72,7 @@ afterAll(() => {
 });
 beforeEach(async () => {
   user = asha;
+  wallet = { remainingTokens: 0, totalTokens: 0, usedTokens: 0 };
   counted = nothing;
   sent = [];
   await database.seenAnswers.clear();
@@ -86,6 +87,17 @@ test('[PF1] the header says who the student is, and that there are no tokens', a
     expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByText('Joined 5 Jan 2026')).toBeTruthy();
   expect(screen.getByText('the history')).toBeTruthy();
+});
+
+test('[ST47] tokens without a limit are Unlimited', async () => {
+  wallet = { remainingTokens: -1, totalTokens: -1, usedTokens: 30 };
+  show();
+  const tokens = within(await screen.findByRole('region', { name: 'Tokens' }));
+  expect(tokens.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Unlimited',
+    'Unlimited',
+    '30',
+  ]);
 });
 
 test('[PF12] a profile that cannot be had says so, and what was seen is there with its age', async () => {

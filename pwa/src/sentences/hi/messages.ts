@@ -35,6 +35,7 @@ export const messages: typeof en.messages = {
   'The server is busy. Please try again in a moment.': 'सर्वर अभी व्यस्त है। कृपया थोड़ी देर में फिर से कोशिश करें।',
   'Server error occurred.': 'सर्वर में त्रुटि हुई।',
   'Payment verification failed': 'भुगतान सत्यापित नहीं हो सका',
+  'Your plan does not include tests by AI.': 'आपके प्लान में AI टेस्ट शामिल नहीं हैं।',
   'Your plan does not include this.': 'यह आपके प्लान में शामिल नहीं है।',
   'Payments are not available at the moment. Please try again later.':
     'भुगतान अभी उपलब्ध नहीं है। कृपया बाद में फिर से कोशिश करें।',

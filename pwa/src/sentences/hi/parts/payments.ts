@@ -1,1 +1,2 @@
 export { payments } from '../payments.ts';
+export { paymentMessages } from '../messages/payments.ts';

@@ -1,1 +1,2 @@
 export { plans } from '../plans.ts';
+export { paymentMessages } from '../messages/payments.ts';
