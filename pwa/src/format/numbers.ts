@@ -1,4 +1,4 @@
-import { UNLIMITED } from '@exam/shared-schema/contract';
+import { comparable } from '@exam/shared-schema/labels';
 import { say } from '../sentences/index.ts';
 import { lazily } from './lazily.ts';
 
@@ -26,5 +26,5 @@ export function formatCount(count: number, one: string, other: string): string {
 
 /** A count of tokens or papers: '1,23,456', or 'Unlimited'. */
 export function formatLimit(count: number): string {
-  return count === UNLIMITED ? say.labels.unlimited : formatNumber(count);
+  return comparable(count) === Infinity ? say.labels.unlimited : formatNumber(count);
 }

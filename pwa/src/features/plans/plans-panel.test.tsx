@@ -8,6 +8,7 @@ import { useConnection } from '../../state/index.ts';
 import { testStudent } from '../../test/student.ts';
 import { useToasts } from '../../ui/index.ts';
 import PlansPanel from './plans-panel.tsx';
+import type { CheckoutOptions } from './purchase/razorpay.ts';
 import { closePurchase } from './purchase/use-purchase.ts';
 
 const free: Plan = {
@@ -485,14 +486,13 @@ describe('a purchase that goes wrong before it is paid', () => {
 });
 
 describe('a purchase by Razorpay', () => {
-  type Options = ConstructorParameters<NonNullable<Window['Razorpay']>>[0];
-  let opened: Options[];
+  let opened: CheckoutOptions[];
   let listeners: ((failed: { error?: { description?: string } }) => void)[];
   let scripts: HTMLScriptElement[];
 
   /** What the provider's script would set. */
   class FakeRazorpay {
-    constructor(options: Options) {
+    constructor(options: CheckoutOptions) {
       opened.push(options);
     }
     open(): void {
@@ -522,7 +522,7 @@ describe('a purchase by Razorpay', () => {
     await waitFor(() => expect(scripts).toHaveLength(1));
     arrive();
     await waitFor(() => expect(opened).toHaveLength(1));
-    return opened[0] as Options;
+    return opened[0] as CheckoutOptions;
   };
 
   test('[ST65] asks for the provider’s script when Buy is tapped, not before, and opens its checkout with the order', async () => {

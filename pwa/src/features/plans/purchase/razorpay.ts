@@ -4,7 +4,7 @@ import { CHECKOUT_PAUSE_MS, type Order, type Paid } from './purchase.ts';
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
 /** What Razorpay's script understands, as far as it is used here. */
-interface CheckoutOptions {
+export interface CheckoutOptions {
   readonly key: string;
   /** Paise. */
   readonly amount: number;
