@@ -34,7 +34,11 @@ export function ReceiptLink({ payment }: PaymentProps) {
   const { receipt, receiptOf } = say.payments;
   return (
     <Link href={paths.paymentReceipt(payment._id)} asChild>
-      <LinkButton variant="quiet" aria-label={receiptOf(whatOf(payment), formatDate(whenOf(payment)))}>
+      <LinkButton
+        className="payments-link"
+        variant="quiet"
+        aria-label={receiptOf(whatOf(payment), formatDate(whenOf(payment)))}
+      >
         {receipt}
       </LinkButton>
     </Link>

@@ -39,7 +39,8 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   );
 }
 
-function Ability({ label, has }: { readonly label: string; readonly has: boolean }) {
+/** By a mark and a word, not by colour alone. */
+export function Ability({ label, has }: { readonly label: string; readonly has: boolean }) {
   return (
     <div data-included={has || undefined}>
       <dt>{label}</dt>

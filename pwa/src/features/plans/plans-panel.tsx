@@ -1,6 +1,6 @@
 import './plans.css';
 import { myPlans, plans, type Plan } from '@exam/shared-schema/contract';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { formatAge } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import { isOnline, useConnection, useSeen, useSession, type Session } from '../../state/index.ts';
@@ -20,7 +20,9 @@ export default function PlansPanel({ isPage = false }: { readonly isPage?: boole
   const user = session.status === 'signed-in' ? session.user : null;
   const purchase = usePurchase(user?._id ?? null);
   const yours = useRef<HTMLSpanElement>(null);
-  useFocusAfter(purchase, yours.current);
+  const outcome = useRef<HTMLDivElement>(null);
+  useFocusAfter(purchase, yours);
+  useOutcomeInView(purchase, outcome);
   const Title = isPage ? 'h1' : 'h2';
   return (
     <Stack gap={6} className="plans">
@@ -28,7 +30,9 @@ export default function PlansPanel({ isPage = false }: { readonly isPage?: boole
         <Title>{say.plans.title}</Title>
         <p>{say.plans.lead}</p>
       </header>
-      <PurchaseState purchase={purchase} />
+      <div ref={outcome} className="plans-outcome">
+        <PurchaseState purchase={purchase} />
+      </div>
       {user !== null && <YourPlan heading={yours} />}
       <Offers session={session} purchase={purchase} />
       <PlansFaq />
@@ -102,17 +106,25 @@ function buyingOf(session: Session, purchase: Purchase, obstacle: Obstacle): Buy
 }
 
 /** The payment provider's window has taken the focus; it comes back to what the student reads next. */
-function useFocusAfter(purchase: Purchase, yours: HTMLElement | null): void {
+function useFocusAfter(purchase: Purchase, yours: RefObject<HTMLElement | null>): void {
   const { step } = purchase;
   const bought = useRef<string | null>(null);
   const planId = 'wanted' in purchase ? purchase.wanted.planId : null;
   useEffect(() => {
     const before = bought.current;
     bought.current = planId;
-    if (step === 'done') return yours?.focus();
+    if (step === 'done') return yours.current?.focus();
     const isLost = document.activeElement === null || document.activeElement === document.body;
     const opener = planId ?? before;
     if ((step === 'failed' || step === 'idle') && isLost && opener !== null)
       document.getElementById(buyButtonId(opener))?.focus();
   }, [step, planId, yours]);
+}
+
+/** Whoever has tapped a plan far down sees what came of it. */
+function useOutcomeInView({ step }: Purchase, outcome: RefObject<HTMLElement | null>): void {
+  const isTold = step === 'failed' || step === 'pending' || step === 'waiting';
+  useEffect(() => {
+    if (isTold) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTold, outcome]);
 }

@@ -5,7 +5,8 @@ import { formatDate, formatLimit } from '../../format/index.ts';
 import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { useSeen } from '../../state/index.ts';
-import { Card, ErrorState, LinkButton, Skeleton, StatTiles } from '../../ui/index.ts';
+import { Card, ErrorState, LinkButton, Skeleton } from '../../ui/index.ts';
+import { Ability } from './plan-numbers.tsx';
 
 type Current = MyPlans['current'][number];
 
@@ -73,17 +74,16 @@ function Papers({ mine: { entitlements, testsThisMonth } }: { readonly mine: MyP
   const isUnlimited = monthlyTests === UNLIMITED;
   const left = isUnlimited ? UNLIMITED : Math.max(0, monthlyTests - testsThisMonth);
   return (
-    <StatTiles
-      stats={[
-        {
-          label: words.papersLeft,
-          value: formatLimit(left),
-          note: isUnlimited ? null : words.ofPapers(formatLimit(monthlyTests)),
-        },
-        { label: words.ai, value: aiEnabled ? words.yes : words.no },
-        { label: words.analytics, value: advancedAnalytics ? words.yes : words.no },
-      ]}
-    />
+    <dl className="plan-numbers num">
+      <div>
+        <dt>{words.papersLeft}</dt>
+        <dd>
+          {formatLimit(left)} {!isUnlimited && words.ofPapers(formatLimit(monthlyTests))}
+        </dd>
+      </div>
+      <Ability label={words.ai} has={aiEnabled} />
+      <Ability label={words.analytics} has={advancedAnalytics} />
+    </dl>
   );
 }
 

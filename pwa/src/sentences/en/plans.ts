@@ -55,8 +55,6 @@ export const plans = {
     ofPapers: (total: string) => `of ${total}`,
     ai: 'AI tests',
     analytics: 'Advanced analytics',
-    yes: 'Included',
-    no: 'Not included',
     loading: 'Loading your plan',
     failed: 'Your plan could not be loaded',
     history: 'Payment History',

@@ -52,8 +52,6 @@ export const plans: typeof en.plans = {
     ofPapers: (total) => `कुल ${total}`,
     ai: 'AI टेस्ट',
     analytics: 'विस्तृत विश्लेषण',
-    yes: 'शामिल',
-    no: 'शामिल नहीं',
     loading: 'आपका प्लान लोड हो रहा है',
     failed: 'आपका प्लान लोड नहीं हो सका',
     history: 'भुगतान का इतिहास',
