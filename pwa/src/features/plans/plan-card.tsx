@@ -43,7 +43,7 @@ export function PlanCard({ plan, mine, buying }: PlanCardProps) {
         )}
       </div>
       <div className="plan-words">
-        <h3 id={titleId}>{plan.name}</h3>
+        <h2 id={titleId}>{plan.name}</h2>
         {plan.description !== '' && <p className="plan-about">{plan.description}</p>}
       </div>
       <Price plan={plan} />

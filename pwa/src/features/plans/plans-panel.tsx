@@ -15,7 +15,7 @@ import { buy, dismissCheckout, playSandbox, usePurchase } from './purchase/use-p
 import { YourPlan } from './your-plan.tsx';
 
 /** The plans, what the student has of them, and the way to buy one. Home's tab and a page of its own show it. */
-export default function PlansPanel({ isPage = false }: { readonly isPage?: boolean }) {
+export default function PlansPanel() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   const purchase = usePurchase(user?._id ?? null);
@@ -23,11 +23,10 @@ export default function PlansPanel({ isPage = false }: { readonly isPage?: boole
   const outcome = useRef<HTMLDivElement>(null);
   useFocusAfter(purchase, yours);
   useOutcomeInView(purchase, outcome);
-  const Title = isPage ? 'h1' : 'h2';
   return (
     <Stack gap={6} className="plans">
       <header className="plans-head">
-        <Title>{say.plans.title}</Title>
+        <h1>{say.plans.title}</h1>
         <p>{say.plans.lead}</p>
       </header>
       <div ref={outcome} className="plans-outcome">

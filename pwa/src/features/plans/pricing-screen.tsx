@@ -5,7 +5,7 @@ import PlansPanel from './plans-panel.tsx';
 export default function PricingScreen() {
   return (
     <Page>
-      <PlansPanel isPage />
+      <PlansPanel />
     </Page>
   );
 }
