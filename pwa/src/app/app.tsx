@@ -24,7 +24,11 @@ import {
   LoginScreen,
   MyResultsPage,
   OwnDataScreen,
+  PaymentNotices,
+  PaymentReceiptScreen,
   PersonalisedTab,
+  PlansTab,
+  PricingScreen,
   PrivacyPolicy,
   ProfilePage,
   ReceiptScreen,
@@ -41,7 +45,19 @@ import { Shell } from './shell.tsx';
 
 /** Shows parts of every screen. */
 const everySentence = () =>
-  loadSentences('account', 'attempts', 'exam', 'more', 'profile', 'results', 'setup', 'standings', 'tools');
+  loadSentences(
+    'account',
+    'attempts',
+    'exam',
+    'more',
+    'payments',
+    'plans',
+    'profile',
+    'results',
+    'setup',
+    'standings',
+    'tools',
+  );
 const Gallery = import.meta.env.DEV ? lazyPart(() => import('../ui/gallery.tsx'), everySentence) : null;
 
 /** The exam room, the console and the gallery fill the whole screen; every other page is inside the shell. */
@@ -76,8 +92,14 @@ function Pages() {
   return (
     <Switch>
       <Route path={patterns.home}>
-        <HomeScreen personalised={PersonalisedTab} leadboard={HomeBoard} />
+        <HomeScreen
+          personalised={PersonalisedTab}
+          plans={PlansTab}
+          leadboard={HomeBoard}
+          notices={PaymentNotices}
+        />
       </Route>
+      <Route path={patterns.pricing} component={PricingScreen} />
       <Route path={patterns.login}>
         <SignedOutOnly>
           <LoginScreen />
@@ -114,6 +136,13 @@ function Pages() {
         <SignedInOnly>
           <OwnDataScreen />
         </SignedInOnly>
+      </Route>
+      <Route path={patterns.paymentReceipt}>
+        {({ id }) => (
+          <SignedInOnly>
+            <PaymentReceiptScreen paymentId={id} />
+          </SignedInOnly>
+        )}
       </Route>
       <Route path={patterns.start}>
         {({ id = '' }) => <StartScreen testId={id} prepareExam={prepareExam} />}

@@ -1,6 +1,7 @@
 import { SignedInDevices } from '../features/accounts/signed-in-devices.tsx';
 import ElsewhereAttempts from '../features/papers/elsewhere-attempts.tsx';
 import { MyTestPapers } from '../features/papers/my-test-papers.tsx';
+import { PaymentHistory } from '../features/payments/payment-history.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { TestHistory } from '../features/results/test-history.tsx';
 import { say } from '../sentences/index.ts';
@@ -17,6 +18,7 @@ export default function ProfilePage() {
         </Stack>
       )}
       papers={(session) => <MyTestPapers session={session} />}
+      payments={() => <PaymentHistory />}
       devices={() => (
         <Stack gap={3} className="account-sessions">
           <p>{say.account.devices.lead}</p>

@@ -26,6 +26,7 @@ export const OwnDataScreen = screen(() => import('../features/own-data/own-data-
 export const ProfilePage = screen(
   () => import('./profile-page.tsx'),
   'account',
+  'payments',
   'profile',
   'results',
   'setup',
@@ -42,9 +43,16 @@ export const LeaderboardScreen = screen(
   () => import('../features/standings/leaderboard-screen.tsx'),
   'standings',
 );
-/** Two tabs of home. */
+/** Three tabs of home, and what it says of payments. */
 export const PersonalisedTab = screen(() => import('./personalised-tab.tsx'), 'setup');
 export const HomeBoard = screen(() => import('../features/standings/home-board.tsx'), 'standings');
+export const PlansTab = screen(() => import('../features/plans/plans-panel.tsx'), 'plans');
+export const PaymentNotices = screen(() => import('../features/payments/payment-notices.tsx'), 'payments');
+export const PricingScreen = screen(() => import('../features/plans/pricing-screen.tsx'), 'plans');
+export const PaymentReceiptScreen = screen(
+  () => import('../features/payments/payment-receipt-screen.tsx'),
+  'payments',
+);
 export const ReceiptScreen = screen(() => import('../features/receipts/receipt-screen.tsx'), 'results');
 export const TryOutScreen = screen(() => import('../features/try-out/try-out-screen.tsx'), 'exam');
 export const SyncScreen = screen(() => import('../features/attempts/sync-screen.tsx'), 'more', 'attempts');

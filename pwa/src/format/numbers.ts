@@ -1,3 +1,5 @@
+import { comparable } from '@exam/shared-schema/labels';
+import { say } from '../sentences/index.ts';
 import { lazily } from './lazily.ts';
 
 const twoDecimals = lazily((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
@@ -20,4 +22,9 @@ export function formatNumber(value: number): string {
 /** '1 paper', '3 papers': for the console, which is in English. What students read has its plurals in sentences/. */
 export function formatCount(count: number, one: string, other: string): string {
   return `${count} ${count === 1 ? one : other}`;
+}
+
+/** A count of tokens or papers: '1,23,456', or 'Unlimited'. */
+export function formatLimit(count: number): string {
+  return comparable(count) === Infinity ? say.labels.unlimited : formatNumber(count);
 }

@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   /** Home's tab in which a test of one's own is made. */
   personalised: '/?tab=personalized',
+  /** The plans; home's tab shows the same. */
+  pricing: '/pricing',
   login: (next?: string) => (next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   /** @param step of the wizard; where it is absent the one that was reached before. */
   register: (next?: string, step?: string) => withSearch('/register', { step, next }),
@@ -11,6 +13,8 @@ export const paths = {
   ownData: '/profile/data',
   /** @param tab where it is absent the first one. */
   profile: (tab?: string) => withSearch('/profile', { tab }),
+  /** What one payment was for, to be printed. */
+  paymentReceipt: (paymentId: string) => `/profile/payments/${paymentId}`,
   start: (testId: string) => `/exam/${testId}/start`,
   instructions: (testId: string) => `/exam/${testId}/start?step=instructions`,
   exam: (attemptId: string) => `/examScreen?attempt=${attemptId}`,
@@ -43,6 +47,7 @@ export const paths = {
 /** The same paths as patterns for the router. */
 export const patterns = {
   home: '/',
+  pricing: '/pricing',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -51,6 +56,7 @@ export const patterns = {
   /** Where the devices were before they stood in the profile. */
   sessions: '/profile/sessions',
   ownData: '/profile/data',
+  paymentReceipt: '/profile/payments/:id',
   /** Without an id it is the screen that says so. */
   start: '/exam/:id?/start',
   exam: '/examScreen',

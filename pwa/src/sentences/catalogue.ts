@@ -4,6 +4,8 @@ import type * as Attempts from './en/parts/attempts.ts';
 import type * as Base from './en/parts/base.ts';
 import type * as Exam from './en/parts/exam.ts';
 import type * as More from './en/parts/more.ts';
+import type * as Payments from './en/parts/payments.ts';
+import type * as Plans from './en/parts/plans.ts';
 import type * as Profile from './en/parts/profile.ts';
 import type * as Results from './en/parts/results.ts';
 import type * as Setup from './en/parts/setup.ts';
@@ -23,6 +25,8 @@ export type Sentences = typeof Base &
   typeof Account &
   typeof Attempts &
   typeof Exam &
+  typeof Payments &
+  typeof Plans &
   typeof Profile &
   typeof Results &
   typeof Setup &
@@ -37,6 +41,8 @@ const LOADERS = {
     account: (how?: LoadOptions) => loadPart(() => import('./en/parts/account.ts'), how),
     attempts: (how?: LoadOptions) => loadPart(() => import('./en/parts/attempts.ts'), how),
     exam: (how?: LoadOptions) => loadPart(() => import('./en/parts/exam.ts'), how),
+    payments: (how?: LoadOptions) => loadPart(() => import('./en/parts/payments.ts'), how),
+    plans: (how?: LoadOptions) => loadPart(() => import('./en/parts/plans.ts'), how),
     profile: (how?: LoadOptions) => loadPart(() => import('./en/parts/profile.ts'), how),
     results: (how?: LoadOptions) => loadPart(() => import('./en/parts/results.ts'), how),
     setup: (how?: LoadOptions) => loadPart(() => import('./en/parts/setup.ts'), how),
@@ -49,6 +55,8 @@ const LOADERS = {
     account: (how?: LoadOptions) => loadPart(() => import('./hi/parts/account.ts'), how),
     attempts: (how?: LoadOptions) => loadPart(() => import('./hi/parts/attempts.ts'), how),
     exam: (how?: LoadOptions) => loadPart(() => import('./hi/parts/exam.ts'), how),
+    payments: (how?: LoadOptions) => loadPart(() => import('./hi/parts/payments.ts'), how),
+    plans: (how?: LoadOptions) => loadPart(() => import('./hi/parts/plans.ts'), how),
     profile: (how?: LoadOptions) => loadPart(() => import('./hi/parts/profile.ts'), how),
     results: (how?: LoadOptions) => loadPart(() => import('./hi/parts/results.ts'), how),
     setup: (how?: LoadOptions) => loadPart(() => import('./hi/parts/setup.ts'), how),

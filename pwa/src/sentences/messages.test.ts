@@ -6,6 +6,7 @@ import { messages } from './hi/messages.ts';
 import { accountMessages } from './hi/messages/account.ts';
 import { attemptMessages } from './hi/messages/attempts.ts';
 import { moreMessages } from './hi/messages/more.ts';
+import { paymentMessages } from './hi/messages/payments.ts';
 import { profileMessages } from './hi/messages/profile.ts';
 import { takeSentences, translate } from './index.ts';
 
@@ -15,8 +16,9 @@ type Sources = Readonly<Record<string, string>>;
 const sources: Sources = {
   ...import.meta.glob<string>(
     [
-      '../../../sync-server/src/features/{accounts,own-data,papers,attempts,profile,results,receipts,hand-in-files}/**/*.ts',
+      '../../../sync-server/src/features/{accounts,own-data,papers,attempts,profile,results,receipts,hand-in-files,payments,notices}/**/*.ts',
       '../../../shared-schema/src/contract/{accounts,profile}/*.ts',
+      '../../../shared-schema/src/contract/payments/student.ts',
       '../../../shared-schema/src/attempt/log-text.ts',
       '../{api,offline,parts,state}/**/*.ts',
       '../features/accounts/registration.ts',
@@ -45,6 +47,10 @@ const NOT_SHOWN = new Set([
   'You have been logged out on all devices',
   'The device has been logged out',
   'The reset link is valid',
+  'Payment successful. Your plan is active.',
+  'Your payment is being confirmed. Nothing is lost; this takes a few minutes at most.',
+  'No provider is set up to pay back by',
+  'The sandbox has no 7 payment 7',
   'A ticket has two parts.',
   'A ticket holds JSON as base64url.',
   'What sets formulas could not be stored.',
@@ -86,8 +92,14 @@ const untranslated = (from: Sources): string[] => {
   return untranslatedOf([...declared(), ...rules, ...written, ...flags]);
 };
 
-const OF_SCREENS = { accountMessages, attemptMessages, moreMessages, profileMessages };
-const WITHOUT = { accountMessages: {}, attemptMessages: {}, moreMessages: {}, profileMessages: {} };
+const OF_SCREENS = { accountMessages, attemptMessages, moreMessages, paymentMessages, profileMessages };
+const WITHOUT = {
+  accountMessages: {},
+  attemptMessages: {},
+  moreMessages: {},
+  paymentMessages: {},
+  profileMessages: {},
+};
 
 beforeEach(() => takeSentences('hi', { messages, ...OF_SCREENS }));
 afterAll(() => takeSentences('en', { messages: english, ...WITHOUT }));

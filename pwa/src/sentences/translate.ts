@@ -20,6 +20,7 @@ const KINDS = [
   'accountMessages',
   'attemptMessages',
   'moreMessages',
+  'paymentMessages',
   'profileMessages',
 ] as const satisfies readonly (keyof Sentences)[];
 

@@ -3,6 +3,8 @@ import * as attempts from '../sentences/en/parts/attempts.ts';
 import * as base from '../sentences/en/parts/base.ts';
 import * as exam from '../sentences/en/parts/exam.ts';
 import * as more from '../sentences/en/parts/more.ts';
+import * as payments from '../sentences/en/parts/payments.ts';
+import * as plans from '../sentences/en/parts/plans.ts';
 import * as profile from '../sentences/en/parts/profile.ts';
 import * as results from '../sentences/en/parts/results.ts';
 import * as setup from '../sentences/en/parts/setup.ts';
@@ -16,6 +18,8 @@ takeSentences('en', {
   ...base,
   ...exam,
   ...more,
+  ...payments,
+  ...plans,
   ...profile,
   ...results,
   ...setup,

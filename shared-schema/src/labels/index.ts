@@ -16,3 +16,4 @@ export * from './rating.ts';
 export * from './rupees.ts';
 export * from './timer.ts';
 export * from './trending-badges.ts';
+export * from './unlimited.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { UNLIMITED } from '../contract/index.ts';
 import * as labels from './index.ts';
 
 /** Both sides of every cut-off, read off the specification: '80 Excellent | 79.99 Good'. */
@@ -226,9 +227,14 @@ describe('status of a payment', () => {
     ['pending', 'Pending'],
     ['refunded', 'refunded'],
     ['constructor', 'constructor'],
+    ['verified', 'Completed'],
     ['', 'Unknown'],
     [undefined, 'Unknown'],
   ])('%s is shown as %s', (status, label) => {
     expect(labels.paymentStatusLabel(status)).toBe(label);
   });
+});
+
+test('[ST47] what has no limit is more than any count', () => {
+  expect([0, 5, UNLIMITED].map(labels.comparable)).toEqual([0, 5, Infinity]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaperAccess } from '@exam/shared-schema/access';
 import { testStudent } from '../../test/student.ts';
-import { accessOnDevice, factsOfSaved, type KnownPaper } from './device-access.ts';
+import { accessOnDevice, costOf, factsOfSaved, isCovered, type KnownPaper } from './device-access.ts';
 
 const NEWEST = 'b'.repeat(64);
 const OLDER = 'a'.repeat(64);
@@ -37,8 +37,20 @@ test.each<[string, KnownPaper, readonly string[], string]>([
 test.each([
   [4, 'unpaid too-few-tokens'],
   [5, 'issuable first'],
-])('[ST60] with %i tokens a paper for five is %s', (tokens, expected) => {
-  expect(told(accessOnDevice({ ...open, price: 5 }, asha, [], tokens))).toBe(expected);
+  [Infinity, 'issuable first'],
+])('[ST60] with %d tokens a paper for five is %s', (tokens, expected) => {
+  expect(told(accessOnDevice({ ...open, price: 5 }, asha, [], { tokens, papersLeft: 0 }))).toBe(expected);
+});
+
+test.each([
+  [0, { charge: 5, said: 5 }, false],
+  [1, { charge: 0, said: 5 }, true],
+  [Infinity, { charge: 0, said: 5 }, true],
+])('[ST60] with %d papers left in a plan a paper for five costs %o', (papersLeft, expected, covered) => {
+  const access = accessOnDevice({ ...open, price: 5 }, asha, [], { tokens: 9, papersLeft });
+  if (access.outcome !== 'issuable') throw new Error(`It is ${access.outcome}`);
+  expect(costOf(access, 5)).toEqual(expected);
+  expect(isCovered(costOf(access, 5))).toBe(covered);
 });
 
 test('who is not signed in is told to log in, or that there is nothing yet', () => {

@@ -11,6 +11,13 @@ import type { PaperSummary, User } from '@exam/shared-schema/contract';
 /** What a device may know of a paper, from a list, an overview or the saved paper itself. */
 export type KnownPaper = Pick<PaperSummary, 'isActive' | 'ownerId' | 'packageVersion' | 'price'>;
 
+/** What a user can pay by; Infinity for what has no limit. */
+export interface KnownMeans {
+  readonly tokens: number;
+  /** PL4: priced papers that the user's plans still cover this month. */
+  readonly papersLeft: number;
+}
+
 /** The facts of a saved paper of which nothing else is known: it was issued, so it is published. */
 export const factsOfSaved = (packageVersion: string): KnownPaper => ({
   isActive: true,
@@ -23,14 +30,14 @@ export const factsOfSaved = (packageVersion: string): KnownPaper => ({
  * Whether a paper can be had, decided by the server's own resolver on what this device knows, without a network too. The
  * server decides again when it issues. Extra time and window may have changed since; `renewSavedTicket` asks for them.
  * @param user null where nobody is signed in.
- * @param tokens that the user has; null where this device does not know: the server decides then.
+ * @param means of the user; null where this device does not know them: the server decides then.
  * @param saved versions of the paper on this device for this user, each with its ticket; the newest first.
  */
 export function accessOnDevice(
   paper: KnownPaper,
   user: Pick<User, '_id' | 'role'> | null,
   saved: readonly string[],
-  tokens: number | null = null,
+  means: KnownMeans | null = null,
 ): PaperAccess {
   const facts: PaperFacts = {
     isActive: paper.isActive,
@@ -45,13 +52,36 @@ export function accessOnDevice(
   const ticket = isHere ? { packageVersion: currentVersion, extraTimePercent: 0, window: undefined } : null;
   return resolveAccess({
     paper: facts,
-    asker: askerOf(user, tokens ?? paper.price),
+    asker: askerOf(user, means ?? { tokens: paper.price, papersLeft: 0 }),
     accommodation: NO_EXTRA_TIME,
     issued: { isHolder: saved.length > 0, ticket, isSitting: false },
   });
 }
 
-function askerOf(user: Pick<User, '_id' | 'role'> | null, tokens: number): Asker {
+function askerOf(user: Pick<User, '_id' | 'role'> | null, { tokens, papersLeft }: KnownMeans): Asker {
   if (user === null) return { kind: 'nobody' };
-  return { kind: 'user', userId: user._id, role: user.role, means: { ...NO_MEANS, wallet: { tokens } } };
+  return {
+    kind: 'user',
+    userId: user._id,
+    role: user.role,
+    means: { ...NO_MEANS, wallet: { tokens }, plan: { papersLeft } },
+  };
 }
+
+/** What a paper that can be issued costs. */
+export interface Cost {
+  /** Tokens that it takes. */
+  readonly charge: number;
+  /** Tokens that the request says were agreed to: of a covered paper its price, for 0 means that nobody was asked. */
+  readonly said: number;
+}
+
+export const FREE: Cost = { charge: 0, said: 0 };
+
+export function costOf(access: Extract<PaperAccess, { outcome: 'issuable' }>, price: number): Cost {
+  const { charge, cover } = access;
+  return { charge, said: cover === 'plan' ? price : charge };
+}
+
+/** A plan pays for it. */
+export const isCovered = ({ charge, said }: Cost): boolean => said > charge;

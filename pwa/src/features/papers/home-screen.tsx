@@ -17,17 +17,21 @@ const NewResults = lazyPart(() => import('./new-results.tsx'));
 const PredefinedPapers = lazyPart(() => import('./predefined-papers.tsx'));
 
 /** In the order of the product's five; the first one is shown where the address names none: /?tab=predefined. */
-const TABS = ['trending', 'personalized', 'predefined', 'leadboard'] as const;
+const TABS = ['trending', 'personalized', 'predefined', 'plans', 'leadboard'] as const;
 type TabId = (typeof TABS)[number];
 
 interface HomeScreenProps {
   /** The tabs of other areas. */
   readonly personalised: ComponentType;
+  readonly plans: ComponentType;
   readonly leadboard: ComponentType;
+  /** What there is to say of payments. */
+  readonly notices: ComponentType<{ readonly userId: string }>;
 }
 
 /** What goes on now comes first, then the papers of the student's exam. */
-export function HomeScreen({ personalised: Personalised, leadboard: Leadboard }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { personalised: Personalised, plans: Plans, leadboard: Leadboard, notices } = props;
   const session = useSessionAtOnce();
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('tab');
@@ -36,12 +40,14 @@ export function HomeScreen({ personalised: Personalised, leadboard: Leadboard }:
     trending: say.home.trending.tab,
     personalized: say.home.personalised,
     predefined: say.home.predefined.tab,
+    plans: say.home.plans,
     leadboard: say.home.leadboard,
   };
   const panels: Record<TabId, ReactNode> = {
     trending: <Papers panel={TrendingPapers} session={session} />,
     personalized: <Personalised />,
     predefined: <Papers panel={PredefinedPapers} session={session} />,
+    plans: <Plans />,
     leadboard: <Leadboard />,
   };
   const select = (id: TabId) => setSearch(id === TABS[0] ? {} : { tab: id }, { replace: true });
@@ -49,7 +55,7 @@ export function HomeScreen({ personalised: Personalised, leadboard: Leadboard }:
     <Page className="home">
       <Stack gap={3}>
         {session.status === 'signed-out' && <Welcome />}
-        {session.status === 'signed-in' && <GoingOn userId={session.user._id} />}
+        {session.status === 'signed-in' && <GoingOn userId={session.user._id} notices={notices} />}
         <Tabs
           label={say.home.tests}
           tabs={TABS.map((id) => ({ id, label: labels[id] }))}
@@ -72,16 +78,27 @@ export function HomeScreen({ personalised: Personalised, leadboard: Leadboard }:
   );
 }
 
+interface GoingOnProps extends Pick<HomeScreenProps, 'notices'> {
+  readonly userId: string;
+}
+
 /** Beside the bar of a running exam, which stands above every page. */
-function GoingOn({ userId }: { readonly userId: string }) {
+function GoingOn({ userId, notices: Notices }: GoingOnProps) {
   return (
-    <QuietBoundary>
-      <Suspense>
-        <NewResults userId={userId} />
-        <GeneratedTests userId={userId} />
-        <ElsewhereAttempts userId={userId} />
-      </Suspense>
-    </QuietBoundary>
+    <>
+      <QuietBoundary>
+        <Suspense>
+          <NewResults userId={userId} />
+          <GeneratedTests userId={userId} />
+          <ElsewhereAttempts userId={userId} />
+        </Suspense>
+      </QuietBoundary>
+      <QuietBoundary>
+        <Suspense>
+          <Notices userId={userId} />
+        </Suspense>
+      </QuietBoundary>
+    </>
   );
 }
 

@@ -20,10 +20,22 @@ export default function NotStartable({ testId, access, failure }: NotStartablePr
   if (failure !== null) return <NotMade failure={failure} />;
   if (access.outcome === 'signed-out') return <LogIn testId={testId} />;
   if (access.outcome === 'unpaid')
-    return <Banner tone="bad">{translate(ERRORS.TOKENS_EXHAUSTED.message)}</Banner>;
+    return (
+      <Banner tone="bad" action={<SeePlans />}>
+        {translate(ERRORS.TOKENS_EXHAUSTED.message)}
+      </Banner>
+    );
   if (access.outcome !== 'not-ready') return null;
   if (access.reason === 'being-made') return <BeingMade testId={testId} />;
   return <Banner tone="warn">{translate(ERRORS.NOT_READY.message)}</Banner>;
+}
+
+function SeePlans() {
+  return (
+    <Link href={paths.pricing} asChild>
+      <LinkButton>{say.common.seePlans}</LinkButton>
+    </Link>
+  );
 }
 
 function LogIn({ testId }: { readonly testId: string }) {

@@ -20,11 +20,11 @@ import {
   Pill,
   ProgressBar,
 } from '../../ui/index.ts';
-import { accessOnDevice } from './device-access.ts';
+import { accessOnDevice, costOf, isCovered, type Cost } from './device-access.ts';
 import { KeptSign } from './offline-state.tsx';
 import { keepOverview, openPaper } from './open-paper.ts';
 import { useOpenAttempt } from './use-open-attempt.ts';
-import { renewTokens, useTokens } from './use-tokens.ts';
+import { isStillCovered, renewMeans, useMeans } from './use-tokens.ts';
 
 const SpendDialog = lazyPart(() => import('./spend-dialog.tsx'));
 
@@ -70,7 +70,7 @@ export function PaperCard({ paper, badge, session, last, words }: PaperCardProps
       )}
       <p className="paper-facts num">
         {say.home.paper.facts(formatShortMinutes(paper.duration), paper.totalQuestions, paper.totalMarks)}
-        {paper.price > 0 && ` · ${say.home.paper.price(paper.price)}`}
+        {paper.price > 0 && <Price paper={paper} session={session} />}
       </p>
       <p className="paper-social num">
         <span>{paper.categoryId.name}</span>
@@ -80,6 +80,13 @@ export function PaperCard({ paper, badge, session, last, words }: PaperCardProps
       <Foot paper={paper} session={session} words={{ ...say.home.paper, ...words }} />
     </Card>
   );
+}
+
+/** ST60: what it costs this student. */
+function Price({ paper, session }: Pick<PaperCardProps, 'paper' | 'session'>) {
+  const means = useMeans(session, paper.price);
+  const isPaid = means !== null && means.papersLeft > 0;
+  return ` · ${isPaid ? say.home.paper.covered : say.home.paper.price(paper.price)}`;
 }
 
 /** ST75: only of a paper that somebody has taken. */
@@ -193,8 +200,8 @@ interface KeepProps {
 /** 'Saved for offline', the offer to save it, or why it cannot be saved. */
 function Keep({ paper, session, saved }: KeepProps) {
   const user = session.status === 'signed-in' ? session.user : null;
-  const tokens = useTokens(session, paper.price);
-  const access = accessOnDevice(paper, user, saved, tokens);
+  const means = useMeans(session, paper.price);
+  const access = accessOnDevice(paper, user, saved, means);
   switch (access.outcome) {
     case 'issued':
       return <KeptSign />;
@@ -204,7 +211,7 @@ function Keep({ paper, session, saved }: KeepProps) {
           paper={paper}
           session={session}
           isUpdate={access.reason !== 'first'}
-          charge={access.charge}
+          cost={costOf(access, paper.price)}
         />
       );
     case 'signed-out':
@@ -218,7 +225,11 @@ function Keep({ paper, session, saved }: KeepProps) {
     case 'not-ready':
       return <span className="paper-hint">{say.home.paper.beingPrepared}</span>;
     case 'unpaid':
-      return <span className="paper-hint">{translate(ERRORS.TOKENS_EXHAUSTED.message)}</span>;
+      return (
+        <span className="paper-hint">
+          {translate(ERRORS.TOKENS_EXHAUSTED.message)} <Link href={paths.pricing}>{say.common.seePlans}</Link>
+        </span>
+      );
     case 'hidden':
       return <span className="paper-hint">{translate(ERRORS.NOT_READY.message)}</span>;
   }
@@ -228,27 +239,27 @@ interface SaveButtonProps {
   readonly paper: PaperSummary;
   readonly session: Session;
   readonly isUpdate: boolean;
-  /** Tokens that saving it costs. */
-  readonly charge: number;
+  readonly cost: Cost;
 }
 
-function SaveButton({ paper, session, isUpdate, charge }: SaveButtonProps) {
+function SaveButton({ paper, session, isUpdate, cost }: SaveButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const save = async () => {
     if (session.status !== 'signed-in') return;
     const { user, token } = session;
     setAsking(false);
+    if (isCovered(cost) && !(await isStillCovered())) return;
     void keepOverview(paper);
     const { _id: testId, packageBytes: expectedBytes } = paper;
-    await savePaper({ testId, expectedBytes, userId: user._id, token, price: charge });
-    renewTokens(charge);
+    await savePaper({ testId, expectedBytes, userId: user._id, token, price: cost.said });
+    renewMeans(cost.said);
   };
   return (
     <>
       <Button
         variant="quiet"
         icon="download"
-        onClick={() => (charge > 0 ? setAsking(true) : void save())}
+        onClick={() => (cost.charge > 0 ? setAsking(true) : void save())}
         aria-label={say.home.paper.saveNamed(paper.title)}
       >
         {isUpdate ? say.home.paper.saveNewVersion : say.home.paper.save}
@@ -257,7 +268,7 @@ function SaveButton({ paper, session, isUpdate, charge }: SaveButtonProps) {
         <Suspense>
           <SpendDialog
             title={paper.title}
-            charge={charge}
+            charge={cost.charge}
             onSpend={() => void save()}
             onClose={() => setAsking(false)}
           />

@@ -1,4 +1,4 @@
-import type { PaperSummary } from '@exam/shared-schema/contract';
+import type { PaperSummary, User } from '@exam/shared-schema/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -10,14 +10,16 @@ import { testSummary } from '../../test/summary.ts';
 import { PaperCard } from './paper-card.tsx';
 import StartScreen from './start-screen.tsx';
 
-const asha = testStudent();
-const session = { status: 'signed-in', user: asha, token: 'token', expired: false } as const;
+/** Another one in each test: what is still on its way for the one before is not theirs. */
+let asha: User;
+let students = 0;
 const { testId, packageVersion } = testPaper();
 const priced: PaperSummary = testSummary(testId, { packageVersion, price: 5, title: 'Rotation' });
 
 /** The price that each issue said. */
 let said: (string | null)[];
 let remainingTokens: number;
+let papersLeft: number;
 
 const server = setupServer(
   http.get('*/api/wallet', () =>
@@ -28,7 +30,7 @@ const server = setupServer(
         totalTokens: 100,
         usedTokens: 0,
         prices: { adaptiveTest: 5, aiTest: 10 },
-        papersLeft: 0,
+        papersLeft,
         aiEnabled: true,
       },
     }),
@@ -52,8 +54,10 @@ const server = setupServer(
   ),
 );
 
-const card = (paper: PaperSummary) =>
-  render(<PaperCard paper={paper} badge={{ text: 'New' }} session={session} />);
+function card(paper: PaperSummary) {
+  const session = { status: 'signed-in', user: asha, token: 'token', expired: false } as const;
+  return render(<PaperCard paper={paper} badge={{ text: 'New' }} session={session} />);
+}
 const save = () => screen.findByRole('button', { name: 'Save Rotation for offline' });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -61,7 +65,10 @@ afterAll(() => server.close());
 beforeEach(async () => {
   said = [];
   remainingTokens = 100;
+  papersLeft = 0;
   await Promise.all([database.seenAnswers.clear(), database.packages.clear()]);
+  students += 1;
+  asha = testStudent(`asha${students}`);
   await startSession(database, asha, 'token');
 });
 
@@ -101,4 +108,51 @@ test('[ST60] with too few tokens the card says so in place of the offer', async 
   remainingTokens = 4;
   card(priced);
   await screen.findByText("You don't have enough tokens. Please contact admin to add more tokens.");
+});
+
+test('[ST60] with too few tokens the way to the plans stands beside it', async () => {
+  remainingTokens = 4;
+  card(priced);
+  const link = await screen.findByRole('link', { name: 'See plans' });
+  expect(link.getAttribute('href')).toBe('/pricing');
+  render(<StartScreen testId={testId} prepareExam={() => undefined} />);
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'See plans' })).toHaveLength(2));
+});
+
+test('[ST47] tokens without a limit are enough', async () => {
+  remainingTokens = -1;
+  card(priced);
+  fireEvent.click(await save());
+  await screen.findByRole('dialog', { hidden: true });
+});
+
+test.each([1, -1])(
+  '[ST60] what a plan with %i papers left covers says so in place of its price, and is saved without a question',
+  async (left) => {
+    papersLeft = left;
+    remainingTokens = 0;
+    card(priced);
+    await screen.findByText(/· Covered by your plan$/);
+    fireEvent.click(await save());
+    // Its price: 0 would say that nobody was asked.
+    await waitFor(() => expect(said).toEqual(['5']));
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  },
+);
+
+test('[ST60] the start of a covered paper says that the plan covers it', async () => {
+  papersLeft = 3;
+  render(<StartScreen testId={testId} prepareExam={() => undefined} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Start · covered by your plan' }));
+  await waitFor(() => expect(said).toEqual(['5']));
+});
+
+test('[ST60] a plan that was used up elsewhere spends no tokens: the price is shown instead', async () => {
+  papersLeft = 1;
+  render(<StartScreen testId={testId} prepareExam={() => undefined} />);
+  const start = await screen.findByRole('button', { name: 'Start · covered by your plan' });
+  papersLeft = 0;
+  fireEvent.click(start);
+  await screen.findByRole('button', { name: 'Start for 5 tokens' });
+  expect(said).toEqual([]);
 });

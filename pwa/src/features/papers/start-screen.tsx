@@ -39,14 +39,22 @@ import {
   StatTiles,
 } from '../../ui/index.ts';
 
-import { accessOnDevice, factsOfSaved } from './device-access.ts';
+import {
+  accessOnDevice,
+  costOf,
+  factsOfSaved,
+  FREE,
+  isCovered,
+  type Cost,
+  type KnownMeans,
+} from './device-access.ts';
 import ElsewhereAttempts from './elsewhere-attempts.tsx';
 import { Instructions } from './instructions.tsx';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
 import { noteSeenTest } from './seen-tests.ts';
 import { useOpenAttempt } from './use-open-attempt.ts';
-import { renewTokens, useTokens } from './use-tokens.ts';
+import { isStillCovered, renewMeans, useMeans } from './use-tokens.ts';
 import { say, translate } from '../../sentences/index.ts';
 
 const NotStartable = lazyPart(() => import('./not-startable.tsx'));
@@ -86,7 +94,8 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   usePreparedExam(saved?.row, ready.app, prepareExam);
   useRestoredImages(saved?.row, ready.missingImages, session);
   const open = useOpenAttempt(testId, session);
-  const tokens = useTokens(session, summary?.price ?? 0);
+  const price = summary?.price ?? 0;
+  const means = useMeans(session, price);
   useSeenEnd(userId, summary);
 
   if (testId === '') return <Failed title={say.start.noTest} />;
@@ -95,7 +104,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
   if (overview === null) {
     return <Failed title={whyNot(seen.failure)} onRetry={seen.refresh} />;
   }
-  const access = accessOf(summary, saved.row, session, tokens);
+  const access = accessOf(summary, saved.row, session, means);
   if (access.outcome === 'hidden') return <Failed title={say.start.notFound} onRetry={seen.refresh} />;
   if (search.get('step') === 'instructions' && saved.row !== undefined && open === undefined) {
     return <Instructions saved={saved.row} />;
@@ -126,6 +135,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
         {open === undefined ? (
           <Start
             access={access}
+            price={price}
             session={session}
             testId={testId}
             overview={overview}
@@ -160,11 +170,11 @@ function accessOf(
   summary: PaperSummary | null,
   saved: PackageRow | undefined,
   session: Session,
-  tokens: number | null,
+  means: KnownMeans | null,
 ): PaperAccess {
   const versions = saved === undefined ? [] : [saved.packageVersion];
   const paper = summary ?? factsOfSaved(versions[0] ?? '');
-  return accessOnDevice(paper, session.status === 'signed-in' ? session.user : null, versions, tokens);
+  return accessOnDevice(paper, session.status === 'signed-in' ? session.user : null, versions, means);
 }
 
 const isToBeHad = ({ outcome }: PaperAccess) => outcome === 'issuable' || outcome === 'issued';
@@ -248,20 +258,22 @@ interface ReadyProps {
   readonly overview: Overview;
   readonly saved: PackageRow | undefined;
   readonly ready: OfflineReady;
-  /** Tokens that saving it costs. */
-  readonly charge: number;
+  readonly cost: Cost;
 }
 
-interface StartProps extends Omit<ReadyProps, 'charge'> {
+interface StartProps extends Omit<ReadyProps, 'cost'> {
   readonly access: PaperAccess;
+  /** Tokens. */
+  readonly price: number;
   /** Why it could not be made. */
   readonly failure: string | null;
 }
 
 /** What leads on, or why nothing does. */
-function Start({ access, failure, ...props }: StartProps) {
-  if (failure === null && access.outcome === 'issuable') return <Ready {...props} charge={access.charge} />;
-  if (failure === null && access.outcome === 'issued') return <Ready {...props} charge={0} />;
+function Start({ access, price, failure, ...props }: StartProps) {
+  if (failure === null && access.outcome === 'issuable')
+    return <Ready {...props} cost={costOf(access, price)} />;
+  if (failure === null && access.outcome === 'issued') return <Ready {...props} cost={FREE} />;
   return (
     <PanelBoundary name={say.start.preparing.name}>
       <Suspense fallback={<Skeleton lines={3} />}>
@@ -290,7 +302,7 @@ function GoOn({ attempt: { attemptId, timingPolicy } }: { readonly attempt: Atte
 }
 
 /** The one button that leads on: it saves the paper first where it is not here yet. */
-function Ready({ session, testId, overview, saved, ready, charge }: ReadyProps) {
+function Ready({ session, testId, overview, saved, ready, cost }: ReadyProps) {
   const [, navigate] = useLocation();
   const saving = useSaving((state) => state.papers[testId]);
   const online = isOnline(useConnection());
@@ -299,9 +311,10 @@ function Ready({ session, testId, overview, saved, ready, charge }: ReadyProps) 
   const saveAndGo = async () => {
     if (session.status !== 'signed-in') return;
     const { token, user } = session;
-    const paper = { testId, expectedBytes: overview.bytes, userId: user._id, token, price: charge };
+    if (isCovered(cost) && !(await isStillCovered())) return;
+    const paper = { testId, expectedBytes: overview.bytes, userId: user._id, token, price: cost.said };
     const ok = await savePaper(paper);
-    renewTokens(charge);
+    renewMeans(cost.said);
     if (ok) toInstructions();
   };
   return (
@@ -325,12 +338,18 @@ function Ready({ session, testId, overview, saved, ready, charge }: ReadyProps) 
           />
         ) : (
           <Button variant="primary" large onClick={saved ? toInstructions : () => void saveAndGo()}>
-            {saved === undefined && charge > 0 ? say.home.paper.startFor(charge) : say.start.startTest}
+            {saved === undefined ? startWords(cost) : say.start.startTest}
           </Button>
         )}
       </Stack>
     </Card>
   );
+}
+
+/** ST60: what spends says so. */
+function startWords(cost: Cost): string {
+  if (isCovered(cost)) return say.home.paper.startCovered;
+  return cost.charge > 0 ? say.home.paper.startFor(cost.charge) : say.start.startTest;
 }
 
 /** Said before the tap: without a network a paper that is not here cannot come. */

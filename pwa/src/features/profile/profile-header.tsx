@@ -1,7 +1,8 @@
 import type { CallAnswer, profile, ProfileUser, Wallet } from '@exam/shared-schema/contract';
+import { comparable } from '@exam/shared-schema/labels';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDate, formatNumber } from '../../format/index.ts';
+import { formatDate, formatLimit, formatNumber } from '../../format/index.ts';
 import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { isOnline, useConnection } from '../../state/index.ts';
@@ -94,11 +95,17 @@ function Tokens({ wallet }: { readonly wallet: Wallet }) {
       <h2>{words.tokens}</h2>
       <StatTiles
         stats={[
-          { label: words.remaining, value: formatNumber(wallet.remainingTokens) },
-          { label: words.total, value: formatNumber(wallet.totalTokens) },
+          { label: words.remaining, value: <Limit count={wallet.remainingTokens} /> },
+          { label: words.total, value: <Limit count={wallet.totalTokens} /> },
           { label: words.used, value: formatNumber(wallet.usedTokens) },
         ]}
       />
     </section>
   );
+}
+
+/** A word needs more room than a number. */
+function Limit({ count }: { readonly count: number }) {
+  const shown = formatLimit(count);
+  return comparable(count) === Infinity ? <span className="profile-unlimited">{shown}</span> : shown;
 }

@@ -35,7 +35,7 @@ let user: ProfileUser | null;
 let counted: ProfileStatistics | null;
 let sent: unknown[];
 
-const wallet = { remainingTokens: 0, totalTokens: 0, usedTokens: 0 };
+let wallet = { remainingTokens: 0, totalTokens: 0, usedTokens: 0 };
 
 const server = setupServer(
   http.get('*/api/users/profile', () =>
@@ -59,6 +59,7 @@ function show(search = '') {
     <ProfileScreen
       history={() => <p>the history</p>}
       papers={() => <p>the papers</p>}
+      payments={() => <p>the payments</p>}
       devices={() => <p>the devices</p>}
     />,
   );
@@ -71,6 +72,7 @@ afterAll(() => {
 });
 beforeEach(async () => {
   user = asha;
+  wallet = { remainingTokens: 0, totalTokens: 0, usedTokens: 0 };
   counted = nothing;
   sent = [];
   await database.seenAnswers.clear();
@@ -85,6 +87,17 @@ test('[PF1] the header says who the student is, and that there are no tokens', a
     expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByText('Joined 5 Jan 2026')).toBeTruthy();
   expect(screen.getByText('the history')).toBeTruthy();
+});
+
+test('[ST47] tokens without a limit are Unlimited', async () => {
+  wallet = { remainingTokens: -1, totalTokens: -1, usedTokens: 30 };
+  show();
+  const tokens = within(await screen.findByRole('region', { name: 'Tokens' }));
+  expect(tokens.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Unlimited',
+    'Unlimited',
+    '30',
+  ]);
 });
 
 test('[PF12] a profile that cannot be had says so, and what was seen is there with its age', async () => {
@@ -110,10 +123,12 @@ test('[PF12] whose session has ended, and who was never here, is asked to log in
 });
 
 test('[PF12] the tab is in the address, and one that does not exist says so', async () => {
-  show('?tab=payments');
+  show('?tab=wallet');
   await screen.findByText('Invalid tab selected');
   const first = screen.getByRole('tab', { name: 'Test History' });
   expect(first.tabIndex).toBe(0);
+  fireEvent.click(screen.getByRole('tab', { name: 'Payment History' }));
+  await screen.findByText('the payments');
   fireEvent.click(screen.getByRole('tab', { name: 'Devices' }));
   await screen.findByText('the devices');
   expect(location.search).toBe('?tab=devices');

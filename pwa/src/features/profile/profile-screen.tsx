@@ -17,15 +17,16 @@ type Panel = (session: SignedInSession) => ReactNode;
 interface ProfileScreenProps {
   readonly history: Panel;
   readonly papers: Panel;
+  readonly payments: Panel;
   readonly devices: Panel;
 }
 
-const TABS = ['history', 'papers', 'progress', 'devices'] as const;
+const TABS = ['history', 'papers', 'payments', 'progress', 'devices'] as const;
 type TabId = (typeof TABS)[number];
 
 /** /profile: who the student is, and by tabs what the student has done, can take and is signed in on. */
-export function ProfileScreen({ history, papers, devices }: ProfileScreenProps) {
-  const panels: Record<TabId, Panel> = { history, papers, progress: () => <Progress />, devices };
+export function ProfileScreen({ history, papers, payments, devices }: ProfileScreenProps) {
+  const panels: Record<TabId, Panel> = { history, papers, payments, progress: () => <Progress />, devices };
   return (
     <Page>
       <SignedIn signedOut={null}>

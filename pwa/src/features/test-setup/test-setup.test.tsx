@@ -41,6 +41,7 @@ let refused: { status: number; body: object } | null;
 let sent: { url: string; body: unknown }[];
 let down: Set<string>;
 let remainingTokens: number;
+let aiEnabled: boolean;
 let subjects: Subject[];
 
 const BROKEN = { success: false, code: 'INTERNAL', message: 'Server error occurred.', error: '' };
@@ -59,7 +60,11 @@ const server = setupServer(
   ok('/personalised/categories', () => ({ success: true, data: [jee, general] })),
   ok('/categories/:id/subjects', () => ({ success: true, data: subjects })),
   ok('/topics/by_subjects', () => ({ success: true, data: topics })),
-  ok('/abilities', () => ({ success: true, data: [{ topicId: 't0', level: 6, answers: 23 }] })),
+  ok('/abilities', () => ({
+    success: true,
+    data: [{ topicId: 't0', level: 6, answers: 23 }],
+    included: true,
+  })),
   ok('/wallet', () => ({
     success: true,
     data: {
@@ -68,7 +73,7 @@ const server = setupServer(
       usedTokens: 0,
       prices: { adaptiveTest: 5, aiTest: 10 },
       papersLeft: 0,
-      aiEnabled: true,
+      aiEnabled,
     },
   })),
   ok('/test-papers/being-made', () => ({ success: true, data: [] })),
@@ -111,6 +116,7 @@ beforeEach(async () => {
   sent = [];
   down = new Set();
   remainingTokens = 100;
+  aiEnabled = true;
   subjects = [physics];
   act(() => useConnection.setState({ network: true, server: true }));
   await Promise.all([database.seenAnswers.clear(), database.meta.clear()]);
@@ -295,6 +301,26 @@ describe('what goes wrong', () => {
     await screen.findByText('You have 7 tokens, which is too few for this test.');
     await press('Generate AI Generated Test for 10 tokens');
     expect(sent).toEqual([]);
+    expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
+  });
+
+  test('[ST47] tokens without a limit are enough, and are called so', async () => {
+    remainingTokens = -1;
+    show();
+    await chooseTwo();
+    expect(await screen.findAllByText('You have unlimited tokens.')).toHaveLength(2);
+    await press('Generate Adaptive Test for 5 tokens');
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  test('[GN1] a test by AI that no plan allows leads to the plans instead of failing', async () => {
+    aiEnabled = false;
+    show();
+    await chooseTwo();
+    await screen.findByText('AI tests come with a plan.');
+    expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
+    expect(screen.queryByRole('button', { name: /Generate AI/ })).toBeNull();
+    await screen.findByRole('button', { name: 'Generate Adaptive Test for 5 tokens' });
   });
 
   test('[GN1] without a network it says so before it is begun', async () => {

@@ -1,8 +1,11 @@
 import { wallet } from '@exam/shared-schema/contract';
+import { comparable } from '@exam/shared-schema/labels';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { isOnline, useConnection, useSeen } from '../../state/index.ts';
-import { Button, Card, Icon, type IconName, Skeleton, Stack } from '../../ui/index.ts';
+import { Button, Card, Icon, type IconName, LinkButton, Skeleton, Stack } from '../../ui/index.ts';
 import type { TestType } from './generate.ts';
 import { countTopics, type SetupChoice } from './setup-choice.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -22,11 +25,13 @@ export function TypeStep({ choice, onBack, onGenerate }: TypeStepProps) {
     <TypeCard name={name} text={text} icon={icon}>
       {tokens === undefined ? (
         <NoPrice loading={prices.loading} onRetry={prices.refresh} />
+      ) : type === 'ai' && !tokens.aiEnabled ? (
+        <ComesWithPlan />
       ) : (
         <Generate
           name={name}
           price={type === 'adaptive' ? tokens.prices.adaptiveTest : tokens.prices.aiTest}
-          remaining={tokens.remainingTokens}
+          remaining={comparable(tokens.remainingTokens)}
           onGenerate={(price) => onGenerate(type, price)}
         />
       )}
@@ -97,7 +102,7 @@ interface GenerateProps {
   readonly name: string;
   /** Tokens. */
   readonly price: number;
-  /** Tokens that the student has. */
+  /** Tokens that the student has; Infinity without a limit. */
   readonly remaining: number;
   readonly onGenerate: (price: number) => void;
 }
@@ -121,8 +126,33 @@ function Generate({ name, price, remaining, onGenerate }: GenerateProps) {
         {words.generate(price)}
       </Button>
       <span id={hintId} className="setup-hint num">
-        {!online ? say.setup.needsNetwork : isTooFew ? words.tooFew(remaining) : words.have(remaining)}
+        {online ? haveWords(remaining, price) : say.setup.needsNetwork}
       </span>
+      {isTooFew && <SeePlans />}
+    </div>
+  );
+}
+
+function haveWords(remaining: number, price: number): string {
+  const { have, haveUnlimited, tooFew } = say.setup.type;
+  if (remaining === Infinity) return haveUnlimited;
+  return remaining < price ? tooFew(remaining) : have(remaining);
+}
+
+function SeePlans() {
+  return (
+    <Link href={paths.pricing} asChild>
+      <LinkButton variant="tonal">{say.common.seePlans}</LinkButton>
+    </Link>
+  );
+}
+
+/** PL3: instead of a button that would be refused. */
+function ComesWithPlan() {
+  return (
+    <div className="setup-offer">
+      <span className="setup-hint">{say.setup.type.aiNeedsPlan}</span>
+      <SeePlans />
     </div>
   );
 }

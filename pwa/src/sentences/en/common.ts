@@ -36,5 +36,6 @@ export const common = {
   resume: 'Resume',
   continueHere: 'Continue here',
   backToHome: 'Back to Home',
+  seePlans: 'See plans',
   saveAsFile: 'Save as file',
 };

@@ -2,6 +2,8 @@
 export const labels = {
   /** Of an age below a minute: 'This list is from this minute.' */
   thisMinute: 'this minute',
+  /** Of tokens and papers. */
+  unlimited: 'Unlimited',
   difficulty: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
   trending: {
     TRENDING: 'TRENDING',

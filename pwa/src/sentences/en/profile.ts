@@ -29,7 +29,13 @@ export const profile = {
   edit: 'Edit',
   ownData: 'Your data',
   sections: 'Your profile',
-  tabs: { history: 'Test History', papers: 'My TestPaper', progress: 'Progress', devices: 'Devices' },
+  tabs: {
+    history: 'Test History',
+    papers: 'My TestPaper',
+    payments: 'Payment History',
+    progress: 'Progress',
+    devices: 'Devices',
+  },
   invalidTab: 'Invalid tab selected',
   invalidTabAdvice: 'Choose one of the tabs above.',
 

@@ -78,6 +78,8 @@ export const setup = {
     priceLoading: 'Loading the price...',
     priceFailed: 'The price could not be loaded.',
     have: (count: number) => `You have ${tokens(count)}.`,
+    haveUnlimited: 'You have unlimited tokens.',
+    aiNeedsPlan: 'AI tests come with a plan.',
     tooFew: (count: number) => `You have ${tokens(count)}, which is too few for this test.`,
     next: 'What happens next',
     nextSteps: [

@@ -36,5 +36,6 @@ export const common: typeof en.common = {
   resume: 'जारी रखें',
   continueHere: 'यहाँ जारी रखें',
   backToHome: 'होम पर वापस',
+  seePlans: 'प्लान देखें',
   saveAsFile: 'फ़ाइल के रूप में सहेजें',
 };

@@ -2,6 +2,7 @@ import type * as en from '../en/labels.ts';
 
 export const labels: typeof en.labels = {
   thisMinute: 'अभी',
+  unlimited: 'असीमित',
   difficulty: { Easy: 'आसान', Medium: 'मध्यम', Hard: 'कठिन' },
   trending: {
     TRENDING: 'ट्रेंडिंग',

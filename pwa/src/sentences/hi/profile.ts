@@ -30,7 +30,13 @@ export const profile: typeof en.profile = {
   edit: 'बदलें',
   ownData: 'आपका डेटा',
   sections: 'आपकी प्रोफ़ाइल',
-  tabs: { history: 'पिछले टेस्ट', papers: 'मेरे टेस्ट पेपर', progress: 'प्रगति', devices: 'डिवाइस' },
+  tabs: {
+    history: 'पिछले टेस्ट',
+    papers: 'मेरे टेस्ट पेपर',
+    payments: 'भुगतान का इतिहास',
+    progress: 'प्रगति',
+    devices: 'डिवाइस',
+  },
   invalidTab: 'गलत टैब चुना गया',
   invalidTabAdvice: 'ऊपर का कोई टैब चुनें।',
 

@@ -67,6 +67,8 @@ export const setup: typeof en.setup = {
     priceLoading: 'कीमत लोड हो रही है...',
     priceFailed: 'कीमत लोड नहीं हो सकी।',
     have: (count) => `आपके पास ${count} टोकन हैं।`,
+    haveUnlimited: 'आपके पास असीमित टोकन हैं।',
+    aiNeedsPlan: 'AI टेस्ट प्लान के साथ मिलते हैं।',
     tooFew: (count) => `आपके पास ${count} टोकन हैं, जो इस टेस्ट के लिए कम हैं।`,
     next: 'इसके बाद क्या होगा',
     nextSteps: [

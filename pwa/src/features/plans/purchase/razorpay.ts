@@ -1,0 +1,85 @@
+import { database } from '../../../offline/index.ts';
+import { CHECKOUT_PAUSE_MS, type Order, type Paid } from './purchase.ts';
+
+const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
+
+/** What Razorpay's script understands, as far as it is used here. */
+export interface CheckoutOptions {
+  readonly key: string;
+  /** Paise. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly order_id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly prefill: Order['prefill'];
+  readonly handler: (answer: Partial<Paid> | undefined) => void;
+  readonly modal: { readonly ondismiss: () => void };
+}
+
+interface PaymentFailed {
+  readonly error?: { readonly description?: string };
+}
+
+interface Checkout {
+  open(): void;
+  on(event: 'payment.failed', listener: (failed: PaymentFailed | undefined) => void): void;
+}
+
+declare global {
+  interface Window {
+    /** Set by the script of the payment provider. */
+    Razorpay?: new (options: CheckoutOptions) => Checkout;
+  }
+}
+
+/**
+ * Asks once for the provider's script, unless it is there already. It is asked for by whoever buys, and by no page.
+ * @param failedTries before this one: a further try waits.
+ * @returns whether it is there.
+ */
+export async function loadRazorpay(failedTries: number): Promise<boolean> {
+  if (window.Razorpay !== undefined) return true;
+  if (failedTries > 0) await pause(CHECKOUT_PAUSE_MS);
+  const script = document.createElement('script');
+  const loaded = new Promise<boolean>((resolve) => {
+    script.onload = () => resolve(true);
+    script.onerror = () => resolve(false);
+  });
+  script.src = SCRIPT;
+  script.async = true;
+  document.head.append(script);
+  const isLoaded = await loaded;
+  // One that failed is not run by a second try.
+  if (!isLoaded || window.Razorpay === undefined) script.remove();
+  return window.Razorpay !== undefined;
+}
+
+interface Told {
+  readonly paid: (answer: Partial<Paid>) => void;
+  readonly failed: (description: string) => void;
+  readonly dismissed: () => void;
+}
+
+/** @throws whatever the provider's script throws. */
+export function openRazorpay(order: Order, product: string, told: Told): void {
+  if (window.Razorpay === undefined) throw new Error('The checkout is opened before it was loaded');
+  const checkout = new window.Razorpay({
+    key: order.key,
+    amount: order.amount,
+    currency: order.currency,
+    order_id: order.orderId,
+    name: product,
+    description: order.planName,
+    prefill: order.prefill,
+    handler: (answer) => told.paid(answer ?? {}),
+    modal: { ondismiss: told.dismissed },
+  });
+  checkout.on('payment.failed', (failed) => told.failed(failed?.error?.description ?? ''));
+  checkout.open();
+}
+
+/** @param ms milliseconds. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => void database.edge.later(ms, resolve));
+}

@@ -1,0 +1,153 @@
+import {
+  createOrder,
+  myPayments,
+  myPlans,
+  plans,
+  profile,
+  sandboxPay,
+  verifyPayment,
+  wallet,
+  type SandboxOutcome,
+} from '@exam/shared-schema/contract';
+import { create } from 'zustand';
+import { say } from '../../../sentences/index.ts';
+import { refreshSeen, serverCall } from '../../../state/index.ts';
+import { useToasts } from '../../../ui/index.ts';
+import {
+  IDLE,
+  LOOK_PAUSES_MS,
+  nextPurchase,
+  VERIFY_PAUSES_MS,
+  type Order,
+  type Purchase,
+  type PurchaseEvent,
+  type Wanted,
+} from './purchase.ts';
+import { loadRazorpay, openRazorpay, pause } from './razorpay.ts';
+import { SandboxDialog } from './sandbox-part.ts';
+
+/** The same in every language: what the checkout calls the shop. */
+const SHOP = 'Prep';
+
+interface PurchaseStore {
+  readonly purchase: Purchase;
+}
+
+const useStore = create<PurchaseStore>(() => ({ purchase: IDLE }));
+
+/**
+ * The purchase that is under way; it goes on while its student is on another page. PK6: another user sees none.
+ * @param userId null where nobody is signed in.
+ */
+export function usePurchase(userId: string | null): Purchase {
+  const { purchase } = useStore();
+  const isTheirs = purchase.step === 'idle' || purchase.wanted.userId === (userId ?? '');
+  return isTheirs ? purchase : IDLE;
+}
+
+/** @param isSessionOver the server no longer accepts the token of whoever is signed in. */
+export function buy(wanted: Wanted, isSessionOver: boolean): void {
+  send({ type: 'buy', wanted, isSessionOver });
+}
+
+/** After what came of the last purchase was read. */
+export function closePurchase(): void {
+  useStore.setState({ purchase: IDLE });
+}
+
+export function lookAgain({ orderId }: Order): void {
+  send({ type: 'look-again', orderId });
+}
+
+export function dismissCheckout({ orderId }: Order): void {
+  send({ type: 'dismissed', orderId });
+}
+
+/** What a tester has the sandbox do. @returns whether it was done. */
+export async function playSandbox({ orderId }: Order, outcome: SandboxOutcome): Promise<boolean> {
+  const result = await serverCall(sandboxPay, { body: { orderId, outcome } });
+  if (!result.ok) return false;
+  const { paid, failure } = result.answer;
+  if (failure !== null) send({ type: 'payment-failed', orderId, description: failure });
+  else if (paid === null) send({ type: 'unconfirmed', orderId });
+  else send({ type: 'paid', orderId, paid });
+  return true;
+}
+
+function send(event: PurchaseEvent): void {
+  const { purchase: before } = useStore.getState();
+  const purchase = nextPurchase(before, event);
+  if (purchase === before) return;
+  useStore.setState({ purchase });
+  carryOut(purchase).catch(() => send({ type: 'broken', step: purchase.step }));
+}
+
+/** What each state asks to be done; how that ends is the next event. */
+async function carryOut(purchase: Purchase): Promise<void> {
+  switch (purchase.step) {
+    case 'ordering':
+      return order(purchase.wanted);
+    case 'opening':
+      return open(purchase);
+    case 'paying':
+      return purchase.order.payment === 'razorpay' ? pay(purchase.order) : undefined;
+    case 'verifying':
+      return verify(purchase);
+    case 'pending':
+      return look(purchase);
+    case 'done':
+      return tell(purchase.wanted);
+    case 'failed':
+    case 'idle':
+    case 'waiting':
+      return undefined;
+  }
+}
+
+type At<S extends Purchase['step']> = Extract<Purchase, { readonly step: S }>;
+
+async function order({ planId, price }: Wanted): Promise<void> {
+  const result = await serverCall(createOrder, { body: { planId, currency: 'INR', price } });
+  if (result.ok) return send({ type: 'ordered', order: result.answer });
+  if (result.code === 'PRICE_CHANGED') void refreshSeen(plans, { query: {} });
+  send({ type: 'not-ordered', failure: result });
+}
+
+async function open({ order: { orderId, payment }, failedTries }: At<'opening'>): Promise<void> {
+  const isHere = payment === 'razorpay' ? await loadRazorpay(failedTries) : await SandboxDialog.prepare();
+  send({ type: isHere ? 'opened' : 'not-opened', orderId });
+}
+
+function pay(toPay: Order): void {
+  const { orderId } = toPay;
+  openRazorpay(toPay, SHOP, {
+    paid: (paid) => send({ type: 'paid', orderId, paid }),
+    failed: (description) => send({ type: 'payment-failed', orderId, description }),
+    dismissed: () => send({ type: 'dismissed', orderId }),
+  });
+}
+
+async function verify({ order: { orderId }, paid, failedTries }: At<'verifying'>): Promise<void> {
+  if (failedTries > 0) await pause(VERIFY_PAUSES_MS[failedTries - 1] ?? 0);
+  const result = await serverCall(verifyPayment, { body: paid });
+  if (result.ok) send({ type: 'verified', orderId, status: result.answer.status });
+  else send({ type: 'not-verified', orderId, failure: result });
+}
+
+async function look({ order: { orderId, paymentId }, looks }: At<'pending'>): Promise<void> {
+  await pause(LOOK_PAUSES_MS[looks] ?? 0);
+  const result = await refreshSeen(myPayments, { query: { page: 1 } });
+  const payment = result.ok ? result.answer.payments.find(({ _id }) => _id === paymentId) : undefined;
+  send({ type: 'looked', orderId, status: payment?.status ?? null, note: payment?.note ?? null });
+}
+
+/** Everything that shows tokens or plans is asked for anew. */
+async function tell({ planName }: Wanted): Promise<void> {
+  useToasts.getState().show({ tone: 'ok', text: say.plans.purchase.done(planName) });
+  await Promise.all([
+    refreshSeen(wallet, {}),
+    refreshSeen(myPlans, {}),
+    refreshSeen(profile, {}),
+    refreshSeen(myPayments, { query: { page: 1 } }),
+  ]);
+}

@@ -1,0 +1,2 @@
+export { payments } from '../payments.ts';
+export { paymentMessages } from '../messages/payments.ts';

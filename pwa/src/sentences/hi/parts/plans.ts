@@ -1,0 +1,2 @@
+export { plans } from '../plans.ts';
+export { paymentMessages } from '../messages/payments.ts';
