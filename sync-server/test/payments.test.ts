@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CallAnswer, paymentReceipt, verifyPayment } from '@exam/shared-schema/contract';
+import { addGrant } from '../src/tokens/index.ts';
 import { MONTH_MS } from '../src/features/payments/state.ts';
 import { RazorpayBooks } from './support/razorpay.ts';
 import { dataIn, errorIn, refusalIn } from './support/read.ts';
@@ -308,6 +309,19 @@ describe('an event of the provider', () => {
     expect((await shop.history())[0]).toMatchObject({ status: 'success', note: null });
   });
 
+  test('[PA3] case 84: is refused where it is too large or of another type; what is signed and no JSON does nothing', async () => {
+    const { orderId } = await shop.opened(planId);
+    const event = books.event(books.pay(orderId));
+    const large = { ...event, body: `"${'x'.repeat(70_000)}"` };
+    expect(refusalIn(await shop.send(large))).toBe('413 TOO_LARGE');
+    const form = { ...event, headers: { ...event.headers, 'content-type': 'text/plain' } };
+    expect(refusalIn(await shop.send(form))).toBe('415 UNSUPPORTED_MEDIA');
+    const broken = books.sign('{"event":');
+    expect((await shop.send(broken)).status).toBe(200);
+    await shop.work();
+    await expectNothingBought();
+  });
+
   test('[PA3] about something else, or in words that nobody knows, is taken and does nothing', async () => {
     const { orderId } = await shop.opened(planId);
     const payment = books.pay(orderId);
@@ -508,6 +522,33 @@ describe('what was ordered', () => {
     await expect(change({ state: 'failed', paidAt: null, endsAt: null })).rejects.toThrow();
     await expect(change({ amount: 1 })).rejects.toThrow();
     await expectBought(orderId);
+  });
+});
+
+describe('the proof of all balances', () => {
+  test('[PA5] [TK6] names a payment that has given nothing, another number, or that was never paid', async () => {
+    const { context } = shop.server;
+    const { payments, tokenGrants } = context.store.t;
+    const { orderId, paymentId } = await shop.opened(planId);
+    await shop.verify(books.pay(orderId));
+    expect(await shop.faults()).toEqual([]);
+    const [row] = await context.store.read.select().from(payments).where(eq(payments.id, paymentId));
+    if (row === undefined) throw new Error('The payment is gone');
+    const ids = { receipt: 'other', providerOrderId: 'order_other' };
+    await context.store.write((queries) => queries.insert(payments).values({ ...row, ...ids, id: 'other' }));
+    expect(await shop.faults()).toEqual(['Payment other is paid and has given no tokens']);
+    const grant = { userId: row.userId, expiresAt: row.endsAt, at: row.createdAt };
+    await context.store.write((queries) =>
+      addGrant(context.store, queries, { ...grant, id: 'g1', source: 'payment other', tokens: 999 }),
+    );
+    expect(await shop.faults()).toEqual(['Payment other is for 1000 tokens and has given 999']);
+    await context.store.write((queries) =>
+      queries.update(tokenGrants).set({ source: 'payment none' }).where(eq(tokenGrants.id, 'g1')),
+    );
+    expect(await shop.faults()).toEqual([
+      'Payment other is paid and has given no tokens',
+      `Grant g1 of user ${row.userId} is of payment none, which is not paid`,
+    ]);
   });
 });
 

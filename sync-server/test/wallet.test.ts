@@ -502,6 +502,7 @@ describe('the proof of the balances', () => {
       grants: 3,
       entries: 6,
       charges: 2,
+      payments: 0,
       faults: [],
     });
   });

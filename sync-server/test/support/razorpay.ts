@@ -103,6 +103,10 @@ export class RazorpayBooks {
       event: name,
       payload: { payment: { entity: { ...payment } } },
     });
+    return this.sign(body);
+  }
+
+  sign(body: string): RazorpayEvent {
     return {
       body,
       headers: {
