@@ -64,12 +64,13 @@ describe('[ST64] an administrator', () => {
     await page.getByText('Exam Template Created Successfully!').waitFor();
 
     await search('/lists/examtemplate', 'templates', 'waves');
-    await page.getByText('1 section', { exact: true }).waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'Waves mock' });
+    await row.getByText('1 section', { exact: true }).waitFor();
     await button('Edit Waves mock').click();
     await dialog().getByRole('switch').check();
     await button('Update').click();
     await page.getByText('Template updated successfully!').waitFor();
-    await page.getByRole('cell', { name: 'Default' }).waitFor();
+    await row.getByText('Default', { exact: true }).waitFor();
 
     await button('Delete Waves mock').click();
     await page.getByText(/^This action cannot be undone\. The template and all/).waitFor();

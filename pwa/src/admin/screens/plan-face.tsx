@@ -1,19 +1,14 @@
-import { UNLIMITED, type Plan } from '@exam/shared-schema/contract';
+import { UNLIMITED, type planCalls } from '@exam/shared-schema/contract';
 import { formatRupees } from '@exam/shared-schema/labels';
 import { formatNumber } from '../../format/index.ts';
+import type { BodyOf, FormValues } from '../call-types.ts';
 import { cx, GradientTile, Icon, Pill } from '../../ui/index.ts';
 import { Facts } from '../rows/details.tsx';
 
 const TYPES = { free: 'Free', basic: 'Basic', other: 'Other' } as const;
 
-/** A plan as it is saved, or as it stands in the form: a number that is not typed yet is ''. */
-type Shown = {
-  readonly [Name in Exclude<keyof Plan, '_id'>]: Plan[Name] extends number
-    ? Plan[Name] | ''
-    : Plan[Name] extends readonly unknown[]
-      ? readonly Plan['features'][number][]
-      : Plan[Name] | (Name extends 'planType' ? '' : never);
-};
+/** As it stands in the form, where what is not typed yet is ''; a plan that is saved is one of these too. */
+type Shown = FormValues<BodyOf<typeof planCalls.create>>;
 
 /** What a plan says of itself; ST49: its icon and gradient stand beside the words, never under them. */
 export function PlanFace(plan: Shown) {

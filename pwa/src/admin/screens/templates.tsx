@@ -158,13 +158,13 @@ export const templates = managedEntity(templateCalls, {
       { key: 'category', header: 'Category', cell: ({ categoryId }) => categoryId.name },
       {
         key: 'duration',
-        header: 'Duration & Marks',
+        header: 'Duration',
         cell: ({ duration, totalMarks }) => (
           <NamedCell name={formatShortMinutes(duration)} note={`${formatScore(totalMarks)} marks`} />
         ),
       },
       { key: 'sections', header: 'Sections', cell: SectionsCell },
-      { key: 'badges', header: 'AI & Visibility', cell: BadgesCell },
+      { key: 'badges', header: 'Badges', cell: BadgesCell },
       { key: 'created', header: 'Created', sort: 'createdAt', cell: DatesCell },
       {
         key: 'default',
