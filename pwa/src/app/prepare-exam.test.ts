@@ -37,6 +37,8 @@ const SENTENCES = [
   'base.ts',
   'exam.ts',
   'more.ts',
+  'payments.ts',
+  'plans.ts',
   'profile.ts',
   'results.ts',
   'setup.ts',
