@@ -516,7 +516,7 @@ describe('a purchase by Razorpay', () => {
       window.Razorpay = FakeRazorpay;
       scripts.at(-1)?.onload?.(new Event('load'));
     });
-  const fail = () => act(() => scripts.at(-1)?.onerror?.('lost'));
+  const fail = () => act(async () => void scripts.at(-1)?.onerror?.('lost'));
   const open = async () => {
     await buyPro();
     await waitFor(() => expect(scripts).toHaveLength(1));
@@ -552,13 +552,13 @@ describe('a purchase by Razorpay', () => {
     await buyPro();
     for (const tries of [1, 2]) {
       await waitFor(() => expect(scripts).toHaveLength(tries));
-      fail();
+      await fail();
       await screen.findByText('Payment system is still loading. Please try again in a moment.');
       await waitFor(() => expect(pauses.map(({ ms }) => ms)).toEqual([2_000]));
       endPause();
     }
     await waitFor(() => expect(scripts).toHaveLength(3));
-    fail();
+    await fail();
     await screen.findByText('Failed to load payment system. Please refresh the page and try again.');
     await idle();
   });
