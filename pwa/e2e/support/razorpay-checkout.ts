@@ -41,7 +41,7 @@ export class RazorpayCheckout {
   signs: 'right' | 'wrong' = 'right';
   reports: 'paid' | 'never' | 'dismissed' = 'paid';
   events: 'at once' | 'late and twice' | 'none' = 'at once';
-  pays: Partial<Pick<RazorpayPayment, 'amount' | 'currency'>> = {};
+  pays: Partial<Pick<RazorpayPayment, 'status' | 'amount' | 'currency'>> = {};
   #server: Awaited<ReturnType<typeof serveRazorpay>> | undefined;
   #appUrl: () => string = () => '';
 
