@@ -26,11 +26,11 @@ export function templatesOf(subject: string) {
   const asking =
     <Asked>(
       ask: Ask<Asked>,
-      build: (random: Random, asked: Asked) => ReturnType<Template['make']>,
+      build: (random: Random, asked: Asked, rank: number) => ReturnType<Template['make']>,
     ): Template['make'] =>
-    (random) => {
+    (random, { rank }) => {
       const asked = ask(random);
-      return asked === null ? null : build(random, asked);
+      return asked === null ? null : build(random, asked, rank);
     };
 
   return {
