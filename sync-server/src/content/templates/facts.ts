@@ -2,7 +2,7 @@ import { randomFrom, type Random } from './random.ts';
 import type { MadeQuestion, Turn } from './template.ts';
 
 /** A statement that is true, a false one that is easily taken for it, and why the one is and the other is not. */
-export type Fact = readonly [isTrue: string, isFalse: string, because?: string];
+export type Fact = readonly [isTrue: string, isFalse: string, because: string];
 
 const COMPANIONS = 3;
 const OPTIONS = 4;
@@ -83,7 +83,7 @@ const textOf = ({ fact, saysTrue }: Shown): string => (saysTrue ? fact[0] : fact
 /** CT5: what a true statement rests on, and what holds in place of a false one. */
 function explained({ fact: [isTrue, isFalse, because], saysTrue }: Shown): string {
   const words = saysTrue ? ['**Correct:**', isTrue] : ['**Not correct:**', isFalse, '**In fact:**', isTrue];
-  return [...words, ...(because === undefined ? [] : [because])].join(' ');
+  return [...words, because].join(' ');
 }
 
 /** Every choice of so many members, in the order of the list. */

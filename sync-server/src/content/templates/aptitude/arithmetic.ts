@@ -3,7 +3,10 @@ import { templatesOf } from '../subject.ts';
 
 const { mcq, msq } = templatesOf('Quantitative Aptitude');
 const WORDS = 'Arithmetic Word Problems';
-const rupees = (value: number) => `₹${number(value, 8)}`;
+/** In whole rupees, or with paise in full. */
+const rupees = (value: number) => `₹${value.toFixed(2).replace(/\.00$/, '')}`;
+const asRupees = (value: number) =>
+  Math.abs(Math.round(value * 100) - value * 100) < 1e-6 ? rupees(value) : null;
 
 /** How options look that are mixed numbers: '$7\frac{1}{5}$ days'. */
 const asMixed =
@@ -38,7 +41,7 @@ export const arithmetic = [
             cost * (1 + (markup + discount) / 100),
             marked - discount,
           ],
-          show: rupees,
+          show: asRupees,
           why: tex`Marked price: ${rupees(cost)} $\times \frac{${100 + markup}}{100} =$ ${rupees(marked)}. Selling price: ${rupees(marked)} $\times \frac{${100 - discount}}{100} =$ ${rupees(sold)}.`,
         };
   }),
@@ -53,7 +56,7 @@ export const arithmetic = [
       check: (((principal * rate) / 100) * rate) / 100,
       within: [1, 5000],
       mistakes: [simple, (principal * rate) / 100, 2 * value, value / 2, (simple * rate) / 100, value * 1.5],
-      show: rupees,
+      show: asRupees,
       why: tex`The difference is the interest on the first year's interest: $P\left(\frac{r}{100}\right)^2 = ${principal} \times \left(\frac{${rate}}{100}\right)^2 =$ ${rupees(value)}.`,
     };
   }),
@@ -184,7 +187,7 @@ export const arithmetic = [
         (profit * late) / 12,
         (profit * a) / (a + b),
       ].filter((mistake) => Number.isInteger(mistake) && mistake !== value),
-      show: rupees,
+      show: asRupees,
       why: tex`Capital times months: $${a} \times 12 : ${b} \times ${12 - late} = ${partA} : ${partB}$. B's share: $\frac{${partB}}{${partA + partB}} \times ${profit} =$ ${rupees(value)}.`,
     };
   }),

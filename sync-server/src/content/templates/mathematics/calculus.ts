@@ -278,7 +278,7 @@ export const calculus = [
   msq('piece-by-piece', INTEGRALS, 5, (random) => {
     const [a, b] = [random.int(2, 6), random.int(2, 6)];
     return {
-      text: tex`Let $f$ be continuous with $\int_0^{1} f(x)\,dx = ${a}$ and $\int_1^{2} f(x)\,dx = ${b}$. Which of the following is/are correct?`,
+      text: tex`Let $f$ be continuous with $\int_0^1 f(x)\,dx = ${a}$ and $\int_1^2 f(x)\,dx = ${b}$. Which of the following is/are correct?`,
       claims: [
         {
           says: tex`The value of $\int_0^2 f(x)\,dx$ is`,

@@ -1,4 +1,16 @@
-import { bracketed, choose, factorial, factor, number, power, range, signed, sum, tex } from '../numbers.ts';
+import {
+  bracketed,
+  choose,
+  factorial,
+  factor,
+  gcd,
+  number,
+  power,
+  range,
+  signed,
+  sum,
+  tex,
+} from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Mathematics');
@@ -43,12 +55,8 @@ export const counting = [
   }),
 
   mcq('a-committee', COUNTING, 3, (random) => {
-    const [men, women, size, least] = [
-      random.int(4, 7),
-      random.int(3, 6),
-      random.int(3, 5),
-      random.int(1, 2),
-    ];
+    const men = random.int(4, 7);
+    const [women, size, least] = [random.int(3, 6), random.int(3, Math.min(men, 5)), random.int(1, 2)];
     const all = choose(men + women, size);
     const value = sum(range(least, size).map((w) => choose(women, w) * choose(men, size - w)));
     const fewer = range(0, least - 1).map((w) => tex`\binom{${women}}{${w}}\binom{${men}}{${size - w}}`);
@@ -78,6 +86,7 @@ export const counting = [
       (terms) => [...terms, 0].map((term, i) => term * b + (terms[i - 1] ?? 0) * a),
       [1],
     );
+    if (gcd(a, b) > 1) return null;
     return {
       text: tex`The coefficient of $x^{${k}}$ in the expansion of $(${factor(a)}x ${signed(b)})^{${n}}$ is`,
       value,

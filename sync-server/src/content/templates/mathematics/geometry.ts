@@ -179,13 +179,13 @@ export const geometry = [
         name: tex`\sin 2\theta`,
         above: 2 * p * q,
         check: Math.sin(2 * theta),
-        formula: tex`\frac{2\tan\theta}{1 + \tan^2\theta}`,
+        formula: tex`2\sin\theta\cos\theta = 2 \times ${fraction(p, r)} \times ${fraction(q, r)}`,
       },
       {
         name: tex`\cos 2\theta`,
         above: q * q - p * p,
         check: Math.cos(2 * theta),
-        formula: tex`\frac{1 - \tan^2\theta}{1 + \tan^2\theta}`,
+        formula: tex`\cos^2\theta - \sin^2\theta = \left(${fraction(q, r)}\right)^2 - \left(${fraction(p, r)}\right)^2`,
       },
     ]);
     const value = asked.above / (r * r);
@@ -205,7 +205,7 @@ export const geometry = [
         -value,
       ].filter((mistake) => mistake !== value),
       show: asFraction(r * r),
-      why: tex`$${asked.name} = ${asked.formula}$ with $\tan\theta = ${fraction(p, q)}$, that is, with $\sin\theta = ${fraction(p, r)}$ and $\cos\theta = ${fraction(q, r)}$: $${asked.name} = ${fraction(asked.above, r * r)}$.`,
+      why: tex`$\theta$ is acute and $\tan\theta = ${fraction(p, q)}$, so $\sin\theta = ${fraction(p, r)}$ and $\cos\theta = ${fraction(q, r)}$. $${asked.name} = ${asked.formula} = ${fraction(asked.above, r * r)}$.`,
     };
   }),
 
