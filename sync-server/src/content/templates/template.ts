@@ -61,11 +61,15 @@ interface NumericalAnswer {
 const MAX_TRIES = 500;
 const RANKS = 4;
 
-/** The `turn`-th question of a template, the same for the same seed. @throws Error if no numbers fit. */
+/**
+ * The `turn`-th question of a template, the same for the same seed. A rank that a template finds no numbers for is
+ * given up for another one. @throws Error if no numbers fit at all.
+ */
 export function makeQuestion(template: Template, seed: string, turn = 0): MadeQuestion {
   const random = randomFrom(JSON.stringify([seed, template.name, turn]));
-  const rank = random.int(0, RANKS - 1);
-  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+  const first = random.int(0, RANKS - 1);
+  for (let attempt = 0; attempt < RANKS * MAX_TRIES; attempt += 1) {
+    const rank = (first + Math.floor(attempt / MAX_TRIES)) % RANKS;
     const family = randomFrom(JSON.stringify([seed, template.name]));
     const made = template.make(random, { number: turn, family, rank });
     if (made !== null) return made;
