@@ -6,8 +6,13 @@
 const UNIT = /\\[ ,]?\\mathrm\{(?:[^{}]|\{[^{}]*\})*\}/g;
 const FRACTION = String.raw`\\frac(?:\{(\d+)\}\{(\d+)\}|(\d)(\d))`;
 const SHAPES: readonly (readonly [RegExp, (groups: readonly number[]) => number])[] = [
+  // Eight binary digits.
+  [/^([01]{8})$/, ([bits = 0]) => Number.parseInt(String(bits), 2)],
   [/^(\d+(?:\.\d+)?)$/, ([plain = 0]) => plain],
-  [/^(\d+(?:\.\d+)?) \\times 10\^\{(-?\d+)\}$/, ([mantissa = 0, exponent = 0]) => mantissa * 10 ** exponent],
+  [
+    /^(\d+(?:\.\d+)?) \\times 10\^\{(-?\d+)\}$/,
+    ([mantissa = 0, exponent = 0]) => Number(`${mantissa}e${exponent}`),
+  ],
   [/^(\d*)\\sqrt\{(\d+)\}$/, ([outside, inside = 0]) => (outside ?? 1) * Math.sqrt(inside)],
   [/^(\d+(?:\.\d+)?) : (\d+)$/, ([one = 0, other = 1]) => one / other],
   [/^(\d*)\\sqrt\{(\d+)\} : 1$/, ([outside, inside = 0]) => (outside ?? 1) * Math.sqrt(inside)],

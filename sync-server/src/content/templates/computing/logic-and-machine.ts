@@ -101,7 +101,7 @@ export const logicAndMachine = [
     const tag = address - block - Math.log2(sets);
     const mapping = ways === 0 ? 'direct-mapped' : `${2 ** ways}-way set-associative`;
     return {
-      text: tex`A byte-addressable main memory has ${address}-bit addresses. A ${mapping} cache of ${2 ** (cache - 10)} KB has blocks of ${2 ** block} bytes. How many bits does the tag field of an address have?`,
+      text: tex`A byte-addressable main memory has ${address}-bit addresses. The cache, which is ${mapping}, has a capacity of ${2 ** (cache - 10)} KB and blocks of ${2 ** block} bytes. How many bits does the tag field of an address have?`,
       value: tag,
       // Of all addresses, those that fall into one set, in blocks.
       check: Math.log2(2 ** address / 2 ** block / sets),

@@ -89,7 +89,17 @@ export const programs = [
               sum(postorder(tree).map((key, at) => key * (at + 1))),
             ],
           ],
-          why: `The root is ${keys[0]}. Its left subtree has the keys ${show(keys.filter((key) => key < (keys[0] ?? 0))) || 'none'} and its right subtree ${show(keys.filter((key) => key > (keys[0] ?? 0))) || 'none'}, each inserted in the order given. ${asksPost ? 'Postorder visits left subtree, right subtree, root' : 'Preorder visits root, left subtree, right subtree'}: ${show(right)}.`,
+          why: `The root is ${keys[0]}. ${[
+            ['left', keys.filter((key) => key < (keys[0] ?? 0))] as const,
+            ['right', keys.filter((key) => key > (keys[0] ?? 0))] as const,
+          ]
+            .map(
+              ([side, part]) =>
+                `Its ${side} subtree ${part.length === 0 ? 'is empty' : `has the keys ${show(part)}, inserted in this order`}.`,
+            )
+            .join(
+              ' ',
+            )} ${asksPost ? 'Postorder visits left subtree, right subtree, root' : 'Preorder visits root, left subtree, right subtree'}: ${show(right)}.`,
         };
   }),
 
