@@ -1,4 +1,4 @@
-import type { NumberChoice } from './choice.ts';
+import type { NumberChoice } from './asked.ts';
 import { isPrintedInFull } from './numbers.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,5 @@
-import { makeChoice, type NumberChoice, type WordChoice } from './choice.ts';
+import type { NumberChoice, WordChoice } from './asked.ts';
+import { makeChoice } from './choice.ts';
 import { makeClaims, type Claims } from './claims.ts';
 import { chooseFact, chooseFacts, type Fact } from './facts.ts';
 import { makeNumerical, type Typed } from './numerical.ts';
