@@ -12,6 +12,8 @@ const SET_IN_TYPE = rounds({ share: 10, ci: 40, full: 200 });
 const EXACT = 1e-6;
 /** How far a number in three significant figures can be from the value. */
 const ROUNDED = 0.006;
+/** How far one in two decimal places can be. */
+const HALF_A_HUNDREDTH = 0.00501;
 
 /** '+ -3', '1x' and exponents of one. */
 const POOR_STYLE = /[+-] ?-\d|(?<![\d.}])1(?:x|y|z|k|\\hat)|[\dx-z\])]\^\{1\}/;
@@ -142,9 +144,10 @@ function untrueAsPrinted({ text, options, proof, within }: MadeQuestion): string
       const printed = printedValue(option.text);
       if (printed === null || (within === null && !isStatement(option.text))) return [];
       const isRounded = /approximately/.test(option.text) || (within !== null && saysRounded(text));
-      const tolerance = isRounded ? ROUNDED : 1e-9;
+      const places = /decimal places\)/.test(text) ? HALF_A_HUNDREDTH : 0;
       const isTrue = values.some(
-        (value) => Math.abs(value - printed) <= tolerance * Math.max(1e-30, Math.abs(value)),
+        (value) =>
+          Math.abs(value - printed) <= Math.max(places, (isRounded ? ROUNDED : 1e-9) * Math.abs(value)),
       );
       return isTrue ? [] : [`${text} ${option.text}`];
     });
