@@ -31,6 +31,7 @@ const MECHANICS: readonly string[] = [
   'Rotational Motion',
   'Gravitation',
 ];
+const CELL_AND_GENETICS: readonly string[] = ['Cell Structure and Function', 'Genetics and Evolution'];
 const LIGHT_AND_WAVES: readonly string[] = ['Optics', 'Oscillations and Waves'];
 const SCIENCES = ['Physics', 'Chemistry', 'Mathematics'] as const;
 const QUANT = 'Quantitative Aptitude';
@@ -124,12 +125,22 @@ export const paperRecipes: readonly PaperRecipe[] = [
   },
   {
     title: 'NEET Biology: Cell and Genetics',
-    description: 'Thirty statement-based questions.',
+    description: 'Thirty questions, most of them on statements.',
     category: 'NEET',
     durationMinutes: 30,
     difficultyLevel: 4,
     scheme: schemeOf(pattern('neet')),
-    sections: [{ title: 'Biology', draws: [{ count: 30, fits: of('MCQ', 'Biology') }] }],
+    sections: [
+      {
+        title: 'Biology',
+        draws: [
+          {
+            count: 30,
+            fits: (template) => of('MCQ', 'Biology')(template) && CELL_AND_GENETICS.includes(template.topic),
+          },
+        ],
+      },
+    ],
   },
   {
     title: 'Bank PO Prelims: Quant Sprint',

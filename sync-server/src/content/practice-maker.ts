@@ -3,7 +3,7 @@ import { readCatalogue } from '../features/catalogue/save-catalogue.ts';
 import type { MakerOrder, QuestionMaker } from '../features/papers/generation/question-maker.ts';
 import { saveQuestions, type NewQuestion } from '../features/questions/save-questions.ts';
 import { contentsInBank, templatesByTopic, templateSeed } from './practice-pool.ts';
-import { QuestionBank, toNewQuestion } from './question-bank.ts';
+import { difficultyOf, QuestionBank, toNewQuestion } from './question-bank.ts';
 import { templates, type Template } from './templates/index.ts';
 
 const SOURCE = 'Prep tests';
@@ -39,13 +39,18 @@ function drawFor(
   { topicIds, type, count, difficulty }: MakerOrder,
   byTopic: ReadonlyMap<string, ReadonlySet<Template>>,
 ) {
+  const isAsked = (one: number) => one >= difficulty.min && one <= difficulty.max;
   const fits = (template: Template) =>
-    (type === null || template.type === type) &&
-    template.difficulty >= difficulty.min &&
-    template.difficulty <= difficulty.max;
+    (type === null || template.type === type) && isAsked(template.difficulty);
   const pools = topicIds
     .map((topicId) => [...(byTopic.get(topicId) ?? [])].filter(fits))
     .filter((pool) => pool.length > 0);
   const share = Math.ceil(count / Math.max(1, pools.length));
-  return pools.flatMap((pool) => bank.drawSome(share, (template) => pool.includes(template)));
+  return pools.flatMap((pool) =>
+    bank.drawSome(
+      share,
+      (template) => pool.includes(template),
+      (drawn) => isAsked(difficultyOf(drawn)),
+    ),
+  );
 }

@@ -46,26 +46,30 @@ export class QuestionBank {
   }
 
   /** The same, or fewer where they run dry. */
-  drawSome(count: number, fits: (template: Template) => boolean): DrawnQuestion[] {
+  drawSome(
+    count: number,
+    fits: (template: Template) => boolean,
+    suits: (drawn: DrawnQuestion) => boolean = () => true,
+  ): DrawnQuestion[] {
     const fitting = this.templates.filter(fits);
-    return Array.from({ length: count }, () => this.next(fitting)).flatMap((drawn) => drawn ?? []);
+    return Array.from({ length: count }, () => this.next(fitting, suits)).flatMap((drawn) => drawn ?? []);
   }
 
-  private next(fitting: readonly Template[]): DrawnQuestion | null {
+  private next(fitting: readonly Template[], suits: (drawn: DrawnQuestion) => boolean): DrawnQuestion | null {
     const byUse = [...fitting].sort((a, b) => this.turnOf(a) - this.turnOf(b));
     for (const template of byUse) {
-      const drawn = this.fresh(template);
+      const drawn = this.fresh(template, suits);
       if (drawn !== null) return drawn;
     }
     return null;
   }
 
-  private fresh(template: Template): DrawnQuestion | null {
+  private fresh(template: Template, suits: (drawn: DrawnQuestion) => boolean): DrawnQuestion | null {
     for (let turn = this.turnOf(template); turn < MAX_TURNS; turn += 1) {
       const made = makeQuestion(template, this.seed, turn);
       const content = contentOf(made);
       this.turns.set(template.name, turn + 1);
-      if (this.given.has(content)) continue;
+      if (this.given.has(content) || !suits({ template, turn, made })) continue;
       this.given.add(content);
       return { template, turn, made };
     }
@@ -87,14 +91,20 @@ export function contentOf({ text, options }: Readable): string {
   return JSON.stringify([text, options.map((option) => option.text).sort()]);
 }
 
+/** CT7: a question's own difficulty goes before its template's. */
+export function difficultyOf({ template, made }: DrawnQuestion): number {
+  return made.difficulty ?? template.difficulty;
+}
+
 /** A drawn question as the bank of the server takes it, its diagram stored. */
 export async function toNewQuestion(
   context: Context,
   saved: KnownTopics,
-  { template, turn, made }: DrawnQuestion,
+  drawn: DrawnQuestion,
   sourceName = SOURCE,
 ): Promise<NewQuestion> {
-  const { type, difficulty, name } = template;
+  const { template, turn, made } = drawn;
+  const { type, name } = template;
   return {
     ...placeIn(saved, template),
     type,
@@ -102,7 +112,7 @@ export async function toNewQuestion(
     options: made.options.map(({ text }, place) => ({ _id: String(place), text })),
     key: keyOf(type, made),
     explanation: made.explanation,
-    difficulty,
+    difficulty: difficultyOf(drawn),
     sourceName,
     sourceKey: `${name}#${turn}`,
     ...(made.diagram !== null && (await storeDiagram(context, made.diagram))),

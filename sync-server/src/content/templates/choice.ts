@@ -1,84 +1,109 @@
-import { amount } from './numbers.ts';
+import type { NumberChoice, WordChoice } from './asked.ts';
+import { amount, isPrintedInFull } from './numbers.ts';
 import type { Random } from './random.ts';
-import type { Diagram, MadeQuestion } from './template.ts';
-
-interface Asked {
-  readonly text: string;
-  /** The worked solution. */
-  readonly why: string;
-  readonly diagram?: Diagram;
-}
-
-/** A question for a number. Its distractors are what typical mistakes lead to. */
-export interface NumberChoice extends Asked {
-  readonly value: number;
-  /** The same value by another way. */
-  readonly check: number;
-  readonly mistakes: readonly number[];
-  /** LaTeX, upright: 'm\,s^{-1}'. */
-  readonly unit?: string;
-  readonly digits?: number;
-  /** How an option looks, where number and unit are not enough. */
-  readonly show?: (value: number) => string;
-}
-
-/** A question whose options are words or formulas. */
-export interface WordChoice extends Asked {
-  readonly right: string;
-  readonly wrong: readonly string[];
-  readonly proof?: readonly (readonly [number, number])[];
-}
+import { plausibleSlips } from './slips.ts';
+import type { MadeQuestion } from './template.ts';
 
 const WRONG_OPTIONS = 3;
-/** Two options closer than this could both be taken for the rounded answer. */
+/** Two rounded options closer than this could both be taken for the answer. */
 const LEAST_DISTANCE = 0.03;
-/** What fills up when mistakes lead to the same number: off by a factor. */
-const SLIPS = [2, 0.5, 1.5, 4, 0.25, 0.75, 3];
+const LEAST_EXACT_DISTANCE = 1e-6;
+const FIGURES: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
 
-export function makeChoice(random: Random, asked: NumberChoice | WordChoice): MadeQuestion | null {
-  return 'right' in asked ? fromWords(random, asked) : fromNumber(random, asked);
-}
-
-function fromNumber(random: Random, asked: NumberChoice): MadeQuestion | null {
-  const { value, unit = '', digits, show = (shown: number) => amount(shown, unit, digits) } = asked;
-  const right = show(value);
-  const wrong = wrongNumbers(random, asked, show);
-  if (!Number.isFinite(value) || wrong.length < WRONG_OPTIONS) return null;
-  return fromWords(random, { ...asked, right, wrong, proof: [[value, asked.check]] });
-}
-
-function wrongNumbers(
+/** @param rank CT1: how many of the options are smaller than the right one, if they are numbers. */
+export function makeChoice(
   random: Random,
-  { value, mistakes }: NumberChoice,
-  show: (shown: number) => string,
-): string[] {
-  const whole = Number.isInteger(value) && mistakes.every(Number.isInteger);
-  const slips = SLIPS.map((slip) => value * slip).filter((slip) => !whole || Number.isInteger(slip));
-  const taken: number[] = [value];
-  const wrong: string[] = [];
-  for (const candidate of [...random.shuffle(mistakes), ...slips]) {
-    const isNear = taken.some((other) => Math.abs(candidate - other) <= LEAST_DISTANCE * Math.abs(other));
-    const isNew = !wrong.includes(show(candidate)) && show(candidate) !== show(value);
-    if (!Number.isFinite(candidate) || isNear || !isNew || wrong.length === WRONG_OPTIONS) continue;
-    taken.push(candidate);
-    wrong.push(show(candidate));
+  asked: NumberChoice | WordChoice,
+  rank: number,
+): MadeQuestion | null {
+  return 'right' in asked ? fromWords(random, asked) : fromNumber(random, asked, rank);
+}
+
+/** CT1: mistakes on the side that is wanted come first, then plausible slips on this side. */
+function fromNumber(random: Random, asked: NumberChoice, rank: number): MadeQuestion | null {
+  const { value } = asked;
+  const options = new NumericOptions(asked);
+  if (!options.offer(value)) return null;
+  const candidates = [...random.shuffle(asked.mistakes), ...plausibleSlips(random, asked)];
+  const offerSome = (count: number, isThere: (candidate: number) => boolean) => {
+    const wanted = options.values.length + count;
+    for (const candidate of candidates.filter(isThere))
+      if (options.values.length < wanted) options.offer(candidate);
+  };
+  offerSome(rank, (candidate) => candidate < value);
+  offerSome(WRONG_OPTIONS - rank, (candidate) => candidate > value);
+  if (options.values.length <= WRONG_OPTIONS) return null;
+  const [right = '', ...wrong] = options.values.map(options.show);
+  return {
+    text: asked.text + roundingOf(asked),
+    options: shuffled(random, right, wrong),
+    ...rest(asked),
+    within: asked.within,
+    proof: [[value, asked.check]],
+  };
+}
+
+/** CT3: what is rounded says so, in the question. */
+function roundingOf({ value, digits = 3, show }: NumberChoice): string {
+  if (show !== undefined || isPrintedInFull(value)) return '';
+  if (Math.abs(value) >= 10 ** (digits - 1) && Math.abs(value) < 1e5) return ' (to the nearest whole number)';
+  return ` (to ${FIGURES[digits] ?? digits} significant figures)`;
+}
+
+/** Options as far as they have been chosen: within the range, printable, and apart from each other. */
+class NumericOptions {
+  readonly values: number[] = [];
+  private readonly asked: NumberChoice;
+
+  constructor(asked: NumberChoice) {
+    this.asked = asked;
   }
-  return wrong;
+
+  readonly show = (value: number): string => this.printed(value) ?? '';
+
+  /** @returns whether the candidate has become an option. */
+  offer(candidate: number): boolean {
+    const [least, most] = this.asked.within;
+    const isPlausible = candidate >= least && candidate <= most && this.printed(candidate) !== null;
+    if (!isPlausible || this.values.some((value) => this.isTooClose(value, candidate))) return false;
+    this.values.push(candidate);
+    return true;
+  }
+
+  private printed(value: number): string | null {
+    const { unit = '', digits, show = (shown: number) => amount(shown, unit, digits) } = this.asked;
+    return Number.isFinite(value) ? show(value) : null;
+  }
+
+  private isTooClose(one: number, other: number): boolean {
+    const isExact = isPrintedInFull(this.asked.value) || this.asked.show !== undefined;
+    const least = isExact ? LEAST_EXACT_DISTANCE : LEAST_DISTANCE;
+    const isNear = Math.abs(one - other) <= least * Math.max(Math.abs(one), Math.abs(other));
+    return isNear || this.printed(one) === this.printed(other);
+  }
 }
 
 function fromWords(random: Random, asked: WordChoice): MadeQuestion | null {
   const wrong = [...new Set(asked.wrong)].filter((text) => text !== asked.right);
   if (wrong.length < WRONG_OPTIONS) return null;
-  const options = [
-    { text: asked.right, isRight: true },
-    ...random.sample(wrong, WRONG_OPTIONS).map((text) => ({ text, isRight: false })),
-  ];
   return {
     text: asked.text,
-    options: random.shuffle(options),
-    answer: null,
-    explanation: asked.why,
-    diagram: asked.diagram ?? null,
+    options: shuffled(random, asked.right, random.sample(wrong, WRONG_OPTIONS)),
+    ...rest(asked),
+    within: null,
     proof: asked.proof ?? [],
+  };
+}
+
+function shuffled(random: Random, right: string, wrong: readonly string[]): MadeQuestion['options'] {
+  return random.shuffle([{ text: right, isRight: true }, ...wrong.map((text) => ({ text, isRight: false }))]);
+}
+
+function rest({ why, diagram, difficulty }: NumberChoice | WordChoice) {
+  return {
+    answer: null,
+    explanation: why,
+    diagram: diagram ?? null,
+    ...(difficulty !== undefined && { difficulty }),
   };
 }

@@ -31,9 +31,16 @@ export function dot([x, y]: Point): string {
   return `<circle cx="${x}" cy="${y}" r="4" fill="${ACCENT}"/>`;
 }
 
-/** A resistor as a box on a horizontal wire, its name above it. */
+/** A resistor as a zigzag in a horizontal wire, as Indian textbooks draw it, its name above it. */
 export function resistor([x, y]: Point, name: string): string {
-  return `<rect x="${x - 26}" y="${y - 10}" width="52" height="20" fill="#ffffff" stroke="${INK}" stroke-width="2"/>${label(name, [x, y - 16])}`;
+  const [half, teeth, height] = [27, 6, 9];
+  const width = (2 * half) / teeth;
+  const peaks = Array.from({ length: teeth }, (_unused, tooth): Point => [
+    x - half + (tooth + 0.5) * width,
+    y + (tooth % 2 === 0 ? -height : height),
+  ]);
+  const gap = `<rect x="${x - half}" y="${y - 2}" width="${2 * half}" height="4" fill="#ffffff"/>`;
+  return [gap, line([[x - half, y], ...peaks, [x + half, y]]), label(name, [x, y - 16])].join('');
 }
 
 /** Two plates across a horizontal wire, the name above them. */

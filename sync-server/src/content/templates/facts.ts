@@ -1,59 +1,95 @@
-import type { Random } from './random.ts';
+import { randomFrom, type Random } from './random.ts';
 import type { MadeQuestion, Turn } from './template.ts';
 
-/** A statement that is true, and a false one that is easily taken for it. */
-export type Fact = readonly [isTrue: string, isFalse: string];
+/** A statement that is true, a false one that is easily taken for it, and why the one is and the other is not. */
+export type Fact = readonly [isTrue: string, isFalse: string, because: string];
 
+const COMPANIONS = 3;
 const OPTIONS = 4;
 
+interface Shown {
+  readonly fact: Fact;
+  readonly saysTrue: boolean;
+}
+
 /**
- * Facts for one question. Questions of one template take different facts for as long as there are any; then the facts
- * are shuffled again and stand in other company.
+ * CT5: one statement of four is true, or one is not. Any fact may be the odd one, in the company of any three others;
+ * successive questions have each fact as the odd one in turn, and every company before one comes again.
  */
-function factsFor(pool: readonly Fact[], { number, family }: Turn): readonly Fact[] {
-  const perRound = Math.floor(pool.length / OPTIONS);
-  const round = Math.floor(number / perRound);
-  let order = family.shuffle(pool);
-  for (let again = 0; again < round; again += 1) order = family.shuffle(pool);
-  const start = (number % perRound) * OPTIONS;
-  return order.slice(start, start + OPTIONS);
-}
-
-/** One statement of four is true, or one is not. */
 export function chooseFact(random: Random, turn: Turn, about: string, pool: readonly Fact[]): MadeQuestion {
-  const facts = factsFor(pool, turn);
-  const asksForTrue = random.int(0, 1) === 1;
-  const options = facts.map(([isTrue, isFalse], place) => ({
-    text: asksForTrue === (place === 0) ? isTrue : isFalse,
-    isRight: place === 0,
+  const order = turn.family.shuffle(pool);
+  const odd = order[turn.number % order.length] as Fact;
+  const round = Math.floor(turn.number / order.length);
+  const chance = randomFrom(JSON.stringify([turn.family.int(0, 2 ** 31), odd[0]]));
+  const companies = chance.shuffle(
+    combinations(
+      order.filter((fact) => fact !== odd),
+      COMPANIONS,
+    ),
+  );
+  const asksForTrueFirst = companies.map(() => chance.int(0, 1) === 1);
+  const place = round % companies.length;
+  const isSecondTime = Math.floor(round / companies.length) % 2 === 1;
+  const asksForTrue = asksForTrueFirst[place] !== isSecondTime;
+  const shown = [odd, ...(companies[place] ?? [])].map((fact, index) => ({
+    fact,
+    saysTrue: asksForTrue === (index === 0),
   }));
-  const text = asksForTrue
-    ? `Which of the following statements about ${about} is correct?`
-    : `Which of the following statements about ${about} is **not** correct?`;
-  return withFacts(text, random.shuffle(options), facts);
-}
-
-/** Any of four statements may be true, and at least one is. */
-export function chooseFacts(
-  random: Random,
-  turn: Turn,
-  about: string,
-  pool: readonly Fact[],
-): MadeQuestion | null {
-  const facts = factsFor(pool, turn);
-  const options = facts.map(([isTrue, isFalse]) => {
-    const isRight = random.int(0, 1) === 1;
-    return { text: isRight ? isTrue : isFalse, isRight };
-  });
-  if (!options.some((option) => option.isRight)) return null;
-  return withFacts(
-    `Which of the following statements about ${about} is/are correct?`,
-    random.shuffle(options),
-    facts,
+  return toQuestion(
+    random,
+    shown,
+    ({ saysTrue }) => saysTrue === asksForTrue,
+    `Which of the following statements about ${about} is ${asksForTrue ? 'correct' : '**not** correct'}?`,
   );
 }
 
-function withFacts(text: string, options: MadeQuestion['options'], facts: readonly Fact[]): MadeQuestion {
-  const explanation = ['What holds is this:', ...facts.map(([isTrue]) => isTrue)].join('\n\n');
-  return { text, options, answer: null, explanation, diagram: null, proof: [] };
+/** CT5: any of four statements may be true, and at least one is. */
+export function chooseFacts(random: Random, turn: Turn, about: string, pool: readonly Fact[]): MadeQuestion {
+  const sets = turn.family.shuffle(combinations(pool, OPTIONS));
+  const facts = sets[turn.number % sets.length] ?? [];
+  const patterns = Array.from({ length: 2 ** OPTIONS - 1 }, (_unused, index) => index + 1);
+  const round = Math.floor(turn.number / sets.length);
+  const chance = randomFrom(JSON.stringify([turn.family.int(0, 2 ** 31), turn.number % sets.length]));
+  const pattern = chance.shuffle(patterns)[round % patterns.length] ?? 1;
+  const shown = facts.map((fact, index) => ({ fact, saysTrue: (pattern & (2 ** index)) !== 0 }));
+  return toQuestion(
+    random,
+    shown,
+    ({ saysTrue }) => saysTrue,
+    `Which of the following statements about ${about} is/are correct?`,
+  );
+}
+
+function toQuestion(
+  random: Random,
+  shown: readonly Shown[],
+  isRight: (one: Shown) => boolean,
+  text: string,
+): MadeQuestion {
+  const options = shown.map((one) => ({ text: textOf(one), isRight: isRight(one) }));
+  return {
+    text,
+    options: random.shuffle(options),
+    answer: null,
+    explanation: shown.map(explained).join('\n\n'),
+    diagram: null,
+    within: null,
+    proof: [],
+  };
+}
+
+const textOf = ({ fact, saysTrue }: Shown): string => (saysTrue ? fact[0] : fact[1]);
+
+/** CT5: what a true statement rests on, and what holds in place of a false one. */
+function explained({ fact: [isTrue, isFalse, because], saysTrue }: Shown): string {
+  const words = saysTrue ? ['**Correct:**', isTrue] : ['**Not correct:**', isFalse, '**In fact:**', isTrue];
+  return [...words, because].join(' ');
+}
+
+/** Every choice of so many members, in the order of the list. */
+function combinations<T>(list: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return list.flatMap((first, place) =>
+    combinations(list.slice(place + 1), count - 1).map((others) => [first, ...others]),
+  );
 }

@@ -1,6 +1,7 @@
 import { aptitude } from './aptitude/index.ts';
 import { biology } from './biology/index.ts';
 import { chemistry } from './chemistry/index.ts';
+import { computing } from './computing/index.ts';
 import { mathematics } from './mathematics/index.ts';
 import { physics } from './physics/index.ts';
 import type { Template } from './template.ts';
@@ -13,4 +14,5 @@ export const templates: readonly Template[] = [
   ...mathematics,
   ...aptitude,
   ...biology,
+  ...computing,
 ];

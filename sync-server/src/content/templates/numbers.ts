@@ -1,25 +1,48 @@
-/** Numbers as a paper prints them, and the plain arithmetic with which templates check each other. */
+/** Numbers as a paper prints them (CT3), and the plain arithmetic with which templates check each other. */
 
 /** LaTeX keeps its backslashes. */
 export const tex = String.raw;
 
+/** Beyond these a rounded number has a power of ten. */
 const SMALLEST_PLAIN = 0.01;
 const LARGEST_PLAIN = 1e5;
+/** Whole numbers up to here are printed digit by digit; larger ones come from constants such as Avogadro's. */
+const LARGEST_WHOLE = 1e9;
+/** So many significant digits may stand in full. */
+const EXACT_DIGITS = 5;
+/** What double precision keeps after a few operations. */
+const RELIABLE_DIGITS = 12;
 
-/** A number in LaTeX with so many significant digits; whole numbers and tidy decimals stay as they are. */
+const tidy = (value: number): number => Number(value.toPrecision(RELIABLE_DIGITS));
+
+/** CT3: whether `number` prints this value in full. */
+export function isPrintedInFull(value: number): boolean {
+  const tidied = tidy(value);
+  const isWhole = Number.isInteger(tidied) && Math.abs(tidied) < LARGEST_WHOLE;
+  return isWhole || Number(tidied.toPrecision(EXACT_DIGITS)) === tidied;
+}
+
+/** CT3: a number in LaTeX, in full where it is short, else with so many significant digits. */
 export function number(value: number, digits = 3): string {
-  const tidied = Number(value.toPrecision(12));
+  const tidied = tidy(value);
   const size = Math.abs(tidied);
-  if (Number.isInteger(tidied) && size <= LARGEST_PLAIN) return String(tidied);
-  if (size >= SMALLEST_PLAIN && size < LARGEST_PLAIN) return plain(tidied, digits);
+  const isWhole = Number.isInteger(tidied) && size < LARGEST_WHOLE;
+  if (isWhole || (size >= SMALLEST_PLAIN && size < LARGEST_PLAIN)) return plain(tidied, digits);
   const exponent = Math.floor(Math.log10(size));
-  const mantissa = Number((tidied / 10 ** exponent).toPrecision(digits));
+  const kept = isPrintedInFull(tidied) ? EXACT_DIGITS : digits;
+  const mantissa = Number((tidied / 10 ** exponent).toPrecision(kept));
   return tex`${mantissa} \times 10^{${exponent}}`;
 }
 
-function plain(value: number, digits: number): string {
-  const whole = Math.floor(Math.log10(Math.abs(value))) + 1;
-  return String(Number(value.toFixed(Math.max(0, digits - whole))));
+function plain(tidied: number, digits: number): string {
+  if (isPrintedInFull(tidied)) return String(tidied);
+  const whole = Math.floor(Math.log10(Math.abs(tidied))) + 1;
+  return String(Number(tidied.toFixed(Math.max(0, digits - whole))));
+}
+
+/** CT3: '= 2.5' where the number stands in full, '\approx 3.33' where it is rounded; for the middle of a formula. */
+export function equals(value: number, digits = 3): string {
+  return `${isPrintedInFull(value) ? '=' : tex`\approx`} ${number(value, digits)}`;
 }
 
 /** `$12.5\ \mathrm{m\,s^{-1}}$` */
@@ -27,25 +50,37 @@ export function amount(value: number, unit: string, digits = 3): string {
   return unit === '' ? `$${number(value, digits)}$` : tex`$${number(value, digits)}\ \mathrm{${unit}}$`;
 }
 
-/** '+ 3' or '- 3', for the middle of a formula. */
-export const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
+/** '+ 3' or '- 3', for the middle of a formula; nothing for 0. */
+export const signed = (value: number): string =>
+  value === 0 ? '' : value < 0 ? `- ${number(-value)}` : `+ ${number(value)}`;
 
 /** A factor before a letter: nothing for 1, a bare minus for -1. */
 export const factor = (value: number): string => (value === 1 ? '' : value === -1 ? '-' : String(value));
 
-/** A polynomial in x from the highest power down, `$x^2 - 3x + 2$` without the dollars. */
-export function polynomial(coefficients: readonly number[], letter = 'x'): string {
-  const degree = coefficients.length - 1;
-  const terms = coefficients.flatMap((value, place) =>
-    value === 0 ? [] : [term(value, degree - place, letter)],
-  );
+/** '(-3)' after a sign of operation, '3' for what is not negative. */
+export const bracketed = (value: number): string => (value < 0 ? `(${number(value)})` : number(value));
+
+/** 'x^{2}', 'x' for the first power. */
+export const power = (base: string | number, exponent: number): string =>
+  exponent === 1 ? String(base) : `${base}^{${exponent}}`;
+
+/** A sum of multiples of letters, '2x - y + 3'; what is multiplied by 0 is left out. '' is the letter of a constant. */
+export function combination(parts: readonly (readonly [value: number, letter: string])[]): string {
+  const terms = parts.flatMap(([value, letter]) => (value === 0 ? [] : [term(value, letter)]));
   return terms.length === 0 ? '0' : terms.join(' ').replace(/^\+ /, '').replace(/^- /, '-');
 }
 
-function term(value: number, power: number, letter: string): string {
+function term(value: number, letter: string): string {
   const size = Math.abs(value);
-  const body = power === 0 ? '' : power === 1 ? letter : `${letter}^{${power}}`;
-  return `${value < 0 ? '-' : '+'} ${size === 1 && power > 0 ? '' : size}${body}`;
+  return `${value < 0 ? '-' : '+'} ${size === 1 && letter !== '' ? '' : number(size)}${letter}`;
+}
+
+/** A polynomial from the highest power down, `x^{2} - 3x + 2`. */
+export function polynomial(coefficients: readonly number[], letter = 'x'): string {
+  const degree = coefficients.length - 1;
+  return combination(
+    coefficients.map((value, place) => [value, degree === place ? '' : power(letter, degree - place)]),
+  );
 }
 
 export function gcd(a: number, b: number): number {
@@ -58,6 +93,44 @@ export function fraction(above: number, below: number): string {
   const [n, d] = [above / shared, below / shared];
   if (d === 1) return String(n);
   return n < 0 ? tex`-\frac{${-n}}{${d}}` : tex`\frac{${n}}{${d}}`;
+}
+
+/** The fraction with a denominator up to `largest` that equals the value, null if there is none. */
+export function fractionOf(value: number, largest: number): string | null {
+  const below = range(1, largest).find((d) => Math.abs(value * d - Math.round(value * d)) < 1e-9);
+  return below === undefined ? null : fraction(Math.round(value * below), below);
+}
+
+/** `\sqrt{n}` with square factors in front, for the root of a whole number; null if the square is no whole number. */
+export function rootOf(value: number): string | null {
+  const square = Math.round(value * value);
+  if (value < 0 || Math.abs(square - value * value) > 1e-9 * Math.max(1, square)) return null;
+  const outside = range(1, Math.floor(value) + 1).findLast((k) => square % (k * k) === 0) ?? 1;
+  const inside = square / (outside * outside);
+  return inside === 1 ? String(outside) : tex`${factor(outside)}\sqrt{${inside}}`;
+}
+
+/** How options look that are fractions with a denominator up to `largest`; null for other values. */
+export const asFraction =
+  (largest: number) =>
+  (value: number): string | null => {
+    const exact = fractionOf(value, largest);
+    return exact === null ? null : `$${exact}$`;
+  };
+
+/** `7\frac{1}{5}` for a value whose denominator is up to `largest`, null for others. */
+export function mixedNumber(value: number, largest: number): string | null {
+  const whole = Math.floor(value + 1e-9);
+  const rest = fractionOf(value - whole, largest);
+  if (rest === null || value < 0) return null;
+  if (rest === '0') return String(whole);
+  return whole === 0 ? rest : `${whole}${rest}`;
+}
+
+/** '1st', '2nd', '3rd', '11th'. */
+export function ordinal(n: number): string {
+  const isTeen = Math.floor(n / 10) % 10 === 1;
+  return `${n}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 }
 
 export function factorial(n: number): number {

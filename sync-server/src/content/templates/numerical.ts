@@ -10,6 +10,8 @@ export interface Typed {
   readonly decimals?: number;
   readonly why: string;
   readonly diagram?: Diagram;
+  /** 2 to 9, where what was drawn makes the question easier or harder than its template says. */
+  readonly difficulty?: number;
 }
 
 /** A value this close to a half could be rounded either way by an honest calculation. */
@@ -29,6 +31,8 @@ export function makeNumerical(asked: Typed): MadeQuestion | null {
     answer: { value: text, ...rule },
     explanation: asked.why,
     diagram: asked.diagram ?? null,
+    ...(asked.difficulty !== undefined && { difficulty: asked.difficulty }),
+    within: null,
     proof: [[value, asked.check]],
   };
 }

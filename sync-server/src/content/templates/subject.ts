@@ -1,4 +1,5 @@
-import { makeChoice, type NumberChoice, type WordChoice } from './choice.ts';
+import type { NumberChoice, WordChoice } from './asked.ts';
+import { makeChoice } from './choice.ts';
 import { makeClaims, type Claims } from './claims.ts';
 import { chooseFact, chooseFacts, type Fact } from './facts.ts';
 import { makeNumerical, type Typed } from './numerical.ts';
@@ -26,11 +27,11 @@ export function templatesOf(subject: string) {
   const asking =
     <Asked>(
       ask: Ask<Asked>,
-      build: (random: Random, asked: Asked) => ReturnType<Template['make']>,
+      build: (random: Random, asked: Asked, rank: number) => ReturnType<Template['make']>,
     ): Template['make'] =>
-    (random) => {
+    (random, { rank }) => {
       const asked = ask(random);
-      return asked === null ? null : build(random, asked);
+      return asked === null ? null : build(random, asked, rank);
     };
 
   return {

@@ -11,17 +11,20 @@ export interface Template {
   readonly subject: string;
   /** A chapter of the syllabus. */
   readonly topic: string;
-  /** 1 to 10. */
+  /** 1 to 10; a question may say more exactly how difficult it is. */
   readonly difficulty: number;
   readonly type: QuestionTypeName;
   /** Null if the numbers drawn make no good question; then it is asked again. */
   make(random: Random, turn: Turn): MadeQuestion | null;
 }
 
-/** Which of several questions of one template this is. `family` is the same chance for all of them. */
+/** Which of several questions of one template this is. */
 export interface Turn {
   readonly number: number;
+  /** The same chance for all questions of the template. */
   readonly family: Random;
+  /** CT1: how many options are to be smaller than the right one. It stays while numbers are drawn again. */
+  readonly rank: number;
 }
 
 export interface Diagram {
@@ -41,6 +44,10 @@ export interface MadeQuestion {
   readonly answer: NumericalAnswer | null;
   readonly explanation: string;
   readonly diagram: Diagram | null;
+  /** CT7: how difficult the numbers drawn make it, if that differs from the template's difficulty. */
+  readonly difficulty?: number;
+  /** CT2: what every option of a choice between numbers lies between. */
+  readonly within: readonly [least: number, most: number] | null;
   /** Values reached in two ways that have nothing in common; they must agree. */
   readonly proof: readonly (readonly [number, number])[];
 }
@@ -51,14 +58,20 @@ interface NumericalAnswer {
   readonly rounding?: 'integer';
 }
 
-const MAX_TRIES = 200;
+const MAX_TRIES = 500;
+const RANKS = 4;
 
-/** The `turn`-th question of a template, the same for the same seed. @throws Error if no numbers fit. */
+/**
+ * The `turn`-th question of a template, the same for the same seed. A rank that a template finds no numbers for is
+ * given up for another one. @throws Error if no numbers fit at all.
+ */
 export function makeQuestion(template: Template, seed: string, turn = 0): MadeQuestion {
   const random = randomFrom(JSON.stringify([seed, template.name, turn]));
-  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+  const first = random.int(0, RANKS - 1);
+  for (let attempt = 0; attempt < RANKS * MAX_TRIES; attempt += 1) {
+    const rank = (first + Math.floor(attempt / MAX_TRIES)) % RANKS;
     const family = randomFrom(JSON.stringify([seed, template.name]));
-    const made = template.make(random, { number: turn, family });
+    const made = template.make(random, { number: turn, family, rank });
     if (made !== null) return made;
   }
   throw new Error(`The template ${template.name} found no numbers that make a question`);

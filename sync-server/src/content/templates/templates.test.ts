@@ -1,17 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { syllabuses } from '@exam/shared-schema/exam-patterns';
-import { complaintAbout, formulasIn } from '../../features/questions/import/broken-maths.ts';
+import { rounds } from '../../../../scripts/vitest/counts.ts';
+import { brokenMathsIn } from '../../features/questions/import/broken-maths.ts';
 import { makeQuestion, templates, type MadeQuestion, type Template } from './index.ts';
+import { keptNames } from './kept-names.ts';
+import { printedValue } from './printed-value.ts';
 
-const SEEDS = 200;
+const VARIANTS = rounds({ share: 40, ci: 100, full: 1000 });
+/** KaTeX takes most of the time; other tests look at what is made, not at how it is set. */
+const SET_IN_TYPE = rounds({ share: 10, ci: 40, full: 200 });
 const EXACT = 1e-6;
+/** How far a number in three significant figures can be from the value. */
+const ROUNDED = 0.006;
+/** How far one in two decimal places can be. */
+const HALF_A_HUNDREDTH = 0.00501;
+
+/** '+ -3', '1x' and exponents of one. */
+const POOR_STYLE = /[+-] ?-\d|(?<![\d.}])1(?:x|y|z|k|\\hat)|[\dx-z\])]\^\{1\}/;
+/** '+ 0' is no term of what is asked; in a solution it may be a step. */
+const POOR_STYLE_OF_QUESTIONS = /[+-] 0(?:[a-z\\$]| =)/;
 
 const countOf = (fits: (template: Template) => boolean) => templates.filter(fits).length;
 const isScience = ({ subject }: Template) => ['Physics', 'Chemistry', 'Mathematics'].includes(subject);
 
 describe('the templates', () => {
-  it('are of different names', () => {
-    expect(new Set(templates.map(({ name }) => name)).size).toBe(templates.length);
+  it('[CT8] are of different names, and every name that questions are found by is still there', () => {
+    const names = templates.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(keptNames.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('are enough of every kind', () => {
@@ -39,11 +55,11 @@ describe('the templates', () => {
 });
 
 describe.each(templates.map((template) => [template.name, template] as const))('%s', (_name, template) => {
-  const made = Array.from({ length: SEEDS }, (_unused, seed) =>
+  const made = Array.from({ length: VARIANTS }, (_unused, seed) =>
     makeQuestion(template, `seed ${seed}`, seed % 3),
   );
 
-  it('has an answer that two ways agree on, options that differ, and a key that fits its type', () => {
+  it('[CT6] has an answer that two ways agree on, options that differ, and a key that fits its type', () => {
     for (const question of made) {
       expect(disagreements(question)).toEqual([]);
       expect(new Set(question.options.map(({ text }) => text)).size).toBe(question.options.length);
@@ -51,7 +67,20 @@ describe.each(templates.map((template) => [template.name, template] as const))('
     }
   });
 
-  it('reads as a question with a solution', () => {
+  it('[CT2] offers nothing beyond what its template calls plausible', () => {
+    const beyond = made.flatMap(({ options, within, text }) =>
+      options
+        .filter((option) => within !== null && !isWithin(printedValue(option.text), within))
+        .map((option) => [text, option.text]),
+    );
+    expect(beyond).toEqual([]);
+  });
+
+  it('[CT3] [CT4] keys as right what is true as it is printed, or says that it is rounded', () => {
+    expect(made.flatMap(untrueAsPrinted)).toEqual([]);
+  });
+
+  it('[CT6] reads as a question with a solution', () => {
     for (const { text, explanation, options, diagram } of made) {
       const all = [
         text,
@@ -62,18 +91,32 @@ describe.each(templates.map((template) => [template.name, template] as const))('
       ].join(' ');
       expect(all).not.toMatch(/undefined|NaN|Infinity|\[object/);
       expect(explanation.length).toBeGreaterThan(10);
+      expect(options.filter((option) => option.text.trim() === '')).toEqual([]);
     }
   });
 
-  it('renders', () => {
+  it('[CT6] has no formula in a style that no paper prints', () => {
+    const parts = made.flatMap(({ text, explanation, options }) => [
+      ...[text, ...options.map((option) => option.text)].filter((part) => POOR_STYLE_OF_QUESTIONS.test(part)),
+      ...[text, explanation, ...options.map((option) => option.text)].filter((part) => POOR_STYLE.test(part)),
+    ]);
+    expect(parts).toEqual([]);
+  });
+
+  it('[CT6] renders', () => {
     const complaints = made
-      .slice(0, 10)
+      .slice(0, SET_IN_TYPE)
       .flatMap(({ text, explanation, options }) =>
-        [text, explanation, ...options.map((option) => option.text)].flatMap((part) =>
-          formulasIn(part).flatMap((formula) => complaintAbout(formula) ?? []),
+        [text, explanation, ...options.map((option) => option.text)].flatMap(
+          (part) => brokenMathsIn(part) ?? [],
         ),
       );
     expect(complaints).toEqual([]);
+  });
+
+  it('[CT7] is of a difficulty from 1 to 9', () => {
+    const difficulties = made.map(({ difficulty = template.difficulty }) => difficulty);
+    expect(difficulties.filter((difficulty) => difficulty < 1 || difficulty > 9)).toEqual([]);
   });
 
   it('is the same again for the same seed', () => {
@@ -84,6 +127,35 @@ describe.each(templates.map((template) => [template.name, template] as const))('
 function disagreements({ proof }: MadeQuestion): (readonly [number, number])[] {
   return proof.filter(([one, other]) => !(Math.abs(one - other) <= EXACT * Math.max(1, Math.abs(one))));
 }
+
+/** Printed values may be rounded up to the end of the range. */
+function isWithin(value: number | null, [least, most]: readonly [number, number]): boolean {
+  if (value === null) return false;
+  const slack = ROUNDED * Math.max(Math.abs(least), Math.abs(most));
+  return value >= least - slack && value <= most + slack;
+}
+
+/** Right options that print a number which is none of the values that were proved. */
+function untrueAsPrinted({ text, options, proof, within }: MadeQuestion): string[] {
+  const values = proof.map(([value]) => value);
+  return options
+    .filter(({ isRight }) => isRight && values.length > 0)
+    .flatMap((option) => {
+      const printed = printedValue(option.text);
+      if (printed === null || (within === null && !isStatement(option.text))) return [];
+      const isRounded = /approximately/.test(option.text) || (within !== null && saysRounded(text));
+      const places = /decimal places\)/.test(text) ? HALF_A_HUNDREDTH : 0;
+      const isTrue = values.some(
+        (value) =>
+          Math.abs(value - printed) <= Math.max(places, (isRounded ? ROUNDED : 1e-9) * Math.abs(value)),
+      );
+      return isTrue ? [] : [`${text} ${option.text}`];
+    });
+}
+
+const isStatement = (text: string) => /\.$/.test(text);
+const saysRounded = (text: string) =>
+  /\(to .*(?:figures|whole number|decimal places?)\)|closest to|to one decimal place/.test(text);
 
 function shapeOf({ options, answer }: MadeQuestion): string {
   const right = options.filter(({ isRight }) => isRight).length;

@@ -1,10 +1,20 @@
-import { choose, fraction, gcd, number, range, root, sum, tex } from '../numbers.ts';
+import { choose, equals, fraction, gcd, mixedNumber, number, range, root, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq } = templatesOf('Quantitative Aptitude');
 const WORDS = 'Arithmetic Word Problems';
-const rupees = (value: number) => `₹${number(Math.round(value * 100) / 100, 8)}`;
-const percent = (value: number) => tex`$${number(value)}\%$`;
+/** In whole rupees, or with paise in full. */
+const rupees = (value: number) => `₹${value.toFixed(2).replace(/\.00$/, '')}`;
+const asRupees = (value: number) =>
+  Math.abs(Math.round(value * 100) - value * 100) < 1e-6 ? rupees(value) : null;
+
+/** How options look that are mixed numbers: '$7\frac{1}{5}$ days'. */
+const asMixed =
+  (largest: number, unit = '') =>
+  (value: number) => {
+    const exact = mixedNumber(value, largest);
+    return exact === null ? null : `$${exact}$${unit}`;
+  };
 
 export const arithmetic = [
   mcq('marked-and-discounted', WORDS, 3, (random) => {
@@ -14,52 +24,60 @@ export const arithmetic = [
       random.int(200, 2000, 100),
     ];
     const value = (1 + markup / 100) * (100 - discount) - 100;
-    const sold = cost * (1 + markup / 100) * (1 - discount / 100);
+    const marked = cost * (1 + markup / 100);
+    const sold = marked * (1 - discount / 100);
     return value === 0
       ? null
       : {
-          text: tex`A trader marks an article costing ${rupees(cost)} at $${markup}\%$ above cost and then allows a discount of $${discount}\%$. The selling price is`,
+          text: tex`A trader marks an article that costs ${rupees(cost)} at $${markup}\%$ above the cost price and then allows a discount of $${discount}\%$ on the marked price. The selling price is`,
           value: sold,
           check: cost + (cost * value) / 100,
+          within: [cost / 2, cost * 2],
+          step: cost / 20,
           mistakes: [
             cost * (1 + (markup - discount) / 100),
-            cost * (1 + markup / 100),
+            marked,
             cost * (1 - discount / 100),
             cost * (1 + (markup + discount) / 100),
+            marked - discount,
           ],
-          show: rupees,
-          why: tex`Marked: ${rupees(cost * (1 + markup / 100))}. Less $${discount}\%$ of that: ${rupees(sold)}. The percentages are of different sums and are not simply subtracted.`,
+          show: asRupees,
+          why: tex`Marked price: ${rupees(cost)} $\times \frac{${100 + markup}}{100} =$ ${rupees(marked)}. Selling price: ${rupees(marked)} $\times \frac{${100 - discount}}{100} =$ ${rupees(sold)}.`,
         };
   }),
 
   mcq('compound-less-simple', WORDS, 4, (random) => {
     const [principal, rate] = [random.int(2000, 20000, 500), random.int(4, 20, 2)];
     const simple = (principal * rate * 2) / 100;
+    const value = (principal * rate * rate) / 10000;
     return {
-      text: tex`The difference between compound and simple interest on ${rupees(principal)} for two years at $${rate}\%$ a year is`,
+      text: tex`The difference between the compound interest (compounded annually) and the simple interest on ${rupees(principal)} for two years at $${rate}\%$ per annum is`,
       value: principal * (1 + rate / 100) ** 2 - principal - simple,
       check: (((principal * rate) / 100) * rate) / 100,
-      mistakes: [
-        simple,
-        (principal * rate) / 100,
-        (principal * rate * rate) / 5000,
-        (principal * rate * rate) / 20000,
-      ],
-      show: rupees,
-      why: tex`It is the interest on the first year's interest: $P\left(\frac{r}{100}\right)^2 =$ ${rupees((principal * rate * rate) / 10000)}.`,
+      within: [1, 5000],
+      mistakes: [simple, (principal * rate) / 100, 2 * value, value / 2, (simple * rate) / 100, value * 1.5],
+      show: asRupees,
+      why: tex`The difference is the interest on the first year's interest: $P\left(\frac{r}{100}\right)^2 = ${principal} \times \left(\frac{${rate}}{100}\right)^2 =$ ${rupees(value)}.`,
     };
   }),
 
   mcq('work-together', WORDS, 3, (random) => {
-    const [a, b] = [random.int(6, 20), random.int(21, 40)];
-    return {
-      text: `A alone does a piece of work in ${a} days and B alone in ${b} days. Working together they finish it in`,
-      value: (a * b) / (a + b),
-      check: root((t) => t / a + t / b - 1, 0.1, 100),
-      mistakes: [(a + b) / 2, a + b, b - a, (a * b) / (b - a)],
-      show: (shown: number) => `${shown.toFixed(1)} days`,
-      why: tex`In a day they do $\frac{1}{${a}} + \frac{1}{${b}} = ${fraction(a + b, a * b)}$ of it, so they need about $${((a * b) / (a + b)).toFixed(1)}$ days.`,
-    };
+    const [a, b] = [random.int(6, 30), random.int(8, 60)];
+    const value = (a * b) / (a + b);
+    const isTidy = mixedNumber(value, 7) !== null;
+    return isTidy && a < b
+      ? {
+          text: `A alone can complete a piece of work in ${a} days and B alone in ${b} days. Working together they can complete it in`,
+          value,
+          check: root((t) => t / a + t / b - 1, 0.1, 100),
+          within: [1, a],
+          step: 0.5,
+          mistakes: [a / 2, b / 2, (a + b) / 4, (a + b) / 2 - a / 2, (b - a) / 2],
+          show: asMixed(7, ' days'),
+          difficulty: Number.isInteger(value) ? 2 : 3,
+          why: tex`In one day they complete $\frac{1}{${a}} + \frac{1}{${b}} = \frac{${a + b}}{${a * b}}${gcd(a + b, a * b) > 1 ? ` = ${fraction(a + b, a * b)}` : ''}$ of the work, so they need $\frac{${a * b}}{${a + b}} = ${mixedNumber(value, 7) ?? ''}$ days.`,
+        }
+      : null;
   }),
 
   mcq('train-and-platform', WORDS, 3, (random) => {
@@ -69,53 +87,85 @@ export const arithmetic = [
       random.int(120, 400, 20),
     ];
     const speed = kmh / 3.6;
+    const value = (train + platform) / speed;
     return {
-      text: `A train ${train} m long runs at ${kmh} km/h. It passes a platform of ${platform} m in`,
-      value: (train + platform) / speed,
+      text: `A train ${train} m long runs at ${kmh} km/h. The time that it takes to cross a platform ${platform} m long is`,
+      value,
       check: root((t) => speed * t - train - platform, 0, 1000),
-      mistakes: [platform / speed, train / speed, (train + platform) / kmh, (platform - train) / speed],
-      show: (shown: number) => `${number(shown)} s`,
-      why: tex`${kmh} km/h is $${number(speed)}$ m/s, and the train covers $${train} + ${platform} = ${train + platform}$ m: $${number((train + platform) / speed)}$ s.`,
+      within: [1, 120],
+      mistakes: [
+        platform / speed,
+        train / speed,
+        (train + platform) / kmh,
+        (2 * train + platform) / speed,
+        (train + 2 * platform) / speed,
+        (train + platform) / (kmh / 3),
+      ],
+      unit: 's',
+      why: tex`$${kmh}\ \mathrm{km/h} = ${kmh} \times \frac{5}{18} = ${number(speed)}\ \mathrm{m/s}$. The train covers its own length and that of the platform: $\frac{${train} + ${platform}}{${number(speed)}} = \frac{${train + platform}}{${number(speed)}} ${equals(value)}\ \mathrm{s}$.`,
     };
   }),
 
   mcq('upstream-and-down', WORDS, 4, (random) => {
     const [boat, stream, hours] = [random.int(8, 20), random.int(2, 6), random.int(2, 5)];
-    const way = (boat + stream) * hours;
+    const distance = (boat + stream) * hours;
+    const value = distance / (boat - stream);
     return {
-      text: `A boat goes ${way} km downstream in ${hours} h. The stream flows at ${stream} km/h. To come back the boat needs`,
-      value: way / (boat - stream),
-      check: root((t) => (boat - stream) * t - way, 0, 1000),
-      mistakes: [way / boat, hours, way / (boat + stream + stream), hours + stream / 2],
-      show: (shown: number) => `${number(shown)} h`,
-      why: tex`Downstream it makes $${boat + stream}$ km/h, so in still water $${boat}$ and upstream $${boat - stream}$ km/h: $${number(way / (boat - stream))}$ h.`,
+      text: `A boat covers ${distance} km downstream in ${hours} hours. The speed of the stream is ${stream} km/h. The time that the boat takes to return upstream is`,
+      value,
+      check: root((t) => (boat - stream) * t - distance, 0, 1000),
+      within: [0.5, 24],
+      step: 0.5,
+      mistakes: [
+        distance / boat,
+        hours,
+        distance / (boat + 2 * stream),
+        hours + stream / 2,
+        distance / (boat - 2 * stream + 1),
+        2 * hours,
+      ],
+      unit: 'h',
+      why: tex`Downstream speed: $\frac{${distance}}{${hours}} = ${boat + stream}\ \mathrm{km/h}$. In still water: $${boat + stream} - ${stream} = ${boat}\ \mathrm{km/h}$; upstream: $${boat} - ${stream} = ${boat - stream}\ \mathrm{km/h}$. Time: $\frac{${distance}}{${boat - stream}} ${equals(value)}\ \mathrm{h}$.`,
     };
   }),
 
   mcq('mean-with-one-more', WORDS, 2, (random) => {
-    const [n, mean, rise] = [random.int(9, 29, 2), random.int(20, 60), random.int(1, 4)];
-    return {
-      text: `The mean age of ${n} players is ${mean} years. With their coach the mean rises by ${rise === 1 ? '1 year' : `${rise} years`}. The age of the coach in years is`,
-      value: (n + 1) * (mean + rise) - n * mean,
-      check: mean + rise * (n + 1),
-      mistakes: [mean + n * rise, mean + rise, n * rise, (n + 1) * rise, mean + rise * (n + 2)],
-      why: tex`$${n + 1} \times ${mean + rise} - ${n} \times ${mean} = ${mean + rise * (n + 1)}$.`,
-    };
+    const [n, mean, rise] = [random.int(9, 20), random.int(16, 26), random.int(1, 3)];
+    const value = (n + 1) * (mean + rise) - n * mean;
+    return value < 30 || value > 65
+      ? null
+      : {
+          text: `The average age of ${n} players of a team is ${mean} years. When the age of their coach is included, the average increases by ${rise === 1 ? '1 year' : `${rise} years`}. The age of the coach, in years, is`,
+          value,
+          check: mean + rise * (n + 1),
+          within: [20, 75],
+          mistakes: [
+            mean + n * rise,
+            mean + rise,
+            n * rise,
+            (n + 1) * rise,
+            mean + rise * (n + 2),
+            mean + rise + n,
+          ].filter((mistake) => mistake !== value),
+          why: tex`Total age with the coach less total age without: $${n + 1} \times ${mean + rise} - ${n} \times ${mean} = ${(n + 1) * (mean + rise)} - ${n * mean} = ${value}$ years.`,
+        };
   }),
 
   mcq('mixture-of-two', WORDS, 4, (random) => {
-    const [cheap, dear] = [random.int(30, 60, 5), random.int(70, 120, 5)];
-    const mean = random.int(cheap + 5, dear - 5, 5);
+    const [cheap, dear] = [random.int(120, 300, 10), random.int(320, 480, 10)];
+    const mean = random.int(cheap + 10, dear - 10, 10);
     const [a, b] = [dear - mean, mean - cheap];
     const show = (x: number, y: number) => `${x / gcd(x, y)} : ${y / gcd(x, y)}`;
-    return a === b
+    return a === b || Math.max(a, b) / gcd(a, b) > 12
       ? null
       : {
-          text: `Tea at ₹${cheap} and tea at ₹${dear} per kg are mixed so that the mixture costs ₹${mean} per kg. The ratio of the cheaper to the dearer tea is`,
+          text: `In what ratio must tea at ₹${cheap} per kg be mixed with tea at ₹${dear} per kg so that the mixture costs ₹${mean} per kg?`,
           right: show(a, b),
-          wrong: [show(b, a), show(cheap, dear), show(dear, cheap), show(a + b, a), show(mean, dear)],
+          wrong: [show(b, a), show(a + b, a), show(a + b, b), show(a, a + b), show(b, a + b)].filter(
+            (ratio) => ratio !== show(a, b),
+          ),
           proof: [[(a * cheap + b * dear) / (a + b), mean]],
-          why: tex`By alligation $(${dear} - ${mean}) : (${mean} - ${cheap}) = ${a} : ${b}$, which is ${show(a, b)}.`,
+          why: tex`By the rule of alligation, cheaper : dearer $= (${dear} - ${mean}) : (${mean} - ${cheap}) = ${a} : ${b}$${gcd(a, b) > 1 ? tex` $=$ ${show(a, b)}` : ''}.`,
         };
   }),
 
@@ -123,26 +173,42 @@ export const arithmetic = [
     const [a, b, late, unit] = [random.int(2, 9), random.int(2, 9), random.int(2, 6), random.int(20, 90, 10)];
     const [partA, partB] = [a * 12, b * (12 - late)];
     const profit = (partA + partB) * unit;
+    const value = partB * unit;
     return {
-      text: `A starts a business with ₹${a}0,000; B joins with ₹${b}0,000 after ${late} months. The profit of the year is ₹${profit}. B's share is`,
-      value: partB * unit,
+      text: `A starts a business with ₹${a}0,000. B joins him after ${late} months with ₹${b}0,000. The profit at the end of the year is ₹${profit}. B's share of the profit is`,
+      value,
       check: profit - partA * unit,
-      mistakes: [partA * unit, (profit * b) / (a + b), profit / 2, (profit * late) / 12],
-      show: rupees,
-      why: tex`Capital times months: $${a} \times 12 : ${b} \times ${12 - late} = ${partA} : ${partB}$, so B gets ${rupees(partB * unit)}.`,
+      within: [profit / 20, profit * 0.95],
+      step: unit * 4,
+      mistakes: [
+        partA * unit,
+        (profit * b) / (a + b),
+        profit / 2,
+        (profit * late) / 12,
+        (profit * a) / (a + b),
+      ].filter((mistake) => Number.isInteger(mistake) && mistake !== value),
+      show: asRupees,
+      why: tex`Capital times months: $${a} \times 12 : ${b} \times ${12 - late} = ${partA} : ${partB}$. B's share: $\frac{${partB}}{${partA + partB}} \times ${profit} =$ ${rupees(value)}.`,
     };
   }),
 
   mcq('price-rises-use-falls', WORDS, 3, (random) => {
-    const rise = random.pick([10, 20, 25, 50, 60]);
-    const [left, whole] = [random.int(2, 9), 100];
+    const rise = random.pick([10, 15, 20, 25, 30, 40, 50, 60, 75]);
+    const [used, whole] = [random.int(2, 9), 100];
+    const goods = random.pick(['rice', 'sugar', 'wheat', 'cooking oil']);
+    const value = (rise / (100 + rise)) * 100;
     return {
-      text: tex`The price of rice rises by $${rise}\%$. A family that used ${left * 5} kg a month cuts its use so that it spends as much as before. Its use falls by`,
-      value: (rise / (100 + rise)) * 100,
-      check: (1 - left / ((left * (whole + rise)) / whole)) * 100,
-      mistakes: [rise, rise / 2, (rise / (100 - rise)) * 100, 100 - rise],
-      show: percent,
-      why: tex`$\frac{r}{100 + r} \times 100 = \frac{${rise}}{${100 + rise}} \times 100 = ${number((rise / (100 + rise)) * 100)}\%$, however much it was.`,
+      text: tex`The price of ${goods} rises by $${rise}\%$. A family used to buy ${used * 5} kg of it every month. By what percentage must the family reduce its consumption so that its expenditure does not increase?`,
+      value,
+      check: (1 - used / ((used * (whole + rise)) / whole)) * 100,
+      within: [2, 80],
+      step: 5,
+      mistakes: [rise, rise / 2, 100 - rise, (rise / (200 + rise)) * 100, (rise / (100 + 2 * rise)) * 100],
+      show: (shown: number) => {
+        const exact = mixedNumber(shown, 23);
+        return exact === null ? null : tex`$${exact}\%$`;
+      },
+      why: tex`$\frac{r}{100 + r} \times 100 = \frac{${rise}}{${100 + rise}} \times 100 = ${mixedNumber(value, 23) ?? ''}\%$, whatever the quantity.`,
     };
   }),
 
@@ -154,36 +220,38 @@ export const arithmetic = [
       random.int(62, 80),
     ];
     const all = boys * a + girls * b;
+    const students = boys + girls;
     return {
-      text: `In a class ${boys} boys have the mean mark ${a} and ${girls} girls the mean mark ${b}. Which of the following is/are correct?`,
+      text: `In a class, the average mark of the ${boys} boys is ${a} and that of the ${girls} girls is ${b}. Which of the following is/are correct?`,
       claims: [
         {
-          says: 'The marks of all add up to',
+          says: 'The total of the marks of all students is',
           value: all,
           check: sum([...range(1, boys).map(() => a), ...range(1, girls).map(() => b)]),
-          mistake: all + boys,
-          because: 'Number times mean, added.',
+          mistake: boys === girls ? students * a : boys * b + girls * a,
+          because: tex`$${boys} \times ${a} + ${girls} \times ${b} = ${boys * a} + ${girls * b} = ${all}$.`,
         },
         {
-          says: 'The mean mark of the class is',
-          value: all / (boys + girls),
-          check: a + ((b - a) * girls) / (boys + girls),
-          mistake: (all / (boys + girls)) * 0.9,
-          because: 'The means count by the numbers of students.',
+          says: 'The average mark of the class is',
+          value: all / students,
+          check: a + ((b - a) * girls) / students,
+          mistake: boys === girls ? (a + b) / 2 + 1 : (a + b) / 2,
+          show: asMixed(60),
+          because: tex`$\frac{${all}}{${boys} + ${girls}} = ${mixedNumber(all / students, 60) ?? ''}$.`,
         },
         {
-          says: 'If each boy gets 4 marks more, the mean of the boys becomes',
+          says: 'If each boy gets 4 marks more, the average mark of the boys becomes',
           value: a + 4,
           check: (boys * a + 4 * boys) / boys,
-          mistake: a + 4 * boys,
-          because: 'The mean shifts by as much.',
+          mistake: a + random.int(1, 3),
+          because: tex`The average increases by as much: $${a} + 4 = ${a + 4}$.`,
         },
         {
-          says: 'The number of pairs of a boy and a girl is',
+          says: 'The number of ways in which one boy and one girl can be selected is',
           value: boys * girls,
-          check: choose(boys + girls, 2) - choose(boys, 2) - choose(girls, 2),
-          mistake: boys + girls,
-          because: 'Every boy with every girl.',
+          check: choose(students, 2) - choose(boys, 2) - choose(girls, 2),
+          mistake: students,
+          because: tex`$${boys} \times ${girls} = ${boys * girls}$.`,
         },
       ],
     };

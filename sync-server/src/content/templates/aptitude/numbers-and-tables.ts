@@ -1,4 +1,4 @@
-import { gcd, number, range, sum, tex } from '../numbers.ts';
+import { gcd, number, power as powerOf, range, signed, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Quantitative Aptitude');
@@ -8,33 +8,40 @@ const SERIES = 'Number Series';
 export const numbersAndTables = [
   mcq('order-of-operations', SIMPLE, 2, (random) => {
     const [a, b, c, d] = [random.int(2, 9), random.int(2, 9), random.int(2, 9), random.int(10, 60)];
-    const value = d + a * b * c - (a * c) / a;
+    const value = d + a * b * c - c;
     return {
       text: tex`$${d} + ${a * c} \times ${b} - ${a * c} \div ${a} = \;?$`,
       value,
       check: [d, a * c * b, -c].reduce((x, y) => x + y, 0),
+      within: [1, 6000],
       mistakes: [
         (d + a * c) * b - c,
         value + 2 * c,
         (d + a * c * b - a * c) / a,
         d + a * c * (b - c),
         value - d,
-      ],
-      show: (shown: number) => `$${number(Math.round(shown))}$`,
-      why: tex`Multiplication and division come first: $${d} + ${a * b * c} - ${c} = ${value}$.`,
+        d + a * c + b - c,
+        value + c,
+      ].filter(Number.isInteger),
+      why: tex`Division and multiplication come first: $${a * c} \times ${b} = ${a * b * c}$ and $${a * c} \div ${a} = ${c}$, so $${d} + ${a * b * c} - ${c} = ${value}$.`,
     };
   }),
 
   mcq('about-how-much', SIMPLE, 3, (random) => {
     const [share, whole, side] = [random.int(10, 60, 5), random.int(200, 900, 20), random.int(11, 25)];
-    const value = (share / 100) * whole + side;
+    const part = (share / 100) * whole;
+    const value = part + side;
+    const isApart = (mistake: number) => Number.isInteger(mistake) && Math.abs(mistake - value) > value / 20;
     return {
-      text: tex`$${(share + 0.02).toFixed(2)}\%$ of $${(whole - 0.04).toFixed(2)} + \sqrt{${side * side + 1}}$ is closest to`,
+      text: tex`The value of $\left(${(share + 0.02).toFixed(2)}\%\ \text{of}\ ${(whole - 0.04).toFixed(2)}\right) + \sqrt{${side * side + 1}}$ is closest to`,
       value,
       check: (share * whole) / 100 + Math.floor(Math.sqrt(side * side + 1)),
-      mistakes: [value + side * (side - 1), (share / 100) * whole, value + 40, value - 25, value * 1.2],
-      show: (shown: number) => `$${number(Math.round(shown))}$`,
-      why: tex`$${share}\%$ of $${whole}$ is $${number((share / 100) * whole)}$, and $\sqrt{${side * side + 1}} \approx ${side}$: about $${number(Math.round(value))}$.`,
+      within: [10, 1200],
+      step: Math.max(5, 5 * Math.round(value / 50)),
+      mistakes: [part, part - side, part + 2 * side, part + side * side, part + side / 2, value * 2].filter(
+        isApart,
+      ),
+      why: tex`$${share}\%$ of $${whole}$ is $${number(part)}$ and $\sqrt{${side * side + 1}} \approx ${side}$: about $${number(part)} + ${side} = ${number(value)}$.`,
     };
   }),
 
@@ -47,11 +54,20 @@ export const numbersAndTables = [
     return last === before || b === 0
       ? null
       : {
-          text: `${terms.slice(0, -1).join(', ')}, ?`,
+          text: `What comes in place of the question mark in the series ${terms.slice(0, -1).join(', ')}, ?`,
           value: last,
           check,
-          mistakes: [before * a, last + b, last + 2 * b, before + last - first, last - a * b - 1],
-          why: tex`Each term is the one before times ${a} ${b < 0 ? 'less' : 'plus'} ${Math.abs(b)}: $${before} \times ${a} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${last}$.`,
+          within: [1, 8000],
+          mistakes: [
+            before * a,
+            last + b,
+            last + 2 * b,
+            last - b,
+            before + last - first,
+            before + (before - (terms.at(-3) ?? 0)),
+            last + a,
+          ].filter((mistake) => mistake !== last),
+          why: tex`Each term is ${a} times the previous one ${b < 0 ? 'less' : 'plus'} ${Math.abs(b)}: $${before} \times ${a} ${signed(b)} = ${last}$.`,
         };
   }),
 
@@ -67,47 +83,62 @@ export const numbersAndTables = [
     const bends = range(1, 5).filter(
       (k) => (spoilt[k + 1] ?? 0) - 2 * (spoilt[k] ?? 0) + (spoilt[k - 1] ?? 0) !== 2,
     );
+    const differences = terms.slice(1).map((term, k) => term - (terms[k] ?? 0));
     return {
-      text: `One number in this series is wrong: ${spoilt.join(', ')}. It is`,
-      right: `$${spoilt[place]}$`,
-      wrong: spoilt.filter((_term, k) => k !== place).map((term) => `$${term}$`),
+      text: `Find the wrong number in the series ${spoilt.join(', ')}.`,
+      value: spoilt[place] ?? Number.NaN,
       // The second differences are spoilt around the wrong number and nowhere else.
-      proof: [[sum(bends) / bends.length, place]],
-      why: tex`The differences grow by 2: $${terms
-        .slice(1)
-        .map((term, k) => term - (terms[k] ?? 0))
-        .join(', ')}$. In place of $${spoilt[place]}$ there should be $${terms[place]}$.`,
+      check: spoilt[sum(bends) / bends.length] ?? Number.NaN,
+      within: [1, 200],
+      mistakes: spoilt.filter((_term, k) => k !== place),
+      show: (shown) => (spoilt.includes(shown) ? `$${shown}$` : null),
+      why: tex`The differences should be $${differences.join(', ')}$, increasing by 2. So $${spoilt[place]}$ should be $${terms[place]}$.`,
     };
   }),
 
   mcq('two-quadratics', 'Quadratic Equations', 4, (random) => {
     const [a, b, c, d] = [random.int(-9, 9), random.int(-9, 9), random.int(-9, 9), random.int(-9, 9)];
     const show = (p: number, q: number, letter: string) =>
-      `${letter}^2 ${p + q < 0 ? '+' : '-'} ${Math.abs(p + q)}${letter} ${p * q < 0 ? '-' : '+'} ${Math.abs(p * q)} = 0`;
+      tex`${letter}^2 ${p + q < 0 ? '+' : '-'} ${Math.abs(p + q) === 1 ? '' : Math.abs(p + q)}${letter} ${signed(p * q)} = 0`;
     const [lowX, highX, lowY, highY] = [Math.min(a, b), Math.max(a, b), Math.min(c, d), Math.max(c, d)];
+    const [greater, less, notLess, notGreater, none] = [
+      '$x > y$',
+      '$x < y$',
+      tex`$x \ge y$`,
+      tex`$x \le y$`,
+      'The relation between $x$ and $y$ cannot be established',
+    ] as const;
     const right =
       lowX > highY
-        ? '$x > y$'
+        ? greater
         : highX < lowY
-          ? '$x < y$'
+          ? less
           : lowX === highY
-            ? tex`$x \ge y$`
+            ? notLess
             : highX === lowY
-              ? tex`$x \le y$`
-              : 'No relation can be given';
+              ? notGreater
+              : none;
     // Every root of the one against every root of the other.
     const outcomes = new Set([a, b].flatMap((x) => [c, d].map((y) => Math.sign(x - y))));
-    const expected = right.includes('>') ? 1 : right.includes('<') ? 1 : right.startsWith('No') ? 0 : 2;
-    return a + b === 0 || c + d === 0 || a * b * c * d === 0
+    const expected =
+      { [greater]: 1, [less]: 1, [notLess]: 2, [notGreater]: 2, [none]: 0 }[right] ?? Number.NaN;
+    // Where the strict relation holds, the other one holds as well: only one of them is offered.
+    const alsoTrue = right === greater ? notLess : right === less ? notGreater : right;
+    const said = right === none ? 'the relation cannot be established' : `${right} in every case`;
+    return a + b === 0 || c + d === 0 || a * b * c * d === 0 || (lowX === highY && highX === lowY)
       ? null
       : {
-          text: tex`$${show(a, b, 'x')}$ and $${show(c, d, 'y')}$. Which holds for all their roots?`,
+          text: tex`I. $${show(a, b, 'x')}$
+
+II. $${show(c, d, 'y')}$
+
+Which of the following is true for every root $x$ of equation I and every root $y$ of equation II?`,
           right,
-          wrong: ['$x > y$', '$x < y$', tex`$x \ge y$`, tex`$x \le y$`, 'No relation can be given'].filter(
-            (other) => other !== right,
+          wrong: [greater, less, notLess, notGreater, '$x = y$', none].filter(
+            (other) => other !== right && other !== alsoTrue,
           ),
           proof: [[expected, outcomes.has(1) && outcomes.has(-1) ? 0 : outcomes.has(0) ? 2 : 1]],
-          why: tex`$x \in \{${lowX}, ${highX}\}$ and $y \in \{${lowY}, ${highY}\}$.`,
+          why: tex`The roots are $x = ${lowX === highX ? lowX : `${lowX}, ${highX}`}$ and $y = ${lowY === highY ? lowY : `${lowY}, ${highY}`}$. Comparing each $x$ with each $y$, ${said}.`,
         };
   }),
 
@@ -119,12 +150,14 @@ export const numbersAndTables = [
     ];
     const [from, to] = [random.int(0, 1), random.int(2, 3)];
     const total = (place: number) => (books[place] ?? 0) + (pens[place] ?? 0);
-    const value = ((total(to) - total(from)) / total(from)) * 100;
+    const rise = (one: number, other: number) => ((other - one) / one) * 100;
+    const value = rise(total(from), total(to));
     const rows = years.map((year, place) => tex`${year} & ${books[place]} & ${pens[place]} \\`).join('\n');
-    return value <= 4
+    const isApart = (mistake: number) => Math.abs(mistake - value) >= 3;
+    return value <= 10
       ? null
       : {
-          text: tex`A shop sold (in hundreds):
+          text: tex`The table gives the sales of a shop (in hundreds).
 
 \begin{tabular}{ccc}
 \hline
@@ -134,33 +167,37 @@ ${rows}
 \hline
 \end{tabular}
 
-From ${years[from]} to ${years[to]} the sales of both together rose by about`,
+The percentage increase in the total sales of books and pens from ${years[from]} to ${years[to]}, to one decimal place, is`,
           value,
           check:
             (sum([books[to] ?? 0, pens[to] ?? 0]) / sum([books[from] ?? 0, pens[from] ?? 0])) * 100 - 100,
+          within: [2, 260],
+          step: Math.max(4, value / 8),
           mistakes: [
             ((total(to) - total(from)) / total(to)) * 100,
-            total(to) - total(from),
             (total(to) / total(from)) * 100,
-            value + 12,
-          ],
-          show: (shown: number) => tex`$${number(Math.round(shown * 10) / 10)}\%$`,
-          why: tex`$\frac{${total(to)} - ${total(from)}}{${total(from)}} \times 100 \approx ${number(Math.round(value * 10) / 10)}\%$.`,
+            rise(books[from] ?? 0, books[to] ?? 0),
+            rise(pens[from] ?? 0, pens[to] ?? 0),
+            (total(from) / total(to)) * 100,
+          ].filter(isApart),
+          show: (shown: number) => tex`$${shown.toFixed(1)}\%$`,
+          why: tex`${years[from]}: $${books[from]} + ${pens[from]} = ${total(from)}$; ${years[to]}: $${books[to]} + ${pens[to]} = ${total(to)}$. $\frac{${total(to)} - ${total(from)}}{${total(from)}} \times 100 = \frac{${total(to) - total(from)}}{${total(from)}} \times 100 \approx ${value.toFixed(1)}\%$.`,
         };
   }),
 
   mcq('unit-digit', 'Number System', 3, (random) => {
-    const [base, power] = [random.pick([2, 3, 7, 8]), random.int(20, 150)];
-    const cycle = range(1, 4).map((k) => base ** k % 10);
+    const [digit, power] = [random.pick([2, 3, 4, 7, 8, 9]), random.int(20, 150)];
+    const base = random.int(1, 9) * 10 + digit;
+    const cycle = range(1, 4).map((k) => digit ** k % 10);
     const value = cycle[(power - 1) % 4] ?? Number.NaN;
+    const shown = [4, 9].includes(digit) ? cycle.slice(0, 2) : cycle;
     return {
-      text: tex`The unit digit of $${random.int(1, 9) * 10 + base}^{${power}}$ is`,
-      right: `$${value}$`,
-      wrong: range(0, 9)
-        .filter((digit) => digit !== value)
-        .map((digit) => `$${digit}$`),
-      proof: [[range(1, power).reduce((digit) => (digit * base) % 10, 1), value]],
-      why: tex`The unit digits of the powers of ${base} repeat: $${cycle.join(', ')}$; $${power}$ leaves the rest $${power % 4}$ on division by 4.`,
+      text: tex`The unit digit of $${base}^{${power}}$ is`,
+      value,
+      check: range(1, power).reduce((last) => (last * digit) % 10, 1),
+      within: [0, 9],
+      mistakes: [...cycle, (digit * power) % 10].filter((mistake) => mistake !== value),
+      why: tex`The unit digits of the powers of ${digit} repeat in the cycle $${shown.join(', ')}$. On division by ${shown.length}, $${power}$ leaves the remainder $${power % shown.length}$, so the unit digit is that of $${powerOf(digit, ((power - 1) % shown.length) + 1)}$, which is $${value}$.`,
     };
   }),
 
@@ -169,49 +206,54 @@ From ${years[from]} to ${years[to]} the sales of both together rose by about`,
     const lcm = (x: number, y: number) => (x * y) / gcd(x, y);
     const rest = random.int(1, 3);
     const all = lcm(lcm(a, b), c);
-    return {
-      text: `What is the smallest number above ${rest} that leaves the remainder ${rest} when divided by ${a}, ${b} and ${c}?`,
-      value: all + rest,
-      check:
-        range(rest + 1, all + rest).find((n) => [a, b, c].every((d) => n % d === rest % d)) ?? Number.NaN,
-      why: tex`The least common multiple is $${all}$; with the remainder it is $${all + rest}$.`,
-    };
+    return new Set([a, b, c]).size < 3
+      ? null
+      : {
+          text: `What is the smallest number greater than ${rest} that leaves the remainder ${rest} when divided by ${a}, ${b} and ${c}?`,
+          value: all + rest,
+          check:
+            range(rest + 1, all + rest).find((n) => [a, b, c].every((d) => n % d === rest % d)) ?? Number.NaN,
+          why: tex`The LCM of ${a}, ${b} and ${c} is $${all}$, so the number is $${all} + ${rest} = ${all + rest}$.`,
+        };
   }),
 
   msq('facts-of-a-number', 'Number System', 4, (random) => {
-    const [p, q] = [random.int(1, 4), random.int(1, 3)];
-    const n = 2 ** p * 3 ** q * 5;
+    const [p, q, prime] = [random.int(1, 4), random.int(1, 3), random.pick([5, 7])];
+    const n = 2 ** p * 3 ** q * prime;
     const divisors = range(1, n).filter((d) => n % d === 0);
+    const square = 2 ** (2 * Math.floor(p / 2)) * 3 ** (2 * Math.floor(q / 2));
+    const factors = tex`${powerOf(2, p)} \times ${powerOf(3, q)} \times ${prime}`;
+    const [twos, threes] = [2 ** (p + 1) - 1, (3 ** (q + 1) - 1) / 2];
     return {
-      text: tex`Of the number $${n}$ which of the following is/are correct?`,
+      text: tex`Which of the following is/are correct for the number $${n}$?`,
       claims: [
         {
           says: 'The number of its divisors is',
           value: 2 * (p + 1) * (q + 1),
           check: divisors.length,
-          mistake: p * q + 3,
-          because: tex`$${n} = 2^{${p}} \cdot 3^{${q}} \cdot 5$, so it is $(${p} + 1)(${q} + 1)(1 + 1)$.`,
+          mistake: random.pick([p * q * 2, (p + 1) * (q + 1)]),
+          because: tex`$${n} = ${factors}$, so the number of divisors is $(${p} + 1)(${q} + 1)(1 + 1) = ${2 * (p + 1) * (q + 1)}$.`,
         },
         {
-          says: 'The sum of its divisors is',
-          value: (2 ** (p + 1) - 1) * ((3 ** (q + 1) - 1) / 2) * 6,
+          says: 'The sum of all its divisors is',
+          value: twos * threes * (prime + 1),
           check: sum(divisors),
           mistake: sum(divisors) - n,
-          because: 'The product of the sums over each prime.',
+          because: tex`$${twos} \times ${threes} \times (1 + ${prime}) = ${sum(divisors)}$, where $${twos} = 1 + 2${p > 1 ? tex` + \dots + ${powerOf(2, p)}` : ''}$ and $${threes} = 1 + 3${q > 1 ? tex` + \dots + ${powerOf(3, q)}` : ''}$.`,
         },
         {
           says: 'The number of its odd divisors is',
           value: 2 * (q + 1),
           check: divisors.filter((d) => d % 2 === 1).length,
           mistake: q + 1,
-          because: 'Leave the twos out.',
+          because: tex`Without the factor 2: $(${q} + 1)(1 + 1) = ${2 * (q + 1)}$.`,
         },
         {
-          says: 'The largest square that divides it is',
-          value: 2 ** (2 * Math.floor(p / 2)) * 3 ** (2 * Math.floor(q / 2)),
+          says: 'The largest perfect square that divides it is',
+          value: square,
           check: Math.max(...range(1, n).filter((r) => n % (r * r) === 0)) ** 2,
-          mistake: n,
-          because: 'Even powers only.',
+          mistake: square % 9 === 0 ? square * 4 : square * 9,
+          because: tex`It takes the even powers from $${factors}$: $${square}$.`,
         },
       ],
     };

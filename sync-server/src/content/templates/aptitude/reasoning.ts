@@ -1,4 +1,4 @@
-import { range } from '../numbers.ts';
+import { ordinal, range } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq } = templatesOf('Reasoning Ability');
@@ -38,7 +38,7 @@ export const reasoning = [
     const [[example, asked], by] = [random.sample(WORDS, 2) as [string, string], random.int(1, 5)];
     const code = shift(asked, () => by);
     return {
-      text: `In a code ${example} is written ${shift(example, () => by)}. In the same code ${asked} is written`,
+      text: `In a certain code ${example} is written as ${shift(example, () => by)}. In the same code ${asked} is written as`,
       right: code,
       wrong: [
         shift(asked, () => -by),
@@ -49,7 +49,7 @@ export const reasoning = [
       proof: range(0, 4).map(
         (place) => [(at(code[place] ?? '') - at(asked[place] ?? '') + 26) % 26, by] as const,
       ),
-      why: `Every letter is moved on by ${by} in the alphabet.`,
+      why: `Every letter is replaced by the one ${by === 1 ? 'that follows it' : `${by} places after it`} in the alphabet: ${[...asked].map((letter, place) => `${letter} → ${code[place] ?? ''}`).join(', ')}.`,
     };
   }),
 
@@ -57,7 +57,7 @@ export const reasoning = [
     const [[example, asked], start] = [random.sample(WORDS, 2) as [string, string], random.int(0, 2)];
     const code = shift(asked, (place) => start + place + 1);
     return {
-      text: `In a code ${example} is written ${shift(example, (place) => start + place + 1)}. In the same code ${asked} is written`,
+      text: `In a certain code ${example} is written as ${shift(example, (place) => start + place + 1)}. In the same code ${asked} is written as`,
       right: code,
       wrong: [
         shift(asked, () => start + 1),
@@ -68,7 +68,7 @@ export const reasoning = [
       proof: range(0, 4).map(
         (place) => [(at(code[place] ?? '') - at(asked[place] ?? '') + 26) % 26, start + place + 1] as const,
       ),
-      why: `The letters are moved on by ${range(start + 1, start + 5).join(', ')}, one after the other.`,
+      why: `The letters are moved forward by ${range(start + 1, start + 5).join(', ')} places respectively: ${[...asked].map((letter, place) => `${letter} → ${code[place] ?? ''}`).join(', ')}.`,
     };
   }),
 
@@ -78,13 +78,15 @@ export const reasoning = [
         [3, 4, 5],
         [6, 8, 10],
         [5, 12, 13],
+        [8, 15, 17],
       ] as const),
-      random.int(1, 3),
+      random.int(1, 3) * 5,
       random.int(0, 3),
     ];
     const turn = random.pick([1, -1]);
+    const side = turn === 1 ? 'right' : 'left';
     const names = ['north', 'east', 'south', 'west'];
-    const back = random.int(1, 4);
+    const back = random.int(1, 4) * 5;
     const place = [x * k + back, y * k, back].reduce(
       (spot, length, leg) => {
         const angle = ((first + leg * turn) * Math.PI) / 2;
@@ -93,12 +95,13 @@ export const reasoning = [
       [0, 0] as readonly [number, number],
     );
     return {
-      text: `Meera walks ${x * k + back} km ${names[first]}, turns ${turn === 1 ? 'right' : 'left'} and walks ${y * k} km, then turns ${turn === 1 ? 'right' : 'left'} again and walks ${back} km. How far is she from where she started?`,
+      text: `Meera walks ${x * k + back} m towards the ${names[first]}, turns ${side} and walks ${y * k} m, then turns ${side} again and walks ${back} m. How far is she now from her starting point?`,
       value: way * k,
       check: Math.hypot(...place),
-      mistakes: [x * k + y * k, x * k, y * k, x * k + y * k + 2 * back, (way + 1) * k],
-      show: (shown: number) => `${shown} km`,
-      why: `The last ${back} km lead back along the first way: $\\sqrt{${x * k}^2 + ${y * k}^2} = ${way * k}$ km.`,
+      within: [5, 400],
+      mistakes: [x * k + y * k, x * k, y * k, x * k + y * k + 2 * back, y * k + back, (y - x) * k + back],
+      show: (shown: number) => `${shown} m`,
+      why: `The third part of the walk is opposite to the first, so she is $${x * k + back} - ${back} = ${x * k}$ m away in the first direction and $${y * k}$ m in the second: $\\sqrt{${x * k}^2 + ${y * k}^2} = ${way * k}$ m.`,
     };
   }),
 
@@ -107,17 +110,20 @@ export const reasoning = [
     const total = left + between + right;
     const row = range(1, total);
     return {
-      text: `In a row of students Asha is number ${left} from the left and Ravi number ${right} from the right. There are ${between} students between them, and Asha stands to the left of Ravi. How many students are in the row?`,
+      text: `In a row of students, Asha is ${ordinal(left)} from the left end and Ravi is ${ordinal(right)} from the right end. Asha stands to the left of Ravi, and there are ${between} students between them. How many students are there in the row?`,
       value: total,
       check: row.indexOf(total - right + 1) - row.indexOf(left) - 1 === between ? row.length : Number.NaN,
+      within: [5, 80],
       mistakes: [
         left + right,
         left + right - 1,
         left + right + between + 1,
+        left + right + between - 1,
         left + right - between,
+        total + 2,
         total - 2,
       ],
-      why: `${left} + ${between} + ${right} = ${total}: everybody is counted once.`,
+      why: `${left} students up to Asha, ${between} between them and ${right} from Ravi onwards: $${left} + ${between} + ${right} = ${total}$.`,
     };
   }),
 
@@ -140,14 +146,14 @@ export const reasoning = [
     return signs.every((sign) => sign === '=')
       ? null
       : {
-          text: `$${letters.map((letter, place) => (place === 0 ? letter : `${signs[place - 1]} ${letter}`)).join(' ')}$. Which conclusion is certain?`,
+          text: `$${letters.map((letter, place) => (place === 0 ? letter : `${signs[place - 1]} ${letter}`)).join(' ')}$. Which of the following conclusions is definitely true?`,
           right: show(right),
           wrong: wrong.map(show),
           proof: [
             [[right, ...wrong].filter(isCertain).length, 1],
             [isCertain(right) ? 1 : 0, 1],
           ],
-          why: `From left to right nothing grows${isStrict ? ", and one sign is '>'" : ", and no sign is '>'"}.`,
+          why: `From left to right no letter is greater than the one before it${isStrict ? ', and at least one sign is strict' : ', and no sign is strict'}, so ${show(right)} follows.`,
         };
   }),
 ];

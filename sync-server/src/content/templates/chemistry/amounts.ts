@@ -1,9 +1,11 @@
-import { amount, gcd, integrate, number, root, sum, tex } from '../numbers.ts';
+import { amount, equals, gcd, integrate, number, root, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Chemistry');
 const BASICS = 'Some Basic Concepts';
 const SOLUTIONS = 'Solutions';
+const AVOGADRO = 6.022e23;
+const TAKE_AVOGADRO = tex`Take $N_A = 6.022 \times 10^{23}\ \mathrm{mol^{-1}}$.`;
 
 const substances = [
   { formula: tex`\mathrm{CaCO_3}`, mass: 100, parts: [40, 12, 16, 16, 16], oxygens: 3 },
@@ -20,61 +22,87 @@ export const amounts = [
       random.pick(substances),
       random.pick([0.05, 0.1, 0.2, 0.25, 0.5, 1.5]),
     ];
-    const value = moles * oxygens * 6.022;
+    const value = moles * oxygens * AVOGADRO;
     return {
-      text: tex`How many oxygen atoms are in ${amount(moles * mass, 'g')} of $${formula}$ (molar mass $${mass}\ \mathrm{g\,mol^{-1}}$)?`,
+      text: tex`${TAKE_AVOGADRO} The number of oxygen atoms in ${amount(moles * mass, 'g')} of $${formula}$ (molar mass $${mass}\ \mathrm{g\,mol^{-1}}$) is`,
       value,
-      check: ((moles * mass) / sum(parts)) * oxygens * 6.022,
-      mistakes: [moles * 6.022, moles * mass * oxygens * 0.1, oxygens * 6.022, (moles / oxygens) * 6.022],
-      show: (shown: number) => `$${number(shown * 1e23)}$`,
-      why: tex`$n = ${number(moles)}\ \mathrm{mol}$ of the compound holds $${oxygens}n$ of oxygen: $${number(value)} \times 10^{23}$ atoms.`,
+      check: ((moles * mass) / sum(parts)) * oxygens * AVOGADRO,
+      within: [1e21, 1e26],
+      mistakes: [
+        moles * AVOGADRO,
+        oxygens * AVOGADRO,
+        (moles / oxygens) * AVOGADRO,
+        moles * parts.length * AVOGADRO,
+        moles * (oxygens + 1) * AVOGADRO,
+      ],
+      why: tex`$n = \frac{${number(moles * mass)}}{${mass}} = ${number(moles)}\ \mathrm{mol}$. Each formula unit contains ${oxygens} oxygen atom${oxygens === 1 ? '' : 's'}: $${oxygens} \times ${number(moles)} \times 6.022 \times 10^{23} ${equals(value)}$.`,
     };
   }),
 
   mcq('limiting-reagent', BASICS, 4, (random) => {
     const [nitrogen, hydrogen] = [random.int(1, 8), random.int(2, 20)];
-    const value = Math.min(2 * nitrogen, (2 * hydrogen) / 3) * 17;
-    return {
-      text: tex`$\mathrm{N_2 + 3H_2 \rightarrow 2NH_3}$. From ${amount(nitrogen * 28, 'g')} of nitrogen and ${amount(hydrogen * 2, 'g')} of hydrogen at most how much ammonia can be made?`,
-      value,
-      check: root((x) => Math.min(nitrogen - x / 34, hydrogen - (3 * x) / 34) - 1e-12, 0, 2000),
-      mistakes: [
-        2 * nitrogen * 17,
-        ((2 * hydrogen) / 3) * 17,
-        nitrogen * 28 + hydrogen * 2,
-        hydrogen * 2 * 17,
-        nitrogen * 17,
-      ],
-      unit: 'g',
-      why: tex`$${nitrogen}$ mol of $\mathrm{N_2}$ and $${hydrogen}$ mol of $\mathrm{H_2}$: ${3 * nitrogen > hydrogen ? 'hydrogen' : 'nitrogen'} sets the limit, and $${number(value / 17)}\ \mathrm{mol}$ of ammonia weighs $${number(value)}\ \mathrm{g}$.`,
-    };
+    const lacksHydrogen = 3 * nitrogen > hydrogen;
+    const [byNitrogen, byHydrogen] = [2 * nitrogen * 17, ((2 * hydrogen) / 3) * 17];
+    const value = Math.min(byNitrogen, byHydrogen);
+    return 3 * nitrogen === hydrogen
+      ? null
+      : {
+          text: tex`For the reaction $\mathrm{N_2 + 3H_2 \rightarrow 2NH_3}$, the maximum mass of ammonia that can be obtained from ${amount(nitrogen * 28, 'g')} of nitrogen and ${amount(hydrogen * 2, 'g')} of hydrogen is`,
+          value,
+          check: root((x) => Math.min(nitrogen - x / 34, hydrogen - (3 * x) / 34) - 1e-12, 0, 2000),
+          within: [2, nitrogen * 28 + hydrogen * 2],
+          mistakes: [
+            byNitrogen,
+            byHydrogen,
+            nitrogen * 28 + hydrogen * 2,
+            hydrogen * 2 * 17,
+            hydrogen * 17,
+            nitrogen * 17,
+            (hydrogen / 3) * 17,
+          ],
+          unit: 'g',
+          why: tex`$\mathrm{N_2}$: $\frac{${nitrogen * 28}}{28} = ${nitrogen}\ \mathrm{mol}$; $\mathrm{H_2}$: $\frac{${hydrogen * 2}}{2} = ${hydrogen}\ \mathrm{mol}$. The ${nitrogen} mol of $\mathrm{N_2}$ would need $${3 * nitrogen}\ \mathrm{mol}$ of $\mathrm{H_2}$, so ${lacksHydrogen ? 'hydrogen' : 'nitrogen'} is the limiting reagent. ${lacksHydrogen ? tex`$\frac23 \times ${hydrogen} \times 17 ${equals(value)}\ \mathrm{g}$` : tex`$2 \times ${nitrogen} \times 17 ${equals(value)}\ \mathrm{g}$`} of ammonia is formed.`,
+        };
   }),
 
   mcq('empirical-formula', BASICS, 3, (random) => {
     const [c, h, o] = [random.int(1, 6), random.int(2, 12), random.int(1, 4)];
-    const shared = gcd(gcd(c, h), o);
-    const show = (...counts: readonly number[]) =>
+    const isPossible = ([carbons = 0, hydrogens = 0, oxygens = 0]: readonly number[]) =>
+      carbons > 0 &&
+      oxygens > 0 &&
+      hydrogens > 0 &&
+      hydrogens <= 2 * carbons + 2 &&
+      gcd(gcd(carbons, hydrogens), oxygens) === 1;
+    const show = (counts: readonly number[]) =>
       `$\\mathrm{${['C', 'H', 'O'].map((sign, place) => `${sign}${counts[place] === 1 ? '' : `_{${counts[place]}}`}`).join('')}}$`;
     const whole = 12 * c + h + 16 * o;
     const share = (part: number) => Math.round((part / whole) * 1e4) / 100;
-    return shared > 1
-      ? null
-      : {
-          text: tex`A compound of carbon, hydrogen and oxygen holds $${share(12 * c)}\%$ of carbon and $${share(h)}\%$ of hydrogen by mass. Its empirical formula is`,
-          right: show(c, h, o),
-          wrong: [
-            show(c, h, o + 1),
-            show(c + 1, h, o),
-            show(c, h + 1, o),
-            show(c, h + 2, o),
-            show(c + 1, h, o + 1),
-          ],
+    const oxygenShare = 100 - share(12 * c) - share(h);
+    const moles = [share(12 * c) / 12, share(h), oxygenShare / 16];
+    const near = [
+      [c, h, o + 1],
+      [c + 1, h, o],
+      [c, h + 1, o],
+      [c, h + 2, o],
+      [c + 1, h, o + 1],
+      [c, h - 1, o],
+      [c, h - 2, o],
+      [c - 1, h, o],
+      [c, h, o - 1],
+      [c + 1, h + 2, o],
+    ].filter(isPossible);
+    return isPossible([c, h, o])
+      ? {
+          text: tex`A compound of carbon, hydrogen and oxygen contains $${share(12 * c)}\%$ carbon and $${share(h)}\%$ hydrogen by mass. Its empirical formula is`,
+          right: show([c, h, o]),
+          wrong: near.map(show),
           proof: [
             [(12 * c) / whole / 12 / (h / whole), c / h],
             [(whole - 12 * c - h) / 16, o],
           ],
-          why: tex`In 100 g: $\frac{${share(12 * c)}}{12} : \frac{${share(h)}}{1} : \frac{${number(100 - share(12 * c) - share(h), 4)}}{16} = ${c} : ${h} : ${o}$.`,
-        };
+          why: tex`Oxygen: $${number(oxygenShare, 4)}\%$. Ratio of moles in $100\ \mathrm{g}$: $\frac{${share(12 * c)}}{12} : \frac{${share(h)}}{1} : \frac{${number(oxygenShare, 4)}}{16} = ${moles.map((one) => one.toFixed(2)).join(' : ')} = ${c} : ${h} : ${o}$.`,
+        }
+      : null;
   }),
 
   mcq('thinned-acid', SOLUTIONS, 3, (random) => {
@@ -86,17 +114,20 @@ export const amounts = [
     ];
     const value = (first * a + second * b) / (a + b);
     return {
-      text: tex`${amount(a, 'mL')} of ${amount(first, 'M')} acid is mixed with ${amount(b, 'mL')} of ${amount(second, 'M')} acid of the same kind. The molarity of the mixture is (volumes add up)`,
+      text: tex`${amount(a, 'mL')} of ${amount(first, 'M')} hydrochloric acid is mixed with ${amount(b, 'mL')} of ${amount(second, 'M')} hydrochloric acid. Assume that the volumes are additive. The molarity of the mixture is`,
       value,
       check: root((m) => a * (m - first) - b * (second - m), 0, 10),
+      within: [first, second],
+      step: (second - first) / 10,
       mistakes: [
         (first + second) / 2,
-        first + second,
         (first * b + second * a) / (a + b),
-        (first * a + second * b) / Math.max(a, b),
+        Math.sqrt(first * second),
+        second - first,
       ],
       unit: 'M',
-      why: tex`$M = \frac{M_1V_1 + M_2V_2}{V_1 + V_2} = \frac{${number(first * a)} + ${number(second * b)}}{${a + b}} = ${number(value)}\ \mathrm{M}$.`,
+      difficulty: a === b ? 2 : 3,
+      why: tex`$M = \frac{M_1V_1 + M_2V_2}{V_1 + V_2} = \frac{${first} \times ${a} + ${second} \times ${b}}{${a} + ${b}} = \frac{${number(first * a + second * b)}}{${a + b}} ${equals(value)}\ \mathrm{M}$.`,
     };
   }),
 
@@ -104,18 +135,25 @@ export const amounts = [
     const solute = random.pick([
       { name: 'urea', mass: 60, i: 1 },
       { name: 'glucose', mass: 180, i: 1 },
-      { name: 'sodium chloride (fully dissociated)', mass: 58.5, i: 2 },
-      { name: 'calcium chloride (fully dissociated)', mass: 111, i: 3 },
+      { name: 'sodium chloride', mass: 58.5, i: 2 },
+      { name: 'calcium chloride', mass: 111, i: 3 },
     ]);
     const [moles, water] = [random.pick([0.05, 0.1, 0.2, 0.4]), random.int(100, 500, 50)];
-    const value = (solute.i * 1.86 * moles * 1000) / water;
+    const molality = (moles * 1000) / water;
+    const value = solute.i * 1.86 * molality;
     return {
-      text: tex`${amount(moles * solute.mass, 'g')} of ${solute.name}, $M = ${solute.mass}\ \mathrm{g\,mol^{-1}}$, is dissolved in ${amount(water, 'g')} of water ($K_f = 1.86\ \mathrm{K\,kg\,mol^{-1}}$). The freezing point falls by`,
+      text: tex`${amount(moles * solute.mass, 'g')} of ${solute.name} ($M = ${solute.mass}\ \mathrm{g\,mol^{-1}}$) is dissolved in ${amount(water, 'g')} of water ($K_f = 1.86\ \mathrm{K\,kg\,mol^{-1}}$).${solute.i > 1 ? ' Assume that it dissociates completely.' : ''} The depression of the freezing point is`,
       value,
       check: solute.i * 1.86 * ((moles * solute.mass) / solute.mass / (water / 1000)),
-      mistakes: [value / solute.i, value * 2, value / 1.86, value / 10, value * 1.5],
+      within: [0.05, 25],
+      mistakes: [
+        ...[1, 2, 3, 1.5].map((i) => i * 1.86 * molality),
+        1.86 / molality,
+        (solute.i * 1.86 * moles * 1000) / (water + moles * solute.mass),
+      ].filter((mistake) => mistake !== value),
       unit: 'K',
-      why: tex`$\Delta T_f = iK_fm = ${solute.i} \times 1.86 \times ${number((moles * 1000) / water)} = ${number(value)}\ \mathrm{K}$.`,
+      difficulty: solute.i === 1 ? 3 : 4,
+      why: tex`Molality: $m = \frac{${number(moles)}\ \mathrm{mol}}{${water / 1000}\ \mathrm{kg}} ${equals(molality)}\ \mathrm{mol\,kg^{-1}}$. $\Delta T_f = iK_fm = ${solute.i} \times 1.86 \times ${number(molality)} ${equals(value)}\ \mathrm{K}$.`,
     };
   }),
 
@@ -129,26 +167,33 @@ export const amounts = [
     const value = (a * p + b * q) / (a + b);
     const asksVapour = random.int(0, 1) === 1;
     const share = (a * p) / (a * p + b * q);
+    const total = tex`$p = x_A p_A^\circ + x_B p_B^\circ = \frac{${a}}{${a + b}} \times ${p} + \frac{${b}}{${a + b}} \times ${q} ${equals(value, 4)}\ \mathrm{mmHg}$`;
     return {
-      text: tex`${a} mol of liquid A ($p^\circ = ${p}\ \mathrm{mmHg}$) and ${b} mol of liquid B ($p^\circ = ${q}\ \mathrm{mmHg}$) make an ideal solution. ${asksVapour ? 'The mole fraction of A in the vapour is' : 'The vapour pressure of the solution is'}`,
+      text: tex`${amount(a, 'mol')} of liquid A ($p_A^\circ = ${p}\ \mathrm{mmHg}$) and ${amount(b, 'mol')} of liquid B ($p_B^\circ = ${q}\ \mathrm{mmHg}$) form an ideal solution. ${asksVapour ? 'The mole fraction of A in the vapour phase is' : 'The total vapour pressure of the solution is'}`,
       value: asksVapour ? share : value,
       check: asksVapour ? (p * (a / (a + b))) / value : p + (b / (a + b)) * (q - p),
+      within: asksVapour ? [0.02, 0.98] : [p, q],
+      ...(!asksVapour && { step: (q - p) / 12 }),
       mistakes: asksVapour
-        ? [a / (a + b), 1 - share, p / (p + q), b / (a + b)]
-        : [(p + q) / 2, (b * p + a * q) / (a + b), p + q, (p * q) / (p + q)],
+        ? [a / (a + b), 1 - share, p / (p + q), b / (a + b), q / (p + q)]
+        : [(p + q) / 2, (b * p + a * q) / (a + b), (2 * p * q) / (p + q)],
       unit: asksVapour ? '' : 'mmHg',
-      why: tex`$p = x_A p_A^\circ + x_B p_B^\circ = ${number(value, 4)}\ \mathrm{mmHg}$, and $y_A = \frac{x_A p_A^\circ}{p} = ${number(share)}$.`,
+      difficulty: asksVapour ? 5 : 4,
+      why: asksVapour
+        ? tex`${total}, and $y_A = \frac{x_A p_A^\circ}{p} = \frac{${a} \times ${p}}{${a} \times ${p} + ${b} \times ${q}} ${equals(share)}$.`
+        : `${total}.`,
     };
   }),
 
   numerical('carbonate-and-acid', BASICS, 3, (random) => {
     const [purity, mass] = [random.int(50, 95, 5), random.int(20, 100, 10)];
-    const value = ((mass * purity) / 100 / 100) * 22.4 * 10;
+    const pure = (mass * purity) / 100;
+    const value = (pure / 100) * 22.4 * 10;
     return {
-      text: tex`A ${amount(mass, 'g')} sample of limestone with $${purity}\%$ of $\mathrm{CaCO_3}$ ($M = 100\ \mathrm{g\,mol^{-1}}$) is dissolved in acid. The volume of carbon dioxide at STP is $x \times 10^{-1}\ \mathrm{L}$. What is $x$, rounded to the nearest whole number? One mole of gas takes $22.4\ \mathrm{L}$.`,
+      text: tex`A ${amount(mass, 'g')} sample of limestone contains $${purity}\%$ of $\mathrm{CaCO_3}$ ($M = 100\ \mathrm{g\,mol^{-1}}$) by mass and is treated with excess hydrochloric acid. The volume of carbon dioxide evolved at STP is $x \times 10^{-1}\ \mathrm{L}$. What is $x$, rounded to the nearest whole number? Take the molar volume as $22.4\ \mathrm{L}$.`,
       value,
-      check: root((litres) => (litres / 22.4) * 100 - (mass * purity) / 100, 0, 1000) * 10,
-      why: tex`$${number((mass * purity) / 100)}\ \mathrm{g}$ is $${number((mass * purity) / 1e4, 4)}\ \mathrm{mol}$, which sets free $${number(value / 10, 4)}\ \mathrm{L}$.`,
+      check: root((litres) => (litres / 22.4) * 100 - pure, 0, 1000) * 10,
+      why: tex`Mass of $\mathrm{CaCO_3}$: $${mass} \times \frac{${purity}}{100} = ${number(pure)}\ \mathrm{g}$, which is $${number(pure / 100)}\ \mathrm{mol}$. One mole of $\mathrm{CaCO_3}$ gives one mole of $\mathrm{CO_2}$: $${number(pure / 100)} \times 22.4 ${equals(value / 10, 4)}\ \mathrm{L}$.`,
     };
   }),
 
@@ -156,10 +201,10 @@ export const amounts = [
     const [a, b, volume] = [random.int(1, 9), random.int(1, 9), random.int(10, 60, 5)];
     const value = (2 * a * volume) / b;
     return {
-      text: tex`How many millilitres of $${b / 10}\ \mathrm{M}$ sodium hydroxide neutralise ${amount(volume, 'mL')} of $${a / 10}\ \mathrm{M}$ sulphuric acid? Round to the nearest whole number.`,
+      text: tex`What volume of $${b / 10}\ \mathrm{M}$ sodium hydroxide, in millilitres, is needed to neutralise ${amount(volume, 'mL')} of $${a / 10}\ \mathrm{M}$ sulphuric acid completely? Round off to the nearest whole number.`,
       value,
       check: root((v) => (v * b) / 10 - 2 * ((a / 10) * volume), 0, 5000),
-      why: tex`Each mole of acid needs two of base: $V = \frac{2 \times ${a / 10} \times ${volume}}{${b / 10}} = ${number(value, 4)}\ \mathrm{mL}$.`,
+      why: tex`One mole of $\mathrm{H_2SO_4}$ needs two moles of $\mathrm{NaOH}$: $V = \frac{2 \times ${a / 10} \times ${volume}}{${b / 10}} ${equals(value, 4)}\ \mathrm{mL}$.`,
     };
   }),
 
@@ -172,7 +217,7 @@ export const amounts = [
     ]);
     const moles = random.pick([0.25, 0.5, 2, 2.5, 4]);
     return {
-      text: tex`Of ${amount(moles * gas.mass, 'g')} of ${gas.name} ($M = ${gas.mass}\ \mathrm{g\,mol^{-1}}$) which of the following is/are correct? At STP one mole takes $22.4\ \mathrm{L}$; $N_A = 6.022 \times 10^{23}$.`,
+      text: tex`Consider ${amount(moles * gas.mass, 'g')} of ${gas.name} ($M = ${gas.mass}\ \mathrm{g\,mol^{-1}}$). ${TAKE_AVOGADRO} The molar volume at STP is $22.4\ \mathrm{L}$. Which of the following is/are correct?`,
       claims: [
         {
           says: 'The amount of substance is',
@@ -180,30 +225,30 @@ export const amounts = [
           check: (moles * gas.mass) / gas.mass,
           mistake: moles * 2,
           unit: 'mol',
-          because: tex`$n = m/M$.`,
+          because: tex`$n = \frac{m}{M} = \frac{${number(moles * gas.mass)}}{${gas.mass}} = ${moles}\ \mathrm{mol}$.`,
         },
         {
-          says: 'At STP the volume is',
+          says: 'Its volume at STP is',
           value: moles * 22.4,
           check: integrate(() => 22.4, 0, moles),
-          mistake: moles * gas.mass * 22.4,
+          mistake: 22.4 / moles,
           unit: 'L',
-          because: tex`$V = 22.4\,n$.`,
+          because: tex`$V = ${moles} \times 22.4 = ${number(moles * 22.4)}\ \mathrm{L}$.`,
         },
         {
-          says: 'The number of atoms is',
-          value: moles * gas.atoms * 6.022e23,
-          check: sum(Array.from({ length: gas.atoms }, () => moles * 6.022e23)),
-          mistake: moles * 6.022e23,
-          because: `Each molecule has ${gas.atoms} atoms.`,
+          says: 'The total number of atoms is',
+          value: moles * gas.atoms * AVOGADRO,
+          check: sum(Array.from({ length: gas.atoms }, () => moles * AVOGADRO)),
+          mistake: moles * AVOGADRO,
+          because: tex`Each molecule has ${gas.atoms} atoms: $${moles} \times ${gas.atoms} \times 6.022 \times 10^{23} ${equals(moles * gas.atoms * AVOGADRO)}$.`,
         },
         {
           says: 'The mass of one molecule is',
-          value: gas.mass / 6.022e23,
-          check: (moles * gas.mass) / (moles * 6.022e23),
-          mistake: gas.mass,
+          value: gas.mass / AVOGADRO,
+          check: (moles * gas.mass) / (moles * AVOGADRO),
+          mistake: gas.mass / AVOGADRO / gas.atoms,
           unit: 'g',
-          because: tex`$M/N_A$.`,
+          because: tex`$\frac{M}{N_A} = \frac{${gas.mass}}{6.022 \times 10^{23}} ${equals(gas.mass / AVOGADRO)}\ \mathrm{g}$.`,
         },
       ],
     };

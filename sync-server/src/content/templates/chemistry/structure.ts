@@ -1,4 +1,4 @@
-import { number, range, sum, tex } from '../numbers.ts';
+import { equals, number, range, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Chemistry');
@@ -39,32 +39,35 @@ const ions = [
 export const structure = [
   mcq('radius-of-an-orbit', ATOM, 2, (random) => {
     const [n, z] = [random.int(2, 5), random.int(2, 4)];
+    const species = ['', '', tex`\mathrm{He^+}`, tex`\mathrm{Li^{2+}}`, tex`\mathrm{Be^{3+}}`][z] ?? '';
     const value = (52.9 * n * n) / z;
     return {
-      text: tex`The radius of the first orbit of hydrogen is $52.9\ \mathrm{pm}$. The radius of orbit $n = ${n}$ of an ion with one electron and $Z = ${z}$ is`,
+      text: tex`The radius of the first Bohr orbit of hydrogen is $52.9\ \mathrm{pm}$. The radius of the orbit $n = ${n}$ of $${species}$ is`,
       value,
       check: sum(range(1, n).map((m) => 2 * m - 1)) * (52.9 / z),
+      within: [5, 4000],
       mistakes: [
         (52.9 * n) / z,
-        (52.9 * z) / (n * n),
+        (52.9 * z) / n,
         52.9 * n * n,
         (52.9 * n * n) / (z * z),
         52.9 * n * n * z,
+        52.9 * n,
       ],
       unit: 'pm',
-      why: tex`$r = 52.9\,\frac{n^2}{Z} = ${number(value)}\ \mathrm{pm}$.`,
+      why: tex`$r_n = 52.9\,\frac{n^2}{Z} = 52.9 \times \frac{${n}^2}{${z}} ${equals(value)}\ \mathrm{pm}$.`,
     };
   }),
 
   mcq('nodes', ATOM, 3, (random) => {
-    const [n, l] = [random.int(3, 6), random.int(0, 3)];
+    const [n, l] = [random.int(3, 7), random.int(0, 3)];
     const name = `${n}${['s', 'p', 'd', 'f'][l]}`;
     const radial = n - l - 1;
-    const show = (a: number, b: number) => `${a} radial and ${b} angular`;
+    const show = (a: number, b: number) => `${a} and ${b}`;
     return radial < 0 || radial === l
       ? null
       : {
-          text: `An orbital ${name} has these nodes:`,
+          text: `The numbers of radial and angular nodes of a ${name} orbital are respectively`,
           right: show(radial, l),
           wrong: [
             show(l, radial),
@@ -74,7 +77,7 @@ export const structure = [
             show(radial, l + 1),
           ],
           proof: [[radial + l, n - 1]],
-          why: tex`Angular nodes: $l = ${l}$. Radial nodes: $n - l - 1 = ${radial}$. Together $n - 1 = ${n - 1}$.`,
+          why: tex`For a ${name} orbital $n = ${n}$ and $l = ${l}$. Radial nodes: $n - l - 1 = ${n} - ${l} - 1 = ${radial}$. Angular nodes: $l = ${l}$.`,
         };
   }),
 
@@ -99,11 +102,11 @@ export const structure = [
     return right === undefined || more.length > 0
       ? null
       : {
-          text: 'By molecular orbital theory, which of these species has the highest bond order?',
+          text: 'According to molecular orbital theory, which of the following species has the highest bond order?',
           right: tex`$\mathrm{${right.name}}$`,
           wrong: drawn.filter((one) => one !== right).map(({ name }) => tex`$\mathrm{${name}}$`),
           proof: [[Math.max(...drawn.map(({ order }) => order * 2)), 2 * right.order]],
-          why: `The bond orders are ${drawn.map(({ name, order }) => tex`$\mathrm{${name}}$: $${order}$`).join(', ')}.`,
+          why: `Bond order is half the difference of the numbers of bonding and antibonding electrons: ${drawn.map(({ name, order }) => tex`$\mathrm{${name}}$: $${order}$`).join(', ')}.`,
         };
   }),
 
@@ -111,38 +114,45 @@ export const structure = [
     const molecules = [
       ['BF_3', 'trigonal planar', 3, 0, 3],
       ['NH_3', 'trigonal pyramidal', 3, 1, 5],
+      ['PCl_3', 'trigonal pyramidal', 3, 1, 5],
       ['ClF_3', 'T-shaped', 3, 2, 7],
+      ['BrF_3', 'T-shaped', 3, 2, 7],
       ['CH_4', 'tetrahedral', 4, 0, 4],
+      ['SiCl_4', 'tetrahedral', 4, 0, 4],
       ['SF_4', 'see-saw', 4, 1, 6],
       ['XeF_4', 'square planar', 4, 2, 8],
       ['PCl_5', 'trigonal bipyramidal', 5, 0, 5],
       ['BrF_5', 'square pyramidal', 5, 1, 7],
+      ['IF_5', 'square pyramidal', 5, 1, 7],
       ['SF_6', 'octahedral', 6, 0, 6],
       ['XeF_2', 'linear', 2, 3, 8],
       ['H_2O', 'bent', 2, 2, 6],
     ] as const;
     const [name, shape, bonds, lone, valence] = random.pick(molecules);
     return {
-      text: tex`The shape of $\mathrm{${name}}$ is`,
+      text: tex`According to VSEPR theory, the shape of the $\mathrm{${name}}$ molecule is`,
       right: shape,
       wrong: molecules.map((one) => one[1]).filter((other) => other !== shape),
       // Electron pairs from the valence electrons: every neighbour here adds one.
       proof: [[bonds + lone, (valence + bonds) / 2]],
-      why: tex`Around the central atom there are ${bonds} bonding and ${lone} lone pairs: the shape is ${shape}.`,
+      difficulty: lone === 0 ? 2 : bonds > 3 ? 4 : 3,
+      why: tex`The central atom has ${bonds} bond pairs and ${lone === 0 ? 'no lone pair' : lone === 1 ? 'one lone pair' : `${lone} lone pairs`}, ${bonds + lone} electron pairs in all. The shape is ${shape}.`,
     };
   }),
 
   mcq('magnetic-moment', METALS, 3, (random) => {
     const [sign, charge, electrons] = random.pick(ions);
     const free = unpaired(electrons);
-    const value = Math.sqrt(free * (free + 2));
+    const moment = (n: number) => Math.sqrt(n * (n + 2));
+    const value = moment(free);
     return {
-      text: tex`The spin-only magnetic moment of $\mathrm{${sign}^{${charge}+}}$ ($3d^{${electrons}}$) is`,
+      text: tex`The spin-only magnetic moment of $\mathrm{${sign}^{${charge}+}}$ ($3d^{${electrons}}$) in Bohr magnetons (to two decimal places) is`,
       value,
       check: 2 * Math.sqrt((free / 2) * (free / 2 + 1)),
-      mistakes: [1, 2, 3, 4, 5].filter((n) => n !== free).map((n) => Math.sqrt(n * (n + 2))),
-      show: (shown: number) => tex`$${shown.toFixed(2)}\ \mu_B$`,
-      why: tex`${free} electron${free === 1 ? ' is' : 's are'} unpaired: $\mu = \sqrt{${free} \times ${free + 2}} = ${value.toFixed(2)}\ \mu_B$.`,
+      within: [0, 10],
+      mistakes: [0, 1, 2, 3, 4, 5, 6, 7].filter((n) => n !== free).map(moment),
+      show: (shown: number) => `$${shown.toFixed(2)}$`,
+      why: tex`$\mathrm{${sign}^{${charge}+}}$ has ${free} unpaired electron${free === 1 ? '' : 's'}: $\mu = \sqrt{n(n + 2)} = \sqrt{${free} \times ${free + 2}} = ${value.toFixed(2)}\ \mathrm{BM}$.`,
     };
   }),
 
@@ -155,38 +165,54 @@ export const structure = [
       ['ClO_4^-', 'Cl', 0, 4, 1, 1],
       ['K_2MnO_4', 'Mn', 2, 4, 0, 1],
       ['NO_3^-', 'N', 0, 3, 1, 1],
-      ['S_2O_8^{2-}', 'S', 0, 8, 2, 2],
+      ['Na_2SO_3', 'S', 2, 3, 0, 1],
+      ['KClO_3', 'Cl', 1, 3, 0, 1],
+      ['NaClO', 'Cl', 1, 1, 0, 1],
+      ['K_2CrO_4', 'Cr', 2, 4, 0, 1],
+      ['NO_2^-', 'N', 0, 2, 1, 1],
     ] as const;
-    const [formula, sign, alkali, oxygens, charge, atoms] = random.pick(
-      compounds.filter(([name]) => name !== 'S_2O_8^{2-}'),
-    );
+    const [formula, sign, alkali, oxygens, charge, atoms] = random.pick(compounds);
     const value = (2 * oxygens - alkali - charge) / atoms;
+    const show = (shown: number) => `$${shown > 0 ? '+' : ''}${number(shown)}$`;
     return {
-      text: tex`The${atoms > 1 ? ' average' : ''} oxidation number of $\mathrm{${sign}}$ in $\mathrm{${formula}}$ is`,
+      text: tex`The${atoms > 1 ? ' average' : ''} oxidation number of ${sign} in $\mathrm{${formula}}$ is`,
       value,
       check:
         range(-16, 32)
           .map((quarter) => quarter / 4)
           .find((x) => atoms * x + alkali - 2 * oxygens === -charge) ?? Number.NaN,
-      mistakes: [value - 1, value + 1, value + 2, value - 2, 2 * oxygens - alkali].filter(
-        (wrong) => wrong !== value,
-      ),
-      show: (shown: number) => `$${shown > 0 ? '+' : ''}${number(shown)}$`,
-      why: tex`Oxygen counts $-2$${alkali > 0 ? ', the alkali metal $+1$' : ''}; the sum is ${charge === 0 ? 'zero' : `the charge $-${charge}$`}, which leaves $${value > 0 ? '+' : ''}${number(value)}$.`,
+      within: [-4, 8],
+      step: value % 1 === 0 ? 1 : 0.5,
+      mistakes: [
+        value - 1,
+        value + 1,
+        value + 2,
+        value - 2,
+        -value,
+        2 * oxygens - alkali,
+        2 * oxygens,
+      ].filter((wrong) => wrong !== value),
+      show,
+      difficulty: value % 1 === 0 ? 2 : 3,
+      why: tex`Let it be $x$. Oxygen has $-2$${alkali > 0 ? ' and the alkali metal $+1$' : ''}: $${atoms === 1 ? '' : atoms}x ${alkali > 0 ? `+ ${alkali} ` : ''}- ${2 * oxygens} = ${-charge}$, so $x = ${show(value).slice(1, -1)}$.`,
     };
   }),
 
   mcq('degree-of-unsaturation', ORGANIC, 3, (random) => {
-    const [carbons, rings, nitrogens] = [random.int(4, 12), random.int(1, 5), random.int(0, 2)];
-    const hydrogens = 2 * carbons + 2 + nitrogens - 2 * rings;
-    return hydrogens < 3
+    const [carbons, degree, nitrogens] = [random.int(4, 12), random.int(1, 6), random.int(0, 2)];
+    const hydrogens = 2 * carbons + 2 + nitrogens - 2 * degree;
+    return hydrogens < carbons / 2
       ? null
       : {
-          text: tex`Rings and double bonds together, the molecule $\mathrm{C_{${carbons}}H_{${hydrogens}}${nitrogens === 0 ? '' : nitrogens === 1 ? 'N' : 'N_2'}O}$ has`,
-          value: rings,
+          text: tex`The degree of unsaturation (double bond equivalents) of a compound with the molecular formula $\mathrm{C_{${carbons}}H_{${hydrogens}}${nitrogens === 0 ? '' : nitrogens === 1 ? 'N' : 'N_2'}O}$ is`,
+          value: degree,
           check: (carbons * 2 + nitrogens - hydrogens + 2) / 2,
-          mistakes: [rings + 1, rings + 2, rings - 1, rings + 3, rings + 4].filter((wrong) => wrong > 0),
-          why: tex`$\frac{2C + 2 + N - H}{2} = \frac{${2 * carbons} + 2 + ${nitrogens} - ${hydrogens}}{2} = ${rings}$; oxygen does not count.`,
+          within: [0, 12],
+          mistakes: [degree + 1, degree - 1, degree + nitrogens, degree - nitrogens, 2 * degree].filter(
+            (wrong) => wrong !== degree,
+          ),
+          difficulty: nitrogens === 0 ? 2 : 3,
+          why: tex`$\frac{2C + 2 + N - H}{2} = \frac{2 \times ${carbons} + 2 + ${nitrogens} - ${hydrogens}}{2} = ${degree}$; oxygen is not counted.`,
         };
   }),
 
@@ -197,61 +223,62 @@ export const structure = [
     ];
     const low = electrons <= 6 ? 6 - electrons : electrons - 6;
     const value = strong ? low : unpaired(electrons);
+    const inUpper = electrons - 6;
     return {
-      text: tex`How many unpaired electrons has the octahedral ${strong ? 'low-spin' : 'high-spin'} complex of $\mathrm{${sign}^{${charge}+}}$ ($3d^{${electrons}}$)?`,
+      text: tex`How many unpaired electrons are there in ${strong ? 'a low-spin' : 'a high-spin'} octahedral complex of $\mathrm{${sign}^{${charge}+}}$ ($3d^{${electrons}}$)?`,
       value,
       check: strong ? Math.abs(electrons - 6) : 5 - Math.abs(electrons - 5),
       why: strong
-        ? tex`The lower level $t_{2g}$ takes six electrons before any goes to $e_g$: ${value} stay unpaired.`
-        : tex`All five orbitals are filled singly first: ${value} stay unpaired.`,
+        ? tex`The $t_{2g}$ level is filled first and holds six electrons: $t_{2g}^{${Math.min(6, electrons)}}e_g^{${Math.max(0, inUpper)}}$, with ${value} unpaired.`
+        : tex`All five $d$ orbitals are singly occupied before pairing starts: ${electrons} electrons leave ${value} unpaired.`,
     };
   }),
 
   numerical('sigma-bonds', BONDS, 3, (random) => {
-    const [chain, doubles] = [random.int(3, 9), random.int(1, 2)];
+    const [chain, doubles] = [random.int(3, 9), random.int(1, 3)];
     const hydrogens = 2 * chain + 2 - 2 * doubles;
     return chain < 2 * doubles
       ? null
       : {
-          text: tex`How many $\sigma$ bonds are there in an open-chain hydrocarbon $\mathrm{C_{${chain}}H_{${hydrogens}}}$?`,
+          text: tex`How many $\sigma$ bonds are there in an open-chain hydrocarbon with the molecular formula $\mathrm{C_{${chain}}H_{${hydrogens}}}$?`,
           value: chain + hydrogens - 1,
           check: hydrogens + range(2, chain).length,
-          why: tex`Without rings, $n$ atoms are joined by $n - 1$ $\sigma$ bonds: $${chain} + ${hydrogens} - 1 = ${chain + hydrogens - 1}$. Double bonds add $\pi$ bonds only.`,
+          why: tex`In an open chain $n$ atoms are joined by $n - 1$ $\sigma$ bonds: $${chain} + ${hydrogens} - 1 = ${chain + hydrogens - 1}$. Multiple bonds add only $\pi$ bonds.`,
         };
   }),
 
   msq('quantum-numbers', ATOM, 4, (random) => {
-    const n = random.int(3, 5);
+    const n = random.int(3, 6);
     return {
-      text: tex`Of the shell $n = ${n}$ which of the following is/are correct?`,
+      text: tex`Which of the following is/are correct for the shell $n = ${n}$?`,
       claims: [
         {
-          says: 'The number of its subshells is',
+          says: 'The number of subshells is',
           value: n,
           check: range(0, n - 1).length,
           mistake: n - 1,
-          because: tex`$l = 0, \dots, n - 1$.`,
+          because: tex`$l = 0, 1, \dots, ${n - 1}$.`,
         },
         {
-          says: 'The number of its orbitals is',
+          says: 'The number of orbitals is',
           value: n * n,
           check: sum(range(0, n - 1).map((l) => 2 * l + 1)),
-          mistake: 2 * n * n,
-          because: tex`$n^2$.`,
+          mistake: random.pick([2 * n * n, 2 * n + 1]),
+          because: tex`$n^2 = ${n}^2 = ${n * n}$.`,
         },
         {
-          says: 'The most electrons that it can hold are',
+          says: 'The maximum number of electrons is',
           value: 2 * n * n,
           check: 2 * sum(range(0, n - 1).map((l) => 2 * l + 1)),
-          mistake: n * n * 2 + 2,
-          because: tex`$2n^2$.`,
+          mistake: random.pick([n * n, 2 * (2 * n + 1)]),
+          because: tex`$2n^2 = 2 \times ${n}^2 = ${2 * n * n}$.`,
         },
         {
-          says: tex`The largest magnetic quantum number in it is`,
+          says: tex`The largest value of the magnetic quantum number $m_l$ is`,
           value: n - 1,
           check: Math.max(...range(0, n - 1)),
           mistake: n,
-          because: tex`$m \le l \le n - 1$.`,
+          because: tex`$m_l$ runs from $-l$ to $+l$, and the largest $l$ is $n - 1 = ${n - 1}$.`,
         },
       ],
     };

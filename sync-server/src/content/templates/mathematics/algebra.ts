@@ -1,4 +1,16 @@
-import { factor, fraction, gcd, polynomial, range, sum, tex } from '../numbers.ts';
+import {
+  asFraction,
+  bracketed,
+  combination,
+  factor,
+  fraction,
+  gcd,
+  number,
+  polynomial,
+  range,
+  sum,
+  tex,
+} from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Mathematics');
@@ -20,51 +32,89 @@ export const algebra = [
     const [one, other, power] = [random.int(-6, 6), random.int(-6, 6), random.int(2, 3)];
     const [s, p] = [one + other, one * other];
     const value = one ** power + other ** power;
+    const [S, P] = [bracketed(s), bracketed(p)];
     return one === other || s === 0 || p === 0
       ? null
       : {
-          text: tex`If $\alpha$ and $\beta$ are the roots of $${polynomial([1, -s, p])} = 0$, then $\alpha^{${power}} + \beta^{${power}}$ equals`,
+          text: tex`If $\alpha$ and $\beta$ are the roots of $${polynomial([1, -s, p])} = 0$, then the value of $\alpha^{${power}} + \beta^{${power}}$ is`,
           value,
           check: power === 2 ? s * s - 2 * p : s ** 3 - 3 * p * s,
-          mistakes: [s ** power, s * s + 2 * p, s ** power - 2 * p, s ** 3 + 3 * p * s, -value],
-          why: tex`$\alpha + \beta = ${s}$, $\alpha\beta = ${p}$, and ${power === 2 ? tex`$\alpha^2 + \beta^2 = (\alpha + \beta)^2 - 2\alpha\beta` : tex`$\alpha^3 + \beta^3 = (\alpha + \beta)^3 - 3\alpha\beta(\alpha + \beta)`} = ${value}$.`,
+          within: power === 2 ? [0, 300] : [-1500, 1500],
+          mistakes: [
+            s ** power,
+            s * s + 2 * p,
+            s ** power - 2 * p,
+            s ** 3 + 3 * p * s,
+            s ** 3 - p * s,
+            -value,
+            s * s - p,
+          ],
+          difficulty: power === 2 ? 3 : 4,
+          why: tex`$\alpha + \beta = ${s}$ and $\alpha\beta = ${p}$. ${
+            power === 2
+              ? tex`$\alpha^2 + \beta^2 = (\alpha + \beta)^2 - 2\alpha\beta = ${S}^2 - 2 \times ${P} = ${value}$.`
+              : tex`$\alpha^3 + \beta^3 = (\alpha + \beta)^3 - 3\alpha\beta(\alpha + \beta) = ${S}^3 - 3 \times ${P} \times ${S} = ${value}$.`
+          }`,
         };
   }),
 
   mcq('quotient-of-complex-numbers', QUADRATICS, 3, (random) => {
     const [a, b, c, d] = [random.int(1, 7), random.int(1, 7), random.int(1, 5), random.int(1, 5)];
     const below = c * c + d * d;
-    const real = a * c + b * d;
+    const value = (a * c - b * d) / below;
     return {
       text: tex`The real part of $\dfrac{${a} + ${factor(b)}i}{${c} - ${factor(d)}i}$ is`,
-      value: (a * c - b * d) / below,
+      value,
       // Times the divisor it is the dividend again.
       check: (a - d * ((b * c + a * d) / below)) / c,
-      mistakes: [real / below, (b * c + a * d) / below, a / c, a * c - b * d],
-      show: (shown: number) => {
-        const above = Math.round(shown * below * c);
-        return `$${fraction(above, below * c)}$`;
-      },
-      why: tex`With the conjugate: $\frac{(${a} + ${factor(b)}i)(${c} + ${factor(d)}i)}{${c}^2 + ${d}^2}$ has the real part $\frac{${a * c} - ${b * d}}{${below}} = ${fraction(a * c - b * d, below)}$.`,
+      within: [-10, 10],
+      step: 1 / below,
+      mistakes: [
+        (a * c + b * d) / below,
+        (b * c + a * d) / below,
+        (b * c - a * d) / below,
+        a / c,
+        -value,
+        ...(c === d ? [] : [(a * c - b * d) / (c * c - d * d)]),
+      ].filter((mistake) => mistake !== value),
+      show: asFraction(below),
+      why: tex`Multiply by the conjugate of the denominator: $\frac{(${a} + ${factor(b)}i)(${c} + ${factor(d)}i)}{${c}^2 + ${d}^2}$. Its real part is $\frac{${a} \times ${c} - ${b} \times ${d}}{${below}} = ${fraction(a * c - b * d, below)}$.`,
     };
   }),
 
   mcq('determinant-of-three-rows', MATRICES, 3, (random) => {
     const row = () => [random.int(-3, 4), random.int(-3, 4), random.int(-3, 4)] as const;
-    const rows = [row(), row(), row()];
+    const rows = [row(), row(), row()] as const;
     const value = determinant(rows);
     const transposed = [0, 1, 2].map(
       (i) => rows.map((one) => one[i] as number) as unknown as readonly [number, number, number],
     );
-    const diagonal = (rows[0]?.[0] ?? 0) * (rows[1]?.[1] ?? 0) * (rows[2]?.[2] ?? 0);
-    return value === 0
+    const [[a, b, c], [d, e, f], [g, h, i]] = rows;
+    const minors = [e * i - f * h, d * i - f * g, d * h - e * g] as const;
+    const zeros = rows.flat().filter((entry) => entry === 0).length;
+    return value === 0 || [a, b, c].includes(0)
       ? null
       : {
           text: tex`The value of $\begin{vmatrix} ${rows.map((one) => one.join(' & ')).join(tex` \\ `)} \end{vmatrix}$ is`,
           value,
           check: determinant(transposed),
-          mistakes: [-value, diagonal, value + 2 * diagonal, 2 * value, value + 6, value - 4],
-          why: tex`Expanding along the first row gives $${value}$.`,
+          within: [-250, 250],
+          mistakes: [
+            -value,
+            a * minors[0] + b * minors[1] + c * minors[2],
+            a * minors[0] - b * minors[1] - c * minors[2],
+            a * minors[0] + b * minors[1] - c * minors[2],
+            a * (e * i + f * h) - b * (d * i + f * g) + c * (d * h + e * g),
+            a * e * i - c * e * g,
+          ],
+          difficulty: zeros > 1 ? 2 : 3,
+          why: tex`Expanding along the first row: $${a} \times ${bracketed(minors[0])} - ${bracketed(b)} \times ${bracketed(minors[1])} + ${bracketed(c)} \times ${bracketed(minors[2])} = ${combination(
+            [
+              [a * minors[0], ''],
+              [-b * minors[1], ''],
+              [c * minors[2], ''],
+            ],
+          )} = ${value}$.`,
         };
   }),
 
@@ -76,7 +126,7 @@ export const algebra = [
     return !Number.isInteger(d) || a === d
       ? null
       : {
-          text: tex`The inverse of $\begin{bmatrix} ${a} & ${b} \\ ${c} & ${d} \end{bmatrix}$ is`,
+          text: tex`The inverse of the matrix $\begin{bmatrix} ${a} & ${b} \\ ${c} & ${d} \end{bmatrix}$ is`,
           right: show(d, -b, -c, a),
           wrong: [show(a, -b, -c, d), show(d, b, c, a), show(-d, b, c, -a), show(d, -c, -b, a)],
           proof: [
@@ -85,7 +135,8 @@ export const algebra = [
             [c * d + d * -c, 0],
             [c * -b + d * a, 1],
           ],
-          why: tex`The determinant is $${a} \times ${d} - ${b} \times ${c} = 1$; the main diagonal changes places, the others change sign.`,
+          difficulty: 3,
+          why: tex`The determinant is $${a} \times ${d} - ${b} \times ${c} = 1$. The adjoint has the entries of the main diagonal interchanged and the signs of the other two changed: $A^{-1} = \frac{1}{|A|}\,\mathrm{adj}\,A = $ ${show(d, -b, -c, a)}.`,
         };
   }),
 
@@ -100,17 +151,20 @@ export const algebra = [
     const term = (k: number) => first + (k - 1) * step;
     const value = (count / 2) * (2 * first + (count - 1) * step);
     return {
-      text: tex`Term number ${m} of an arithmetic progression is $${term(m)}$ and term number ${n} is $${term(n)}$. The sum of its first ${count} terms is`,
+      text: tex`The ${m === 3 ? '3rd' : `${m}th`} term of an arithmetic progression is $${term(m)}$ and its ${n}th term is $${term(n)}$. The sum of its first ${count} terms is`,
       value,
       check: sum(range(1, count).map(term)),
+      within: [-200, 8000],
       mistakes: [
         value + (count * step) / 2,
         value - (count * step) / 2,
         (count / 2) * (first + (count - 1) * step),
+        (count / 2) * (first + term(n)),
         term(count) * count,
-        2 * value,
-      ],
-      why: tex`$d = \frac{${term(n)} - ${term(m)}}{${n - m}} = ${step}$ and $a = ${first}$, so $S = \frac{${count}}{2}\left(2a + ${count - 1}d\right) = ${value}$.`,
+        value + term(count + 1),
+        value - term(count),
+      ].filter(Number.isInteger),
+      why: tex`$d = \frac{${term(n)} - ${bracketed(term(m))}}{${n} - ${m}} = ${step}$ and $a = ${term(m)} - ${m - 1} \times ${step} = ${first}$. $S_{${count}} = \frac{n}{2}\left[2a + (n - 1)d\right] = \frac{${count}}{2}\left[2 \times ${bracketed(first)} + ${count - 1} \times ${step}\right] = ${value}$.`,
     };
   }),
 
@@ -120,65 +174,75 @@ export const algebra = [
     return gcd(above, below) > 1
       ? null
       : {
-          text: tex`The sum of $${first} + ${first} \cdot \frac{${above}}{${below}} + ${first} \cdot \left(\frac{${above}}{${below}}\right)^2 + \dots$ is`,
+          text: tex`The sum of the infinite series $${first} + ${first} \cdot \frac{${above}}{${below}} + ${first} \cdot \left(\frac{${above}}{${below}}\right)^2 + \dots$ is`,
           value: (first * below) / (below - above),
           check: sum(range(0, 400).map((k) => first * (above / below) ** k)),
+          within: [first / 4, 130],
+          step: 1 / (below - above),
           mistakes: [
             (first * below) / (below + above),
             (first * below) / above,
             (first * above) / (below - above),
             first / (below - above),
+            first * (1 + above / below),
           ],
-          show: (shown: number) => `$${fraction(Math.round(shown * 5040), 5040)}$`,
-          why: tex`$S = \frac{a}{1 - r} = \frac{${first}}{1 - \frac{${above}}{${below}}} = ${fraction(first * below, below - above)}$.`,
+          show: asFraction(below + above),
+          why: tex`Geometric series with $a = ${first}$ and $r = \frac{${above}}{${below}}$: $S = \frac{a}{1 - r} = \frac{${first}}{1 - \frac{${above}}{${below}}} = \frac{${first} \times ${below}}{${below} - ${above}} = ${fraction(first * below, below - above)}$.`,
         };
   }),
 
   numerical('equal-roots', QUADRATICS, 3, (random) => {
     const [r, a] = [random.int(2, 9), random.int(1, 5)];
     return {
-      text: tex`For which positive value of $k$ has $${factor(a)}x^2 - kx + ${a * r * r} = 0$ equal roots?`,
+      text: tex`For what positive value of $k$ does the equation $${factor(a)}x^2 - kx + ${a * r * r} = 0$ have equal roots?`,
       value: 2 * a * r,
       check: range(1, 400).find((k) => k * k === 4 * a * a * r * r) ?? Number.NaN,
-      why: tex`$k^2 = 4 \times ${a} \times ${a * r * r}$, so $k = ${2 * a * r}$.`,
+      difficulty: 2,
+      why: tex`The discriminant is zero: $k^2 = 4 \times ${a} \times ${a * r * r} = ${4 * a * a * r * r}$, so $k = ${2 * a * r}$.`,
     };
   }),
 
   msq('a-quadratic-in-numbers', QUADRATICS, 5, (random) => {
     const [one, other] = [random.int(-5, 6), random.int(-5, 6)];
     const [s, p] = [one + other, one * other];
+    const least = p - (s * s) / 4;
     return one === other || s === 0 || p === 0
       ? null
       : {
-          text: tex`Let $f(x) = ${polynomial([1, -s, p])}$. Which of the following is/are correct?`,
+          text: tex`Let $f(x) = ${polynomial([1, -s, p])}$ for real $x$. Which of the following is/are correct?`,
           claims: [
             {
-              says: 'The sum of its roots is',
+              says: 'The sum of the roots of $f(x) = 0$ is',
               value: s,
               check: one - -other,
               mistake: -s,
-              because: tex`It is the coefficient of $x$ with the sign changed.`,
+              because: tex`$-\frac{b}{a} = -(${-s}) = ${s}$.`,
             },
             {
-              says: 'The smallest value of $f$ is',
-              value: p - (s * s) / 4,
+              says: 'The minimum value of $f$ is',
+              value: least,
               check: (s / 2 - one) * (s / 2 - other),
               mistake: p + (s * s) / 4,
-              because: tex`$f$ is smallest at $x = \frac{${s}}{2}$.`,
+              show: asFraction(4),
+              because: tex`It is taken at $x = ${fraction(s, 2)}$: $c - \frac{b^2}{4a} = ${p} - \frac{${s * s}}{4} = ${fraction(4 * p - s * s, 4)}$.`,
             },
             {
-              says: 'The discriminant is',
+              says: 'The discriminant of $f(x) = 0$ is',
               value: s * s - 4 * p,
               check: (one - other) ** 2,
               mistake: s * s + 4 * p,
-              because: tex`$b^2 - 4ac$.`,
+              because: tex`$b^2 - 4ac = ${bracketed(-s)}^2 - 4 \times ${bracketed(p)} = ${s * s - 4 * p}$.`,
             },
             {
-              says: tex`$f(1)$ is`,
+              says: tex`The value of $f(1)$ is`,
               value: 1 - s + p,
               check: (1 - one) * (1 - other),
               mistake: 1 + s + p,
-              because: 'Put in.',
+              because: tex`$f(1) = ${combination([
+                [1, ''],
+                [-s, ''],
+                [p, ''],
+              ])} = ${number(1 - s + p)}$.`,
             },
           ],
         };

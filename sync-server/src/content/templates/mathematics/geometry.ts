@@ -1,5 +1,18 @@
 import { line, label, sheet } from '../drawing.ts';
-import { degrees, fraction, gcd, integrate, range, root, signed, sum, tex } from '../numbers.ts';
+import {
+  asFraction,
+  bracketed,
+  combination,
+  degrees,
+  fraction,
+  gcd,
+  integrate,
+  range,
+  root,
+  signed,
+  sum,
+  tex,
+} from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Mathematics');
@@ -11,7 +24,24 @@ const TRIPLES = [
   [5, 12, 13],
   [8, 15, 17],
 ] as const;
-const fractions = (below: number) => (shown: number) => `$${fraction(Math.round(shown * below), below)}$`;
+
+type Corner = readonly [x: number, y: number];
+
+/** A triangle with its corners named outside of it. */
+function triangleOf(corners: readonly [Corner, Corner, Corner]) {
+  const at = ([x, y]: Corner) => [60 + x * 34, 200 - y * 32] as const;
+  const centre = at([sum(corners.map(([x]) => x)) / 3, sum(corners.map(([, y]) => y)) / 3]);
+  const names = corners.map((corner, place) => {
+    const [x, y] = at(corner);
+    const away = Math.hypot(x - centre[0], y - centre[1]);
+    const spot = [x + (36 * (x - centre[0])) / away, y + 5 + (18 * (y - centre[1])) / away] as const;
+    return label(`${'ABC'[place]}(${corner.join(', ')})`, spot);
+  });
+  return {
+    svg: sheet(400, 240, [line([...corners, corners[0]].map(at)), ...names]),
+    alt: `A triangle with the vertices ${corners.map((corner, place) => `${'ABC'[place]} at (${corner.join(', ')})`).join(', ')}.`,
+  };
+}
 
 export const geometry = [
   mcq('distance-from-a-line', PLANE, 3, (random) => {
@@ -23,15 +53,27 @@ export const geometry = [
     ];
     const above = Math.abs(a * x + b * y + c);
     const foot = (t: number) => (x - a * t) * a + (y - b * t) * b + c;
-    return above === 0
+    return above === 0 || gcd(gcd(a, b), c) > 1
       ? null
       : {
-          text: tex`The distance of the point $(${x}, ${y})$ from the line $${a}x + ${b}y ${signed(c)} = 0$ is`,
+          text: tex`The distance of the point $(${x}, ${y})$ from the line $${combination([
+            [a, 'x'],
+            [b, 'y'],
+            [c, ''],
+          ])} = 0$ is`,
           value: above / length,
           check: Math.abs(root(foot, -100, 100)) * length,
-          mistakes: [above, above / (a + b), Math.abs(a * x + b * y) / length, above / (length * length)],
-          show: fractions(length * length * (a + b)),
-          why: tex`$\frac{|${a} \cdot (${x}) + ${b} \cdot (${y}) ${signed(c)}|}{\sqrt{${a}^2 + ${b}^2}} = ${fraction(above, length)}$.`,
+          within: [1 / length, 40],
+          step: 1 / length,
+          mistakes: [
+            above,
+            above / (a + b),
+            Math.abs(a * x + b * y) / length,
+            Math.abs(a * x + b * y - c) / length,
+            (above + length) / length,
+          ].filter((mistake) => mistake !== above / length),
+          show: asFraction(a + b),
+          why: tex`$d = \frac{|ax_1 + by_1 + c|}{\sqrt{a^2 + b^2}} = \frac{|${a} \times ${bracketed(x)} + ${b} \times ${bracketed(y)} ${signed(c)}|}{\sqrt{${a}^2 + ${b}^2}} = \frac{${above}}{${length}}${gcd(above, length) > 1 ? ` = ${fraction(above, length)}` : ''}$.`,
         };
   }),
 
@@ -41,132 +83,177 @@ export const geometry = [
     return g === 0 || f === 0
       ? null
       : {
-          text: tex`The radius of the circle $x^2 + y^2 ${signed(-2 * g)}x ${signed(-2 * f)}y ${signed(c)} = 0$ is`,
+          text: tex`The radius of the circle $${combination([
+            [1, 'x^2'],
+            [1, 'y^2'],
+            [-2 * g, 'x'],
+            [-2 * f, 'y'],
+            [c, ''],
+          ])} = 0$ is`,
           value: r,
           check: root((y) => g * g + y * y - 2 * g * g - 2 * f * y + c, f, f + 50) - f,
-          mistakes: [r * r, Math.abs(g) + Math.abs(f), r + 1, r + 2, r - 1].filter((wrong) => wrong > 0),
-          why: tex`Centre $(${g}, ${f})$ and $r = \sqrt{${g * g} + ${f * f} - (${c})} = ${r}$.`,
+          within: [1, 100],
+          mistakes: [r * r, Math.abs(g) + Math.abs(f), Math.abs(g + f), 2 * r, r + 1, r - 1].filter(
+            (mistake) => mistake !== r,
+          ),
+          why: tex`The centre is $(${g}, ${f})$, and $r = \sqrt{g^2 + f^2 - c} = \sqrt{${g * g} + ${f * f} - ${bracketed(c)}} = \sqrt{${r * r}} = ${r}$.`,
         };
   }),
 
   mcq('eccentricity', PLANE, 3, (random) => {
-    const [[p, q, r], long] = [random.pick(TRIPLES), random.int(0, 1) === 1];
+    const [[p, q, r], long] = [
+      random.pick([...TRIPLES, [7, 24, 25], [20, 21, 29]] as const),
+      random.int(0, 1) === 1,
+    ];
     const b = long ? p : q;
     const value = (long ? q : p) / r;
     return {
       text: tex`The eccentricity of the ellipse $\dfrac{x^2}{${r * r}} + \dfrac{y^2}{${b * b}} = 1$ is`,
       value,
       check: Math.sqrt(1 - (b * b) / (r * r)),
-      mistakes: [b / r, b / (long ? q : p), r / b, 1 - b / r, (value + 1) / 2],
-      show: fractions(r * b * (long ? q : p) * 2),
-      why: tex`$e = \sqrt{1 - \frac{${b * b}}{${r * r}}} = ${fraction(long ? q : p, r)}$.`,
+      within: [0.01, 0.99],
+      step: 1 / r,
+      mistakes: [b / r, 1 - b / r, b / (long ? q : p), b / (b + r), (long ? q : p) / (b + r)],
+      show: asFraction(r),
+      why: tex`$a = ${r}$ and $b = ${b}$: $e = \sqrt{1 - \frac{b^2}{a^2}} = \sqrt{1 - \frac{${b * b}}{${r * r}}} = ${fraction(long ? q : p, r)}$.`,
     };
   }),
 
   mcq('focus-of-a-parabola', PLANE, 2, (random) => {
-    const [a, up] = [random.int(1, 9), random.int(0, 1) === 1];
+    const [a, up, left] = [random.int(1, 12), random.int(0, 1) === 1, random.int(0, 1) === 1];
     const chord = integrate(() => 1, -2 * a, 2 * a);
+    const right = `${left ? '-' : ''}${4 * a}${up ? 'y' : 'x'}`;
     return {
-      text: tex`The length of the latus rectum of the parabola $${up ? tex`x^2 = ${4 * a}y` : tex`y^2 = ${4 * a}x`}$ is`,
+      text: tex`The length of the latus rectum of the parabola $${up ? 'x^2' : 'y^2'} = ${right}$ is`,
       value: 4 * a,
       check: chord,
-      mistakes: [a, 2 * a, 8 * a, 16 * a],
-      why: tex`With $4a = ${4 * a}$ the focus is at the distance $${a}$ from the vertex, and the chord through it has the length $4a = ${4 * a}$.`,
+      within: [1, 200],
+      mistakes: [a, 2 * a, 8 * a, 16 * a, 4 * a + 4],
+      why: tex`Compare with $${up ? 'x^2' : 'y^2'} = ${left ? '-' : ''}4a${up ? 'y' : 'x'}$: $a = ${a}$, and the length of the latus rectum is $4a = ${4 * a}$.`,
     };
   }),
 
   mcq('triangle-in-a-drawing', PLANE, 3, (random) => {
-    const points = range(1, 3).map(() => [random.int(0, 8), random.int(0, 5)] as const);
-    const [a, b, c] = points;
-    if (a === undefined || b === undefined || c === undefined) return null;
+    const corner = (): Corner => [random.int(0, 8), random.int(0, 5)];
+    const [a, b, c] = [corner(), corner(), corner()];
     const twice = Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]));
-    const at = (p: readonly [number, number]) => [40 + p[0] * 38, 200 - p[1] * 32] as const;
-    const names = points.map((p, place) =>
-      label(`${'ABC'[place]}(${p.join(', ')})`, [at(p)[0], at(p)[1] + (p[1] === 0 ? 20 : -8)]),
-    );
     // Half the sum over the sides, taken one after another.
     const shoelace = sum(
-      [
-        [a, b],
-        [b, c],
-        [c, a],
-      ].map(([p, q]) => (p?.[0] ?? 0) * (q?.[1] ?? 0) - (q?.[0] ?? 0) * (p?.[1] ?? 0)),
+      (
+        [
+          [a, b],
+          [b, c],
+          [c, a],
+        ] as const
+      ).map(([p, q]) => p[0] * q[1] - q[0] * p[1]),
     );
     return twice < 6
       ? null
       : {
-          text: 'The area of the triangle in the drawing is',
-          diagram: {
-            svg: sheet(400, 240, [line([at(a), at(b), at(c), at(a)]), ...names]),
-            alt: `A triangle with the corners ${points.map((p, place) => `${'ABC'[place]} at (${p.join(', ')})`).join(', ')}.`,
-          },
+          text: 'The area of the triangle in the figure, in square units, is',
+          diagram: triangleOf([a, b, c]),
           value: twice / 2,
           check: Math.abs(shoelace) / 2,
-          mistakes: [twice, twice / 4, twice / 2 + 1, twice / 2 + 2.5, twice / 2 - 1.5],
-          show: fractions(4),
-          why: tex`$\frac12\left|${b[0] - a[0]} \times ${c[1] - a[1]} - (${c[0] - a[0]}) \times (${b[1] - a[1]})\right| = ${fraction(twice, 2)}$.`,
+          within: [0.5, 50],
+          step: 0.5,
+          mistakes: [twice, twice / 4, twice / 2 + 1, twice / 2 - 1],
+          show: asFraction(2),
+          why: tex`$\frac12\left|x_1(y_2 - y_3) + x_2(y_3 - y_1) + x_3(y_1 - y_2)\right| = \frac12\left|${a[0]} \times ${bracketed(b[1] - c[1])} + ${b[0]} \times ${bracketed(c[1] - a[1])} + ${c[0]} \times ${bracketed(a[1] - b[1])}\right| = ${fraction(twice, 2)}$.`,
         };
   }),
 
   mcq('identity-from-a-tangent', ANGLES, 3, (random) => {
-    const [p, q, r] = random.pick([...TRIPLES, [4, 3, 5], [12, 5, 13], [7, 24, 25], [20, 21, 29]] as const);
+    const [p, q, r] = random.pick([
+      ...TRIPLES,
+      [4, 3, 5],
+      [12, 5, 13],
+      [15, 8, 17],
+      [7, 24, 25],
+      [24, 7, 25],
+      [20, 21, 29],
+      [21, 20, 29],
+    ] as const);
     const theta = Math.atan2(p, q);
+    const asked = random.pick([
+      {
+        name: tex`\sin 2\theta`,
+        above: 2 * p * q,
+        check: Math.sin(2 * theta),
+        formula: tex`2\sin\theta\cos\theta = 2 \times ${fraction(p, r)} \times ${fraction(q, r)}`,
+      },
+      {
+        name: tex`\cos 2\theta`,
+        above: q * q - p * p,
+        check: Math.cos(2 * theta),
+        formula: tex`\cos^2\theta - \sin^2\theta = \left(${fraction(q, r)}\right)^2 - \left(${fraction(p, r)}\right)^2`,
+      },
+    ]);
+    const value = asked.above / (r * r);
     return {
-      text: tex`If $\tan\theta = ${fraction(p, q)}$ and $\theta$ is acute, then $\sin 2\theta$ equals`,
-      value: (2 * p * q) / (r * r),
-      check: Math.sin(2 * theta),
-      mistakes: [(2 * p) / r / 2, Math.abs(q * q - p * p) / (r * r), (p * q) / (r * r), q / r],
-      show: fractions(r * r),
-      why: tex`$\sin 2\theta = \frac{2\tan\theta}{1 + \tan^2\theta} = ${fraction(2 * p * q, r * r)}$.`,
+      text: tex`If $\tan\theta = ${fraction(p, q)}$ and $\theta$ is acute, then the value of $${asked.name}$ is`,
+      value,
+      check: asked.check,
+      within: [-0.999, 0.999],
+      step: 2 / (r * r),
+      mistakes: [
+        (2 * p * q) / (r * r),
+        (q * q - p * p) / (r * r),
+        (p * p - q * q) / (r * r),
+        (p * q) / (r * r),
+        q / r,
+        p / r,
+        -value,
+      ].filter((mistake) => mistake !== value),
+      show: asFraction(r * r),
+      why: tex`$\theta$ is acute and $\tan\theta = ${fraction(p, q)}$, so $\sin\theta = ${fraction(p, r)}$ and $\cos\theta = ${fraction(q, r)}$. $${asked.name} = ${asked.formula} = ${fraction(asked.above, r * r)}$.`,
     };
   }),
 
   numerical('solutions-in-an-interval', ANGLES, 4, (random) => {
     const [k, turns] = [random.int(2, 7), random.int(1, 3)];
     return {
-      text: tex`How many solutions has $2\sin ${k}x = 1$ in $[0, ${2 * turns}\pi]$?`,
+      text: tex`How many solutions does the equation $2\sin ${k}x = 1$ have in the interval $[0, ${2 * turns}\pi]$?`,
       value: 2 * k * turns,
       check: range(0, 7000 * turns - 1).filter((i) => {
         const f = (j: number) => 2 * Math.sin((k * j * 2 * Math.PI) / 7000) - 1;
         return f(i) < 0 !== f(i + 1) < 0;
       }).length,
-      why: tex`In each period $\frac{2\pi}{${k}}$ there are two, and the interval holds ${k * turns} periods.`,
+      why: tex`$\sin ${k}x$ has the period $\frac{2\pi}{${k}}$, so the interval holds $${k} \times ${turns} = ${k * turns}$ periods, each with two solutions: $2 \times ${k * turns} = ${2 * k * turns}$.`,
     };
   }),
 
   msq('circle-in-numbers', PLANE, 5, (random) => {
     const [[p, q, r], k] = [random.pick(TRIPLES), random.int(2, 4)];
-    const radius = r;
     return {
-      text: tex`Let $C$ be the circle $x^2 + y^2 = ${radius * radius}$ and $P = (${k * p}, ${k * q})$. Which of the following is/are correct?`,
+      text: tex`Let $C$ be the circle $x^2 + y^2 = ${r * r}$ and $P$ the point $(${k * p}, ${k * q})$. Which of the following is/are correct?`,
       claims: [
         {
-          says: 'The distance of $P$ from the centre is',
+          says: 'The distance of $P$ from the centre of $C$ is',
           value: k * r,
           check: Math.hypot(k * p, k * q),
           mistake: k * (p + q),
-          because: tex`$\sqrt{${k * p}^2 + ${k * q}^2}$.`,
+          because: tex`$\sqrt{${k * p}^2 + ${k * q}^2} = \sqrt{${k * k * r * r}} = ${k * r}$.`,
         },
         {
           says: 'The shortest distance from $P$ to $C$ is',
           value: (k - 1) * r,
           check: Math.hypot(k * p - p, k * q - q),
           mistake: (k + 1) * r,
-          because: 'The distance to the centre less the radius.',
+          because: tex`The distance from the centre less the radius: $${k * r} - ${r} = ${(k - 1) * r}$.`,
         },
         {
-          says: 'The square of the length of a tangent from $P$ is',
+          says: 'The square of the length of the tangent from $P$ to $C$ is',
           value: (k * k - 1) * r * r,
-          check: (k * r) ** 2 - radius ** 2,
+          check: (k * r) ** 2 - r ** 2,
           mistake: (k - 1) ** 2 * r * r,
-          because: tex`$x_1^2 + y_1^2 - r^2$.`,
+          because: tex`$x_1^2 + y_1^2 - r^2 = ${k * k * r * r} - ${r * r} = ${(k * k - 1) * r * r}$.`,
         },
         {
-          says: tex`The line $${p}x + ${q}y = ${r * r}$ is from the centre at the distance`,
+          says: tex`The distance of the line $${p}x + ${q}y = ${r * r}$ from the centre of $C$ is`,
           value: r,
           check: (r * r) / Math.hypot(p, q),
           mistake: r * r,
-          because: 'So it touches $C$.',
+          because: tex`$\frac{${r * r}}{\sqrt{${p}^2 + ${q}^2}} = \frac{${r * r}}{${r}} = ${r}$, so the line is a tangent to $C$.`,
         },
       ],
     };
@@ -174,43 +261,43 @@ export const geometry = [
 
   msq('angles-of-a-triangle', ANGLES, 5, (random) => {
     const [[p, q, r], k] = [random.pick(TRIPLES), random.int(1, 3)];
+    const [a, b, c] = [k * p, k * q, k * r];
+    const half = (a + b + c) / 2;
     return gcd(p, q) > 1
       ? null
       : {
-          text: tex`A triangle has the sides $${k * p}$, $${k * q}$ and $${k * r}$. Which of the following is/are correct?`,
+          text: tex`The sides of a triangle are $${a}$, $${b}$ and $${c}$. Which of the following is/are correct?`,
           claims: [
             {
               says: 'Its area is',
-              value: (k * k * p * q) / 2,
-              check: Math.sqrt(
-                ((k * (p + q + r)) / 2) *
-                  ((k * (q + r - p)) / 2) *
-                  ((k * (p + r - q)) / 2) *
-                  ((k * (p + q - r)) / 2),
-              ),
-              mistake: k * k * p * q,
-              because: 'It has a right angle.',
+              value: (a * b) / 2,
+              check: Math.sqrt(half * (half - a) * (half - b) * (half - c)),
+              mistake: a * b,
+              because: tex`$${a}^2 + ${b}^2 = ${c}^2$, so it has a right angle between the sides $${a}$ and $${b}$: $\frac12 \times ${a} \times ${b} = ${(a * b) / 2}$.`,
             },
             {
               says: 'The radius of its circumcircle is',
-              value: (k * r) / 2,
-              check: (k * r) / 2 / Math.sin(degrees(90)),
-              mistake: k * r,
-              because: 'The hypotenuse is a diameter.',
+              value: c / 2,
+              check: c / 2 / Math.sin(degrees(90)),
+              mistake: c,
+              show: asFraction(2),
+              because: tex`The hypotenuse is a diameter: $R = ${fraction(c, 2)}$.`,
             },
             {
               says: 'The radius of its incircle is',
-              value: (k * (p + q - r)) / 2,
-              check: (k * p * q) / (p + q + r),
-              mistake: (k * (p + q)) / 2,
-              because: tex`$\frac{a + b - c}{2}$.`,
+              value: (a + b - c) / 2,
+              check: (a * b) / (a + b + c),
+              mistake: (a * b) / (2 * (a + b + c)),
+              show: asFraction(2),
+              because: tex`$r = \frac{\Delta}{s} = \frac{${(a * b) / 2}}{${half}} = ${(a + b - c) / 2}$.`,
             },
             {
               says: 'The cosine of its smallest angle is',
               value: q / r,
-              check: (q * q + r * r - p * p) / (2 * q * r),
+              check: (b * b + c * c - a * a) / (2 * b * c),
               mistake: p / r,
-              because: tex`The smallest angle is opposite to the side $${k * p}$.`,
+              show: asFraction(r),
+              because: tex`The smallest angle is opposite to the side $${a}$: $\cos A = \frac{${b}}{${c}}${k > 1 ? ` = ${fraction(q, r)}` : ''}$.`,
             },
           ],
         };

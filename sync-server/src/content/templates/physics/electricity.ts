@@ -1,5 +1,5 @@
 import { battery, capacitor, line, resistor, sheet } from '../drawing.ts';
-import { amount, integrate, number, root, sum, tex } from '../numbers.ts';
+import { amount, equals, fraction, gcd, integrate, number, root, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 import type { Diagram } from '../template.ts';
 
@@ -7,6 +7,8 @@ const { mcq, msq, numerical } = templatesOf('Physics');
 const CHARGES = 'Electrostatics';
 const CURRENT = 'Current Electricity';
 const OHM = tex`\Omega`;
+const MICROFARAD = tex`\mu F`;
+
 /** One part in the wire on the left, two side by side on the right, the battery below. */
 function ladder(
   draw: typeof resistor,
@@ -52,21 +54,26 @@ function ladder(
 
 export const electricity = [
   mcq('where-the-field-vanishes', CHARGES, 4, (random) => {
-    const [n, m, gap] = [random.int(1, 3), random.int(2, 5), random.int(20, 120, 10)];
+    const [n, m, gap] = [random.int(1, 3), random.int(1, 5), random.int(20, 120, 10)];
     const value = (gap * n) / (n + m);
-    return {
-      text: tex`Charges of $+${n * n}q$ and $+${m * m}q$ are ${amount(gap, 'cm')} apart. The electric field is zero between them, at a distance from $+${n * n}q$ of`,
-      value,
-      check: root((x) => (n * n) / (x * x) - (m * m) / (gap - x) ** 2, 0.01, gap - 0.01),
-      mistakes: [
-        (gap * m) / (n + m),
-        (gap * n * n) / (n * n + m * m),
-        gap / 2,
-        (gap * m * m) / (n * n + m * m),
-      ],
-      unit: 'cm',
-      why: tex`$\frac{${n * n}}{x^2} = \frac{${m * m}}{(${gap} - x)^2}$; taking roots, $${m}x = ${n}(${gap} - x)$ and $x = ${number(value)}\ \mathrm{cm}$.`,
-    };
+    const charge = (root: number) => (root === 1 ? '+q' : `+${root * root}q`);
+    return n === m
+      ? null
+      : {
+          text: tex`Two point charges $${charge(n)}$ and $${charge(m)}$ are fixed ${amount(gap, 'cm')} apart. The electric field is zero at a point on the line joining them, at a distance from the charge $${charge(n)}$ of`,
+          value,
+          check: root((x) => (n * n) / (x * x) - (m * m) / (gap - x) ** 2, 0.01, gap - 0.01),
+          within: [gap / 40, gap * (39 / 40)],
+          step: gap / 20,
+          mistakes: [
+            (gap * m) / (n + m),
+            (gap * n * n) / (n * n + m * m),
+            gap / 2,
+            (gap * m * m) / (n * n + m * m),
+          ],
+          unit: 'cm',
+          why: tex`$\frac{${n * n}}{x^2} = \frac{${m * m}}{(${gap} - x)^2}$. Taking square roots, $${m === 1 ? '' : m}x = ${n === 1 ? '' : n}(${gap} - x)$, so $x = \frac{${n} \times ${gap}}{${n} + ${m}} ${equals(value)}\ \mathrm{cm}$.`,
+        };
   }),
 
   mcq('capacitors-in-a-drawing', CHARGES, 5, (random) => {
@@ -79,18 +86,20 @@ export const electricity = [
     const both = second + third;
     const value = (volts * first * both) / (first + both);
     return {
-      text: tex`In the circuit shown the capacitors are charged fully. The charge that the battery has delivered is`,
+      text: tex`In the circuit shown, the capacitors are fully charged by the battery. The charge supplied by the battery is`,
       diagram: ladder(capacitor, 'capacitor', [`${first} µF`, `${second} µF`, `${third} µF`], `${volts} V`),
       value,
       check: root((charge) => charge / first + charge / both - volts, 0, 1e4),
+      within: [1, 600],
       mistakes: [
         volts * (first + both),
         volts * (first + (second * third) / both),
         (volts * second * third * first) / (first * both + second * third),
         volts * both,
+        volts * first,
       ],
       unit: tex`\mu C`,
-      why: tex`The two in parallel make ${amount(both, tex`\mu F`)}; with ${amount(first, tex`\mu F`)} in series $C = ${number((first * both) / (first + both))}\ \mathrm{\mu F}$, and $Q = CU = ${number(value)}\ \mathrm{\mu C}$.`,
+      why: tex`The two capacitors in parallel: $${second} + ${third} = ${both}\ \mathrm{\mu F}$. In series with ${amount(first, MICROFARAD)}: $C = \frac{${first} \times ${both}}{${first} + ${both}} ${equals((first * both) / (first + both))}\ \mathrm{\mu F}$. Hence $Q = CV = \frac{${first * both}}{${first + both}} \times ${volts} ${equals(value)}\ \mathrm{\mu C}$.`,
     };
   }),
 
@@ -104,19 +113,22 @@ export const electricity = [
     const both = (second * third) / (second + third);
     const value = volts / (first + both);
     return {
-      text: tex`The battery in the circuit shown has no resistance of its own. The current that it delivers is`,
+      text: tex`In the circuit shown, the internal resistance of the battery is negligible. The current supplied by the battery is`,
       diagram: ladder(resistor, 'resistor', [`${first} Ω`, `${second} Ω`, `${third} Ω`], `${volts} V`),
       value,
       // The voltage of the pair, at which the currents into and out of their node are equal.
       check: (volts - root((v) => (volts - v) / first - v / second - v / third, 0, volts)) / first,
+      within: [0.05, 40],
       mistakes: [
         volts / (first + second + third),
         volts / first,
         volts / both,
         volts / (1 / (1 / first + 1 / second + 1 / third)),
+        volts / (first + (second + third) / 2),
       ],
       unit: 'A',
-      why: tex`In parallel: $\frac{${second} \times ${third}}{${second} + ${third}} = ${number(both)}\ \Omega$. In all $${number(first + both)}\ \Omega$, so $I = ${number(value)}\ \mathrm{A}$.`,
+      difficulty: second === third ? 3 : 4,
+      why: tex`Resistors in parallel: $\frac{${second} \times ${third}}{${second} + ${third}} = ${fraction(second * third, second + third)}\ \Omega$. Total resistance: $${first} + ${fraction(second * third, second + third)} = ${fraction(first * (second + third) + second * third, second + third)}\ \Omega$. Hence $I = \frac{V}{R} = ${volts} \div ${fraction(first * (second + third) + second * third, second + third)} ${equals(value)}\ \mathrm{A}$.`,
     };
   }),
 
@@ -125,89 +137,105 @@ export const electricity = [
       random.pick([0.5, 1, 1.5, 2]),
       random.int(2, 6),
       random.int(2, 8),
-      random.int(1, 4),
+      random.int(1, 3),
     ];
     const emf = current * (outer + inner);
-    const value = (emf * (outer + more)) / (outer + more + inner);
-    return {
-      text: tex`A cell drives ${amount(current, 'A')} through ${amount(outer, OHM)}; its internal resistance is ${amount(inner, OHM)}. With ${amount(outer + more, OHM)} instead, the voltage at its terminals is`,
-      value,
-      check: emf - inner * (emf / (outer + more + inner)),
-      mistakes: [emf, current * (outer + more), (emf * inner) / (outer + more + inner), current * outer],
-      unit: 'V',
-      digits: 4,
-      why: tex`$E = ${current}(${outer} + ${inner}) = ${number(emf)}\ \mathrm{V}$. Then $I = ${number(emf / (outer + more + inner))}\ \mathrm{A}$ and $U = IR = ${number(value, 4)}\ \mathrm{V}$.`,
-    };
+    const after = emf / (outer + more + inner);
+    const value = after * (outer + more);
+    return emf > 12
+      ? null
+      : {
+          text: tex`A battery of internal resistance ${amount(inner, OHM)} sends a current of ${amount(current, 'A')} through an external resistance of ${amount(outer, OHM)}. When the external resistance is changed to ${amount(outer + more, OHM)}, the terminal voltage of the battery is`,
+          value,
+          check: emf - inner * after,
+          within: [0.2, 1.5 * emf],
+          step: emf / 12,
+          mistakes: [
+            emf,
+            current * outer,
+            emf - current * inner * 2,
+            emf + after * inner,
+            (emf * outer) / (outer + more + inner),
+          ],
+          unit: 'V',
+          why: tex`$\mathcal{E} = I(R + r) = ${current}(${outer} + ${inner}) = ${number(emf)}\ \mathrm{V}$. With ${amount(outer + more, OHM)} the current is $\frac{${number(emf)}}{${outer + more} + ${inner}} ${equals(after)}\ \mathrm{A}$, so $V = \mathcal{E}\,\frac{R}{R + r} = ${number(emf)} \times \frac{${outer + more}}{${number(outer + more + inner)}} ${equals(value)}\ \mathrm{V}$.`,
+        };
   }),
 
   numerical('balanced-bridge', CURRENT, 3, (random) => {
-    const [p, q, factor] = [random.int(2, 9), random.int(2, 9), random.int(2, 12)];
-    return {
-      text: tex`A metre bridge balances at $${number((100 * p) / (p + q), 5)}\ \mathrm{cm}$ from the left end with ${amount(p * factor, OHM)} in the left gap. How large is the resistance in the right gap, in ohms (nearest whole number)?`,
-      value: q * factor,
-      check: root((r) => (p * factor) / (p * factor + r) - p / (p + q), 0, 1000),
-      why: tex`$\frac{R_1}{R_2} = \frac{l}{100 - l}$ gives $R_2 = ${p * factor} \times ${number(q / p)} = ${q * factor}\ \Omega$.`,
-    };
+    const [parts, factor] = [random.pick([5, 8, 10, 20]), random.int(1, 12)];
+    const left = random.int(Math.ceil(parts / 4), Math.floor((3 * parts) / 4));
+    const shared = gcd(left, parts - left);
+    const [known, unknown] = [(left / shared) * factor, ((parts - left) / shared) * factor];
+    const length = (100 * left) / parts;
+    return known === unknown || unknown < 2
+      ? null
+      : {
+          text: tex`In a metre bridge, the null point is found at ${amount(length, 'cm')} from the left end when a resistance of ${amount(known, OHM)} is in the left gap. What is the resistance in the right gap, in ohms?`,
+          value: unknown,
+          check: root((r) => known / (known + r) - left / parts, 0, 1000),
+          why: tex`$\frac{R_1}{R_2} = \frac{l}{100 - l}$, so $R_2 = ${known} \times \frac{100 - ${number(length)}}{${number(length)}} = ${unknown}\ \Omega$.`,
+        };
   }),
 
   msq('plates-pulled-apart', CHARGES, 6, (random) => {
     const [c, volts, times] = [random.int(2, 12), random.int(10, 60, 10), random.int(2, 4)];
     const charge = c * volts;
+    const work = (c * volts * volts * (times - 1)) / 2;
     return {
-      text: tex`A plate capacitor of ${amount(c, tex`\mu F`)} is charged to ${amount(volts, 'V')} and taken off the battery. Then its plates are pulled apart to ${times} times their distance. Which of the following is/are correct?`,
+      text: tex`A parallel plate capacitor of capacitance ${amount(c, MICROFARAD)} is charged to ${amount(volts, 'V')} and then disconnected from the battery. The separation between its plates is then increased to ${times} times its initial value. Which of the following is/are correct?`,
       claims: [
         {
-          says: 'Its charge is then',
+          says: 'The charge on the capacitor is now',
           value: charge,
           check: (c / times) * (volts * times),
           mistake: charge / times,
           unit: tex`\mu C`,
-          because: 'The charge has nowhere to go.',
+          because: tex`The capacitor is isolated, so its charge remains $Q = CV = ${c} \times ${volts} = ${charge}\ \mathrm{\mu C}$.`,
         },
         {
-          says: 'The voltage between its plates is then',
+          says: 'The potential difference between its plates is now',
           value: volts * times,
           check: charge / (c / times),
           mistake: volts / times,
           unit: 'V',
-          because: tex`$U = Q/C$, and $C$ has become smaller.`,
+          because: tex`$V' = \frac{Q}{C'} = \frac{Q}{C/${times}} = ${times} \times ${volts} = ${volts * times}\ \mathrm{V}$.`,
         },
         {
-          says: 'Its capacitance is then',
+          says: 'Its capacitance is now',
           value: c / times,
           check: charge / (volts * times),
           mistake: c * times,
-          unit: tex`\mu F`,
-          because: tex`$C = \varepsilon_0 A/d$.`,
+          unit: MICROFARAD,
+          because: tex`$C = \frac{\varepsilon_0 A}{d}$, so $C' = \frac{${c}}{${times}} ${equals(c / times)}\ \mathrm{\mu F}$.`,
         },
         {
-          says: 'The work done in pulling is',
-          value: (c * volts * volts * (times - 1)) / 2,
+          says: 'The work done in separating the plates is',
+          value: work,
           check: integrate(() => (charge * charge) / (2 * c), 1, times),
           mistake: (c * volts * volts * times) / 2,
           unit: tex`\mu J`,
-          because: tex`$W = \frac{Q^2}{2C'} - \frac{Q^2}{2C}$.`,
+          because: tex`$W = \frac{Q^2}{2C'} - \frac{Q^2}{2C} = \frac{Q^2}{2C}(${times} - 1) = \frac{${charge}^2}{2 \times ${c}} \times ${times - 1} = ${number(work)}\ \mathrm{\mu J}$.`,
         },
       ],
     };
   }),
 
   msq('current-in-three-resistors', CURRENT, 5, (random) => {
-    const [first, k, volts] = [random.int(2, 6), random.int(2, 6), random.int(1, 4)];
+    const [first, k, current] = [random.int(2, 6), random.int(2, 6), random.int(1, 4)];
     const [second, third] = [2 * k, 2 * k];
-    const current = volts;
     const emf = current * (first + k);
     return {
-      text: tex`The battery in the circuit shown has no resistance of its own. Which of the following is/are correct?`,
+      text: tex`In the circuit shown, the internal resistance of the battery is negligible. Which of the following is/are correct?`,
       diagram: ladder(resistor, 'resistor', [`${first} Ω`, `${second} Ω`, `${third} Ω`], `${emf} V`),
       claims: [
         {
-          says: 'The resistance of the whole circuit is',
+          says: 'The equivalent resistance of the circuit is',
           value: first + k,
           check: first + 1 / sum([1 / second, 1 / third]),
           mistake: first + second + third,
           unit: OHM,
-          because: 'Equal ones in parallel have half the resistance.',
+          because: tex`$${first} + \frac{${second} \times ${third}}{${second} + ${third}} = ${first} + ${k} = ${first + k}\ \Omega$.`,
         },
         {
           says: 'The current through the single resistor on the left is',
@@ -215,23 +243,23 @@ export const electricity = [
           check: root((i) => i * first + (i * second) / 2 - emf, 0, 100),
           mistake: emf / first,
           unit: 'A',
-          because: tex`$I = U/R$ of the whole.`,
+          because: tex`$I = \frac{V}{R} = \frac{${emf}}{${first + k}} = ${current}\ \mathrm{A}$.`,
         },
         {
-          says: 'The current through each of the two in parallel is',
+          says: 'The current through each of the two resistors in parallel is',
           value: current / 2,
           check: (current * k) / second,
           mistake: current,
           unit: 'A',
-          because: 'They share the current.',
+          because: tex`Equal resistances share the current equally: $\frac{${current}}{2} = ${current / 2}\ \mathrm{A}$.`,
         },
         {
-          says: 'The power that the battery delivers is',
+          says: 'The power supplied by the battery is',
           value: emf * current,
           check: current ** 2 * first + 2 * (current / 2) ** 2 * second,
           mistake: (emf * current) / 2,
           unit: 'W',
-          because: tex`$P = UI$.`,
+          because: tex`$P = VI = ${emf} \times ${current} = ${emf * current}\ \mathrm{W}$.`,
         },
       ],
     };

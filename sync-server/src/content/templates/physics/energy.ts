@@ -1,28 +1,34 @@
-import { amount, integrate, number, root, slope, tex } from '../numbers.ts';
+import { amount, equals, integrate, number, polynomial, root, slope, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Physics');
 const WORK = 'Work, Energy and Power';
 const G = 10;
-const TAKE_G = tex`take $g = 10\ \mathrm{m\,s^{-2}}$`;
+const TAKE_G = tex`Take $g = 10\ \mathrm{m\,s^{-2}}$.`;
+const SPEED = tex`m\,s^{-1}`;
 
 export const energy = [
   mcq('work-of-a-growing-force', WORK, 3, (random) => {
     const [a, b, from] = [random.int(2, 20), random.int(2, 8, 2), random.int(0, 3)];
     const to = from + random.int(2, 5);
     const value = a * (to - from) + (b / 2) * (to * to - from * from);
+    const F = (x: number) => a * x + (b / 2) * x * x;
     return {
-      text: tex`A force $F = ${a} + ${b}x$ acts along the $x$ axis ($F$ in newtons, $x$ in metres). The work that it does from $x = ${from}\ \mathrm{m}$ to $x = ${to}\ \mathrm{m}$ is`,
+      text: tex`A force $F = ${a} + ${b}x$ acts on a body along the $x$ axis, with $F$ in newtons and $x$ in metres. The work done by the force from $x = ${from}\ \mathrm{m}$ to $x = ${to}\ \mathrm{m}$ is`,
       value,
       check: integrate((x) => a + b * x, from, to),
+      within: [1, 800],
       mistakes: [
         (a + b * to) * (to - from),
         (a + b * from) * (to - from),
         a * (to - from) + b * (to * to - from * from),
-        a * to + (b * to * to) / 2,
+        F(to),
+        F(to) + F(from),
+        a * (to - from) + (b / 2) * (to - from),
       ],
       unit: 'J',
-      why: tex`$W = \int_{${from}}^{${to}} (${a} + ${b}x)\,dx = \left[${a}x + ${b / 2}x^2\right]_{${from}}^{${to}} = ${number(value)}\ \mathrm{J}$.`,
+      difficulty: from === 0 ? 3 : 4,
+      why: tex`$W = \int_{${from}}^{${to}} (${a} + ${b}x)\,dx = \left[${polynomial([b / 2, a, 0])}\right]_{${from}}^{${to}} = ${F(to)} - ${F(from)} = ${number(value)}\ \mathrm{J}$.`,
     };
   }),
 
@@ -33,18 +39,22 @@ export const energy = [
       random.int(1, 5),
       random.pick([50, 60, 75, 80]),
     ];
-    const value = (mass * G * height) / (minutes * 60) / (share / 100);
+    const useful = (mass * G * height) / (minutes * 60);
+    const value = useful / (share / 100);
     return {
-      text: tex`A pump lifts ${amount(mass, 'kg')} of water to a height of ${amount(height, 'm')} in ${minutes} min. Its efficiency is $${share}\%$. The power that it takes in is (${TAKE_G})`,
+      text: tex`A pump raises ${amount(mass, 'kg')} of water through a height of ${amount(height, 'm')} in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. Its efficiency is $${share}\%$. ${TAKE_G} The power supplied to the pump is`,
       value,
       check: root((power) => power * (share / 100) * minutes * 60 - mass * G * height, 0, 1e6),
+      within: [50, 40000],
       mistakes: [
-        (mass * G * height) / (minutes * 60),
-        ((mass * G * height) / (minutes * 60)) * (share / 100),
-        (mass * G * height) / minutes / (share / 100),
+        useful,
+        useful * (share / 100),
+        useful * (1 + (100 - share) / 100),
+        useful / (1 - share / 100 + (share === 50 ? 0.1 : 0)),
+        value * 1.5,
       ],
       unit: 'W',
-      why: tex`Useful power is $\frac{mgh}{t} = ${number((mass * G * height) / (minutes * 60))}\ \mathrm{W}$; what goes in is that divided by $${share / 100}$: $${number(value)}\ \mathrm{W}$.`,
+      why: tex`Useful power: $\frac{mgh}{t} = \frac{${mass} \times 10 \times ${height}}{${minutes * 60}} ${equals(useful)}\ \mathrm{W}$. Power supplied: $\frac{${number(useful)}}{${share / 100}} ${equals(value)}\ \mathrm{W}$.`,
     };
   }),
 
@@ -55,15 +65,18 @@ export const energy = [
     const asksTarget = random.int(0, 1) === 1;
     const back = (u * (big - m)) / (m + big);
     return {
-      text: tex`A ball of ${amount(m, 'kg')} meets a ball of ${amount(big, 'kg')} at rest head-on at ${amount(u, 'm\\,s^{-1}')}. The collision is elastic. Afterwards the speed of the ${asksTarget ? 'heavier' : 'lighter'} ball is`,
+      text: tex`A ball of mass ${amount(m, 'kg')} moving at ${amount(u, SPEED)} collides head-on with a ball of mass ${amount(big, 'kg')} at rest. The collision is perfectly elastic. After the collision the speed of the ${asksTarget ? 'heavier' : 'lighter'} ball is`,
       value: asksTarget ? target : back,
       // The relative speed turns round; momentum is kept.
       check: asksTarget ? root((v) => m * (v - u) + big * v - m * u, 0, 2 * u) : u - target,
+      within: [0.2, 2 * u],
       mistakes: asksTarget
-        ? [u / k, u, (m * u) / (m + big), back]
-        : [u, target, u / (1 + k), (u * (k - 1)) / k],
-      unit: 'm\\,s^{-1}',
-      why: tex`$v_1 = \frac{m_1 - m_2}{m_1 + m_2}u = ${number(-back)}\ \mathrm{m\,s^{-1}}$ (it bounces back) and $v_2 = \frac{2m_1}{m_1 + m_2}u = ${number(target)}\ \mathrm{m\,s^{-1}}$.`,
+        ? [u / k, u, (m * u) / (m + big), back, 2 * target]
+        : [u, target, u / (1 + k), (u * (k - 1)) / k, (u * k) / (1 + k)],
+      unit: SPEED,
+      why: asksTarget
+        ? tex`$v_2 = \frac{2m_1}{m_1 + m_2}u = \frac{2 \times ${m}}{${m} + ${big}} \times ${u} ${equals(target)}\ \mathrm{m\,s^{-1}}$.`
+        : tex`$v_1 = \frac{m_1 - m_2}{m_1 + m_2}u = \frac{${m} - ${big}}{${m} + ${big}} \times ${u} ${equals(-back)}\ \mathrm{m\,s^{-1}}$; the minus sign means that the lighter ball rebounds. Its speed is $${number(back)}\ \mathrm{m\,s^{-1}}$.`,
     };
   }),
 
@@ -72,17 +85,20 @@ export const energy = [
     const together = (a * u) / (a + b);
     const value = (a * u * u) / 2 - ((a + b) * together * together) / 2;
     return {
-      text: tex`A lump of clay of ${amount(a, 'kg')} hits a block of ${amount(b, 'kg')} at rest at ${amount(u, 'm\\,s^{-1}')} and sticks to it. The kinetic energy that is lost is`,
+      text: tex`A lump of clay of mass ${amount(a, 'kg')} moving at ${amount(u, SPEED)} strikes a block of mass ${amount(b, 'kg')} at rest and sticks to it. The loss of kinetic energy is`,
       value,
       check: (((a * b) / (a + b)) * u * u) / 2,
+      within: [1, (a * u * u) / 2],
       mistakes: [
         (a * u * u) / 2,
         ((a + b) * together * together) / 2,
         (b * u * u) / 2,
         (a * (u - together) ** 2) / 2,
+        (a * together * together) / 2,
+        (a * u * u) / 2 - (b * together * together) / 2,
       ],
       unit: 'J',
-      why: tex`Momentum gives $v = ${number(together)}\ \mathrm{m\,s^{-1}}$. The loss is $\frac12 \frac{m_1 m_2}{m_1 + m_2} u^2 = ${number(value)}\ \mathrm{J}$.`,
+      why: tex`By conservation of momentum $v = \frac{${a} \times ${u}}{${a} + ${b}} ${equals(together)}\ \mathrm{m\,s^{-1}}$. The loss is $\frac12 \frac{m_1 m_2}{m_1 + m_2} u^2 = \frac12 \times \frac{${a} \times ${b}}{${a + b}} \times ${u}^2 ${equals(value)}\ \mathrm{J}$.`,
     };
   }),
 
@@ -94,10 +110,10 @@ export const energy = [
     ];
     const value = (mass * speed * speed) / (squeezed * squeezed);
     return {
-      text: tex`A block of ${amount(mass, 'kg')} slides over a smooth floor at ${amount(speed, 'm\\,s^{-1}')} into a spring and presses it together by ${amount(squeezed, 'm')} at most. What is the spring constant, in $\mathrm{N\,m^{-1}}$?`,
+      text: tex`A block of mass ${amount(mass, 'kg')} slides on a smooth horizontal floor at ${amount(speed, SPEED)}, strikes a light spring and compresses it by at most ${amount(squeezed, 'm')}. What is the spring constant, in $\mathrm{N\,m^{-1}}$?`,
       value,
       check: mass * (speed / squeezed) ** 2,
-      why: tex`$\frac12 mv^2 = \frac12 kx^2$, so $k = \frac{${mass} \times ${speed}^2}{${squeezed}^2} = ${number(value, 6)}\ \mathrm{N\,m^{-1}}$.`,
+      why: tex`$\frac12 mv^2 = \frac12 kx^2$, so $k = \frac{mv^2}{x^2} = \frac{${mass} \times ${speed}^2}{${squeezed}^2} = ${number(value)}\ \mathrm{N\,m^{-1}}$.`,
     };
   }),
 
@@ -106,39 +122,38 @@ export const energy = [
     const height = 5 * t * t;
     const landing = Math.hypot(u, G * t);
     return {
-      text: tex`A stone is thrown horizontally at ${amount(u, 'm\\,s^{-1}')} from a tower ${amount(height, 'm')} high (${TAKE_G}; air does not matter). Which of the following is/are correct?`,
+      text: tex`A stone is thrown horizontally at ${amount(u, SPEED)} from the top of a tower ${amount(height, 'm')} high. Neglect air resistance. ${TAKE_G} Which of the following is/are correct?`,
       claims: [
         {
-          says: 'It is in the air for',
+          says: 'The time that the stone takes to reach the ground is',
           value: t,
           check: root((s) => height - 5 * s * s, 0, 60),
-          mistake: 2 * t,
+          mistake: height / u === t ? 2 * t : height / u,
           unit: 's',
-          because: tex`$h = \frac12 gt^2$ does not depend on the throw.`,
+          because: tex`$t = \sqrt{\frac{2h}{g}} = \sqrt{\frac{2 \times ${height}}{10}} = ${t}\ \mathrm{s}$, whatever the horizontal velocity.`,
         },
         {
-          says: 'It lands at a distance from the foot of the tower of',
+          says: 'The horizontal distance from the foot of the tower at which it strikes the ground is',
           value: u * t,
           check: integrate(() => u, 0, t),
-          mistake: u * t + height,
+          mistake: Math.hypot(u * t, height),
           unit: 'm',
-          because: tex`$x = ut$.`,
+          because: tex`$x = ut = ${u} \times ${t} = ${u * t}\ \mathrm{m}$.`,
         },
         {
-          says: 'It lands with a speed of',
+          says: 'The speed with which it strikes the ground is',
           value: landing,
           check: Math.sqrt(u * u + 2 * G * height),
           mistake: u + G * t,
-          unit: 'm\\,s^{-1}',
-          because: tex`$v = \sqrt{u^2 + (gt)^2}$; speeds at a right angle do not add up.`,
+          unit: SPEED,
+          because: tex`$v = \sqrt{u^2 + (gt)^2} = \sqrt{${u}^2 + ${G * t}^2} ${equals(landing)}\ \mathrm{m\,s^{-1}}$; perpendicular components are not simply added.`,
         },
         {
-          says: 'The size of its acceleration just before it lands is',
-          value: G,
-          check: -slope((s) => -G * s, t),
-          mistake: 2 * G,
-          unit: 'm\\,s^{-2}',
-          because: 'Gravity is all that acts.',
+          says: tex`The tangent of the angle between its velocity and the horizontal, as it strikes the ground, is`,
+          value: (G * t) / u,
+          check: -slope((s) => -5 * s * s, t) / u,
+          mistake: u === G * t ? 2 : u / (G * t),
+          because: tex`$\tan\theta = \frac{gt}{u} = \frac{${G * t}}{${u}} ${equals((G * t) / u)}$.`,
         },
       ],
     };
@@ -147,40 +162,41 @@ export const energy = [
   msq('ball-hits-equal-ball', WORK, 6, (random) => {
     const [mass, u, e] = [random.int(1, 5), random.int(4, 20, 4), random.pick([0.5, 0.6, 0.8])];
     const [slow, fast] = [(u * (1 - e)) / 2, (u * (1 + e)) / 2];
+    const loss = (mass * u * u * (1 - e * e)) / 4;
     return {
-      text: tex`A ball of ${amount(mass, 'kg')} meets an equal ball at rest head-on at ${amount(u, 'm\\,s^{-1}')}; the coefficient of restitution is $${e}$. Which of the following is/are correct?`,
+      text: tex`A ball of mass ${amount(mass, 'kg')} moving at ${amount(u, SPEED)} collides head-on with an identical ball at rest. The coefficient of restitution is $${e}$. Which of the following is/are correct?`,
       claims: [
         {
-          says: 'Afterwards the ball that was hit moves at',
+          says: 'The speed of the struck ball after the collision is',
           value: fast,
           check: (mass * u - mass * slow) / mass,
           mistake: u * e,
-          unit: 'm\\,s^{-1}',
-          because: tex`$v_2 = \frac{1 + e}{2}u$.`,
+          unit: SPEED,
+          because: tex`$v_2 = \frac{1 + e}{2}u = \frac{${1 + e}}{2} \times ${u} = ${number(fast)}\ \mathrm{m\,s^{-1}}$.`,
         },
         {
-          says: 'Afterwards the other ball moves at',
+          says: 'The speed of the other ball after the collision is',
           value: slow,
           check: fast - e * u,
           mistake: u * (1 - e),
-          unit: 'm\\,s^{-1}',
-          because: tex`$v_1 = \frac{1 - e}{2}u$.`,
+          unit: SPEED,
+          because: tex`$v_1 = \frac{1 - e}{2}u = \frac{${number(1 - e)}}{2} \times ${u} = ${number(slow)}\ \mathrm{m\,s^{-1}}$.`,
         },
         {
-          says: 'The ball that was hit got an impulse of',
+          says: 'The magnitude of the impulse on the struck ball is',
           value: mass * fast,
           check: mass * u - mass * slow,
           mistake: mass * u,
-          unit: 'N\\,s',
-          because: 'Impulse is the change of momentum.',
+          unit: tex`N\,s`,
+          because: tex`Impulse is the change of momentum: $mv_2 = ${mass} \times ${number(fast)} = ${number(mass * fast)}\ \mathrm{N\,s}$.`,
         },
         {
-          says: 'The kinetic energy that was lost is',
-          value: (mass * u * u * (1 - e * e)) / 4,
+          says: 'The loss of kinetic energy is',
+          value: loss,
           check: (mass * (u * u - slow * slow - fast * fast)) / 2,
-          mistake: (mass * u * u * (1 - e * e)) / 2,
+          mistake: 2 * loss,
           unit: 'J',
-          because: tex`$\Delta E = \frac14 mu^2(1 - e^2)$ for equal masses.`,
+          because: tex`$\Delta K = \frac12 m(u^2 - v_1^2 - v_2^2) = \frac12 \times ${mass} \times \left(${u}^2 - ${number(slow)}^2 - ${number(fast)}^2\right) ${equals(loss)}\ \mathrm{J}$.`,
         },
       ],
     };

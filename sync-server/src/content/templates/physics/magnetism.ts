@@ -1,4 +1,4 @@
-import { amount, integrate, number, slope, tex } from '../numbers.ts';
+import { amount, equals, integrate, number, slope, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Physics');
@@ -15,24 +15,28 @@ export const magnetism = [
       random.int(0, 1) === 1,
     ];
     const half = gap / 2 / 100;
-    const field = (current: number) => (2e-7 * current) / half;
-    const value = (opposite ? field(first) + field(second) : Math.abs(field(first) - field(second))) * 1e6;
+    const field = (current: number) => ((2e-7 * current) / half) * 1e6;
+    const [added, opposed] = [field(first) + field(second), Math.abs(field(first) - field(second))];
+    const value = opposite ? added : opposed;
     return first === second
       ? null
       : {
-          text: tex`Two long parallel wires ${amount(gap, 'cm')} apart carry ${amount(first, 'A')} and ${amount(second, 'A')} in ${opposite ? 'opposite directions' : 'the same direction'}. The magnetic field half-way between them is ($\mu_0 = 4\pi \times 10^{-7}\ \mathrm{T\,m\,A^{-1}}$)`,
+          text: tex`Two long, straight, parallel wires ${amount(gap, 'cm')} apart carry currents of ${amount(first, 'A')} and ${amount(second, 'A')} in ${opposite ? 'opposite directions' : 'the same direction'}. Take $\mu_0 = 4\pi \times 10^{-7}\ \mathrm{T\,m\,A^{-1}}$. The magnitude of the magnetic field at a point midway between the wires is`,
           value,
           check:
             (4 * Math.PI * 1e-7 * (opposite ? first + second : Math.abs(first - second)) * 1e6) /
             (2 * Math.PI * half),
+          within: [1, 500],
           mistakes: [
-            (opposite ? Math.abs(field(first) - field(second)) : field(first) + field(second)) * 1e6,
+            opposite ? opposed : added,
             value / 2,
-            value * Math.PI,
             value / 4,
+            field(first),
+            field(second),
+            value * 2,
           ],
           unit: tex`\mu T`,
-          why: tex`Each gives $B = \frac{\mu_0 I}{2\pi d}$ with $d = ${number(half * 100)}\ \mathrm{cm}$. Between the wires the fields ${opposite ? 'add up' : 'are opposed'}: $${number(value)}\ \mathrm{\mu T}$.`,
+          why: tex`Each wire gives $B = \frac{\mu_0 I}{2\pi d}$ with $d = ${number(half * 100)}\ \mathrm{cm}$: $${number(field(first))}\ \mathrm{\mu T}$ and $${number(field(second))}\ \mathrm{\mu T}$. Between the wires the two fields ${opposite ? 'have the same direction and add up' : 'are opposite and subtract'}: $${number(value)}\ \mathrm{\mu T}$.`,
         };
   }),
 
@@ -43,20 +47,25 @@ export const magnetism = [
       random.int(2, 12, 2),
       random.int(1, 5),
     ];
+    const emf = b * length * speed;
     const value = (b * b * length * length * speed) / ohms;
     return {
-      text: tex`A rod ${amount(length, 'm')} long slides at ${amount(speed, 'm\\,s^{-1}')} along smooth rails that are joined by ${amount(ohms, OHM)}; a field of ${amount(b, 'T')} is normal to the rails' plane. The force that keeps its speed is`,
+      text: tex`A conducting rod ${amount(length, 'm')} long slides at ${amount(speed, tex`m\,s^{-1}`)} on smooth parallel rails that are connected by a resistance of ${amount(ohms, OHM)}. A uniform magnetic field of ${amount(b, 'T')} is perpendicular to the plane of the rails. The resistance of rod and rails is negligible. The external force needed to keep the rod moving at this speed is`,
       value,
       // Its power is what the resistor turns into heat.
-      check: (b * length * speed) ** 2 / ohms / speed,
+      check: emf ** 2 / ohms / speed,
+      within: [0.002, 40],
       mistakes: [
-        (b * length * speed) / ohms,
-        b * length * speed,
+        emf / ohms,
+        emf,
         (b * b * length * length * speed * speed) / ohms,
         (b * length * length * speed) / ohms,
-      ],
+        (b * b * length * speed) / ohms,
+        (b * b * length * length) / ohms,
+        (b * b * length * length * speed) / (ohms * ohms),
+      ].filter((mistake) => mistake !== value),
       unit: 'N',
-      why: tex`$\mathcal{E} = Blv = ${number(b * length * speed)}\ \mathrm{V}$, $I = ${number((b * length * speed) / ohms)}\ \mathrm{A}$, and $F = BIl = ${number(value)}\ \mathrm{N}$.`,
+      why: tex`$\mathcal{E} = Blv = ${b} \times ${length} \times ${speed} = ${number(emf)}\ \mathrm{V}$, $I = \frac{\mathcal{E}}{R} = \frac{${number(emf)}}{${ohms}} ${equals(emf / ohms)}\ \mathrm{A}$, and $F = BIl = \frac{B^2l^2v}{R} ${equals(value)}\ \mathrm{N}$.`,
     };
   }),
 
@@ -69,10 +78,11 @@ export const magnetism = [
     ] as const);
     const [scale, capacitive] = [random.int(2, 10), random.int(20, 90, 10)];
     return {
-      text: tex`A resistor of ${amount(part * scale, OHM)}, a coil with reactance ${amount(capacitive + rest * scale, OHM)} and a capacitor with reactance ${amount(capacitive, OHM)} are in series on an alternating voltage. What is the impedance, in ohms?`,
+      text: tex`A resistor of ${amount(part * scale, OHM)}, an inductor of reactance ${amount(capacitive + rest * scale, OHM)} and a capacitor of reactance ${amount(capacitive, OHM)} are connected in series to an AC source. What is the impedance of the circuit, in ohms?`,
       value: whole * scale,
       check: Math.hypot(part * scale, capacitive + rest * scale - capacitive),
-      why: tex`$Z = \sqrt{R^2 + (X_L - X_C)^2} = \sqrt{${part * scale}^2 + ${rest * scale}^2} = ${whole * scale}\ \Omega$.`,
+      difficulty: 4,
+      why: tex`$Z = \sqrt{R^2 + (X_L - X_C)^2} = \sqrt{${part * scale}^2 + (${capacitive + rest * scale} - ${capacitive})^2} = \sqrt{${part * scale}^2 + ${rest * scale}^2} = ${whole * scale}\ \Omega$.`,
     };
   }),
 
@@ -80,44 +90,44 @@ export const magnetism = [
     const [turns, area, rate, ohms] = [
       random.int(20, 100, 10),
       random.pick([0.01, 0.02, 0.05]),
-      random.int(2, 8),
+      random.pick([0.2, 0.3, 0.4, 0.5, 0.6, 0.8]),
       random.int(2, 10),
     ];
     const emf = turns * area * rate;
     return {
-      text: tex`A coil of ${turns} turns, each with the area ${amount(area, 'm^2')}, has the resistance ${amount(ohms, OHM)} and is closed. The field through it, normal to the turns, grows by ${amount(rate, 'T')} in every second. Which of the following is/are correct?`,
+      text: tex`A closed coil of ${turns} turns, each of area ${amount(area, 'm^2')}, has a resistance of ${amount(ohms, OHM)}. A magnetic field perpendicular to the plane of the coil increases at a constant rate of ${amount(rate, tex`T\,s^{-1}`)}. Which of the following is/are correct?`,
       claims: [
         {
-          says: 'The voltage induced in the coil is',
+          says: 'The emf induced in the coil is',
           value: emf,
           check: slope((t) => turns * area * rate * t, 1),
           mistake: area * rate,
           unit: 'V',
-          because: tex`$\mathcal{E} = NA\,\frac{dB}{dt}$.`,
+          because: tex`$\mathcal{E} = NA\,\frac{dB}{dt} = ${turns} \times ${area} \times ${rate} = ${number(emf)}\ \mathrm{V}$.`,
         },
         {
-          says: 'The current in it is',
+          says: 'The current induced in the coil is',
           value: emf / ohms,
           check: Math.sqrt((emf * emf) / ohms / ohms),
           mistake: emf * ohms,
           unit: 'A',
-          because: tex`$I = \mathcal{E}/R$.`,
+          because: tex`$I = \frac{\mathcal{E}}{R} = \frac{${number(emf)}}{${ohms}} ${equals(emf / ohms)}\ \mathrm{A}$.`,
         },
         {
-          says: 'The charge that flows in two seconds is',
+          says: 'The charge that flows through the coil in two seconds is',
           value: (2 * emf) / ohms,
           check: integrate(() => emf / ohms, 0, 2),
           mistake: emf / ohms,
           unit: 'C',
-          because: tex`$q = It$.`,
+          because: tex`$q = It = \frac{${number(emf)}}{${ohms}} \times 2 ${equals((2 * emf) / ohms)}\ \mathrm{C}$.`,
         },
         {
-          says: 'The heat set free in two seconds is',
+          says: 'The heat produced in the coil in two seconds is',
           value: (2 * emf * emf) / ohms,
           check: (emf / ohms) ** 2 * ohms * 2,
           mistake: 2 * emf * emf * ohms,
           unit: 'J',
-          because: tex`$Q = \frac{\mathcal{E}^2}{R}t$.`,
+          because: tex`$H = \frac{\mathcal{E}^2}{R}t = \frac{${number(emf)}^2}{${ohms}} \times 2 ${equals((2 * emf * emf) / ohms)}\ \mathrm{J}$.`,
         },
       ],
     };

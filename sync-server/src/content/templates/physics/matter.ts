@@ -1,9 +1,16 @@
-import { amount, integrate, number, root, sum, tex } from '../numbers.ts';
+import { amount, equals, integrate, number, root, rootOf, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Physics');
 const HEAT = 'Thermodynamics';
 const MATTER = 'Properties of Solids and Liquids';
+
+const gases = {
+  hydrogen: 2,
+  helium: 4,
+  oxygen: 32,
+  argon: 40,
+} as const;
 
 export const matter = [
   mcq('error-of-a-product', 'Units and Measurements', 3, (random) => {
@@ -11,13 +18,23 @@ export const matter = [
     const value = 2 * a + b + c / 2;
     const bound = (share: number) => 1 + share / 1e6;
     return {
-      text: tex`A quantity is $Q = \dfrac{x^2 y}{\sqrt{z}}$. The percentage errors of $x$, $y$ and $z$ are $${a}\%$, $${b}\%$ and $${c}\%$. The greatest percentage error of $Q$ is`,
+      text: tex`A physical quantity is given by $Q = \dfrac{x^2 y}{\sqrt{z}}$. The percentage errors in the measurement of $x$, $y$ and $z$ are $${a}\%$, $${b}\%$ and $${c}\%$ respectively. The maximum percentage error in $Q$ is`,
       value,
       // The worst case itself, for errors ten thousand times as small.
       check: Math.round(((bound(a) ** 2 * bound(b)) / Math.sqrt(2 - bound(c)) - 1) * 1e8) / 100,
-      mistakes: [a + b + c, 2 * a + b - c / 2, 2 * a + b + 2 * c, 2 * a + b + c],
+      within: [0.5, 30],
+      step: 0.5,
+      mistakes: [
+        a + b + c,
+        2 * a + b - c / 2,
+        2 * a + b + 2 * c,
+        2 * a + b + c,
+        a * a + b + c / 2,
+        a + b + c / 2,
+        2 * a + b,
+      ],
       show: (shown: number) => tex`$${number(shown)}\%$`,
-      why: tex`Powers become factors, and errors add up: $2 \times ${a}\% + ${b}\% + \frac12 \times ${c}\% = ${number(value)}\%$.`,
+      why: tex`$\frac{\Delta Q}{Q} = 2\frac{\Delta x}{x} + \frac{\Delta y}{y} + \frac12 \frac{\Delta z}{z} = 2 \times ${a}\% + ${b}\% + \frac12 \times ${c}\% = ${number(value)}\%$. In the worst case all errors add up.`,
     };
   }),
 
@@ -30,12 +47,21 @@ export const matter = [
     ];
     const value = ((load * length) / (area * young * 1e5)) * 1e3;
     return {
-      text: tex`A wire of length ${amount(length, 'm')} and cross-section ${amount(area, 'mm^2')} carries a load of ${amount(load, 'N')}. Its Young's modulus is $${young} \times 10^{11}\ \mathrm{N\,m^{-2}}$. It becomes longer by`,
+      text: tex`A wire of length ${amount(length, 'm')} and cross-sectional area ${amount(area, 'mm^2')} supports a load of ${amount(load, 'N')}. The Young's modulus of its material is $${young} \times 10^{11}\ \mathrm{N\,m^{-2}}$. The elongation of the wire is`,
       value,
       check: (load / (area * 1e-6) / (young * 1e11)) * length * 1e3,
-      mistakes: [value * 10, value / length, value / 10, value * area * area],
+      within: [0.05, 40],
+      mistakes: [
+        value / length,
+        value * length,
+        value * area,
+        value * area * area,
+        value * young,
+        value * young * young,
+        value / 2,
+      ].filter((mistake) => mistake !== value),
       unit: 'mm',
-      why: tex`$\Delta l = \frac{Fl}{AY} = \frac{${load} \times ${length}}{${area} \times 10^{-6} \times ${young} \times 10^{11}}\ \mathrm{m} = ${number(value)}\ \mathrm{mm}$.`,
+      why: tex`$\Delta l = \frac{Fl}{AY} = \frac{${load} \times ${length}}{${area} \times 10^{-6} \times ${young} \times 10^{11}}\ \mathrm{m} ${equals(value)}\ \mathrm{mm}$.`,
     };
   }),
 
@@ -47,49 +73,51 @@ export const matter = [
     ];
     const value = heat * (1 - cold / hot);
     return {
-      text: tex`A Carnot engine works between ${amount(hot, 'K')} and ${amount(cold, 'K')} and takes in ${amount(heat, 'J')} per cycle. The work that it delivers per cycle is`,
+      text: tex`A Carnot engine works between a source at ${amount(hot, 'K')} and a sink at ${amount(cold, 'K')}. It absorbs ${amount(heat, 'J')} of heat from the source in each cycle. The work done by the engine in each cycle is`,
       value,
       check: heat - (heat / hot) * cold,
+      within: [10, heat - 10],
+      step: heat / 20,
       mistakes: [
         (heat * cold) / hot,
         heat * (hot / cold - 1),
-        heat * (1 - (cold - 273) / (hot - 273)),
+        (heat * cold) / (hot + cold),
+        (heat * hot) / (hot + cold),
         heat / 2,
       ],
       unit: 'J',
-      why: tex`$\eta = 1 - \frac{T_2}{T_1} = ${number(1 - cold / hot)}$, so $W = \eta Q = ${number(value)}\ \mathrm{J}$.`,
+      why: tex`$\eta = 1 - \frac{T_2}{T_1} = 1 - \frac{${cold}}{${hot}} ${equals(1 - cold / hot)}$, so $W = \eta Q_1 = \left(1 - \frac{${cold}}{${hot}}\right) \times ${heat} ${equals(value)}\ \mathrm{J}$.`,
     };
   }),
 
   mcq('speed-of-molecules', 'Kinetic Theory of Gases', 4, (random) => {
-    const [light, heavy] = random.pick(
-      [
-        ['hydrogen', 2, 'oxygen', 32],
-        ['helium', 4, 'argon', 40],
-        ['hydrogen', 2, 'helium', 4],
-        ['helium', 4, 'oxygen', 32],
-      ].map(
-        ([a, b, c, d]) =>
-          [
-            [a, b],
-            [c, d],
-          ] as const,
-      ),
-    );
+    const [light, heavy] = random.pick([
+      ['hydrogen', 'oxygen'],
+      ['helium', 'argon'],
+      ['hydrogen', 'helium'],
+      ['helium', 'oxygen'],
+    ] as const);
     const [kelvin, factor] = [random.int(200, 400, 20), random.pick([2, 3, 4])];
-    const [m1, m2] = [light[1] as number, heavy[1] as number];
+    const [m1, m2] = [gases[light], gases[heavy]];
     const value = Math.sqrt((factor * m2) / m1);
     return {
-      text: tex`The ratio of the rms speed of ${light[0]} molecules ($M = ${m1}$) at ${amount(kelvin * factor, 'K')} to that of ${heavy[0]} ($M = ${m2}$) at ${amount(kelvin, 'K')} is`,
+      text: tex`The ratio of the rms speed of ${light} ($M = ${m1}\ \mathrm{g\,mol^{-1}}$) at ${amount(kelvin * factor, 'K')} to the rms speed of ${heavy} molecules ($M = ${m2}\ \mathrm{g\,mol^{-1}}$) at ${amount(kelvin, 'K')} is`,
       value,
       check: Math.sqrt((3 * 8.314 * kelvin * factor) / m1) / Math.sqrt((3 * 8.314 * kelvin) / m2),
+      within: [0.1, 100],
       mistakes: [
         (factor * m2) / m1,
         Math.sqrt(m2 / m1),
-        Math.sqrt((factor * m1) / m2),
         factor * Math.sqrt(m2 / m1),
+        m2 / m1,
+        Math.sqrt(factor),
+        Math.sqrt((factor * m2) / m1 / 2),
       ],
-      why: tex`$v = \sqrt{3RT/M}$, so the ratio is $\sqrt{\frac{T_1 M_2}{T_2 M_1}} = \sqrt{${factor} \times ${number(m2 / m1)}} = ${number(value)}$.`,
+      show: (shown: number) => {
+        const exact = rootOf(shown);
+        return exact === null ? null : `$${exact} : 1$`;
+      },
+      why: tex`$v_{rms} = \sqrt{\frac{3RT}{M}}$, so the ratio is $\sqrt{\frac{T_1 M_2}{T_2 M_1}} = \sqrt{${factor} \times \frac{${m2}}{${m1}}} = ${rootOf(value) ?? ''}$.`,
     };
   }),
 
@@ -97,10 +125,11 @@ export const matter = [
     const [pressure, from, more] = [random.int(1, 5), random.int(2, 8), random.int(2, 9)];
     const value = pressure * 100 * more;
     return {
-      text: tex`A gas expands at the constant pressure $${pressure} \times 10^{5}\ \mathrm{Pa}$ from ${amount(from, 'L')} to ${amount(from + more, 'L')}. How much work does it do, in joules?`,
+      text: tex`A gas expands at a constant pressure of $${pressure} \times 10^{5}\ \mathrm{Pa}$ from ${amount(from, 'L')} to ${amount(from + more, 'L')}. What is the work done by the gas, in joules?`,
       value,
       check: integrate(() => pressure * 1e5, from / 1000, (from + more) / 1000),
-      why: tex`$W = p\,\Delta V = ${pressure} \times 10^5 \times ${more} \times 10^{-3} = ${value}\ \mathrm{J}$.`,
+      difficulty: 3,
+      why: tex`$W = p\,\Delta V = ${pressure} \times 10^5 \times (${from + more} - ${from}) \times 10^{-3} = ${value}\ \mathrm{J}$.`,
     };
   }),
 
@@ -110,10 +139,10 @@ export const matter = [
     return value <= 0
       ? null
       : {
-          text: tex`${ice} g of ice at $0\,^\circ\mathrm{C}$ is put into ${water} g of water at $${warm}\,^\circ\mathrm{C}$; no heat is lost. What is the final temperature in $^\circ\mathrm{C}$, rounded to the nearest whole number? The latent heat of ice is $80\ \mathrm{cal\,g^{-1}}$, the specific heat of water $1\ \mathrm{cal\,g^{-1}\,{}^\circ C^{-1}}$.`,
+          text: tex`${amount(ice, 'g')} of ice at $0\,^\circ\mathrm{C}$ is added to ${amount(water, 'g')} of water at $${warm}\,^\circ\mathrm{C}$. Neglect any loss of heat. The latent heat of fusion of ice is $80\ \mathrm{cal\,g^{-1}}$ and the specific heat capacity of water is $1\ \mathrm{cal\,g^{-1}\,{}^\circ C^{-1}}$. What is the final temperature in $^\circ\mathrm{C}$, rounded to the nearest whole number?`,
           value,
           check: root((t) => water * (warm - t) - ice * 80 - ice * t, 0, 100),
-          why: tex`$${ice} \times 80 + ${ice}\,t = ${water}(${warm} - t)$, so $t = ${number(value, 4)}\,^\circ\mathrm{C}$.`,
+          why: tex`Heat gained by the ice equals heat lost by the water: $${ice} \times 80 + ${ice}\,t = ${water}(${warm} - t)$, so $t = \frac{${water * warm} - ${ice * 80}}{${water + ice}} ${equals(value, 4)}\,^\circ\mathrm{C}$.`,
         };
   }),
 
@@ -121,39 +150,41 @@ export const matter = [
     const [moles, rise, degreesOfFreedom] = [random.int(1, 4), random.int(20, 100, 10), random.pick([3, 5])];
     const r = 8.3;
     const cv = (degreesOfFreedom / 2) * r;
+    const gamma = degreesOfFreedom === 3 ? tex`\frac53` : tex`\frac75`;
     return {
-      text: tex`${moles} mol of an ideal ${degreesOfFreedom === 3 ? 'monatomic' : 'diatomic (rigid)'} gas is warmed by ${amount(rise, 'K')} at constant pressure ($R = 8.3\ \mathrm{J\,mol^{-1}\,K^{-1}}$). Which of the following is/are correct?`,
+      text: tex`${amount(moles, 'mol')} of an ideal ${degreesOfFreedom === 3 ? 'monatomic' : 'rigid diatomic'} gas is heated at constant pressure so that its temperature rises by ${amount(rise, 'K')}. Take $R = 8.3\ \mathrm{J\,mol^{-1}\,K^{-1}}$. Which of the following is/are correct?`,
       claims: [
         {
-          says: 'The heat that it takes in is',
+          says: 'The heat absorbed by the gas is',
           value: moles * (cv + r) * rise,
           check: sum([moles * cv * rise, moles * r * rise]),
           mistake: moles * cv * rise,
           unit: 'J',
-          because: tex`$Q = nC_p\,\Delta T$.`,
+          because: tex`$Q = nC_p\,\Delta T = ${moles} \times ${number(cv + r)} \times ${rise} = ${number(moles * (cv + r) * rise)}\ \mathrm{J}$.`,
         },
         {
-          says: 'Its internal energy grows by',
+          says: 'The increase in its internal energy is',
           value: moles * cv * rise,
           check: moles * (cv + r) * rise - moles * r * rise,
           mistake: moles * (cv + r) * rise,
           unit: 'J',
-          because: tex`$\Delta U = nC_V\,\Delta T$.`,
+          because: tex`$\Delta U = nC_V\,\Delta T = ${moles} \times ${number(cv)} \times ${rise} = ${number(moles * cv * rise)}\ \mathrm{J}$.`,
         },
         {
-          says: 'The work that it does is',
+          says: 'The work done by the gas is',
           value: moles * r * rise,
           check: moles * (cv + r) * rise - moles * cv * rise,
-          mistake: moles * r * rise * 1.5,
+          mistake: moles * cv * rise,
           unit: 'J',
-          because: tex`$W = p\,\Delta V = nR\,\Delta T$.`,
+          because: tex`$W = p\,\Delta V = nR\,\Delta T = ${moles} \times 8.3 \times ${rise} = ${number(moles * r * rise)}\ \mathrm{J}$.`,
         },
         {
           says: tex`The ratio $C_p/C_V$ is`,
           value: (cv + r) / cv,
           check: 1 + 2 / degreesOfFreedom,
           mistake: degreesOfFreedom === 3 ? 7 / 5 : 5 / 3,
-          because: tex`$\gamma = 1 + \frac2f$.`,
+          show: (shown) => (shown > 1.5 ? tex`$\frac53$` : tex`$\frac75$`),
+          because: tex`$\gamma = 1 + \frac2f = 1 + \frac{2}{${degreesOfFreedom}} = ${gamma}$.`,
         },
       ],
     };

@@ -1,8 +1,9 @@
-import { amount, integrate, number, range, slope, tex } from '../numbers.ts';
+import { amount, equals, fractionOf, integrate, number, range, slope, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Physics');
 const WAVES = 'Oscillations and Waves';
+const SPEED = tex`m\,s^{-1}`;
 
 export const waves = [
   mcq('swing-at-a-place', WAVES, 4, (random) => {
@@ -19,12 +20,19 @@ export const waves = [
     const value = omega * rest;
     const instant = Math.asin(part / amplitude) / omega;
     return {
-      text: tex`A particle swings harmonically with amplitude ${amount(amplitude, 'cm')} and $\omega = ${omega}\ \mathrm{rad\,s^{-1}}$. Where it is ${amount(part, 'cm')} from the middle, its speed is`,
+      text: tex`A particle executes simple harmonic motion with amplitude ${amount(amplitude, 'cm')} and angular frequency $\omega = ${omega}\ \mathrm{rad\,s^{-1}}$. Its speed at a displacement of ${amount(part, 'cm')} from the mean position is`,
       value,
       check: slope((t) => amplitude * Math.sin(omega * t), instant),
-      mistakes: [omega * amplitude, omega * part, omega * (amplitude - part), omega * omega * part],
-      unit: 'cm\\,s^{-1}',
-      why: tex`$v = \omega\sqrt{A^2 - x^2} = ${omega}\sqrt{${amplitude}^2 - ${part}^2} = ${value}\ \mathrm{cm\,s^{-1}}$.`,
+      within: [1, omega * amplitude],
+      mistakes: [
+        omega * amplitude,
+        omega * part,
+        omega * (amplitude - part),
+        rest * rest,
+        omega * Math.floor((amplitude + part) / 2),
+      ],
+      unit: tex`cm\,s^{-1}`,
+      why: tex`$v = \omega\sqrt{A^2 - x^2} = ${omega}\sqrt{${amplitude}^2 - ${part}^2} = ${omega} \times ${rest} = ${value}\ \mathrm{cm\,s^{-1}}$.`,
     };
   }),
 
@@ -32,19 +40,25 @@ export const waves = [
     const [pitch, speed, sound] = [random.int(300, 900, 50), random.int(10, 40, 5), random.pick([330, 340])];
     const nears = random.int(0, 1) === 1;
     const value = (pitch * sound) / (nears ? sound - speed : sound + speed);
+    const ratio = speed / sound;
     return {
-      text: tex`An ambulance drives straight ${nears ? 'towards' : 'away from'} a listener at rest at ${amount(speed, 'm\\,s^{-1}')}; its siren gives ${amount(pitch, 'Hz')}. Sound travels at ${amount(sound, 'm\\,s^{-1}')}. The listener hears`,
+      text: tex`An ambulance whose siren has a frequency of ${amount(pitch, 'Hz')} moves at ${amount(speed, SPEED)} directly ${nears ? 'towards' : 'away from'} a stationary listener. The speed of sound is ${amount(sound, SPEED)}. The frequency heard by the listener is`,
       value,
       // The distance between two crests, and how often it passes.
       check: sound / ((sound + (nears ? -speed : speed)) / pitch),
+      within: [pitch * 0.6, pitch * 1.6],
       mistakes: [
         (pitch * sound) / (nears ? sound + speed : sound - speed),
-        pitch * (1 + (nears ? speed : -speed) / (sound / 2)),
+        pitch * (1 + 2 * ratio),
+        pitch * (1 - 2 * ratio),
+        pitch * (1 + 3 * ratio),
+        pitch * (1 - 3 * ratio),
         pitch,
       ],
+      step: pitch * ratio,
       unit: 'Hz',
       digits: 4,
-      why: tex`$f' = f\,\frac{v}{v ${nears ? '-' : '+'} v_s} = ${pitch} \times \frac{${sound}}{${nears ? sound - speed : sound + speed}} = ${number(value, 4)}\ \mathrm{Hz}$.`,
+      why: tex`$f' = f\,\frac{v}{v ${nears ? '-' : '+'} v_s} = ${pitch} \times \frac{${sound}}{${nears ? sound - speed : sound + speed}} ${equals(value, 4)}\ \mathrm{Hz}$.`,
     };
   }),
 
@@ -52,10 +66,11 @@ export const waves = [
     const [first, order] = [random.int(40, 150, 5), random.int(2, 6)];
     const [low, high] = [first * order, first * (order + 1)];
     return {
-      text: tex`Two neighbouring resonances of a string fixed at both ends are at ${amount(low, 'Hz')} and ${amount(high, 'Hz')}. What is the frequency of its fundamental note, in hertz?`,
+      text: tex`A string fixed at both ends has two consecutive resonant frequencies of ${amount(low, 'Hz')} and ${amount(high, 'Hz')}. What is its fundamental frequency, in hertz?`,
       value: high - low,
       check: range(1, low).findLast((f) => low % f === 0 && high % f === 0) ?? Number.NaN,
-      why: tex`The resonances are whole multiples of the fundamental, so neighbours differ by it: $${high} - ${low} = ${first}\ \mathrm{Hz}$.`,
+      difficulty: 3,
+      why: tex`The resonant frequencies are $f_n = nf_1$, so consecutive ones differ by $f_1 = ${high} - ${low} = ${first}\ \mathrm{Hz}$.`,
     };
   }),
 
@@ -63,39 +78,41 @@ export const waves = [
     const [mass, omega, amplitude] = [random.int(1, 4), random.int(2, 10), random.pick([0.1, 0.2, 0.5])];
     const k = mass * omega * omega;
     const place = (t: number) => amplitude * Math.cos(omega * t);
+    const asFraction = (shown: number) => `$${fractionOf(shown, 4) ?? ''}$`;
     return {
-      text: tex`A body of ${amount(mass, 'kg')} on a spring with $k = ${k}\ \mathrm{N\,m^{-1}}$ swings on a smooth table with amplitude ${amount(amplitude, 'm')}. Which of the following is/are correct?`,
+      text: tex`A block of mass ${amount(mass, 'kg')}, attached to a light spring with $k = ${k}\ \mathrm{N\,m^{-1}}$, executes simple harmonic motion of amplitude ${amount(amplitude, 'm')} on a smooth horizontal table. Which of the following is/are correct?`,
       claims: [
         {
-          says: 'Its greatest speed is',
+          says: 'Its maximum speed is',
           value: amplitude * omega,
           check: -slope(place, Math.PI / 2 / omega),
           mistake: amplitude * omega * omega,
-          unit: 'm\\,s^{-1}',
-          because: tex`$v = A\omega$ with $\omega = \sqrt{k/m} = ${omega}\ \mathrm{rad\,s^{-1}}$.`,
+          unit: SPEED,
+          because: tex`$\omega = \sqrt{\frac{k}{m}} = \sqrt{\frac{${k}}{${mass}}} = ${omega}\ \mathrm{rad\,s^{-1}}$ and $v_{max} = A\omega = ${amplitude} \times ${omega} = ${number(amplitude * omega)}\ \mathrm{m\,s^{-1}}$.`,
         },
         {
-          says: 'The energy of the swing is',
+          says: 'Its total energy is',
           value: (k * amplitude ** 2) / 2,
           check: integrate((x) => k * x, 0, amplitude),
           mistake: k * amplitude ** 2,
           unit: 'J',
-          because: tex`$E = \frac12 kA^2$.`,
+          because: tex`$E = \frac12 kA^2 = \frac12 \times ${k} \times ${amplitude}^2 ${equals((k * amplitude ** 2) / 2)}\ \mathrm{J}$.`,
         },
         {
-          says: 'The greatest force of the spring is',
+          says: 'The maximum restoring force on it is',
           value: k * amplitude,
           check: mass * amplitude * omega ** 2,
           mistake: (k * amplitude) / 2,
           unit: 'N',
-          because: tex`$F = kA$.`,
+          because: tex`$F_{max} = kA = ${k} \times ${amplitude} = ${number(k * amplitude)}\ \mathrm{N}$.`,
         },
         {
-          says: 'Half-way between the middle and the turning point, the share of the kinetic energy in the whole is',
+          says: 'Midway between the mean position and an extreme position, the ratio of its kinetic energy to its total energy is',
           value: 3 / 4,
           check: 1 - integrate((x) => 2 * x, 0, 0.5),
-          mistake: 1 / 2,
-          because: tex`$1 - \left(\frac12\right)^2 = \frac34$.`,
+          mistake: random.pick([1 / 2, 1 / 4]),
+          show: asFraction,
+          because: tex`$\frac{K}{E} = \frac{A^2 - x^2}{A^2} = 1 - \left(\frac12\right)^2 = \frac34$.`,
         },
       ],
     };

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { makeQuestion, templates } from './index.ts';
+
+const ofFacts = templates.filter(
+  (template) =>
+    makeQuestion(template, 'seed').explanation.match(/\*\*(?:Correct|Not correct):\*\*/g)?.length === 4,
+);
+
+describe('questions about facts', () => {
+  it('[CT5] are made by more than twenty templates', () => {
+    expect(ofFacts.length).toBeGreaterThan(20);
+  });
+
+  describe.each(ofFacts.map((template) => [template.name, template] as const))('%s', (_name, template) => {
+    const made = Array.from({ length: 560 }, (_unused, turn) => makeQuestion(template, 'seed', turn));
+    const rightOnes = (from: number, to: number) =>
+      made
+        .slice(from, to)
+        .flatMap(({ options }) => options.filter(({ isRight }) => isRight).map(({ text }) => text));
+
+    it('[CT5] are more than 500 different ones', () => {
+      const contents = new Set(
+        made.map(({ text, options }) => JSON.stringify([text, options.map((option) => option.text).sort()])),
+      );
+      expect(contents.size).toBeGreaterThan(500);
+    });
+
+    it('[CT5] have every fact as the odd one within eight questions, where there is one', () => {
+      expect(new Set(rightOnes(0, template.type === 'MCQ' ? 8 : 70)).size).toBe(8);
+    });
+
+    it('[CT5] say of each statement whether it is correct, and why', () => {
+      for (const { explanation, options } of made.slice(0, 40)) {
+        const parts = explanation.split('\n\n');
+        expect(parts.length).toBe(4);
+        for (const { text } of options) expect(explanation).toContain(text);
+        // Statement, and a reason that is a sentence of its own.
+        for (const part of parts) expect(part.split(/[.] /).length).toBeGreaterThanOrEqual(2);
+      }
+    });
+  });
+});
