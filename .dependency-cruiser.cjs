@@ -41,6 +41,18 @@ const shared = [
     { path: '^pwa/' },
     { path: '^sync-server/' },
   ),
+  wall(
+    'look-alikes-know-nobody',
+    'look-alikes/ plays vendors by their documentation alone, for the tests of both sides.',
+    { path: '^look-alikes/' },
+    { path: '^(pwa|sync-server|shared-schema|simulation)/' },
+  ),
+  wall(
+    'look-alikes-are-for-tests',
+    'A vendor that is played is for tests. Give the program an address of the real one, or an embedded one in adapters/.',
+    { path: '^(pwa/src|sync-server/src|shared-schema/src)/', pathNot: tests },
+    { path: '^look-alikes/' },
+  ),
 ];
 
 /** Files of the server that every room may import: time, ids, digests, a cache, what an error may tell. */
@@ -119,6 +131,12 @@ const server = [
     ['database/'],
   ),
   serverRoom(
+    'notices-below-features',
+    'notices/ tells students what happened to them. What happened, features say in their own transactions.',
+    'notices/',
+    ['jobs/', 'adapters/', 'database/', 'context\\.ts'],
+  ),
+  serverRoom(
     'features-below-app',
     'app.ts puts the features together, content/ fills them for a demo, and hand-in-workers/ runs beside them. Take what a feature needs as an argument of its plugin.',
     'features/',
@@ -132,6 +150,7 @@ const server = [
       'adapters/',
       'database/',
       'tokens/',
+      'notices/',
       'context\\.ts',
     ],
   ),
@@ -159,7 +178,7 @@ const server = [
     'content-uses-features',
     'content/ stores the demo by the use cases of features, as an administrator would. It answers no calls and runs no jobs: put those into a feature.',
     'content/',
-    ['features/', 'installation/', 'database/', 'context\\.ts'],
+    ['features/', 'installation/', 'database/', 'tokens/', 'context\\.ts'],
   ),
   wall(
     'context-is-types',

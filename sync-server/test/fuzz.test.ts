@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { allCalls } from './support/contract.ts';
 import { fromSchema } from './support/from-schema.ts';
 import type { Hall } from './support/hall.ts';
-import { RazorpayBooks } from './support/razorpay.ts';
+import { RazorpayBooks } from '../../look-alikes/razorpay.ts';
 import { openShop } from './support/shop.ts';
 import { rounds } from '../../scripts/vitest/counts.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { ProviderTrouble } from '../src/adapters/payments/payment-provider.ts';
 import { razorpay } from '../src/adapters/payments/razorpay.ts';
-import { RAZORPAY_KEYS, RazorpayBooks, serveRazorpay } from './support/razorpay.ts';
+import { RAZORPAY_KEYS, RazorpayBooks, serveRazorpay } from '../../look-alikes/razorpay.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {

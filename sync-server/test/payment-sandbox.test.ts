@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { CallAnswer, SandboxOutcome, sandboxPay, verifyPayment } from '@exam/shared-schema/contract';
 import { readConfig } from '../src/config.ts';
 import { LATE_MS } from '../src/features/payments/sandbox/play-checkout.ts';
-import { RazorpayBooks } from './support/razorpay.ts';
+import { RazorpayBooks } from '../../look-alikes/razorpay.ts';
 import { refusalIn } from './support/read.ts';
 import { interceptRazorpay, openShop, type Shop } from './support/shop.ts';
 

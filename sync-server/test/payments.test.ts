@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { CallAnswer, paymentReceipt, verifyPayment } from '@exam/shared-schema/contract';
 import { addGrant } from '../src/tokens/index.ts';
 import { MONTH_MS } from '../src/features/payments/state.ts';
-import { RazorpayBooks } from './support/razorpay.ts';
+import { RazorpayBooks } from '../../look-alikes/razorpay.ts';
 import { dataIn, errorIn, refusalIn } from './support/read.ts';
 import { interceptRazorpay, openShop, type Shop } from './support/shop.ts';
 import type { Answer } from './support/test-server.ts';

@@ -5,7 +5,7 @@ import { joinEntitlements, monthStart, papersLeft } from '../src/tokens/index.ts
 import { MONTH_MS } from '../src/features/payments/state.ts';
 import { openPurse } from '../src/features/wallet/purse.ts';
 import { publishSample } from './support/papers.ts';
-import { RazorpayBooks } from './support/razorpay.ts';
+import { RazorpayBooks } from '../../look-alikes/razorpay.ts';
 import { dataIn, refusalIn } from './support/read.ts';
 import { interceptRazorpay, openShop, type Shop } from './support/shop.ts';
 import { EMAIL, filledForm, register } from './support/sign-up.ts';

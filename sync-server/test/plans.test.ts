@@ -56,7 +56,7 @@ async function pay({ _id: planId, name: planName }: Plan): Promise<void> {
 }
 
 describe('what is offered', () => {
-  test('[ST41] everybody sees the active plans, the cheapest first and then by name', async () => {
+  test('[PL1] [ST41] everybody sees the active plans, the cheapest first and then by name', async () => {
     for (const body of [
       { name: 'Pro', price: 499 },
       { name: 'Plus', price: 199 },
@@ -180,7 +180,7 @@ describe('the free plan', () => {
     expect((await changed(plan._id, { planType: 'basic', price: 10 })).planType).toBe('basic');
   });
 
-  test('is one: another that is active is refused, whichever change would make it so', async () => {
+  test('[PL2] is one: another that is active is refused, whichever change would make it so', async () => {
     const first = await made(free);
     expect(errorsOf(await create({ ...free, name: 'Free too' }))).toEqual({ planType: ANOTHER });
     const second = await made({ ...free, name: 'Free too', isActive: false });
@@ -203,7 +203,7 @@ describe('deleting', () => {
     expect(await everyPlan()).toEqual([]);
   });
 
-  test('is refused with the reason while a payment names the plan', async () => {
+  test('[PL1] is refused with the reason while a payment names the plan', async () => {
     const plan = await made();
     await pay(plan);
     const answer = await remove(plan._id);

@@ -4,7 +4,7 @@ import {
   razorpayEnvironment,
   serveRazorpay,
   type RazorpayPayment,
-} from '../../../sync-server/test/support/razorpay.ts';
+} from '../../../look-alikes/razorpay.ts';
 
 /** What stands in for https://checkout.razorpay.com/v1/checkout.js: it pays at once, as it is told to by the test. */
 const SCRIPT = `

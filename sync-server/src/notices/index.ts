@@ -1,3 +1,3 @@
-export { addNotice, type NewNotice } from './add-notice.ts';
+export { addNotice } from './add-notice.ts';
 export { mailNotices } from './mail-notices.ts';
 export { toNotice } from './rows.ts';

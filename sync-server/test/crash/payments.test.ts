@@ -5,7 +5,7 @@ import { openSqliteReader, type Store } from '../../src/database/index.ts';
 import { connect, DATABASE_FILE } from '../../src/database/open-sqlite.ts';
 import { proveBalances } from '../../src/features/wallet/prove.ts';
 import { rounds } from '../../../scripts/vitest/counts.ts';
-import { RazorpayBooks, razorpayEnvironment, serveRazorpay } from '../support/razorpay.ts';
+import { RazorpayBooks, razorpayEnvironment, serveRazorpay } from '../../../look-alikes/razorpay.ts';
 import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/bounds.ts';
 import { killAll, startServer, stop } from './support/server-process.ts';
 

@@ -4,7 +4,7 @@ import type { Store } from '../../src/database/index.ts';
 import { proveBalances } from '../../src/features/wallet/prove.ts';
 import { rounds } from '../../../scripts/vitest/counts.ts';
 import type { EmptyDatabase } from '../support/databases.ts';
-import { RazorpayBooks, razorpayEnvironment, serveRazorpay } from '../support/razorpay.ts';
+import { RazorpayBooks, razorpayEnvironment, serveRazorpay } from '../../../look-alikes/razorpay.ts';
 import { call, startProcess, stopProcess, type ServerProcess } from '../support/server-process.ts';
 import { atOnce, newDatabase, openShared } from './support.ts';
 

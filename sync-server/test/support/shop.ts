@@ -10,11 +10,16 @@ import { openSandbox } from '../../src/features/payments/sandbox/sandbox.ts';
 import { proveBalances } from '../../src/features/wallet/prove.ts';
 import { openHall, type Hall } from './hall.ts';
 import { testRunner } from './jobs.ts';
-import { RAZORPAY_KEYS, RazorpayBooks, type RazorpayEvent, type RazorpayPayment } from './razorpay.ts';
+import {
+  RAZORPAY_KEYS,
+  type RazorpayBooks,
+  type RazorpayEvent,
+  type RazorpayPayment,
+} from '../../../look-alikes/razorpay.ts';
 import { dataIn } from './read.ts';
 import type { Answer } from './test-server.ts';
 
-export const RAZORPAY_URL = 'https://api.razorpay.com';
+const RAZORPAY_URL = 'https://api.razorpay.com';
 
 type PlanRow = Context['store']['t']['plans']['$inferInsert'];
 type Order = CallAnswer<typeof createOrder>;
@@ -127,7 +132,7 @@ export async function openShop(
 }
 
 /** ₹499 a month. */
-export const PRO = {
+const PRO = {
   name: 'Pro',
   description: '',
   price: 49_900,

@@ -10,7 +10,12 @@ import type { MarkAttempts } from './evidence.ts';
 export function abilityRoutes(app: FastifyInstance, context: Context, markAttempts: MarkAttempts): void {
   bind(app, myAbilities, async ({ query: { topicIds } }, { caller }) => {
     const { store, clock } = context;
-    const { advancedAnalytics: included } = await readEntitlements(store, store.read, caller._id, clock.now());
+    const { advancedAnalytics: included } = await readEntitlements(
+      store,
+      store.read,
+      caller._id,
+      clock.now(),
+    );
     if (!included) return { data: [], included };
     const abilities = await readAbilities(context, markAttempts, caller._id, topicIds.split(','));
     return {

@@ -29,7 +29,7 @@ interface OrderEvent {
 }
 
 /** @returns what an event says of an order; null if it is about something else. */
-export function orderEvent(body: string): OrderEvent | null {
+function orderEvent(body: string): OrderEvent | null {
   const parsed = eventSchema.safeParse(parseJson(body));
   if (!parsed.success) return null;
   const {

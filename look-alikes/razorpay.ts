@@ -9,7 +9,7 @@ export const RAZORPAY_KEYS = {
   webhookSecret: 'a-webhook-secret-of-the-look-alike',
 } as const;
 
-export type RazorpayStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
+type RazorpayStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
 
 export interface RazorpayOrder {
   readonly id: string;
