@@ -26,6 +26,8 @@ export interface RazorpayPayment {
   readonly amount: number;
   readonly currency: string;
   amount_refunded: number;
+  /** Whether its money was ever taken. */
+  captured: boolean;
   error_description: string | null;
 }
 
@@ -80,11 +82,17 @@ export class RazorpayBooks {
       amount: order.amount,
       currency: order.currency,
       amount_refunded: 0,
+      captured: status === 'captured',
       error_description: status === 'failed' ? 'The bank declined the payment' : null,
       ...other,
     };
     this.payments.set(payment.id, payment);
     return payment;
+  }
+
+  /** What happens to money that was authorized and never captured. */
+  releaseByItself(payment: RazorpayPayment): void {
+    Object.assign(payment, { status: 'refunded', captured: false, amount_refunded: payment.amount });
   }
 
   /** What the checkout reports to the page. */
@@ -155,6 +163,7 @@ export class RazorpayBooks {
     if (Number(amount) !== payment.amount)
       return refusal(400, 'Capture amount must be equal to the amount authorized');
     payment.status = 'captured';
+    payment.captured = true;
     return { status: 200, json: payment };
   }
 

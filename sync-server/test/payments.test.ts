@@ -186,6 +186,7 @@ describe('what the checkout reports', () => {
       expect((await shop.stored(orderId)).note).toMatch(/not the amount of the order/);
     }
     await expectNothingBought();
+    expect(books.refunds.size).toBe(3);
   });
 
   test('[PA2] is pending while the provider cannot be asked, and nothing is lost', async () => {
@@ -333,6 +334,8 @@ describe('an event of the provider', () => {
     const { read, t } = shop.server.context.store;
     const events = await read.select().from(t.paymentEvents);
     expect(events.map(({ processedAt }) => processedAt === null)).toEqual([false, false]);
+    const kept = events.map(({ body }) => body).toSorted();
+    expect(kept).toEqual(['null', expect.stringMatching(/^."orderId":"order_of_another_shop"/)]);
   });
 });
 
@@ -451,6 +454,31 @@ describe('money that goes back', () => {
     expect(second.amount_refunded).toBe(49_900);
   });
 
+  test('[PA6] case 92: a refund that the provider cannot do for two days is done when it can', async () => {
+    const { orderId } = await shop.opened(planId);
+    await shop.verify(books.pay(orderId));
+    const second = books.pay(orderId);
+    await shop.send(books.event(second));
+    books.trouble = 'down';
+    for (let hour = 0; hour < 48; hour += 1) await shop.after(HOUR);
+    books.trouble = null;
+    await shop.after(6 * HOUR);
+    expect(second.status).toBe('refunded');
+    expect(books.refunds.size).toBe(1);
+  });
+
+  test('[PA6] is noted three days before the plan ends where its event was lost', async () => {
+    const { orderId } = await shop.opened(planId);
+    const payment = books.pay(orderId);
+    await shop.verify(payment);
+    payment.amount_refunded = 49_900;
+    payment.status = 'refunded';
+    await shop.after(27 * DAY);
+    expect((await shop.stored(orderId)).refunded).toBe(49_900);
+    expect((await shop.wallet()).remainingTokens).toBe(100);
+    expect(await shop.faults()).toEqual([]);
+  });
+
   test('[PA6] in full ends the plan and what is left of its tokens; in part it is noted', async () => {
     const { orderId, paymentId } = await shop.opened(planId);
     const payment = books.pay(orderId);
@@ -489,6 +517,82 @@ describe('money that goes back', () => {
   });
 });
 
+describe('what the provider pays back by itself', () => {
+  test('[PA5] [PA6] is no payment: the try that was taken counts, and stays', async () => {
+    const { orderId } = await shop.opened(planId);
+    const first = books.pay(orderId, { status: 'failed' });
+    await shop.send(books.event(first));
+    await shop.work();
+    books.releaseByItself(first);
+    const second = books.pay(orderId);
+    await shop.after(3 * MINUTE);
+    await expectBought(orderId);
+    expect((await shop.stored(orderId)).providerPaymentId).toBe(second.id);
+    expect(second.status).toBe('captured');
+    expect(books.refunds.size).toBe(0);
+  });
+
+  test('[PA5] alone leaves the order unpaid, and a payment that follows is taken', async () => {
+    const { orderId } = await shop.opened(planId);
+    const first = books.pay(orderId, { status: 'authorized' });
+    books.releaseByItself(first);
+    await shop.send(books.event(first, 'refund.processed'));
+    await shop.work();
+    await expectNothingBought();
+    expect((await shop.stored(orderId)).state).toBe('failed');
+    await shop.send(books.event(books.pay(orderId)));
+    await shop.work();
+    await expectBought(orderId);
+    expect(books.refunds.size).toBe(0);
+  });
+});
+
+describe('money that is only authorized', () => {
+  test('[PA7] is taken as soon as an event says so, also after a day', async () => {
+    const { orderId } = await shop.opened(planId);
+    await shop.after(25 * HOUR);
+    const payment = books.pay(orderId, { status: 'authorized' });
+    await shop.send(books.event(payment));
+    await shop.work();
+    expect(payment.status).toBe('captured');
+    await expectBought(orderId);
+  });
+
+  test('[PA1] keeps its plan from being sold again for an hour, and no other plan', async () => {
+    const other = await shop.addPlan({ name: 'Other' });
+    const { orderId } = await shop.opened(planId);
+    const payment = books.pay(orderId, { status: 'authorized' });
+    books.trouble = 'down';
+    await shop.verify(payment);
+    books.trouble = null;
+    expect(errorIn(await shop.order(planId))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Your payment for this plan is being confirmed. Please wait a few minutes.',
+    });
+    expect((await shop.order(other)).status).toBe(200);
+    await shop.after(3 * MINUTE);
+    await expectBought(orderId);
+    expect((await shop.order(planId)).status).toBe(200);
+  });
+});
+
+describe('an account that was deleted meanwhile', () => {
+  test('[PA5] [OD5] buys nothing: what is paid then is paid back', async () => {
+    const { context } = shop.server;
+    const { users } = context.store.t;
+    const { orderId } = await shop.opened(planId);
+    const payment = books.pay(orderId);
+    await context.store.write((queries) =>
+      queries.update(users).set({ accountStatus: 'deleted' }).where(eq(users.id, shop.asha.id)),
+    );
+    await shop.send(books.event(payment));
+    await shop.work();
+    expect(payment.status).toBe('refunded');
+    expect((await shop.stored(orderId)).state).toBe('failed');
+    expect(await shop.faults()).toEqual([]);
+  });
+});
+
 describe('what was ordered', () => {
   test('[PA5] is what is given, whatever becomes of the plan and its price meanwhile', async () => {
     const { context } = shop.server;
@@ -520,7 +624,8 @@ describe('what was ordered', () => {
         queries.update(payments).set(values).where(eq(payments.providerOrderId, orderId)),
       );
     await expect(change({ state: 'failed', paidAt: null, endsAt: null })).rejects.toThrow();
-    await expect(change({ amount: 1 })).rejects.toThrow();
+    for (const other of [{ amount: 1 }, { planId: null }, { receipt: 'x' }, { providerOrderId: null }])
+      await expect(change(other)).rejects.toThrow();
     await expectBought(orderId);
   });
 });

@@ -160,6 +160,26 @@ describe('a plan without a limit of tokens', () => {
   });
 });
 
+describe('tokens of a payment that was paid back', () => {
+  test('[PA6] do not come back with a test that fails later', async () => {
+    const { orderId } = await shop.opened(await shop.addPlan());
+    const payment = books.pay(orderId);
+    await shop.verify(payment);
+    await charge('test one', 50);
+    payment.amount_refunded = payment.amount;
+    payment.status = 'refunded';
+    await shop.send(books.event(payment, 'refund.processed'));
+    await shop.work();
+    expect((await shop.wallet()).remainingTokens).toBe(100);
+    await refund('test one');
+    expect(await shop.wallet()).toMatchObject({ remainingTokens: 100, usedTokens: 0 });
+    expect(await shop.faults()).toEqual([]);
+    await shop.after(DAY);
+    expect((await shop.wallet()).remainingTokens).toBe(100);
+    expect(await shop.faults()).toEqual([]);
+  });
+});
+
 describe('papers that a plan covers', () => {
   test('[PL4] are as many as it says in a calendar month of India; the next one costs tokens', async () => {
     await buy(await shop.addPlan({ tokens: 10, monthlyTests: 2 }));
@@ -184,6 +204,19 @@ describe('papers that a plan covers', () => {
     await buy(await shop.addPlan({ monthlyTests: 2 }));
     expect(refusalIn(await issue(await priced(7), 0))).toBe('409 PRICE_CHANGED');
     expect((await shop.wallet()).papersLeft).toBe(2);
+  });
+
+  test('[PL4] count for the month in which they were covered, whatever their ticket says later', async () => {
+    await buy(await shop.addPlan({ monthlyTests: 1 }));
+    const paperId = await priced(7);
+    await issue(paperId, 7);
+    const { store } = shop.server.context;
+    await shop.after(monthStart(now() + 31 * DAY) - now());
+    await store.write((queries) =>
+      queries.update(store.t.users).set({ extraTimePercent: 25 }).where(eq(store.t.users.id, shop.asha.id)),
+    );
+    expect((await issue(paperId)).status).toBe(200);
+    expect((await shop.wallet()).papersLeft).toBe(1);
   });
 
   test('[PL4] twenty requests at once take two, and pay for the others', async () => {

@@ -106,5 +106,5 @@ export const planCalls = {
     changes: changesOf(fields),
     answers: ['data', 'message'],
   }),
-  delete: thing.delete({ path: '/plans/{id}', summary: 'Delete a plan that nobody has paid for' }),
+  delete: thing.delete({ path: '/plans/{id}', summary: 'Delete a plan that nobody has ordered' }),
 };

@@ -5,6 +5,7 @@ import {
   type PaymentProvider,
   type ProviderPayment,
 } from './payment-provider.ts';
+import { statusOf } from './status-of.ts';
 import { isSignature, paidText } from './signatures.ts';
 
 export interface RazorpaySettings {
@@ -41,7 +42,7 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
       return before ?? createOrder(client, order);
     },
     paymentsOf: async (orderId) => {
-      const { items } = await ask(() => client.orders.fetchPayments(orderId));
+      const items = await ask(async () => listIn(await client.orders.fetchPayments(orderId)));
       return items.map((item) => ({ ...paymentIn(item), orderId }));
     },
     capture: async ({ id, amount, currency }) => {
@@ -68,7 +69,7 @@ function open({ keyId, keySecret, url, timeoutMs }: RazorpaySettings, headers: o
 
 /** An order whose answer was lost is not opened a second time. */
 async function findOrder(client: Razorpay, receipt: string): Promise<string | undefined> {
-  const { items } = await ask(() => client.orders.all({ receipt }));
+  const items = await ask(async () => listIn(await client.orders.all({ receipt })));
   return items.find((order) => order.receipt === receipt)?.id;
 }
 
@@ -84,7 +85,18 @@ async function createOrder(
     payment_capture: true,
     unique_receipt: true,
   };
-  return (await ask(() => client.orders.create(order))).id;
+  return ask(async () => idIn(await client.orders.create(order)));
+}
+
+/** A page of a proxy that answers 200 is no answer of Razorpay's. */
+function listIn<Item>({ items }: { readonly items: Item[] }): Item[] {
+  if (!Array.isArray(items)) throw new Error('There is no list in the answer');
+  return items;
+}
+
+function idIn({ id }: { readonly id: string }): string {
+  if (typeof id !== 'string') throw new Error('There is no order in the answer');
+  return id;
 }
 
 interface SdkPayment {
@@ -93,13 +105,14 @@ interface SdkPayment {
   readonly amount: number | string;
   readonly currency: string;
   readonly amount_refunded?: number;
+  readonly captured?: boolean;
   readonly error_description?: string | null;
 }
 
 function paymentIn(payment: SdkPayment): Omit<ProviderPayment, 'orderId'> {
   return {
     id: payment.id,
-    status: payment.status,
+    status: statusOf(payment),
     amount: Number(payment.amount),
     currency: payment.currency,
     refunded: payment.amount_refunded ?? 0,

@@ -17,7 +17,7 @@ export interface PaymentTerms {
 
 /**
  * PA1: an order and what became of it. `state` goes forward alone and never leaves 'paid':
- * created -> failed -> authorized -> paid; 'abandoned' and 'failed' are where an order stays that was not paid in time.
+ * created, abandoned, failed, authorized, paid. 'abandoned' and 'failed' are where an order ends that was not paid in time.
  */
 export const payments = sqliteTable(
   'payments',
@@ -54,6 +54,9 @@ export const payments = sqliteTable(
   (table) => [
     index('payments_user').on(table.userId, table.createdAt, table.id),
     index('payments_plan').on(table.planId),
+    index('payments_open')
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('created', 'authorized')`),
     index('payments_current')
       .on(table.userId, table.endsAt)
       .where(sql`${table.state} = 'paid'`),
@@ -93,12 +96,17 @@ export const paymentEvents = sqliteTable(
   {
     /** x-razorpay-event-id. */
     id: text().primaryKey(),
-    /** The bytes that were signed, as text. */
+    /** The bytes that were signed, as text; once it is read, only what it said of an order. */
     body: text().notNull(),
     receivedAt: time(),
     processedAt: optionalTime(),
   },
-  (table) => [index('payment_events_received').on(table.receivedAt)],
+  (table) => [
+    index('payment_events_received').on(table.receivedAt),
+    index('payment_events_unread')
+      .on(table.receivedAt)
+      .where(sql`${table.processedAt} is null`),
+  ],
 );
 
 /** PA8: the books of the sandbox, which no other code reads. */
@@ -118,7 +126,7 @@ export const sandboxPayments = sqliteTable(
     orderId: text()
       .notNull()
       .references(() => sandboxOrders.id),
-    status: text({ enum: ['authorized', 'captured', 'failed', 'refunded'] }).notNull(),
+    status: text({ enum: ['created', 'authorized', 'captured', 'failed', 'refunded'] }).notNull(),
     refunded: integer().notNull().default(0),
     failure: text(),
     createdAt: time(),

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { noteStudent, type Queries, type Store } from '../../database/index.ts';
+import { noteStudent, walletLock, type Queries, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 
 /** The longest paper of the official patterns. An exam whose device has sent nothing for so long is not running. */
@@ -24,6 +24,8 @@ export function deleteAccount(
   if (role === 'admin') throw new AppError('CONFLICT', OF_AN_ADMINISTRATOR);
   return context.store.write(async (queries) => {
     await queries.lock(`user ${userId}`);
+    // What is paid at the same moment is either there before, or finds nobody (PA5).
+    await queries.lock(walletLock(userId));
     await refuseRunning(context, queries, userId);
     const { store } = context;
     await forgetAddresses(store, queries, userId);

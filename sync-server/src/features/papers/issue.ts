@@ -157,14 +157,14 @@ async function hasBegun(
   return begun.length > 0;
 }
 
-/** A price that was paid stays paid. */
+/** A price that was paid stays paid, and what a plan covered counts for the month in which it did (PL4). */
 async function replaceIssue(
   { t }: Store,
   queries: Queries,
   before: IssueRow,
   { ticketId, ticket, issuedAt }: IssueRow,
 ): Promise<IssueRow> {
-  const changes = { ticketId, ticket, issuedAt };
+  const changes = { ticketId, ticket, issuedAt: before.byPlan ? before.issuedAt : issuedAt };
   await queries.update(t.issues).set(changes).where(eq(t.issues.ticketId, before.ticketId));
   return { ...before, ...changes };
 }

@@ -15,6 +15,9 @@ type PlanRow = Tables['plans']['$inferSelect'];
 
 /** PA1: an open order is found again for so long, ms. */
 const REUSED_MS = 15 * 60_000;
+/** PA1: while a payment is being confirmed, the same plan is not sold again, for so long, ms. */
+const CONFIRMED_MS = 60 * 60_000;
+const UNCONFIRMED = 'Your payment for this plan is being confirmed. Please wait a few minutes.';
 const INVALID = 'Invalid plan selected';
 const FAILED = 'Failed to create order';
 
@@ -28,7 +31,7 @@ interface Wanted {
 /**
  * PA1: opens an order at the plan's price of now. The order is kept before the provider is asked, so that whatever
  * becomes of the answer, nothing can be paid that is not known here.
- * @throws AppError REFUSED for a plan that cannot be bought, PRICE_CHANGED, PAYMENTS_OFF if the provider has trouble.
+ * @throws AppError CONFLICT while the plan's payment is being confirmed, REFUSED for a plan that cannot be bought, PRICE_CHANGED, PAYMENTS_OFF if the provider has trouble.
  */
 export async function createOrder(
   context: Context,
@@ -126,10 +129,11 @@ async function findOpen(
 ): Promise<PaymentRow | undefined> {
   const { payments } = t;
   const isSame = and(eq(payments.userId, userId), eq(payments.planId, plan.id), eq(payments.provider, way));
-  const isOpen = and(
-    inArray(payments.state, ['created', 'failed']),
-    gt(payments.createdAt, clock.now() - REUSED_MS),
-  );
+  const now = clock.now();
+  const isUnconfirmed = and(eq(payments.state, 'authorized'), gt(payments.createdAt, now - CONFIRMED_MS));
+  if ((await queries.$count(payments, and(isSame, isUnconfirmed))) > 0)
+    throw new AppError('CONFLICT', UNCONFIRMED);
+  const isOpen = and(inArray(payments.state, ['created', 'failed']), gt(payments.createdAt, now - REUSED_MS));
   const rows = await queries
     .select()
     .from(payments)

@@ -49,7 +49,8 @@ export async function readReceipt(
   return {
     payment: toPayment(row, clock.now()),
     buyer: { name: user?.fullName ?? '', email: user?.email ?? '' },
-    invoice: seller === null || row.amount === 0 ? null : invoiceOf(seller, row),
+    invoice:
+      seller === null || row.state !== 'paid' || row.provider !== 'razorpay' ? null : invoiceOf(seller, row),
   };
 }
 

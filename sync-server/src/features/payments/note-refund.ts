@@ -18,7 +18,13 @@ export async function noteRefund(
   const isWhole = refunded >= payment.amount;
   const now = clock.now();
   const endsAt = isWhole ? Math.min(payment.endsAt ?? now, now) : payment.endsAt;
-  await queries.update(store.t.payments).set({ refunded, endsAt }).where(eq(store.t.payments.id, payment.id));
+  // A month that had not begun never does.
+  const startsAt =
+    endsAt === null || payment.startsAt === null ? payment.startsAt : Math.min(payment.startsAt, endsAt);
+  await queries
+    .update(store.t.payments)
+    .set({ refunded, startsAt, endsAt })
+    .where(eq(store.t.payments.id, payment.id));
   if (isWhole) await endGrant(context, queries, payment);
   await addNotice(context, queries, {
     userId: payment.userId,
@@ -26,7 +32,7 @@ export async function noteRefund(
     about: `${payment.id} ${refunded}`,
     details: { paymentId: payment.id, planName: payment.terms.planName, amount: refunded },
   });
-  return { ...payment, refunded, endsAt };
+  return { ...payment, refunded, startsAt, endsAt };
 }
 
 /** Writes off what is left of the payment's tokens, as if their time were over. */

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Context } from '../../context.ts';
+import { statusOf } from '../../adapters/payments/status-of.ts';
+import { enqueue } from '../../jobs/index.ts';
+import { settleKind } from './job-kinds.ts';
 import type { Attempt } from './state.ts';
 import { takeEvidence } from './take-evidence.ts';
 
@@ -14,6 +17,7 @@ const eventSchema = z.object({
         status: z.enum(['created', 'failed', 'authorized', 'captured', 'refunded']),
         amount: z.int(),
         currency: z.string().check(z.maxLength(3)),
+        captured: z.optional(z.nullable(z.boolean())),
         amount_refunded: z.optional(z.nullable(z.int())),
         error_description: z.optional(z.nullable(z.string())),
       }),
@@ -32,14 +36,11 @@ interface OrderEvent {
 function orderEvent(body: string): OrderEvent | null {
   const parsed = eventSchema.safeParse(parseJson(body));
   if (!parsed.success) return null;
-  const {
-    order_id: orderId,
-    amount_refunded,
-    error_description,
-    ...rest
-  } = parsed.data.payload.payment.entity;
+  const { entity } = parsed.data.payload.payment;
+  const { id, order_id: orderId, amount, currency, amount_refunded, error_description } = entity;
   const failure = error_description?.slice(0, LONGEST_FAILURE) ?? null;
-  return { orderId, attempt: { ...rest, refunded: amount_refunded ?? 0, failure } };
+  const status = statusOf(entity);
+  return { orderId, attempt: { id, status, amount, currency, refunded: amount_refunded ?? 0, failure } };
 }
 
 function parseJson(text: string): unknown {
@@ -50,15 +51,31 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** PA3: takes what a kept event says, once or again: the same evidence changes nothing a second time. */
+/**
+ * PA3: takes what a kept event says, once or again: the same evidence changes nothing a second time. Of the event itself
+ * only that stays: it names people and how they paid.
+ */
 export async function readEvent(context: Context, eventId: string): Promise<void> {
   const { store, clock } = context;
   const { paymentEvents } = store.t;
   const [event] = await store.read.select().from(paymentEvents).where(eq(paymentEvents.id, eventId));
   if (event === undefined) return;
   const said = orderEvent(event.body);
-  if (said !== null) await takeEvidence(context, said.orderId, [said.attempt]);
-  await store.write((queries) =>
-    queries.update(paymentEvents).set({ processedAt: clock.now() }).where(eq(paymentEvents.id, eventId)),
-  );
+  if (event.processedAt !== null) return;
+  const payment = said === null ? undefined : await takeEvidence(context, said.orderId, [said.attempt]);
+  await store.write(async (queries) => {
+    await queries
+      .update(paymentEvents)
+      .set({ processedAt: clock.now(), body: JSON.stringify(said) })
+      .where(eq(paymentEvents.id, eventId));
+    // PA7: money that is only authorized is taken now, not at the next round.
+    if (payment?.state === 'authorized')
+      await enqueue(
+        context,
+        queries,
+        settleKind,
+        { paymentId: payment.id },
+        { dedupeKey: `settle ${eventId}` },
+      );
+  });
 }

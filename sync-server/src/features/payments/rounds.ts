@@ -1,3 +1,5 @@
+import type { PaymentRow } from './rows.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -8,8 +10,17 @@ const AGAIN_MS = 6 * HOUR_MS;
 
 export const firstRoundAt = (createdAt: number): number => createdAt + (ROUNDS_MS[0] ?? 0);
 
+/** Money that is authorized comes or goes back by itself within so long, ms. */
+const AUTHORIZED_MS = 168 * HOUR_MS;
+
 /** Whether an order that is still open now is given up. */
-export const isOver = (createdAt: number, now: number): boolean => now >= createdAt + (ROUNDS_MS.at(-1) ?? 0);
+export function isOver({ createdAt, state }: Pick<PaymentRow, 'createdAt' | 'state'>, now: number): boolean {
+  return now >= createdAt + (state === 'authorized' ? AUTHORIZED_MS : (ROUNDS_MS.at(-1) ?? 0));
+}
+
+/** @returns when a refund that the provider could not do is tried again, epoch ms. */
+export const nextRefundAt = (round: number, now: number): number =>
+  now + Math.min(AGAIN_MS, 10 * MINUTE_MS * 2 ** round);
 
 /** @returns when the round after this one is due, epoch ms, never before now. */
 export function nextRoundAt(createdAt: number, round: number, now: number): number {

@@ -62,7 +62,7 @@ export function stateAfter(before: PaymentState, order: Ordered, attempts: reado
   return [before, ...reached].reduce((one, other) => (STATE_ORDER[other] > STATE_ORDER[one] ? other : one));
 }
 
-/** PA7: where an order ends that was not paid in time. What arrives later still counts. */
+/** PA7: where an order ends that was not paid in time: the one step back. What arrives later still counts. */
 export function stateAtEnd(before: PaymentState): PaymentState {
   if (before === 'created') return 'abandoned';
   return before === 'authorized' ? 'failed' : before;

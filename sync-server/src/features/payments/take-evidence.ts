@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { walletLock, type Transaction } from '../../database/index.ts';
 import { enqueue } from '../../jobs/index.ts';
@@ -73,22 +73,59 @@ async function advance(
   attempts: readonly AttemptRow[],
 ): Promise<PaymentRow> {
   const { payments } = context.store.t;
-  const state = stateAfter(before.state, before, attempts);
-  const payers = payersOf(before, attempts);
-  const [payer] = payers.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+  const isClosed = before.state !== 'paid' && (await isDeleted(context.store, queries, before.userId));
+  const state = isClosed ? 'failed' : stateAfter(before.state, before, attempts);
+  const payers = isClosed ? [] : payersOf(before, attempts).toSorted(byCounting);
+  const [payer] = payers;
+  await payBack(
+    context,
+    queries,
+    attempts.filter((attempt) => isClosed || !fits(before, attempt)),
+  );
   if (state !== 'paid' || payer === undefined) {
-    const note = failureOf(before, attempts) ?? before.note;
+    const note = isClosed ? ACCOUNT_GONE : (failureOf(before, attempts) ?? before.note);
     await queries.update(payments).set({ state, note }).where(eq(payments.id, before.id));
     return { ...before, state, note };
   }
   const after = before.state === 'paid' ? before : await fulfil(context, queries, before, payer.id);
-  for (const { id, amount, status } of payers)
-    if (id !== after.providerPaymentId && status === 'captured')
-      await enqueue(context, queries, refundKind, { attemptId: id, amount }, { dedupeKey: `refund ${id}` });
+  await payBack(
+    context,
+    queries,
+    payers.filter(({ id }) => id !== after.providerPaymentId),
+  );
   return noteRefund(context, queries, after, attempts);
 }
 
-const OTHER_SUM = 'The amount that was paid is not the amount of the order.';
+/** What was not paid back comes first, then what came first. */
+function byCounting(one: AttemptRow, other: AttemptRow): number {
+  const isBack = ({ status }: AttemptRow) => Number(status === 'refunded');
+  return isBack(one) - isBack(other) || one.at - other.at || (one.id < other.id ? -1 : 1);
+}
+
+/** PA6: of these the money that was taken goes back, once for each try. */
+async function payBack(
+  context: Context,
+  queries: Transaction,
+  attempts: readonly AttemptRow[],
+): Promise<void> {
+  for (const { id, amount, status } of attempts) {
+    if (status !== 'captured') continue;
+    const refund = { attemptId: id, amount, round: 0 };
+    await enqueue(context, queries, refundKind, refund, { dedupeKey: `refund ${id} 0` });
+  }
+}
+
+/** OD5: nobody is left who could use what was bought. */
+async function isDeleted(
+  { t: { users } }: Context['store'],
+  queries: Transaction,
+  id: string,
+): Promise<boolean> {
+  return (await queries.$count(users, and(eq(users.id, id), eq(users.accountStatus, 'deleted')))) > 0;
+}
+
+const ACCOUNT_GONE = 'The account was deleted before the payment came. It is paid back.';
+const OTHER_SUM = 'The amount that was paid is not the amount of the order. It is paid back.';
 
 /** In a sentence, of the latest try that failed. */
 function failureOf(order: PaymentRow, attempts: readonly AttemptRow[]): string | null {

@@ -33,7 +33,8 @@ export async function verifyPayment(
   const { amount, currency } = found;
   const said = { id, status: 'authorized' as const, amount, currency, refunded: 0, failure: null };
   const noted = (await takeEvidence(context, orderId, [said])) ?? found;
-  const payment = await settleIfAble(context, provider, noted);
+  const isKnown = noted.state === 'paid' && noted.providerPaymentId === id;
+  const payment = isKnown ? noted : await settleIfAble(context, provider, noted);
   return payment.state === 'paid'
     ? { message: PAID, status: 'success', paymentId: payment.id }
     : { message: PENDING, status: 'pending', paymentId: payment.id };
@@ -45,7 +46,6 @@ async function settleIfAble(
   provider: PaymentProvider,
   payment: PaymentRow,
 ): Promise<PaymentRow> {
-  if (payment.state === 'paid') return payment;
   try {
     return await settle(context, provider, payment);
   } catch (error) {

@@ -109,7 +109,7 @@ async function refundWithin(
   { userId, thing }: Pick<Charge, 'userId' | 'thing'>,
 ): Promise<void> {
   const { store, clock } = context;
-  const { tokenCharges, tokenEntries, tokenGrants } = store.t;
+  const { tokenCharges, tokenEntries, tokenGrants, payments } = store.t;
   await queries.lock(walletLock(userId));
   const isThis = and(eq(tokenCharges.userId, userId), eq(tokenCharges.thing, thing));
   const open = await queries
@@ -124,9 +124,12 @@ async function refundWithin(
       tokens: tokenEntries.tokens,
       expiresAt: tokenGrants.expiresAt,
       isUnlimited: tokenGrants.isUnlimited,
+      price: payments.amount,
+      paidBack: payments.refunded,
     })
     .from(tokenEntries)
     .innerJoin(tokenGrants, eq(tokenGrants.id, tokenEntries.grantId))
+    .leftJoin(payments, eq(tokenGrants.source, sql`'payment ' || ${payments.id}`))
     .where(
       and(eq(tokenEntries.userId, userId), eq(tokenEntries.thing, thing), eq(tokenEntries.kind, 'charge')),
     );
@@ -134,8 +137,10 @@ async function refundWithin(
   const back = (grantId: string, tokens: number) =>
     move(context, queries, { userId, thing, kind: 'refund', grantId, tokens });
   let late = 0;
-  for (const { grantId, tokens, expiresAt, isUnlimited } of paid) {
-    if (isUnlimited || expiresAt === null || expiresAt >= least) await back(grantId, -tokens);
+  for (const { grantId, tokens, expiresAt, isUnlimited, price, paidBack } of paid) {
+    // PA6: what somebody has the money back for goes with the grant, whose time is over, and is written off with it.
+    const isGone = paidBack !== null && price !== null && price > 0 && paidBack >= price;
+    if (isGone || isUnlimited || expiresAt === null || expiresAt >= least) await back(grantId, -tokens);
     else late -= tokens;
   }
   if (late > 0) await back(await openLateGrant(context, queries, { userId, thing, expiresAt: least }), late);

@@ -4,5 +4,11 @@ import type * as en from '../../en/messages/payments.ts';
 export const paymentMessages: typeof en.paymentMessages = {
   'Invalid plan selected': 'गलत प्लान चुना गया',
   'Failed to create order': 'ऑर्डर नहीं बन सका',
+  'Your payment for this plan is being confirmed. Please wait a few minutes.':
+    'इस प्लान के आपके भुगतान की पुष्टि हो रही है। कृपया कुछ मिनट रुकें।',
+  'The amount that was paid is not the amount of the order. It is paid back.':
+    'चुकाई गई राशि ऑर्डर की राशि नहीं है। इसे लौटाया जा रहा है।',
+  'The account was deleted before the payment came. It is paid back.':
+    'भुगतान आने से पहले खाता हटा दिया गया था। राशि लौटाई जा रही है।',
   'The bank declined the payment': 'बैंक ने भुगतान अस्वीकार कर दिया',
 };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { CallAnswer, SandboxOutcome, sandboxPay } from '@exam/shared-schema/contract';
 import type { PaymentSetup } from '../../../adapters/payments/payment-provider.ts';
@@ -20,6 +20,9 @@ const lateKind: JobKind<{ readonly id: string }> = {
 
 type Played = CallAnswer<typeof sandboxPay>;
 
+/** A late one is still at the bank. */
+const STATUS_OF = { success: 'captured', late: 'created', failure: 'failed' } as const;
+
 interface Wish {
   readonly orderId: string;
   readonly outcome: SandboxOutcome;
@@ -34,10 +37,10 @@ export async function playCheckout(
 ): Promise<Played> {
   const { store, clock } = context;
   const order = await findByOrder(store, store.read, orderId, userId);
-  if (order === undefined) throw new AppError('NOT_FOUND');
+  if (order?.provider !== 'sandbox') throw new AppError('NOT_FOUND');
   const id = sandboxId(context, 'pay');
   const failure = outcome === 'failure' ? DECLINED : null;
-  const status = outcome === 'success' ? 'captured' : outcome === 'late' ? 'authorized' : 'failed';
+  const status = STATUS_OF[outcome];
   await store.write(async (queries) => {
     const row = { id, orderId, status, failure, createdAt: clock.now() } as const;
     await queries.insert(store.t.sandboxPayments).values(row);
@@ -85,7 +88,10 @@ export function sandboxJobs(context: Context, { provider }: PaymentSetup): JobHa
   const confirm = handle(lateKind, async ({ id }) => {
     const { sandboxPayments: payments } = context.store.t;
     await context.store.write((queries) =>
-      queries.update(payments).set({ status: 'captured' }).where(eq(payments.id, id)),
+      queries
+        .update(payments)
+        .set({ status: 'captured' })
+        .where(and(eq(payments.id, id), eq(payments.status, 'created'))),
     );
     await sendEvent(context, provider, id);
   });

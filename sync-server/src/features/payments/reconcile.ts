@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { ProviderTrouble, type PaymentProvider } from '../../adapters/payments/payment-provider.ts';
+import type { Context } from '../../context.ts';
+import { walletLock } from '../../database/index.ts';
+import { enqueue } from '../../jobs/index.ts';
+import { reconcileKind, refundKind, type Refund } from './job-kinds.ts';
+import { isOver, nextRefundAt, nextRoundAt } from './rounds.ts';
+import { findPayment, type PaymentRow } from './rows.ts';
+import { settle } from './settle.ts';
+import { stateAtEnd } from './state.ts';
+
+/** After an answer that did not come, nobody else waits for one for so long, ms: other work needs the same hands. */
+const TROUBLE_MS = 60_000;
+
+/** The provider as background work asks it: not again and again while it does not answer. */
+export interface Asked {
+  /** Null if there is none. */
+  readonly provider: PaymentProvider | null;
+  /** @returns whether the provider has answered. */
+  settle(payment: PaymentRow): Promise<boolean>;
+}
+
+export function patientWith(context: Context, provider: PaymentProvider | null): Asked {
+  let troubleUntil = 0;
+  return {
+    provider,
+    settle: async (payment) => {
+      const isSame = provider?.way === payment.provider;
+      // Orders of the sandbox stay behind where a real provider was set up since; nobody has paid for them.
+      if (!isSame) return payment.provider !== 'razorpay';
+      if (context.clock.now() < troubleUntil) return false;
+      try {
+        await settle(context, provider, payment);
+        return true;
+      } catch (error) {
+        if (!(error instanceof ProviderTrouble)) throw error;
+        troubleUntil = context.clock.now() + TROUBLE_MS;
+        return false;
+      }
+    },
+  };
+}
+
+/**
+ * PA7: one look at an order that may still be open; the next follows until it is paid, or given up after three days. A
+ * provider that does not answer makes no order fail.
+ */
+export async function reconcile(
+  context: Context,
+  asked: Asked,
+  { paymentId, round }: { readonly paymentId: string; readonly round: number },
+): Promise<void> {
+  const { store, clock } = context;
+  const before = await findPayment(store, store.read, paymentId);
+  if (before === undefined || before.state === 'paid') return;
+  const answered = await asked.settle(before);
+  const payment = (await findPayment(store, store.read, paymentId)) ?? before;
+  if (payment.state === 'paid') return;
+  if (answered && isOver(payment, clock.now())) await giveUp(context, payment);
+  else await lookAgain(context, payment, round);
+}
+
+async function lookAgain(context: Context, { id, createdAt }: PaymentRow, round: number): Promise<void> {
+  const next = { paymentId: id, round: round + 1 };
+  const runAt = nextRoundAt(createdAt, round, context.clock.now());
+  const dedupeKey = `reconcile ${id} ${round + 1}`;
+  await context.store.write((queries) =>
+    enqueue(context, queries, reconcileKind, next, { runAt, dedupeKey }),
+  );
+}
+
+async function giveUp({ store }: Context, { id, userId }: PaymentRow): Promise<void> {
+  const { payments } = store.t;
+  await store.write(async (queries) => {
+    await queries.lock(walletLock(userId));
+    const payment = await findPayment(store, queries, id);
+    if (payment === undefined) return;
+    const state = stateAtEnd(payment.state);
+    if (state !== payment.state) await queries.update(payments).set({ state }).where(eq(payments.id, id));
+  });
+}
+
+/** PA6: pays back, by the same key however often; where the provider cannot do it now, it is tried again until it can. */
+export async function payBackOnce(
+  context: Context,
+  provider: PaymentProvider | null,
+  { attemptId, amount, round }: Refund,
+): Promise<void> {
+  try {
+    if (provider === null) throw new ProviderTrouble('No provider is set up to pay back by');
+    await provider.refund({ id: attemptId, amount }, `refund-${attemptId}`);
+  } catch (error) {
+    if (!(error instanceof ProviderTrouble)) throw error;
+    const next = { attemptId, amount, round: round + 1 };
+    const runAt = nextRefundAt(round, context.clock.now());
+    const dedupeKey = `refund ${attemptId} ${round + 1}`;
+    await context.store.write((queries) => enqueue(context, queries, refundKind, next, { runAt, dedupeKey }));
+  }
+}

@@ -1,0 +1,50 @@
+import { and, asc, inArray, isNull, lt } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { enqueue, ranLately } from '../../jobs/index.ts';
+import { paymentEventKind, reconcileKind, sweepPaymentsKind } from './job-kinds.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Events are kept for those who look into a dispute, ms. */
+const EVENTS_KEPT_MS = 180 * DAY_MS;
+/** A sweep without a recent predecessor deletes nothing: the server was off for long, or its clock is wrong. */
+const FOLLOWS_WITHIN_MS = 3 * DAY_MS;
+/** After the last round of an order, and after all tries to read an event, ms. */
+const ORDER_OVERDUE_MS = 4 * DAY_MS;
+const EVENT_OVERDUE_MS = 3 * HOUR_MS;
+/** The rest comes the next night. */
+const AT_ONCE = 500;
+
+/** Takes up again what a job that was given up has left: orders that are still open, events that were not read. */
+export async function sweepPayments(context: Context): Promise<void> {
+  const { store, clock } = context;
+  const { payments, paymentEvents } = store.t;
+  const now = clock.now();
+  const day = Math.floor(now / DAY_MS);
+  const isOpen = inArray(payments.state, ['created', 'authorized']);
+  const orders = await store.read
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isOpen, lt(payments.createdAt, now - ORDER_OVERDUE_MS)))
+    .orderBy(asc(payments.createdAt))
+    .limit(AT_ONCE);
+  const events = await store.read
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(isNull(paymentEvents.processedAt), lt(paymentEvents.receivedAt, now - EVENT_OVERDUE_MS)))
+    .orderBy(asc(paymentEvents.receivedAt))
+    .limit(AT_ONCE);
+  await store.write(async (queries) => {
+    for (const { id } of orders) {
+      const dedupeKey = `reconcile ${id} day ${day}`;
+      await enqueue(context, queries, reconcileKind, { paymentId: id, round: 0 }, { dedupeKey });
+    }
+    for (const { id } of events) {
+      const dedupeKey = `payment-event ${id} day ${day}`;
+      await enqueue(context, queries, paymentEventKind, { eventId: id }, { dedupeKey });
+    }
+  });
+  if (!(await ranLately(context, sweepPaymentsKind, FOLLOWS_WITHIN_MS))) return;
+  const isOld = lt(paymentEvents.receivedAt, now - EVENTS_KEPT_MS);
+  await store.write((queries) => queries.delete(paymentEvents).where(isOld));
+}
