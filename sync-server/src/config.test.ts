@@ -22,6 +22,7 @@ test('an empty environment is a development server for this machine only', () =>
       smsGateway: undefined,
       msg91: undefined,
     },
+    payments: { way: 'sandbox', razorpay: undefined, seller: null },
     metricsToken: undefined,
     drainSeconds: 0,
     handInWorkers: Math.min(3, availableParallelism() - 1),
