@@ -1,5 +1,5 @@
 CREATE INDEX "payment_events_unread" ON "payment_events" USING btree ("receivedAt") WHERE "payment_events"."processedAt" is null;--> statement-breakpoint
-CREATE INDEX "payments_open" ON "payments" USING btree ("createdAt") WHERE "payments"."state" in ('created', 'authorized');
+CREATE INDEX "payments_open" ON "payments" USING btree ("state","createdAt");
 --> statement-breakpoint
 DROP TRIGGER "payments_terms_stay" ON "payments";
 --> statement-breakpoint

@@ -1,5 +1,5 @@
 CREATE INDEX `payment_events_unread` ON `payment_events` (`receivedAt`) WHERE "payment_events"."processedAt" is null;--> statement-breakpoint
-CREATE INDEX `payments_open` ON `payments` (`createdAt`) WHERE "payments"."state" in ('created', 'authorized');
+CREATE INDEX `payments_open` ON `payments` (`state`,`createdAt`);
 --> statement-breakpoint
 DROP TRIGGER `payments_terms_stay`;
 --> statement-breakpoint

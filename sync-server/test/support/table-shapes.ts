@@ -54,7 +54,7 @@ function indexText(
 /** PostgreSQL answers an expression with capitals, brackets and the types of texts of its own. */
 const plain = (condition: string): string =>
   condition
-    .replace(/^\((.*)\)$/, '$1')
+    .replace(/[()]/g, '')
     .replaceAll('::text', '')
     .toLowerCase();
 

@@ -54,9 +54,7 @@ export const payments = sqliteTable(
   (table) => [
     index('payments_user').on(table.userId, table.createdAt, table.id),
     index('payments_plan').on(table.planId),
-    index('payments_open')
-      .on(table.createdAt)
-      .where(sql`${table.state} in ('created', 'authorized')`),
+    index('payments_open').on(table.state, table.createdAt),
     index('payments_current')
       .on(table.userId, table.endsAt)
       .where(sql`${table.state} = 'paid'`),
