@@ -53,10 +53,7 @@ function indexText(
 
 /** PostgreSQL answers an expression with capitals, brackets and the types of texts of its own. */
 const plain = (condition: string): string =>
-  condition
-    .replace(/[()]/g, '')
-    .replaceAll('::text', '')
-    .toLowerCase();
+  condition.replace(/[()]/g, '').replaceAll('::text', '').toLowerCase();
 
 interface Reference {
   readonly table: unknown;
