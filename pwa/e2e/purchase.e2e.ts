@@ -130,15 +130,15 @@ describe('plans from Razorpay', () => {
   it('[PA2] a checkout that is closed resets the buttons, and one that cannot be loaded says so after three tries', async () => {
     checkout.reports = 'dismissed';
     await plansOf(page, world.server.url);
-    await buy(page, 'Unlimited');
+    await buy(page, 'Basic');
     await expect.poll(() => checkout.opened.length).toBe(1);
     await page
-      .getByRole('button', { name: 'Buy Now: Unlimited' })
+      .getByRole('button', { name: 'Buy Now: Basic' })
       .and(page.locator(':not([aria-disabled="true"])'))
       .waitFor();
     checkout.isScriptThere = false;
     await page.reload();
-    await buy(page, 'Unlimited');
+    await buy(page, 'Basic');
     await page
       .getByText('Failed to load payment system. Please refresh the page and try again.')
       .waitFor({ timeout: 30_000 });
