@@ -206,6 +206,18 @@ describe('papers that a plan covers', () => {
     expect((await shop.wallet()).papersLeft).toBe(2);
   });
 
+  test('[PL4] [ST60] are taken by who was told so, and where none is left no tokens are taken instead', async () => {
+    await buy(await shop.addPlan({ monthlyTests: 1 }));
+    const covered = async (paperId: string) =>
+      shop.server.ask('POST', `/api/test-papers/${paperId}/issue?price=0&byPlan=true`, {
+        token: await shop.server.signIn('asha'),
+      });
+    expect((await covered(await priced(7))).json).toMatchObject({ data: { price: 7, charged: 0 } });
+    expect(refusalIn(await covered(await priced(7)))).toBe('409 PRICE_CHANGED');
+    expect((await covered(shop.paperId)).json).toMatchObject({ data: { charged: 0 } });
+    expect(await shop.wallet()).toMatchObject({ papersLeft: 0, remainingTokens: 1100 });
+  });
+
   test('[PL4] count for the month in which they were covered, whatever their ticket says later', async () => {
     await buy(await shop.addPlan({ monthlyTests: 1 }));
     const paperId = await priced(7);

@@ -32,6 +32,8 @@ export interface PaperToSave {
   readonly token: string;
   /** Tokens that the student agreed to spend; 0 where nobody was asked (ST60). */
   readonly price: number;
+  /** The student was told that a plan covers it (PL4). */
+  readonly byPlan?: boolean | undefined;
   /** ST13: for an attempt that is continued here. */
   readonly issued?: string | undefined;
 }

@@ -7,9 +7,15 @@ export function formatRupees(rupees: number): string {
   return format(rupees, Number.isInteger(rupees) ? 0 : 2);
 }
 
+/** ST42: doubles hold no exact hundredths, so the nearest whole number of paise is meant. */
+export const paiseOf = (rupees: number): number => Math.round(rupees * PAISE_IN_A_RUPEE);
+
+/** The price of a plan as it travels. */
+export const rupeesOf = (paise: number): number => paise / PAISE_IN_A_RUPEE;
+
 /** Paise as rupees: 49900 is '₹499'. */
 export function formatPaise(paise: number): string {
-  return formatRupees(paise / PAISE_IN_A_RUPEE);
+  return formatRupees(rupeesOf(paise));
 }
 
 /** A payment's amount with 2 decimals; above 999 it is paise; '₹0' if it is missing. */

@@ -1,11 +1,11 @@
-import { MAX_DIFFICULTY, MIN_DIFFICULTY, SECTION_DEFAULTS, sectionCalls } from '@exam/shared-schema/contract';
-import { sectionDifficulty, topicDifficulty } from '@exam/shared-schema/labels';
+import { SECTION_DEFAULTS, sectionCalls } from '@exam/shared-schema/contract';
+import { sectionDifficulty } from '@exam/shared-schema/labels';
 import { questionTypeNames } from '@exam/shared-schema/question-types';
-import type { Range } from '../call-types.ts';
 import { formatScore, formatShortMinutes } from '../../format/index.ts';
 import { managedEntity } from '../managed-entity.ts';
 import { createdColumn, NamedCell } from './cells.tsx';
 import { fixedChoices, sameChoices, useSubjectChoices } from './choices.ts';
+import { difficultyRangeField } from './difficulty-range.ts';
 
 const ORDER = 'Minimum difficulty must be less than maximum';
 /** ST64: what makes an official pattern stands after what the product's own form has. */
@@ -24,15 +24,7 @@ const countField = {
   step: 1,
 } as const;
 
-const rangeField = {
-  kind: 'range',
-  name: 'difficultyRange',
-  label: 'Difficulty Range',
-  min: MIN_DIFFICULTY,
-  max: MAX_DIFFICULTY,
-  refusal: ({ min, max }: Range) => (min < max ? undefined : ORDER),
-  words: (range: Range) => `${range.min} to ${range.max}, ${topicDifficulty(range)}`,
-} as const;
+const rangeField = difficultyRangeField(ORDER);
 
 const timeField = {
   kind: 'number',

@@ -1,7 +1,5 @@
 import {
   DIFFICULTY_ORDER,
-  MAX_DIFFICULTY,
-  MIN_DIFFICULTY,
   topicCalls,
   topicDifficulties,
   type ManagedTopic,
@@ -13,6 +11,7 @@ import { managedEntity } from '../managed-entity.ts';
 import { activeFilter, DayCell, NamedCell, statusColumn } from './cells.tsx';
 import { sameChoices, useParentChoices, useSubjectChoices } from './choices.ts';
 import { activeField, isNamed, nameFields } from './decoration-fields.tsx';
+import { difficultyRangeField } from './difficulty-range.ts';
 
 const NO_SUBJECTS = 'No subjects available. Please create subjects first.';
 
@@ -26,15 +25,7 @@ const parentField = {
   optional: true,
 } as const;
 
-const rangeField = {
-  kind: 'range',
-  name: 'difficultyRange',
-  label: 'Difficulty Range',
-  min: MIN_DIFFICULTY,
-  max: MAX_DIFFICULTY,
-  refusal: ({ min, max }: Range) => (min < max ? undefined : DIFFICULTY_ORDER),
-  words: (range: Range) => `${range.min} to ${range.max}, ${topicDifficulty(range)}`,
-} as const;
+const rangeField = difficultyRangeField(DIFFICULTY_ORDER);
 
 export const topics = managedEntity(topicCalls, {
   group: 'Catalogue',

@@ -71,17 +71,14 @@ function askerOf(user: Pick<User, '_id' | 'role'> | null, { tokens, papersLeft }
 /** What a paper that can be issued costs. */
 export interface Cost {
   /** Tokens that it takes. */
-  readonly charge: number;
-  /** Tokens that the request says were agreed to: of a covered paper its price, for 0 means that nobody was asked. */
-  readonly said: number;
+  readonly price: number;
+  /** A plan pays for it. */
+  readonly byPlan: boolean;
 }
 
-export const FREE: Cost = { charge: 0, said: 0 };
+export const FREE: Cost = { price: 0, byPlan: false };
 
-export function costOf(access: Extract<PaperAccess, { outcome: 'issuable' }>, price: number): Cost {
-  const { charge, cover } = access;
-  return { charge, said: cover === 'plan' ? price : charge };
-}
-
-/** A plan pays for it. */
-export const isCovered = ({ charge, said }: Cost): boolean => said > charge;
+export const costOf = ({ charge, cover }: Extract<PaperAccess, { outcome: 'issuable' }>): Cost => ({
+  price: charge,
+  byPlan: cover === 'plan',
+});

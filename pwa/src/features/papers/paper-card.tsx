@@ -20,11 +20,11 @@ import {
   Pill,
   ProgressBar,
 } from '../../ui/index.ts';
-import { accessOnDevice, costOf, isCovered, type Cost } from './device-access.ts';
+import { accessOnDevice, costOf, type Cost } from './device-access.ts';
 import { KeptSign } from './offline-state.tsx';
 import { keepOverview, openPaper } from './open-paper.ts';
 import { useOpenAttempt } from './use-open-attempt.ts';
-import { isStillCovered, renewMeans, useMeans } from './use-tokens.ts';
+import { renewMeans, useMeans } from './use-tokens.ts';
 
 const SpendDialog = lazyPart(() => import('./spend-dialog.tsx'));
 
@@ -211,7 +211,7 @@ function Keep({ paper, session, saved }: KeepProps) {
           paper={paper}
           session={session}
           isUpdate={access.reason !== 'first'}
-          cost={costOf(access, paper.price)}
+          cost={costOf(access)}
         />
       );
     case 'signed-out':
@@ -248,18 +248,17 @@ function SaveButton({ paper, session, isUpdate, cost }: SaveButtonProps) {
     if (session.status !== 'signed-in') return;
     const { user, token } = session;
     setAsking(false);
-    if (isCovered(cost) && !(await isStillCovered())) return;
     void keepOverview(paper);
     const { _id: testId, packageBytes: expectedBytes } = paper;
-    await savePaper({ testId, expectedBytes, userId: user._id, token, price: cost.said });
-    renewMeans(cost.said);
+    await savePaper({ testId, expectedBytes, userId: user._id, token, ...cost });
+    renewMeans(cost);
   };
   return (
     <>
       <Button
         variant="quiet"
         icon="download"
-        onClick={() => (cost.charge > 0 ? setAsking(true) : void save())}
+        onClick={() => (cost.price > 0 ? setAsking(true) : void save())}
         aria-label={say.home.paper.saveNamed(paper.title)}
       >
         {isUpdate ? say.home.paper.saveNewVersion : say.home.paper.save}
@@ -268,7 +267,7 @@ function SaveButton({ paper, session, isUpdate, cost }: SaveButtonProps) {
         <Suspense>
           <SpendDialog
             title={paper.title}
-            charge={cost.charge}
+            charge={cost.price}
             onSpend={() => void save()}
             onClose={() => setAsking(false)}
           />

@@ -16,7 +16,7 @@ let students = 0;
 const { testId, packageVersion } = testPaper();
 const priced: PaperSummary = testSummary(testId, { packageVersion, price: 5, title: 'Rotation' });
 
-/** The price that each issue said. */
+/** What each issue said of the cost: the price, or that a plan covers it. */
 let said: (string | null)[];
 let remainingTokens: number;
 let papersLeft: number;
@@ -39,7 +39,9 @@ const server = setupServer(
     HttpResponse.json({ success: true, data: priced }),
   ),
   http.post('*/api/test-papers/:id/issue', ({ request }) => {
-    said.push(new URL(request.url).searchParams.get('price'));
+    const { searchParams } = new URL(request.url);
+    const price = searchParams.get('price');
+    said.push(searchParams.get('byPlan') === 'true' ? `${price} by plan` : price);
     const message = 'The price has changed. Please check it and try again.';
     return HttpResponse.json(
       { success: false, code: 'PRICE_CHANGED', message, error: message },
@@ -134,8 +136,7 @@ test.each([1, -1])(
     card(priced);
     await screen.findByText(/· Covered by your plan$/);
     fireEvent.click(await save());
-    // Its price: 0 would say that nobody was asked.
-    await waitFor(() => expect(said).toEqual(['5']));
+    await waitFor(() => expect(said).toEqual(['0 by plan']));
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   },
 );
@@ -144,7 +145,7 @@ test('[ST60] the start of a covered paper says that the plan covers it', async (
   papersLeft = 3;
   render(<StartScreen testId={testId} prepareExam={() => undefined} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Start · covered by your plan' }));
-  await waitFor(() => expect(said).toEqual(['5']));
+  await waitFor(() => expect(said).toEqual(['0 by plan']));
 });
 
 test('[ST60] a plan that was used up elsewhere spends no tokens: the price is shown instead', async () => {
@@ -154,5 +155,6 @@ test('[ST60] a plan that was used up elsewhere spends no tokens: the price is sh
   papersLeft = 0;
   fireEvent.click(start);
   await screen.findByRole('button', { name: 'Start for 5 tokens' });
-  expect(said).toEqual([]);
+  expect(screen.getByText('The price has changed. Please check it and try again.')).toBeTruthy();
+  expect(said).toEqual(['0 by plan']);
 });

@@ -39,22 +39,14 @@ import {
   StatTiles,
 } from '../../ui/index.ts';
 
-import {
-  accessOnDevice,
-  costOf,
-  factsOfSaved,
-  FREE,
-  isCovered,
-  type Cost,
-  type KnownMeans,
-} from './device-access.ts';
+import { accessOnDevice, costOf, factsOfSaved, FREE, type Cost, type KnownMeans } from './device-access.ts';
 import ElsewhereAttempts from './elsewhere-attempts.tsx';
 import { Instructions } from './instructions.tsx';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
 import { noteSeenTest } from './seen-tests.ts';
 import { useOpenAttempt } from './use-open-attempt.ts';
-import { isStillCovered, renewMeans, useMeans } from './use-tokens.ts';
+import { renewMeans, useMeans } from './use-tokens.ts';
 import { say, translate } from '../../sentences/index.ts';
 
 const NotStartable = lazyPart(() => import('./not-startable.tsx'));
@@ -271,8 +263,7 @@ interface StartProps extends Omit<ReadyProps, 'cost'> {
 
 /** What leads on, or why nothing does. */
 function Start({ access, price, failure, ...props }: StartProps) {
-  if (failure === null && access.outcome === 'issuable')
-    return <Ready {...props} cost={costOf(access, price)} />;
+  if (failure === null && access.outcome === 'issuable') return <Ready {...props} cost={costOf(access)} />;
   if (failure === null && access.outcome === 'issued') return <Ready {...props} cost={FREE} />;
   return (
     <PanelBoundary name={say.start.preparing.name}>
@@ -311,10 +302,9 @@ function Ready({ session, testId, overview, saved, ready, cost }: ReadyProps) {
   const saveAndGo = async () => {
     if (session.status !== 'signed-in') return;
     const { token, user } = session;
-    if (isCovered(cost) && !(await isStillCovered())) return;
-    const paper = { testId, expectedBytes: overview.bytes, userId: user._id, token, price: cost.said };
+    const paper = { testId, expectedBytes: overview.bytes, userId: user._id, token, ...cost };
     const ok = await savePaper(paper);
-    renewMeans(cost.said);
+    renewMeans(cost);
     if (ok) toInstructions();
   };
   return (
@@ -348,8 +338,8 @@ function Ready({ session, testId, overview, saved, ready, cost }: ReadyProps) {
 
 /** ST60: what spends says so. */
 function startWords(cost: Cost): string {
-  if (isCovered(cost)) return say.home.paper.startCovered;
-  return cost.charge > 0 ? say.home.paper.startFor(cost.charge) : say.start.startTest;
+  if (cost.byPlan) return say.home.paper.startCovered;
+  return cost.price > 0 ? say.home.paper.startFor(cost.price) : say.start.startTest;
 }
 
 /** Said before the tap: without a network a paper that is not here cannot come. */

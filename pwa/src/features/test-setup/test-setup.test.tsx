@@ -42,6 +42,7 @@ let sent: { url: string; body: unknown }[];
 let down: Set<string>;
 let remainingTokens: number;
 let aiEnabled: boolean;
+let hasLevels: boolean;
 let subjects: Subject[];
 
 const BROKEN = { success: false, code: 'INTERNAL', message: 'Server error occurred.', error: '' };
@@ -62,8 +63,8 @@ const server = setupServer(
   ok('/topics/by_subjects', () => ({ success: true, data: topics })),
   ok('/abilities', () => ({
     success: true,
-    data: [{ topicId: 't0', level: 6, answers: 23 }],
-    included: true,
+    data: hasLevels ? [{ topicId: 't0', level: 6, answers: 23 }] : [],
+    included: hasLevels,
   })),
   ok('/wallet', () => ({
     success: true,
@@ -117,6 +118,7 @@ beforeEach(async () => {
   down = new Set();
   remainingTokens = 100;
   aiEnabled = true;
+  hasLevels = true;
   subjects = [physics];
   act(() => useConnection.setState({ network: true, server: true }));
   await Promise.all([database.seenAnswers.clear(), database.meta.clear()]);
@@ -187,6 +189,17 @@ describe('the steps', () => {
     await screen.findByText('No topics selected');
     expect(screen.getByText('Please select at least one subject with topics')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continue to Test Type' })).toBeNull();
+  });
+
+  test('[PL3] say that levels come with a plan where the student has none that shows them', async () => {
+    hasLevels = false;
+    show();
+    expect(await screen.findByRole('button', { name: /^JEE Main.*Popular$/ })).toBeTruthy();
+    await press(/^General.*New here$/);
+    await press(/^Physics/);
+    await screen.findByText(/^Your level in each topic comes with a plan/);
+    expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
+    expect(screen.queryByText(/^You: about/)).toBeNull();
   });
 
   test('[GN1] go back as the product says: to the type, the subjects, the categories, where the choice is cleared', async () => {

@@ -6,6 +6,8 @@ import {
   type TopicAbility,
 } from '@exam/shared-schema/contract';
 import { topicDifficulty, topicDifficultyAverage } from '@exam/shared-schema/labels';
+import { Link } from 'wouter';
+import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { useSeen } from '../../state/index.ts';
 import { Button, Chip, DifficultyMark, Row, Skeleton, Stack } from '../../ui/index.ts';
@@ -26,7 +28,7 @@ export function TopicStep({ choice, subjectId, onChange, onBack }: TopicStepProp
   const { value, loading, failure, refresh } = useSeen(topicsOfSubjects, {
     query: { subjectIds: subjectId },
   });
-  const abilities = useAbilities(value?.data ?? []);
+  const { abilities, isWithheld } = useAbilities(value?.data ?? []);
   const words = say.setup.topics;
   const subject = subjects?.data.find(({ _id }) => _id === subjectId);
   if (subject === undefined) return <Skeleton lines={6} label={words.loading} />;
@@ -54,6 +56,11 @@ export function TopicStep({ choice, subjectId, onChange, onBack }: TopicStepProp
                 </Button>
               </Row>
             </Row>
+            {isWithheld && (
+              <p className="setup-count">
+                {words.levelsNeedPlan} <Link href={paths.pricing}>{say.common.seePlans}</Link>
+              </p>
+            )}
             <fieldset className="setup-topics">
               <legend className="visually-hidden">{subject.name}</legend>
               {topics.map((topic) => (
@@ -78,11 +85,20 @@ export function TopicStep({ choice, subjectId, onChange, onBack }: TopicStepProp
   );
 }
 
+interface Abilities {
+  readonly abilities: ReadonlyMap<string, TopicAbility>;
+  /** PL3: no plan of the student shows them. */
+  readonly isWithheld: boolean;
+}
+
 /** AB2: of the topics that the student has answered questions in; without a network as it was seen before. */
-function useAbilities(topics: readonly Topic[]): ReadonlyMap<string, TopicAbility> {
+function useAbilities(topics: readonly Topic[]): Abilities {
   const topicIds = topics.map(({ _id }) => _id).join(',');
   const { value } = useSeen(myAbilities, topicIds === '' ? null : { query: { topicIds } });
-  return new Map(value?.data.map((ability) => [ability.topicId, ability]));
+  return {
+    abilities: new Map(value?.data.map((ability) => [ability.topicId, ability])),
+    isWithheld: value?.included === false,
+  };
 }
 
 const BARS = { Easy: 1, Medium: 2, Hard: 3, Expert: 3 } as const;

@@ -18,6 +18,8 @@ export interface SaveRequest extends DownloadRequest {
   readonly issued?: string | undefined;
   /** Tokens that the student agreed to spend; 0 where nobody was asked (ST60). */
   readonly price: number;
+  /** The student was told that a plan covers it (PL4). */
+  readonly byPlan?: boolean | undefined;
   /** Makes sure that maths renders offline (PK4); rejects if it is not available. */
   readonly ensureMaths: () => Promise<void>;
 }
@@ -63,11 +65,11 @@ interface IssuedTicket extends Ticket {
 }
 
 async function issue(request: SaveRequest): Promise<IssuedTicket> {
-  const { database, testId, token, renew, signal, issued, price } = request;
+  const { database, testId, token, renew, signal, issued, price, byPlan } = request;
   if (issued !== undefined) return { ...readTicket(issued), signed: issued };
   const result = await callApi(
     issuePaper,
-    { params: { id: testId }, query: { price } },
+    { params: { id: testId }, query: { price, byPlan: byPlan ? 'true' : undefined } },
     { token, renew, signal, edge: database.edge },
   );
   if (!result.ok) throw new SaveError(refusalOf(result));

@@ -55,6 +55,7 @@ export const setup = {
     back: 'Back to Subjects',
     difficulty: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard', Expert: 'Expert' },
     average: (shown: number) => `Avg ${shown}/10`,
+    levelsNeedPlan: 'Your level in each topic comes with a plan that has advanced analytics.',
     ability: (level: number, topic: string, answers: number) =>
       `You: about ${level} of 10 in ${topic}, from ${answers} ${answers === 1 ? 'answer' : 'answers'}`,
   },

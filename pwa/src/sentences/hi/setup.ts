@@ -48,6 +48,7 @@ export const setup: typeof en.setup = {
     back: 'विषयों पर वापस जाएँ',
     difficulty: { Easy: 'आसान', Medium: 'मध्यम', Hard: 'कठिन', Expert: 'बहुत कठिन' },
     average: (shown) => `औसत ${shown}/10`,
+    levelsNeedPlan: 'हर टॉपिक में आपका स्तर ऐसे प्लान के साथ मिलता है जिसमें विस्तृत विश्लेषण हो।',
     ability: (level, topic, answers) => `आप: ${topic} में 10 में से लगभग ${level}, ${answers} उत्तरों के आधार पर`,
   },
   type: {

@@ -10,8 +10,14 @@ export const issuePaper = defineCall({
   path: '/test-papers/{id}/issue',
   access: 'signed-in',
   params: z.object({ id: idSchema }),
-  /** `price`: tokens, as the button said; 409 if the issue would take any other number (ST60). */
-  query: z.object({ price: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(0)))) }),
+  /**
+   * `price`: tokens, as the button said; 409 if the issue would take any other number (ST60). `byPlan`: it said that a plan
+   * covers the paper; 409 if none does. Without it no plan is used for somebody who agreed to nothing.
+   */
+  query: z.object({
+    price: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(0)))),
+    byPlan: z.optional(z.enum(['true'])),
+  }),
   answer: z.object({
     data: z.object({
       ticket: z.string(),

@@ -13,7 +13,7 @@ import { statement, walletLock, type Queries, type Store, type Transaction } fro
 import { AppError, type Caller } from '../../http/index.ts';
 import { claimedTicket, optionSeed, signTicket, ticketSecret } from '../../installation/index.ts';
 import { accommodationOf } from './extra-time.ts';
-import { refuseOtherPrice } from './said-price.ts';
+import { refuseOtherCost, type SaidCost } from './said-price.ts';
 import { askerOf, factsOf, requireAccess, type Issuable, type PaperRow } from './paper-access.ts';
 
 type Issued = CallAnswer<typeof issueCall>['data'];
@@ -23,13 +23,13 @@ const NONCE_BYTES = 16;
 
 /**
  * ST1, ST2: issues a paper to the caller. Asking again answers the same ticket and charges nothing.
- * @param said tokens that the caller agreed to: nothing else is charged (ST60).
+ * @param said what the caller agreed to: nothing else is taken (ST60).
  */
 export async function issuePaper(
   context: Context,
   purse: Purse,
   caller: Caller,
-  { paperId, said }: { readonly paperId: string; readonly said?: number | undefined },
+  { paperId, said }: { readonly paperId: string; readonly said: SaidCost },
 ): Promise<Issued> {
   const { store, clock } = context;
   // Most callers already have a ticket and need not wait for the writer.
@@ -53,7 +53,7 @@ export interface Purse {
 interface Payer {
   readonly caller: Caller;
   readonly purse: Purse;
-  readonly said?: number | undefined;
+  readonly said: SaidCost;
 }
 
 async function issueAnew(context: Context, payer: Payer, paperId: string): Promise<IssueRow> {
@@ -66,8 +66,8 @@ async function issueAnew(context: Context, payer: Payer, paperId: string): Promi
     const found = await lookUp(store, queries, payer, paperId);
     if (found.standing !== null) return found.standing;
     const { same, ...request } = found;
-    const { charge: tokens, cover } = request.access;
-    refuseOtherPrice(said, cover === 'plan' ? request.paper.price : tokens);
+    const { charge: tokens } = request.access;
+    refuseOtherCost(said, request.access, request.paper.price);
     await purse.charge(queries, { userId: caller._id, thing: `paper ${paperId}`, tokens });
     const issue = makeIssue(context, { ...request, caller, fileKey });
     return same === null ? keepIssue(store, queries, issue) : replaceIssue(store, queries, same, issue);
@@ -89,7 +89,7 @@ type Found =
 async function lookUp(
   store: Store,
   queries: Queries,
-  { caller, purse }: Payer,
+  { caller, purse }: Pick<Payer, 'caller' | 'purse'>,
   paperId: string,
 ): Promise<Found> {
   const [paper] = await paperById(store, queries, { paperId });

@@ -37,7 +37,10 @@ export function paperRoutes(app: FastifyInstance, context: Context, generating: 
     return { data: found.summary };
   });
   bind(app, issueCall, async ({ params, query }, { caller }) => ({
-    data: await issuePaper(context, generating, caller, { paperId: params.id, said: query.price }),
+    data: await issuePaper(context, generating, caller, {
+      paperId: params.id,
+      said: { price: query.price, byPlan: query.byPlan === 'true' },
+    }),
   }));
   generationRoutes(app, context, generating);
   const sendPackage = packageSender(context);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { CallAnswer, createOrder as createOrderCall } from '@exam/shared-schema/contract';
+import { paiseOf } from '@exam/shared-schema/labels';
 import { ProviderTrouble, type PaymentProvider } from '../../adapters/payments/payment-provider.ts';
 import type { Context } from '../../context.ts';
 import { walletLock, type Tables, type Transaction } from '../../database/index.ts';
@@ -31,7 +32,8 @@ interface Wanted {
 /**
  * PA1: opens an order at the plan's price of now. The order is kept before the provider is asked, so that whatever
  * becomes of the answer, nothing can be paid that is not known here.
- * @throws AppError CONFLICT while the plan's payment is being confirmed, REFUSED for a plan that cannot be bought, PRICE_CHANGED, PAYMENTS_OFF if the provider has trouble.
+ * @throws AppError CONFLICT while the plan's payment is being confirmed, REFUSED for a plan that cannot be bought,
+ * PRICE_CHANGED, PAYMENTS_OFF if the provider has trouble.
  */
 export async function createOrder(
   context: Context,
@@ -70,7 +72,7 @@ async function keepOrder(
   await queries.lock(walletLock(userId));
   const [plan] = await queries.select().from(plans).where(eq(plans.id, planId));
   if (plan === undefined || !plan.isActive || plan.price === 0) throw new AppError('REFUSED', INVALID);
-  if (price !== undefined && Math.round(price * 100) !== plan.price) throw new AppError('PRICE_CHANGED');
+  if (price !== undefined && paiseOf(price) !== plan.price) throw new AppError('PRICE_CHANGED');
   const open = await findOpen(context, queries, { userId, plan, way });
   if (open !== undefined) return { payment: open, isOld: true };
   const id = ids.next();

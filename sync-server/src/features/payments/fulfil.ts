@@ -3,16 +3,13 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/index.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { addNotice } from '../../notices/index.ts';
-import { addGrant } from '../../tokens/index.ts';
+import { addGrant, paymentSource } from '../../tokens/index.ts';
 import { planEndingKind } from './job-kinds.ts';
 import type { PaymentRow } from './rows.ts';
 import { monthAfter } from './state.ts';
 
 /** PL6: how long before its end a student is told, ms. */
 const TOLD_BEFORE_MS = 3 * 86_400_000;
-
-/** What the tokens of a payment come from. */
-export const sourceOf = (paymentId: string): string => `payment ${paymentId}`;
 
 /** PA5: gives what was ordered, as it was ordered, in the transaction that notes the order as paid. */
 export async function fulfil(
@@ -27,7 +24,7 @@ export async function fulfil(
   const month = monthAfter(now, await latestEnd(context, queries, payment));
   const paid = { state: 'paid' as const, providerPaymentId, paidAt: now, note: null, ...month };
   await queries.update(store.t.payments).set(paid).where(eq(store.t.payments.id, id));
-  const grant = { id: context.ids.next(), userId, source: sourceOf(id), tokens: terms.tokens };
+  const grant = { id: context.ids.next(), userId, source: paymentSource(id), tokens: terms.tokens };
   await addGrant(store, queries, { ...grant, expiresAt: month.endsAt, at: now });
   await addNotice(context, queries, {
     userId,

@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { UNLIMITED, type MyPlans } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
-import { papersCovered, readEntitlements } from '../../tokens/index.ts';
-import { sourceOf } from './fulfil.ts';
+import { papersCovered, paymentSource, readEntitlements } from '../../tokens/index.ts';
 
 /** PL3: what a user has bought that is not over, and what they may do by it. */
 export async function readMyPlans({ store, clock }: Context, userId: string): Promise<MyPlans> {
@@ -22,7 +21,7 @@ export async function readMyPlans({ store, clock }: Context, userId: string): Pr
       name: row.terms.planName,
       startsAt: new Date(row.startsAt ?? now).toISOString(),
       endsAt: new Date(row.endsAt ?? now).toISOString(),
-      tokensLeft: left.get(sourceOf(row.id)) ?? 0,
+      tokensLeft: left.get(paymentSource(row.id)) ?? 0,
       tokens: row.terms.tokens,
     })),
     entitlements: await readEntitlements(store, store.read, userId, now),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/index.ts';
 import { addNotice } from '../../notices/index.ts';
-import { sourceOf } from './fulfil.ts';
+import { paymentSource } from '../../tokens/index.ts';
 import type { AttemptRow, PaymentRow } from './rows.ts';
 
 /** PA6: notes what the provider has paid back. A payment that came back in full ends its plan and what is left of its tokens. */
@@ -40,7 +40,7 @@ async function endGrant(context: Context, queries: Transaction, { id, userId }: 
   const { store, clock, ids } = context;
   const { tokenGrants, tokenEntries } = store.t;
   const at = clock.now();
-  const isThis = and(eq(tokenGrants.userId, userId), eq(tokenGrants.source, sourceOf(id)));
+  const isThis = and(eq(tokenGrants.userId, userId), eq(tokenGrants.source, paymentSource(id)));
   const [grant] = await queries.select().from(tokenGrants).where(isThis);
   if (grant === undefined) return;
   await queries.update(tokenGrants).set({ remaining: 0, expiresAt: at }).where(isThis);

@@ -7,11 +7,12 @@ import {
   type paymentWays,
   type Plan,
 } from '@exam/shared-schema/contract';
+import { paiseOf } from '@exam/shared-schema/labels';
 import type { Context } from '../../context.ts';
 import { bindManaged, changeRow } from '../../crud/index.ts';
 import { AppError, bind, signedIn, type Identity } from '../../http/index.ts';
 import { requireAgreement } from './plan-rules.ts';
-import { toPaise, toPlan } from './wire.ts';
+import { toPlan } from './wire.ts';
 
 /** What plans take from elsewhere. */
 export interface Selling {
@@ -59,13 +60,13 @@ function bindPlanCalls(app: FastifyInstance, context: Context, { requireIcons }:
     insert: async (queries, { price, Tokens: tokens, ...form }, made) => {
       requireIcons(form);
       await requireAgreement(t, queries, made.id, { ...form, price });
-      await queries.insert(plans).values({ ...form, ...made, price: toPaise(price), tokens });
+      await queries.insert(plans).values({ ...form, ...made, price: paiseOf(price), tokens });
     },
     update: async (queries, changes, { id, updatedAt, before }) => {
       requireIcons(changes);
       await requireAgreement(t, queries, id, pricedWith(before, changes));
       const { price, Tokens: tokens, ...own } = changes;
-      const paise = price === undefined ? undefined : toPaise(price);
+      const paise = price === undefined ? undefined : paiseOf(price);
       await changeRow(queries, plans, id, { ...own, price: paise, tokens, updatedAt });
     },
     references: { payment: t.payments.planId },

@@ -4,7 +4,7 @@ import { recordChange } from '../../crud/index.ts';
 import { walletLock, type Queries, type Tables, type Transaction } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
 import { addNotice } from '../../notices/index.ts';
-import { addGrant } from '../../tokens/index.ts';
+import { addGrant, paymentSource } from '../../tokens/index.ts';
 
 /** Tokens that an administrator gives to a user. */
 interface Gift {
@@ -95,7 +95,7 @@ async function book(
   const { store, ids } = context;
   const expiresAt = days === null ? null : at + days * DAY_MS;
   const endsAt = expiresAt === null ? null : new Date(expiresAt).toISOString();
-  const source = `payment ${paymentId}`;
+  const source = paymentSource(paymentId);
   await addGrant(store, queries, { id: ids.next(), userId, source, tokens, expiresAt, at });
   await addNotice(context, queries, {
     userId,

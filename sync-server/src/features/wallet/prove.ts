@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, like, ne, sql, sum } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
 import { UNLIMITED } from '@exam/shared-schema/contract';
 import type { Store } from '../../database/index.ts';
+import { isOfPayment, isOfSomePayment } from '../../tokens/index.ts';
 
 export interface Proof {
   readonly grants: number;
@@ -86,9 +87,8 @@ async function paidByOthers({ read, t: { tokenGrants, tokenEntries } }: Store): 
   );
 }
 
-/** A grant of tokens by a payment, and no other one. */
-const isOf = ({ tokenGrants, payments }: Store['t']) =>
-  and(eq(tokenGrants.userId, payments.userId), eq(tokenGrants.source, sql`'payment ' || ${payments.id}`));
+/** A grant of tokens by a payment of its own user. */
+const isOf = (t: Store['t']) => and(eq(t.tokenGrants.userId, t.payments.userId), isOfPayment(t));
 
 /** What a grant was opened with, as its first entry says. */
 const opened = ({ tokenGrants, tokenEntries }: Store['t']) =>
@@ -117,7 +117,7 @@ async function givenAndNotPaid({ read, t }: Store): Promise<string[]> {
     .select({ id: tokenGrants.id, source: tokenGrants.source, userId: tokenGrants.userId })
     .from(tokenGrants)
     .leftJoin(payments, isPaid)
-    .where(and(like(tokenGrants.source, 'payment %'), isNull(payments.id)));
+    .where(and(isOfSomePayment(t), isNull(payments.id)));
   return rows.map(
     ({ id, source, userId }) => `Grant ${id} of user ${userId} is of ${source}, which is not paid`,
   );

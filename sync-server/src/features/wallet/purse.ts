@@ -3,7 +3,7 @@ import { UNLIMITED } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { walletLock, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
-import { papersLeft } from '../../tokens/index.ts';
+import { isOfPayment, papersLeft } from '../../tokens/index.ts';
 import { spend, tokensIn, type Lot, type Taking } from './spend.ts';
 
 /** A thing that costs tokens, once for each user. */
@@ -129,7 +129,7 @@ async function refundWithin(
     })
     .from(tokenEntries)
     .innerJoin(tokenGrants, eq(tokenGrants.id, tokenEntries.grantId))
-    .leftJoin(payments, eq(tokenGrants.source, sql`'payment ' || ${payments.id}`))
+    .leftJoin(payments, isOfPayment(store.t))
     .where(
       and(eq(tokenEntries.userId, userId), eq(tokenEntries.thing, thing), eq(tokenEntries.kind, 'charge')),
     );
