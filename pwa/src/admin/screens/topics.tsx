@@ -5,7 +5,6 @@ import {
   type ManagedTopic,
 } from '@exam/shared-schema/contract';
 import { topicDifficulty } from '@exam/shared-schema/labels';
-import type { Range } from '../call-types.ts';
 import { formatConsoleDate } from '../../format/index.ts';
 import { managedEntity } from '../managed-entity.ts';
 import { activeFilter, DayCell, NamedCell, statusColumn } from './cells.tsx';

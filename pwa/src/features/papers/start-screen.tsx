@@ -127,7 +127,6 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
         {open === undefined ? (
           <Start
             access={access}
-            price={price}
             session={session}
             testId={testId}
             overview={overview}
@@ -255,14 +254,12 @@ interface ReadyProps {
 
 interface StartProps extends Omit<ReadyProps, 'cost'> {
   readonly access: PaperAccess;
-  /** Tokens. */
-  readonly price: number;
   /** Why it could not be made. */
   readonly failure: string | null;
 }
 
 /** What leads on, or why nothing does. */
-function Start({ access, price, failure, ...props }: StartProps) {
+function Start({ access, failure, ...props }: StartProps) {
   if (failure === null && access.outcome === 'issuable') return <Ready {...props} cost={costOf(access)} />;
   if (failure === null && access.outcome === 'issued') return <Ready {...props} cost={FREE} />;
   return (
