@@ -20,13 +20,23 @@ export class RealServer {
   }
 
   static async start(dataDir: string, port?: number, env: Record<string, string> = {}): Promise<RealServer> {
-    const chosen = port ?? (await freePort());
+    if (port !== undefined) return RealServer.#startAt(port, dataDir, env);
+    try {
+      return await RealServer.#startAt(await freePort(), dataDir, env);
+    } catch (error) {
+      // Between the look and the start, somebody else's connection may have been given the port.
+      if (!String(error).includes('EADDRINUSE')) throw error;
+      return RealServer.#startAt(await freePort(), dataDir, env);
+    }
+  }
+
+  static async #startAt(port: number, dataDir: string, env: Record<string, string>): Promise<RealServer> {
     const child = spawn(process.execPath, [`${root}sync-server/dist/main.mjs`], {
       cwd: root,
       env: {
         ...process.env,
         NODE_ENV: 'test',
-        PORT: String(chosen),
+        PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
         APP_DIR: `${root}pwa/dist`,
@@ -38,7 +48,7 @@ export class RealServer {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const server = new RealServer(chosen, dataDir, child);
+    const server = new RealServer(port, dataDir, child);
     await server.#ready();
     return server;
   }
