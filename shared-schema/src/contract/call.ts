@@ -39,6 +39,8 @@ export interface Call<
   readonly answer: Answer;
   /** Largest accepted body, bytes; the server's default if absent. */
   readonly bodyLimit?: number;
+  /** ST48: a caller who accepts server-sent events gets the answer's text while it is made. */
+  readonly streams?: boolean;
   /** Of a public call: whether an answer is for the caller alone, so that a device shows it to nobody else (PK6). */
   isPrivate?(answer: z.infer<Answer>): boolean;
 }
@@ -56,6 +58,7 @@ type Declared<P, Q, B, A extends Schema, W extends Access, S extends SuccessStat
   body?: B;
   answer: A;
   bodyLimit?: number;
+  streams?: boolean;
   isPrivate?: (answer: z.infer<A>) => boolean;
 };
 

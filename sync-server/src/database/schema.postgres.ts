@@ -62,4 +62,9 @@ export const {
   standingBoards,
   auditEntries,
   ownDataExports,
+  assistantQuestions,
+  modelCalls,
+  questionDrafts,
+  questionEmbeddings,
+  notebookEntries,
 } = postgresTables;

@@ -17,3 +17,5 @@ export * from './sqlite/jobs.ts';
 export * from './sqlite/statistics.ts';
 export * from './sqlite/standings.ts';
 export * from './sqlite/audit.ts';
+export * from './sqlite/assistant.ts';
+export * from './sqlite/notebook.ts';

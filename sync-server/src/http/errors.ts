@@ -51,7 +51,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError(known, undefined, known === 'OVERLOADED' ? { retryAfter: RETRY_AFTER_SECONDS } : {});
 }
 
-function errorBody(error: AppError): ErrorBody {
+export function errorBody(error: AppError): ErrorBody {
   return {
     success: false,
     code: error.code,

@@ -33,6 +33,8 @@ export const paperGenerations = sqliteTable(
     state: text({ enum: ['making', 'made', 'failed'] }).notNull(),
     /** What a student is told of a failure; null if there was none. */
     failure: text(),
+    /** LM7: of a test by AI that was made: how many of its questions a language model wrote, and how many the templates. */
+    madeBy: text({ mode: 'json' }).$type<{ readonly model: number; readonly embedded: number }>(),
     createdAt: time(),
     finishedAt: optionalTime(),
   },

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/ids.ts';
+import { defineCall } from '../call.ts';
+
+/** Characters of one question, and of one turn of the conversation that is sent along. */
+export const MOST_ASKED = 4_000;
+const MOST_IN_TURN = 8_000;
+/** Turns of the conversation that are sent along, the newest. */
+export const MOST_TURNS = 12;
+const MOST_OPTIONS = 20;
+const MOST_IN_OPTION = 2_000;
+const MOST_IN_EXPLANATION = 20_000;
+
+/** The sentences of the assistant that stand in the specification. */
+export const ASSISTANT_UNSURE =
+  "I apologize, but I couldn't process your question properly. Please try again.";
+export const ASSISTANT_FAILED = "I'm having trouble processing your question right now. Please try again.";
+
+const turnSchema = z.object({
+  role: z.enum(['student', 'assistant']),
+  text: z.string().check(z.maxLength(MOST_IN_TURN)),
+});
+export type ConversationTurn = z.infer<typeof turnSchema>;
+
+/** AS2: which question of which own attempt it is about; what is true of it the server reads for itself. */
+const about = {
+  questionId: z.optional(idSchema),
+  attemptId: z.optional(idSchema),
+  conversation: z._default(z.array(turnSchema).check(z.maxLength(MOST_TURNS)), []),
+};
+
+/** What an answer rests on, as it can be opened. */
+export const assistantSourceSchema = z.object({
+  type: z.enum(['explanation', 'topic', 'formulae', 'question', 'note', 'mistake', 'calculation']),
+  name: z.string(),
+  /** Of what it says, as question text is written (Markdown with TeX). */
+  text: z.string(),
+});
+export type AssistantSource = z.infer<typeof assistantSourceSchema>;
+
+/** Tokens. */
+export const tokenInfoSchema = z.object({
+  cost: z.int(),
+  /** UNLIMITED under a plan without a limit. */
+  remaining: z.int(),
+});
+export type TokenInfo = z.infer<typeof tokenInfoSchema>;
+
+/** AS1: what answered: the embedded engine, which computes and looks up, or a language model. */
+const engineSchema = z.enum(['embedded', 'model']);
+export type AssistantEngine = z.infer<typeof engineSchema>;
+
+export const ask = defineCall({
+  name: 'assistant.ask',
+  summary: 'Ask the study assistant; streams as server-sent events where the caller accepts them (ST48)',
+  method: 'POST',
+  path: '/ask',
+  access: 'signed-in',
+  streams: true,
+  body: z.object({
+    question: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_ASKED)),
+    mode: z._default(z.enum(['general', 'question-specific']), 'general'),
+    ...about,
+  }),
+  answer: z.object({
+    /** Markdown with TeX. */
+    answer: z.string(),
+    sources: z.array(assistantSourceSchema),
+    tokenInfo: tokenInfoSchema,
+    /** Whether something was found that the answer rests on. */
+    hasRelevantMaterials: z.boolean(),
+    engine: engineSchema,
+  }),
+});
+
+export const solveProblem = defineCall({
+  name: 'assistant.solve',
+  summary: 'Help for one question, beginning with what the student chose; streams like /ask',
+  method: 'POST',
+  path: '/solve-problem',
+  access: 'signed-in',
+  streams: true,
+  body: z.object({
+    question: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_IN_EXPLANATION)),
+    explanation: z.optional(z.string().check(z.maxLength(MOST_IN_EXPLANATION))),
+    options: z.optional(
+      z.array(z.string().check(z.maxLength(MOST_IN_OPTION))).check(z.maxLength(MOST_OPTIONS)),
+    ),
+    /** As they are shown; several are joined by ', '. */
+    correctAnswer: z.optional(z.string().check(z.maxLength(MOST_IN_OPTION))),
+    userAnswer: z.optional(z.string().check(z.maxLength(MOST_IN_OPTION))),
+    subject: z._default(z.string().check(z.maxLength(200)), 'General'),
+    difficulty: z._default(z.string().check(z.maxLength(50)), 'Medium'),
+    ...about,
+  }),
+  answer: z.object({
+    /** Markdown with TeX. */
+    explanation: z.string(),
+    problemAnalysis: z.object({
+      /** What the student's answer says, in a sentence or a few. */
+      performanceFeedback: z.string(),
+      subject: z.string(),
+      difficulty: z.string(),
+    }),
+    /** How many of each the answer rests on. */
+    contextUsed: z.object({
+      courseContent: z.int(),
+      personalNotes: z.int(),
+      similarProblems: z.int(),
+    }),
+    sources: z.array(assistantSourceSchema),
+    tokenInfo: tokenInfoSchema,
+    engine: engineSchema,
+  }),
+});
+
+/** ST48: the events of a streamed answer, in this order: any number of `text`, then one of the others. */
+export const STREAM_EVENTS = {
+  /** `{"text": "…"}`: what follows the text so far. */
+  text: 'text',
+  /** The call's whole answer, as it would be without a stream. */
+  done: 'done',
+  /** The body of a failure. */
+  failed: 'failed',
+} as const;

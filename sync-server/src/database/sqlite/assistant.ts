@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { AnswerKey } from '@exam/shared-schema/question-types';
+import { topics } from './catalogue.ts';
+import { optionalTime, time } from './columns.ts';
+import { papers } from './papers.ts';
+import { questions } from './questions.ts';
+import { users } from './users.ts';
+
+/** AS3: that somebody asked, and how it ended. What was asked and answered stays on the student's device alone. */
+export const assistantQuestions = sqliteTable(
+  'assistant_questions',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: ['ask', 'solve'] }).notNull(),
+    /** `answered`: its tokens are spent. `empty`, `failed`: they are back. */
+    state: text({ enum: ['asking', 'answered', 'empty', 'failed'] }).notNull(),
+    /** What answered; null until something has. */
+    engine: text({ enum: ['embedded', 'model'] }),
+    createdAt: time(),
+    finishedAt: optionalTime(),
+  },
+  (table) => [
+    index('assistant_questions_user').on(table.userId, table.createdAt),
+    index('assistant_questions_asking')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'asking'`),
+  ],
+);
+
+/** LM3: each call of the language model, with what it has cost; until it has ended, with the most that it can cost. */
+export const modelCalls = sqliteTable(
+  'model_calls',
+  {
+    id: text().primaryKey(),
+    /** For whom; null for what the server does for itself. */
+    userId: text().references(() => users.id),
+    purpose: text({ enum: ['ask', 'solve', 'make-question', 'check-question', 'embed'] }).notNull(),
+    model: text().notNull(),
+    /** As the provider counts them. */
+    promptTokens: integer().notNull(),
+    completionTokens: integer().notNull(),
+    /** Millionths of a rupee. */
+    cost: integer().notNull(),
+    at: time(),
+    /** Null while it runs. */
+    endedAt: optionalTime(),
+  },
+  (table) => [index('model_calls_user').on(table.userId, table.at)],
+);
+
+/** A question as a language model has written it, before the bank has one. */
+export interface DraftedQuestion {
+  readonly type: 'MCQ' | 'MSQ' | 'Numerical';
+  readonly text: string;
+  readonly options: readonly { readonly _id: string; readonly text: string }[];
+  readonly key: AnswerKey;
+  readonly explanation: string;
+  /** 1 to 10. */
+  readonly difficulty: number;
+}
+
+/** LM6: questions of the language model that were not let into the bank, and why. */
+export const questionDrafts = sqliteTable(
+  'question_drafts',
+  {
+    id: text().primaryKey(),
+    /** The test that it was made for. */
+    paperId: text().references(() => papers.id),
+    topicId: text()
+      .notNull()
+      .references(() => topics.id),
+    model: text().notNull(),
+    question: text({ mode: 'json' }).$type<DraftedQuestion>().notNull(),
+    /** What the second solver, who did not see the key, answered and how; null if it was not asked. */
+    solution: text({ mode: 'json' }).$type<{ readonly answer: string; readonly working: string }>(),
+    reason: text({ enum: ['disagreement', 'calculation', 'duplicate', 'malformed'] }).notNull(),
+    createdAt: time(),
+  },
+  (table) => [index('question_drafts_newest').on(table.createdAt)],
+);
+
+/** AS6: what an embedding model makes of a question's text, where one is configured. A cache. */
+export const questionEmbeddings = sqliteTable('question_embeddings', {
+  questionId: text()
+    .primaryKey()
+    .references(() => questions.id, { onDelete: 'cascade' }),
+  model: text().notNull(),
+  /** 32-bit floats, little-endian, of length 1. */
+  vector: blob({ mode: 'buffer' }).notNull(),
+  at: time(),
+});

@@ -1,0 +1,34 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { time } from './columns.ts';
+import { questions } from './questions.ts';
+import { users } from './users.ts';
+
+/** NB2: the log of what students did with the cards of their notebooks. */
+export const notebookEntries = sqliteTable(
+  'notebook_entries',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Made on the device. */
+    id: text().notNull(),
+    questionId: text()
+      .notNull()
+      .references(() => questions.id),
+    kind: text({ enum: ['review', 'note', 'removed', 'restored'] }).notNull(),
+    /** Of a review: 1 Again, 2 Hard, 3 Good, 4 Easy. */
+    rating: integer(),
+    /** Of a note. */
+    text: text(),
+    /** When it was done, as the device says. */
+    at: time(),
+    receivedAt: time(),
+    /** Counts up for each user; where a pull goes on. */
+    number: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('notebook_entries_number').on(table.userId, table.number),
+    index('notebook_entries_question').on(table.questionId),
+  ],
+);
