@@ -574,21 +574,22 @@ describe('the template of a category', () => {
   });
 });
 
-describe('the templates of the official patterns', () => {
-  beforeEach(open);
-  afterEach(close);
-
-  const everything = async () => {
-    const { read, t } = workshop.context.store;
-    return {
-      templates: await read.select().from(t.examTemplates).orderBy(t.examTemplates.id),
-      sections: await read.select().from(t.examSections).orderBy(t.examSections.id),
-      links: await read
-        .select()
-        .from(t.templateSections)
-        .orderBy(t.templateSections.templateId, t.templateSections.position),
-    };
+async function everything() {
+  const { read, t } = workshop.context.store;
+  return {
+    templates: await read.select().from(t.examTemplates).orderBy(t.examTemplates.id),
+    sections: await read.select().from(t.examSections).orderBy(t.examSections.id),
+    links: await read
+      .select()
+      .from(t.templateSections)
+      .orderBy(t.templateSections.templateId, t.templateSections.position),
   };
+}
+
+describe('the template of an official pattern', () => {
+  // Only read: one for all of them.
+  beforeAll(open);
+  afterAll(close);
 
   test.each(examPatterns)('[ST64] $key has its time, marks, scheme and sections', async (pattern) => {
     const { id, ...row } = await seeded(pattern.key);
@@ -618,6 +619,11 @@ describe('the templates of the official patterns', () => {
     );
     expect(own.reduce((sum, section) => sum + (section?.questionCount ?? 0), 0)).toBe(pattern.totalQuestions);
   });
+});
+
+describe('the templates of the official patterns', () => {
+  beforeEach(open);
+  afterEach(close);
 
   test('[ST64] are there once, however often and at once they are saved', async () => {
     const before = await everything();
