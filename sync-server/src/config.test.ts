@@ -133,7 +133,7 @@ describe('[LM1] the language model', () => {
     [{ AI_EMBEDDING_MODEL: 'v' }, 'AI_EMBEDDING_MODEL is of use only with AI_BASE_URL and AI_MODEL'],
     [{ ...local, AI_PRICE_OUTPUT: '5' }, 'AI_PRICE_INPUT and AI_PRICE_OUTPUT must be set together'],
     [{ ...local, AI_PRICE_INPUT: '5' }, 'AI_PRICE_INPUT and AI_PRICE_OUTPUT must be set together'],
-    [{ ...local, AI_BASE_URL: 'localhost' }, 'AI_BASE_URL must begin with http:// or https://'],
+    [{ ...local, AI_BASE_URL: 'ftp://localhost' }, 'AI_BASE_URL must begin with http:// or https://'],
     [{ ...local, AI_DAILY_CALLS: '1.5' }, 'AI_DAILY_CALLS must be a whole number'],
     [{ ...local, AI_DAILY_RUPEES: '-1' }, 'AI_DAILY_RUPEES must be 0 to 1000000'],
     [{ ...local, AI_PRICE_INPUT: 'much', AI_PRICE_OUTPUT: '1' }, 'AI_PRICE_INPUT must be a number of rupees'],

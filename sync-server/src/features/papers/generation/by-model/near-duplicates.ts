@@ -22,13 +22,15 @@ const NEAREST = 15;
 const wholeOf = ({ text, options }: Comparable): string =>
   [text, ...options.map((option) => option.text)].join(' ');
 
-const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The same sentence with other numbers is the same question to who reads it. */
+const wordsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (/^\d+$/.test(word) ? '#' : word));
 
-/** Words with what follows them, so that the same words in another order are something else. */
+/** Words, and each with what follows it, so that the same words in another order are something else. */
 function shinglesOf({ text, options }: Comparable): Set<string> {
   const words = wordsIn(text);
   const pairs = words.map((word, place) => `${word} ${words[place + 1] ?? ''}`);
-  return new Set([...pairs, ...options.flatMap((option) => wordsIn(option.text).join(' '))]);
+  return new Set([...words, ...pairs, ...options.map((option) => `: ${wordsIn(option.text).join(' ')}`)]);
 }
 
 function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
