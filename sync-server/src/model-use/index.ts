@@ -1,2 +1,2 @@
-export { openModelUse, type ModelPurpose, type ModelUse } from './model-use.ts';
+export { openModelUse, type ModelUse } from './model-use.ts';
 export type { ModelPrices } from './spending.ts';

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { reserve, settle, type CallPurpose, type ModelPrices } from './spending.ts';
 
 /** What a user's calls are for; vectors are noted as such by themselves. */
-export type ModelPurpose = Exclude<CallPurpose, 'embed'>;
+type ModelPurpose = Exclude<CallPurpose, 'embed'>;
 
 /** LM3: the language model with what its calls cost noted, and bounded for each user and day. */
 export interface ModelUse {

@@ -7,7 +7,7 @@ import type { Examining } from './examine.ts';
 export const MODEL_SOURCE = 'Prep AI';
 
 /** A question as the bank takes it. */
-export interface ModelQuestion extends DraftedQuestion {
+interface ModelQuestion extends DraftedQuestion {
   readonly subjectId: string;
   readonly topicId: string;
   readonly pool: Pool;
