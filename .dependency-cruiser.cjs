@@ -137,6 +137,12 @@ const server = [
     ['jobs/', 'adapters/', 'database/', 'context\\.ts'],
   ),
   serverRoom(
+    'model-use-below-features',
+    'model-use/ notes and bounds what calls of the language model cost. What is asked, and of whom, the features say.',
+    'model-use/',
+    ['adapters/', 'database/', 'tokens/', 'context\\.ts'],
+  ),
+  serverRoom(
     'features-below-app',
     'app.ts puts the features together, content/ fills them for a demo, and hand-in-workers/ runs beside them. Take what a feature needs as an argument of its plugin.',
     'features/',
@@ -151,6 +157,7 @@ const server = [
       'database/',
       'tokens/',
       'notices/',
+      'model-use/',
       'context\\.ts',
     ],
   ),

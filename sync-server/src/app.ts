@@ -40,6 +40,8 @@ import { planRoutes } from './features/plans/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { changeKey } from './features/questions/change-question.ts';
 import { fillSearch } from './features/questions/fill-search.ts';
+import { complaintAboutWords } from './features/questions/import/check-draft.ts';
+import { saveQuestions } from './features/questions/save-questions.ts';
 import { receiptRoutes } from './features/receipts/routes.ts';
 import { countStatistics } from './features/results/count-statistics.ts';
 import { recountPaper } from './features/results/recount.ts';
@@ -69,6 +71,7 @@ import { serveApp } from './http/static.ts';
 import { requestIds } from './ids.ts';
 import { inTurnHere } from './hand-in-workers/in-turn.ts';
 import { sweepJobs, type JobHandler } from './jobs/index.ts';
+import type { ModelUse } from './model-use/index.ts';
 import { mailNotices } from './notices/index.ts';
 
 export interface AppOptions {
@@ -90,6 +93,8 @@ export interface AppOptions {
   readonly isLeaving?: () => boolean;
   /** What makes questions for tests; nothing does if absent. */
   readonly maker?: QuestionMaker | undefined;
+  /** The language model; tests by AI are made without one if absent. */
+  readonly modelUse?: ModelUse | undefined;
   /** Who takes money for plans; nothing can be bought if absent. */
   readonly payments?: PaymentSetup | undefined;
   /** Who else reads, verifies and marks hand-ins; this thread alone if absent. */
@@ -155,7 +160,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   paymentRoutes(app, context, payments);
   planRoutes(app, context, { paymentWay: payments.provider?.way ?? 'none', requireIcons });
   userRoutes(app, context, openPurse(context));
-  paperRoutes(app, context, generatingWith(context, options.maker));
+  paperRoutes(app, context, generatingWith(context, options));
   accommodationRoutes(app, context);
   const papers = keyedPapers(context.store);
   const here = prepareSync(context, papers);
@@ -178,25 +183,27 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   return app;
 }
 
-/** What making tests for students needs. @param maker nothing can make questions if it is absent. */
-function generatingWith(context: Context, maker: QuestionMaker = NO_MAKER): Generating & Purse {
+/** What making tests for students needs. */
+function generatingWith(
+  context: Context,
+  { maker = NO_MAKER, modelUse }: Pick<AppOptions, 'maker' | 'modelUse'>,
+): Generating & Purse {
   const markAttempts = tallyAttempts(context, keyedPapers(context.store));
   return {
     ...openPurse(context),
     maker,
+    author:
+      modelUse === undefined ? null : { modelUse, complaintAbout: complaintAboutWords, keep: saveQuestions },
     preferFor: (userId, topicIds) => preferenceOf(context, markAttempts, userId, topicIds),
   };
 }
 
-interface BackgroundOptions {
-  readonly maker?: QuestionMaker | undefined;
-  readonly payments?: PaymentSetup | undefined;
-}
+type BackgroundOptions = Pick<AppOptions, 'maker' | 'modelUse' | 'payments'>;
 
 /** Everything that is done in the background. */
 export function jobHandlers(
   context: Context,
-  { maker, payments = NO_PAYMENTS }: BackgroundOptions = {},
+  { maker, modelUse, payments = NO_PAYMENTS }: BackgroundOptions = {},
 ): JobHandler[] {
   const papers = keyedPapers(context.store);
   const statistics = countStatistics(context, papers);
@@ -213,7 +220,7 @@ export function jobHandlers(
     fillSearch(context),
     expireTokens(context),
     calibrateQuestions(context, papers),
-    ...aiTestJobs(context, generatingWith(context, maker)),
+    ...aiTestJobs(context, generatingWith(context, { maker, modelUse })),
     ...paymentJobs(context, payments),
     ...sandboxJobs(context, payments),
     mailNotices(context),

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 test('an empty environment is a development server for this machine only', () => {
@@ -23,6 +23,7 @@ test('an empty environment is a development server for this machine only', () =>
       msg91: undefined,
     },
     payments: { way: 'sandbox', razorpay: undefined, seller: null },
+    languageModel: null,
     metricsToken: undefined,
     drainSeconds: 0,
     handInWorkers: Math.min(3, availableParallelism() - 1),
@@ -97,4 +98,46 @@ test('as many proxies are believed as there are', () => {
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
   expect(() => readConfig({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY must be true, false or the number');
+});
+
+describe('[LM1] the language model', () => {
+  const local = { AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'qwen3' };
+
+  test('is one on a machine of one’s own with an address and a name alone, free and bounded', () => {
+    expect(readConfig(local).languageModel).toEqual({
+      settings: { baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'qwen3', embeddingModel: null },
+      prices: { input: 0, output: 0, dailyRupees: 20, dailyCalls: 200 },
+    });
+  });
+
+  test('may have a key, a model for vectors, prices in rupees and paise, and other bounds', () => {
+    const hosted = {
+      ...local,
+      AI_API_KEY: 'key',
+      AI_EMBEDDING_MODEL: 'vectors',
+      AI_PRICE_INPUT: '12.50',
+      AI_PRICE_OUTPUT: '50',
+      AI_DAILY_RUPEES: '0',
+      AI_DAILY_CALLS: '0',
+    };
+    expect(readConfig(hosted).languageModel).toMatchObject({
+      settings: { apiKey: 'key', embeddingModel: 'vectors' },
+      prices: { input: 12.5, output: 50, dailyRupees: 0, dailyCalls: 0 },
+    });
+  });
+
+  test.each([
+    [{ AI_BASE_URL: local.AI_BASE_URL }, 'AI_BASE_URL and AI_MODEL must be set together'],
+    [{ AI_MODEL: 'qwen3' }, 'AI_BASE_URL and AI_MODEL must be set together'],
+    [{ AI_API_KEY: 'key' }, 'AI_API_KEY is of use only with AI_BASE_URL and AI_MODEL'],
+    [{ AI_EMBEDDING_MODEL: 'v' }, 'AI_EMBEDDING_MODEL is of use only with AI_BASE_URL and AI_MODEL'],
+    [{ ...local, AI_PRICE_OUTPUT: '5' }, 'AI_PRICE_INPUT and AI_PRICE_OUTPUT must be set together'],
+    [{ ...local, AI_PRICE_INPUT: '5' }, 'AI_PRICE_INPUT and AI_PRICE_OUTPUT must be set together'],
+    [{ ...local, AI_BASE_URL: 'ftp://localhost' }, 'AI_BASE_URL must begin with http:// or https://'],
+    [{ ...local, AI_DAILY_CALLS: '1.5' }, 'AI_DAILY_CALLS must be a whole number'],
+    [{ ...local, AI_DAILY_RUPEES: '-1' }, 'AI_DAILY_RUPEES must be 0 to 1000000'],
+    [{ ...local, AI_PRICE_INPUT: 'much', AI_PRICE_OUTPUT: '1' }, 'AI_PRICE_INPUT must be a number of rupees'],
+  ])('%o cannot be used, which is said in a sentence', (settings, sentence) => {
+    expect(() => readConfig(settings)).toThrow(`The settings cannot be used: ${sentence}.`);
+  });
 });

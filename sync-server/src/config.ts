@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import type { ModelSettings } from './adapters/language-model/openai-compatible.ts';
 import type { MessagingSettings } from './adapters/messaging.ts';
 import type { Seller } from './adapters/payments/payment-provider.ts';
 import type { RazorpaySettings } from './adapters/payments/razorpay.ts';
+import type { ModelPrices } from './model-use/index.ts';
 
 const port = z
   .pipe(z.coerce.number('must be a number'), z.int('must be a whole number'))
@@ -26,6 +28,9 @@ const RAZORPAY_URL = 'https://api.razorpay.com';
 /** Of commercial training and coaching (SAC 999293). */
 const GST_PERCENT = 18;
 const GST_SAC = '999293';
+/** Of a language model, for each user and day in India. */
+const AI_DAILY_RUPEES = 20;
+const AI_DAILY_CALLS = 200;
 const MSG91_URL = 'https://control.msg91.com/api/v5/flow';
 
 /** False, or how many proxies stand before the server: as many addresses are believed, counted from its end. */
@@ -37,6 +42,10 @@ const proxies = z.pipe(
 const httpUrl = z.string().check(
   z.regex(/^https?:\/\/[^\s/]+/, 'must begin with http:// or https://'),
   z.refine((text) => URL.canParse(text), 'must be an address'),
+);
+const rupees = z.pipe(
+  z.coerce.number('must be a number of rupees'),
+  z.number().check(z.gte(0, 'must be 0 to 1000000'), z.lte(1_000_000, 'must be 0 to 1000000')),
 );
 const headers = z.string().check(z.refine(isHeaders, 'must be a JSON object of texts'));
 
@@ -100,6 +109,19 @@ const environmentSchema = z.object({
     GST_PERCENT,
   ),
   GST_SAC: z._default(z.string(), GST_SAC),
+  AI_BASE_URL: z.optional(httpUrl),
+  AI_API_KEY: z.optional(z.string()),
+  AI_MODEL: z.optional(z.string()),
+  AI_EMBEDDING_MODEL: z.optional(z.string()),
+  AI_PRICE_INPUT: z._default(rupees, 0),
+  AI_PRICE_OUTPUT: z._default(rupees, 0),
+  AI_DAILY_RUPEES: z._default(rupees, AI_DAILY_RUPEES),
+  AI_DAILY_CALLS: z._default(
+    z
+      .pipe(z.coerce.number('must be a number'), z.int('must be a whole number'))
+      .check(z.gte(0, 'must be 0 or more')),
+    AI_DAILY_CALLS,
+  ),
   METRICS_TOKEN: z.optional(secret),
   DRAIN_SECONDS: z._default(
     z
@@ -140,6 +162,8 @@ export interface Config {
     readonly razorpay: RazorpaySettings | undefined;
     readonly seller: Seller | null;
   };
+  /** The language model, and what it may cost; null where none is configured. */
+  readonly languageModel: { readonly settings: ModelSettings; readonly prices: ModelPrices } | null;
   /** Lets a caller from elsewhere read /metrics. */
   readonly metricsToken: string | undefined;
   /** For how long a server that is stopping says so at /readyz before it takes no more calls. */
@@ -178,6 +202,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: values.TRUST_PROXY,
     messaging: messagingOf(values),
     payments: paymentsOf(values),
+    languageModel: languageModelOf(values),
     metricsToken: values.METRICS_TOKEN,
     drainSeconds: values.DRAIN_SECONDS,
     handInWorkers: values.HAND_IN_WORKERS,
@@ -205,7 +230,38 @@ function whatContradicts(values: Values): string[] {
     sentences.push('MSG91_AUTH_KEY and MSG91_TEMPLATE_ID must be set together');
   if (values.MSG91_AUTH_KEY !== undefined && values.SMS_URL !== undefined)
     sentences.push('SMS_URL and MSG91_AUTH_KEY name two providers; set one');
-  return [...sentences, ...whatContradictsInPayments(values)];
+  return [...sentences, ...whatContradictsInPayments(values), ...whatContradictsAboutModel(values)];
+}
+
+function whatContradictsAboutModel(values: Values): string[] {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_PRICE_INPUT: input, AI_PRICE_OUTPUT: output } = values;
+  const sentences: string[] = [];
+  if ((baseUrl === undefined) !== (model === undefined))
+    sentences.push('AI_BASE_URL and AI_MODEL must be set together');
+  for (const name of ['AI_API_KEY', 'AI_EMBEDDING_MODEL'] as const)
+    if (values[name] !== undefined && baseUrl === undefined)
+      sentences.push(`${name} is of use only with AI_BASE_URL and AI_MODEL`);
+  if (input > 0 !== output > 0) sentences.push('AI_PRICE_INPUT and AI_PRICE_OUTPUT must be set together');
+  return sentences;
+}
+
+function languageModelOf(values: Values): Config['languageModel'] {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model } = values;
+  if (baseUrl === undefined || model === undefined) return null;
+  return {
+    settings: {
+      baseUrl: baseUrl.replace(/\/+$/, ''),
+      apiKey: values.AI_API_KEY ?? null,
+      model,
+      embeddingModel: values.AI_EMBEDDING_MODEL ?? null,
+    },
+    prices: {
+      input: values.AI_PRICE_INPUT,
+      output: values.AI_PRICE_OUTPUT,
+      dailyRupees: values.AI_DAILY_RUPEES,
+      dailyCalls: values.AI_DAILY_CALLS,
+    },
+  };
 }
 
 function whatContradictsInPayments(values: Values): string[] {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { openAiCompatible } from './adapters/language-model/openai-compatible.ts';
 import { openMessaging, type Messaging } from './adapters/messaging.ts';
 import type { PaymentSetup } from './adapters/payments/payment-provider.ts';
 import { razorpay } from './adapters/payments/razorpay.ts';
@@ -16,6 +17,7 @@ import { keepBoards, type BoardKeeper } from './features/standings/keep-up-to-da
 import { openInstallation } from './installation/index.ts';
 import { inTurn } from './hand-in-workers/in-turn.ts';
 import { HandInWorkers } from './hand-in-workers/hand-in-workers.ts';
+import { openModelUse, type ModelUse } from './model-use/index.ts';
 import { enqueue, handle, JobRunner, nothing, systemTimers, type JobKind } from './jobs/index.ts';
 
 export interface Running {
@@ -63,9 +65,11 @@ export async function prepareServer(
   const workers = handInWorkers(config, { program, context, metrics }, (started) => (threads = started));
   const maker = practiceMaker(context);
   const payments = paymentSetup(config, context);
+  const modelUse = modelUseOf(config, context);
   const app = await buildApp(context, {
     ...config,
     maker,
+    modelUse,
     payments,
     workers,
     metrics,
@@ -77,7 +81,7 @@ export async function prepareServer(
   });
   warnOfWhatCannotBeSent(app, context.messaging);
   const practise = handle(practiceKind, (_payload, { signal }) => fillPracticePool(context, signal));
-  const jobs = new JobRunner(context, [...jobHandlers(context, { maker, payments }), practise], {
+  const jobs = new JobRunner(context, [...jobHandlers(context, { maker, modelUse, payments }), practise], {
     timers: systemTimers,
     chance: Math.random,
     log: app.log,
@@ -106,6 +110,12 @@ export async function prepareServer(
 function paymentSetup({ payments: { way, razorpay: keys, seller } }: Config, context: Context): PaymentSetup {
   if (way === 'razorpay' && keys !== undefined) return { provider: razorpay(keys), seller };
   return { provider: way === 'sandbox' ? openSandbox(context) : null, seller };
+}
+
+/** LM1: nothing needs one. */
+function modelUseOf({ languageModel }: Config, context: Context): ModelUse | undefined {
+  if (languageModel === null) return undefined;
+  return openModelUse(context, openAiCompatible(languageModel.settings), languageModel.prices);
 }
 
 interface Judging {

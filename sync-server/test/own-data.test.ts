@@ -250,6 +250,49 @@ describe('[OD5] the deletion of an account', () => {
     for (const table of own) expect(await store.read.$count(table)).toBe(0);
   });
 
+  test('[LM10] is told what a language model was asked for them, and leaves its costs behind without saying for whom', async () => {
+    const { context } = hall.server;
+    const { t, read } = context.store;
+    const call = { purpose: 'ask', model: 'm', promptTokens: 40, completionTokens: 7, cost: 900 } as const;
+    const [topic] = await read.select().from(t.topics).limit(1);
+    const draft = { type: 'MCQ', text: 'A question', options: [], explanation: '', difficulty: 5 } as const;
+    await context.store.write(async (queries) => {
+      await queries
+        .insert(t.modelCalls)
+        .values({ ...call, id: 'hers', userId: hall.asha.id, at: START, endedAt: START + 1000 });
+      await queries.insert(t.modelCalls).values({ ...call, id: 'his', userId: hall.ravi.id, at: START });
+      await queries.update(t.papers).set({ ownerId: hall.asha.id }).where(eq(t.papers.id, hall.paperId));
+      await queries.insert(t.questionDrafts).values({
+        id: 'draft',
+        paperId: hall.paperId,
+        topicId: topic?.id ?? '',
+        model: 'm',
+        question: { ...draft, key: { type: 'MCQ', correct: ['a'] } },
+        reason: 'malformed',
+        createdAt: START,
+      });
+    });
+    const account = JSON.parse((await exported()).get('account.json') ?? '') as Record<string, unknown>;
+    expect(account['languageModelCalls']).toEqual([
+      {
+        purpose: 'ask',
+        model: 'm',
+        promptTokens: 40,
+        completionTokens: 7,
+        costInMillionthsOfARupee: 900,
+        at: new Date(START).toISOString(),
+        endedAt: new Date(START + 1000).toISOString(),
+      },
+    ]);
+    expect((await remove(PASSWORD)).status).toBe(200);
+    const calls = await read.select().from(t.modelCalls);
+    expect(calls.map(({ id, userId, cost }) => [id, userId, cost]).sort()).toEqual([
+      ['hers', null, 900],
+      ['his', hall.ravi.id, 900],
+    ]);
+    expect(await read.select().from(t.questionDrafts)).toMatchObject([{ id: 'draft', paperId: null }]);
+  });
+
   test('[OD5] keeps the attempts for statistics and ranks, and their receipts can be checked', async () => {
     const device = await handedIn();
     const { store } = hall.server.context;

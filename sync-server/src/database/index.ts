@@ -8,12 +8,13 @@ export { jsonList, jsonRows, jsonTexts } from './json-rows.ts';
 export { noteAttempt, noteHandIn, notePaper, noteStudent } from './standing-changes.ts';
 export { drawQuestions, drawSets, type DrawnRow, type Wanted } from './draw-questions.ts';
 export { openStore } from './open-store.ts';
-export { BANK, PUBLISHING, walletLock } from './lock-names.ts';
+export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
 export { addSearchWords, changeSearchWords, searchQuestions } from './search.ts';
 export type { Pool, QuestionState } from './question-pools.ts';
 export { rowLimit, statement } from './statement.ts';
 export type {
   AttemptClaims,
+  DraftedQuestion,
   SetTranslations,
   StoredOption,
   StoredTranslations,

@@ -6,3 +6,6 @@ export const BANK = 'bank';
 
 /** The tokens of a user, and what is issued to the user. A transaction that also publishes takes this one first. */
 export const walletLock = (userId: string): string => `wallet ${userId}`;
+
+/** LM3: what calls of the language model have cost for a user today. */
+export const modelLock = (userId: string): string => `model ${userId}`;

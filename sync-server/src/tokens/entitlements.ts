@@ -46,6 +46,14 @@ export function monthStart(now: number): number {
   return Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), 1) - INDIA_MINUTES * 60_000;
 }
 
+const DAY_MS = 86_400_000;
+
+/** @returns when the calendar day of this moment began in India, epoch ms. */
+export function dayStart(now: number): number {
+  const aheadMs = INDIA_MINUTES * 60_000;
+  return Math.floor((now + aheadMs) / DAY_MS) * DAY_MS - aheadMs;
+}
+
 /** PL4: priced papers that plans have covered for a user in this calendar month. */
 export function papersCovered(
   { t: { issues } }: Pick<Store, 't'>,

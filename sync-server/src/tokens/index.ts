@@ -1,4 +1,11 @@
-export { joinEntitlements, monthStart, papersCovered, papersLeft, readEntitlements } from './entitlements.ts';
+export {
+  joinEntitlements,
+  dayStart,
+  monthStart,
+  papersCovered,
+  papersLeft,
+  readEntitlements,
+} from './entitlements.ts';
 export { addGrant, grantSignUp } from './grants.ts';
 export { isOfPayment, isOfSomePayment, paymentSource } from './payment-source.ts';
 export { TOKENS } from './prices.ts';

@@ -82,3 +82,27 @@ test('[GN6] one that fails while it is awaited says so once', async () => {
   await screen.findByText(FAILURE);
   expect(useToasts.getState().toasts).toMatchObject([{ tone: 'bad', text: FAILURE }]);
 });
+
+test.each([
+  ['12 questions by AI, 18 from our own question bank', { model: 12, embedded: 18 }],
+  ['1 question by AI, 29 from our own question bank', { model: 1, embedded: 29 }],
+  ['All 30 questions by AI', { model: 30, embedded: 0 }],
+  ['AI was not available: all 30 questions are from our own question bank', { model: 0, embedded: 30 }],
+])('[LM7] a test that is ready says who wrote it: %s', async (sentence, madeBy) => {
+  const paper = generated('written', 'made');
+  papers = [{ ...paper, generation: { state: 'made', failure: null, madeBy } }];
+  show();
+  await screen.findByText(new RegExp(sentence));
+});
+
+test('[LM7] where no language model is used a test says nothing about who wrote it', async () => {
+  const paper = generated('usual', 'made');
+  papers = [
+    { ...paper, generation: { state: 'made', failure: null, madeBy: null } },
+    generated('older', 'made'),
+  ];
+  show();
+  await screen.findByRole('link', { name: 'Open Paper usual' });
+  await screen.findByRole('link', { name: 'Open Paper older' });
+  expect(document.body.textContent).not.toMatch(/AI|question bank/);
+});

@@ -61,7 +61,7 @@ function GeneratedTest({ paper, onDone }: GeneratedTestProps) {
       as="article"
       featured
       title={words.made}
-      caption={title}
+      caption={<Captions title={title} madeBy={generation?.madeBy ?? null} />}
       aside={
         <Row>
           <Link href={paths.start(_id)} asChild>
@@ -73,4 +73,24 @@ function GeneratedTest({ paper, onDone }: GeneratedTestProps) {
       }
     />
   );
+}
+
+type MadeBy = NonNullable<PaperSummary['generation']>['madeBy'];
+
+/** LM7: where a language model is used, a test says how many of its questions are by it. */
+function Captions({ title, madeBy }: { readonly title: string; readonly madeBy: MadeBy }) {
+  if (madeBy == null) return title;
+  return (
+    <>
+      {title}
+      <br />
+      {wordsOn(madeBy)}
+    </>
+  );
+}
+
+function wordsOn({ model, embedded }: NonNullable<MadeBy>): string {
+  const words = say.home.generated;
+  if (model === 0) return words.withoutAi(embedded);
+  return embedded === 0 ? words.byAiAlone(model) : words.byBoth(model, embedded);
 }

@@ -154,5 +154,11 @@ export const home = {
     open: 'Open',
     openNamed: (title: string) => `Open ${title}`,
     again: 'Make another',
+    /** LM7: who wrote the questions of a test by AI. */
+    byAiAlone: (questions: number) => `All ${questions} questions by AI`,
+    byBoth: (byAi: number, others: number) =>
+      `${byAi} ${byAi === 1 ? 'question' : 'questions'} by AI, ${others} from our own question bank`,
+    withoutAi: (questions: number) =>
+      `AI was not available: all ${questions} questions are from our own question bank`,
   },
 };

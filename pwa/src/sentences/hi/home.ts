@@ -139,5 +139,8 @@ export const home: typeof en.home = {
     open: 'खोलें',
     openNamed: (title) => `${title} खोलें`,
     again: 'एक और बनाएँ',
+    byAiAlone: (questions) => `सभी ${questions} प्रश्न AI के`,
+    byBoth: (byAi, others) => `${byAi} प्रश्न AI के, ${others} हमारे अपने प्रश्न बैंक से`,
+    withoutAi: (questions) => `AI उपलब्ध नहीं था: सभी ${questions} प्रश्न हमारे अपने प्रश्न बैंक से हैं`,
   },
 };

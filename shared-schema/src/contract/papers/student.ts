@@ -41,7 +41,12 @@ export const paperSummarySchema = z.object({
   resultsPolicy: z.enum(['after-sync', 'on-submit']),
   /** Of a paper that is made for one student: how far it is, and why it could not be made. */
   generation: z.optional(
-    z.object({ state: z.enum(['making', 'made', 'failed']), failure: z.nullable(z.string()) }),
+    z.object({
+      state: z.enum(['making', 'made', 'failed']),
+      failure: z.nullable(z.string()),
+      /** LM7: how many of its questions a language model wrote, and how many it did not; absent or null where none is used. */
+      madeBy: z.optional(z.nullable(z.object({ model: z.int(), embedded: z.int() }))),
+    }),
   ),
 });
 

@@ -11,6 +11,8 @@ export interface ModelUsage {
   readonly completionTokens: number;
 }
 
+export const NO_USAGE: ModelUsage = { promptTokens: 0, completionTokens: 0 };
+
 export interface ModelRequest {
   readonly turns: readonly ModelTurn[];
   /** Of the answer, as the provider counts them. */
@@ -58,10 +60,16 @@ export type ModelTroubleKind =
 
 export class ModelTrouble extends Error {
   readonly kind: ModelTroubleKind;
+  /** What the provider counts all the same, as far as that is known. */
+  readonly usage: ModelUsage;
 
-  constructor(kind: ModelTroubleKind, more: { readonly cause?: unknown } = {}) {
+  constructor(
+    kind: ModelTroubleKind,
+    { usage = NO_USAGE, ...more }: { readonly cause?: unknown; readonly usage?: ModelUsage } = {},
+  ) {
     super(`The language model is of no use: ${kind}`, more);
     this.name = 'ModelTrouble';
     this.kind = kind;
+    this.usage = usage;
   }
 }

@@ -29,6 +29,7 @@ export async function readAccountData(context: Context, userId: string) {
     notices: await readNotices(context, userId),
     testsMade: await readTestsMade(context, userId),
     abilities: await readAbilities(context, userId),
+    languageModelCalls: await readModelCalls(context, userId),
     passwordLinksAsked: await readLinks(context, userId),
     exportsAsked: await readExports(context, userId),
   };
@@ -205,9 +206,9 @@ async function readNotices({ store: { read, t } }: Context, userId: string) {
 
 async function readTestsMade({ store: { read, t } }: Context, userId: string) {
   const { paperGenerations: tests, papers } = t;
-  const { kind, choice, state, failure, createdAt, finishedAt } = tests;
+  const { kind, choice, state, failure, madeBy, createdAt, finishedAt } = tests;
   const rows = await read
-    .select({ title: papers.title, kind, choice, state, failure, createdAt, finishedAt })
+    .select({ title: papers.title, kind, choice, state, failure, madeBy, createdAt, finishedAt })
     .from(tests)
     .innerJoin(papers, eq(papers.id, tests.paperId))
     .where(eq(tests.userId, userId))
@@ -228,6 +229,17 @@ async function readAbilities({ store: { read, t } }: Context, userId: string) {
     .where(eq(t.abilities.userId, userId))
     .orderBy(asc(t.topics.name));
   return rows.map((row) => ({ ...row, at: when(row.at) }));
+}
+
+/** LM10 */
+async function readModelCalls({ store: { read, t } }: Context, userId: string) {
+  const { purpose, model, promptTokens, completionTokens, cost, at, endedAt, id } = t.modelCalls;
+  const rows = await read
+    .select({ purpose, model, promptTokens, completionTokens, costInMillionthsOfARupee: cost, at, endedAt })
+    .from(t.modelCalls)
+    .where(eq(t.modelCalls.userId, userId))
+    .orderBy(asc(at), asc(id));
+  return rows.map((row) => ({ ...row, at: when(row.at), endedAt: whenever(row.endedAt) }));
 }
 
 async function readLinks({ store: { read, t } }: Context, userId: string) {

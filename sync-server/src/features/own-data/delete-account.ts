@@ -30,6 +30,7 @@ export function deleteAccount(
     const { store } = context;
     await forgetAddresses(store, queries, userId);
     await removeOwn(store, queries, userId);
+    await forgetModelUse(store, queries, userId);
     await forgetInAudit(store, queries, userId);
     await anonymise(store, queries, userId, passwordHash);
     await noteStudent(store, queries, userId, 'deletion');
@@ -80,6 +81,17 @@ async function removeOwn({ t }: Store, queries: Queries, userId: string): Promis
   // With their events.
   await queries.delete(t.attemptDrafts).where(eq(t.attemptDrafts.userId, userId));
   await queries.update(t.attempts).set({ deviceId: null }).where(eq(t.attempts.userId, userId));
+}
+
+/** LM10: what calls have cost stays for the books, and refused questions for those who look at them; neither says for whom. */
+async function forgetModelUse(
+  { t: { modelCalls, papers, questionDrafts } }: Store,
+  queries: Queries,
+  userId: string,
+): Promise<void> {
+  await queries.update(modelCalls).set({ userId: null }).where(eq(modelCalls.userId, userId));
+  const own = queries.select({ id: papers.id }).from(papers).where(eq(papers.ownerId, userId));
+  await queries.update(questionDrafts).set({ paperId: null }).where(inArray(questionDrafts.paperId, own));
 }
 
 /** AC50: entries stay, and name a student no longer: those about extra time hold a name and an address. */

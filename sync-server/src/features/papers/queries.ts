@@ -167,7 +167,11 @@ function summaryRows({ t }: Store, queries: Queries) {
       paper: t.papers,
       categoryName: t.categories.name,
       username: t.users.username,
-      generation: { state: t.paperGenerations.state, failure: t.paperGenerations.failure },
+      generation: {
+        state: t.paperGenerations.state,
+        failure: t.paperGenerations.failure,
+        madeBy: t.paperGenerations.madeBy,
+      },
     })
     .from(t.papers)
     .innerJoin(t.categories, eq(t.categories.id, t.papers.categoryId))

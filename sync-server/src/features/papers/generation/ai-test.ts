@@ -1,19 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Context } from '../../../context.ts';
-import {
-  PUBLISHING,
-  walletLock,
-  type DrawnRow,
-  type Tables,
-  type Transaction,
-} from '../../../database/index.ts';
+import { PUBLISHING, walletLock, type Tables, type Transaction } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { enqueue, handle, type JobHandler, type JobKind } from '../../../jobs/index.ts';
 import { keepEmptyPaper, placeSections } from '../create-paper.ts';
 import { publishWithin } from '../publish-paper.ts';
+import { countByModel } from './by-model/outcomes.ts';
+import { writeQuestions, type WritingOrder } from './by-model/write-questions.ts';
 import { digestOf, readChoice, type ChosenTest } from './choice.ts';
 import type { SectionWish } from './fill.ts';
+import type { FilledTest } from './fill-test.ts';
 import { fillFor, paperOf, planFor, sameTest, thingOf, type Generating } from './make-test.ts';
 import type { MakerOrder } from './question-maker.ts';
 
@@ -124,13 +121,14 @@ async function makeTest(
   if (row?.state !== 'making') return;
   const chosen = await readChoice(context, store.read, row.choice);
   const { plan } = await planFor(context, store.read, chosen);
-  const fresh = new Set(await generating.maker.make(plan.wishes.flatMap(ordersOf), signal));
-  const { userId } = row;
-  const freshFirst = { ...generating, preferFor: preferring(fresh, generating.preferFor) };
-  const filled = await fillFor(context, freshFirst, { userId, plan, chosen, signal });
+  const { userId, createdAt: askedAt } = row;
+  const orders = plan.wishes.flatMap(ordersOf);
+  const fresh = await makeAll(context, generating, { paperId, userId, askedAt, chosen, orders, signal });
+  const filled = await fillFor(context, generating, { userId, plan, chosen, fresh, signal });
+  const madeBy = generating.author === null ? null : await countByModel(context, idsIn(filled));
   await store.write(async (queries) => {
     await queries.lock(PUBLISHING);
-    if (!(await finish(context, queries, { paperId, state: 'made', failure: null }))) return;
+    if (!(await finish(context, queries, { paperId, state: 'made', failure: null, madeBy }))) return;
     await placeSections(context, queries, {
       id: paperId,
       resultsPolicy: 'on-submit',
@@ -148,21 +146,25 @@ function ordersOf({ groups, questionCount, topicIds, difficulty }: SectionWish):
   return groups.map(({ type, count }) => ({ topicIds, type, count, difficulty }));
 }
 
-function preferring(fresh: ReadonlySet<string>, preferFor: Generating['preferFor']): Generating['preferFor'] {
-  return async (userId, topicIds) => {
-    const prefer = await preferFor(userId, topicIds);
-    const isFresh = ({ id }: DrawnRow) => fresh.has(id);
-    return (rows, perTopic) => {
-      const preferred = prefer(rows, perTopic);
-      return [...preferred.filter(isFresh), ...preferred.filter((row) => !isFresh(row))];
-    };
-  };
+/** LM5: the language model first, if there is one, and the maker for what it leaves. @returns ids in this order. */
+async function makeAll(
+  context: Context,
+  { author, maker }: Generating,
+  order: WritingOrder,
+): Promise<readonly string[]> {
+  if (author === null) return maker.make(order.orders, order.signal);
+  const { ids, left } = await writeQuestions(context, author, order);
+  return [...ids, ...(await maker.make(left, order.signal))];
 }
+
+const idsIn = ({ sections }: FilledTest) =>
+  sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId));
 
 interface Ending {
   readonly paperId: string;
   readonly state: 'made' | 'failed';
   readonly failure: string | null;
+  readonly madeBy: { readonly model: number; readonly embedded: number } | null;
 }
 
 /** Ends the making of a test, once. @returns whether it was this call that ended it. */
@@ -192,7 +194,7 @@ function giveUp(
     const [row] = await queries.select().from(tests).where(eq(tests.paperId, paperId));
     if (row === undefined) return;
     await queries.lock(walletLock(row.userId));
-    if (!(await finish(context, queries, { paperId, state: 'failed', failure }))) return;
+    if (!(await finish(context, queries, { paperId, state: 'failed', failure, madeBy: null }))) return;
     await refund(queries, { userId: row.userId, thing: thingOf(paperId) });
   });
 }

@@ -7,6 +7,7 @@ import {
   type DrawnRow,
   type Pool,
   type Queries,
+  type Store,
   type Wanted,
 } from '../../../database/index.ts';
 import type { Offer, SectionWish } from './fill.ts';
@@ -45,6 +46,8 @@ export interface OfferOrder {
   readonly pool: Pool;
   /** Ids of questions that are not offered. */
   readonly except: readonly string[];
+  /** Ids of questions that are offered first, in this order, as far as they fit. */
+  readonly fresh?: readonly string[];
   /** Puts the questions of a section in the order in which they are preferred. @param perTopic how many of each topic are taken. */
   readonly prefer: (rows: readonly DrawnRow[], perTopic: number) => readonly DrawnRow[];
 }
@@ -61,7 +64,7 @@ export async function drawOffers(
   { store, ids }: Context,
   queries: Queries,
   wishes: readonly SectionWish[],
-  { pool, except, prefer, sample }: OfferOrder & { readonly sample: SampleSize },
+  { pool, except, fresh = [], prefer, sample }: OfferOrder & { readonly sample: SampleSize },
 ): Promise<Offer[]> {
   const needs = wishes.flatMap(needsOf);
   const limit = limitFor(needs, sample);
@@ -72,17 +75,39 @@ export async function drawOffers(
     limit,
     from: ids.next(),
   });
+  const made = await readFresh(store, queries, fresh);
+  const isMade = new Set(fresh);
+  const usual = drawn.filter(({ id }) => !isMade.has(id));
   const offers: Offer[] = [];
   for (const wish of wishes) {
     const { topicIds, difficulty, questionsInSets } = wish;
     const draw = { pool, topicIds, difficulty, except, limit: MOST_SETS, from: ids.next() };
     const sets = questionsInSets === 0 ? [] : await drawSets(store, queries, draw);
     offers.push({
-      singles: prefer(fitting(wish, drawn), Math.ceil(wish.questionCount / topicIds.length)),
+      singles: [
+        ...fitting(wish, made),
+        ...prefer(fitting(wish, usual), Math.ceil(wish.questionCount / topicIds.length)),
+      ],
       sets,
     });
   }
   return offers;
+}
+
+/** What was made just now, which a random sample might miss, and which nobody has answered yet. */
+async function readFresh({ t }: Store, queries: Queries, ids: readonly string[]): Promise<DrawnRow[]> {
+  if (ids.length === 0) return [];
+  const { id, topicId, type, difficulty, options } = t.questions;
+  const rows = await queries
+    .select({ id, topicId, type, difficulty, options })
+    .from(t.questions)
+    .where(inArray(id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((each) => {
+    const row = byId.get(each);
+    if (row?.topicId == null) return [];
+    return [{ ...row, topicId: row.topicId, options: row.options.length, calibration: null }];
+  });
 }
 
 /** What a section may ask of one topic and type. */

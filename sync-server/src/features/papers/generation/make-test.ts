@@ -9,6 +9,7 @@ import {
 } from '../../../database/index.ts';
 import { keepEmptyPaper, placeSections, type NewPaper } from '../create-paper.ts';
 import { publishWithin } from '../publish-paper.ts';
+import type { Author } from './by-model/author.ts';
 import { planTest, readBlueprint, type Blueprint, type TestPlan } from './blueprint.ts';
 import { digestOf, type ChosenTest } from './choice.ts';
 import { seenQuestions, type OfferOrder } from './draw-offers.ts';
@@ -20,6 +21,8 @@ export type TestKind = 'adaptive' | 'ai';
 /** What making a test needs of other features. */
 export interface Generating {
   readonly maker: QuestionMaker;
+  /** LM5: writes questions of tests by AI before the maker does; null where no language model is configured. */
+  readonly author: Author | null;
   /** TK3: takes the price of a thing, once, within the transaction; and gives it back. */
   readonly charge: (
     queries: Transaction,
@@ -52,6 +55,13 @@ export async function planFor(
   return { chosen, blueprint, plan: planTest(blueprint, chosen) };
 }
 
+interface Filling extends Pick<PlannedTest, 'plan' | 'chosen'> {
+  readonly userId: string;
+  /** Ids of what was made for this test: asked before anything else. */
+  readonly fresh?: readonly string[];
+  readonly signal?: AbortSignal;
+}
+
 /**
  * GN3: fills the test for a student. What the bank lacks is made, where something can make it.
  * @throws AppError BANK_TOO_SMALL, which says what is missing.
@@ -59,17 +69,13 @@ export async function planFor(
 export async function fillFor(
   context: Context,
   { maker, preferFor }: Pick<Generating, 'maker' | 'preferFor'>,
-  {
-    userId,
-    plan,
-    chosen,
-    signal,
-  }: Pick<PlannedTest, 'plan' | 'chosen'> & { userId: string; signal?: AbortSignal },
+  { userId, plan, chosen, fresh = [], signal }: Filling,
 ): Promise<FilledTest> {
   const { read } = context.store;
   const order = {
     pool: 'practice' as const,
     except: await seenQuestions(context, read, userId),
+    fresh,
     prefer: await preferFor(userId, chosen.choice.topicIds),
   };
   const first = await fillTest(context, read, plan, order);

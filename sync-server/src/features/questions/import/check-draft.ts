@@ -25,7 +25,8 @@ function complaintAboutDraft(question: DraftQuestion): string | null {
   return null;
 }
 
-function complaintAboutWords(
+/** IM2, LM5: why the bank does not take these words, as a sentence; null if it does. */
+export function complaintAboutWords(
   { text, options }: Pick<DraftQuestion, 'text' | 'options'>,
   explanation: string,
 ): string | null {

@@ -1,0 +1,56 @@
+const OPEN = '<think>';
+const CLOSE = '</think>';
+
+/** How many characters at the end of the text could be the beginning of the mark. */
+function begunAt(text: string, mark: string): number {
+  for (let length = Math.min(mark.length - 1, text.length); length > 0; length -= 1)
+    if (text.endsWith(mark.slice(0, length))) return length;
+  return 0;
+}
+
+/** Lets the pieces of an answer through without what a model says to itself between `<think>` and `</think>`. */
+export class WithoutThoughts {
+  #waiting = '';
+  #isThinking = false;
+
+  /** @returns what can be shown by now. */
+  take(piece: string): string {
+    this.#waiting += piece;
+    let shown = '';
+    for (;;) {
+      const mark = this.#isThinking ? CLOSE : OPEN;
+      const at = this.#waiting.indexOf(mark);
+      const end = at < 0 ? this.#waiting.length - begunAt(this.#waiting, mark) : at;
+      if (!this.#isThinking) shown += this.#waiting.slice(0, end);
+      this.#waiting = this.#waiting.slice(at < 0 ? end : at + mark.length);
+      if (at < 0) return shown;
+      this.#isThinking = !this.#isThinking;
+    }
+  }
+
+  /** @returns what was held back in case that a mark began there. */
+  end(): string {
+    return this.#isThinking ? '' : this.#waiting;
+  }
+}
+
+const FENCED = /```(?:json)?\s*\n?([\s\S]*?)```/i;
+
+/**
+ * JSON as models really write it: alone, in a fence, between other words, after thoughts of which only the end is marked.
+ * @returns null if there is none.
+ */
+export function jsonIn(text: string): { readonly value: unknown } | null {
+  const answer = text.slice(text.lastIndexOf(CLOSE) < 0 ? 0 : text.lastIndexOf(CLOSE) + CLOSE.length);
+  const [, fenced = ''] = FENCED.exec(answer) ?? [];
+  const braced = answer.slice(Math.max(0, answer.indexOf('{')), answer.lastIndexOf('}') + 1);
+  return parsed(answer) ?? parsed(fenced) ?? parsed(braced);
+}
+
+function parsed(text: string): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { DraftedQuestion } from '../../../../database/index.ts';
+
+const words = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+
+/** What a model answers when it is asked for a question. */
+export const questionForm = z.object({
+  question: words(4000),
+  /** Empty for a numerical question. */
+  options: z.array(words(1000)).check(z.maxLength(6)),
+  /** Places of right options, from 0; empty for a numerical question. */
+  right: z.array(z.int().check(z.gte(0), z.lte(5))).check(z.maxLength(6)),
+  /** The answer of a numerical question, as a decimal; null for others. */
+  value: z.nullable(z.string().check(z.maxLength(40))),
+  /** An expression whose value is the answer; null where nothing is computed. */
+  calculation: z.nullable(z.string().check(z.maxLength(400))),
+  explanation: words(4000),
+});
+
+export type QuestionForm = z.infer<typeof questionForm>;
+
+/** What a model answers when it is asked to solve one. */
+export const solutionForm = z.object({
+  working: words(6000),
+  /** Letters of the right options, or a decimal. */
+  answer: z.string().check(z.maxLength(60)),
+});
+
+export type SolutionForm = z.infer<typeof solutionForm>;
+
+const DECIMAL = /^-?\d{1,12}(\.\d{1,12})?$/;
+
+/** Options as a paper shows them. */
+export const LETTERS = 'ABCDEF';
+
+const CHOICES = { fewest: 3, most: 6 } as const;
+
+/** Where a text leads out of the app, or wants to be more than text. */
+const LEADS_OUT =
+  /https?:\/\/|www\.|javascript:|data:|!\[|\]\(|<\/?[a-z][^>]*>|\\(href|url|includegraphics|html)/i;
+
+/** LM5: the question of an answer, or null if it cannot be one of its type. */
+export function draftIn(
+  form: QuestionForm,
+  type: QuestionTypeName,
+  difficulty: number,
+): DraftedQuestion | null {
+  const key = keyIn(form, type);
+  if (key === null) return null;
+  const options =
+    type === 'Numerical' ? [] : form.options.map((text, place) => ({ _id: String(place), text }));
+  return { type, text: form.question, options, key, explanation: form.explanation, difficulty };
+}
+
+function keyIn(
+  { options, right, value }: QuestionForm,
+  type: QuestionTypeName,
+): DraftedQuestion['key'] | null {
+  if (type === 'Numerical') return value !== null && DECIMAL.test(value) ? { type, values: [value] } : null;
+  const correct = [...new Set(right)].toSorted((one, other) => one - other).map(String);
+  const isWhole =
+    options.length >= CHOICES.fewest &&
+    options.length <= CHOICES.most &&
+    correct.every((place) => Number(place) < options.length) &&
+    new Set(options.map((text) => text.trim().toLowerCase())).size === options.length;
+  const fits = type === 'MCQ' ? correct.length === 1 : correct.length > 1 && correct.length < options.length;
+  return isWhole && fits ? { type, correct } : null;
+}
+
+/** LM5: nothing that a model has written leads a student anywhere. */
+export const leadsOut = ({ text, options, explanation }: DraftedQuestion): boolean =>
+  [text, explanation, ...options.map((option) => option.text)].some((each) => LEADS_OUT.test(each));

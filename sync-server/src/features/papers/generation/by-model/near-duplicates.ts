@@ -1,0 +1,120 @@
+import { setImmediate } from 'node:timers/promises';
+import { and, desc, eq } from 'drizzle-orm';
+import { ModelTrouble, type LanguageModel } from '../../../../adapters/language-model/language-model.ts';
+import type { Context } from '../../../../context.ts';
+
+/** What of a question is compared: what it asks and what it offers. */
+export interface Comparable {
+  readonly text: string;
+  readonly options: readonly { readonly text: string }[];
+}
+
+/** More than a topic has; the newest of a larger one, which a model repeats first. */
+const MOST_COMPARED = 5000;
+const AT_ONCE = 500;
+/** So much of the words of both that they share makes two questions the same one. */
+const SAME_WORDS = 0.8;
+/** The same of the directions in which vectors point. */
+const SAME_MEANING = 0.95;
+/** The nearest by words, which vectors are compared with too. */
+const NEAREST = 15;
+
+const wholeOf = ({ text, options }: Comparable): string =>
+  [text, ...options.map((option) => option.text)].join(' ');
+
+/** The same sentence with other numbers is the same question to who reads it. */
+const wordsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (/^\d+$/.test(word) ? '#' : word));
+
+/** Words, and each with what follows it, so that the same words in another order are something else. */
+function shinglesOf({ text, options }: Comparable): Set<string> {
+  const words = wordsIn(text);
+  const pairs = words.map((word, place) => `${word} ${words[place + 1] ?? ''}`);
+  return new Set([...words, ...pairs, ...options.map((option) => `: ${wordsIn(option.text).join(' ')}`)]);
+}
+
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one];
+  let both = 0;
+  for (const each of small) if (large.has(each)) both += 1;
+  return both / Math.max(1, one.size + other.size - both);
+}
+
+interface Known {
+  readonly text: string;
+  readonly shingles: ReadonlySet<string>;
+}
+
+/** LM5: the questions of a topic, which no further one may nearly repeat. */
+export class TopicQuestions {
+  readonly #known: Known[];
+
+  private constructor(known: Known[]) {
+    this.#known = known;
+  }
+
+  static async read({ store: { read, t } }: Context, topicId: string): Promise<TopicQuestions> {
+    const { id, text, options, createdAt, topicId: topic, state } = t.questions;
+    const rows = await read
+      .select({ text, options })
+      .from(t.questions)
+      .where(and(eq(topic, topicId), eq(state, 'active')))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(MOST_COMPARED);
+    const known: Known[] = [];
+    for (const [place, row] of rows.entries()) {
+      // Requests come first.
+      if (place % AT_ONCE === 0) await setImmediate();
+      known.push({ text: wholeOf(row), shingles: shinglesOf(row) });
+    }
+    return new TopicQuestions(known.reverse());
+  }
+
+  /** @returns texts of its newest questions. */
+  newest(count: number): readonly string[] {
+    return this.#known.slice(-count).map(({ text }) => text);
+  }
+
+  /**
+   * Takes a question in, unless one of them is nearly this one, by its words or, where vectors can be had, by its meaning.
+   * @returns whether it was taken in.
+   */
+  async takes(question: Comparable, embed: LanguageModel['embed'], signal: AbortSignal): Promise<boolean> {
+    const own = { text: wholeOf(question), shingles: shinglesOf(question) };
+    const nearest = this.#nearest(own);
+    if (nearest.some(({ share }) => share >= SAME_WORDS)) return false;
+    if (embed !== null && nearest.length > 0 && (await meansTheSame(embed, own.text, nearest, signal)))
+      return false;
+    // Another one may have been taken in meanwhile.
+    if (this.#nearest(own).some(({ share }) => share >= SAME_WORDS)) return false;
+    this.#known.push(own);
+    return true;
+  }
+
+  #nearest({ shingles }: Known) {
+    return this.#known
+      .map((known) => ({ text: known.text, share: shared(known.shingles, shingles) }))
+      .toSorted((one, other) => other.share - one.share)
+      .slice(0, NEAREST);
+  }
+}
+
+async function meansTheSame(
+  embed: NonNullable<LanguageModel['embed']>,
+  text: string,
+  nearest: readonly { readonly text: string }[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    const { vectors } = await embed([text, ...nearest.map((each) => each.text)], signal);
+    const [own, ...others] = vectors;
+    return own !== undefined && others.some((other) => cosine(own, other) >= SAME_MEANING);
+  } catch (error) {
+    // The words have been compared all the same.
+    if (error instanceof ModelTrouble) return false;
+    throw error;
+  }
+}
+
+const cosine = (one: Float32Array, other: Float32Array): number =>
+  one.reduce((sum, value, place) => sum + value * (other[place] ?? 0), 0);

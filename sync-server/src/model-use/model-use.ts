@@ -1,0 +1,75 @@
+import {
+  ModelTrouble,
+  type LanguageModel,
+  type ModelUsage,
+} from '../adapters/language-model/language-model.ts';
+import { mostToEmbed, mostToFill, mostToWrite } from '../adapters/language-model/usage.ts';
+import type { Context } from '../context.ts';
+import { reserve, settle, type CallPurpose, type ModelPrices } from './spending.ts';
+
+/** What a user's calls are for; vectors are noted as such by themselves. */
+type ModelPurpose = Exclude<CallPurpose, 'embed'>;
+
+/** LM3: the language model with what its calls cost noted, and bounded for each user and day. */
+export interface ModelUse {
+  /**
+   * @param userId for whom; null for what the server does for itself, which has no bound.
+   * @returns the model; its calls throw ModelTrouble 'over-budget' before anything is asked.
+   */
+  readonly modelFor: (userId: string | null, purpose: ModelPurpose) => LanguageModel;
+}
+
+export function openModelUse(
+  context: Pick<Context, 'store' | 'clock' | 'ids'>,
+  model: LanguageModel,
+  prices: ModelPrices,
+): ModelUse {
+  const { name, embed } = model;
+  const noting =
+    (userId: string | null) =>
+    async <Answer extends { readonly usage: ModelUsage }>(
+      purpose: CallPurpose,
+      most: ModelUsage,
+      call: () => Promise<Answer>,
+    ): Promise<Answer> => {
+      const id = await reserve(context, prices, { userId, purpose, model: name }, most);
+      const { answer, usage } = await outcomeOf(call);
+      await settle(context, prices, id, usage);
+      return answer();
+    };
+  return {
+    modelFor: (userId, purpose) => {
+      const noted = noting(userId);
+      return {
+        name,
+        write: (request) => noted(purpose, mostToWrite(request), () => model.write(request)),
+        fill: (request) => noted(purpose, mostToFill(request), () => model.fill(request)),
+        embed: embed && ((texts, signal) => noted('embed', mostToEmbed(texts), () => embed(texts, signal))),
+      };
+    },
+  };
+}
+
+interface Outcome<Answer> {
+  /** @throws what the call threw. */
+  readonly answer: () => Answer;
+  readonly usage: ModelUsage;
+}
+
+/** A call that failed has cost something too, as far as that is known. */
+async function outcomeOf<Answer extends { readonly usage: ModelUsage }>(
+  call: () => Promise<Answer>,
+): Promise<Outcome<Answer>> {
+  try {
+    const answer = await call();
+    return { answer: () => answer, usage: answer.usage };
+  } catch (error) {
+    if (!(error instanceof ModelTrouble)) throw error;
+    return {
+      answer: () => {
+        throw error;
+      },
+      usage: error.usage,
+    };
+  }
+}
