@@ -204,12 +204,13 @@ function generatingWith(context: Context, maker: QuestionMaker = NO_MAKER): Gene
 interface BackgroundOptions {
   readonly maker?: QuestionMaker | undefined;
   readonly payments?: PaymentSetup | undefined;
+  readonly assistant?: AssistantParts | undefined;
 }
 
 /** Everything that is done in the background. */
 export function jobHandlers(
   context: Context,
-  { maker, payments = NO_PAYMENTS }: BackgroundOptions = {},
+  { maker, assistant, payments = NO_PAYMENTS }: BackgroundOptions = {},
 ): JobHandler[] {
   const papers = keyedPapers(context.store);
   const statistics = countStatistics(context, papers);
@@ -225,7 +226,7 @@ export function jobHandlers(
     corrections,
     fillSearch(context),
     expireTokens(context),
-    ...assistantJobs(context, openPurse(context)),
+    ...assistantJobs(context, { ...assistant, ...openPurse(context) }),
     calibrateQuestions(context, papers),
     ...aiTestJobs(context, generatingWith(context, maker)),
     ...paymentJobs(context, payments),

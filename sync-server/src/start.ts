@@ -81,7 +81,7 @@ export async function prepareServer(
   });
   warnOfWhatCannotBeSent(app, context.messaging);
   const practise = handle(practiceKind, (_payload, { signal }) => fillPracticePool(context, signal));
-  const jobs = new JobRunner(context, [...jobHandlers(context, { maker, payments }), practise], {
+  const jobs = new JobRunner(context, [...jobHandlers(context, { maker, assistant, payments }), practise], {
     timers: systemTimers,
     chance: Math.random,
     log: app.log,

@@ -9,7 +9,7 @@ const byName = new Map(templates.map((template) => [template.name, template]));
 const SOURCES = new Set(['Prep templates', 'Prep practice', 'Prep tests']);
 const KEY = /^(?:\S+ )?([^\s#]+)#\d+$/;
 
-/** AS6: further questions by the templates, under a seed that no paper and no pool uses. */
+/** AS13: further questions by the templates, under a seed that no paper and no pool uses. */
 export function templateVariants(context: Pick<Context, 'installation'>): Variants {
   const seed = `${templateSeed(context)} assistant`;
   return ({ sourceName, sourceKey }, turn) => {

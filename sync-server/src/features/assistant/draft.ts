@@ -17,7 +17,7 @@ export interface AskedInWords {
   readonly conversation: readonly ConversationTurn[];
 }
 
-/** AS6: what the embedded engine says to a question in the student's own words. */
+/** AS13: what the embedded engine says to a question in the student's own words. */
 export async function draftAnswer(
   context: Context,
   needs: Needs,
@@ -33,7 +33,7 @@ export async function draftAnswer(
   return lookedUp(passages) ?? NOTHING_FOUND;
 }
 
-/** AS6: what it says about a question that is known. */
+/** AS13: what it says about a question that is known. */
 export async function draftAbout(
   context: Context,
   needs: Needs,

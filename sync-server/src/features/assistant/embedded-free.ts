@@ -14,7 +14,7 @@ const NOTHING =
   'I have found nothing about this in the study material that is open to you, so this question costs no token. ' +
   'Name the chapter or the law, or paste the whole question, and I can look again.';
 
-/** AS6: says so where there is nothing. */
+/** AS13: says so where there is nothing. */
 export const NOTHING_FOUND: Looked = { text: NOTHING, sources: [] };
 
 /** AS8 */

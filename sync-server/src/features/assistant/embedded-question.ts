@@ -46,7 +46,7 @@ export function truthOf(question: KnownQuestion): AssistantSource {
   return { type: 'explanation', name, text };
 }
 
-/** AS6: the working of this very question, then the formulae of its chapter, similar ones, and one to try. */
+/** AS13: the working of this very question, then the formulae of its chapter, similar ones, and one to try. */
 export function explained(question: KnownQuestion, { passages, variant }: QuestionMaterial): string {
   const steps = numbered(stepsIn(question.explanation ?? ''));
   return joined(

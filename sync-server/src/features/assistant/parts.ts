@@ -87,8 +87,8 @@ interface AttemptStanding {
 
 /** What the assistant is given to work with; without any of it, it has the bank alone. */
 export interface AssistantParts {
-  /** AS9: the language model that answers a user; null where none is configured. */
-  readonly modelFor?: ((userId: string, purpose: 'ask' | 'solve') => LanguageModel) | null | undefined;
+  /** AS11: the language model that answers a user, or works for nobody in particular; null where none is configured. */
+  readonly modelFor?: ((userId: string | null, purpose: 'ask' | 'solve') => LanguageModel) | null | undefined;
   readonly variants?: Variants | undefined;
   readonly formulae?: readonly FormulaSheet[] | undefined;
 }

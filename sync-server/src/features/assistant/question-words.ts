@@ -18,9 +18,15 @@ export function wordsAsked(text: string): string[] {
   return searchWords([text]).filter((word) => !ASKING.has(word));
 }
 
+/** Of a unit, which variants of a question share. */
+const UNIT_EXPONENT = /\^\s*\{?\s*-\s*\d\s*\}?/g;
+
 /** The numbers of a text as values, in any order, each as often as it stands there. */
 export function numbersIn(text: string): number[] {
-  const plain = text.replace(/(\d)[,\u2009](?=\d{3}\b)/g, '$1').replace(/\{,\}/g, '');
+  const plain = text
+    .replace(UNIT_EXPONENT, ' ')
+    .replace(/\{,\}/g, '')
+    .replace(/(\d)[,\u2009](?=\d{3}\b)/g, '$1');
   return (plain.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).sort((one, other) => one - other);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AssistantSource } from '@exam/shared-schema/contract';
 import { plainText } from '@exam/shared-schema/rich-text';
 import type { Context } from '../../context.ts';
@@ -79,7 +79,7 @@ export async function retrieve(
   const enough = wanted.except === undefined ? ENOUGH : ENOUGH_LIKE_IT;
   const passages = [
     ...formulae.slice(0, MOST_LINES).map(ofLine),
-    ...questions.slice(0, MOST_QUESTIONS).map(ofQuestion),
+    ...questions.slice(0, MOST_QUESTIONS).map((each) => ofQuestion(each, wanted.except === undefined)),
     ...topics.slice(0, 1).map(ofTopic),
     ...notes.slice(0, MOST_OWN).map(ofNote),
     ...mistakes.filter(isOther).slice(0, MOST_OWN).map(ofMistake),
@@ -174,11 +174,12 @@ const passage = (
 export const ofLine = ({ item: { line, subject }, coverage }: Pick<RankedText<Line>, 'item' | 'coverage'>) =>
   passage({ type: 'formulae', name: `${line.name} (${subject})`, text: line.text }, coverage);
 
-function ofQuestion({ question, coverage, isSame }: FreeQuestion): Passage {
+/** @param isAsked whether it can be the very question that was asked. */
+function ofQuestion({ question, coverage, isSame }: FreeQuestion, isAsked: boolean): Passage {
   const answer = `Answer: ${rightAnswer(question)}`;
   const text = [question.text, question.explanation ?? '', answer].filter(Boolean).join('\n\n');
   const name = question.topic ?? question.subject ?? 'Question';
-  if (isSame && question.explanation !== null)
+  if (isAsked && isSame && question.explanation !== null)
     return passage({ type: 'explanation', name, text: `${question.explanation}\n\n${answer}` }, 1, question);
   return passage({ type: 'question', name, text }, coverage, question);
 }

@@ -5,7 +5,7 @@ import { joined, section } from './embedded-phrases.ts';
 import { explained, type QuestionMaterial } from './embedded-question.ts';
 import { knownQuestion, type AskedAbout, type KnownQuestion } from './known-question.ts';
 import type { AssistantNeeds } from './parts.ts';
-import { studentAnswer, type StudentAnswer } from './student-answer.ts';
+import type { StudentAnswer } from './student-answer.ts';
 import { whyWrong } from './why-wrong.ts';
 
 /** What a student brings along with a question. */
