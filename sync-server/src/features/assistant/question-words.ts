@@ -3,19 +3,20 @@ import { searchWords } from '../../database/index.ts';
 /** What people ask with, and what says nothing of what they ask about. */
 const ASKING = new Set(
   (
-    'about again also am any ask asked can calculate come could define did difference do does doubt else evaluate ' +
+    'about again also am any happen happens ask asked can calculate come could define did difference do does doubt else evaluate ' +
     'example explain find for formula formulae formulas get give given gives got had he help her here his how i im ' +
     'into just kindly know learn let like many me mean meaning means more much my need no not now one only or our ' +
-    'out please prove question questions said say see she should show solution solve some step steps students ' +
+    'out please prove question questions said say see she should show solution solve some state step steps stuck students ' +
     'study tell than thanks their them they thing think topic topics understand up us use used using very want was ' +
     'way we well were when where while who why would you your yes ok okay hi hello sir ' +
     'ignore previous instructions'
   ).split(' '),
 );
 
-/** The words of a question that say what it is about. */
+/** The words of a question that say what it is about; none if they are numbers alone. */
 export function wordsAsked(text: string): string[] {
-  return searchWords([text]).filter((word) => !ASKING.has(word));
+  const words = searchWords([text]).filter((word) => !ASKING.has(word));
+  return words.some((word) => /\p{L}{2}/u.test(word)) ? words : [];
 }
 
 /** Of a unit, which variants of a question share. */

@@ -114,11 +114,18 @@ async function freeQuestions(
   for (const questionId of fused.filter((id) => standing(id).isFree)) {
     const question = await readQuestion(context, questionId);
     if (question === null) continue;
-    const { words: likeness, hasSameNumbers } = likenessOf(wanted.text, question.text);
-    const isSame = hasSameNumbers && likeness >= SAME_WORDS;
-    found.push({ question, coverage: coverages.get(questionId) ?? 0, isSame });
+    found.push({ question, coverage: coverages.get(questionId) ?? 0, isSame: isSame(wanted.text, question) });
   }
   return found.sort((one, other) => Number(other.isSame) - Number(one.isSame));
+}
+
+/** AS7: with its options or without them: of many questions about facts they alone say which one it is. */
+function isSame(asked: string, { text, options }: KnownQuestion): boolean {
+  const whole = [text, ...options.map((option) => option.text)].join(' ');
+  return [text, whole].some((own) => {
+    const { words, hasSameNumbers } = likenessOf(asked, own);
+    return hasSameNumbers && words >= SAME_WORDS;
+  });
 }
 
 /** Of reciprocal rank fusion: how little the first places count more than the next. */
