@@ -8,11 +8,15 @@ import { abilityRoutes } from './features/ability/routes.ts';
 import { accommodationRoutes } from './features/accommodations/routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { assistantJobs } from './features/assistant/jobs.ts';
+import type { AssistantParts } from './features/assistant/parts.ts';
+import { assistantRoutes } from './features/assistant/routes.ts';
 import { carriedAttempts } from './features/attempts/hand-in/carried.ts';
 import { earnsKey } from './features/attempts/hand-in/key-access.ts';
 import { keyedPapers } from './features/attempts/results/keyed-papers.ts';
 import { releasedResults } from './features/attempts/results/read-attempt.ts';
 import { tallyAttempts } from './features/attempts/results/tally-attempt.ts';
+import { toldAttempts } from './features/attempts/results/told-attempt.ts';
 import { prepareSync, type PrepareSync } from './features/attempts/hand-in/prepare-sync.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { openIntake } from './features/attempts/hand-in/sync.ts';
@@ -95,6 +99,8 @@ export interface AppOptions {
   readonly maker?: QuestionMaker | undefined;
   /** The language model; tests by AI are made without one if absent. */
   readonly modelUse?: ModelUse | undefined;
+  /** What the study assistant works with, beside the bank. */
+  readonly assistant?: AssistantParts | undefined;
   /** Who takes money for plans; nothing can be bought if absent. */
   readonly payments?: PaymentSetup | undefined;
   /** Who else reads, verifies and marks hand-ins; this thread alone if absent. */
@@ -167,6 +173,13 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   const prepare = options.workers?.(here, app.log) ?? inTurnHere(here);
   const intake = openIntake({ context, papers, prepare }, { limits });
   attemptRoutes(app, intake);
+  assistantRoutes(app, context, {
+    ...options.assistant,
+    ...openPurse(context),
+    limits: options.limits,
+    earnsKey,
+    toldAttempt: toldAttempts(context, papers),
+  });
   handInFileRoutes(app, context, carriedAttempts(intake));
   receiptRoutes(app, context);
   resultRoutes(app, context, earnsKey);
@@ -198,12 +211,12 @@ function generatingWith(
   };
 }
 
-type BackgroundOptions = Pick<AppOptions, 'maker' | 'modelUse' | 'payments'>;
+type BackgroundOptions = Pick<AppOptions, 'assistant' | 'maker' | 'modelUse' | 'payments'>;
 
 /** Everything that is done in the background. */
 export function jobHandlers(
   context: Context,
-  { maker, modelUse, payments = NO_PAYMENTS }: BackgroundOptions = {},
+  { assistant, maker, modelUse, payments = NO_PAYMENTS }: BackgroundOptions = {},
 ): JobHandler[] {
   const papers = keyedPapers(context.store);
   const statistics = countStatistics(context, papers);
@@ -219,6 +232,7 @@ export function jobHandlers(
     corrections,
     fillSearch(context),
     expireTokens(context),
+    ...assistantJobs(context, { ...assistant, ...openPurse(context) }),
     calibrateQuestions(context, papers),
     ...aiTestJobs(context, generatingWith(context, { maker, modelUse })),
     ...paymentJobs(context, payments),

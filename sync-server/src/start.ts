@@ -6,9 +6,11 @@ import type { PaymentSetup } from './adapters/payments/payment-provider.ts';
 import { razorpay } from './adapters/payments/razorpay.ts';
 import { buildApp, jobHandlers, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
+import { formulae } from './content/formulae/index.ts';
 import { fillPracticePool } from './content/practice-pool.ts';
 import { practiceMaker } from './content/practice-maker.ts';
 import { demoLogins, seed } from './content/seed.ts';
+import { templateVariants } from './content/template-variants.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { startMetrics, type Metrics } from './features/operations/metrics.ts';
@@ -66,10 +68,12 @@ export async function prepareServer(
   const maker = practiceMaker(context);
   const payments = paymentSetup(config, context);
   const modelUse = modelUseOf(config, context);
+  const assistant = { modelFor: modelUse?.modelFor, variants: templateVariants(context), formulae };
   const app = await buildApp(context, {
     ...config,
     maker,
     modelUse,
+    assistant,
     payments,
     workers,
     metrics,
@@ -81,7 +85,8 @@ export async function prepareServer(
   });
   warnOfWhatCannotBeSent(app, context.messaging);
   const practise = handle(practiceKind, (_payload, { signal }) => fillPracticePool(context, signal));
-  const jobs = new JobRunner(context, [...jobHandlers(context, { maker, modelUse, payments }), practise], {
+  const handlers = jobHandlers(context, { maker, modelUse, assistant, payments });
+  const jobs = new JobRunner(context, [...handlers, practise], {
     timers: systemTimers,
     chance: Math.random,
     log: app.log,

@@ -30,6 +30,7 @@ export async function readAccountData(context: Context, userId: string) {
     testsMade: await readTestsMade(context, userId),
     abilities: await readAbilities(context, userId),
     languageModelCalls: await readModelCalls(context, userId),
+    questionsToTheAssistant: await readAssistantQuestions(context, userId),
     passwordLinksAsked: await readLinks(context, userId),
     exportsAsked: await readExports(context, userId),
   };
@@ -240,6 +241,21 @@ async function readModelCalls({ store: { read, t } }: Context, userId: string) {
     .where(eq(t.modelCalls.userId, userId))
     .orderBy(asc(at), asc(id));
   return rows.map((row) => ({ ...row, at: when(row.at), endedAt: whenever(row.endedAt) }));
+}
+
+/** AS3: that they were asked; what was asked and answered is on the devices alone. */
+async function readAssistantQuestions({ store: { read, t } }: Context, userId: string) {
+  const { kind, state, engine, createdAt, finishedAt } = t.assistantQuestions;
+  const rows = await read
+    .select({ kind, state, engine, createdAt, finishedAt })
+    .from(t.assistantQuestions)
+    .where(eq(t.assistantQuestions.userId, userId))
+    .orderBy(asc(createdAt));
+  return rows.map((row) => ({
+    ...row,
+    createdAt: when(row.createdAt),
+    finishedAt: whenever(row.finishedAt),
+  }));
 }
 
 async function readLinks({ store: { read, t } }: Context, userId: string) {

@@ -77,6 +77,7 @@ async function removeOwn({ t }: Store, queries: Queries, userId: string): Promis
   await queries.delete(t.resultNotes).where(eq(t.resultNotes.userId, userId));
   await queries.delete(t.supersededAttempts).where(eq(t.supersededAttempts.userId, userId));
   await queries.delete(t.notices).where(eq(t.notices.userId, userId));
+  await queries.delete(t.assistantQuestions).where(eq(t.assistantQuestions.userId, userId));
   await queries.delete(t.abilities).where(eq(t.abilities.userId, userId));
   // With their events.
   await queries.delete(t.attemptDrafts).where(eq(t.attemptDrafts.userId, userId));

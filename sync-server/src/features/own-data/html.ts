@@ -25,6 +25,7 @@ const TITLES: Readonly<Record<Exclude<keyof AccountData, 'exportedAt'>, string>>
   testsMade: 'Tests that were made for you',
   abilities: 'What your answers say of topics',
   languageModelCalls: 'What a language model was asked for you',
+  questionsToTheAssistant: 'Questions to the study assistant',
   passwordLinksAsked: 'Links for a new password that you asked for',
   exportsAsked: 'Exports of your data that you asked for',
 };

@@ -1,0 +1,15 @@
+import type { FormulaSheet } from '../../features/assistant/parts.ts';
+import { chemistry } from './chemistry.ts';
+import { mathematics } from './mathematics.ts';
+import { aptitude, biology, computing } from './others.ts';
+import { physics } from './physics.ts';
+
+/** AS13: formulae and facts by the chapters of the syllabuses. */
+export const formulae: readonly FormulaSheet[] = [
+  ...physics,
+  ...chemistry,
+  ...mathematics,
+  ...aptitude,
+  ...biology,
+  ...computing,
+];

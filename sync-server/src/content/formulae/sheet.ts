@@ -1,0 +1,15 @@
+import type { FormulaSheet } from '../../features/assistant/parts.ts';
+
+type Chapters = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The sheets of a subject: chapter, then what each line is and what it says. */
+export function sheetsOf(subject: string, chapters: Chapters): FormulaSheet[] {
+  return Object.entries(chapters).map(([topic, lines]) => ({
+    subject,
+    topics: [topic],
+    lines: Object.entries(lines).map(([name, text]) => ({ name, text })),
+  }));
+}
+
+/** TeX with its backslashes as they are typed. */
+export const tex = String.raw;
