@@ -39,7 +39,6 @@ export const ResultScreen = screen(
 );
 export const MyResultsPage = screen(() => import('./my-results-page.tsx'), 'results');
 export const AnalysisPage = screen(() => import('./analysis-page.tsx'), 'results');
-export const AssistantPlace = screen(() => import('./assistant-place.tsx'), 'assistant');
 export const LeaderboardScreen = screen(
   () => import('../features/standings/leaderboard-screen.tsx'),
   'standings',

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLogout } from '../gates/use-logout.tsx';
 import { lazyPart } from '../parts/index.ts';
-import { useSession, whenIdle, type Session } from '../state/index.ts';
+import { idle, useSession, type Session } from '../state/index.ts';
 import {
   Avatar,
   Button,
@@ -19,11 +19,15 @@ import { Connection } from './connection.tsx';
 import { accountLinks, footerLinks, linksFor, mainLinks } from './navigation.ts';
 import { Notices } from './notices.tsx';
 import { PRODUCT, usePageFocus } from './page-focus.ts';
-import { AssistantPlace } from './screens.ts';
 import { paths } from '../paths/paths.ts';
-import { say } from '../sentences/index.ts';
+import { loadSentences, say } from '../sentences/index.ts';
 
 const Menu = lazyPart(() => import('./menu.tsx'));
+/** AW8: comes when the page is there and has nothing else to do. */
+const AssistantPlace = lazyPart(
+  () => import('./assistant-place.tsx'),
+  () => idle().then(() => loadSentences('assistant')),
+);
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
 
@@ -41,23 +45,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Assistant session={session} />
-    </div>
-  );
-}
-
-/** AW8: comes when the page is there and has nothing else to do. */
-function Assistant({ session }: { readonly session: Session }) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return (
-    isIdle && (
       <QuietBoundary>
         <Suspense>
           <AssistantPlace session={session} />
         </Suspense>
       </QuietBoundary>
-    )
+    </div>
   );
 }
 

@@ -1,11 +1,13 @@
 import { database } from '../../offline/index.ts';
 import { partOrNull } from '../recovery/reload-for-part.ts';
-import { whenIdle } from '../when-idle.ts';
+import { idle } from '../when-idle.ts';
 
 /** Removes what was seen long ago, when the browser has nothing else to do. Call it once at start. */
 export function pruneWhenIdle(): void {
   // What could not be removed now is removed at the next start.
-  whenIdle(() => void loadAndPrune().catch(() => undefined));
+  void idle()
+    .then(loadAndPrune)
+    .catch(() => undefined);
 }
 
 async function loadAndPrune(): Promise<void> {
