@@ -3,7 +3,8 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../parts/index.ts';
 import { say } from '../../sentences/index.ts';
 import type { Session } from '../../state/index.ts';
-import { Icon, QuietBoundary } from '../../ui/index.ts';
+import { cx, Icon, QuietBoundary } from '../../ui/index.ts';
+import { useTucked } from './use-tucked.ts';
 import type { WidgetState } from './widget.tsx';
 
 const Widget = lazyPart(() => import('./widget.tsx'));
@@ -12,32 +13,14 @@ const Widget = lazyPart(() => import('./widget.tsx'));
 export function Launcher({ session }: { readonly session: Session }) {
   const [state, setState] = useState<WidgetState>('closed');
   const [wasOpened, setOpened] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const isClosed = state === 'closed';
   const open = () => {
     setOpened(true);
     setState('panel');
   };
-  useEffect(() => {
-    if (wasOpened && isClosed) button.current?.focus({ preventScroll: true });
-  }, [wasOpened, isClosed]);
-  const fetchAhead = () => void Widget.prepare();
   return (
     <>
-      {isClosed && (
-        <button
-          ref={button}
-          type="button"
-          className="assistant-launch"
-          aria-label={say.assistant.open}
-          aria-haspopup="dialog"
-          onClick={open}
-          onPointerEnter={fetchAhead}
-          onFocus={fetchAhead}
-        >
-          <Icon name="chat" />
-        </button>
-      )}
+      {isClosed && <LaunchButton wasOpened={wasOpened} onOpen={open} />}
       {wasOpened && (
         <QuietBoundary says={say.assistant.notLoaded}>
           <Suspense>
@@ -46,5 +29,36 @@ export function Launcher({ session }: { readonly session: Session }) {
         </QuietBoundary>
       )}
     </>
+  );
+}
+
+interface LaunchButtonProps {
+  /** The focus comes back to it. */
+  readonly wasOpened: boolean;
+  readonly onOpen: () => void;
+}
+
+function LaunchButton({ wasOpened, onOpen }: LaunchButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isTucked = useTucked(place);
+  const [takesFocus] = useState(wasOpened);
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const fetchAhead = () => void Widget.prepare();
+  return (
+    <div ref={place} className={cx('assistant-place', isTucked && 'assistant-tucked')}>
+      <button
+        type="button"
+        className="assistant-launch"
+        aria-label={say.assistant.open}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+      >
+        <Icon name="chat" />
+      </button>
+    </div>
   );
 }

@@ -60,7 +60,9 @@ function OpenFrame({ state, onState, actions, children }: FrameProps) {
   /** What is typed here is meant for it alone: the page's own shortcuts do not see it. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    // The question whether to delete is a dialog in this one, and closes by itself.
+    const isOwn = event.target instanceof Element && event.target.closest('dialog') === dialog.current;
+    if (event.key !== 'Escape' || !isOwn || event.nativeEvent.isComposing) return;
     event.preventDefault();
     stepBack();
   };
