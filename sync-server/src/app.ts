@@ -8,11 +8,15 @@ import { abilityRoutes } from './features/ability/routes.ts';
 import { accommodationRoutes } from './features/accommodations/routes.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { assistantJobs } from './features/assistant/jobs.ts';
+import type { AssistantParts } from './features/assistant/parts.ts';
+import { assistantRoutes } from './features/assistant/routes.ts';
 import { carriedAttempts } from './features/attempts/hand-in/carried.ts';
 import { earnsKey } from './features/attempts/hand-in/key-access.ts';
 import { keyedPapers } from './features/attempts/results/keyed-papers.ts';
 import { releasedResults } from './features/attempts/results/read-attempt.ts';
 import { tallyAttempts } from './features/attempts/results/tally-attempt.ts';
+import { toldAttempts } from './features/attempts/results/told-attempt.ts';
 import { prepareSync, type PrepareSync } from './features/attempts/hand-in/prepare-sync.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
 import { openIntake } from './features/attempts/hand-in/sync.ts';
@@ -90,6 +94,8 @@ export interface AppOptions {
   readonly isLeaving?: () => boolean;
   /** What makes questions for tests; nothing does if absent. */
   readonly maker?: QuestionMaker | undefined;
+  /** What the study assistant works with, beside the bank. */
+  readonly assistant?: AssistantParts | undefined;
   /** Who takes money for plans; nothing can be bought if absent. */
   readonly payments?: PaymentSetup | undefined;
   /** Who else reads, verifies and marks hand-ins; this thread alone if absent. */
@@ -162,6 +168,13 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   const prepare = options.workers?.(here, app.log) ?? inTurnHere(here);
   const intake = openIntake({ context, papers, prepare }, { limits });
   attemptRoutes(app, intake);
+  assistantRoutes(app, context, {
+    ...options.assistant,
+    ...openPurse(context),
+    limits: options.limits,
+    earnsKey,
+    toldAttempt: toldAttempts(context, papers),
+  });
   handInFileRoutes(app, context, carriedAttempts(intake));
   receiptRoutes(app, context);
   resultRoutes(app, context, earnsKey);
@@ -212,6 +225,7 @@ export function jobHandlers(
     corrections,
     fillSearch(context),
     expireTokens(context),
+    ...assistantJobs(context, openPurse(context)),
     calibrateQuestions(context, papers),
     ...aiTestJobs(context, generatingWith(context, maker)),
     ...paymentJobs(context, payments),

@@ -5,9 +5,11 @@ import type { PaymentSetup } from './adapters/payments/payment-provider.ts';
 import { razorpay } from './adapters/payments/razorpay.ts';
 import { buildApp, jobHandlers, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
+import { formulae } from './content/formulae/index.ts';
 import { fillPracticePool } from './content/practice-pool.ts';
 import { practiceMaker } from './content/practice-maker.ts';
 import { demoLogins, seed } from './content/seed.ts';
+import { templateVariants } from './content/template-variants.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { startMetrics, type Metrics } from './features/operations/metrics.ts';
@@ -63,9 +65,11 @@ export async function prepareServer(
   const workers = handInWorkers(config, { program, context, metrics }, (started) => (threads = started));
   const maker = practiceMaker(context);
   const payments = paymentSetup(config, context);
+  const assistant = { variants: templateVariants(context), formulae };
   const app = await buildApp(context, {
     ...config,
     maker,
+    assistant,
     payments,
     workers,
     metrics,

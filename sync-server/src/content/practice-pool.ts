@@ -13,7 +13,7 @@ const SOURCE = 'Prep practice';
 const FEWEST_TO_PRACTISE = 40;
 
 /** ST9: decides every question that templates make here. */
-export function templateSeed({ installation }: Context): string {
+export function templateSeed({ installation }: Pick<Context, 'installation'>): string {
   return deriveSecret(installation.secret, 'question-templates').toString('hex');
 }
 

@@ -11,6 +11,8 @@ const SIGN_OF_LIFE_MS = 10_000;
 export type StreamedExchange<C extends Call> = Exchange<C> & {
   /** Sends a further piece of text. The first one, which may be empty, settles that the status is 200. */
   readonly say: (piece: string) => void;
+  /** Whether the caller reads the pieces as they come. */
+  readonly isStreaming: boolean;
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal;
 };
@@ -34,7 +36,8 @@ export function bindStreamed<C extends Call>(
       : null;
     try {
       const say = (piece: string) => events?.say(piece);
-      const handled = await handler(input, { ...exchange, say, signal: gone.signal });
+      const isStreaming = events !== null;
+      const handled = await handler(input, { ...exchange, say, isStreaming, signal: gone.signal });
       const answer = { success: true, ...(call.answer.parse(handled) as object) };
       return events === null ? await reply.send(answer) : events.end(STREAM_EVENTS.done, answer);
     } catch (error) {

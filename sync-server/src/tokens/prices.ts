@@ -5,4 +5,6 @@ export const TOKENS = {
   /** To make one adaptive test, and one that is made by AI; sitting them costs nothing more (ST1). */
   adaptiveTest: 5,
   aiTest: 10,
+  /** To ask the study assistant once; nothing if it has no answer. */
+  question: 1,
 } as const;

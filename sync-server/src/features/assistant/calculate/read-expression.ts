@@ -1,0 +1,74 @@
+import { parse, type MathNode } from 'mathjs/number';
+import { Incalculable } from './rational.ts';
+
+/** Signs of an expression, and parts of its tree. */
+const LONGEST = 300;
+const MOST_NODES = 120;
+const MOST_DEPTH = 25;
+
+/** Words that an expression may have, beside single letters. */
+const NAMES = new Set(
+  'sqrt cbrt sin cos tan cot sec cosec csc asin acos atan arcsin arccos arctan log ln log10 exp abs pi e deg nCr nPr factorial'
+    .toLowerCase()
+    .split(' '),
+);
+
+/** TeX and the signs that people type, as the parser reads them. */
+export function plainExpression(text: string): string {
+  let plain = text
+    .normalize('NFKC')
+    .replace(/\$|\\\(|\\\)|\\\[|\\\]|\\[,;! ]|\\left|\\right|\\displaystyle/g, ' ')
+    .replace(/\\(?:times|cdot)|[×·∙]/g, '*')
+    .replace(/\\div|÷/g, '/')
+    .replace(/[−–]/g, '-')
+    .replace(/\\pi|π/g, ' pi ')
+    .replace(/°|\^\{?\\circ\}?|\bdegrees?\b/g, ' deg ')
+    .replace(/²/g, '^2')
+    .replace(/³/g, '^3')
+    .replace(/√\s*(\d+(?:\.\d+)?|[a-z])/gi, 'sqrt($1)')
+    .replace(/√/g, 'sqrt')
+    .replace(/\*\*/g, '^');
+  for (let depth = 0; depth < 5; depth += 1)
+    plain = plain
+      .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '(($1)/($2))')
+      .replace(/\\sqrt\s*\{([^{}]*)\}/g, 'sqrt($1)')
+      .replace(/\^\s*\{([^{}]*)\}/g, '^($1)');
+  return plain
+    .replace(/\\(sin|cos|tan|log|ln|exp)/g, '$1')
+    .replace(/\b(sqrt|sin|cos|tan|cot|log|ln)\s*(\d+(?:\.\d+)?(?:\s*deg\b)?)/g, '$1($2)')
+    .replace(/(\d),(?=\d{3}(?:\D|$))/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether a text has nothing but numbers, signs, single letters and the names of functions. */
+export function looksLikeExpression(text: string): boolean {
+  // More digits than a number of the parser holds would be rounded without a word.
+  if (text.length > LONGEST || /\d{16}/.test(text) || !/^[\w\s.+\-*/^%!(),=]+$/.test(text)) return false;
+  return (text.match(/[a-z_][a-z_0-9]*/gi) ?? []).every(
+    (word) => word.length === 1 || NAMES.has(word.toLowerCase()),
+  );
+}
+
+/**
+ * Reads an expression into its tree. Only the tree is looked at, part by part and by lists of what is allowed
+ * (exact.ts, approximate.ts); nothing that is typed is ever evaluated by the library.
+ * @throws Incalculable if it is none, or too large.
+ */
+export function readExpression(text: string): MathNode {
+  if (!looksLikeExpression(text)) throw new Incalculable('no expression');
+  let node: MathNode;
+  try {
+    node = parse(text);
+  } catch (error) {
+    throw new Incalculable('no expression', { cause: error });
+  }
+  let nodes = 0;
+  const count = (each: MathNode, depth: number): void => {
+    nodes += 1;
+    if (nodes > MOST_NODES || depth > MOST_DEPTH) throw new Incalculable('too large');
+    each.forEach((child) => count(child, depth + 1));
+  };
+  count(node, 0);
+  return node;
+}

@@ -1,0 +1,58 @@
+import type { AssistantSource } from '@exam/shared-schema/contract';
+import { calculate, type Calculation } from './calculate/calculate.ts';
+import { listed, similar } from './embedded-question.ts';
+import { joined, numbered, section } from './embedded-phrases.ts';
+import type { Passage } from './retrieve.ts';
+
+/** What was looked up or computed for a question in the student's own words. */
+export interface Looked {
+  readonly text: string;
+  readonly sources: readonly AssistantSource[];
+}
+
+const NOTHING =
+  'I have found nothing about this in the study material that is open to you, so this question costs no token. ' +
+  'Name the chapter or the law, or paste the whole question, and I can look again.';
+
+/** AS6: says so where there is nothing. */
+export const NOTHING_FOUND: Looked = { text: NOTHING, sources: [] };
+
+/** AS8 */
+export function computed(text: string): Looked | null {
+  const calculation = calculate(text);
+  return calculation === null ? null : { text: shown(calculation), sources: [sourceOf(calculation)] };
+}
+
+const shown = ({ name, steps }: Calculation): string => section(name, numbered(steps));
+
+const sourceOf = ({ name, steps }: Calculation): AssistantSource => ({
+  type: 'calculation',
+  name,
+  text: steps.join('\n'),
+});
+
+/** The best of what was found, each kind under its own heading. */
+export function lookedUp(passages: readonly Passage[]): Looked | null {
+  const told = passages.filter(({ source }) => source.type !== 'topic');
+  if (told.length === 0) return null;
+  const text = joined(
+    section('Formulae and facts', listed(told, 'formulae')),
+    section('A question about it, solved', similar(told)),
+    section('From your own notes', listed(told, 'note')),
+    section('From your own mistakes', mistakes(told)),
+    where(passages),
+  );
+  return { text, sources: passages.map(({ source }) => source) };
+}
+
+function mistakes(passages: readonly Passage[]): string {
+  const [first] = passages.filter(({ source }) => source.type === 'mistake');
+  return first === undefined
+    ? ''
+    : joined(`In ${first.source.name.replace(/^Your mistake in /, '')}:`, first.source.text);
+}
+
+function where(passages: readonly Passage[]): string {
+  const [topic] = passages.filter(({ source }) => source.type === 'topic');
+  return topic === undefined ? '' : `It belongs to the chapter ${topic.source.name}.`;
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../../context.ts';
+import { rankQuestions } from '../../database/index.ts';
+import { readQuestion, type KnownQuestion } from './known-question.ts';
+import { standingsOf } from './open-questions.ts';
+import type { AssistantNeeds } from './parts.ts';
+import { normalised } from './question-words.ts';
+
+/** Questions whose texts are compared. */
+const LOOKED_AT = 60;
+
+/** AS2: the free question of the bank with this very text, and with these options where they are given; null if there is none. */
+export async function questionWithText(
+  context: Context,
+  needs: Pick<AssistantNeeds, 'earnsKey'>,
+  userId: string,
+  {
+    question: text,
+    options,
+  }: { readonly question: string; readonly options?: readonly string[] | undefined },
+): Promise<KnownQuestion | null> {
+  const ranked = await rankQuestions(context.store, context.store.read, text, LOOKED_AT);
+  const ids = ranked.map(({ questionId }) => questionId);
+  const standing = await standingsOf(context, needs, userId, ids);
+  const wanted = normalised(text);
+  for (const id of ids.filter((each) => standing(each).isFree)) {
+    const found = await readQuestion(context, id);
+    if (found === null || normalised(found.text) !== wanted) continue;
+    if (options === undefined || hasOptions(found, options)) return found;
+  }
+  return null;
+}
+
+function hasOptions({ options }: KnownQuestion, texts: readonly string[]): boolean {
+  const own = options.map(({ text }) => normalised(text)).sort();
+  const given = texts.map(normalised).sort();
+  return own.length === given.length && own.every((text, place) => text === given[place]);
+}

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import type { Answer, AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../http/index.ts';
+import { standingsOf } from './open-questions.ts';
+import type { AssistantNeeds, QuestionSource, ToldQuestion } from './parts.ts';
+
+/** ST48: the same words whether there is such a question, such an attempt, or neither. */
+const REFUSAL =
+  'This question cannot be discussed here now. If it is part of a test, hand the test in first.';
+
+export const refusal = (): AppError => new AppError('REFUSED', REFUSAL);
+
+/** A question whose truth this student may know. */
+export interface KnownQuestion {
+  readonly questionId: string;
+  readonly type: QuestionTypeName;
+  readonly text: string;
+  readonly options: readonly { readonly _id: string; readonly text: string }[];
+  readonly key: AnswerKey;
+  readonly explanation: string | null;
+  /** 1 to 10; null if the bank does not have the question any more. */
+  readonly difficulty: number | null;
+  readonly subject: string | null;
+  readonly topic: string | null;
+  readonly topicId: string | null;
+  readonly source: QuestionSource | null;
+  /** What the student answered in the attempt that was named; null if none was. */
+  readonly attempt: Pick<ToldQuestion, 'answer' | 'outcome' | 'marks' | 'timeTakenSeconds'> | null;
+}
+
+export interface AskedAbout {
+  readonly questionId?: string | undefined;
+  readonly attemptId?: string | undefined;
+}
+
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'>;
+
+/**
+ * AS2: what is true of the question that a student asks about, read by the server: of an own attempt whose key is told,
+ * or of a question that is free (AS4). @returns null if none was named. @throws AppError REFUSED for any other one.
+ */
+export async function knownQuestion(
+  context: Context,
+  needs: Needs,
+  userId: string,
+  { questionId, attemptId }: AskedAbout,
+): Promise<KnownQuestion | null> {
+  if (attemptId !== undefined) return ofAttempt(context, needs, userId, { questionId, attemptId });
+  if (questionId === undefined) return null;
+  const standing = (await standingsOf(context, needs, userId, [questionId]))(questionId);
+  const known = standing.isFree ? await readQuestion(context, questionId) : null;
+  if (known === null) throw refusal();
+  return known;
+}
+
+async function ofAttempt(
+  context: Context,
+  needs: Needs,
+  userId: string,
+  { questionId, attemptId }: { readonly questionId: string | undefined; readonly attemptId: string },
+): Promise<KnownQuestion | null> {
+  const attempt = await needs.toldAttempt(userId, attemptId);
+  if (attempt === null) throw refusal();
+  if (questionId === undefined) return null;
+  const told = attempt.questions.find((question) => question.questionId === questionId);
+  const standing = (await standingsOf(context, needs, userId, [questionId]))(questionId);
+  if (told === undefined || standing.isSealed) throw refusal();
+  const { subject, topic, topicId, difficulty, source } = (await readRow(context, questionId)) ?? UNKNOWN;
+  const { answer, outcome, marks, timeTakenSeconds, ...question } = told;
+  return {
+    ...question,
+    ...{ subject, topic, topicId, difficulty, source },
+    attempt: { answer, outcome, marks, timeTakenSeconds },
+  };
+}
+
+const UNKNOWN = { subject: null, topic: null, topicId: null, difficulty: null, source: null };
+
+/** A question of the bank that is in use; who may know of it, the caller has seen to. */
+export async function readQuestion(context: Context, questionId: string): Promise<KnownQuestion | null> {
+  const row = await readRow(context, questionId);
+  if (row === null || row.state !== 'active') return null;
+  const { state: _state, ...question } = row;
+  return { ...question, attempt: null };
+}
+
+async function readRow({ store: { read, t } }: Context, questionId: string) {
+  const { questions, subjects, topics } = t;
+  const [row] = await read
+    .select({ question: questions, subject: subjects.name, topic: topics.name })
+    .from(questions)
+    .leftJoin(subjects, eq(subjects.id, questions.subjectId))
+    .leftJoin(topics, eq(topics.id, questions.topicId))
+    .where(eq(questions.id, questionId));
+  if (row === undefined) return null;
+  const { type, text, options, key, explanation, difficulty, sourceName, sourceKey, state, topicId } =
+    row.question;
+  return {
+    ...{ questionId, type, text, options, key, explanation, difficulty, state },
+    subject: row.subject,
+    topic: row.topic,
+    topicId,
+    source: { sourceName, sourceKey },
+  };
+}
+
+/** Which options an answer names, in the order of the question. */
+export function optionsChosen(
+  { options }: Pick<KnownQuestion, 'options'>,
+  answer: Answer | readonly string[],
+): KnownQuestion['options'] {
+  const ids = typeof answer === 'string' ? [answer] : answer;
+  return options.filter(({ _id }) => ids.includes(_id));
+}
+
+/** The right answer as it is shown: '**B** (5 m)', '9.7 to 9.9'. */
+export function rightAnswer(question: KnownQuestion): string {
+  const { key } = question;
+  if (key.type === 'Numerical') {
+    const ranges = (key.ranges ?? []).map(({ min, max }) => `${min} to ${max}`);
+    return `**${[...(key.values ?? []), ...ranges].join(' or ')}**`;
+  }
+  const names = optionsChosen(question, key.correct).map((option) => optionName(question, option._id));
+  return names.join(key.type === 'MCQ' ? ' or ' : ', ');
+}
+
+/** An option by its letter, where the student saw the options in this very order, and by its text. */
+export function optionName({ options, attempt }: KnownQuestion, id: string): string {
+  const place = options.findIndex(({ _id }) => _id === id);
+  const text = options[place]?.text ?? '';
+  return attempt === null ? `“${text}”` : `**${String.fromCharCode(65 + place)}** (${text})`;
+}

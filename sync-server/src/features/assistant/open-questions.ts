@@ -1,0 +1,128 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { AssistantNeeds } from './parts.ts';
+
+/** How a question stands towards one student. */
+export interface QuestionStanding {
+  /** AS4: nothing that the student could still sit, or has not handed in, holds it: it may be a source. */
+  readonly isFree: boolean;
+  /** ST48: a paper that ranks, and that the student has or could have, holds it and is not done with. */
+  readonly isSealed: boolean;
+}
+
+const FREE: QuestionStanding = { isFree: true, isSealed: false };
+
+interface Holding {
+  readonly questionId: string;
+  readonly paperId: string;
+  readonly ranks: boolean;
+}
+
+/**
+ * AS4: how questions stand towards a student. A question is free if each paper that holds it, and that the student
+ * could have or was issued, was handed in by this student in a version with the question, and its key is told to the
+ * student (ST7, ST71). Papers that are not open yet, or not any more, count as if they were: they may open again.
+ */
+export async function standingsOf(
+  context: Context,
+  { earnsKey }: Pick<AssistantNeeds, 'earnsKey'>,
+  userId: string,
+  questionIds: readonly string[],
+): Promise<(questionId: string) => QuestionStanding> {
+  if (questionIds.length === 0) return () => FREE;
+  const holdings = await papersThatHold(context, userId, questionIds);
+  const paperIds = [...new Set(holdings.map(({ paperId }) => paperId))];
+  const told = await versionsTold(context, { earnsKey }, userId, paperIds);
+  const held = await questionsOfVersions(
+    context,
+    [...new Set(told.map(({ version }) => version))],
+    questionIds,
+  );
+  const isTold = (questionId: string, paperId: string) =>
+    told.some((each) => each.paperId === paperId && held.has(`${each.version} ${questionId}`));
+  const open = holdings.filter(({ questionId, paperId }) => !isTold(questionId, paperId));
+  const blocked = new Set(open.map(({ questionId }) => questionId));
+  const sealed = new Set(open.filter(({ ranks }) => ranks).map(({ questionId }) => questionId));
+  return (questionId) => ({ isFree: !blocked.has(questionId), isSealed: sealed.has(questionId) });
+}
+
+/** The papers that a student could have or was issued, by the questions that they hold. */
+async function papersThatHold(
+  { store: { read, t } }: Context,
+  userId: string,
+  questionIds: readonly string[],
+): Promise<Holding[]> {
+  const { packageQuestions, packageVersions, papers, issues, paperQuestions } = t;
+  const isMine = or(isNull(papers.ownerId), eq(papers.ownerId, userId));
+  const ofIssue = and(eq(issues.packageVersion, packageVersions.version), eq(issues.userId, userId));
+  const isCurrent = eq(papers.currentVersion, packageVersions.version);
+  const packed = await read
+    .select({
+      questionId: packageQuestions.questionId,
+      paperId: packageVersions.paperId,
+      policy: papers.resultsPolicy,
+    })
+    .from(packageQuestions)
+    .innerJoin(packageVersions, eq(packageVersions.version, packageQuestions.packageVersion))
+    .innerJoin(papers, eq(papers.id, packageVersions.paperId))
+    .leftJoin(issues, ofIssue)
+    .where(
+      and(
+        inArray(packageQuestions.questionId, [...questionIds]),
+        or(eq(issues.userId, userId), and(isCurrent, isMine)),
+      ),
+    );
+  const placed = await read
+    .select({
+      questionId: paperQuestions.questionId,
+      paperId: paperQuestions.paperId,
+      policy: papers.resultsPolicy,
+    })
+    .from(paperQuestions)
+    .innerJoin(papers, eq(papers.id, paperQuestions.paperId))
+    .where(and(inArray(paperQuestions.questionId, [...questionIds]), isMine));
+  return [...packed, ...placed].map(({ policy, ...row }) => ({
+    ...row,
+    ranks: policy === 'after-sync',
+  }));
+}
+
+/** The versions of papers that a student has handed in, and whose key is told for it. */
+async function versionsTold(
+  { store: { read, t }, clock }: Context,
+  { earnsKey }: Pick<AssistantNeeds, 'earnsKey'>,
+  userId: string,
+  paperIds: readonly string[],
+): Promise<{ readonly paperId: string; readonly version: string }[]> {
+  if (paperIds.length === 0) return [];
+  const { attempts, papers } = t;
+  const rows = await read
+    .select({
+      paperId: attempts.paperId,
+      version: attempts.packageVersion,
+      flags: attempts.flags,
+      ranked: attempts.ranked,
+      policy: papers.resultsPolicy,
+      keyReleaseAt: papers.keyReleaseAt,
+    })
+    .from(attempts)
+    .innerJoin(papers, eq(papers.id, attempts.paperId))
+    .where(and(eq(attempts.userId, userId), inArray(attempts.paperId, [...paperIds])));
+  const now = clock.now();
+  const isReleased = (keyReleaseAt: number | null) => keyReleaseAt === null || keyReleaseAt <= now;
+  return rows.filter((row) => isReleased(row.keyReleaseAt) && (row.policy === 'on-submit' || earnsKey(row)));
+}
+
+async function questionsOfVersions(
+  { store: { read, t } }: Context,
+  versions: readonly string[],
+  questionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (versions.length === 0) return new Set();
+  const { packageVersion, questionId } = t.packageQuestions;
+  const rows = await read
+    .select({ packageVersion, questionId })
+    .from(t.packageQuestions)
+    .where(and(inArray(packageVersion, [...versions]), inArray(questionId, [...questionIds])));
+  return new Set(rows.map((row) => `${row.packageVersion} ${row.questionId}`));
+}

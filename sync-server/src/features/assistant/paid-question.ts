@@ -1,0 +1,146 @@
+import { and, eq, lte } from 'drizzle-orm';
+import {
+  ASSISTANT_FAILED,
+  UNLIMITED,
+  type AssistantEngine,
+  type TokenInfo,
+} from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import { walletLock, type Queries, type Transaction } from '../../database/index.ts';
+import { AppError, toAppError } from '../../http/index.ts';
+import { enqueue, nothing, type JobKind } from '../../jobs/index.ts';
+import { TOKENS } from '../../tokens/index.ts';
+import type { AssistantNeeds } from './parts.ts';
+
+type Purse = Pick<AssistantNeeds, 'charge' | 'refund' | 'tokensOf'>;
+
+interface Asked {
+  readonly userId: string;
+  readonly kind: 'ask' | 'solve';
+  /** Aborted when the caller has gone: nobody pays for what nobody reads. */
+  readonly signal: AbortSignal;
+}
+
+/** What was worked out; `hasAnswer` says whether it is worth its price. */
+export interface WorkedOut<Answer> {
+  readonly answer: Answer;
+  readonly engine: AssistantEngine;
+  readonly hasAnswer: boolean;
+}
+
+interface Ending {
+  readonly id: string;
+  readonly userId: string;
+  readonly state: 'answered' | 'empty' | 'failed';
+  readonly engine: AssistantEngine | null;
+}
+
+/** What a question is charged under. */
+const thingOf = (id: string): string => `question ${id}`;
+
+/**
+ * AS3: takes the price, works the answer out, and keeps the price for an answer alone. What fails, finds nothing or
+ * loses its reader costs nothing; what the server's end cuts off is given back by `sweepQuestions`.
+ * @throws AppError TOKENS_EXHAUSTED; of `work`, its refusals as they are and whatever else as ASSISTANT_FAILED.
+ */
+export async function askPaid<Answer>(
+  context: Context,
+  purse: Purse,
+  { userId, kind, signal }: Asked,
+  work: () => Promise<WorkedOut<Answer>>,
+): Promise<WorkedOut<Answer> & { readonly tokenInfo: TokenInfo }> {
+  const id = await reserve(context, purse, { userId, kind });
+  const about = { id, userId };
+  try {
+    const worked = await work();
+    if (signal.aborted) throw new AppError('INTERNAL', ASSISTANT_FAILED);
+    const state = worked.hasAnswer ? 'answered' : 'empty';
+    const isSettled = await end(context, purse, { ...about, state, engine: worked.engine });
+    if (!isSettled) throw new AppError('INTERNAL', ASSISTANT_FAILED);
+    const cost = worked.hasAnswer ? TOKENS.question : 0;
+    return { ...worked, tokenInfo: { cost, remaining: await remaining(context, purse, userId) } };
+  } catch (error) {
+    await end(context, purse, { ...about, state: 'failed', engine: null });
+    throw error instanceof AppError ? error : asFailure(error);
+  }
+}
+
+function asFailure(error: unknown): AppError {
+  const { code, retryAfter } = toAppError(error);
+  return new AppError(code, ASSISTANT_FAILED, { retryAfter, cause: error });
+}
+
+async function remaining({ store }: Context, { tokensOf }: Purse, userId: string): Promise<number> {
+  const tokens = await tokensOf(store.read, userId);
+  return tokens === Infinity ? UNLIMITED : tokens;
+}
+
+function reserve(
+  context: Context,
+  { charge }: Purse,
+  { userId, kind }: Pick<Asked, 'userId' | 'kind'>,
+): Promise<string> {
+  const { store, ids, clock } = context;
+  const { assistantQuestions } = store.t;
+  const id = ids.next();
+  return store.write(async (queries) => {
+    await queries.lock(walletLock(userId));
+    const row = { id, userId, kind, state: 'asking' as const, createdAt: clock.now() };
+    await queries.insert(assistantQuestions).values(row);
+    await charge(queries, { userId, thing: thingOf(id), tokens: TOKENS.question });
+    await planSweep(context, queries);
+    return id;
+  });
+}
+
+/** Ends a question once, with its tokens. @returns whether it was this call that ended it. */
+function end(context: Context, purse: Purse, ending: Ending): Promise<boolean> {
+  return context.store.write((queries) => endWithin(context, purse, queries, ending));
+}
+
+async function endWithin(
+  { store: { t }, clock }: Context,
+  { refund }: Purse,
+  queries: Transaction,
+  { id, userId, state, engine }: Ending,
+): Promise<boolean> {
+  const { assistantQuestions: table } = t;
+  await queries.lock(walletLock(userId));
+  const ended = await queries
+    .update(table)
+    .set({ state, engine, finishedAt: clock.now() })
+    .where(and(eq(table.id, id), eq(table.state, 'asking')))
+    .returning({ id: table.id });
+  if (ended.length === 0) return false;
+  if (state !== 'answered') await refund(queries, { userId, thing: thingOf(id) });
+  return true;
+}
+
+/** What is still asked after so long has lost its server, ms. No model is given as much time. */
+const LOST_AFTER_MS = 10 * 60_000;
+/** Few enough that a hand-in does not wait for the sweep. */
+const AT_ONCE = 100;
+
+export const giveBackKind: JobKind<object> = { kind: 'give-back-questions', payload: nothing };
+
+/** One sweep for all questions of ten minutes, when the last of them would be lost. */
+async function planSweep(context: Context, queries: Queries): Promise<void> {
+  const period = Math.floor(context.clock.now() / LOST_AFTER_MS);
+  const dedupeKey = `${giveBackKind.kind} ${period}`;
+  await enqueue(context, queries, giveBackKind, {}, { dedupeKey, runAt: (period + 2) * LOST_AFTER_MS });
+}
+
+/**
+ * AS3: gives back the tokens of some questions that a server's end has cut off. @returns whether there may be more.
+ */
+export async function giveBackLost(context: Context, purse: Purse): Promise<boolean> {
+  const { store, clock } = context;
+  const { assistantQuestions: table } = store.t;
+  const lost = await store.read
+    .select({ id: table.id, userId: table.userId })
+    .from(table)
+    .where(and(eq(table.state, 'asking'), lte(table.createdAt, clock.now() - LOST_AFTER_MS)))
+    .limit(AT_ONCE);
+  for (const about of lost) await end(context, purse, { ...about, state: 'failed', engine: null });
+  return lost.length === AT_ONCE;
+}

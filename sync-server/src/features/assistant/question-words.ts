@@ -1,0 +1,81 @@
+import { searchWords } from '../../database/index.ts';
+
+/** What people ask with, and what says nothing of what they ask about. */
+const ASKING = new Set(
+  (
+    'about again also am any ask asked can calculate come could define did difference do does doubt else evaluate ' +
+    'example explain find for formula formulae formulas get give given gives got had he help her here his how i im ' +
+    'into just kindly know learn let like many me mean meaning means more much my need no not now one only or our ' +
+    'out please prove question questions said say see she should show solution solve some step steps students ' +
+    'study tell than thanks their them they thing think topic topics understand up us use used using very want was ' +
+    'way we well were when where while who why would you your yes ok okay hi hello sir ' +
+    'ignore previous instructions'
+  ).split(' '),
+);
+
+/** The words of a question that say what it is about. */
+export function wordsAsked(text: string): string[] {
+  return searchWords([text]).filter((word) => !ASKING.has(word));
+}
+
+/** The numbers of a text as values, in any order, each as often as it stands there. */
+export function numbersIn(text: string): number[] {
+  const plain = text.replace(/(\d)[,\u2009](?=\d{3}\b)/g, '$1').replace(/\{,\}/g, '');
+  return (plain.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).sort((one, other) => one - other);
+}
+
+/** Which share of the words of one text are in another one, 0 to 1; 1 if it has none. */
+export function shareOf(words: readonly string[], other: ReadonlySet<string>): number {
+  if (words.length === 0) return 1;
+  return words.filter((word) => other.has(word)).length / words.length;
+}
+
+/** How alike two texts are as questions. Numbers count as much as words: variants of a question differ in them alone. */
+export interface Likeness {
+  /** Of the words of either text, 0 to 1. */
+  readonly words: number;
+  /** The same numbers, each as often. */
+  readonly hasSameNumbers: boolean;
+}
+
+export function likenessOf(asked: string, text: string): Likeness {
+  const [own, others] = [wordsOnly(asked), wordsOnly(text)];
+  const contained = shareOf(others, new Set(own));
+  const used = shareOf(own, new Set(others));
+  const [mine, theirs] = [numbersIn(asked), numbersIn(text)];
+  const hasSameNumbers =
+    mine.length === theirs.length && mine.every((value, place) => value === theirs[place]);
+  return { words: Math.min(contained, used), hasSameNumbers };
+}
+
+/** AS7: so much of a question's words and of its numbers in a text, and the text is taken to be about that question. */
+const ENOUGH_WORDS = 0.75;
+const ENOUGH_NUMBERS = 0.8;
+
+/** AS7: whether a text holds a question, whatever stands around it. */
+export function holdsQuestion(asked: string, question: string): boolean {
+  const words = wordsOnly(question);
+  if (words.length < FEWEST_WORDS) return normalised(asked).includes(normalised(question));
+  if (shareOf(words, new Set(wordsOnly(asked))) < ENOUGH_WORDS) return false;
+  const numbers = numbersIn(question);
+  const left = numbersIn(asked);
+  const found = numbers.filter((value) => {
+    const place = left.indexOf(value);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+  return found.length >= numbers.length * ENOUGH_NUMBERS;
+}
+
+/** Words. What has fewer is told apart by its whole text alone. */
+const FEWEST_WORDS = 4;
+
+const wordsOnly = (text: string): string[] => searchWords([text]).filter((word) => !/^\d/.test(word));
+
+/** A text without what two copies of it may differ in: case, blanks and signs. */
+export function normalised(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.+\-*/^=<>]+/gu, '');
+}

@@ -1,0 +1,209 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AssistantSource } from '@exam/shared-schema/contract';
+import { plainText } from '@exam/shared-schema/rich-text';
+import type { Context } from '../../context.ts';
+import { rankQuestions } from '../../database/index.ts';
+import { nearestQuestions } from './embeddings.ts';
+import { readQuestion, rightAnswer, type KnownQuestion } from './known-question.ts';
+import { standingsOf } from './open-questions.ts';
+import { mistakesOf, notesOf } from './own-material.ts';
+import type { AssistantNeeds, AssistantParts, FormulaLine } from './parts.ts';
+import { likenessOf, wordsAsked } from './question-words.ts';
+import { rankTexts, type RankedText } from './rank-texts.ts';
+
+/** What an answer can rest on. */
+export interface Passage {
+  readonly source: AssistantSource;
+  /** Which share of what was asked for is in it, 0 to 1. */
+  readonly coverage: number;
+  /** The question of the bank that it is of. */
+  readonly question: KnownQuestion | null;
+}
+
+export interface Retrieved {
+  /** The best first, of all kinds. */
+  readonly passages: readonly Passage[];
+  /** The very question that was asked, if the bank has it and it is free. */
+  readonly same: KnownQuestion | null;
+}
+
+export interface Wanted {
+  readonly userId: string;
+  /** What is looked for, in words. */
+  readonly text: string;
+  /** A question that is known already, and is not found again. */
+  readonly except?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+type Needs = Pick<AssistantNeeds, 'earnsKey' | 'toldAttempt'>;
+
+/** So much of the weight of what was asked must be in a passage. */
+const ENOUGH = 0.6;
+/** Where a question is known already, what is like it is of use too. */
+const ENOUGH_LIKE_IT = 0.4;
+const MOST_QUESTIONS = 3;
+const MOST_LINES = 4;
+const MOST_OWN = 2;
+/** Questions that are looked at more closely. */
+const LOOKED_AT = 40;
+/** AS7: so alike, and with the same numbers, two texts are the same question in other words. */
+const SAME_WORDS = 0.5;
+/** Signs of one source. */
+const LONGEST = 1_500;
+
+/** AS4, AS5: what this student may see of what there is about a text. */
+export async function retrieve(
+  context: Context,
+  needs: Needs & AssistantParts,
+  wanted: Wanted,
+): Promise<Retrieved> {
+  const words = wordsAsked(plainText(wanted.text)).join(' ');
+  if (words === '') return { passages: [], same: null };
+  const questions = await freeQuestions(context, needs, wanted, words);
+  const same = questions.find(({ isSame }) => isSame)?.question ?? null;
+  const formulae = rankTexts(words, linesOf(needs), ({ line, topics, subject }) =>
+    [line.name, line.name, plainText(line.text), ...topics, subject].join(' '),
+  );
+  const topics = rankTexts(words, await topicsOf(context), ({ name, description, subject }) =>
+    [name, description, subject].join(' '),
+  );
+  const notes = rankTexts(words, await notesOf(context, wanted.userId), ({ text }) => plainText(text));
+  const mistakes = rankTexts(
+    words,
+    await mistakesOf(context, needs, wanted.userId),
+    ({ text, explanation }) => plainText(`${text} ${explanation ?? ''}`),
+  );
+  const isOther = ({ item: { questionId } }: RankedText<{ questionId: string }>) =>
+    questionId !== wanted.except;
+  const enough = wanted.except === undefined ? ENOUGH : ENOUGH_LIKE_IT;
+  const passages = [
+    ...formulae.slice(0, MOST_LINES).map(ofLine),
+    ...questions.slice(0, MOST_QUESTIONS).map(ofQuestion),
+    ...topics.slice(0, 1).map(ofTopic),
+    ...notes.slice(0, MOST_OWN).map(ofNote),
+    ...mistakes.filter(isOther).slice(0, MOST_OWN).map(ofMistake),
+  ].filter(({ coverage }) => coverage >= enough);
+  return { passages, same };
+}
+
+interface FreeQuestion {
+  readonly question: KnownQuestion;
+  readonly coverage: number;
+  readonly isSame: boolean;
+}
+
+/** AS5: by words and, where there are embeddings, by meaning; of the two orders the reciprocal ranks are added. */
+async function freeQuestions(
+  context: Context,
+  needs: Needs & AssistantParts,
+  wanted: Wanted,
+  words: string,
+): Promise<FreeQuestion[]> {
+  const byWords = await rankQuestions(context.store, context.store.read, words, LOOKED_AT);
+  const near = await nearestQuestions(context, needs, wanted);
+  const coverages = new Map(byWords.map(({ questionId, coverage }) => [questionId, coverage]));
+  for (const { questionId } of near)
+    coverages.set(questionId, Math.max(coverages.get(questionId) ?? 0, ENOUGH));
+  const fused = fuse(
+    byWords.map(({ questionId }) => questionId),
+    near.map(({ questionId }) => questionId),
+  ).filter((questionId) => questionId !== wanted.except);
+  const standing = await standingsOf(context, needs, wanted.userId, fused);
+  const found: FreeQuestion[] = [];
+  for (const questionId of fused.filter((id) => standing(id).isFree)) {
+    const question = await readQuestion(context, questionId);
+    if (question === null) continue;
+    const { words: likeness, hasSameNumbers } = likenessOf(wanted.text, question.text);
+    const isSame = hasSameNumbers && likeness >= SAME_WORDS;
+    found.push({ question, coverage: coverages.get(questionId) ?? 0, isSame });
+  }
+  return found.sort((one, other) => Number(other.isSame) - Number(one.isSame));
+}
+
+/** Of reciprocal rank fusion: how little the first places count more than the next. */
+const RANK_CONSTANT = 60;
+
+/** The members of several orders, by the sum of the reciprocals of their ranks. */
+export function fuse(...orders: readonly (readonly string[])[]): string[] {
+  const scores = new Map<string, number>();
+  for (const order of orders)
+    order.forEach((id, rank) => scores.set(id, (scores.get(id) ?? 0) + 1 / (RANK_CONSTANT + rank)));
+  return [...scores]
+    .sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1))
+    .map(([id]) => id);
+}
+
+interface Line {
+  readonly line: FormulaLine;
+  readonly subject: string;
+  readonly topics: readonly string[];
+}
+
+const linesOf = ({ formulae = [] }: AssistantParts): Line[] =>
+  formulae.flatMap(({ lines, subject, topics }) => lines.map((line) => ({ line, subject, topics })));
+
+/** The formulae of a chapter. */
+export function linesOfTopic(parts: AssistantParts, subject: string | null, topic: string | null): Line[] {
+  return linesOf(parts).filter(
+    (line) => line.subject === subject && topic !== null && line.topics.includes(topic),
+  );
+}
+
+async function topicsOf({ store: { read, t } }: Context) {
+  const rows = await read
+    .select({ name: t.topics.name, description: t.topics.description, subject: t.subjects.name })
+    .from(t.topics)
+    .innerJoin(t.subjects, eq(t.subjects.id, t.topics.subjectId))
+    .where(and(eq(t.topics.isActive, true), eq(t.subjects.isActive, true)));
+  return rows;
+}
+
+const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+const passage = (
+  source: AssistantSource,
+  coverage: number,
+  question: KnownQuestion | null = null,
+): Passage => ({
+  source: { ...source, text: cut(source.text) },
+  coverage,
+  question,
+});
+
+export const ofLine = ({ item: { line, subject }, coverage }: Pick<RankedText<Line>, 'item' | 'coverage'>) =>
+  passage({ type: 'formulae', name: `${line.name} (${subject})`, text: line.text }, coverage);
+
+function ofQuestion({ question, coverage, isSame }: FreeQuestion): Passage {
+  const answer = `Answer: ${rightAnswer(question)}`;
+  const text = [question.text, question.explanation ?? '', answer].filter(Boolean).join('\n\n');
+  const name = question.topic ?? question.subject ?? 'Question';
+  if (isSame && question.explanation !== null)
+    return passage({ type: 'explanation', name, text: `${question.explanation}\n\n${answer}` }, 1, question);
+  return passage({ type: 'question', name, text }, coverage, question);
+}
+
+const ofTopic = ({
+  item: { name, description, subject },
+  coverage,
+}: RankedText<{ name: string; description: string; subject: string }>) =>
+  passage(
+    { type: 'topic', name, text: description === '' ? `A chapter of ${subject}.` : description },
+    coverage,
+  );
+
+const ofNote = ({ item, coverage }: RankedText<{ text: string }>) =>
+  passage({ type: 'note', name: 'Your note', text: item.text }, coverage);
+
+const ofMistake = ({
+  item,
+  coverage,
+}: RankedText<{ text: string; explanation: string | null; testTitle: string }>) =>
+  passage(
+    {
+      type: 'mistake',
+      name: `Your mistake in ${item.testTitle}`,
+      text: [item.text, item.explanation ?? ''].filter(Boolean).join('\n\n'),
+    },
+    coverage,
+  );

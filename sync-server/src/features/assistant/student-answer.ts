@@ -1,0 +1,57 @@
+import { judgeAnswer } from './judge-answer.ts';
+import { normalised } from './question-words.ts';
+import type { KnownQuestion } from './known-question.ts';
+import { normaliseAnswer, type Answer } from '@exam/shared-schema/question-types';
+
+/** What a student chose, and what it is worth by the bank's key. */
+export interface StudentAnswer {
+  /** Null if the question was left open. */
+  readonly answer: Answer | null;
+  readonly verdict: 'right' | 'partly' | 'wrong' | 'open';
+}
+
+/**
+ * AS2: what the student answered: of the attempt that was named what the server has of it, whatever the caller says;
+ * otherwise what the caller says, read as the texts or the letters of the options.
+ * @returns null if nothing is known of an answer.
+ */
+export function studentAnswer(
+  question: KnownQuestion,
+  said: { readonly userAnswer?: string | undefined; readonly options?: readonly string[] | undefined },
+): StudentAnswer | null {
+  if (question.attempt !== null) return judged(question, question.attempt.answer);
+  if (said.userAnswer === undefined || said.userAnswer.trim() === '') return null;
+  const answer = readAnswer(question, said.userAnswer, said.options);
+  return answer === null ? null : judged(question, answer);
+}
+
+function judged(question: KnownQuestion, answer: Answer | null): StudentAnswer {
+  return { answer, verdict: answer === null ? 'open' : judgeAnswer(question, answer) };
+}
+
+function readAnswer(
+  question: KnownQuestion,
+  text: string,
+  shown: readonly string[] | undefined,
+): Answer | null {
+  const { type, options } = question;
+  const ids = options.map(({ _id }) => _id);
+  if (type === 'Numerical') return normaliseAnswer(type, text.trim());
+  const whole = optionOf(question, text, shown);
+  const chosen =
+    whole === null ? text.split(/\s*,\s*/).map((part) => optionOf(question, part, shown)) : [whole];
+  if (chosen.includes(null)) return null;
+  return normaliseAnswer(type, type === 'MCQ' ? chosen[0] : chosen, ids);
+}
+
+/** The id of an option by its text, or by its letter in the order in which it was shown. */
+function optionOf(
+  { options }: KnownQuestion,
+  text: string,
+  shown: readonly string[] | undefined,
+): string | null {
+  const byText = (own: string) => options.find((option) => normalised(option.text) === normalised(own))?._id;
+  const letter = /^\(?([a-h])\)?\.?$/i.exec(text.trim())?.[1]?.toLowerCase();
+  const place = letter === undefined ? -1 : letter.charCodeAt(0) - 'a'.charCodeAt(0);
+  return byText(text) ?? byText(shown?.[place] ?? '\u0000') ?? null;
+}

@@ -1,0 +1,120 @@
+import { plainText } from '@exam/shared-schema/rich-text';
+import { searchWords } from '../../database/index.ts';
+import { joined, stepsIn } from './embedded-phrases.ts';
+import { optionName, optionsChosen, rightAnswer, type KnownQuestion } from './known-question.ts';
+import { shareOf } from './question-words.ts';
+import type { StudentAnswer } from './student-answer.ts';
+
+/**
+ * AS9: what is wrong with what the student chose, before anything is said of the right answer: what the worked solution
+ * says of it, and what the numbers say of how it came about.
+ */
+export function whyWrong(question: KnownQuestion, { answer, verdict }: StudentAnswer): string {
+  if (verdict === 'right') return `Your answer is right: ${rightAnswer(question)}.`;
+  if (answer === null) return 'You left this question open.';
+  if (question.type === 'MSQ') return aboutSet(question, answer);
+  const chosen = question.type === 'Numerical' ? `**${String(answer)}**` : nameOf(question, String(answer));
+  return joined(
+    `You chose ${chosen}. It is not right.`,
+    reasonFor(question, textOf(question, String(answer))),
+  );
+}
+
+const nameOf = (question: KnownQuestion, id: string): string => optionName(question, id);
+
+const textOf = ({ options }: KnownQuestion, answer: string): string =>
+  options.find(({ _id }) => _id === answer)?.text ?? answer;
+
+function aboutSet(question: KnownQuestion, answer: NonNullable<StudentAnswer['answer']>): string {
+  const chosen = optionsChosen(question, answer);
+  const right = optionsChosen(question, question.key.type === 'MSQ' ? question.key.correct : []);
+  const wrongly = chosen.filter((option) => !right.includes(option));
+  const missed = right.filter((option) => !chosen.includes(option));
+  const names = (options: readonly { readonly _id: string }[]) =>
+    options.map(({ _id }) => nameOf(question, _id)).join(', ');
+  return joined(
+    ...wrongly.map((option) =>
+      joined(
+        `You chose ${nameOf(question, option._id)}, which does not hold.`,
+        reasonFor(question, option.text),
+      ),
+    ),
+    missed.length === 0 ? '' : `You left out ${names(missed)}.`,
+  );
+}
+
+function reasonFor(question: KnownQuestion, chosen: string): string {
+  return mentionOf(question, chosen) ?? comparisonWith(question, chosen) ?? NO_REASON;
+}
+
+const NO_REASON = 'It does not follow from what is given; hold it against the working below, step by step.';
+
+/** So much of an option's words in a sentence, and the sentence is about it. */
+const ABOUT = 0.8;
+
+/** The sentence of the worked solution that speaks of this option and not of the right one. */
+function mentionOf(question: KnownQuestion, chosen: string): string | null {
+  const words = searchWords([plainText(chosen)]).filter((word) => !/^\d+$/.test(word));
+  if (words.length === 0) return null;
+  const right = new Set(searchWords([plainText(rightAnswer(question))]));
+  const own = words.filter((word) => !right.has(word));
+  if (own.length === 0) return null;
+  const sentence = stepsIn(question.explanation ?? '').find(
+    (step) => shareOf(own, new Set(searchWords([plainText(step)]))) >= ABOUT,
+  );
+  return sentence === undefined ? null : `The solution says of it: ${sentence}`;
+}
+
+/** The one number of a text; null if it has none, or several. */
+function numberIn(text: string): number | null {
+  const plain = text.replace(/\{,\}/g, '').replace(/\^\{?[^}\s$]*\}?|\\mathrm\{[^}]*\}|\\[a-z]+/g, ' ');
+  const numbers = plain.match(/-?\d+(?:\.\d+)?/g) ?? [];
+  return numbers.length === 1 ? Number(numbers[0]) : null;
+}
+
+const SAME = 1e-6;
+const isNear = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= SAME * Math.max(1, Math.abs(other));
+
+/** How two values differ, where a usual slip explains it. */
+const SLIPS: readonly (readonly [ratio: number, sentence: string])[] = [
+  [
+    -1,
+    'It is the right value with the other sign: look at the directions and at what you subtract from what.',
+  ],
+  [
+    2,
+    'It is exactly twice the right value: a factor of 2 was left in, as of a diameter for a radius or of a whole for a half.',
+  ],
+  [
+    0.5,
+    'It is exactly half of the right value: a factor of 2 was lost, or one half stands where the formula has none.',
+  ],
+  [4, 'It is exactly four times the right value: something was doubled before it was squared.'],
+  [0.25, 'It is exactly a quarter of the right value: something was halved before it was squared.'],
+  [3.6, 'It is 3.6 times the right value: km/h and m/s were mixed up.'],
+  [1 / 3.6, 'It is the right value divided by 3.6: km/h and m/s were mixed up.'],
+  [60, 'It is 60 times the right value: minutes and hours, or seconds and minutes, were mixed up.'],
+  [1 / 60, 'It is a sixtieth of the right value: minutes and hours, or seconds and minutes, were mixed up.'],
+];
+
+function comparisonWith(question: KnownQuestion, chosen: string): string | null {
+  const [own, right] = [numberIn(chosen), numberIn(rightText(question))];
+  if (own === null || right === null || right === 0) return null;
+  const slip = SLIPS.find(([ratio]) => isNear(own / right, ratio));
+  if (slip !== undefined) return slip[1];
+  const tens = Math.log10(Math.abs(own / right));
+  if (own !== 0 && isNear(tens, Math.round(tens)) && Math.round(tens) !== 0)
+    return 'It differs from the right value by a power of ten: look at the units, and at the decimal point.';
+  if (isNear(own * own, right)) return 'It is the square root of the right value.';
+  if (isNear(own, right * right)) return 'It is the square of the right value.';
+  if (isNear(own * right, 1)) return 'It is the reciprocal of the right value: the fraction is upside down.';
+  return own > right
+    ? 'It is larger than what follows from what is given.'
+    : 'It is smaller than what follows from what is given.';
+}
+
+function rightText({ key, options }: KnownQuestion): string {
+  if (key.type === 'Numerical') return key.values?.[0] ?? '';
+  return options.find(({ _id }) => _id === key.correct[0])?.text ?? '';
+}
