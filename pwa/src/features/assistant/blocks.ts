@@ -27,7 +27,39 @@ export function splitBlocks(text: string): string[] {
     isAfterBlank = isBlank;
   }
   if (block.some((line) => line.trim() !== '')) blocks.push(block.join('\n'));
-  return blocks;
+  return blocks.flatMap(cutLong);
+}
+
+/** A block is drawn again as a whole with each step of its growth: it must not be longer than this, characters. */
+const LONGEST_BLOCK = 1_500;
+const TABLE_HEAD = /^[^\n]*\|[^\n]*\n[ \t]*\|?[ \t]*:?-+[-:| \t]*\n/;
+/** Where a long block may end, the better places first. */
+const ENDS = [/\n(?![ \t])/g, /[.?!।] /g, /\s/g];
+
+/** Cuts what nobody has cut by a blank line. Code and displayed formulas stay whole. */
+function cutLong(block: string): string[] {
+  if (block.length <= LONGEST_BLOCK || FENCE.test(block) || block.startsWith('$$')) return [block];
+  const head = TABLE_HEAD.exec(block)?.[0] ?? '';
+  const parts: string[] = [];
+  let rest = block;
+  while (rest.length > LONGEST_BLOCK) {
+    const end = endIn(rest.slice(0, LONGEST_BLOCK), head === '' ? ENDS : ENDS.slice(0, 1));
+    // Not a line of it, or nothing but the head.
+    if (end <= head.length) break;
+    parts.push(rest.slice(0, end));
+    rest = head + rest.slice(end);
+  }
+  return rest === head ? parts : [...parts, rest];
+}
+
+/** The last place where a text may end, outside of a formula; its length if there is none. */
+function endIn(text: string, ends: readonly RegExp[]): number {
+  for (const end of ends) {
+    const places = [...text.matchAll(end)].map(({ index, 0: { length } }) => index + length);
+    const last = places.findLast((place) => text.slice(0, place).split('$').length % 2 === 1);
+    if (last !== undefined && last > LONGEST_BLOCK / 2) return last;
+  }
+  return ends.length === 1 ? 0 : text.length;
 }
 
 /** The fence that is open behind a line; null outside of any. */

@@ -98,6 +98,11 @@ interface AreaProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** To write at once; on a touch screen that would raise the keyboard over half of what is to be read. */
+function isForKeys(): boolean {
+  return matchMedia('(pointer: fine)').matches;
+}
+
 /** As high as what is written in it, up to what its style allows. */
 function Area({ label, draft, describedBy, onDraft, onKeyDown }: AreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -117,7 +122,7 @@ function Area({ label, draft, describedBy, onDraft, onKeyDown }: AreaProps) {
       placeholder={label}
       enterKeyHint="send"
       value={draft}
-      data-autofocus
+      data-autofocus={isForKeys() || undefined}
       onChange={({ target }) => onDraft(target.value)}
       onKeyDown={onKeyDown}
     />

@@ -5,7 +5,7 @@ export function plainText(markdown: string): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(#{1,6}|>|[-*+])\s+/gm, '')
     .replace(/\*\*|__|`|\$/g, '')
-    .replace(/\s*\|\s*/g, ' ')
-    .replace(/\n{2,}/g, '\n')
+    .replace(/[ \t]*\|[ \t]*/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
     .trim();
 }

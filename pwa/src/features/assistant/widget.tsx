@@ -112,16 +112,9 @@ function useShown(isWhole: boolean) {
     if (element.open) element.close();
     if (isWhole) element.showModal();
     else element.show();
-    (focused instanceof HTMLElement ? focused : firstFocus(element)).focus({ preventScroll: true });
+    const first = focused ?? element.querySelector('[data-autofocus]') ?? element;
+    (first as HTMLElement).focus({ preventScroll: true });
     if (list) list.scrollTop = scrolled;
   }, [isWhole]);
   return dialog;
-}
-
-/** To write at once; on a touch screen that would raise the keyboard over half of it. */
-function firstFocus(element: HTMLElement): HTMLElement {
-  const area = matchMedia('(pointer: fine)').matches
-    ? element.querySelector<HTMLElement>('[data-autofocus]')
-    : null;
-  return area ?? element;
 }
