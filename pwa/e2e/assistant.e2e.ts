@@ -81,7 +81,7 @@ describe('the study assistant', () => {
     await page.keyboard.press('Enter');
     expect((await answer).headers()['content-type']).toMatch(/^text\/event-stream/);
     const turn = newest(panel);
-    await turn.getByText('Built-in assistant').waitFor();
+    await turn.getByText('Built-in assistant', { exact: true }).waitFor();
     await turn.getByText('36').first().waitFor();
     await turn.getByText(/^1 token$/).waitFor();
     await turn.getByText(/^Tokens left: [\d,]+$/).waitFor();
@@ -134,7 +134,7 @@ describe('the study assistant', () => {
     await page.reload();
     const panel = await opened(page);
     await newest(panel).getByText(QUESTION).waitFor();
-    await newest(panel).getByText('Built-in assistant').waitFor();
+    await newest(panel).getByText('Built-in assistant', { exact: true }).waitFor();
     await panel.getByRole('button', { name: 'Delete conversation' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this conversation?' });
     expect(await findingsEverywhere(page)).toEqual([]);

@@ -19,21 +19,21 @@ const WITHOUT = [
 export default function AssistantPlace({ session }: { readonly session: Session }) {
   const [location] = useLocation();
   const userId = session.status === 'signed-in' ? session.user._id : null;
-  const isClockRunning = useClockRunning(userId);
+  const isAway = useClockRunning(userId);
   const isElsewhere = WITHOUT.some((path) => location.startsWith(path));
-  if (session.status === 'loading' || isElsewhere || isClockRunning) return null;
+  if (session.status === 'loading' || isElsewhere || isAway) return null;
   return <Launcher session={session} />;
 }
 
 /** Whether an exam of the user's is in progress here that cannot be put aside. True until it is known. */
 function useClockRunning(userId: string | null): boolean {
-  return useLiveQuery(
-    async () => {
-      if (userId === null) return false;
-      const open = database.attempts.where('[userId+status]').equals([userId, 'open']);
-      return (await open.and(({ timingPolicy }) => timingPolicy === 'continuous').count()) > 0;
-    },
-    [userId],
-    true,
-  );
+  const known = useLiveQuery(async () => ({ userId, isRunning: await isClockRunning(userId) }), [userId]);
+  // Of whoever was signed in before nothing follows.
+  return known === undefined || known.userId !== userId || known.isRunning;
+}
+
+async function isClockRunning(userId: string | null): Promise<boolean> {
+  if (userId === null) return false;
+  const open = database.attempts.where('[userId+status]').equals([userId, 'open']);
+  return (await open.and(({ timingPolicy }) => timingPolicy === 'continuous').count()) > 0;
 }
