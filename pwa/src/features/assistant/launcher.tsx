@@ -2,7 +2,7 @@ import './launcher.css';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../parts/index.ts';
 import { say } from '../../sentences/index.ts';
-import type { Session } from '../../state/index.ts';
+import { idle, type Session } from '../../state/index.ts';
 import { cx, Icon, QuietBoundary } from '../../ui/index.ts';
 import { useTucked } from './use-tucked.ts';
 import type { WidgetState } from './widget.tsx';
@@ -14,6 +14,8 @@ export function Launcher({ session }: { readonly session: Session }) {
   const [state, setState] = useState<WidgetState>('closed');
   const [wasOpened, setOpened] = useState(false);
   const isClosed = state === 'closed';
+  // A few kilobytes, so that it opens at once; what sets Markdown waits for the opening.
+  useEffect(() => void idle().then(Widget.prepare), []);
   const open = () => {
     setOpened(true);
     setState('panel');
@@ -45,7 +47,6 @@ function LaunchButton({ wasOpened, onOpen }: LaunchButtonProps) {
   useEffect(() => {
     if (takesFocus) place.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const fetchAhead = () => void Widget.prepare();
   return (
     <div ref={place} className={cx('assistant-place', isTucked && 'assistant-tucked')}>
       <button
@@ -54,8 +55,6 @@ function LaunchButton({ wasOpened, onOpen }: LaunchButtonProps) {
         aria-label={say.assistant.open}
         aria-haspopup="dialog"
         onClick={onOpen}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
       >
         <Icon name="chat" />
       </button>
