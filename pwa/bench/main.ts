@@ -7,6 +7,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { RealBrowser, scratchFolder } from '../e2e/support/browser.ts';
 import { RealServer } from '../e2e/support/server.ts';
 import { PHONE, savePaper, signIn } from '../e2e/support/student.ts';
+import { measureAssistant } from './assistant.ts';
 import { CountingLine } from './counting-line.ts';
 import { ownPaper, tryOut, type Journey } from './newcomer.ts';
 import {
@@ -38,9 +39,10 @@ interface Row {
 }
 
 const rows: Row[] = [];
+const assistantRows: Row[] = [];
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
-function add(what: string, measured: string, must: string): void {
-  rows.push({ what, measured, must });
+function add(what: string, measured: string, must: string, to = rows): void {
+  to.push({ what, measured, must });
   process.stdout.write(`${what}: ${measured} (must: ${must})\n`);
 }
 
@@ -227,6 +229,22 @@ async function idle(page: Page): Promise<void> {
   add('An idle exam, share of one core', `${(share * 100).toFixed(2)} %`, 'under 2 %');
 }
 
+async function assistant(browser: RealBrowser, url: string): Promise<void> {
+  const page = await phone(browser);
+  await slow(page);
+  await page.goto(url);
+  await page.waitForTimeout(SETTLED_MS);
+  await measureAssistant(page, (what, measured, must) => add(what, measured, must, assistantRows));
+  await page.close();
+}
+
+const table = (of: readonly Row[]) => [
+  '| What | Measured | Must |',
+  '| --- | --- | --- |',
+  ...of.map(({ what, measured, must }) => `| ${what} | ${measured} | ${must} |`),
+  '',
+];
+
 function report(): void {
   const load = (os.loadavg()[0] ?? 0).toFixed(1);
   const text = [
@@ -234,10 +252,12 @@ function report(): void {
     '',
     `Written by \`npm run bench:device\`. Chromium with its processor slowed to a quarter, on a machine of ${os.cpus().length} cores with a load of ${load} after the run (others at work make every figure too large). Papers of ${LENGTHS.join(' and ')} questions, each with maths.`,
     '',
-    '| What | Measured | Must |',
-    '| --- | --- | --- |',
-    ...rows.map(({ what, measured, must }) => `| ${what} | ${measured} | ${must} |`),
+    ...table(rows),
+    '## Assistant',
     '',
+    'An answer of headings, formulas, lists and tables. It is made in the page: neither the line nor the server is in it.',
+    '',
+    ...table(assistantRows),
   ].join('\n');
   writeFileSync(path.join(root, 'docs/benchmarks-device.md'), text);
 }
@@ -261,6 +281,7 @@ await signIn(page, line.url);
 for (const questions of LENGTHS) await savePaper(page, line.url, titleOf(questions));
 await page.close();
 await reopened(browser, line);
+await assistant(browser, line.url);
 await browser.close();
 await server.stop();
 

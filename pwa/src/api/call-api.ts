@@ -53,6 +53,8 @@ export interface CallOptions {
 
 /** The code where an answer came that is none to the call: what was asked for may have been done all the same. */
 export const INVALID_ANSWER = 'INVALID_ANSWER';
+/** The code of a call that its own signal has ended: it says nothing of the connection. */
+export const STOPPED = 'STOPPED';
 /** The sentence if there was no answer. */
 export const NO_ANSWER = 'No response from server. Please check your connection.';
 const DEFAULT_TIMEOUT_MS = 20_000;
@@ -68,10 +70,18 @@ export async function callApi<C extends Call>(
   args: CallArguments<C>,
   options: CallOptions = {},
 ): Promise<CallResult<CallAnswer<C>>> {
-  const result = await callOnce(call, args, options);
-  if (!options.token || !options.renew || !tokenHasEnded(result)) return result;
-  const newer = await options.renew(options.token);
-  return newer === null ? result : callOnce(call, args, { ...options, token: newer });
+  return withNewerToken(options, (token) => callOnce(call, args, { ...options, token }));
+}
+
+/** Repeats a call once with a newer token, where the server refuses the one it had and `renew` has one. */
+export async function withNewerToken<A>(
+  { token, renew }: Pick<CallOptions, 'token' | 'renew'>,
+  once: (token: string | null) => Promise<CallResult<A>>,
+): Promise<CallResult<A>> {
+  const result = await once(token ?? null);
+  if (!token || !renew || !tokenHasEnded(result)) return result;
+  const newer = await renew(token);
+  return newer === null ? result : once(newer);
 }
 
 function tokenHasEnded(result: CallResult<unknown>): boolean {
@@ -84,7 +94,7 @@ async function callOnce<C extends Call>(
   options: CallOptions,
 ): Promise<CallResult<CallAnswer<C>>> {
   const edge = options.edge ?? browserEdge;
-  const text = args.body === undefined ? null : JSON.stringify(args.body);
+  const text = textOf(args);
   const timeout = edge.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const watch = watchOf(options, edge, text, timeout);
   const startedAt = edge.now();
@@ -98,7 +108,22 @@ async function callOnce<C extends Call>(
   } finally {
     watch?.end();
   }
-  const endedAt = edge.now();
+  return answerOf(call, body, { response, startedAt, endedAt: edge.now() });
+}
+
+/** An exchange with the server, epoch milliseconds of the device. */
+export interface Exchange {
+  readonly response: Response;
+  readonly startedAt: number;
+  readonly endedAt: number;
+}
+
+/** What a body is to the call, checked against the contract: the answer, a refusal, or nothing of ours. */
+export function answerOf<C extends Call>(
+  call: C,
+  body: unknown,
+  { response, startedAt, endedAt }: Exchange,
+): CallResult<CallAnswer<C>> {
   if (!response.ok) return refusal(response, body, endedAt);
   const parsed = call.answer.safeParse(body);
   if (!parsed.success) return networkFailure(INVALID_ANSWER);
@@ -111,7 +136,12 @@ async function callOnce<C extends Call>(
   };
 }
 
-function urlOf(call: Call, args: CallArguments<Call>): string {
+/** The body that is sent; null if there is none. */
+export function textOf(args: CallArguments<Call>): string | null {
+  return args.body === undefined ? null : JSON.stringify(args.body);
+}
+
+export function urlOf(call: Call, args: CallArguments<Call>): string {
   const path = API_BASE + pathOf(call, args.params as Record<string, string> | undefined);
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries((args.query ?? {}) as Record<string, unknown>)) {
@@ -134,7 +164,13 @@ function watchOf(
   });
 }
 
-function requestOf(call: Call, text: string | null, options: CallOptions, end: AbortSignal): RequestInit {
+/** @param end aborts it, beside the signal of the options. */
+export function requestOf(
+  call: Call,
+  text: string | null,
+  options: CallOptions,
+  end: AbortSignal,
+): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (options.token) headers['authorization'] = `Bearer ${options.token}`;
   if (text !== null) headers['content-type'] = 'application/json';
@@ -149,9 +185,10 @@ function requestOf(call: Call, text: string | null, options: CallOptions, end: A
   };
 }
 
-const NO_NETWORK = 'NETWORK';
+/** The code where nothing came back. */
+export const NO_NETWORK = 'NETWORK';
 
-function networkFailure(code: string): CallFailure {
+export function networkFailure(code: string): CallFailure {
   return { ok: false, kind: 'network', status: 0, code, message: NO_ANSWER, errors: {}, retryAfterMs: null };
 }
 

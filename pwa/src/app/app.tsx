@@ -13,7 +13,7 @@ import { PageBoundary } from './page-boundary.tsx';
 import { prepareExam } from './prepare-exam.ts';
 import {
   AboutUs,
-  AnalysisScreen,
+  AnalysisPage,
   ContactUs,
   DownloadsScreen,
   ExamScreen,
@@ -154,7 +154,7 @@ function Pages() {
       <Route path={patterns.analysis}>
         {({ attemptId }) => (
           <OwnerOnly attemptId={attemptId}>
-            <AnalysisScreen attemptId={attemptId} />
+            <AnalysisPage attemptId={attemptId} />
           </OwnerOnly>
         )}
       </Route>

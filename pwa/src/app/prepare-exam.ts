@@ -1,5 +1,5 @@
 import { loadPart } from '../parts/index.ts';
-import { AnalysisScreen, ExamScreen, ReceiptScreen, ResultScreen, SyncScreen } from './screens.ts';
+import { AnalysisPage, ExamScreen, ReceiptScreen, ResultScreen, SyncScreen } from './screens.ts';
 
 /**
  * Loads the exam room ahead of time, so that nothing has to be fetched between the tap on Start and the first question.
@@ -10,7 +10,7 @@ export function prepareExam(everything: boolean): void {
   void ExamScreen.prepare();
   if (!everything) return;
   void prepareRoom();
-  for (const screen of [ResultScreen, AnalysisScreen, SyncScreen, ReceiptScreen]) void screen.prepare();
+  for (const screen of [ResultScreen, AnalysisPage, SyncScreen, ReceiptScreen]) void screen.prepare();
 }
 
 /** Failures are ignored here: a part is loaded again when it is shown. */

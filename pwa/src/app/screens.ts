@@ -38,7 +38,7 @@ export const ResultScreen = screen(
   'attempts',
 );
 export const MyResultsPage = screen(() => import('./my-results-page.tsx'), 'results');
-export const AnalysisScreen = screen(() => import('../features/results/analysis-screen.tsx'), 'results');
+export const AnalysisPage = screen(() => import('./analysis-page.tsx'), 'results');
 export const LeaderboardScreen = screen(
   () => import('../features/standings/leaderboard-screen.tsx'),
   'standings',

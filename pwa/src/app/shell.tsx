@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLogout } from '../gates/use-logout.tsx';
 import { lazyPart } from '../parts/index.ts';
-import { useSession, type Session } from '../state/index.ts';
+import { idle, useSession, type Session } from '../state/index.ts';
 import {
   Avatar,
   Button,
@@ -20,9 +20,14 @@ import { accountLinks, footerLinks, linksFor, mainLinks } from './navigation.ts'
 import { Notices } from './notices.tsx';
 import { PRODUCT, usePageFocus } from './page-focus.ts';
 import { paths } from '../paths/paths.ts';
-import { say } from '../sentences/index.ts';
+import { loadSentences, say } from '../sentences/index.ts';
 
 const Menu = lazyPart(() => import('./menu.tsx'));
+/** AW8: comes when the page is there and has nothing else to do. */
+const AssistantPlace = lazyPart(
+  () => import('./assistant-place.tsx'),
+  () => idle().then(() => loadSentences('assistant')),
+);
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
 
@@ -40,6 +45,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <QuietBoundary>
+        <Suspense>
+          <AssistantPlace session={session} />
+        </Suspense>
+      </QuietBoundary>
     </div>
   );
 }

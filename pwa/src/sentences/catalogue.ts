@@ -1,5 +1,6 @@
 import { loadPart, type LoadOptions } from '../parts/load-part.ts';
 import type * as Account from './en/parts/account.ts';
+import type * as Assistant from './en/parts/assistant.ts';
 import type * as Attempts from './en/parts/attempts.ts';
 import type * as Base from './en/parts/base.ts';
 import type * as Exam from './en/parts/exam.ts';
@@ -23,6 +24,7 @@ import {
 /** Every sentence of the app, by area: `say.shell.login`. Only what a loaded part holds is there. */
 export type Sentences = typeof Base &
   typeof Account &
+  typeof Assistant &
   typeof Attempts &
   typeof Exam &
   typeof Payments &
@@ -39,6 +41,7 @@ const LOADERS = {
   en: {
     base: (how?: LoadOptions) => loadPart(() => import('./en/parts/base.ts'), how),
     account: (how?: LoadOptions) => loadPart(() => import('./en/parts/account.ts'), how),
+    assistant: (how?: LoadOptions) => loadPart(() => import('./en/parts/assistant.ts'), how),
     attempts: (how?: LoadOptions) => loadPart(() => import('./en/parts/attempts.ts'), how),
     exam: (how?: LoadOptions) => loadPart(() => import('./en/parts/exam.ts'), how),
     payments: (how?: LoadOptions) => loadPart(() => import('./en/parts/payments.ts'), how),
@@ -53,6 +56,7 @@ const LOADERS = {
   hi: {
     base: (how?: LoadOptions) => loadPart(() => import('./hi/parts/base.ts'), how),
     account: (how?: LoadOptions) => loadPart(() => import('./hi/parts/account.ts'), how),
+    assistant: (how?: LoadOptions) => loadPart(() => import('./hi/parts/assistant.ts'), how),
     attempts: (how?: LoadOptions) => loadPart(() => import('./hi/parts/attempts.ts'), how),
     exam: (how?: LoadOptions) => loadPart(() => import('./hi/parts/exam.ts'), how),
     payments: (how?: LoadOptions) => loadPart(() => import('./hi/parts/payments.ts'), how),

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { messages as english } from './en/messages.ts';
 import { messages } from './hi/messages.ts';
 import { accountMessages } from './hi/messages/account.ts';
+import { assistantMessages } from './hi/messages/assistant.ts';
 import { attemptMessages } from './hi/messages/attempts.ts';
 import { moreMessages } from './hi/messages/more.ts';
 import { paymentMessages } from './hi/messages/payments.ts';
@@ -17,6 +18,8 @@ const sources: Sources = {
   ...import.meta.glob<string>(
     [
       '../../../sync-server/src/features/{accounts,own-data,papers,attempts,profile,results,receipts,hand-in-files,payments,notices}/**/*.ts',
+      // What the assistant refuses; what it answers is text of its own.
+      '../../../sync-server/src/features/assistant/known-question.ts',
       '../../../shared-schema/src/contract/{accounts,profile}/*.ts',
       '../../../shared-schema/src/contract/payments/student.ts',
       '../../../shared-schema/src/attempt/log-text.ts',
@@ -92,9 +95,17 @@ const untranslated = (from: Sources): string[] => {
   return untranslatedOf([...declared(), ...rules, ...written, ...flags]);
 };
 
-const OF_SCREENS = { accountMessages, attemptMessages, moreMessages, paymentMessages, profileMessages };
+const OF_SCREENS = {
+  accountMessages,
+  assistantMessages,
+  attemptMessages,
+  moreMessages,
+  paymentMessages,
+  profileMessages,
+};
 const WITHOUT = {
   accountMessages: {},
+  assistantMessages: {},
   attemptMessages: {},
   moreMessages: {},
   paymentMessages: {},

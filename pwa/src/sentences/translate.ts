@@ -18,6 +18,7 @@ interface Pattern {
 const KINDS = [
   'messages',
   'accountMessages',
+  'assistantMessages',
   'attemptMessages',
   'moreMessages',
   'paymentMessages',

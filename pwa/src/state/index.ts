@@ -21,3 +21,4 @@ export * from './recovery/storage-opening.ts';
 export * from './sync-state.ts';
 export * from './syncing.ts';
 export * from './updates.ts';
+export * from './when-idle.ts';

@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallArguments } from '@exam/shared-schema/contract';
-import { callApi, type CallOptions, type CallResult } from '../api/index.ts';
+import { callApi, STOPPED, type CallOptions, type CallResult } from '../api/index.ts';
 import { currentSession, database, noteOffset, renewToken, usableToken } from '../offline/index.ts';
 import { noteCall } from './connection.ts';
 
@@ -9,15 +9,25 @@ export async function serverCall<C extends Call>(
   args: CallArguments<C>,
   options: Omit<CallOptions, 'token' | 'renew'> = {},
 ): Promise<CallResult<CallAnswer<C>>> {
+  return asSignedIn(call, (credentials) => callApi(call, args, { ...options, ...credentials }));
+}
+
+/** What whoever is signed in has to call with. */
+type Credentials = Pick<CallOptions, 'token' | 'renew'>;
+
+/** Whatever way the call is made: with the token of whoever is signed in, and with what it shows recorded. */
+export async function asSignedIn<A>(
+  call: Pick<Call, 'access'>,
+  make: (credentials: Credentials) => Promise<CallResult<A>>,
+): Promise<CallResult<A>> {
   const session = await currentSession(database);
-  const result = await callApi(call, args, {
-    ...options,
+  const result = await make({
     // Public calls need not wait for a newer token.
     token: call.access === 'public' ? (session?.token ?? null) : await usableToken(database),
     renew: (refused) =>
       session === null ? Promise.resolve(null) : renewToken(database, session.user._id, refused),
   });
-  noteCall(result);
+  if (result.ok || result.code !== STOPPED) noteCall(result);
   if (result.ok) await noteOffset(database, result);
   return result;
 }

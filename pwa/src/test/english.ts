@@ -1,4 +1,5 @@
 import * as account from '../sentences/en/parts/account.ts';
+import * as assistant from '../sentences/en/parts/assistant.ts';
 import * as attempts from '../sentences/en/parts/attempts.ts';
 import * as base from '../sentences/en/parts/base.ts';
 import * as exam from '../sentences/en/parts/exam.ts';
@@ -14,6 +15,7 @@ import { takeSentences } from '../sentences/index.ts';
 
 takeSentences('en', {
   ...account,
+  ...assistant,
   ...attempts,
   ...base,
   ...exam,

@@ -57,7 +57,9 @@ export { SkipLink } from './layout/skip-link.tsx';
 export { StatTiles } from './layout/stat-tiles.tsx';
 export { Table, type TableColumn, type TableSort } from './layout/table.tsx';
 export { useMedia } from './layout/use-media.ts';
+export { useOverflow } from './layout/use-overflow.ts';
 
+export { Formula, MathsRetry } from './maths/formula.tsx';
 export { loadMaths } from './maths/load-maths.ts';
 export { RichText } from './rich-text/rich-text.tsx';
 

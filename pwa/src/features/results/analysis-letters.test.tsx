@@ -7,7 +7,7 @@ import { database, startAttempt, startSession } from '../../offline/index.ts';
 import { putSavedPaper, testPaper } from '../../test/paper.ts';
 import { testResult } from '../../test/results.ts';
 import { testStudent } from '../../test/student.ts';
-import AnalysisScreen from './analysis-screen.tsx';
+import { AnalysisScreen } from './analysis-screen.tsx';
 
 const server = setupServer(http.all('*/api/*', () => HttpResponse.error()));
 const asha = testStudent('asha');

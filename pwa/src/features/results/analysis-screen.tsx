@@ -1,14 +1,14 @@
 import './results.css';
 import { resultGroup } from '@exam/shared-schema/labels';
 import type { PackageSet, PaperPackage } from '@exam/shared-schema/paper-package';
-import { Fragment, useMemo } from 'react';
+import { Fragment, useCallback, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { formatLanguage, formatScore } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
 import { say } from '../../sentences/index.ts';
-import { type ImageOf, usePackageImages } from '../../state/index.ts';
+import { type ImageOf, isOnline, useConnection, usePackageImages } from '../../state/index.ts';
 import {
   chooseForPaper,
   useLanguageChoice,
@@ -34,6 +34,7 @@ import {
 } from '../../ui/index.ts';
 import { analysed, stripParts, type ShownQuestion } from './analysed-questions.ts';
 import { numberedQuestions } from './numbered-questions.ts';
+import { toHelpWith, type QuestionToHelpWith } from './question-to-help-with.ts';
 import { QuestionPath } from './question-path.tsx';
 import { NoAnalysis } from './score-only.tsx';
 import { useSatPaper } from './use-sat-paper.ts';
@@ -41,8 +42,14 @@ import { useQuestionStatistics } from './use-question-statistics.ts';
 import { usePaths } from './use-log.ts';
 import { hasQuestions, shownResult, useOutcome, type ShownResult } from './use-result.ts';
 
+interface AnalysisScreenProps {
+  readonly attemptId: string;
+  /** AW7: opens the help for a question. */
+  readonly onHelp?: (question: QuestionToHelpWith) => void;
+}
+
 /** /results/{attemptId}/analysis: a card per question. Works offline once it was seen. */
-export default function AnalysisScreen({ attemptId }: { readonly attemptId: string }) {
+export function AnalysisScreen({ attemptId, onHelp }: AnalysisScreenProps) {
   const query = useOutcome(attemptId);
   if (query.status === 'loading') return <PageLoading lines={8} label={say.results.loading} />;
   const told = query.status === 'found' ? query.outcome.result : undefined;
@@ -55,7 +62,12 @@ export default function AnalysisScreen({ attemptId }: { readonly attemptId: stri
     return <NotYet attemptId={attemptId}>{say.analysis.questionsLater}</NotYet>;
   }
   return (
-    <Analysis result={result} attempt={query.outcome.attempt} isVerified={query.outcome.result === result} />
+    <Analysis
+      result={result}
+      attempt={query.outcome.attempt}
+      isVerified={query.outcome.result === result}
+      onHelp={onHelp}
+    />
   );
 }
 
@@ -65,9 +77,10 @@ interface AnalysisProps {
   readonly attempt: AttemptRow | undefined;
   /** The result is the server's own. */
   readonly isVerified: boolean;
+  readonly onHelp: AnalysisScreenProps['onHelp'];
 }
 
-function Analysis({ result, attempt, isVerified }: AnalysisProps) {
+function Analysis({ result, attempt, isVerified, onHelp }: AnalysisProps) {
   const imageOf = usePackageImages(attempt);
   const steps = usePaths(result, attempt);
   const everyone = useQuestionStatistics(isVerified ? result.attemptId : null);
@@ -81,6 +94,7 @@ function Analysis({ result, attempt, isVerified }: AnalysisProps) {
   const parts = useMemo(() => stripParts(questions), [questions]);
   const jump = useJump(() => setFilter('all'));
   const counts = useMemo(() => countGroups(questions), [questions]);
+  const help = useHelp(questions, isVerified ? result.attemptId : null, onHelp);
   const shown = questions.filter((question) => filter === 'all' || groupOf(question) === filter);
   return (
     <Page>
@@ -115,6 +129,7 @@ function Analysis({ result, attempt, isVerified }: AnalysisProps) {
                   <AnalysisCard
                     question={question}
                     everyone={everyone.get(question.id)}
+                    {...help}
                     diagram={diagramOf(question, imageOf)}
                     diagramLatex={question.source.diagramLatex}
                   >
@@ -128,6 +143,24 @@ function Analysis({ result, attempt, isVerified }: AnalysisProps) {
       </Stack>
     </Page>
   );
+}
+
+/** AW7: needs a connection, and says so before it is tapped. */
+function useHelp(
+  questions: readonly ShownQuestion[],
+  attemptId: string | null,
+  onHelp: AnalysisScreenProps['onHelp'],
+) {
+  const isThere = useConnection(isOnline);
+  const latest = useRef({ questions, attemptId, onHelp });
+  latest.current = { questions, attemptId, onHelp };
+  const help = useCallback((id: string) => {
+    const { questions: all, attemptId: attempt, onHelp: open } = latest.current;
+    const question = all.find((each) => each.id === id);
+    if (question !== undefined) open?.(toHelpWith(question, attempt));
+  }, []);
+  if (onHelp === undefined) return {};
+  return { onHelp: help, helpUnavailable: isThere ? undefined : say.analysis.helpNeedsConnection };
 }
 
 const FILTERS: readonly AnalysisFilterId[] = ['all', 'correct', 'incorrect', 'unanswered'];

@@ -6,7 +6,7 @@ import type { AttemptResult } from '@exam/shared-schema/contract';
 import { database, startSession } from '../../offline/index.ts';
 import { testResult, testScoreOnly } from '../../test/results.ts';
 import { testStudent } from '../../test/student.ts';
-import AnalysisScreen from './analysis-screen.tsx';
+import { AnalysisScreen } from './analysis-screen.tsx';
 import ResultScreen from './result-screen.tsx';
 
 const server = setupServer();

@@ -1,5 +1,11 @@
 import type { AttemptEvent, Receipt, SectionWindow } from '@exam/shared-schema/attempt';
-import type { HandInResult, User } from '@exam/shared-schema/contract';
+import type {
+  AssistantEngine,
+  AssistantSource,
+  HandInResult,
+  TokenInfo,
+  User,
+} from '@exam/shared-schema/contract';
 import type { PaperPackage, SealedKey } from '@exam/shared-schema/paper-package';
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { browserEdge, type DeviceEdge } from '../../api/index.ts';
@@ -149,6 +155,23 @@ export interface RoughWorkRow {
   strokes: readonly Stroke[];
 }
 
+/** AW6: what was asked of the assistant and what it answered. It stays on this device. */
+export interface AssistantTurnRow {
+  userId: string;
+  turnId: string;
+  askedAt: number;
+  question: string;
+  /** Markdown with TeX; of a question whose answer did not come whole, what came. */
+  answer: string;
+  /** `asking`: the page went while it was answered, or another one still is at it. */
+  state: 'asking' | 'answered' | 'stopped' | 'failed';
+  /** Why there is no answer, as the server or the app said it, in English. */
+  failure: { status: number; code: string; message: string } | null;
+  sources: readonly AssistantSource[];
+  tokenInfo: TokenInfo | null;
+  engine: AssistantEngine | null;
+}
+
 interface MetaRow {
   key: string;
   value: unknown;
@@ -168,6 +191,7 @@ export type ExamDatabase = Dexie & {
   seenAnswers: Table<SeenAnswerRow, [string, string]>;
   meta: EntityTable<MetaRow, 'key'>;
   roughWork: Table<RoughWorkRow, [string, string]>;
+  assistantTurns: Table<AssistantTurnRow, [string, string]>;
 };
 
 /**
@@ -201,5 +225,6 @@ export function openDatabase(
   database.version(4).stores({ lists: null, seenAnswers: '[owner+key], [owner+lookedAt]' });
   // PK18: sparse, so that home finds what is new without reading any other result.
   database.version(5).stores({ results: 'attemptId, userId, [userId+result.status], unopenedBy' });
+  database.version(6).stores({ assistantTurns: '[userId+turnId], [userId+askedAt]' });
   return database;
 }

@@ -29,8 +29,8 @@ const LAST = '\uffff';
  * signed in is not touched.
  */
 export async function forgetUser(database: ExamDatabase, userId: string): Promise<void> {
-  const { packages, images, attempts, events, outbox, receipts, results, seenAnswers, meta, roughWork } =
-    database;
+  const { packages, images, attempts, events, outbox, receipts, results, seenAnswers, meta } = database;
+  const { roughWork, assistantTurns } = database;
   const tables = [
     packages,
     images,
@@ -42,6 +42,7 @@ export async function forgetUser(database: ExamDatabase, userId: string): Promis
     seenAnswers,
     meta,
     roughWork,
+    assistantTurns,
   ];
   await database.transaction('rw', tables, async () => {
     const ids = await attemptsOf(database, userId);
@@ -57,6 +58,7 @@ export async function forgetUser(database: ExamDatabase, userId: string): Promis
       .between([userId, '', ''], [userId, LAST, LAST])
       .delete();
     await seenAnswers.where('[owner+key]').between([userId, ''], [userId, LAST]).delete();
+    await assistantTurns.where('[userId+turnId]').between([userId, ''], [userId, LAST]).delete();
     const keys = (await meta.toCollection().primaryKeys()).filter((key) => key.split(' ').includes(userId));
     await meta.bulkDelete(keys);
   });

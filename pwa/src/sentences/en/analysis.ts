@@ -31,6 +31,8 @@ export const analysis = {
   verdicts: { correct: 'Well Done!', incorrect: 'Review Needed', unanswered: 'Not Attempted' },
   helps: { correct: 'Learn More', incorrect: 'Ask AI', unanswered: 'Get Help' },
   helpWith: (help: string, question: string) => `${help}: ${question}`,
+  helpNeedsConnection: 'Needs a connection',
+  helpNotLoaded: 'The help could not be loaded yet. Please check your connection.',
   marked: 'Marked',
 
   noText: (number: number) => `Question text not available for Question ${number}`,

@@ -32,6 +32,8 @@ export const analysis: typeof en.analysis = {
   verdicts: { correct: 'शाबाश!', incorrect: 'दोहराना ज़रूरी है', unanswered: 'उत्तर नहीं दिया' },
   helps: { correct: 'और जानें', incorrect: 'AI से पूछें', unanswered: 'सहायता लें' },
   helpWith: (help, question) => `${help}: ${question}`,
+  helpNeedsConnection: 'कनेक्शन चाहिए',
+  helpNotLoaded: 'मदद अभी लोड नहीं हो सकी। कृपया अपना कनेक्शन जाँचें।',
   marked: 'चिह्नित',
 
   noText: (number) => `प्रश्न ${number} का पाठ उपलब्ध नहीं है`,

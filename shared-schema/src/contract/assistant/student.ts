@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 
 /** Characters of one question, and of one turn of the conversation that is sent along. */
 export const MOST_ASKED = 4_000;
-const MOST_IN_TURN = 8_000;
+export const MOST_IN_TURN = 8_000;
 /** Turns of the conversation that are sent along, the newest. */
 export const MOST_TURNS = 12;
 const MOST_OPTIONS = 20;

@@ -1,0 +1,28 @@
+import { Suspense, useState } from 'react';
+import { AnalysisScreen } from '../features/results/analysis-screen.tsx';
+import type { QuestionToHelpWith } from '../features/results/question-to-help-with.ts';
+import { lazyPart } from '../parts/index.ts';
+import { loadSentences, say } from '../sentences/index.ts';
+import { QuietBoundary } from '../ui/index.ts';
+
+const QuestionHelp = lazyPart(
+  () => import('../features/assistant/help-dialog.tsx'),
+  () => loadSentences('assistant'),
+);
+
+/** /results/{attemptId}/analysis, and the help for a question of it. */
+export default function AnalysisPage({ attemptId }: { readonly attemptId: string }) {
+  const [question, setQuestion] = useState<QuestionToHelpWith | null>(null);
+  return (
+    <>
+      <AnalysisScreen attemptId={attemptId} onHelp={setQuestion} />
+      {question !== null && (
+        <QuietBoundary says={say.analysis.helpNotLoaded}>
+          <Suspense>
+            <QuestionHelp question={question} onClose={() => setQuestion(null)} />
+          </Suspense>
+        </QuietBoundary>
+      )}
+    </>
+  );
+}

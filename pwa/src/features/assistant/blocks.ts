@@ -1,0 +1,95 @@
+/** ``` or ~~~, also within a list. */
+const FENCE = /^\s*(`{3,}|~{3,})/;
+const MATHS_FENCE = /^\s*\$\$\s*$/;
+const CONTINUED = /^(?: {2,}|\t)/;
+const DISPLAY_LINE = /^\s*\$\$(.+?)\$\$\s*$/;
+/** A formula that is being written is not held back for longer than a line. */
+const LONGEST_HELD = 400;
+
+/**
+ * AW8: the parts of a Markdown text that can be drawn by themselves: what stands between blank lines, and a fence or a
+ * displayed formula as a whole. While a text grows, all but the last stay as they are.
+ */
+export function splitBlocks(text: string): string[] {
+  const blocks: string[] = [];
+  let block: string[] = [];
+  let fence: string | null = null;
+  let isAfterBlank = false;
+  for (const line of text.split('\n')) {
+    const isBlank = line.trim() === '';
+    // What is indented behind a blank line belongs to the list before it.
+    if (fence === null && isAfterBlank && !isBlank && !CONTINUED.test(line) && block.length > 0) {
+      blocks.push(block.join('\n'));
+      block = [];
+    }
+    fence = fenceAfter(fence, line);
+    if (!isBlank || block.length > 0) block.push(line);
+    isAfterBlank = isBlank;
+  }
+  if (block.some((line) => line.trim() !== '')) blocks.push(block.join('\n'));
+  return blocks.flatMap(cutLong);
+}
+
+/** A block is drawn again as a whole with each step of its growth: it must not be longer than this, characters. */
+const LONGEST_BLOCK = 1_500;
+const TABLE_HEAD = /^[^\n]*\|[^\n]*\n[ \t]*\|?[ \t]*:?-+[-:| \t]*\n/;
+/** Where a long block may end, the better places first. */
+const ENDS = [/\n(?![ \t])/g, /[.?!।] /g, /\s/g];
+
+/** Cuts what nobody has cut by a blank line. Code and displayed formulas stay whole. */
+function cutLong(block: string): string[] {
+  if (block.length <= LONGEST_BLOCK || FENCE.test(block) || block.startsWith('$$')) return [block];
+  const head = TABLE_HEAD.exec(block)?.[0] ?? '';
+  const parts: string[] = [];
+  let rest = block;
+  while (rest.length > LONGEST_BLOCK) {
+    const end = endIn(rest.slice(0, LONGEST_BLOCK), head === '' ? ENDS : ENDS.slice(0, 1));
+    // Not a line of it, or nothing but the head.
+    if (end <= head.length) break;
+    parts.push(rest.slice(0, end));
+    rest = head + rest.slice(end);
+  }
+  return rest === head ? parts : [...parts, rest];
+}
+
+/** The last place where a text may end, outside of a formula; its length if there is none. */
+function endIn(text: string, ends: readonly RegExp[]): number {
+  for (const end of ends) {
+    const places = [...text.matchAll(end)].map(({ index, 0: { length } }) => index + length);
+    const last = places.findLast((place) => text.slice(0, place).split('$').length % 2 === 1);
+    if (last !== undefined && last > LONGEST_BLOCK / 2) return last;
+  }
+  return ends.length === 1 ? 0 : text.length;
+}
+
+/** The fence that is open behind a line; null outside of any. */
+function fenceAfter(fence: string | null, line: string): string | null {
+  const marks = FENCE.exec(line)?.[1] ?? (MATHS_FENCE.test(line) ? '$$' : null);
+  if (marks === null) return fence;
+  if (fence === null) return marks;
+  const closes = marks === fence || (marks[0] === fence[0] && marks.length > fence.length && fence !== '$$');
+  return closes ? null : fence;
+}
+
+/**
+ * A block with its formulas as the reader of Markdown knows them: TeX's own brackets become dollars, and a displayed
+ * formula within one line stands on lines of its own. Code stays as it is.
+ */
+export function withKnownMaths(block: string): string {
+  if (FENCE.test(block)) return block;
+  return block
+    .replace(/\\\[([\s\S]+?)\\\]/g, (_, tex: string) => `\n$$\n${tex.trim()}\n$$\n`)
+    .replace(/\\\((.+?)\\\)/g, (_, tex: string) => `$${tex}$`)
+    .split('\n')
+    .map((line) => line.replace(DISPLAY_LINE, (_, tex: string) => `$$\n${tex.trim()}\n$$`))
+    .join('\n');
+}
+
+/** A growing text up to a formula that has begun and not ended: half of one is no formula yet, and would flicker. */
+export function withoutOpenFormula(text: string): string {
+  const line = text.slice(text.lastIndexOf('\n') + 1);
+  const dollars = [...line.matchAll(/(?<!\\)\$/g)];
+  const open = dollars.length % 2 === 1 ? dollars.at(-1) : undefined;
+  if (open === undefined || line.length - open.index > LONGEST_HELD) return text;
+  return text.slice(0, text.length - line.length + open.index);
+}

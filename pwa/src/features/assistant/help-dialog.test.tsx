@@ -1,0 +1,159 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { database, endSession, startSession } from '../../offline/index.ts';
+import { askAnswer, refused, solveAnswer, streamed } from '../../test/streamed-answers.ts';
+import { testStudent } from '../../test/student.ts';
+import HelpDialog, { type HelpedQuestion } from './help-dialog.tsx';
+
+interface Sent {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+
+let sent: Sent[] = [];
+let answers: (() => Response)[] = [];
+
+const realFetch = globalThis.fetch;
+beforeEach(async () => {
+  sent = [];
+  answers = [];
+  await startSession(database, testStudent(), 'token', null);
+  globalThis.fetch = vi.fn(async (path: unknown, request?: RequestInit) => {
+    sent.push({ path: String(path), body: JSON.parse(request?.body as string) as Sent['body'] });
+    const answer = answers.shift();
+    if (answer === undefined) throw new TypeError('no network');
+    return answer();
+  });
+});
+afterEach(() => (globalThis.fetch = realFetch));
+
+const question: HelpedQuestion = {
+  questionId: 'q1',
+  attemptId: 'a1',
+  text: 'What is $\\frac{6}{2}$?',
+  options: ['2', '3'],
+  explanation: 'Divide.',
+  correctAnswer: '3',
+  userAnswer: '2',
+  topic: null,
+  subject: null,
+};
+
+const open = (helped: HelpedQuestion = question) =>
+  render(
+    <StrictMode>
+      <HelpDialog question={helped} onClose={() => undefined} />
+    </StrictMode>,
+  );
+
+const solved = () => streamed(['Divide', ' first.'], solveAnswer);
+
+it('[AW7] analyses the question once for an opening, also under strict mode and with other properties', async () => {
+  answers = [solved, solved];
+  const view = open();
+  await screen.findByText('Divide first.', { selector: '.answer-text p' });
+  view.rerender(
+    <StrictMode>
+      <HelpDialog question={{ ...question, text: 'In other words?' }} onClose={() => undefined} />
+    </StrictMode>,
+  );
+  screen.getByText('You multiplied.');
+  screen.getByText('Rests on 1 explanation and 2 similar questions');
+  screen.getByText('Tokens left: Unlimited');
+  expect(sent).toEqual([
+    {
+      path: '/api/solve-problem',
+      body: {
+        questionId: 'q1',
+        attemptId: 'a1',
+        question: 'What is $\\frac{6}{2}$?',
+        options: ['2', '3'],
+        explanation: 'Divide.',
+        correctAnswer: '3',
+        userAnswer: '2',
+        subject: 'General',
+        difficulty: 'Medium',
+      },
+    },
+  ]);
+});
+
+it('[AW7] says topic, subject and difficulty, General, General and Medium where nothing is known', async () => {
+  open();
+  const facts = await waitFor(() => {
+    const list = document.querySelector('.help-facts');
+    if (list === null) throw new Error('There are no facts yet');
+    return [...list.children].map(({ textContent }) => textContent);
+  });
+  expect(facts).toEqual(['TopicGeneral', 'SubjectGeneral', 'DifficultyMedium']);
+});
+
+it('[AW7] takes further questions about it, with what was said before', async () => {
+  answers = [solved, () => streamed(['Because.'], askAnswer)];
+  open();
+  await screen.findByText('Divide first.', { selector: '.answer-text p' });
+  const area = screen.getByRole('textbox', { name: 'Ask a follow-up question' });
+  fireEvent.change(area, { target: { value: 'Why?' } });
+  fireEvent.keyDown(area, { key: 'Enter' });
+  await screen.findByText('It is', { exact: false, selector: '.answer-text p' });
+  expect(sent[1]).toEqual({
+    path: '/api/ask',
+    body: {
+      question: 'Why?',
+      mode: 'question-specific',
+      questionId: 'q1',
+      attemptId: 'a1',
+      conversation: [
+        { role: 'student', text: question.text },
+        { role: 'assistant', text: 'Divide first.' },
+      ],
+    },
+  });
+});
+
+it('[AW7] forgets everything when it closes, and keeps nothing on the device', async () => {
+  answers = [solved, solved];
+  open().unmount();
+  const view = open();
+  await screen.findByText('Divide first.', { selector: '.answer-text p' });
+  view.unmount();
+  expect(sent).toHaveLength(1);
+  expect(await database.assistantTurns.count()).toBe(0);
+  open();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.path).toBe('/api/solve-problem');
+});
+
+it('[AW7] names no attempt that the server does not have', async () => {
+  answers = [solved];
+  open({ ...question, attemptId: null });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).not.toHaveProperty('attemptId');
+  expect(sent[0]?.body).not.toHaveProperty('questionId');
+});
+
+it.each([null, ' \n '])('[AW7] says that a question has no text, and asks nothing: %j', async (text) => {
+  open({ ...question, text });
+  await screen.findByText('Could not find question text. Please try again.');
+  expect(sent).toEqual([]);
+});
+
+it('[AW4] apologises with the words of the failure, and tries again', async () => {
+  answers = [() => refused(422, 'REFUSED', 'Not this one.'), solved];
+  open();
+  const failed = await screen.findByText(
+    'I apologize, but this question could not be analysed. Not this one.',
+  );
+  const turn = within(failed.closest('article') as HTMLElement);
+  fireEvent.click(turn.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Divide first.', { selector: '.answer-text p' });
+  expect(sent.map(({ path }) => path)).toEqual(['/api/solve-problem', '/api/solve-problem']);
+});
+
+it('[AW2] asks whoever is not signed in to log in', async () => {
+  await endSession(database);
+  open();
+  await screen.findByText('Please log in to use the AI assistant');
+  expect(sent).toEqual([]);
+});

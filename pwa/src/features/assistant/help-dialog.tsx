@@ -1,0 +1,183 @@
+import './help-dialog.css';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { formatList } from '../../format/index.ts';
+import { say } from '../../sentences/index.ts';
+import { useSession } from '../../state/index.ts';
+import { Dialog, EmptyState, RichText } from '../../ui/index.ts';
+import { askAbout, solving, type Solution, type SolveBody } from './ask-server.ts';
+import { Chat } from './chat.tsx';
+import { LoginNeeded } from './login-needed.tsx';
+import { plainText } from './plain-text.ts';
+import type { Ask, Turn } from './turn.ts';
+import { useAnswering } from './use-answering.ts';
+
+/** The question of an analysis that help is asked for, as it is shown there. */
+export interface HelpedQuestion {
+  readonly questionId: string;
+  /** Null where the server does not have the attempt. */
+  readonly attemptId: string | null;
+  readonly text: string | null;
+  /** The language of its words, where it is not the page's own. */
+  readonly lang?: string | undefined;
+  readonly options: readonly string[];
+  readonly explanation: string | null;
+  readonly correctAnswer: string | null;
+  readonly userAnswer: string | null;
+  readonly topic: string | null;
+  readonly subject: string | null;
+}
+
+export interface HelpDialogProps {
+  readonly question: HelpedQuestion;
+  readonly onClose: () => void;
+}
+
+/** AW7: analyses the question when it opens and takes further questions; nothing of it stays when it closes. */
+export default function HelpDialog({ question, onClose }: HelpDialogProps) {
+  const session = useSession();
+  if (session.status === 'loading') return null;
+  const text = question.text?.trim() ?? '';
+  return (
+    <Dialog open onClose={onClose} title={say.assistant.help.title} wide>
+      {text === '' ? (
+        <EmptyState title={say.assistant.help.noText}>{''}</EmptyState>
+      ) : session.status === 'signed-in' ? (
+        <Help question={question} text={text} />
+      ) : (
+        <LoginNeeded />
+      )}
+    </Dialog>
+  );
+}
+
+interface HelpProps extends Pick<HelpDialogProps, 'question'> {
+  readonly text: string;
+}
+
+function Help({ question, text }: HelpProps) {
+  const words = say.assistant.help;
+  const [solution, setSolution] = useState<Solution | null>(null);
+  const [draft, setDraft] = useState('');
+  const solve = solving(solveBodyOf(question, text), setSolution);
+  const answering = useAnswering(askFurther(question, text), useTurnsHere());
+  useOnceOpen(() => answering.ask('', solve));
+  return (
+    <div className="help">
+      <About question={question} text={text} />
+      <Chat
+        answering={answering}
+        draft={draft}
+        onDraft={setDraft}
+        askLabel={say.assistant.askMore}
+        waiting={words.analysing}
+        onFailure={words.apology}
+        onAgain={(turn) => answering.again(turn, turn.question === '' ? solve : undefined)}
+        afterFirst={solution && <Feedback solution={solution} />}
+      />
+    </div>
+  );
+}
+
+/**
+ * Once for an opening, also where React mounts twice to find what does not clean up behind itself. What the question was
+ * when the dialog opened is what is analysed.
+ */
+function useOnceOpen(run: () => void): void {
+  const first = useRef(run);
+  useEffect(() => {
+    const timer = setTimeout(() => first.current(), 0);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Turns that go with the dialog. */
+function useTurnsHere() {
+  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  const keep = useCallback((turn: Turn) => {
+    setTurns((before) => [...before.filter(({ turnId }) => turnId !== turn.turnId), turn]);
+    return Promise.resolve();
+  }, []);
+  const drop = useCallback((dropped: string) => {
+    setTurns((before) => before.filter(({ turnId }) => turnId !== dropped));
+    return Promise.resolve();
+  }, []);
+  return { turns, keep, drop };
+}
+
+const idsOf = ({ questionId, attemptId }: HelpedQuestion) =>
+  attemptId === null ? {} : { questionId, attemptId };
+
+function solveBodyOf(question: HelpedQuestion, text: string): SolveBody {
+  const { options, explanation, correctAnswer, userAnswer, subject } = question;
+  return {
+    ...idsOf(question),
+    question: text,
+    options: [...options],
+    ...(explanation === null ? {} : { explanation }),
+    ...(correctAnswer === null ? {} : { correctAnswer }),
+    ...(userAnswer === null ? {} : { userAnswer }),
+    subject: subject || DEFAULT_SUBJECT,
+    difficulty: DEFAULT_DIFFICULTY,
+  };
+}
+
+/** As the interface has them; what is shown has its own words. */
+const DEFAULT_SUBJECT = 'General';
+const DEFAULT_DIFFICULTY = 'Medium';
+
+/** The first turn has no words of the student's: the question stands for them. */
+function askFurther(question: HelpedQuestion, text: string): Ask {
+  const ask = askAbout({ mode: 'question-specific', ...idsOf(question) });
+  return (asked, options) =>
+    ask(asked, {
+      ...options,
+      conversation: options.conversation.map((turn) => (turn.text === '' ? { ...turn, text } : turn)),
+    });
+}
+
+function About({ question: { topic, subject, lang }, text }: HelpProps) {
+  const words = say.assistant.help;
+  return (
+    <header className="help-about">
+      <div className="help-question" title={plainText(text)}>
+        <RichText text={text} lang={lang} />
+      </div>
+      <dl className="help-facts">
+        <Fact term={words.topic}>{topic || words.general}</Fact>
+        <Fact term={words.subject}>{subject || words.general}</Fact>
+        <Fact term={words.difficulty}>{words.medium}</Fact>
+      </dl>
+    </header>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What is said of the student's answer, and what the help rests on. */
+function Feedback({ solution: { problemAnalysis, contextUsed } }: { readonly solution: Solution }) {
+  const words = say.assistant.help;
+  const { courseContent, personalNotes, similarProblems } = contextUsed;
+  const used = [
+    ...(courseContent > 0 ? [words.usedContent(courseContent)] : []),
+    ...(personalNotes > 0 ? [words.usedNotes(personalNotes)] : []),
+    ...(similarProblems > 0 ? [words.usedSimilar(similarProblems)] : []),
+  ];
+  return (
+    <>
+      {problemAnalysis.performanceFeedback.trim() !== '' && (
+        <div className="turn-aside">
+          <strong>{words.yourAnswer}</strong>
+          <RichText text={problemAnalysis.performanceFeedback} />
+        </div>
+      )}
+      {used.length > 0 && <p className="turn-note">{words.rests(formatList(used))}</p>}
+    </>
+  );
+}

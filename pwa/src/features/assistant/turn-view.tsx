@@ -1,0 +1,117 @@
+import { memo, Suspense, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { formatLimit, formatNumber } from '../../format/index.ts';
+import { lazyPart } from '../../parts/index.ts';
+import { paths } from '../../paths/paths.ts';
+import { say, useLanguage } from '../../sentences/index.ts';
+import { Boundary, Button, Icon, LinkButton } from '../../ui/index.ts';
+import { failureWords } from './failure-words.ts';
+import { Sources } from './sources.tsx';
+import type { Turn } from './turn.ts';
+
+/** What sets Markdown is as large as the rest of the assistant, and comes with the first answer. */
+export const AnswerText = lazyPart(() => import('./answer-text.tsx'));
+
+export interface TurnViewProps {
+  readonly turn: Turn;
+  /** It is being answered here. */
+  readonly isLive: boolean;
+  /** What it says before the first word. */
+  readonly waiting: string;
+  /** How a failure is told, where not by its own words. */
+  readonly onFailure?: ((words: string) => string) | undefined;
+  /** Asks again; absent where that cannot be. */
+  readonly onAgain?: ((turn: Turn) => void) | undefined;
+  /** Below the answer, once it is there. */
+  readonly children?: ReactNode;
+}
+
+/** A question and its answer. */
+export const TurnView = memo(function TurnView(props: TurnViewProps) {
+  useLanguage();
+  const { turn, isLive, waiting, onFailure, onAgain, children } = props;
+  const isAsking = isLive && turn.state === 'asking';
+  return (
+    <article className="turn" aria-busy={isAsking}>
+      {turn.question !== '' && (
+        <div className="turn-question">
+          <span className="visually-hidden">{say.assistant.you}</span>
+          <p>{turn.question}</p>
+        </div>
+      )}
+      <div className="turn-answer">
+        <span className="visually-hidden">{say.assistant.answerName}</span>
+        {turn.answer !== '' && <Answer text={turn.answer} isGrowing={isAsking} />}
+        {isAsking && turn.answer === '' && <p className="turn-waiting">{waiting}</p>}
+        {turn.state === 'stopped' && <p className="turn-note">{say.assistant.stopped}</p>}
+        {(turn.state === 'failed' || (turn.state === 'asking' && !isLive)) && (
+          <Failed turn={turn} onFailure={onFailure} onAgain={onAgain} />
+        )}
+        {turn.state === 'answered' && children}
+        {turn.sources.length > 0 && <Sources sources={turn.sources} />}
+        <Facts turn={turn} />
+      </div>
+    </article>
+  );
+});
+
+/** Until what sets it is there, and where it never comes, the text can be read as it was written. */
+function Answer({ text, isGrowing }: { readonly text: string; readonly isGrowing: boolean }) {
+  const plain = <p className="turn-plain">{text}</p>;
+  return (
+    <Boundary at="" fallback={plain}>
+      <Suspense fallback={plain}>
+        <AnswerText text={text} isGrowing={isGrowing} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function Failed({ turn, onFailure, onAgain }: Pick<TurnViewProps, 'turn' | 'onFailure' | 'onAgain'>) {
+  const [location] = useLocation();
+  const { text, way } = failureWords(turn.failure);
+  return (
+    <div className="turn-failed">
+      <p>
+        <Icon name="alert" small />
+        {onFailure?.(text) ?? text}
+      </p>
+      <div className="turn-ways">
+        {way === 'login' && (
+          <Link href={paths.login(location)} asChild>
+            <LinkButton>{say.assistant.login}</LinkButton>
+          </Link>
+        )}
+        {way === 'plans' && (
+          <Link href={paths.pricing} asChild>
+            <LinkButton>{say.common.seePlans}</LinkButton>
+          </Link>
+        )}
+        {onAgain && (
+          <Button icon="refresh" onClick={() => onAgain(turn)}>
+            {say.common.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What answered, what it cost and what is left. */
+function Facts({ turn: { engine, tokenInfo } }: { readonly turn: Turn }) {
+  if (engine === null && tokenInfo === null) return null;
+  const words = say.assistant;
+  return (
+    <ul className="turn-facts num">
+      {engine !== null && <li>{words.engines[engine]}</li>}
+      {tokenInfo !== null && (
+        <>
+          <li>
+            {tokenInfo.cost === 0 ? words.free : words.cost(tokenInfo.cost, formatNumber(tokenInfo.cost))}
+          </li>
+          <li>{words.remaining(formatLimit(tokenInfo.remaining))}</li>
+        </>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { STOPPED, browserEdge, randomHex } from '../../api/index.ts';
+import { answeredTurn, conversationOf, failedTurn, newTurn, type Ask, type Turn } from './turn.ts';
+
+/** Where turns stay. */
+export interface TurnKeeper {
+  /** Oldest first. */
+  readonly turns: readonly Turn[];
+  /** Puts a turn in, or in the place of the one with its id. */
+  readonly keep: (turn: Turn) => Promise<void>;
+  readonly drop: (turnId: string) => Promise<void>;
+}
+
+export interface Answering {
+  /** Those that are kept, and the one that is being answered as far as it has come. */
+  readonly turns: readonly Turn[];
+  /** The one that was asked here last. */
+  readonly live: Turn | null;
+  readonly isAsking: boolean;
+  /** A turn could not be kept. */
+  readonly isUnkept: boolean;
+  readonly ask: (question: string, ask?: Ask) => void;
+  /** Asks the question of a turn again, in its place. */
+  readonly again: (turn: Turn, ask?: Ask) => void;
+  readonly stop: () => void;
+  /** Lets go of what is being answered. */
+  readonly forget: () => void;
+}
+
+/** Asks one question at a time. Another is not asked until it has ended; when the screen goes, it is stopped. */
+export function useAnswering(askUsually: Ask, { turns, keep, drop }: TurnKeeper): Answering {
+  const [live, setLive] = useState<Turn | null>(null);
+  const [isUnkept, setUnkept] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  const stop = useCallback(() => running.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+
+  const keepSafely = async (turn: Turn): Promise<void> => {
+    try {
+      await keep(turn);
+    } catch {
+      setUnkept(true);
+    }
+  };
+  const run = async (question: string, ask: Ask): Promise<void> => {
+    if (running.current !== null) return;
+    const stopping = new AbortController();
+    running.current = stopping;
+    const conversation = conversationOf(turns);
+    const turn = newTurn(question, browserEdge.now(), randomHex(browserEdge.bytes(12)));
+    setLive(turn);
+    await keepSafely(turn);
+    const ended = await answered(turn, conversation, ask, stopping.signal, setLive);
+    // Deleted meanwhile.
+    if (running.current !== stopping) return;
+    running.current = null;
+    setLive(ended);
+    await keepSafely(ended);
+  };
+  const forget = (): void => {
+    stop();
+    running.current = null;
+    setLive(null);
+  };
+  return {
+    turns: withLive(turns, live),
+    live,
+    isAsking: live?.state === 'asking',
+    isUnkept,
+    ask: (question, ask = askUsually) => void run(question, ask),
+    again: (turn, ask = askUsually) => {
+      if (running.current !== null) return;
+      void drop(turn.turnId).catch(() => setUnkept(true));
+      void run(turn.question, ask);
+    },
+    stop,
+    forget,
+  };
+}
+
+/** A turn that was stopped keeps what had come. */
+async function answered(
+  turn: Turn,
+  conversation: ReturnType<typeof conversationOf>,
+  ask: Ask,
+  signal: AbortSignal,
+  show: (turn: Turn) => void,
+): Promise<Turn> {
+  let text = '';
+  let frame = 0;
+  const onText = (piece: string): void => {
+    text += piece;
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      show({ ...turn, answer: text });
+    });
+  };
+  const result = await ask(turn.question, { conversation, signal, onText });
+  cancelAnimationFrame(frame);
+  if (result.ok) return answeredTurn(turn, result.answer);
+  if (result.code === STOPPED) return { ...turn, answer: text, state: 'stopped' };
+  return failedTurn(turn, text, result);
+}
+
+function withLive(turns: readonly Turn[], live: Turn | null): readonly Turn[] {
+  if (live === null) return turns;
+  const isKept = turns.some(({ turnId }) => turnId === live.turnId);
+  if (isKept) return turns.map((turn) => (turn.turnId === live.turnId ? live : turn));
+  // Not written yet, or deleted in another tab once it had ended.
+  return live.state === 'asking' ? [...turns, live] : turns;
+}

@@ -1,0 +1,39 @@
+import type { ShownQuestion } from './analysed-questions.ts';
+
+/** A question as it is handed to whoever helps with it. */
+export interface QuestionToHelpWith {
+  readonly questionId: string;
+  /** Null where the server does not have the attempt. */
+  readonly attemptId: string | null;
+  readonly text: string | null;
+  readonly lang: string | undefined;
+  readonly options: readonly string[];
+  readonly explanation: string | null;
+  /** As they are shown; several are joined. */
+  readonly correctAnswer: string | null;
+  readonly userAnswer: string | null;
+  readonly topic: string | null;
+  readonly subject: string | null;
+}
+
+export function toHelpWith(question: ShownQuestion, attemptId: string | null): QuestionToHelpWith {
+  const { id, text, lang, options = [], explanation, correctAnswer, yourAnswer, source, section } = question;
+  const textsOf = (chosen: 'isRight' | 'isYours') =>
+    options
+      .filter((option) => option[chosen])
+      .map((option) => option.text)
+      .join(', ');
+  const isChosen = options.length > 0;
+  return {
+    questionId: id,
+    attemptId,
+    text: text ?? null,
+    lang,
+    options: options.map((option) => option.text),
+    explanation: explanation ?? null,
+    correctAnswer: (isChosen ? textsOf('isRight') : correctAnswer) || null,
+    userAnswer: (isChosen ? textsOf('isYours') : yourAnswer) || null,
+    topic: source.topic,
+    subject: section || null,
+  };
+}

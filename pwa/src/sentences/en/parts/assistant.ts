@@ -1,0 +1,2 @@
+export { assistant } from '../assistant.ts';
+export { assistantMessages } from '../messages/assistant.ts';
