@@ -29,6 +29,7 @@ export async function readAccountData(context: Context, userId: string) {
     notices: await readNotices(context, userId),
     testsMade: await readTestsMade(context, userId),
     abilities: await readAbilities(context, userId),
+    notebook: await readNotebook(context, userId),
     passwordLinksAsked: await readLinks(context, userId),
     exportsAsked: await readExports(context, userId),
   };
@@ -228,6 +229,17 @@ async function readAbilities({ store: { read, t } }: Context, userId: string) {
     .where(eq(t.abilities.userId, userId))
     .orderBy(asc(t.topics.name));
   return rows.map((row) => ({ ...row, at: when(row.at) }));
+}
+
+/** NB6: the whole log, as it was kept. */
+async function readNotebook({ store: { read, t } }: Context, userId: string) {
+  const { id, questionId, kind, rating, text, at, receivedAt, number } = t.notebookEntries;
+  const rows = await read
+    .select({ id, questionId, kind, rating, text, at, receivedAt })
+    .from(t.notebookEntries)
+    .where(eq(t.notebookEntries.userId, userId))
+    .orderBy(asc(number));
+  return rows.map((row) => ({ ...row, at: when(row.at), receivedAt: when(row.receivedAt) }));
 }
 
 async function readLinks({ store: { read, t } }: Context, userId: string) {

@@ -24,6 +24,7 @@ const TITLES: Readonly<Record<Exclude<keyof AccountData, 'exportedAt'>, string>>
   notices: 'What you were told',
   testsMade: 'Tests that were made for you',
   abilities: 'What your answers say of topics',
+  notebook: 'Your notebook of mistakes: reviews and notes',
   passwordLinksAsked: 'Links for a new password that you asked for',
   exportsAsked: 'Exports of your data that you asked for',
 };
