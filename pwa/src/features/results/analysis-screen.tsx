@@ -1,7 +1,8 @@
 import './results.css';
+import { isMistake } from '@exam/shared-schema/contract';
 import { resultGroup } from '@exam/shared-schema/labels';
 import type { PackageSet, PaperPackage } from '@exam/shared-schema/paper-package';
-import { Fragment, useMemo } from 'react';
+import { type ComponentType, Fragment, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'wouter';
 import { paths } from '../../paths/paths.ts';
@@ -41,8 +42,14 @@ import { useQuestionStatistics } from './use-question-statistics.ts';
 import { usePaths } from './use-log.ts';
 import { hasQuestions, shownResult, useOutcome, type ShownResult } from './use-result.ts';
 
+interface AnalysisScreenProps {
+  readonly attemptId: string;
+  /** Below each question that was not answered right: the student's note, and whether it is revised. */
+  readonly notebook?: ComponentType<{ readonly questionId: string }> | undefined;
+}
+
 /** /results/{attemptId}/analysis: a card per question. Works offline once it was seen. */
-export default function AnalysisScreen({ attemptId }: { readonly attemptId: string }) {
+export default function AnalysisScreen({ attemptId, notebook }: AnalysisScreenProps) {
   const query = useOutcome(attemptId);
   if (query.status === 'loading') return <PageLoading lines={8} label={say.results.loading} />;
   const told = query.status === 'found' ? query.outcome.result : undefined;
@@ -55,11 +62,16 @@ export default function AnalysisScreen({ attemptId }: { readonly attemptId: stri
     return <NotYet attemptId={attemptId}>{say.analysis.questionsLater}</NotYet>;
   }
   return (
-    <Analysis result={result} attempt={query.outcome.attempt} isVerified={query.outcome.result === result} />
+    <Analysis
+      result={result}
+      attempt={query.outcome.attempt}
+      isVerified={query.outcome.result === result}
+      notebook={notebook}
+    />
   );
 }
 
-interface AnalysisProps {
+interface AnalysisProps extends Pick<AnalysisScreenProps, 'notebook'> {
   readonly result: ShownResult;
   /** Where it was sat on this device, its pictures are here too. */
   readonly attempt: AttemptRow | undefined;
@@ -67,7 +79,7 @@ interface AnalysisProps {
   readonly isVerified: boolean;
 }
 
-function Analysis({ result, attempt, isVerified }: AnalysisProps) {
+function Analysis({ result, attempt, isVerified, notebook: Notebook }: AnalysisProps) {
   const imageOf = usePackageImages(attempt);
   const steps = usePaths(result, attempt);
   const everyone = useQuestionStatistics(isVerified ? result.attemptId : null);
@@ -119,6 +131,7 @@ function Analysis({ result, attempt, isVerified }: AnalysisProps) {
                     diagramLatex={question.source.diagramLatex}
                   >
                     <QuestionPath question={question.source} path={steps.get(question.id) ?? []} />
+                    {Notebook !== undefined && isMistake(question) && <Notebook questionId={question.id} />}
                   </AnalysisCard>
                 </Fragment>
               ))}
