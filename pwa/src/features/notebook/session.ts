@@ -1,4 +1,4 @@
-import { type CardFilter, database, dueCards, isShown } from '../../offline/index.ts';
+import { type CardFilter, database, dueCards, dueCount } from '../../offline/index.ts';
 import { notebookNow } from '../../offline/notebook/keep-entry.ts';
 import { endOfDay } from './days.ts';
 
@@ -15,10 +15,13 @@ export interface Queue {
 
 /** NB7: the cards of a session, the longest overdue first. */
 export async function queueFor(userId: string, filter: CardFilter): Promise<Queue> {
-  const due = await dueCards(database, userId, endOfDay(Date.now()));
-  const fitting = due.filter((card) => isShown(card, filter)).map(({ questionId }) => questionId);
-  const questionIds = fitting.slice(0, MOST_IN_SESSION);
-  return { questionIds, others: fitting.length - questionIds.length };
+  const tonight = endOfDay(Date.now());
+  const [cards, count] = await Promise.all([
+    dueCards(database, userId, tonight, { filter, most: MOST_IN_SESSION }),
+    dueCount(database, userId, tonight, filter),
+  ]);
+  const questionIds = cards.map(({ questionId }) => questionId);
+  return { questionIds, others: count - questionIds.length };
 }
 
 /** Whether a card that was just rated comes again before the session ends. @param due epoch ms by the server's clock. */

@@ -270,7 +270,7 @@ export function openDatabase(
   // NB7: what is due is found by an index, and so is what was not sent.
   database.version(7).stores({
     notebookEntries: '[userId+id], [userId+questionId], [userId+kind+at], unsentOf, refusedOf',
-    notebookCards: '[userId+questionId], [userId+due]',
+    notebookCards: '[userId+questionId], [userId+due], [userId+subject+due], [userId+topic+due]',
     notebookQuestions: '[userId+questionId], lacksImagesOf',
     notebookImages: '[userId+url]',
   });

@@ -1,8 +1,17 @@
 import type { ExamDatabase } from '../database/database.ts';
 
-/** Whether whoever is signed in has entries that the server does not have yet. */
-export async function hasUnsent(database: ExamDatabase): Promise<boolean> {
+export interface UnsentEntries {
+  /** Null where nobody is signed in. */
+  readonly userId: string | null;
+  /** Whether they have entries that the server does not have yet. */
+  readonly some: boolean;
+}
+
+/** NB3: of whoever is signed in. */
+export async function unsentEntries(database: ExamDatabase): Promise<UnsentEntries> {
   const session = await database.session.get('current');
-  if (session === undefined || session.expired) return false;
-  return (await database.notebookEntries.where('unsentOf').equals(session.user._id).limit(1).count()) > 0;
+  if (session === undefined || session.expired) return { userId: null, some: false };
+  const userId = session.user._id;
+  const count = await database.notebookEntries.where('unsentOf').equals(userId).limit(1).count();
+  return { userId, some: count > 0 };
 }

@@ -33,7 +33,12 @@ export async function keepEntry(
     const before = await entriesOf(database, userId, questionId);
     // Behind what is there, also where the clock was put back.
     const at = before.reduce((most, each) => Math.max(most, each.at + 1), now);
-    const entry = { ...action, id: randomHex(database.edge.bytes(ID_BYTES)), questionId, at } as NotebookEntry;
+    const entry = {
+      ...action,
+      id: randomHex(database.edge.bytes(ID_BYTES)),
+      questionId,
+      at,
+    } as NotebookEntry;
     const row: NotebookEntryRow = { ...entry, userId, unsentOf: userId };
     await notebookEntries.add(row);
     await refold(database, userId, questionId, [...before, row]);

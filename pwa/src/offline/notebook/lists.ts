@@ -11,18 +11,39 @@ export interface CardFilter {
   readonly topic: string;
 }
 
+const EVERYTHING: CardFilter = { subject: '', topic: '' };
+
 /** NB7: how many cards are due before a time, epoch ms: one count in an index. */
-export function dueCount(database: ExamDatabase, userId: string, before: number): Promise<number> {
-  return dueBefore(database, userId, before).count();
+export function dueCount(
+  database: ExamDatabase,
+  userId: string,
+  before: number,
+  filter = EVERYTHING,
+): Promise<number> {
+  return dueBefore(database, userId, before, filter).count();
 }
 
-/** NB7: the cards that are due before a time, the longest overdue first. */
-export function dueCards(database: ExamDatabase, userId: string, before: number): Promise<NotebookCardRow[]> {
-  return dueBefore(database, userId, before).toArray();
+/** NB7: the cards that are due before a time, epoch ms, the longest overdue first: no more are read than are asked for. */
+export function dueCards(
+  database: ExamDatabase,
+  userId: string,
+  before: number,
+  { filter = EVERYTHING, most }: { readonly filter?: CardFilter; readonly most: number },
+): Promise<NotebookCardRow[]> {
+  return dueBefore(database, userId, before, filter).limit(most).toArray();
 }
 
-function dueBefore(database: ExamDatabase, userId: string, before: number) {
-  return database.notebookCards.where('[userId+due]').between([userId, 0], [userId, before], true, false);
+function dueBefore(
+  { notebookCards }: ExamDatabase,
+  userId: string,
+  before: number,
+  { subject, topic }: CardFilter,
+) {
+  const within = (index: string, ...of: string[]) =>
+    notebookCards.where(index).between([userId, ...of, 0], [userId, ...of, before], true, false);
+  if (topic === '') return subject === '' ? within('[userId+due]') : within('[userId+subject+due]', subject);
+  const ofTopic = within('[userId+topic+due]', topic);
+  return subject === '' ? ofTopic : ofTopic.and((card) => card.subject === subject);
 }
 
 /** Everything of a user's notebook, what was taken out or left unanswered included. */

@@ -1,6 +1,6 @@
 import { completeResults } from './complete-results.ts';
 import type { ExamDatabase } from '../database/database.ts';
-import { hasUnsent } from '../notebook/entries-on-device.ts';
+import { unsentEntries } from '../notebook/entries-on-device.ts';
 import type { DrainReport } from './drain.ts';
 import { drain } from './outbox.ts';
 import { recheckReceipts, type Recheck } from './recheck.ts';
@@ -72,6 +72,7 @@ export function syncLoop(
   let notebookAt = edge.mono();
   /** Not before: the last one gathers or has failed. */
   let notebookFrom = edge.mono();
+  let notebookOf: string | null = null;
 
   async function recheckIfDue(): Promise<boolean> {
     if (edge.mono() < recheckAt) return false;
@@ -93,8 +94,12 @@ export function syncLoop(
 
   async function notebookIfDue(): Promise<void> {
     if (parts.notebook === undefined) return;
-    if (await hasUnsent(database)) notebookAt = Math.min(notebookAt, notebookFrom);
+    const { userId, some } = await unsentEntries(database);
+    // Whoever has just signed in has a notebook on the server.
+    if (userId !== notebookOf) notebookAt = edge.mono();
+    else if (some) notebookAt = Math.min(notebookAt, notebookFrom);
     if (edge.mono() < notebookAt) return;
+    notebookOf = userId;
     const isDone = await parts.notebook(database);
     notebookFrom = edge.mono() + (isDone ? NOTEBOOK_GATHERS_MS : NOTEBOOK_AFTER_FAILURE_MS);
     notebookAt = isDone ? edge.mono() + NOTEBOOK_INTERVAL_MS : notebookFrom;
