@@ -49,14 +49,19 @@ describe('the notebook of mistakes', () => {
     await page.getByRole('link', { name: /^Revise \d+ cards/ }).click();
     await page.getByRole('heading', { name: /^Question 1 / }).waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
+    await page.locator('.question label').first().click();
     await page.keyboard.press('Space');
     await page.getByRole('heading', { name: 'Answer' }).waitFor();
+    await page.getByText(/^(Right|Not right)$/).waitFor();
+    await page.getByText('Your Answer').first().waitFor();
     await page.getByLabel('Your note').fill('Look at the units first.');
     await page.getByRole('button', { name: 'Save note' }).click();
     await page.getByText('Saved on this device').first().waitFor();
     expect(await findingsEverywhere(page)).toEqual([]);
     await page.getByRole('group', { name: 'How well did you know it?' }).waitFor();
     await page.getByRole('heading', { name: 'Answer' }).focus();
+    // Nothing covers what the thumb is to press.
+    await page.getByRole('button', { name: /^Easy, next in/ }).click({ trial: true });
     await page.keyboard.press('4');
     await page.getByText('1 done').first().waitFor();
     await page.getByRole('button', { name: 'Undo last rating' }).click();

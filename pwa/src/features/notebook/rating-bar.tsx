@@ -29,7 +29,10 @@ export function RatingBar({ entries, now, isBusy, onRate }: RatingBarProps) {
             aria-keyshortcuts={`${rating}`}
             onClick={() => onRate(rating)}
           >
-            <span className="rating-name">{words.ratings[rating]}</span>
+            <span className="rating-name">
+              {words.ratings[rating]}
+              <kbd className="rating-key">{rating}</kbd>
+            </span>
             <span className="rating-next num">{interval}</span>
           </button>
         );

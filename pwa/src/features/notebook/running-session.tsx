@@ -8,6 +8,7 @@ import {
   Banner,
   Button,
   EmptyState,
+  IconButton,
   LinkButton,
   Meter,
   Page,
@@ -66,23 +67,22 @@ function Head({ session: { queue, rated, save, undo } }: { readonly session: Ses
     <header className="revise-head">
       <h1 className="visually-hidden">{words.title}</h1>
       <Meter label={words.progress(rated.length, queue.length)} value={rated.length} max={total} />
-      <Row apart>
+      <div className="revise-head-row">
         <span className="num revise-saved">{words.progress(rated.length, queue.length)}</span>
         <SaveWords save={save} />
-        <Row gap={1}>
-          <Button
-            variant="quiet"
+        {rated.length > 0 && (
+          <IconButton
             icon="undo"
-            unavailable={rated.length === 0 || save === 'saving'}
+            label={words.undo}
+            title={words.undo}
+            unavailable={save === 'saving'}
             onClick={() => void undo()}
-          >
-            {words.undo}
-          </Button>
-          <Link href={paths.revise} asChild>
-            <LinkButton variant="quiet">{words.end}</LinkButton>
-          </Link>
-        </Row>
-      </Row>
+          />
+        )}
+        <Link href={paths.revise} asChild>
+          <LinkButton variant="quiet">{words.end}</LinkButton>
+        </Link>
+      </div>
     </header>
   );
 }
