@@ -31,7 +31,7 @@ export const notebook = {
   noTopic: 'General',
   search: 'Search your notes',
   lists: 'Which cards',
-  list: { in: 'In the notebook', unanswered: 'Left unanswered', removed: 'Removed' },
+  list: { in: 'Cards', unanswered: 'Unanswered', removed: 'Removed' },
   shown: (shown: number, total: number) => `${shown} of ${cards(total)}`,
   more: 'Show more',
   none: 'No cards here',

@@ -33,7 +33,7 @@ export const notebook: typeof en.notebook = {
   noTopic: 'सामान्य',
   search: 'अपने नोट्स में खोजें',
   lists: 'कौन-से कार्ड',
-  list: { in: 'नोटबुक में', unanswered: 'छोड़े गए', removed: 'हटाए गए' },
+  list: { in: 'कार्ड', unanswered: 'छोड़े गए', removed: 'हटाए गए' },
   shown: (shown, total) => `${total} में से ${cards(shown)}`,
   more: 'और दिखाएँ',
   none: 'यहाँ कोई कार्ड नहीं है',
