@@ -89,17 +89,20 @@ async function offerRefusedAgain(database: ExamDatabase, userId: string): Promis
     });
 }
 
-/** Entries never change, so what was sent is what is there. */
+/** Marks and nothing else: a pull may have given an entry another time meanwhile, or its user may be forgotten. */
 async function noteSent(
   database: ExamDatabase,
   batch: readonly NotebookEntryRow[],
   refused: ReadonlySet<string>,
 ): Promise<void> {
   const refusedAt = database.edge.now();
-  const rows = batch.map(({ unsentOf: _sent, ...row }) =>
-    refused.has(row.id) ? { ...row, refusedOf: row.userId, refusedAt } : row,
-  );
-  await database.notebookEntries.bulkPut(rows);
+  await database.notebookEntries
+    .where('[userId+id]')
+    .anyOf(batch.map(({ userId, id }) => [userId, id]))
+    .modify((row) => {
+      delete row.unsentOf;
+      if (refused.has(row.id)) Object.assign(row, { refusedOf: row.userId, refusedAt });
+    });
 }
 
 const cursorKey = (userId: string): string => `notebook ${userId}`;
