@@ -212,7 +212,8 @@ const offlineLayers = Object.entries({
   session: ['database', 'platform'],
   packages: ['database', 'platform'],
   attempt: ['database', 'platform', 'packages'],
-  sync: ['database', 'platform', 'session', 'packages', 'attempt'],
+  notebook: ['database', 'platform', 'session'],
+  sync: ['database', 'platform', 'session', 'packages', 'attempt', 'notebook'],
   'hand-in-file': ['database', 'platform', 'packages', 'attempt', 'sync'],
 }).map(([folder, below]) =>
   wall(

@@ -9,6 +9,7 @@ import { RealServer } from '../e2e/support/server.ts';
 import { PHONE, savePaper, signIn } from '../e2e/support/student.ts';
 import { measureAssistant } from './assistant.ts';
 import { CountingLine } from './counting-line.ts';
+import { NOTEBOOK_CARDS, timeNotebook } from './notebook.ts';
 import { ownPaper, tryOut, type Journey } from './newcomer.ts';
 import {
   press,
@@ -238,6 +239,21 @@ async function assistant(browser: RealBrowser, url: string): Promise<void> {
   await page.close();
 }
 
+const reviseRows: Row[] = [];
+
+/** NB7: what home and a session read of the notebook. */
+async function notebook(page: Page): Promise<void> {
+  const { list, count, all } = await timeNotebook(page);
+  const told = (times: readonly number[]) => times.map(ms).join(', ');
+  const must = 'under 50 ms';
+  const of = `${NOTEBOOK_CARDS} cards, all due`;
+  reviseRows.push(
+    { what: `Of ${of}: the next 20 and how many there are (median, p95)`, measured: told(list), must },
+    { what: `Of ${of}: how many there are, as home asks (median, p95)`, measured: told(count), must },
+    { what: `All of ${of}, as the search of notes reads them (median, p95)`, measured: told(all), must: '' },
+  );
+}
+
 const table = (of: readonly Row[]) => [
   '| What | Measured | Must |',
   '| --- | --- | --- |',
@@ -253,6 +269,11 @@ function report(): void {
     `Written by \`npm run bench:device\`. Chromium with its processor slowed to a quarter, on a machine of ${os.cpus().length} cores with a load of ${load} after the run (others at work make every figure too large). Papers of ${LENGTHS.join(' and ')} questions, each with maths.`,
     '',
     ...table(rows),
+    '## Revise',
+    '',
+    'Read by the code of the app from the disk of this Chromium, with no network and the processor at full speed.',
+    '',
+    ...table(reviseRows),
     '## Assistant',
     '',
     'An answer of headings, formulas, lists and tables. It is made in the page: neither the line nor the server is in it.',
@@ -278,6 +299,7 @@ await newcomers(line.url);
 let browser = await RealBrowser.open(profile.path);
 const page = await phone(browser);
 await signIn(page, line.url);
+await notebook(page);
 for (const questions of LENGTHS) await savePaper(page, line.url, titleOf(questions));
 await page.close();
 await reopened(browser, line);

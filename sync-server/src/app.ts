@@ -31,6 +31,7 @@ import type { Metrics } from './features/operations/metrics.ts';
 import { ownDataJobs } from './features/own-data/make-export.ts';
 import { ownDataRoutes } from './features/own-data/routes.ts';
 import { metricsRoute } from './features/operations/metrics-route.ts';
+import { notebookRoutes } from './features/notebook/routes.ts';
 import { noticeRoutes } from './features/notices/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { aiTestJobs } from './features/papers/generation/ai-test.ts';
@@ -184,6 +185,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   receiptRoutes(app, context);
   resultRoutes(app, context, earnsKey);
   correctionRoutes(app, context, (...change) => changeKey(context, ...change));
+  notebookRoutes(app, context, releasedResults(context, papers));
   ownDataRoutes(app, context, passwords);
   standingRoutes(app, context);
   abilityRoutes(app, context, tallyAttempts(context, papers));

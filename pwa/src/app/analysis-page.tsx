@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { NotebookOfQuestion } from '../features/notebook/notebook-of-question.tsx';
 import { AnalysisScreen } from '../features/results/analysis-screen.tsx';
 import type { QuestionToHelpWith } from '../features/results/question-to-help-with.ts';
 import { lazyPart } from '../parts/index.ts';
@@ -10,12 +11,12 @@ const QuestionHelp = lazyPart(
   () => loadSentences('assistant'),
 );
 
-/** /results/{attemptId}/analysis, and the help for a question of it. */
+/** /results/{attemptId}/analysis, with what the notebook has of each question, and the help for it. */
 export default function AnalysisPage({ attemptId }: { readonly attemptId: string }) {
   const [question, setQuestion] = useState<QuestionToHelpWith | null>(null);
   return (
     <>
-      <AnalysisScreen attemptId={attemptId} onHelp={setQuestion} />
+      <AnalysisScreen attemptId={attemptId} onHelp={setQuestion} notebook={NotebookOfQuestion} />
       {question !== null && (
         <QuietBoundary says={say.analysis.helpNotLoaded}>
           <Suspense>

@@ -34,6 +34,9 @@ import {
   ReceiptScreen,
   RefundPolicy,
   RegisterScreen,
+  ReviseLine,
+  ReviseScreen,
+  ReviseSession,
   ResetPasswordScreen,
   ResultScreen,
   StartScreen,
@@ -50,6 +53,7 @@ const everySentence = () =>
     'attempts',
     'exam',
     'more',
+    'notebook',
     'payments',
     'plans',
     'profile',
@@ -97,8 +101,11 @@ function Pages() {
           plans={PlansTab}
           leadboard={HomeBoard}
           notices={PaymentNotices}
+          revise={ReviseLine}
         />
       </Route>
+      <Route path={patterns.revise} component={ReviseScreen} />
+      <Route path={patterns.reviseSession} component={ReviseSession} />
       <Route path={patterns.pricing} component={PricingScreen} />
       <Route path={patterns.login}>
         <SignedOutOnly>

@@ -1,4 +1,5 @@
 import { SignedInDevices } from '../features/accounts/signed-in-devices.tsx';
+import { ReviseLink } from '../features/notebook/revise-link.tsx';
 import ElsewhereAttempts from '../features/papers/elsewhere-attempts.tsx';
 import { MyTestPapers } from '../features/papers/my-test-papers.tsx';
 import { PaymentHistory } from '../features/payments/payment-history.tsx';
@@ -13,6 +14,7 @@ export default function ProfilePage() {
     <ProfileScreen
       history={({ user }) => (
         <Stack gap={4}>
+          <ReviseLink userId={user._id} />
           <ElsewhereAttempts userId={user._id} />
           <TestHistory userId={user._id} />
         </Stack>

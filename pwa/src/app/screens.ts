@@ -26,6 +26,7 @@ export const OwnDataScreen = screen(() => import('../features/own-data/own-data-
 export const ProfilePage = screen(
   () => import('./profile-page.tsx'),
   'account',
+  'notebook',
   'payments',
   'profile',
   'results',
@@ -35,10 +36,20 @@ export const StartScreen = screen(() => import('../features/papers/start-screen.
 export const ResultScreen = screen(
   () => import('../features/results/result-screen.tsx'),
   'results',
+  'notebook',
   'attempts',
 );
 export const MyResultsPage = screen(() => import('./my-results-page.tsx'), 'results');
-export const AnalysisPage = screen(() => import('./analysis-page.tsx'), 'results');
+export const AnalysisPage = screen(() => import('./analysis-page.tsx'), 'results', 'notebook');
+export const ReviseScreen = screen(() => import('../features/notebook/revise-screen.tsx'), 'notebook');
+export const ReviseSession = screen(
+  () => import('../features/notebook/session-screen.tsx'),
+  'notebook',
+  'results',
+  'exam',
+);
+/** Of home. */
+export const ReviseLine = screen(() => import('../features/notebook/revise-line.tsx'), 'notebook');
 export const LeaderboardScreen = screen(
   () => import('../features/standings/leaderboard-screen.tsx'),
   'standings',

@@ -5,6 +5,7 @@ export * from './sync/complete-results.ts';
 export * from './database/database.ts';
 export { toBase64Url } from './platform/base64-url.ts';
 export * from './platform/device.ts';
+export * from './notebook/lists.ts';
 export * from './packages/downloads.ts';
 export * from './attempt/drafts.ts';
 export * from './attempt/guest.ts';

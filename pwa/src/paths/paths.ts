@@ -26,6 +26,11 @@ export const paths = {
   /** @param show the questions of one outcome alone. */
   analysis: (attemptId: string, show?: 'correct' | 'incorrect' | 'unanswered') =>
     withSearch(`/results/${attemptId}/analysis`, { show }),
+  /** The notebook of mistakes. */
+  revise: '/revise',
+  /** @param filter the cards of one subject or topic alone. */
+  reviseSession: (filter: { readonly subject?: string; readonly topic?: string } = {}) =>
+    withSearch('/revise/session', filter),
   /** The product spells it so. @param categoryId the board of one category; the overall one if absent. */
   leaderboard: (categoryId?: string) =>
     categoryId === undefined ? '/leadboard' : `/leadboard/${categoryId}`,
@@ -67,6 +72,8 @@ export const patterns = {
   myResults: '/results',
   results: '/results/:attemptId',
   analysis: '/results/:attemptId/analysis',
+  revise: '/revise',
+  reviseSession: '/revise/session',
   leaderboard: '/leadboard/:categoryId?',
   receipt: '/receipt',
   sync: '/sync',

@@ -5,6 +5,7 @@ import type * as Attempts from './en/parts/attempts.ts';
 import type * as Base from './en/parts/base.ts';
 import type * as Exam from './en/parts/exam.ts';
 import type * as More from './en/parts/more.ts';
+import type * as Notebook from './en/parts/notebook.ts';
 import type * as Payments from './en/parts/payments.ts';
 import type * as Plans from './en/parts/plans.ts';
 import type * as Profile from './en/parts/profile.ts';
@@ -27,6 +28,7 @@ export type Sentences = typeof Base &
   typeof Assistant &
   typeof Attempts &
   typeof Exam &
+  typeof Notebook &
   typeof Payments &
   typeof Plans &
   typeof Profile &
@@ -44,6 +46,7 @@ const LOADERS = {
     assistant: (how?: LoadOptions) => loadPart(() => import('./en/parts/assistant.ts'), how),
     attempts: (how?: LoadOptions) => loadPart(() => import('./en/parts/attempts.ts'), how),
     exam: (how?: LoadOptions) => loadPart(() => import('./en/parts/exam.ts'), how),
+    notebook: (how?: LoadOptions) => loadPart(() => import('./en/parts/notebook.ts'), how),
     payments: (how?: LoadOptions) => loadPart(() => import('./en/parts/payments.ts'), how),
     plans: (how?: LoadOptions) => loadPart(() => import('./en/parts/plans.ts'), how),
     profile: (how?: LoadOptions) => loadPart(() => import('./en/parts/profile.ts'), how),
@@ -59,6 +62,7 @@ const LOADERS = {
     assistant: (how?: LoadOptions) => loadPart(() => import('./hi/parts/assistant.ts'), how),
     attempts: (how?: LoadOptions) => loadPart(() => import('./hi/parts/attempts.ts'), how),
     exam: (how?: LoadOptions) => loadPart(() => import('./hi/parts/exam.ts'), how),
+    notebook: (how?: LoadOptions) => loadPart(() => import('./hi/parts/notebook.ts'), how),
     payments: (how?: LoadOptions) => loadPart(() => import('./hi/parts/payments.ts'), how),
     plans: (how?: LoadOptions) => loadPart(() => import('./hi/parts/plans.ts'), how),
     profile: (how?: LoadOptions) => loadPart(() => import('./hi/parts/profile.ts'), how),

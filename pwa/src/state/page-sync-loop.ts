@@ -1,9 +1,9 @@
-import { database, syncLoop } from '../offline/index.ts';
+import { database, REAL_PARTS, syncLoop, type SyncListener, type SyncParts } from '../offline/index.ts';
 import { noteCall, probe } from './connection.ts';
+import { partOrNull } from './recovery/reload-for-part.ts';
 import { useSyncing } from './sync-state.ts';
 
-/** The page's only loop, in a lazy part, because the first screen does not need it. */
-export const pageSyncLoop = syncLoop(database, {
+const listener: SyncListener = {
   onRunning: (running) => useSyncing.setState({ running }),
   onReport: (last) => {
     useSyncing.setState({ last });
@@ -12,4 +12,16 @@ export const pageSyncLoop = syncLoop(database, {
     else if (last.waiting > 0) void probe();
   },
   onFailure: (error) => reportError(error),
-});
+};
+
+const parts: SyncParts = {
+  ...REAL_PARTS,
+  // What computes when cards are due is more than a page needs that hands in.
+  notebook: async (of) => {
+    const part = await partOrNull(() => import('../offline/notebook/sync-notebook.ts'));
+    return part?.syncNotebook(of) ?? false;
+  },
+};
+
+/** The page's only loop, in a lazy part, because the first screen does not need it. */
+export const pageSyncLoop = syncLoop(database, listener, parts);

@@ -4,6 +4,7 @@ import * as attempts from '../sentences/en/parts/attempts.ts';
 import * as base from '../sentences/en/parts/base.ts';
 import * as exam from '../sentences/en/parts/exam.ts';
 import * as more from '../sentences/en/parts/more.ts';
+import * as notebook from '../sentences/en/parts/notebook.ts';
 import * as payments from '../sentences/en/parts/payments.ts';
 import * as plans from '../sentences/en/parts/plans.ts';
 import * as profile from '../sentences/en/parts/profile.ts';
@@ -20,6 +21,7 @@ takeSentences('en', {
   ...base,
   ...exam,
   ...more,
+  ...notebook,
   ...payments,
   ...plans,
   ...profile,

@@ -19,6 +19,7 @@ export { ThemeButton } from './controls/theme-button.tsx';
 
 export { type Bar, BarList } from './charts/bar-list.tsx';
 export { Donut } from './charts/donut.tsx';
+export { HeatMap, type HeatDay } from './charts/heat-map.tsx';
 export { Histogram, type HistogramBar } from './charts/histogram.tsx';
 export { LineChart } from './charts/line-chart.tsx';
 export { StackedBar } from './charts/stacked-bar.tsx';
@@ -84,6 +85,7 @@ export { type SectionCount, SubmitDialog } from './exam/submit-dialog.tsx';
 export { type AnalysedQuestion, AnalysisCard, cardId } from './results/analysis-card.tsx';
 export { questionName } from './results/question-name.ts';
 export { QuestionStrip, type StripPart } from './results/question-strip.tsx';
+export { type AnalysedOption, AnalysisOptions } from './results/analysis-options.tsx';
 export { AnalysisMore } from './results/analysis-more.tsx';
 export { AnalysisFilter, type AnalysisFilterId } from './results/analysis-filter.tsx';
 export { ReceiptCard, type ReceiptFact } from './results/receipt-card.tsx';

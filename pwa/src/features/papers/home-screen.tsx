@@ -27,11 +27,13 @@ interface HomeScreenProps {
   readonly leadboard: ComponentType;
   /** What there is to say of payments. */
   readonly notices: ComponentType<{ readonly userId: string }>;
+  /** How many mistakes there are to revise today. */
+  readonly revise: ComponentType<{ readonly userId: string }>;
 }
 
 /** What goes on now comes first, then the papers of the student's exam. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { personalised: Personalised, plans: Plans, leadboard: Leadboard, notices } = props;
+  const { personalised: Personalised, plans: Plans, leadboard: Leadboard, notices, revise } = props;
   const session = useSessionAtOnce();
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('tab');
@@ -55,7 +57,9 @@ export function HomeScreen(props: HomeScreenProps) {
     <Page className="home">
       <Stack gap={3}>
         {session.status === 'signed-out' && <Welcome />}
-        {session.status === 'signed-in' && <GoingOn userId={session.user._id} notices={notices} />}
+        {session.status === 'signed-in' && (
+          <GoingOn userId={session.user._id} notices={notices} revise={revise} />
+        )}
         <Tabs
           label={say.home.tests}
           tabs={TABS.map((id) => ({ id, label: labels[id] }))}
@@ -78,12 +82,12 @@ export function HomeScreen(props: HomeScreenProps) {
   );
 }
 
-interface GoingOnProps extends Pick<HomeScreenProps, 'notices'> {
+interface GoingOnProps extends Pick<HomeScreenProps, 'notices' | 'revise'> {
   readonly userId: string;
 }
 
 /** Beside the bar of a running exam, which stands above every page. */
-function GoingOn({ userId, notices: Notices }: GoingOnProps) {
+function GoingOn({ userId, notices: Notices, revise: Revise }: GoingOnProps) {
   return (
     <>
       <QuietBoundary>
@@ -96,6 +100,11 @@ function GoingOn({ userId, notices: Notices }: GoingOnProps) {
       <QuietBoundary>
         <Suspense>
           <Notices userId={userId} />
+        </Suspense>
+      </QuietBoundary>
+      <QuietBoundary>
+        <Suspense>
+          <Revise userId={userId} />
         </Suspense>
       </QuietBoundary>
     </>

@@ -1,7 +1,8 @@
 import './results.css';
+import { isMistake } from '@exam/shared-schema/contract';
 import { resultGroup } from '@exam/shared-schema/labels';
 import type { PackageSet, PaperPackage } from '@exam/shared-schema/paper-package';
-import { Fragment, useCallback, useMemo, useRef } from 'react';
+import { type ComponentType, Fragment, useCallback, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'wouter';
 import { paths } from '../../paths/paths.ts';
@@ -46,10 +47,12 @@ interface AnalysisScreenProps {
   readonly attemptId: string;
   /** AW7: opens the help for a question. */
   readonly onHelp?: (question: QuestionToHelpWith) => void;
+  /** Below each question that was not answered right: the student's note, and whether it is revised. */
+  readonly notebook?: ComponentType<{ readonly questionId: string }> | undefined;
 }
 
 /** /results/{attemptId}/analysis: a card per question. Works offline once it was seen. */
-export function AnalysisScreen({ attemptId, onHelp }: AnalysisScreenProps) {
+export function AnalysisScreen({ attemptId, onHelp, notebook }: AnalysisScreenProps) {
   const query = useOutcome(attemptId);
   if (query.status === 'loading') return <PageLoading lines={8} label={say.results.loading} />;
   const told = query.status === 'found' ? query.outcome.result : undefined;
@@ -67,11 +70,12 @@ export function AnalysisScreen({ attemptId, onHelp }: AnalysisScreenProps) {
       attempt={query.outcome.attempt}
       isVerified={query.outcome.result === result}
       onHelp={onHelp}
+      notebook={notebook}
     />
   );
 }
 
-interface AnalysisProps {
+interface AnalysisProps extends Pick<AnalysisScreenProps, 'notebook'> {
   readonly result: ShownResult;
   /** Where it was sat on this device, its pictures are here too. */
   readonly attempt: AttemptRow | undefined;
@@ -80,7 +84,7 @@ interface AnalysisProps {
   readonly onHelp: AnalysisScreenProps['onHelp'];
 }
 
-function Analysis({ result, attempt, isVerified, onHelp }: AnalysisProps) {
+function Analysis({ result, attempt, isVerified, onHelp, notebook: Notebook }: AnalysisProps) {
   const imageOf = usePackageImages(attempt);
   const steps = usePaths(result, attempt);
   const everyone = useQuestionStatistics(isVerified ? result.attemptId : null);
@@ -134,6 +138,7 @@ function Analysis({ result, attempt, isVerified, onHelp }: AnalysisProps) {
                     diagramLatex={question.source.diagramLatex}
                   >
                     <QuestionPath question={question.source} path={steps.get(question.id) ?? []} />
+                    {Notebook !== undefined && isMistake(question) && <Notebook questionId={question.id} />}
                   </AnalysisCard>
                 </Fragment>
               ))}

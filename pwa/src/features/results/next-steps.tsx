@@ -33,6 +33,11 @@ export function NextSteps({ result }: { readonly result: ShownResult }) {
             </LinkButton>
           </Link>
         )}
+        {hasMistakes && (
+          <Link href={paths.revise} asChild>
+            <LinkButton icon="refresh">{say.notebook.open}</LinkButton>
+          </Link>
+        )}
         {next !== null && (
           <Link href={paths.start(next.testId)} asChild>
             <LinkButton iconEnd="right">{words.start(next.title)}</LinkButton>

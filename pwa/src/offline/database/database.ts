@@ -3,10 +3,12 @@ import type {
   AssistantEngine,
   AssistantSource,
   HandInResult,
+  NotebookEntry,
+  ResultQuestion,
   TokenInfo,
   User,
 } from '@exam/shared-schema/contract';
-import type { PaperPackage, SealedKey } from '@exam/shared-schema/paper-package';
+import type { PackageSet, PaperPackage, SealedKey } from '@exam/shared-schema/paper-package';
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { browserEdge, type DeviceEdge } from '../../api/index.ts';
 import { commitAtOnce } from './commit-at-once.ts';
@@ -172,6 +174,68 @@ export interface AssistantTurnRow {
   engine: AssistantEngine | null;
 }
 
+/** NB2: what was done with a card, here or on another device. */
+export type NotebookEntryRow = NotebookEntry & {
+  userId: string;
+  /** The user, until the server has it. */
+  unsentOf?: string;
+  /** The user, where the server did not keep it (NB3); it counts here and is sent again after a while. */
+  refusedOf?: string;
+  refusedAt?: number;
+};
+
+/** What an exam says of a question (NB1). */
+export interface NotebookMistake {
+  readonly attemptId: string;
+  /** When the server received the attempt, epoch ms by its own clock. */
+  readonly at: number;
+  /** Wrong, and not only unanswered. */
+  readonly isWrong: boolean;
+}
+
+/** What the reviews of a card come to (NB4). Times in epoch ms by the server's clock. */
+export interface CardSchedule {
+  readonly due: number;
+  readonly lastReviewAt: number;
+  readonly state: 'learning' | 'review';
+}
+
+/** A card of the notebook without its question, so that thousands are read at once. All of it follows from the log and the mistakes. */
+export interface NotebookCardRow {
+  userId: string;
+  questionId: string;
+  mistakes: readonly NotebookMistake[];
+  schedule: CardSchedule | null;
+  /** The last time that the student took it out or put it in. */
+  choice: { readonly isIn: boolean; readonly at: number } | null;
+  note: string;
+  /** Empty until the question has come. */
+  subject: string;
+  topic: string;
+  /** Epoch ms by the server's clock; absent while the card is not in the notebook (NB1). */
+  due?: number;
+}
+
+/** What a card shows, as the newest attempt tells it. */
+export interface NotebookQuestionRow {
+  userId: string;
+  questionId: string;
+  attemptId: string;
+  /** As of its mistake. */
+  at: number;
+  testTitle: string;
+  question: ResultQuestion;
+  set?: PackageSet;
+  /** The user, until its images are here. */
+  lacksImagesOf?: string;
+}
+
+interface NotebookImageRow {
+  userId: string;
+  url: string;
+  blob: Blob;
+}
+
 interface MetaRow {
   key: string;
   value: unknown;
@@ -192,6 +256,10 @@ export type ExamDatabase = Dexie & {
   meta: EntityTable<MetaRow, 'key'>;
   roughWork: Table<RoughWorkRow, [string, string]>;
   assistantTurns: Table<AssistantTurnRow, [string, string]>;
+  notebookEntries: Table<NotebookEntryRow, [string, string]>;
+  notebookCards: Table<NotebookCardRow, [string, string]>;
+  notebookQuestions: Table<NotebookQuestionRow, [string, string]>;
+  notebookImages: Table<NotebookImageRow, [string, string]>;
 };
 
 /**
@@ -226,5 +294,12 @@ export function openDatabase(
   // PK18: sparse, so that home finds what is new without reading any other result.
   database.version(5).stores({ results: 'attemptId, userId, [userId+result.status], unopenedBy' });
   database.version(6).stores({ assistantTurns: '[userId+turnId], [userId+askedAt]' });
+  // NB7: what is due is found by an index, and so is what was not sent.
+  database.version(7).stores({
+    notebookEntries: '[userId+id], [userId+questionId], [userId+kind+at], unsentOf, refusedOf',
+    notebookCards: '[userId+questionId], [userId+due], [userId+subject+due], [userId+topic+due]',
+    notebookQuestions: '[userId+questionId], lacksImagesOf',
+    notebookImages: '[userId+url]',
+  });
   return database;
 }

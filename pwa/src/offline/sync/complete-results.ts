@@ -1,6 +1,8 @@
 import { getAttempt, type AttemptResult } from '@exam/shared-schema/contract';
 import { callApi } from '../../api/index.ts';
 import type { ExamDatabase } from '../database/database.ts';
+import { noteMistakes } from '../notebook/mistakes.ts';
+import { mistakesIn } from '../notebook/mistakes-of-result.ts';
 import { movedAttempts } from '../attempt/moved-attempts.ts';
 import { renewToken, usableToken } from '../session/renewal.ts';
 import { currentSession } from '../session/session.ts';
@@ -53,7 +55,10 @@ export async function keepResult(
 ): Promise<void> {
   const { attemptId } = result;
   const storedAt = database.edge.now();
-  await database.transaction('rw', database.results, database.receipts, async () => {
+  const { results, receipts, notebookCards, notebookQuestions } = database;
+  await database.transaction('rw', results, receipts, notebookCards, notebookQuestions, async () => {
+    // NB1: with its result the mistakes are in the notebook.
+    if (result.status === 'scored') await noteMistakes(database, userId, mistakesIn(result));
     const known = await database.results.get(attemptId);
     const flags = known !== undefined && isSuperseded(known) ? known.result.flags : result.flags;
     const own = await database.receipts.get(attemptId);

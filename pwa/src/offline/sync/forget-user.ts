@@ -31,7 +31,11 @@ const LAST = '\uffff';
 export async function forgetUser(database: ExamDatabase, userId: string): Promise<void> {
   const { packages, images, attempts, events, outbox, receipts, results, seenAnswers, meta } = database;
   const { roughWork, assistantTurns } = database;
+  const { notebookEntries, notebookCards, notebookQuestions, notebookImages } = database;
+  const notebook = [notebookEntries, notebookCards, notebookQuestions];
   const tables = [
+    ...notebook,
+    notebookImages,
     packages,
     images,
     attempts,
@@ -53,6 +57,8 @@ export async function forgetUser(database: ExamDatabase, userId: string): Promis
     await attempts.bulkDelete(ids);
     for (const table of [packages, outbox, receipts, results])
       await table.where('userId').equals(userId).delete();
+    for (const table of notebook) await table.where(':id').between([userId, ''], [userId, LAST]).delete();
+    await notebookImages.where('[userId+url]').between([userId, ''], [userId, LAST]).delete();
     await images
       .where('[userId+testId+packageVersion]')
       .between([userId, '', ''], [userId, LAST, LAST])

@@ -1,5 +1,6 @@
 import { completeResults } from './complete-results.ts';
 import type { ExamDatabase } from '../database/database.ts';
+import { unsentEntries } from '../notebook/entries-on-device.ts';
 import type { DrainReport } from './drain.ts';
 import { drain } from './outbox.ts';
 import { recheckReceipts, type Recheck } from './recheck.ts';
@@ -10,6 +11,8 @@ export interface SyncParts {
   recheck(database: ExamDatabase): Promise<Recheck>;
   /** @returns how many results still lack their questions. */
   complete(database: ExamDatabase): Promise<number>;
+  /** NB3: pushes and pulls the notebook. @returns false if it has to be tried again. */
+  readonly notebook?: (database: ExamDatabase) => Promise<boolean>;
 }
 
 export interface SyncLoop {
@@ -37,11 +40,16 @@ const RECHECK_AFTER_FAILURE_MS = 60_000;
 const COMPLETE_WITHIN_MS = 10_000;
 const COMPLETE_AFTER_FAILURE_MS = 60_000;
 
-const REAL_PARTS: SyncParts = {
+export const REAL_PARTS: SyncParts = {
   drain: (database, force) => drain(database, force),
   recheck: recheckReceipts,
   complete: completeResults,
 };
+
+/** NB3: reviews of a session are sent together. */
+const NOTEBOOK_GATHERS_MS = 15_000;
+const NOTEBOOK_INTERVAL_MS = 5 * 60_000;
+const NOTEBOOK_AFTER_FAILURE_MS = 60_000;
 
 interface Timer {
   /** By the monotonic clock. */
@@ -61,6 +69,10 @@ export function syncLoop(
   // Monotonic, so that a clock that the user moves has no effect.
   let recheckAt = edge.mono();
   let completeAt = edge.mono();
+  let notebookAt = edge.mono();
+  /** Not before: the last one gathers or has failed. */
+  let notebookFrom = edge.mono();
+  let notebookOf: string | null = null;
 
   async function recheckIfDue(): Promise<boolean> {
     if (edge.mono() < recheckAt) return false;
@@ -78,15 +90,31 @@ export function syncLoop(
     if (hasAccepted) completeAt = Math.min(completeAt, edge.mono() + edge.random() * COMPLETE_WITHIN_MS);
   }
 
+  const nextNotebook = (): number => (parts.notebook === undefined ? Infinity : notebookAt);
+
+  async function notebookIfDue(): Promise<void> {
+    if (parts.notebook === undefined) return;
+    const { userId, some } = await unsentEntries(database);
+    // Whoever has just signed in has a notebook on the server.
+    if (userId !== notebookOf) notebookAt = edge.mono();
+    else if (some) notebookAt = Math.min(notebookAt, notebookFrom);
+    if (edge.mono() < notebookAt) return;
+    notebookOf = userId;
+    const isDone = await parts.notebook(database);
+    notebookFrom = edge.mono() + (isDone ? NOTEBOOK_GATHERS_MS : NOTEBOOK_AFTER_FAILURE_MS);
+    notebookAt = isDone ? edge.mono() + NOTEBOOK_INTERVAL_MS : notebookFrom;
+  }
+
   async function drainAndRecheck(force: boolean): Promise<number> {
     const report = await parts.drain(database, force);
     if (report === undefined) return LOCKED_MS;
     listener.onReport?.(report);
-    if (force) completeAt = edge.mono();
+    if (force) completeAt = notebookAt = notebookFrom = edge.mono();
     if (report.nextTryAt !== null) return Math.max(SOONEST_MS, report.nextTryAt - edge.now());
     await completeIfDue(report.accepted > 0);
     const again = await recheckIfDue();
-    const next = Math.min(recheckAt, completeAt) - edge.mono();
+    await notebookIfDue();
+    const next = Math.min(recheckAt, completeAt, nextNotebook()) - edge.mono();
     return again ? SOONEST_MS : Math.max(SOONEST_MS, next);
   }
 

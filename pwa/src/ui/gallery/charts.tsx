@@ -1,4 +1,14 @@
-import { BarList, Card, CardGrid, Donut, Histogram, LineChart, StackedBar, TimePlot } from '../index.ts';
+import {
+  BarList,
+  Card,
+  CardGrid,
+  Donut,
+  HeatMap,
+  Histogram,
+  LineChart,
+  StackedBar,
+  TimePlot,
+} from '../index.ts';
 import { GallerySection } from './section.tsx';
 
 const scores = [
@@ -37,6 +47,18 @@ export function ChartsGallery() {
           <LineChart label="Score" summary="Up by 91 in four attempts." points={scores} min={0} max={300} />
           <LineChart label="Last four" points={scores} spark />
           <LineChart label="A single attempt" points={scores.slice(0, 1)} min={0} max={300} />
+        </Card>
+        <Card>
+          <HeatMap
+            label="Your days"
+            summary="Reviews of the last weeks."
+            days={Array.from({ length: 60 }, (_, day) => ({
+              label: `Day ${day + 1}`,
+              value: (day * 7) % 40,
+              words: `${(day * 7) % 40} reviews`,
+            }))}
+            scale={['Less', 'More']}
+          />
         </Card>
         <Card title="How many of what size">
           <Histogram

@@ -15,10 +15,10 @@ export const notebookEntries = sqliteTable(
     questionId: text()
       .notNull()
       .references(() => questions.id),
-    kind: text({ enum: ['review', 'note', 'removed', 'restored'] }).notNull(),
+    kind: text({ enum: ['review', 'undone', 'note', 'removed', 'restored'] }).notNull(),
     /** Of a review: 1 Again, 2 Hard, 3 Good, 4 Easy. */
     rating: integer(),
-    /** Of a note. */
+    /** Of a note; of an undone review the id of that review. */
     text: text(),
     /** When it was done, as the device says. */
     at: time(),

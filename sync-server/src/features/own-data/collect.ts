@@ -31,6 +31,7 @@ export async function readAccountData(context: Context, userId: string) {
     abilities: await readAbilities(context, userId),
     languageModelCalls: await readModelCalls(context, userId),
     questionsToTheAssistant: await readAssistantQuestions(context, userId),
+    notebook: await readNotebook(context, userId),
     passwordLinksAsked: await readLinks(context, userId),
     exportsAsked: await readExports(context, userId),
   };
@@ -256,6 +257,17 @@ async function readAssistantQuestions({ store: { read, t } }: Context, userId: s
     createdAt: when(row.createdAt),
     finishedAt: whenever(row.finishedAt),
   }));
+}
+
+/** NB6: the whole log, as it was kept. */
+async function readNotebook({ store: { read, t } }: Context, userId: string) {
+  const { id, questionId, kind, rating, text, at, receivedAt, number } = t.notebookEntries;
+  const rows = await read
+    .select({ id, questionId, kind, rating, text, at, receivedAt })
+    .from(t.notebookEntries)
+    .where(eq(t.notebookEntries.userId, userId))
+    .orderBy(asc(number));
+  return rows.map((row) => ({ ...row, at: when(row.at), receivedAt: when(row.receivedAt) }));
 }
 
 async function readLinks({ store: { read, t } }: Context, userId: string) {

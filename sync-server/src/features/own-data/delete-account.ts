@@ -79,6 +79,7 @@ async function removeOwn({ t }: Store, queries: Queries, userId: string): Promis
   await queries.delete(t.notices).where(eq(t.notices.userId, userId));
   await queries.delete(t.assistantQuestions).where(eq(t.assistantQuestions.userId, userId));
   await queries.delete(t.abilities).where(eq(t.abilities.userId, userId));
+  await queries.delete(t.notebookEntries).where(eq(t.notebookEntries.userId, userId));
   // With their events.
   await queries.delete(t.attemptDrafts).where(eq(t.attemptDrafts.userId, userId));
   await queries.update(t.attempts).set({ deviceId: null }).where(eq(t.attempts.userId, userId));

@@ -1,0 +1,53 @@
+import { MOST_IN_NOTE } from '@exam/shared-schema/contract';
+import { useState } from 'react';
+import { say } from '../../sentences/index.ts';
+import { Banner, Button, Field, Row, Stack, TextArea } from '../../ui/index.ts';
+
+interface NoteEditorProps {
+  readonly note: string;
+  /** Rejects where the device did not store it. */
+  readonly onSave: (text: string) => Promise<unknown>;
+}
+
+/** NB9: says whether the note is on the device; what could not be stored stays in its field. */
+export function NoteEditor({ note, onSave }: NoteEditorProps) {
+  const words = say.notebook.note;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [save, setSave] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
+  const text = typed ?? note;
+  const isChanged = text !== note;
+  const keep = async () => {
+    setSave('saving');
+    try {
+      await onSave(text);
+      setSave('saved');
+    } catch {
+      setSave('failed');
+    }
+  };
+  return (
+    <Stack gap={2}>
+      <Field label={words.title}>
+        <TextArea
+          rows={3}
+          value={text}
+          maxLength={MOST_IN_NOTE}
+          placeholder={words.placeholder}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setSave('idle');
+          }}
+        />
+      </Field>
+      {save === 'failed' && <Banner tone="bad">{words.failed}</Banner>}
+      <Row>
+        <Button onClick={() => void keep()} unavailable={!isChanged} busy={save === 'saving'}>
+          {words.save}
+        </Button>
+        <span className="revise-saved" role="status">
+          {isChanged ? words.unsaved : save === 'saved' ? words.saved : ''}
+        </span>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import './notebook.css';
+import { Link } from 'wouter';
+import { paths } from '../../paths/paths.ts';
+import { say } from '../../sentences/index.ts';
+import { Icon } from '../../ui/index.ts';
+import { useDueCount } from './use-due-count.ts';
+
+/** On home, where something is due today. */
+export default function ReviseLine({ userId }: { readonly userId: string }) {
+  const count = useDueCount(userId) ?? 0;
+  if (count === 0) return null;
+  return (
+    <Link href={paths.revise} className="revise-line">
+      <Icon name="refresh" />
+      <span className="num">{say.notebook.dueLine(count)}</span>
+      <Icon name="right" small />
+    </Link>
+  );
+}

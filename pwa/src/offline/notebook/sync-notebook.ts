@@ -1,0 +1,161 @@
+import {
+  MOST_PUSHED,
+  notebookCards as cardsCall,
+  notebookEntrySchema,
+  pullNotebook,
+  pushNotebook,
+  type Call,
+  type CallAnswer,
+  type CallArguments,
+  type NotebookEntry,
+} from '@exam/shared-schema/contract';
+import { callApi, type CallResult } from '../../api/index.ts';
+import type { ExamDatabase, NotebookEntryRow } from '../database/database.ts';
+import { ifUnlocked } from '../platform/locks.ts';
+import { renewToken, usableToken } from '../session/renewal.ts';
+import { currentSession } from '../session/session.ts';
+import { entriesOf, refold } from './keep-entry.ts';
+import { fetchCardImages } from './card-images.ts';
+import { noteMistakes } from './mistakes.ts';
+
+/** NB3: what the server refused is offered again after so long, milliseconds: it may have been restored from a backup. */
+const REFUSED_AGAIN_MS = 24 * 3_600_000;
+
+/** How far this device has read what the server has. */
+interface Cursor {
+  readonly entries: number;
+  readonly cards: string;
+}
+
+/**
+ * NB3: sends what is unsent, then brings what other devices have sent and what attempts have told. What does not go stays
+ * for the next time. One tab at a time.
+ * @returns false if a call failed and it has to be tried again.
+ */
+export async function syncNotebook(database: ExamDatabase): Promise<boolean> {
+  const session = await currentSession(database);
+  if (session === null || session.expired || session.user.role !== 'student') return true;
+  const userId = session.user._id;
+  const steps = [pushEntries, pullEntries, pullCards, fetchCardImages];
+  const work = async () => {
+    for (const step of steps) if (!(await step(database, userId))) return false;
+    return true;
+  };
+  // Another tab is at it: what this one has goes with that, or the next time.
+  return (await ifUnlocked(database.edge, `notebook ${userId}`, work)) ?? true;
+}
+
+/** Null where somebody else has signed in meanwhile. */
+async function ask<C extends Call>(
+  database: ExamDatabase,
+  userId: string,
+  call: C,
+  args: CallArguments<C>,
+): Promise<CallResult<CallAnswer<C>> | null> {
+  const token = await usableToken(database);
+  const session = await currentSession(database);
+  if (session?.user._id !== userId) return null;
+  return callApi(call, args, {
+    token,
+    renew: (refused) => renewToken(database, userId, refused),
+    priority: 'low',
+    edge: database.edge,
+  });
+}
+
+async function pushEntries(database: ExamDatabase, userId: string): Promise<boolean> {
+  await offerRefusedAgain(database, userId);
+  for (;;) {
+    const unsent = database.notebookEntries.where('unsentOf').equals(userId);
+    const batch = await unsent.limit(MOST_PUSHED).toArray();
+    if (batch.length === 0) return true;
+    const entries = batch.map((row) => notebookEntrySchema.parse(row));
+    const told = await ask(database, userId, pushNotebook, { body: { entries } });
+    if (told?.ok !== true) return false;
+    await noteSent(database, batch, new Set(told.answer.refused.map(({ id }) => id)));
+  }
+}
+
+async function offerRefusedAgain(database: ExamDatabase, userId: string): Promise<void> {
+  const before = database.edge.now() - REFUSED_AGAIN_MS;
+  await database.notebookEntries
+    .where('refusedOf')
+    .equals(userId)
+    .and(({ refusedAt = 0 }) => refusedAt < before)
+    .modify((row) => {
+      row.unsentOf = userId;
+      delete row.refusedOf;
+      delete row.refusedAt;
+    });
+}
+
+/** Marks and nothing else: a pull may have given an entry another time meanwhile, or its user may be forgotten. */
+async function noteSent(
+  database: ExamDatabase,
+  batch: readonly NotebookEntryRow[],
+  refused: ReadonlySet<string>,
+): Promise<void> {
+  const refusedAt = database.edge.now();
+  await database.notebookEntries
+    .where('[userId+id]')
+    .anyOf(batch.map(({ userId, id }) => [userId, id]))
+    .modify((row) => {
+      delete row.unsentOf;
+      if (refused.has(row.id)) Object.assign(row, { refusedOf: row.userId, refusedAt });
+    });
+}
+
+const cursorKey = (userId: string): string => `notebook ${userId}`;
+
+async function cursorOf(database: ExamDatabase, userId: string): Promise<Cursor> {
+  const row = await database.meta.get(cursorKey(userId));
+  return (row?.value as Cursor | undefined) ?? { entries: 0, cards: '0' };
+}
+
+/** In the transaction of what was read up to there. */
+async function noteCursor(database: ExamDatabase, userId: string, change: Partial<Cursor>): Promise<void> {
+  const value = { ...(await cursorOf(database, userId)), ...change };
+  await database.meta.put({ key: cursorKey(userId), value });
+}
+
+async function pullEntries(database: ExamDatabase, userId: string): Promise<boolean> {
+  for (;;) {
+    const after = (await cursorOf(database, userId)).entries;
+    const told = await ask(database, userId, pullNotebook, { query: { after } });
+    if (told?.ok !== true) return false;
+    const { entries, upTo, hasMore } = told.answer;
+    if (upTo !== after) await mergeEntries(database, userId, entries, upTo);
+    if (!hasMore) return true;
+  }
+}
+
+/** As the server has them: it may have given an entry of this device another time (NB4). */
+async function mergeEntries(
+  database: ExamDatabase,
+  userId: string,
+  entries: readonly NotebookEntry[],
+  upTo: number,
+): Promise<void> {
+  const { notebookEntries, notebookCards, meta } = database;
+  await database.transaction('rw', notebookEntries, notebookCards, meta, async () => {
+    await notebookEntries.bulkPut(entries.map((entry) => ({ ...entry, userId })));
+    for (const questionId of new Set(entries.map((entry) => entry.questionId)))
+      await refold(database, userId, questionId, await entriesOf(database, userId, questionId));
+    await noteCursor(database, userId, { entries: upTo });
+  });
+}
+
+async function pullCards(database: ExamDatabase, userId: string): Promise<boolean> {
+  const { notebookQuestions, notebookCards, meta } = database;
+  for (;;) {
+    const after = (await cursorOf(database, userId)).cards;
+    const told = await ask(database, userId, cardsCall, { query: { after } });
+    if (told?.ok !== true) return false;
+    const { attempts, upTo, hasMore } = told.answer;
+    await database.transaction('rw', notebookCards, notebookQuestions, meta, async () => {
+      for (const attempt of attempts) await noteMistakes(database, userId, attempt);
+      await noteCursor(database, userId, { cards: upTo });
+    });
+    if (!hasMore) return true;
+  }
+}

@@ -1,0 +1,134 @@
+import { and, asc, count, eq, gt, inArray, max } from 'drizzle-orm';
+import {
+  MOST_OF_STUDENT,
+  MOST_PULLED,
+  notebookEntrySchema,
+  type NotebookEntry,
+} from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+import type { Queries, Store } from '../../database/index.ts';
+import { AppError } from '../../http/index.ts';
+
+type Row = Store['t']['notebookEntries']['$inferSelect'];
+
+export interface Refusal {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** Of these questions those whose key the student has been shown in an attempt of their own. */
+export type ShownOf = (userId: string, questionIds: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/**
+ * NB3: keeps entries, each once, and numbers them without gaps. One about a question that the server does not know to have
+ * been shown is refused by itself.
+ * @throws AppError NOT_FOUND if the account was deleted meanwhile.
+ */
+export async function keepEntries(
+  context: Context,
+  shownOf: ShownOf,
+  userId: string,
+  entries: readonly NotebookEntry[],
+): Promise<readonly Refusal[]> {
+  const { store } = context;
+  // Outside the transaction: what has been shown once stays shown.
+  const shown = await shownOf(userId, [...new Set(entries.map(({ questionId }) => questionId))]);
+  const known = entries.filter(({ questionId }) => shown.has(questionId));
+  const unknown = entries
+    .filter(({ questionId }) => !shown.has(questionId))
+    .map(({ id }): Refusal => ({ id, reason: 'unknown-question' }));
+  if (known.length === 0) return unknown;
+  return store.write(async (queries) => {
+    // The lock of an account's deletion: no entry outlives it.
+    await queries.lock(`user ${userId}`);
+    await refuseDeleted(store, queries, userId);
+    const fresh = await newOf(store, queries, userId, known);
+    const { last, total } = await lengthOf(store, queries, userId);
+    const kept = fresh.slice(0, Math.max(0, MOST_OF_STUDENT - total));
+    const rows = rowsOf(kept, { userId, last, now: context.clock.now() });
+    if (rows.length > 0) await queries.insert(store.t.notebookEntries).values(rows);
+    const full = fresh.slice(kept.length).map(({ id }): Refusal => ({ id, reason: 'full' }));
+    return [...unknown, ...full];
+  });
+}
+
+async function refuseDeleted({ t: { users } }: Store, queries: Queries, userId: string): Promise<void> {
+  const [user] = await queries
+    .select({ accountStatus: users.accountStatus })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (user === undefined || user.accountStatus === 'deleted') throw new AppError('NOT_FOUND');
+}
+
+/** Those that are not there yet, each once, the oldest first. */
+async function newOf(
+  { t: { notebookEntries: table } }: Store,
+  queries: Queries,
+  userId: string,
+  entries: readonly NotebookEntry[],
+): Promise<NotebookEntry[]> {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const there = await queries
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.userId, userId), inArray(table.id, [...byId.keys()])));
+  for (const { id } of there) byId.delete(id);
+  return [...byId.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+}
+
+async function lengthOf({ t: { notebookEntries: table } }: Store, queries: Queries, userId: string) {
+  const [row] = await queries
+    .select({ last: max(table.number), total: count() })
+    .from(table)
+    .where(eq(table.userId, userId));
+  return { last: row?.last ?? 0, total: row?.total ?? 0 };
+}
+
+interface Numbering {
+  readonly userId: string;
+  readonly last: number;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** NB4: nothing was done later than now. What says so keeps its order, a millisecond apart. */
+function rowsOf(entries: readonly NotebookEntry[], { userId, last, now }: Numbering): Row[] {
+  return entries.map((entry, place) => ({
+    userId,
+    id: entry.id,
+    questionId: entry.questionId,
+    kind: entry.kind,
+    rating: entry.kind === 'review' ? entry.rating : null,
+    text: textOf(entry),
+    at: entry.at <= now ? entry.at : now - (entries.length - 1 - place),
+    receivedAt: now,
+    number: last + 1 + place,
+  }));
+}
+
+/** PostgreSQL holds no NUL in a text. */
+function textOf(entry: NotebookEntry): string | null {
+  if (entry.kind === 'note') return entry.text.replaceAll('\0', '');
+  return entry.kind === 'undone' ? entry.review : null;
+}
+
+/** NB3: what was kept after a number. */
+export async function readEntries({ store: { read, t } }: Context, userId: string, after: number) {
+  const { notebookEntries: table } = t;
+  const rows = await read
+    .select()
+    .from(table)
+    .where(and(eq(table.userId, userId), gt(table.number, after)))
+    .orderBy(asc(table.number))
+    .limit(MOST_PULLED + 1);
+  const page = rows.slice(0, MOST_PULLED);
+  return {
+    entries: page.map(entryOf),
+    upTo: page.at(-1)?.number ?? after,
+    hasMore: rows.length > page.length,
+  };
+}
+
+function entryOf({ rating, text, ...row }: Row): NotebookEntry {
+  return notebookEntrySchema.parse({ ...row, rating, text, review: text });
+}

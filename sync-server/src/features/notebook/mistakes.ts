@@ -1,0 +1,149 @@
+import { and, eq, inArray, max } from 'drizzle-orm';
+import {
+  isMistake,
+  MOST_ATTEMPTS_AT_ONCE,
+  type AttemptMistakes,
+  type AttemptResult,
+} from '@exam/shared-schema/contract';
+import type { Context } from '../../context.ts';
+
+/** JSON of the result of a user's attempt, as far as it is released to them; null if it cannot be shown now. */
+export type ResultOf = (userId: string, attemptId: string) => Promise<string | null>;
+
+/**
+ * An attempt that is being handed in now may be committed after one that was received later: the last minute is told
+ * again, milliseconds.
+ */
+const STILL_COMING_MS = 60_000;
+
+interface Told {
+  readonly attemptId: string;
+  /** When its key was told or corrected last, epoch ms. */
+  readonly at: number;
+}
+
+/**
+ * NB5: the mistakes of a student's attempts, where their results tell the key, in the order in which they were told. A
+ * corrected key tells an attempt again.
+ * @param after where the call before ended: `<epoch ms>.<attempt>`.
+ */
+export async function readMistakes(context: Context, resultOf: ResultOf, userId: string, after: string) {
+  const now = context.clock.now();
+  const waiting = (await toldAttempts(context, userId))
+    .filter((each) => each.at <= now && isAfter(each, after))
+    .sort((a, b) => a.at - b.at || (a.attemptId < b.attemptId ? -1 : 1));
+  const page = waiting.slice(0, MOST_ATTEMPTS_AT_ONCE);
+  const attempts: AttemptMistakes[] = [];
+  for (const { attemptId } of page) {
+    const mistakes = await mistakesOf(context, await resultOf(userId, attemptId));
+    if (mistakes !== null) attempts.push(mistakes);
+  }
+  const hasMore = waiting.length > page.length;
+  return { attempts, hasMore, upTo: nextPlace(page.at(-1), after, hasMore ? Infinity : now) };
+}
+
+function isAfter({ at, attemptId }: Told, place: string): boolean {
+  const [time = '0', id = ''] = place.split('.');
+  return at > Number(time) || (at === Number(time) && attemptId > id);
+}
+
+function nextPlace(last: Told | undefined, after: string, now: number): string {
+  if (last === undefined) return after;
+  return last.at < now - STILL_COMING_MS
+    ? `${last.at}.${last.attemptId}`
+    : `${Math.max(0, now - STILL_COMING_MS)}`;
+}
+
+async function toldAttempts({ store: { read, t } }: Context, userId: string): Promise<Told[]> {
+  const { attempts, papers, answerKeys } = t;
+  const rows = await read
+    .select({
+      attemptId: attempts.id,
+      receivedAt: attempts.receivedAt,
+      keyReleaseAt: papers.keyReleaseAt,
+      keyAt: max(answerKeys.createdAt),
+    })
+    .from(attempts)
+    .innerJoin(papers, eq(papers.id, attempts.paperId))
+    .innerJoin(answerKeys, eq(answerKeys.packageVersion, attempts.packageVersion))
+    .where(eq(attempts.userId, userId))
+    .groupBy(attempts.id, attempts.receivedAt, papers.keyReleaseAt);
+  return rows.map(({ attemptId, receivedAt, keyReleaseAt, keyAt }) => ({
+    attemptId,
+    at: Math.max(receivedAt, keyReleaseAt ?? 0, keyAt ?? 0),
+  }));
+}
+
+/** @returns null where the result tells no key (ST7, ST71). */
+async function mistakesOf(context: Context, text: string | null): Promise<AttemptMistakes | null> {
+  const result = text === null ? null : (JSON.parse(text) as AttemptResult);
+  if (result?.status !== 'scored') return null;
+  const { attemptId, testTitle, receipt, detailedResults, sets } = result;
+  const mistakes = detailedResults.filter(isMistake);
+  const subjects = await subjectsOf(
+    context,
+    mistakes.map(({ questionId }) => questionId),
+  );
+  const inUse = new Set(mistakes.map(({ set }) => set));
+  const ofMistakes = sets?.filter(({ _id }) => inUse.has(_id)) ?? [];
+  return {
+    attemptId,
+    testTitle,
+    receivedAt: receipt.receivedAt,
+    mistakes: mistakes.map((each) => ({ ...each, subject: subjects.get(each.questionId) ?? null })),
+    others: detailedResults.filter((each) => !isMistake(each)).map(({ questionId }) => questionId),
+    ...(ofMistakes.length > 0 && { sets: ofMistakes }),
+  };
+}
+
+async function subjectsOf({ store: { read, t } }: Context, questionIds: readonly string[]) {
+  const { questions, subjects } = t;
+  const rows = await read
+    .select({ id: questions.id, name: subjects.name })
+    .from(questions)
+    .innerJoin(subjects, eq(subjects.id, questions.subjectId))
+    .where(inArray(questions.id, [...questionIds]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Of these questions those whose key an attempt of the student has told, and that the bank still has. */
+export function shownQuestions({ store: { read, t } }: Context, resultOf: ResultOf) {
+  return async (userId: string, questionIds: readonly string[]): Promise<ReadonlySet<string>> => {
+    const shown = await inLog(userId, questionIds);
+    const open = questionIds.filter((id) => !shown.has(id));
+    for (const [attemptId, ids] of await attemptsWith(userId, open)) {
+      if (ids.every((id) => shown.has(id))) continue;
+      if (tellsKey(await resultOf(userId, attemptId))) for (const id of ids) shown.add(id);
+    }
+    return shown;
+  };
+
+  /** What has an entry was shown before. */
+  async function inLog(userId: string, questionIds: readonly string[]): Promise<Set<string>> {
+    const { notebookEntries: table } = t;
+    const rows = await read
+      .selectDistinct({ id: table.questionId })
+      .from(table)
+      .where(and(eq(table.userId, userId), inArray(table.questionId, [...questionIds])));
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async function attemptsWith(userId: string, ids: readonly string[]): Promise<Map<string, string[]>> {
+    if (ids.length === 0) return new Map();
+    const { attempts, packageQuestions, questions } = t;
+    const rows = await read
+      .select({ attemptId: attempts.id, questionId: packageQuestions.questionId })
+      .from(attempts)
+      .innerJoin(packageQuestions, eq(packageQuestions.packageVersion, attempts.packageVersion))
+      .innerJoin(questions, eq(questions.id, packageQuestions.questionId))
+      .where(and(eq(attempts.userId, userId), inArray(packageQuestions.questionId, [...ids])));
+    const byAttempt = new Map<string, string[]>();
+    for (const { attemptId, questionId } of rows)
+      byAttempt.set(attemptId, [...(byAttempt.get(attemptId) ?? []), questionId]);
+    return byAttempt;
+  }
+}
+
+function tellsKey(text: string | null): boolean {
+  return text !== null && (JSON.parse(text) as AttemptResult).status === 'scored';
+}
