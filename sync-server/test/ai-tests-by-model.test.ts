@@ -295,6 +295,17 @@ describe('trouble with the model', () => {
     expect(await ending(id)).toMatchObject({ state: 'made', madeBy: { model, embedded: 25 - model } });
   });
 
+  test('[LM3] [LM9] where the day allows one call at a time, the model still writes one question after the other', async () => {
+    // Both calls of a question reserve more than half of it, and cost a few hundredths.
+    const id = await order();
+    await work({ modelUse: usedModel({ input: 0, output: 1000, dailyRupees: 12 }) });
+    const { length: model } = await inBank();
+    expect(model).toBeGreaterThan(10);
+    expect(await ending(id)).toMatchObject({ state: 'made', madeBy: { model, embedded: 25 - model } });
+    const calls = await workshop.context.store.read.select().from(workshop.context.store.t.modelCalls);
+    expect(calls.reduce((sum, { cost }) => sum + cost, 0)).toBeLessThanOrEqual(12 * 1_000_000);
+  });
+
   test('[LM9] a job that is tried again asks for nothing that is there already', async () => {
     played.spoil = (form, turn) => (turn % 5 === 0 ? { ...form, calculation: '1' } : form);
     const id = await order();

@@ -27,7 +27,7 @@ export interface Examining {
   readonly signal: AbortSignal;
 }
 
-const SOLUTION_TOKENS = 3000;
+const SOLUTION_TOKENS = 4000;
 
 /**
  * LM5: a question is let into the bank if it is well formed, its calculation gives its key, no other one nearly is it, and

@@ -19,11 +19,12 @@ const MODEL_SHARE_MS = 4 * 60_000;
 const MODEL_UNTIL_MS = 6 * 60_000;
 /** Questions that are written at the same time. */
 const AT_ONCE = 4;
-const QUESTION_TOKENS = 2500;
+/** With what some models say to themselves first. */
+const QUESTION_TOKENS = 4000;
 /** Useless answers after which nothing more is asked. */
 const MOST_TROUBLES = 3;
 /** What the next question would meet too. */
-const LASTING: ReadonlySet<ModelTroubleKind> = new Set(['unreachable', 'slow', 'over-budget']);
+const LASTING: ReadonlySet<ModelTroubleKind> = new Set(['unreachable', 'slow']);
 const SHOWN = 5;
 
 export interface WritingOrder {
@@ -99,19 +100,26 @@ class Writing {
     const waiting = [...tasks];
     const work = async () => {
       for (let task = waiting.shift(); task !== undefined && !signal.aborted; task = waiting.shift())
-        await this.#tryTask(task, signal);
+        if (!(await this.#tryTask(task, signal))) {
+          // There may be enough for it again when calls that run now have ended.
+          waiting.unshift(task);
+          return;
+        }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  async #tryTask(task: Task, signal: AbortSignal): Promise<void> {
+  /** @returns whether the user's day allowed it: what runs at the same time is reserved with its most (LM3). */
+  async #tryTask(task: Task, signal: AbortSignal): Promise<boolean> {
     try {
       await this.#doTask(task, signal);
     } catch (error) {
       if (!(error instanceof ModelTrouble)) throw error;
+      if (error.kind === 'over-budget') return false;
       this.#troubles += 1;
       if (LASTING.has(error.kind) || this.#troubles >= MOST_TROUBLES) this.#stop.abort();
     }
+    return true;
   }
 
   async #doTask(task: Task, signal: AbortSignal): Promise<void> {
