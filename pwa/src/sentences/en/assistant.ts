@@ -18,7 +18,6 @@ export const assistant = {
   mayBeWrong: 'Answers can be wrong. Check what matters.',
 
   ask: 'Ask a question',
-  placeholder: 'Ask a question',
   askMore: 'Ask a follow-up question',
   send: 'Send',
   stop: 'Stop',
@@ -31,9 +30,6 @@ export const assistant = {
   answering: 'The assistant is answering.',
   stopped: 'You stopped this answer.',
   earlier: (count: number) => (count === 1 ? 'Show 1 earlier question' : `Show ${count} earlier questions`),
-  copy: 'Copy',
-  copied: 'Copied',
-  toNewest: 'To the newest',
 
   code: 'Code',
   sources: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
@@ -49,7 +45,6 @@ export const assistant = {
   engines: { embedded: 'Built-in assistant', model: 'AI model' },
   cost: (count: number, cost: string) => (count === 1 ? `${cost} token` : `${cost} tokens`),
   free: 'Free',
-  left: (left: string) => `${left} left`,
   remaining: (left: string) => `Tokens left: ${left}`,
 
   expired: 'Your session has expired. Please log in again.',

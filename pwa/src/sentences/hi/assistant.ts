@@ -18,7 +18,6 @@ export const assistant: typeof en.assistant = {
   mayBeWrong: 'उत्तर गलत भी हो सकते हैं। ज़रूरी बातें जाँच लें।',
 
   ask: 'प्रश्न पूछें',
-  placeholder: 'प्रश्न पूछें',
   askMore: 'आगे का प्रश्न पूछें',
   send: 'भेजें',
   stop: 'रोकें',
@@ -31,9 +30,6 @@ export const assistant: typeof en.assistant = {
   answering: 'सहायक उत्तर दे रहा है।',
   stopped: 'आपने यह उत्तर रोक दिया।',
   earlier: (count) => `पहले के ${count} प्रश्न दिखाएँ`,
-  copy: 'कॉपी करें',
-  copied: 'कॉपी हो गया',
-  toNewest: 'सबसे नए पर जाएँ',
 
   code: 'कोड',
   sources: (count) => `${count} स्रोत`,
@@ -49,7 +45,6 @@ export const assistant: typeof en.assistant = {
   engines: { embedded: 'ऐप का अपना सहायक', model: 'AI मॉडल' },
   cost: (_count, cost) => `${cost} टोकन`,
   free: 'मुफ़्त',
-  left: (left) => `शेष: ${left}`,
   remaining: (left) => `शेष टोकन: ${left}`,
 
   expired: 'आपका सेशन समाप्त हो गया है। कृपया फिर से लॉगिन करें।',
