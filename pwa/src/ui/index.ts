@@ -19,7 +19,7 @@ export { ThemeButton } from './controls/theme-button.tsx';
 
 export { type Bar, BarList } from './charts/bar-list.tsx';
 export { Donut } from './charts/donut.tsx';
-export { HeatMap, type HeatDay } from './charts/heat-map.tsx';
+export { HeatMap } from './charts/heat-map.tsx';
 export { Histogram, type HistogramBar } from './charts/histogram.tsx';
 export { LineChart } from './charts/line-chart.tsx';
 export { StackedBar } from './charts/stacked-bar.tsx';

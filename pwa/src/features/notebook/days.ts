@@ -5,7 +5,7 @@ export function endOfDay(now: number): number {
   return day.getTime();
 }
 
-export const WEEKS = 26;
+const WEEKS = 26;
 
 /** Midnights of the days of the last 26 weeks, the oldest first, whole weeks from Monday on, up to today. @param now epoch ms. */
 export function daysOfMap(now: number): readonly number[] {

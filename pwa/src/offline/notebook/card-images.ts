@@ -21,7 +21,7 @@ function unmark(row: NotebookQuestionRow): void {
   delete row.lacksImagesOf;
 }
 
-export function imagesOf({ question, set }: NotebookQuestionRow): string[] {
+function imagesOf({ question, set }: NotebookQuestionRow): string[] {
   return [question.diagramUrl, set?.diagramUrl].filter((url): url is string => url !== undefined);
 }
 

@@ -2,7 +2,7 @@ import './heat-map.css';
 import { cx } from '../class-names.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
-export interface HeatDay {
+interface HeatDay {
   /** The date, in words. */
   readonly label: string;
   readonly value: number;
