@@ -76,8 +76,8 @@ test('[AS5] what has more of the rare words comes first', async () => {
   expect(questions.find(({ id }) => id === best?.questionId)?.sourceKey).toContain('heat-engine');
 });
 
-test('[AS6] orders are fused by reciprocal ranks: what stands high in both comes first', () => {
-  expect(fuse(['a', 'b', 'c'], ['c', 'b', 'd'])).toEqual(['b', 'c', 'a', 'd']);
+test('[AS6] orders are fused by reciprocal ranks: what stands in both comes before what stands high in one', () => {
+  expect(fuse(['a', 'b', 'c'], ['c', 'b', 'd'])).toEqual(['c', 'b', 'a', 'd']);
   expect(fuse(['x'], [])).toEqual(['x']);
 });
 
