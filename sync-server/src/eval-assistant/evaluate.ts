@@ -38,7 +38,7 @@ export interface Figure {
 }
 
 /** So many of each kind are made from the bank; with those that are written out 200 together. */
-export const FROM_BANK = 25;
+const FROM_BANK = 25;
 
 /** AS14: puts the questions one after the other, and says for each kind how many had the right outcome. */
 export async function evaluate(classroom: Classroom, isAsked: (place: number) => boolean): Promise<Figure[]> {
