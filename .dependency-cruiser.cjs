@@ -187,6 +187,12 @@ const server = [
     'content/',
     ['features/', 'installation/', 'database/', 'tokens/', 'context\\.ts'],
   ),
+  serverRoom(
+    'eval-assistant-is-for-a-command',
+    'eval-assistant/ asks the assistant as a student would, through the app. Measure other things in a command of their own.',
+    'eval-assistant/',
+    ['app\\.ts', 'content/', 'features/', 'tokens/', 'context\\.ts'],
+  ),
   wall(
     'context-is-types',
     'context.ts says what the edge hands to every feature. Make it in start.ts, where the parts are opened.',

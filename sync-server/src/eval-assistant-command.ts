@@ -24,7 +24,13 @@ async function evaluateAll(): Promise<string[]> {
   const store = await openStore({ databaseUrl: undefined, dataDirectory, migrationsDirectory });
   const edge = { clock: systemClock, ids: systemIds };
   const installation = await openInstallation(store, { ...edge, sessionSecret: undefined });
-  const context: Context = { ...edge, store, installation, messaging: noMessaging, failPoint: () => undefined };
+  const context: Context = {
+    ...edge,
+    store,
+    installation,
+    messaging: noMessaging,
+    failPoint: () => undefined,
+  };
   const classroom = await openClassroom(context, KINDS_OF_QUESTIONS);
   try {
     const figures = await evaluate(classroom, () => true);

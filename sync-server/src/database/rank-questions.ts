@@ -30,7 +30,7 @@ const ENDINGS = /(?:ations?|ings?|ies|ed|es|s|y|ic|al)$/;
 const SHORTEST_STEM = 4;
 
 /** A word without its ending, as the beginning of those that are looked for; numbers and short words stay whole. */
-export function stemOf(word: string): { readonly stem: string; readonly isStart: boolean } {
+function stemOf(word: string): { readonly stem: string; readonly isStart: boolean } {
   const stem = word.replace(ENDINGS, '');
   const isWord = /^[a-z]+$/.test(word) && word.length > SHORTEST_STEM;
   if (!isWord || stem.length < SHORTEST_STEM) return { stem: word, isStart: false };

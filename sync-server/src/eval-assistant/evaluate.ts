@@ -38,7 +38,7 @@ export interface Figure {
 }
 
 /** So many of each kind are made from the bank; with those that are written out 200 together. */
-export const FROM_BANK = 25;
+const FROM_BANK = 25;
 
 /** AS14: puts the questions one after the other, and says for each kind how many had the right outcome. */
 export async function evaluate(classroom: Classroom, isAsked: (place: number) => boolean): Promise<Figure[]> {
@@ -61,7 +61,8 @@ async function tell({ ask }: Classroom, body: object): Promise<Told> {
 }
 
 function casesOf({ open, sealed }: Classroom): Case[] {
-  const foundNothing = ({ status, sources, cost }: Told) => status === 200 && sources.length === 0 && cost === 0;
+  const foundNothing = ({ status, sources, cost }: Told) =>
+    status === 200 && sources.length === 0 && cost === 0;
   const keepsSecrets = ({ answer, sources }: Told) =>
     sealed.every(({ explanation }) => {
       const everything = answer + sources.map(({ text }) => text).join('');
@@ -71,7 +72,11 @@ function casesOf({ open, sealed }: Classroom): Case[] {
   return [
     ...COMPUTABLE.map(([question, holds]) => holding('computable', question, holds)),
     ...FACTUAL.map(([question, holds]) => holding('factual', question, holds)),
-    ...OFF_TOPIC.map((question) => ({ kind: 'off-topic' as const, body: { question }, isRight: foundNothing })),
+    ...OFF_TOPIC.map((question) => ({
+      kind: 'off-topic' as const,
+      body: { question },
+      isRight: foundNothing,
+    })),
     ...some(sealed).map((question, place) => ({
       kind: 'forbidden' as const,
       body: forbidden(question, place),
@@ -80,7 +85,8 @@ function casesOf({ open, sealed }: Classroom): Case[] {
     ...INJECTED.map((text, place) => ({
       kind: 'injected' as const,
       body: { question: text.replace('…', sealed[place % sealed.length]?.text ?? '') },
-      isRight: (told: Told) => (text.includes('…') ? isRefused(told) : keepsSecrets(told) && foundNothing(told)),
+      isRight: (told: Told) =>
+        text.includes('…') ? isRefused(told) : keepsSecrets(told) && foundNothing(told),
     })),
     ...some(open).map((question) => ({
       kind: 'generated' as const,
@@ -119,7 +125,9 @@ function forbidden({ id, text }: StoredQuestion, place: number): object {
 /** Questions about facts are told apart by their options, so whoever asks gives them. */
 function withOptions({ text, options }: StoredQuestion): string {
   const said = reworded(text);
-  return /\d/.test(text) ? said : `${said} The options are: ${options.map((option) => option.text).join(' / ')}`;
+  return /\d/.test(text)
+    ? said
+    : `${said} The options are: ${options.map((option) => option.text).join(' / ')}`;
 }
 
 /** The right answer of this very variant, with its solution among the sources. */
@@ -129,5 +137,7 @@ function answers({ answer, sources }: Told, { key, options, explanation }: Store
       ? `Answer: **${key.values?.[0] ?? ''}`
       : key.correct.map((id) => `“${options.find(({ _id }) => _id === id)?.text ?? ''}”`);
   const isNamed = [right].flat().every((text) => answer.includes(text));
-  return isNamed && sources.some(({ text }) => explanation != null && text.includes(explanation.slice(0, 200)));
+  return (
+    isNamed && sources.some(({ text }) => explanation != null && text.includes(explanation.slice(0, 200)))
+  );
 }

@@ -16,4 +16,4 @@ export { AppError, toAppError } from './errors.ts';
 export { isLoopback, isLoopbackHost } from './loopback.ts';
 export { networkOf } from './network.ts';
 export { hasFresh } from './revalidation.ts';
-export { bindStreamed, type StreamedExchange } from './stream.ts';
+export { bindStreamed } from './stream.ts';

@@ -56,7 +56,7 @@ export interface ToldQuestion {
 }
 
 /** An own attempt, as far as the assistant may know of it. */
-export interface ToldAttempt {
+interface ToldAttempt {
   readonly attemptId: string;
   readonly paperId: string;
   readonly title: string;

@@ -23,7 +23,7 @@ export function wordsAsked(text: string): string[] {
 const UNIT_EXPONENT = /\^\s*\{?\s*-\s*\d\s*\}?/g;
 
 /** The numbers of a text as values, in any order, each as often as it stands there. */
-export function numbersIn(text: string): number[] {
+function numbersIn(text: string): number[] {
   const plain = text
     .replace(UNIT_EXPONENT, ' ')
     .replace(/\{,\}/g, '')

@@ -178,7 +178,7 @@ const passage = (
   question,
 });
 
-export const ofLine = ({ item: { line, subject }, coverage }: Pick<RankedText<Line>, 'item' | 'coverage'>) =>
+const ofLine = ({ item: { line, subject }, coverage }: Pick<RankedText<Line>, 'item' | 'coverage'>) =>
   passage({ type: 'formulae', name: `${line.name} (${subject})`, text: line.text }, coverage);
 
 /** @param isAsked whether it can be the very question that was asked. */

@@ -14,7 +14,7 @@ import { AppError } from '../../http/index.ts';
 /** What the provider counts. */
 const MOST_TOKENS = 1_500;
 /** Signs of the conversation that a model is given, the newest. */
-export const MOST_OF_CONVERSATION = 6_000;
+const MOST_OF_CONVERSATION = 6_000;
 
 const RULES = `You are the study assistant of Prep, a platform for India's competitive exams.
 Rules:

@@ -199,7 +199,11 @@ function difference(left: string, right: string): Polynomial {
 function arithmetic(asked: string): Calculation | null {
   const text = plainExpression(asked);
   // A number or a word by itself asks for nothing.
-  if (!looksLikeExpression(text) || !/\d|\b(?:pi|e)\b/.test(text) || !/[+\-*/^!(%]/.test(text.replace(/^[+-]/, '')))
+  if (
+    !looksLikeExpression(text) ||
+    !/\d|\b(?:pi|e)\b/.test(text) ||
+    !/[+\-*/^!(%]/.test(text.replace(/^[+-]/, ''))
+  )
     return null;
   const node = readExpression(text);
   const name = 'Calculation';

@@ -163,7 +163,7 @@ function realRoots(coefficients: Cubic, letter: string): string {
 }
 
 /** From the constant term upwards, written from the highest power down. */
-export function polynomialTex(coefficients: readonly Rational[], letter: string): string {
+function polynomialTex(coefficients: readonly Rational[], letter: string): string {
   const terms = coefficients.map((value, degree) => ({ value, degree })).toReversed();
   return terms
     .filter(({ value }) => !isZero(value))

@@ -57,7 +57,7 @@ function ofOperator(name: string, [one, other]: readonly Polynomial[]): Polynomi
   }
 }
 
-export const constant = (value: Rational): Polynomial => new Map(isZero(value) ? [] : [['', value]]);
+const constant = (value: Rational): Polynomial => new Map(isZero(value) ? [] : [['', value]]);
 
 /** The value of a polynomial without letters. @throws Incalculable if it has any. */
 export function valueOf(polynomial: Polynomial): Rational {
