@@ -10,7 +10,7 @@ export { drawQuestions, drawSets, type DrawnRow, type Wanted } from './draw-ques
 export { openStore } from './open-store.ts';
 export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
 export { addSearchWords, changeSearchWords, searchQuestions } from './search.ts';
-export { matches, rankQuestions, rarity, termsOf, type RankedQuestion } from './rank-questions.ts';
+export { matches, rankQuestions, rarity, termsOf } from './rank-questions.ts';
 export { searchWords } from './search-words.ts';
 export type { Pool, QuestionState } from './question-pools.ts';
 export { rowLimit, statement } from './statement.ts';
