@@ -4,21 +4,25 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { noMessaging } from './adapters/messaging.ts';
 import { runCommand } from './command-line.ts';
+import { readConfig } from './config.ts';
 import { systemClock, systemIds, type Context } from './context.ts';
 import { openStore } from './database/index.ts';
 import { openClassroom } from './eval-assistant/classroom.ts';
 import { evaluate, type Figure } from './eval-assistant/evaluate.ts';
 import { evaluationTable } from './eval-assistant/table.ts';
 import { openInstallation } from './installation/index.ts';
+import { configuredModelUse } from './model-use/index.ts';
 
 const migrationsDirectory = fileURLToPath(new URL('../../drizzle', import.meta.url));
 const page = fileURLToPath(new URL('../../docs/assistant-eval.md', import.meta.url));
 
 /** Templates that have questions in the bank. */
 const KINDS_OF_QUESTIONS = 40;
-const ENGINE = 'the embedded one';
 
-/** AS14: asks all questions in a database of their own, and writes docs/assistant-eval.md. */
+/**
+ * AS14: asks all questions in a database of their own, of the configured engine. The figures of the embedded one are
+ * written to docs/assistant-eval.md; those of a language model are printed, since they are of that model alone.
+ */
 async function evaluateAll(): Promise<string[]> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'prep-evaluation-'));
   const store = await openStore({ databaseUrl: undefined, dataDirectory, migrationsDirectory });
@@ -31,10 +35,15 @@ async function evaluateAll(): Promise<string[]> {
     messaging: noMessaging,
     failPoint: () => undefined,
   };
-  const classroom = await openClassroom(context, KINDS_OF_QUESTIONS);
+  const modelUse = configuredModelUse(context, readConfig(process.env).languageModel);
+  // As the server itself: one student has asked for more than a day of a student allows.
+  const modelFor =
+    modelUse && ((_userId: string | null, purpose: 'ask' | 'solve') => modelUse.modelFor(null, purpose));
+  const classroom = await openClassroom(context, KINDS_OF_QUESTIONS, { modelFor });
   try {
     const figures = await evaluate(classroom, () => true);
-    await writeFile(page, evaluationTable(figures, ENGINE));
+    if (modelUse !== undefined) return figures.flatMap(describe);
+    await writeFile(page, evaluationTable(figures));
     return [...figures.flatMap(describe), `Written: ${page}`];
   } finally {
     await classroom.close();

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { openAiCompatible } from './adapters/language-model/openai-compatible.ts';
 import { openMessaging, type Messaging } from './adapters/messaging.ts';
 import type { PaymentSetup } from './adapters/payments/payment-provider.ts';
 import { razorpay } from './adapters/payments/razorpay.ts';
@@ -19,7 +18,7 @@ import { keepBoards, type BoardKeeper } from './features/standings/keep-up-to-da
 import { openInstallation } from './installation/index.ts';
 import { inTurn } from './hand-in-workers/in-turn.ts';
 import { HandInWorkers } from './hand-in-workers/hand-in-workers.ts';
-import { openModelUse, type ModelUse } from './model-use/index.ts';
+import { configuredModelUse } from './model-use/index.ts';
 import { enqueue, handle, JobRunner, nothing, systemTimers, type JobKind } from './jobs/index.ts';
 
 export interface Running {
@@ -67,7 +66,7 @@ export async function prepareServer(
   const workers = handInWorkers(config, { program, context, metrics }, (started) => (threads = started));
   const maker = practiceMaker(context);
   const payments = paymentSetup(config, context);
-  const modelUse = modelUseOf(config, context);
+  const modelUse = configuredModelUse(context, config.languageModel);
   const assistant = { modelFor: modelUse?.modelFor, variants: templateVariants(context), formulae };
   const app = await buildApp(context, {
     ...config,
@@ -115,12 +114,6 @@ export async function prepareServer(
 function paymentSetup({ payments: { way, razorpay: keys, seller } }: Config, context: Context): PaymentSetup {
   if (way === 'razorpay' && keys !== undefined) return { provider: razorpay(keys), seller };
   return { provider: way === 'sandbox' ? openSandbox(context) : null, seller };
-}
-
-/** LM1: nothing needs one. */
-function modelUseOf({ languageModel }: Config, context: Context): ModelUse | undefined {
-  if (languageModel === null) return undefined;
-  return openModelUse(context, openAiCompatible(languageModel.settings), languageModel.prices);
 }
 
 interface Judging {

@@ -27,7 +27,7 @@ afterAll(async () => {
 test('[AS14] the questions of all kinds are put to the assistant', () => {
   expect(figures.map(({ kind }) => kind)).toEqual(KINDS);
   expect(figures.reduce((sum, { asked }) => sum + asked, 0)).toBe(ASKED);
-  expect(evaluationTable(figures, 'the embedded one')).toContain(`Of ${ASKED} questions`);
+  expect(evaluationTable(figures)).toContain(`Of ${ASKED} questions`);
 });
 
 test.each(['computable', 'factual', 'off-topic', 'forbidden', 'injected', 'generated'] as const)(

@@ -34,7 +34,6 @@ import {
   ReceiptScreen,
   RefundPolicy,
   RegisterScreen,
-  ReviseLine,
   ReviseScreen,
   ReviseSession,
   ResetPasswordScreen,
@@ -44,6 +43,7 @@ import {
   TermsConditions,
   TryOutScreen,
 } from './screens.ts';
+import { ReviseOfHome } from './revise-of-home.tsx';
 import { Shell } from './shell.tsx';
 
 /** Shows parts of every screen. */
@@ -101,7 +101,7 @@ function Pages() {
           plans={PlansTab}
           leadboard={HomeBoard}
           notices={PaymentNotices}
-          revise={ReviseLine}
+          revise={ReviseOfHome}
         />
       </Route>
       <Route path={patterns.revise} component={ReviseScreen} />

@@ -10,8 +10,8 @@ const WHAT: Readonly<Record<Figure['kind'], string>> = {
   paraphrased: 'questions of the bank in other words: found, with the right answer',
 };
 
-/** The page docs/assistant-eval.md. @param engine what has answered. */
-export function evaluationTable(figures: readonly Figure[], engine: string): string {
+/** The page docs/assistant-eval.md: the figures of the embedded engine. */
+export function evaluationTable(figures: readonly Figure[]): string {
   const rows = figures.map(({ kind, asked, right }) => {
     const share = asked === 0 ? '' : `${Math.round((1000 * right) / asked) / 10} %`;
     return `| ${kind} | ${WHAT[kind]} | ${asked} | ${right} | ${share} |`;
@@ -22,7 +22,7 @@ export function evaluationTable(figures: readonly Figure[], engine: string): str
 
 \`npm run eval:assistant\` puts ${asked} questions of our own to the assistant, one after the other, and writes this page. The bank is generated under a fixed seed; a share of the questions is asked in \`npm test\` (AS14).
 
-Engine: ${engine}. Of ${asked} questions ${right} had the right outcome.
+The engine is the embedded one: with a language model configured, its figures are printed and this page stays. Of ${asked} questions ${right} had the right outcome.
 
 | Kind | What is right | Asked | Right | Share |
 | --- | --- | --- | --- | --- |

@@ -1,2 +1,2 @@
-export { openModelUse, type ModelUse } from './model-use.ts';
+export { configuredModelUse, openModelUse, type ModelUse } from './model-use.ts';
 export type { ModelPrices } from './spending.ts';

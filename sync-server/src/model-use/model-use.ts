@@ -3,6 +3,7 @@ import {
   type LanguageModel,
   type ModelUsage,
 } from '../adapters/language-model/language-model.ts';
+import { openAiCompatible, type ModelSettings } from '../adapters/language-model/openai-compatible.ts';
 import { mostToEmbed, mostToFill, mostToWrite } from '../adapters/language-model/usage.ts';
 import type { Context } from '../context.ts';
 import { reserve, settle, type CallPurpose, type ModelPrices } from './spending.ts';
@@ -48,6 +49,15 @@ export function openModelUse(
       };
     },
   };
+}
+
+/** LM1: the model of the settings; undefined where none is configured, since nothing needs one. */
+export function configuredModelUse(
+  context: Pick<Context, 'store' | 'clock' | 'ids'>,
+  configured: { readonly settings: ModelSettings; readonly prices: ModelPrices } | null,
+): ModelUse | undefined {
+  if (configured === null) return undefined;
+  return openModelUse(context, openAiCompatible(configured.settings), configured.prices);
 }
 
 interface Outcome<Answer> {

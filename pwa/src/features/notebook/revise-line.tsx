@@ -3,12 +3,9 @@ import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { Icon } from '../../ui/index.ts';
-import { useDueCount } from './use-due-count.ts';
 
 /** On home, where something is due today. */
-export default function ReviseLine({ userId }: { readonly userId: string }) {
-  const count = useDueCount(userId) ?? 0;
-  if (count === 0) return null;
+export default function ReviseLine({ count }: { readonly count: number }) {
   return (
     <Link href={paths.revise} className="revise-line">
       <Icon name="refresh" />

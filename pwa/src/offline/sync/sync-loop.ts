@@ -1,6 +1,6 @@
 import { completeResults } from './complete-results.ts';
 import type { ExamDatabase } from '../database/database.ts';
-import { unsentEntries } from '../notebook/entries-on-device.ts';
+import { notebookOnDevice, noteUpToDate } from '../notebook/entries-on-device.ts';
 import type { DrainReport } from './drain.ts';
 import { drain } from './outbox.ts';
 import { recheckReceipts, type Recheck } from './recheck.ts';
@@ -94,15 +94,24 @@ export function syncLoop(
 
   async function notebookIfDue(): Promise<void> {
     if (parts.notebook === undefined) return;
-    const { userId, some } = await unsentEntries(database);
+    const { userId, hasUnsent, upToDateAt } = await notebookOnDevice(database);
     // Whoever has just signed in has a notebook on the server.
-    if (userId !== notebookOf) notebookAt = edge.mono();
-    else if (some) notebookAt = Math.min(notebookAt, notebookFrom);
-    if (edge.mono() < notebookAt) return;
+    if (userId !== notebookOf) notebookAt = edge.mono() + restOfInterval(upToDateAt);
+    if (hasUnsent) notebookAt = Math.min(notebookAt, notebookFrom);
     notebookOf = userId;
+    if (edge.mono() < notebookAt) return;
     const isDone = await parts.notebook(database);
+    if (isDone && userId !== null) await noteUpToDate(database, userId);
     notebookFrom = edge.mono() + (isDone ? NOTEBOOK_GATHERS_MS : NOTEBOOK_AFTER_FAILURE_MS);
     notebookAt = isDone ? edge.mono() + NOTEBOOK_INTERVAL_MS : notebookFrom;
+  }
+
+  /** Milliseconds. An app that is opened again and again asks no more often than one that stays open. */
+  function restOfInterval(upToDateAt: number | null): number {
+    if (upToDateAt === null) return 0;
+    const rest = upToDateAt + NOTEBOOK_INTERVAL_MS - edge.now();
+    // A clock that was set back must not stop it.
+    return rest > NOTEBOOK_INTERVAL_MS ? 0 : Math.max(0, rest);
   }
 
   async function drainAndRecheck(force: boolean): Promise<number> {

@@ -22,7 +22,11 @@ beforeEach(async () => {
   const edge = { ...browserEdge, now: () => now, mono: () => now, later: () => () => undefined };
   database = openDatabase(`notebook-loop-${(counter += 1)}`, edge);
   await startSession(database, testStudent('asha'), 'token', null);
-  loop = syncLoop(
+  loop = openLoop();
+});
+
+function openLoop(): SyncLoop {
+  return syncLoop(
     database,
     {},
     {
@@ -35,7 +39,7 @@ beforeEach(async () => {
       },
     },
   );
-});
+}
 
 async function after(ms: number): Promise<number> {
   now += ms;
@@ -84,4 +88,20 @@ it('[NB3] whoever signs in next has their notebook at once', async () => {
   await startSession(database, testStudent('ravi'), 'token', null);
   expect(await after(1)).toBe(2);
   expect(await after(1)).toBe(2);
+});
+
+it('[NB3] an app that is opened again asks no sooner than one that stays open, unless something was done', async () => {
+  expect(await after(0)).toBe(1);
+  loop = openLoop();
+  expect(await after(4 * MINUTE)).toBe(1);
+  expect(await after(MINUTE)).toBe(2);
+  await rate();
+  loop = openLoop();
+  expect(await after(0)).toBe(3);
+});
+
+it('[NB3] a clock that was set back by days does not stop it', async () => {
+  expect(await after(0)).toBe(1);
+  loop = openLoop();
+  expect(await after(-2 * MINUTE)).toBe(2);
 });

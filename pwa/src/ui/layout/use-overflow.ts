@@ -1,5 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+const waiting = new Set<() => void>();
+
+/** All at once with the next frame: a look at each change would cost a layout each. */
+function lookSoon(look: () => void): void {
+  if (waiting.size === 0)
+    requestAnimationFrame(() => {
+      const looks = [...waiting];
+      waiting.clear();
+      for (const each of looks) each();
+    });
+  waiting.add(look);
+}
+
 /**
  * Whether the element's content is wider or higher than it, also where the content comes or changes later (a diagram
  * whose typesetter is still being loaded). Watched only while `watches` holds.
@@ -20,7 +33,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, watches = true):
     };
     const content = new MutationObserver(() => {
       watchChildren();
-      look();
+      lookSoon(look);
     });
     sizes.observe(element);
     watchChildren();
@@ -28,6 +41,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, watches = true):
     return () => {
       sizes.disconnect();
       content.disconnect();
+      waiting.delete(look);
     };
   }, [ref, watches]);
   return overflows;
