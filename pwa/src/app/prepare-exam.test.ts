@@ -33,10 +33,12 @@ function partsFrom(entry: string): string[] {
 /** Loaded with the screens that they belong to: see `screen` in screens.ts. */
 const SENTENCES = [
   'account.ts',
+  'assistant.ts',
   'attempts.ts',
   'base.ts',
   'exam.ts',
   'more.ts',
+  'notebook.ts',
   'payments.ts',
   'plans.ts',
   'profile.ts',
