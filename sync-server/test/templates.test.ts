@@ -570,6 +570,7 @@ describe('the template of a category', () => {
     expect(failed?.generation).toEqual({
       state: 'failed',
       failure: 'This template no longer exists. Please choose again. Your tokens are back.',
+      madeBy: null,
     });
   });
 });

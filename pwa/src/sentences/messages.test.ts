@@ -32,6 +32,8 @@ const sources: Sources = {
       // A page that somebody takes along, in English.
       '!../../../sync-server/src/features/own-data/html.ts',
       '!../../../sync-server/src/features/papers/pools.ts',
+      // What a language model is told.
+      '!../../../sync-server/src/features/papers/generation/by-model/prompts.ts',
       '!../../../sync-server/src/features/attempts/results/doubted-attempts.ts',
     ],
     { query: '?raw', import: 'default', eager: true },

@@ -49,7 +49,7 @@ it('[AW5] formulas are set by the app’s own typesetter, within a line and on t
   await act(loadMaths);
   const text = 'It is $x^2$ or \\(y\\).\n\n$$z$$\n\n| a |\n| --- |\n| $w$ |\n\n`$code$`';
   const { container } = render(<AnswerText text={text} />);
-  expect(container.querySelectorAll('.formula .katex')).toHaveLength(4);
+  await expect.poll(() => container.querySelectorAll('.formula .katex')).toHaveLength(4);
   expect(container.querySelectorAll('.formula-display')).toHaveLength(1);
   expect(container.querySelector('td .katex')).not.toBeNull();
   expect(container.querySelector('code')?.textContent).toBe('$code$');

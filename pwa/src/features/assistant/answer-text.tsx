@@ -4,8 +4,10 @@ import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { say, useLanguage } from '../../sentences/index.ts';
-import { Formula, MathsRetry, useOverflow } from '../../ui/index.ts';
+import { MathsRetry, useOverflow } from '../../ui/index.ts';
 import { splitBlocks, withKnownMaths, withoutOpenFormula } from './blocks.ts';
+import { FormulaInTurn } from './formula-in-turn.tsx';
+import { plainText } from './plain-text.ts';
 import { useStreamed } from './use-streamed.ts';
 
 export interface AnswerTextProps {
@@ -20,15 +22,26 @@ export default function AnswerText({ text, isGrowing = false }: AnswerTextProps)
   const isWhole = !isGrowing && streamed.length === text.length;
   const shown = isWhole ? streamed : withoutOpenFormula(streamed);
   const blocks = useMemo(() => splitBlocks(shown), [shown]);
+  const finished = isWhole || ENDS_BLANK.test(shown) ? blocks.length : blocks.length - 1;
   return (
     <div className="answer-text">
-      {blocks.map((block, index) => (
-        <Block key={index} text={block} />
-      ))}
+      {blocks.map((block, index) =>
+        index < finished ? (
+          <Block key={index} text={block} />
+        ) : (
+          // Read as Markdown once, when it has come: at each step it would be read from its beginning.
+          <p key={index} className="answer-growing">
+            {plainText(block)}
+          </p>
+        ),
+      )}
       <MathsRetry />
     </div>
   );
 }
+
+/** The last block has come. */
+const ENDS_BLANK = /\n[ \t]*\n$/;
 
 const PLUGINS = [remarkGfm, remarkMath];
 
@@ -65,8 +78,8 @@ function Picture({ alt }: Of<'img'>) {
 
 function Code({ className = '', children }: Of<'code'>) {
   const source = typeof children === 'string' ? children : '';
-  if (className.includes('math-inline')) return <Formula tex={source} />;
-  if (className.includes('math-display')) return <Formula tex={source} isDisplay />;
+  if (className.includes('math-inline')) return <FormulaInTurn tex={source} />;
+  if (className.includes('math-display')) return <FormulaInTurn tex={source} isDisplay />;
   return <code>{children}</code>;
 }
 

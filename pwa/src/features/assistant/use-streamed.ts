@@ -7,8 +7,8 @@ const AT_ONCE = 600;
 const LEAST = 64;
 const MOST = 1_500;
 const FIRST = 160;
-/** What a step may cost, milliseconds: as much again is for layout and paint. */
-const STEP_MS = 10;
+/** Between the frames of two steps, milliseconds: two frames of a usual screen. What is longer was too much for one. */
+const FRAME_MS = 34;
 
 /**
  * AW8: a text as far as it is drawn. It follows in steps, one a frame, that grow and shrink with what drawing costs here:
@@ -17,22 +17,27 @@ const STEP_MS = 10;
 export function useStreamed(text: string, isGrowing: boolean): string {
   const [length, setLength] = useState(isGrowing ? 0 : AT_ONCE);
   const step = useRef(FIRST);
+  const lastFrame = useRef<number | null>(null);
   const isBehind = length < text.length;
   useEffect(() => {
-    if (!isBehind) return;
-    const frame = requestAnimationFrame(() => {
-      const startedAt = performance.now();
+    if (!isBehind) {
+      lastFrame.current = null;
+      return;
+    }
+    const frame = requestAnimationFrame((at) => {
+      // From frame to frame: style, layout and paint of the last step are in it, and whatever else the page did.
+      if (lastFrame.current !== null) step.current = nextStep(step.current, at - lastFrame.current);
+      lastFrame.current = at;
       flushSync(() => setLength((shown) => wholeCharacters(text, shown + step.current)));
-      step.current = nextStep(step.current, performance.now() - startedAt);
     });
     return () => cancelAnimationFrame(frame);
   }, [text, length, isBehind]);
   return isBehind ? text.slice(0, length) : text;
 }
 
-/** Halved where it was too much, a little more where it was not. @param cost milliseconds. */
-export function nextStep(step: number, cost: number): number {
-  return cost > STEP_MS ? Math.max(LEAST, Math.floor(step / 2)) : Math.min(MOST, Math.ceil(step * 1.25));
+/** Halved where it was too much, a little more where it was not. @param took milliseconds. */
+export function nextStep(step: number, took: number): number {
+  return took > FRAME_MS ? Math.max(LEAST, Math.floor(step / 2)) : Math.min(MOST, Math.ceil(step * 1.25));
 }
 
 /** Not between the two halves of a character. */
