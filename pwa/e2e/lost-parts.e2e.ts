@@ -25,7 +25,7 @@ const PARTS_OF_AN_EXAM = [
   'moved-exam',
   'page-sync-loop',
   'result-screen',
-  'analysis-screen',
+  'analysis-page',
   'sync-screen',
   'receipt-screen',
   'hand-in-file',

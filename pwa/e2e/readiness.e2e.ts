@@ -66,7 +66,7 @@ describe('a first visit on a line that spoils files', () => {
     line.spoil(/terms-conditions/, { kind: 'refuse', status: 503 }, 2);
     line.spoil(/receipt-screen.*\.js/, { kind: 'refuse', status: 429, retryAfterSeconds: 2 }, 1);
     line.spoil(/sync-screen.*\.js/, { kind: 'cut' }, 2);
-    line.spoil(/analysis-screen.*\.js/, { kind: 'truncate' }, 2);
+    line.spoil(/analysis-page.*\.js/, { kind: 'truncate' }, 2);
     await signIn(page, line.url);
     await mark();
     await expect.poll(hasActiveWorker, INSTALLED).toBe(true);
@@ -126,7 +126,7 @@ describe('a first visit on a line that spoils files', () => {
           const cache = await caches.open(name);
           for (const { url } of await cache.keys()) {
             if (url.includes('receipt-screen')) await cache.delete(url);
-            if (/analysis-screen.*\.js/.test(url)) {
+            if (/analysis-page.*\.js/.test(url)) {
               const headers = { 'content-type': 'text/javascript' };
               await cache.put(url, new Response('const half', { headers }));
             }
