@@ -43,7 +43,13 @@ const usedModel = (prices: Partial<ModelPrices> = {}, embeddingModel: string | n
       baseUrl: provider.url,
       ...MODEL_NAMES,
       embeddingModel,
-      patience: { beginsWithinMs: 500, endsWithinMs: 5000, retries: 1, backOffMs: 1 },
+      // Long enough for a busy machine, where being slow is not what is tried.
+      patience: {
+        beginsWithinMs: provider.mood === 'slow' ? 500 : 10_000,
+        endsWithinMs: 15_000,
+        retries: 1,
+        backOffMs: 1,
+      },
     }),
     { ...GENEROUS, ...prices },
   );

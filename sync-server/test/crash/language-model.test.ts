@@ -115,6 +115,9 @@ test('[LM9] [LM3] a server that is killed while the model writes goes on where i
   );
   expect(hanging.length).toBeGreaterThan(0);
   expect(hanging.length).toBeLessThanOrEqual(2 * AT_ONCE);
-  expect(hanging.every(({ completionTokens }) => completionTokens > 1000)).toBe(true);
+  // Vectors have no answer that could be counted.
+  const answering = hanging.filter(({ purpose }) => purpose !== 'embed');
+  expect(answering.every(({ completionTokens }) => completionTokens > 1000)).toBe(true);
+  expect(hanging.every(({ promptTokens }) => promptTokens > 0)).toBe(true);
   expect(await onDisk((store) => proveBalances(store))).toMatchObject({ faults: [], charges: 1 });
 });
