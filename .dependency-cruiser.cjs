@@ -150,6 +150,7 @@ const server = [
       'features/',
       'crud/',
       'item-response/',
+      'expressions/',
       'jobs/',
       'http/',
       'installation/',
@@ -165,6 +166,12 @@ const server = [
     'item-response-is-pure',
     'item-response/ computes. Read and store in features/ability.',
     'item-response/',
+    [],
+  ),
+  serverRoom(
+    'expressions-are-pure',
+    'expressions/ reads and computes. What may stand in an expression is said by who reads it.',
+    'expressions/',
     [],
   ),
   serverRoom(

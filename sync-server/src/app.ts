@@ -57,7 +57,7 @@ import { sweepPeriods } from './features/standings/sweep-periods.ts';
 import { templatesRoutes } from './features/templates/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { expireTokens } from './features/wallet/expire.ts';
-import { openPurse, type Purse } from './features/wallet/purse.ts';
+import { openPurse } from './features/wallet/purse.ts';
 import { readWallet } from './features/wallet/read-wallet.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import { accessTokens, identify } from './http/access.ts';
@@ -78,6 +78,7 @@ import { inTurnHere } from './hand-in-workers/in-turn.ts';
 import { sweepJobs, type JobHandler } from './jobs/index.ts';
 import type { ModelUse } from './model-use/index.ts';
 import { mailNotices } from './notices/index.ts';
+import type { Purse } from './tokens/index.ts';
 
 export interface AppOptions {
   readonly accessTokenSeconds: number;

@@ -2,7 +2,7 @@ import { ask } from '@exam/shared-schema/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callApi, type CallResult, STOPPED } from './call-api.ts';
 import { browserEdge, type DeviceEdge } from './edge.ts';
-import { LONGEST_SILENCE_MS, streamApi, type StreamOptions } from './stream-call.ts';
+import { LONGEST_IDLE_MS, streamApi, type StreamOptions } from './stream-call.ts';
 
 const answer = {
   success: true,
@@ -35,12 +35,12 @@ interface Sent {
 
 let text = '';
 let sent: Sent[] = [];
-let silences: { ms: number; run: () => void }[] = [];
+let timers: { ms: number; run: () => void }[] = [];
 
 beforeEach(() => {
   text = '';
   sent = [];
-  silences = [];
+  timers = [];
 });
 
 function edgeOf(answers: (signal: AbortSignal) => Response | Promise<Response>): DeviceEdge {
@@ -52,9 +52,9 @@ function edgeOf(answers: (signal: AbortSignal) => Response | Promise<Response>):
       return answers(signal as AbortSignal);
     },
     later: (ms, run) => {
-      const silence = { ms, run };
-      silences.push(silence);
-      return () => (silences = silences.filter((other) => other !== silence));
+      const timer = { ms, run };
+      timers.push(timer);
+      return () => (timers = timers.filter((other) => other !== timer));
     },
   };
 }
@@ -81,7 +81,7 @@ describe('[AW1] a streamed answer', () => {
     );
     expect(result).toMatchObject({ ok: true, answer: whole.ok && whole.answer });
     expect(sent[0]?.accept).toBe('text/event-stream, application/json');
-    expect(silences).toEqual([]);
+    expect(timers).toEqual([]);
   });
 
   it('may be cut anywhere, also within a character and a line’s end', async () => {
@@ -163,8 +163,8 @@ describe('[AW1] a stream ends', () => {
   it('when nothing has come for 45 seconds, not even a sign of life', async () => {
     const asked = askIt(hanging([bytes(event('text', { text: 'So ' })), bytes(': \n\n')]));
     await expect.poll(() => text).toBe('So ');
-    expect(silences.map(({ ms }) => ms)).toEqual([LONGEST_SILENCE_MS]);
-    silences[0]?.run();
+    expect(timers.map(({ ms }) => ms)).toEqual([LONGEST_IDLE_MS]);
+    timers[0]?.run();
     expect(await asked).toMatchObject({ kind: 'network', code: 'NETWORK' });
   });
 
@@ -174,6 +174,6 @@ describe('[AW1] a stream ends', () => {
     await expect.poll(() => text).toBe('So ');
     stop.abort();
     expect(await asked).toMatchObject({ ok: false, code: STOPPED });
-    expect(silences).toEqual([]);
+    expect(timers).toEqual([]);
   });
 });

@@ -21,7 +21,8 @@ import {
   type CallResult,
   type Exchange,
 } from './call-api.ts';
-import { browserEdge, type DeviceEdge } from './edge.ts';
+import { browserEdge } from './edge.ts';
+import { IdleTimeout } from './idle-timeout.ts';
 import { EventReader, type ServerSentEvent } from './server-sent-events.ts';
 
 export interface StreamOptions extends Pick<CallOptions, 'token' | 'renew' | 'signal' | 'edge'> {
@@ -30,7 +31,7 @@ export interface StreamOptions extends Pick<CallOptions, 'token' | 'renew' | 'si
 }
 
 /** The server gives a sign of life every ten seconds: a line that is silent for so long is dead, milliseconds. */
-export const LONGEST_SILENCE_MS = 45_000;
+export const LONGEST_IDLE_MS = 45_000;
 
 const ACCEPTED = 'text/event-stream, application/json';
 
@@ -52,20 +53,20 @@ async function streamOnce<C extends Call>(
   options: StreamOptions,
 ): Promise<CallResult<CallAnswer<C>>> {
   const edge = options.edge ?? browserEdge;
-  const silence = new Silence(edge);
+  const idle = new IdleTimeout(edge, LONGEST_IDLE_MS);
   const startedAt = edge.now();
   try {
-    const request = requestOf(call, textOf(args), options, silence.signal);
+    const request = requestOf(call, textOf(args), options, idle.signal);
     const headers = { ...(request.headers as Record<string, string>), accept: ACCEPTED };
     const response = await edge.fetch(urlOf(call, args), { ...request, headers });
-    silence.broken();
+    idle.reset();
     const exchange = { response, startedAt, endedAt: edge.now() };
     if (!isStream(response)) return answerOf(call, await response.json(), exchange);
-    return await endOf(call, exchange, options.onText, silence);
+    return await endOf(call, exchange, options.onText, idle);
   } catch {
     return networkFailure(options.signal?.aborted ? STOPPED : NO_NETWORK);
   } finally {
-    silence.end();
+    idle.end();
   }
 }
 
@@ -78,7 +79,7 @@ async function endOf<C extends Call>(
   call: C,
   exchange: Exchange,
   onText: (piece: string) => void,
-  silence: Silence,
+  idle: IdleTimeout,
 ): Promise<CallResult<CallAnswer<C>>> {
   const events = new EventReader();
   const reader = (exchange.response.body as ReadableStream<Uint8Array>).getReader();
@@ -86,7 +87,7 @@ async function endOf<C extends Call>(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return networkFailure(NO_NETWORK);
-      silence.broken();
+      idle.reset();
       for (const event of events.read(value)) {
         const result = resultOf(call, exchange, event, onText);
         if (result !== null) return result;
@@ -129,34 +130,4 @@ function failureOf(body: unknown): CallFailure {
   const { code, message, errors = {} } = failed.data;
   const status = Object.hasOwn(ERRORS, code) ? ERRORS[code as keyof typeof ERRORS].status : 500;
   return { ok: false, kind: 'refused', status, code, message, errors, retryAfterMs: null };
-}
-
-/** Ends a call after too long a silence. */
-class Silence {
-  readonly #edge: DeviceEdge;
-  readonly #controller = new AbortController();
-  #cancel: () => void;
-
-  constructor(edge: DeviceEdge) {
-    this.#edge = edge;
-    this.#cancel = this.#wait();
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  /** Something came. */
-  broken(): void {
-    this.#cancel();
-    this.#cancel = this.#wait();
-  }
-
-  end(): void {
-    this.#cancel();
-  }
-
-  #wait(): () => void {
-    return this.#edge.later(LONGEST_SILENCE_MS, () => this.#controller.abort());
-  }
 }

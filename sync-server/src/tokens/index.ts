@@ -9,3 +9,4 @@ export {
 export { addGrant, grantSignUp } from './grants.ts';
 export { isOfPayment, isOfSomePayment, paymentSource } from './payment-source.ts';
 export { TOKENS } from './prices.ts';
+export type { Charge, Purse } from './purse.ts';

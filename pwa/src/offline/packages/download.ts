@@ -5,10 +5,9 @@ import {
   type PaperPackage,
   type SealedKey,
 } from '@exam/shared-schema/paper-package';
-import type { CallOptions } from '../../api/index.ts';
+import { IdleTimeout, type CallOptions } from '../../api/index.ts';
 import type { ExamDatabase, ImageRow } from '../database/database.ts';
 import { sha256, sha256OfBytes } from '../platform/device.ts';
-import { IdleTimeout } from '../platform/idle-timeout.ts';
 import { DAMAGED, NETWORK, SaveError, type SaveFailure } from './save-failure.ts';
 
 export interface SaveProgress {
@@ -30,6 +29,9 @@ export interface DownloadRequest {
 
 /** What the list said leaves out the sealed key, so a download may be larger: its bar is full only when it is done. */
 const FULLEST = 0.95;
+
+/** A slow download may take as long as it needs; one that receives nothing for so long is dead. */
+const LONGEST_IDLE_MS = 30_000;
 
 export type DownloadedImage = Pick<ImageRow, 'url' | 'blob'>;
 
@@ -87,7 +89,7 @@ export class Download {
   }
 
   async #bytes(path: string, headers: Record<string, string>): Promise<Uint8Array> {
-    const idle = new IdleTimeout(this.#request.database.edge);
+    const idle = new IdleTimeout(this.#request.database.edge, LONGEST_IDLE_MS);
     try {
       const signal = AbortSignal.any([this.#request.signal, idle.signal]);
       const response = await this.#request.database.edge.fetch(path, { headers, signal });

@@ -9,10 +9,10 @@ import type { Context } from '../../context.ts';
 import { walletLock, type Queries, type Transaction } from '../../database/index.ts';
 import { AppError, toAppError } from '../../http/index.ts';
 import { enqueue, nothing, type JobKind } from '../../jobs/index.ts';
-import { TOKENS } from '../../tokens/index.ts';
-import type { AssistantNeeds } from './parts.ts';
+import { TOKENS, type Purse } from '../../tokens/index.ts';
 
-type Purse = Pick<AssistantNeeds, 'charge' | 'refund' | 'tokensOf'>;
+/** What a question is paid with. */
+type AssistantPurse = Pick<Purse, 'charge' | 'refund' | 'tokensOf'>;
 
 interface Asked {
   readonly userId: string;
@@ -45,7 +45,7 @@ const thingOf = (id: string): string => `question ${id}`;
  */
 export async function askPaid<Answer>(
   context: Context,
-  purse: Purse,
+  purse: AssistantPurse,
   { userId, kind, signal }: Asked,
   work: () => Promise<WorkedOut<Answer>>,
 ): Promise<WorkedOut<Answer> & { readonly tokenInfo: TokenInfo }> {
@@ -70,14 +70,14 @@ function asFailure(error: unknown): AppError {
   return new AppError(code, ASSISTANT_FAILED, { retryAfter, cause: error });
 }
 
-async function remaining({ store }: Context, { tokensOf }: Purse, userId: string): Promise<number> {
+async function remaining({ store }: Context, { tokensOf }: AssistantPurse, userId: string): Promise<number> {
   const tokens = await tokensOf(store.read, userId);
   return tokens === Infinity ? UNLIMITED : tokens;
 }
 
 function reserve(
   context: Context,
-  { charge }: Purse,
+  { charge }: AssistantPurse,
   { userId, kind }: Pick<Asked, 'userId' | 'kind'>,
 ): Promise<string> {
   const { store, ids, clock } = context;
@@ -94,13 +94,13 @@ function reserve(
 }
 
 /** Ends a question once, with its tokens. @returns whether it was this call that ended it. */
-function end(context: Context, purse: Purse, ending: Ending): Promise<boolean> {
+function end(context: Context, purse: AssistantPurse, ending: Ending): Promise<boolean> {
   return context.store.write((queries) => endWithin(context, purse, queries, ending));
 }
 
 async function endWithin(
   { store: { t }, clock }: Context,
-  { refund }: Purse,
+  { refund }: AssistantPurse,
   queries: Transaction,
   { id, userId, state, engine }: Ending,
 ): Promise<boolean> {
@@ -133,7 +133,7 @@ async function planSweep(context: Context, queries: Queries): Promise<void> {
 /**
  * AS3: gives back the tokens of some questions that a server's end has cut off. @returns whether there may be more.
  */
-export async function giveBackLost(context: Context, purse: Purse): Promise<boolean> {
+export async function giveBackLost(context: Context, purse: AssistantPurse): Promise<boolean> {
   const { store, clock } = context;
   const { assistantQuestions: table } = store.t;
   const lost = await store.read

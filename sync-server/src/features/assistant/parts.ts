@@ -1,7 +1,7 @@
 import type { AttemptFlag } from '@exam/shared-schema/contract';
 import type { Answer, AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { LanguageModel } from '../../adapters/language-model/language-model.ts';
-import type { Queries, Transaction } from '../../database/index.ts';
+import type { Purse } from '../../tokens/index.ts';
 
 /** What a generated question is found again by. */
 export interface QuestionSource {
@@ -64,16 +64,7 @@ interface ToldAttempt {
 }
 
 /** What the assistant needs of other rooms. */
-export interface AssistantNeeds {
-  readonly tokensOf: (queries: Queries, userId: string) => Promise<number>;
-  readonly charge: (
-    queries: Transaction,
-    charge: { readonly userId: string; readonly thing: string; readonly tokens: number },
-  ) => Promise<void>;
-  readonly refund: (
-    queries: Transaction,
-    charge: { readonly userId: string; readonly thing: string },
-  ) => Promise<void>;
+export interface AssistantNeeds extends Pick<Purse, 'charge' | 'refund' | 'tokensOf'> {
   /** ST71: whether the key is told for an attempt at a ranked paper. */
   readonly earnsKey: (attempt: AttemptStanding) => boolean;
   /** An own attempt with its questions; null if there is none of this id, or its key is not told. */

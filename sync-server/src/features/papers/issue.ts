@@ -9,10 +9,11 @@ import {
 import type { CallAnswer, issuePaper as issueCall } from '@exam/shared-schema/contract';
 import type { FileKey, Ticket } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
-import { statement, walletLock, type Queries, type Store, type Transaction } from '../../database/index.ts';
+import { statement, walletLock, type Queries, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { claimedTicket, optionSeed, signTicket, ticketSecret } from '../../installation/index.ts';
 import { accommodationOf } from './extra-time.ts';
+import type { Purse } from '../../tokens/index.ts';
 import { refuseOtherCost, type SaidCost } from './said-price.ts';
 import { askerOf, factsOf, requireAccess, type Issuable, type PaperRow } from './paper-access.ts';
 
@@ -27,7 +28,7 @@ const NONCE_BYTES = 16;
  */
 export async function issuePaper(
   context: Context,
-  purse: Purse,
+  purse: PaidBy,
   caller: Caller,
   { paperId, said }: { readonly paperId: string; readonly said: SaidCost },
 ): Promise<Issued> {
@@ -40,19 +41,11 @@ export async function issuePaper(
 }
 
 /** What an issue is paid by: what somebody has, and how it is taken, within the transaction. */
-export interface Purse {
-  readonly tokensOf: (queries: Queries, userId: string) => Promise<number>;
-  /** PL4: priced papers that the user's plans still cover this month. */
-  readonly papersLeft: (queries: Queries, userId: string) => Promise<number>;
-  readonly charge: (
-    queries: Transaction,
-    charge: { readonly userId: string; readonly thing: string; readonly tokens: number },
-  ) => Promise<void>;
-}
+export type PaidBy = Pick<Purse, 'tokensOf' | 'papersLeft' | 'charge'>;
 
 interface Payer {
   readonly caller: Caller;
-  readonly purse: Purse;
+  readonly purse: PaidBy;
   readonly said: SaidCost;
 }
 
@@ -115,7 +108,7 @@ async function lookUp(
   return { standing: same };
 }
 
-async function meansOf(purse: Purse, queries: Queries, userId: string): Promise<Means> {
+async function meansOf(purse: PaidBy, queries: Queries, userId: string): Promise<Means> {
   const tokens = await purse.tokensOf(queries, userId);
   const papersLeft = await purse.papersLeft(queries, userId);
   return { ...NO_MEANS, wallet: { tokens }, plan: { papersLeft } };

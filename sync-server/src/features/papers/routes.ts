@@ -13,14 +13,14 @@ import type { Context } from '../../context.ts';
 import { AppError, bind, bindRaw } from '../../http/index.ts';
 import type { Generating } from './generation/make-test.ts';
 import { generationRoutes } from './generation/routes.ts';
-import { issuePaper, type Purse } from './issue.ts';
+import { issuePaper, type PaidBy } from './issue.ts';
 import { mediaCall, sendMedia } from './media.ts';
 import { packageSender } from './package.ts';
 import { maySee } from './paper-access.ts';
 import { findPaper, listMine, listOpen, listPredefined, listTrending } from './queries.ts';
 import { sealedKeyFor } from './sealed-key.ts';
 
-export function paperRoutes(app: FastifyInstance, context: Context, generating: Generating & Purse): void {
+export function paperRoutes(app: FastifyInstance, context: Context, generating: Generating & PaidBy): void {
   const { store } = context;
   bind(app, trendingPapers, ({ query }) => listTrending(store, query, query));
   bind(app, allPapers, ({ query }) => listOpen(store, query, query));

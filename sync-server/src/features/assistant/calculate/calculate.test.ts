@@ -15,6 +15,7 @@ describe('[AS8] it computes', () => {
     ['-2^2', '= -4$'],
     ['log(100)', tex`\log_{10}\left(100\right) = 2$`],
     ['cos(90 deg)', '= 0$'],
+    ['1.6 * 10^(-19) * sqrt(10^38)', '1.6$'],
     ['36 km/h in m/s', tex`$36\ \mathrm{km\,h^{-1}} = 10\ \mathrm{m\,s^{-1}}$`],
     ['1 N in dyne', tex`100000\ \mathrm{dyne}`],
     ['-40 C to F', tex`-40^\circ\mathrm{F}`],

@@ -1,9 +1,9 @@
+import { Incalculable } from '../../../expressions/index.ts';
 import { approximate } from './approximate.ts';
 import { solveOne, solveSystem, type Steps } from './equations.ts';
 import { lettersOf, polynomialOf, scaled, sum, valueOf, type Polynomial } from './polynomial.ts';
 import {
   equalsTex,
-  Incalculable,
   minus,
   negative,
   numberTex,

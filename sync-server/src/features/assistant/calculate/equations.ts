@@ -1,7 +1,7 @@
+import { Incalculable } from '../../../expressions/index.ts';
 import {
   equalsTex,
   floorRoot,
-  Incalculable,
   isNegative,
   isZero,
   minus,

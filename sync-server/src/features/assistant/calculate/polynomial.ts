@@ -1,3 +1,4 @@
+import { Incalculable } from '../../../expressions/index.ts';
 import {
   isConstantNode,
   isOperatorNode,
@@ -6,7 +7,6 @@ import {
   type MathNode,
 } from 'mathjs/number';
 import {
-  Incalculable,
   isZero,
   negative,
   ONE,

@@ -1,3 +1,5 @@
+import { Incalculable } from '../../../expressions/index.ts';
+
 /** An exact fraction of whole numbers, in lowest terms, the denominator positive. */
 export interface Rational {
   readonly n: bigint;
@@ -7,9 +9,6 @@ export interface Rational {
 /** What computes gives up beyond this: no sum of a student's needs as many digits. */
 const MOST_DIGITS = 60;
 const LIMIT = 10n ** BigInt(MOST_DIGITS);
-
-/** What cannot be computed here: too large, undefined, or not understood. */
-export class Incalculable extends Error {}
 
 const abs = (value: bigint): bigint => (value < 0n ? -value : value);
 

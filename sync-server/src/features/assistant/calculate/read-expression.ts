@@ -1,10 +1,8 @@
-import { parse, type MathNode } from 'mathjs/number';
-import { Incalculable } from './rational.ts';
+import type { MathNode } from 'mathjs/number';
+import { Incalculable, readTree } from '../../../expressions/index.ts';
 
-/** Signs of an expression, and parts of its tree. */
+/** Signs of an expression. */
 const LONGEST = 300;
-const MOST_NODES = 120;
-const MOST_DEPTH = 25;
 
 /** Words that an expression may have, beside single letters. */
 const NAMES = new Set(
@@ -50,25 +48,8 @@ export function looksLikeExpression(text: string): boolean {
   );
 }
 
-/**
- * Reads an expression into its tree. Only the tree is looked at, part by part and by lists of what is allowed
- * (exact.ts, approximate.ts); nothing that is typed is ever evaluated by the library.
- * @throws Incalculable if it is none, or too large.
- */
+/** @throws Incalculable if it is no expression of these, or too large. */
 export function readExpression(text: string): MathNode {
   if (!looksLikeExpression(text)) throw new Incalculable('no expression');
-  let node: MathNode;
-  try {
-    node = parse(text);
-  } catch (error) {
-    throw new Incalculable('no expression', { cause: error });
-  }
-  let nodes = 0;
-  const count = (each: MathNode, depth: number): void => {
-    nodes += 1;
-    if (nodes > MOST_NODES || depth > MOST_DEPTH) throw new Incalculable('too large');
-    each.forEach((child) => count(child, depth + 1));
-  };
-  count(node, 0);
-  return node;
+  return readTree(text);
 }

@@ -1,4 +1,5 @@
-import { Incalculable, ONE, over, rational, readRational, times, type Rational } from './rational.ts';
+import { Incalculable } from '../../../expressions/index.ts';
+import { ONE, over, rational, readRational, times, type Rational } from './rational.ts';
 
 /** A unit in SI base units: its factor, and the exponents of m, kg, s, A, K, mol. */
 interface Unit {

@@ -1,12 +1,7 @@
 import { and, desc, eq, ne, notExists } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
-import {
-  PUBLISHING,
-  walletLock,
-  type Queries,
-  type Tables,
-  type Transaction,
-} from '../../../database/index.ts';
+import { PUBLISHING, walletLock, type Queries, type Tables } from '../../../database/index.ts';
+import type { Purse } from '../../../tokens/index.ts';
 import { keepEmptyPaper, placeSections, type NewPaper } from '../create-paper.ts';
 import { publishWithin } from '../publish-paper.ts';
 import type { Author } from './by-model/author.ts';
@@ -19,19 +14,10 @@ import type { QuestionMaker } from './question-maker.ts';
 export type TestKind = 'adaptive' | 'ai';
 
 /** What making a test needs of other features. */
-export interface Generating {
+export interface Generating extends Pick<Purse, 'charge' | 'refund'> {
   readonly maker: QuestionMaker;
   /** LM5: writes questions of tests by AI before the maker does; null where no language model is configured. */
   readonly author: Author | null;
-  /** TK3: takes the price of a thing, once, within the transaction; and gives it back. */
-  readonly charge: (
-    queries: Transaction,
-    charge: { readonly userId: string; readonly thing: string; readonly tokens: number },
-  ) => Promise<void>;
-  readonly refund: (
-    queries: Transaction,
-    charge: { readonly userId: string; readonly thing: string },
-  ) => Promise<void>;
   /** AB4: puts questions in the order in which they suit the student. */
   readonly preferFor: (userId: string, topicIds: readonly string[]) => Promise<OfferOrder['prefer']>;
 }

@@ -1,84 +1,71 @@
-import { parse, type MathNode } from 'mathjs/number';
+import {
+  approximate,
+  combinations,
+  factorial,
+  Incalculable,
+  permutations,
+  readTree,
+  type Allowed,
+} from '../../../../expressions/index.ts';
 
+/** Signs. */
 const LONGEST = 400;
-const MOST_NODES = 120;
-/** Counting functions take as many steps as their arguments are large. */
-const LARGEST_COUNTED = 1000;
+/** No answer of an exam is as large. */
+const LARGEST = 1e100;
 
-const OPERATORS: ReadonlySet<string> = new Set(['+', '-', '*', '/', '^', '!']);
-const CONSTANTS: ReadonlySet<string> = new Set(['pi', 'e']);
-const COUNTING: ReadonlySet<string> = new Set(['combinations', 'permutations', 'factorial', 'gcd', 'lcm']);
-const FUNCTIONS: ReadonlySet<string> = new Set([
-  ...['sqrt', 'cbrt', 'abs', 'exp', 'log', 'log10', 'log2', 'pow', 'floor', 'ceil', 'round', 'min', 'max'],
-  ...['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'atan2', 'sinh', 'cosh', 'tanh', 'mod'],
-  ...COUNTING,
-]);
-
-/** What the nodes of an expression have that their type does not say. */
-type Node = MathNode & {
-  readonly op?: string;
-  readonly name?: string;
-  readonly value?: unknown;
-  readonly fn?: { readonly type?: string; readonly name?: string };
-  readonly args?: readonly MathNode[];
+/** What a model is told that it may use: angles in radians, log to the base e. */
+const OF_MODEL: Allowed = {
+  functions: {
+    sqrt: Math.sqrt,
+    cbrt: Math.cbrt,
+    abs: Math.abs,
+    exp: Math.exp,
+    log: Math.log,
+    log10: Math.log10,
+    log2: Math.log2,
+    pow: (x, y = Number.NaN) => x ** y,
+    floor: Math.floor,
+    ceil: Math.ceil,
+    round: Math.round,
+    min: (x, y = x) => Math.min(x, y),
+    max: (x, y = x) => Math.max(x, y),
+    mod: (x, y = Number.NaN) => x - y * Math.floor(x / y),
+    sin: Math.sin,
+    cos: Math.cos,
+    tan: Math.tan,
+    asin: Math.asin,
+    acos: Math.acos,
+    atan: Math.atan,
+    atan2: (y, x = Number.NaN) => Math.atan2(y, x),
+    sinh: Math.sinh,
+    cosh: Math.cosh,
+    tanh: Math.tanh,
+    combinations,
+    permutations,
+    factorial,
+    gcd,
+    lcm: (x, y = Number.NaN) => Math.abs(x * y) / gcd(x, y),
+  },
+  constants: { pi: Math.PI, e: Math.E },
 };
+
+function gcd(x: number, y = Number.NaN): number {
+  if (!Number.isSafeInteger(x) || !Number.isSafeInteger(y)) return Number.NaN;
+  return y === 0 ? Math.abs(x) : gcd(y, x % y);
+}
 
 /**
  * LM5: computes an expression of numbers, operators and the functions above. Anything else (names, assignments, texts,
- * lists, units) and whatever could take long is refused.
- * @returns null if it is refused or has no finite value.
+ * lists, units) is refused.
+ * @returns null if it is refused or has no value that an answer could have.
  */
 export function valueOf(expression: string): number | null {
   if (expression.length > LONGEST) return null;
   try {
-    const root = parse(expression);
-    const nodes: Node[] = [];
-    root.traverse((node) => void nodes.push(node));
-    const isHarmless =
-      nodes.length <= MOST_NODES && nodes.filter((node) => !isNameOf(node, nodes)).every(isAllowed);
-    if (!isHarmless) return null;
-    // Below counting functions nothing counts, so that their arguments are cheap to look at.
-    if (!nodes.filter(isCounting).every(countsLittle)) return null;
-    const value: unknown = root.evaluate();
-    return typeof value === 'number' && Number.isFinite(value) ? value : null;
-  } catch {
-    return null;
+    const value = approximate(readTree(expression), OF_MODEL);
+    return Math.abs(value) > LARGEST ? null : value;
+  } catch (error) {
+    if (error instanceof Incalculable) return null;
+    throw error;
   }
-}
-
-/** The name of a function is a node of its own, which is looked at with the function. */
-const isNameOf = (node: Node, nodes: readonly Node[]) =>
-  node.type === 'SymbolNode' && nodes.some(({ fn }) => (fn as unknown) === node);
-
-function isAllowed(node: Node): boolean {
-  switch (node.type) {
-    case 'ParenthesisNode':
-      return true;
-    case 'ConstantNode':
-      return typeof node.value === 'number';
-    case 'OperatorNode':
-      return OPERATORS.has(node.op ?? '');
-    case 'SymbolNode':
-      return CONSTANTS.has(node.name ?? '');
-    case 'FunctionNode':
-      return isCalled(node, FUNCTIONS);
-    default:
-      return false;
-  }
-}
-
-/** By its name alone: what is reached through a member has a name too. */
-const isCalled = ({ fn }: Node, functions: ReadonlySet<string>): boolean =>
-  fn?.type === 'SymbolNode' && functions.has(fn.name ?? '');
-
-const isCounting = (node: Node): boolean =>
-  (node.type === 'FunctionNode' && isCalled(node, COUNTING)) ||
-  (node.type === 'OperatorNode' && node.op === '!');
-
-function countsLittle({ args = [] }: Node): boolean {
-  return args.every((arg) => {
-    if (arg.filter((node: Node) => isCounting(node)).length > 0) return false;
-    const value: unknown = arg.evaluate();
-    return typeof value === 'number' && Math.abs(value) <= LARGEST_COUNTED;
-  });
 }
