@@ -128,9 +128,10 @@ function Today({ counts, filter }: { readonly counts: Counts; readonly filter: C
           {due > MOST_IN_SESSION && <p className="revise-saved">{words.ofMany(due)}</p>}
         </>
       ) : (
-        <p>
-          <strong>{words.nothingDue}</strong> {nextAt !== null && words.nothingDueWith(formatDate(nextAt))}
-        </p>
+        <Stack gap={1}>
+          <strong>{words.nothingDue}</strong>
+          {nextAt !== null && <p>{words.nothingDueWith(formatDate(nextAt))}</p>}
+        </Stack>
       )}
     </Card>
   );
