@@ -138,6 +138,8 @@ export default defineConfig({
           ...onEveryProcessor,
           name: 'pwa',
           environment: 'happy-dom',
+          // A test that reads stylesheets gets their text; the others load none.
+          css: { include: [/\.css\?raw/] },
           include: ['pwa/src/**/*.test.{ts,tsx}'],
           // To load React and the DOM for each file costs more than its tests; pwa/src/test/setup.ts keeps files apart.
           isolate: false,
@@ -168,6 +170,8 @@ export default defineConfig({
           isolate: false,
           name: 'e2e',
           environment: 'node',
+          // How long a thing may take is no question of these tests, and two other browsers run beside each.
+          expect: { poll: { timeout: 10_000 } },
           include: ['pwa/e2e/**/*.e2e.ts'],
           exclude: inBrowsersInDepth,
           globalSetup: [fromRoot('pwa', 'e2e', 'support', 'demo-data.ts')],

@@ -65,7 +65,7 @@ function Person({ name, more }: { readonly name: string; readonly more: string }
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className="receipt-facts num">
+    <dl className="payment-facts num">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -38,22 +38,22 @@ export function AssistantChat() {
     submit();
   };
   return (
-    <div className="assistant">
-      <div className="assistant-log" role="log" aria-label={say.tools.assistant.conversation} tabIndex={0}>
-        {messages.length === 0 && <div className="assistant-note">{say.tools.assistant.note}</div>}
+    <div className="exam-assistant">
+      <div className="exam-assistant-log" role="log" aria-label={say.tools.assistant.conversation} tabIndex={0}>
+        {messages.length === 0 && <div className="exam-assistant-note">{say.tools.assistant.note}</div>}
         {messages.map((message, index) => (
-          <div key={index} className={cx('assistant-message', `assistant-${message.from}`)}>
+          <div key={index} className={cx('exam-assistant-message', `exam-assistant-${message.from}`)}>
             <span className="visually-hidden">{say.tools.assistant.from[message.from]}</span>
             {message.from === 'student' ? message.text : say.tools.assistant.reply}
           </div>
         ))}
-        <div ref={end} className="assistant-note">
+        <div ref={end} className="exam-assistant-note">
           {isReplying && say.tools.assistant.typing}
         </div>
       </div>
-      <div className="assistant-row">
+      <div className="exam-assistant-row">
         <textarea
-          className="assistant-text"
+          className="exam-assistant-text"
           aria-label={say.tools.assistant.message}
           placeholder={say.tools.assistant.placeholder}
           rows={2}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+const sheets: Record<string, string> = import.meta.glob('../**/*.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** `.name {` or `.name,` alone: the rule that says what the class is. Rules on what is inside it may stand elsewhere. */
+const DEFINED = /^\s*\.([a-z][\w-]*)(?=\s*[{,])/gm;
+
+// Once loaded, a stylesheet applies to every screen: a second meaning of a name breaks the screen opened before it.
+test('no class is defined by two stylesheets', () => {
+  expect(Object.values(sheets).filter((sheet) => sheet.includes('{')).length).toBeGreaterThan(40);
+  const definedIn = new Map<string, Set<string>>();
+  for (const [path, sheet] of Object.entries(sheets)) {
+    for (const [, name = ''] of sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(DEFINED))
+      definedIn.set(name, (definedIn.get(name) ?? new Set()).add(path));
+  }
+  const twice = [...definedIn].filter(([, paths]) => paths.size > 1);
+  expect(twice.map(([name, paths]) => `${name}: ${[...paths].join(', ')}`)).toEqual([]);
+});
