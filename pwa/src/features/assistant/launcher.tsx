@@ -15,7 +15,14 @@ export function Launcher({ session }: { readonly session: Session }) {
   const [wasOpened, setOpened] = useState(false);
   const isClosed = state === 'closed';
   // A few kilobytes, so that it opens at once; what sets Markdown waits for the opening.
-  useEffect(() => void idle().then(Widget.prepare), []);
+  useEffect(() => {
+    let isHere = true;
+    // Whoever went on into an exam meanwhile needs the line for that.
+    void idle().then(() => isHere && Widget.prepare());
+    return () => {
+      isHere = false;
+    };
+  }, []);
   const open = () => {
     setOpened(true);
     setState('panel');

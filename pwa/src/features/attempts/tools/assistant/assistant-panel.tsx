@@ -39,7 +39,12 @@ export function AssistantChat() {
   };
   return (
     <div className="exam-assistant">
-      <div className="exam-assistant-log" role="log" aria-label={say.tools.assistant.conversation} tabIndex={0}>
+      <div
+        className="exam-assistant-log"
+        role="log"
+        aria-label={say.tools.assistant.conversation}
+        tabIndex={0}
+      >
         {messages.length === 0 && <div className="exam-assistant-note">{say.tools.assistant.note}</div>}
         {messages.map((message, index) => (
           <div key={index} className={cx('exam-assistant-message', `exam-assistant-${message.from}`)}>
