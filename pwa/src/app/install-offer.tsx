@@ -1,7 +1,7 @@
 import './install-offer.css';
 import { useEffect, useState } from 'react';
 import { closeOffer, install, rememberOffer, type InstallWay } from '../state/index.ts';
-import { Banner, Button } from '../ui/index.ts';
+import { Banner, Button, usePageMark } from '../ui/index.ts';
 import { InstallByHand } from './install-by-hand.tsx';
 import { say } from '../sentences/index.ts';
 
@@ -9,6 +9,7 @@ import { say } from '../sentences/index.ts';
 export default function InstallOffer({ way }: { readonly way: InstallWay }) {
   const [byHand, setByHand] = useState(false);
   useEffect(rememberOffer, []);
+  usePageMark('lower-bar');
   const accept = () => {
     if (way === 'ios') return setByHand(true);
     closeOffer();

@@ -14,6 +14,7 @@ import {
   Mark,
   QuietBoundary,
   SkipLink,
+  usePageMark,
 } from '../ui/index.ts';
 import { Connection } from './connection.tsx';
 import { accountLinks, footerLinks, linksFor, mainLinks } from './navigation.ts';
@@ -36,6 +37,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
+  usePageMark('nav', session.status === 'signed-in');
   return (
     <div className={cx('shell', session.status === 'signed-in' && 'shell-with-nav')}>
       <SkipLink to={main} />

@@ -6,6 +6,8 @@ const sheets: Record<string, string> = import.meta.glob('../**/*.css', {
   eager: true,
 });
 
+const withoutComments = (sheet: string) => sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+
 /** `.name {` or `.name,` alone: the rule that says what the class is. Rules on what is inside it may stand elsewhere. */
 const DEFINED = /^\s*\.([a-z][\w-]*)(?=\s*[{,])/gm;
 
@@ -14,9 +16,20 @@ test('no class is defined by two stylesheets', () => {
   expect(Object.values(sheets).filter((sheet) => sheet.includes('{')).length).toBeGreaterThan(40);
   const definedIn = new Map<string, Set<string>>();
   for (const [path, sheet] of Object.entries(sheets)) {
-    for (const [, name = ''] of sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(DEFINED))
+    for (const [, name = ''] of withoutComments(sheet).matchAll(DEFINED))
       definedIn.set(name, (definedIn.get(name) ?? new Set()).add(path));
   }
   const twice = [...definedIn].filter(([, paths]) => paths.size > 1);
   expect(twice.map(([name, paths]) => `${name}: ${[...paths].join(', ')}`)).toEqual([]);
+});
+
+// With it, each element that comes or goes anywhere styles the whole page again. What depends on it is marked: page-mark.ts.
+test('the root does not ask what is below it', () => {
+  const asking = Object.entries(sheets).flatMap(([path, sheet]) => {
+    const [onScreen = ''] = withoutComments(sheet).split('@media print');
+    return [...onScreen.matchAll(/(?::root|html|body|\.shell|\.room|\.assistant):has\([^{]*/g)].map(
+      ([selector]) => `${path}: ${selector.trim()}`,
+    );
+  });
+  expect(asking).toEqual([]);
 });

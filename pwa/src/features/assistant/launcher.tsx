@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../parts/index.ts';
 import { say } from '../../sentences/index.ts';
 import { idle, type Session } from '../../state/index.ts';
-import { cx, Icon, QuietBoundary } from '../../ui/index.ts';
+import { cx, Icon, QuietBoundary, usePageMark } from '../../ui/index.ts';
 import { useTucked } from './use-tucked.ts';
 import type { WidgetState } from './widget.tsx';
 
@@ -50,6 +50,7 @@ interface LaunchButtonProps {
 function LaunchButton({ wasOpened, onOpen }: LaunchButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const isTucked = useTucked(place);
+  usePageMark('launcher');
   const [takesFocus] = useState(wasOpened);
   useEffect(() => {
     if (takesFocus) place.current?.querySelector('button')?.focus({ preventScroll: true });

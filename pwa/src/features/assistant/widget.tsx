@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { say } from '../../sentences/index.ts';
 import type { Session } from '../../state/index.ts';
-import { cx, IconButton } from '../../ui/index.ts';
+import { cx, IconButton, markPage } from '../../ui/index.ts';
 import { KeptConversation } from './kept-conversation.tsx';
 import { LoginNeeded } from './login-needed.tsx';
 
@@ -26,7 +26,7 @@ interface WidgetProps {
 export default function Widget({ session, state, onState }: WidgetProps) {
   if (session.status !== 'signed-in') {
     return (
-      <Frame state={state} onState={onState}>
+      <Frame state={state} onState={onState} isShort>
         <LoginNeeded />
       </Frame>
     );
@@ -43,6 +43,8 @@ export default function Widget({ session, state, onState }: WidgetProps) {
 }
 
 interface FrameProps extends Omit<WidgetProps, 'session'> {
+  /** No higher than what it holds. */
+  readonly isShort?: boolean;
   /** Further buttons of the head. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -52,7 +54,7 @@ function Frame({ state, ...rest }: FrameProps) {
   return state === 'closed' ? null : <OpenFrame state={state} {...rest} />;
 }
 
-function OpenFrame({ state, onState, actions, children }: FrameProps) {
+function OpenFrame({ state, onState, isShort, actions, children }: FrameProps) {
   const isWhole = state === 'whole';
   const dialog = useShown(isWhole);
   const titleId = useId();
@@ -75,7 +77,7 @@ function OpenFrame({ state, onState, actions, children }: FrameProps) {
   return (
     <dialog
       ref={dialog}
-      className={cx('assistant', isWhole && 'assistant-whole')}
+      className={cx('assistant', isShort && 'assistant-short', isWhole && 'assistant-whole')}
       aria-labelledby={titleId}
       aria-modal={isWhole}
       tabIndex={-1}
@@ -115,6 +117,7 @@ function useShown(isWhole: boolean) {
     const first = focused ?? element.querySelector('[data-autofocus]') ?? element;
     (first as HTMLElement).focus({ preventScroll: true });
     if (list) list.scrollTop = scrolled;
+    return isWhole ? markPage('modal') : undefined;
   }, [isWhole]);
   return dialog;
 }

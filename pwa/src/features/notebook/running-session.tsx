@@ -15,6 +15,7 @@ import {
   PageLoading,
   Row,
   Stack,
+  usePageMark,
 } from '../../ui/index.ts';
 import { AnswerSide } from './answer-side.tsx';
 import { QuestionSide } from './question-side.tsx';
@@ -121,6 +122,7 @@ function Asked({ userId, questionId, session, wasShown }: AskedProps) {
   const show = () => setShown(true);
   const rate = (rating: ReviewRating) => void session.rate(rating);
   useSessionKeys({ isAnswerShown: isShown && isThere, onShow: show, onRate: rate });
+  usePageMark('rating-bar', isThere);
   if (asked === undefined) return <PageLoading lines={6} />;
   const { card, question: row, entries, now } = asked;
   const number = session.rated.length + 1;

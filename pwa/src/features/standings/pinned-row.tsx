@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { formatNumber, formatScore } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
-import { Avatar, useMedia } from '../../ui/index.ts';
+import { Avatar, useMedia, usePageMark } from '../../ui/index.ts';
 import { ROOMY } from './board-rows.tsx';
 import type { BoardRow } from './board.ts';
 
@@ -18,7 +18,9 @@ interface PinnedRowProps {
 export function PinnedRow({ row, rows, section, onJump }: PinnedRowProps) {
   const isTable = useMedia(ROOMY);
   const isInView = useOwnInView(section, `${isTable} ${rows.length} ${rows[0]?.userId} ${row?.rank}`);
-  if (row === null || isInView) return null;
+  const isPinned = row !== null && !isInView;
+  usePageMark('lower-bar', isPinned);
+  if (!isPinned) return null;
   return (
     <button type="button" className="standings-pinned" onClick={onJump}>
       <span className="standings-rank num">

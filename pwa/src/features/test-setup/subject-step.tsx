@@ -2,6 +2,7 @@ import { subjectsOfCategory, type Subject } from '@exam/shared-schema/contract';
 import { say } from '../../sentences/index.ts';
 import { useSeen } from '../../state/index.ts';
 import { Button, Stack } from '../../ui/index.ts';
+import { LowerBar } from './lower-bar.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { LoadedList } from './loaded-list.tsx';
 import { countTopics, topicsOf, type SetupChoice } from './setup-choice.ts';
@@ -69,11 +70,11 @@ function Continue({ choice, onContinue }: Pick<SubjectStepProps, 'choice' | 'onC
   const topics = countTopics(choice);
   if (topics === 0) return <p className="setup-hint">{say.setup.subjects.needed}</p>;
   return (
-    <div className="setup-go">
+    <LowerBar>
       <Button variant="primary" large iconEnd="right" onClick={onContinue}>
         {say.setup.subjects.continue}
       </Button>
       <span className="setup-hint num">{say.setup.subjects.counts(choice.subjects.length, topics)}</span>
-    </div>
+    </LowerBar>
   );
 }

@@ -11,6 +11,7 @@ import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { useSeen } from '../../state/index.ts';
 import { Button, Chip, DifficultyMark, Row, Skeleton, Stack } from '../../ui/index.ts';
+import { LowerBar } from './lower-bar.tsx';
 import { LoadedList } from './loaded-list.tsx';
 import { chooseTopics, isTopicChosen, toggleTopic, topicsOf, type SetupChoice } from './setup-choice.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -73,11 +74,11 @@ export function TopicStep({ choice, subjectId, onChange, onBack }: TopicStepProp
                 />
               ))}
             </fieldset>
-            <div className="setup-go">
+            <LowerBar>
               <Button variant="primary" large onClick={onBack}>
                 {words.save}
               </Button>
-            </div>
+            </LowerBar>
           </Stack>
         )}
       </LoadedList>

@@ -2,6 +2,7 @@ import './exam-frame.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { isPresent } from '../is-present.ts';
+import { usePageMark } from '../layout/page-mark.ts';
 import { useMedia } from '../layout/use-media.ts';
 
 /** As in the styles. Elsewhere the palette is opened, and its hundreds of cells need not follow every answer unseen. */
@@ -30,6 +31,7 @@ export function ExamFrame(props: ExamFrameProps) {
   const { title, saveLight, timer, tools, sections, panelId, children, questionKey } = props;
   const sheet = useRef<HTMLElement>(null);
   const hasRoom = useMedia(SIDE_PANEL);
+  usePageMark('room');
   useEffect(() => {
     if (sheet.current) sheet.current.scrollTop = 0;
     // On the smallest screens the page scrolls instead.

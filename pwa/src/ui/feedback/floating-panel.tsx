@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, use
 
 import { cx } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
+import { usePageMark } from '../layout/page-mark.ts';
 import { useMedia } from '../layout/use-media.ts';
 import { useDrag } from './use-drag.ts';
 import { say } from '../../sentences/index.ts';
@@ -19,6 +20,7 @@ export interface FloatingPanelProps {
  */
 export function FloatingPanel({ onClose, title, children }: FloatingPanelProps) {
   const isDocked = !useMedia('(min-width: 64em) and (min-height: 36em)');
+  usePageMark('docked', isDocked);
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
   const [side, setSide] = useState<'start' | 'end'>('end');

@@ -1,4 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { markPage } from '../layout/page-mark.ts';
 
 export interface ModalWiring {
   /** Whether Escape and a press beside the dialog close it. */
@@ -18,10 +19,12 @@ export function useModal({ dismissible, onClose }: ModalWiring) {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
+    const unmark = markPage('modal');
     element.showModal();
     // React's autoFocus comes too early: a dialog that is not open yet takes no focus.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
+      unmark();
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

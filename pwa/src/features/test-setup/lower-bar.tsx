@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { usePageMark } from '../../ui/index.ts';
+
+/** What leads on from a step, kept at the lower edge of the screen. */
+export function LowerBar({ children }: { readonly children: ReactNode }) {
+  usePageMark('lower-bar');
+  return <div className="setup-go">{children}</div>;
+}
