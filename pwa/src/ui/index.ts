@@ -57,6 +57,7 @@ export { CardGrid, Page, PageHead, Row, Stack } from './layout/page.tsx';
 export { SkipLink } from './layout/skip-link.tsx';
 export { StatTiles } from './layout/stat-tiles.tsx';
 export { Table, type TableColumn, type TableSort } from './layout/table.tsx';
+export { useIsNear } from './layout/use-is-near.ts';
 export { markPage, usePageMark } from './layout/page-mark.ts';
 export { useMedia } from './layout/use-media.ts';
 export { useOverflow } from './layout/use-overflow.ts';

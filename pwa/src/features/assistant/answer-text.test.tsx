@@ -1,7 +1,18 @@
 import { act, render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadMaths } from '../../ui/index.ts';
+import { scriptObserver } from '../../test/scripted-observer.ts';
 import AnswerText from './answer-text.tsx';
+
+beforeEach(() => void scriptObserver());
+afterEach(() => void vi.unstubAllGlobals());
+
+/** With every block read. */
+async function draw(text: string): Promise<HTMLElement> {
+  const { container } = render(<AnswerText text={text} />);
+  await expect.poll(() => container.querySelector('.answer-plain')).toBeNull();
+  return container;
+}
 
 const attacks = [
   '<script>alert(1)</script>',
@@ -25,17 +36,15 @@ const dangerous =
   'a:not([href^="https://"]):not([href^="http://"])';
 
 it('[AW5] nothing of an answer becomes markup, a picture, or a link that leads elsewhere than to a page', async () => {
-  const whole = render(<AnswerText text={attacks.join('\n\n')} />).container;
+  const whole = await draw(attacks.join('\n\n'));
   await act(loadMaths);
   expect(whole.querySelectorAll(dangerous)).toHaveLength(0);
   expect(whole.textContent).toContain('<script>alert(1)</script>');
   expect(whole.textContent).toContain('[picture]');
 });
 
-it('[AW5] a link to a page opens apart and tells nothing of this one', () => {
-  const { container } = render(
-    <AnswerText text="See [the page](https://e.example/a) or http://f.example." />,
-  );
+it('[AW5] a link to a page opens apart and tells nothing of this one', async () => {
+  const container = await draw('See [the page](https://e.example/a) or http://f.example.');
   const links = [...container.querySelectorAll('a')];
   expect(links.map(({ href }) => href)).toEqual(['https://e.example/a', 'http://f.example/']);
   for (const { rel, target } of links) {
@@ -55,8 +64,8 @@ it('[AW5] formulas are set by the app’s own typesetter, within a line and on t
   expect(container.querySelector('code')?.textContent).toBe('$code$');
 });
 
-it('[AW5] headings stand below the title of the panel', () => {
-  const { container } = render(<AnswerText text={'# A\n\n###### B'} />);
+it('[AW5] headings stand below the title of the panel', async () => {
+  const container = await draw('# A\n\n###### B');
   expect([...container.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['A', 'B']);
 });
 
@@ -73,10 +82,22 @@ it('[AW8] a finished block is not drawn again while the text grows', async () =>
   const block = () => view.container.querySelector('p');
   await expect.poll(() => block()?.textContent).toContain('A finished block');
   await expect.poll(() => view.container.querySelector('.formula')).not.toBeNull();
+  await expect.poll(() => view.container.querySelector('.formula-waiting')).toBeNull();
   const before = block();
   const paragraph = before?.innerHTML;
   view.rerender(<AnswerText text={`${first}And more, which is not whole`} isGrowing />);
   await expect.poll(() => view.container.textContent).toContain('And more');
   expect(block()).toBe(before);
   expect(block()?.innerHTML).toBe(paragraph);
+});
+
+it('[AW8] what is far below is words, and is read as Markdown when it comes near', async () => {
+  const isTop = ({ textContent }: Element) => textContent.includes('top');
+  const comeNear = scriptObserver(isTop);
+  const { container } = render(<AnswerText text={'The **top** of it.\n\nThe **foot** of it.'} />);
+  const bold = () => [...container.querySelectorAll('strong')].map(({ textContent }) => textContent);
+  await expect.poll(bold).toEqual(['top']);
+  expect(container.textContent).toBe('The top of it.The foot of it.');
+  comeNear([...container.querySelectorAll('.answer-plain')]);
+  await expect.poll(bold).toEqual(['top', 'foot']);
 });

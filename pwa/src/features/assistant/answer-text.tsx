@@ -1,12 +1,13 @@
 import './answer-text.css';
-import { memo, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
+import { memo, useMemo, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { say, useLanguage } from '../../sentences/index.ts';
-import { MathsRetry, useOverflow } from '../../ui/index.ts';
+import { MathsRetry, useIsNear, useOverflow } from '../../ui/index.ts';
 import { splitBlocks, withKnownMaths, withoutOpenFormula } from './blocks.ts';
 import { FormulaInTurn } from './formula-in-turn.tsx';
+import { useTurn } from './in-turn.ts';
 import { plainText } from './plain-text.ts';
 import { useStreamed } from './use-streamed.ts';
 
@@ -30,9 +31,7 @@ export default function AnswerText({ text, isGrowing = false }: AnswerTextProps)
           <Block key={index} text={block} />
         ) : (
           // Read as Markdown once, when it has come: at each step it would be read from its beginning.
-          <p key={index} className="answer-growing">
-            {plainText(block)}
-          </p>
+          <PlainBlock key={index} text={block} />
         ),
       )}
       <MathsRetry />
@@ -45,15 +44,34 @@ const ENDS_BLANK = /\n[ \t]*\n$/;
 
 const PLUGINS = [remarkGfm, remarkMath];
 
-/** A finished block does not change any more, and is not drawn again. */
+/**
+ * A finished block does not change any more, and is not drawn again. It is read as Markdown once it comes near what is in
+ * view: most of a long answer is below the edge when it comes, and its words are enough there.
+ */
 const Block = memo(function Block({ text }: { readonly text: string }) {
   useLanguage();
+  const place = useRef<HTMLParagraphElement>(null);
+  const isItsTurn = useTurn(useIsNear(place, '.chat-turns'));
+  if (!isItsTurn) return <PlainBlock text={text} place={place} />;
   return (
     <Markdown remarkPlugins={PLUGINS} urlTransform={safeUrl} components={COMPONENTS}>
       {withKnownMaths(text)}
     </Markdown>
   );
 });
+
+interface PlainBlockProps {
+  readonly text: string;
+  readonly place?: RefObject<HTMLParagraphElement | null>;
+}
+
+function PlainBlock({ text, place }: PlainBlockProps) {
+  return (
+    <p ref={place} className="answer-plain">
+      {plainText(text)}
+    </p>
+  );
+}
 
 /** Links that lead out of the text to a page, and nothing else. */
 function safeUrl(url: string, name: string): string {

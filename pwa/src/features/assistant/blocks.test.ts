@@ -86,8 +86,8 @@ it('[AW3] an answer is spoken without its marks', () => {
 });
 
 it('[AW8] a step shrinks where it cost too much, and grows slowly where not', () => {
-  expect(nextStep(200, 40)).toBe(100);
+  expect(nextStep(400, 40)).toBe(200);
   expect(nextStep(200, 17)).toBe(250);
-  expect(nextStep(65, 90)).toBe(64);
+  expect(nextStep(130, 90)).toBe(128);
   expect(nextStep(1_400, 1)).toBe(1_500);
 });

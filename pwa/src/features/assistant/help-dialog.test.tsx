@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database, endSession, startSession } from '../../offline/index.ts';
 import { askAnswer, refused, solveAnswer, streamed } from '../../test/streamed-answers.ts';
+import { scriptObserver } from '../../test/scripted-observer.ts';
 import { testStudent } from '../../test/student.ts';
 import HelpDialog, { type HelpedQuestion } from './help-dialog.tsx';
 
@@ -16,6 +17,7 @@ let answers: (() => Response)[] = [];
 
 const realFetch = globalThis.fetch;
 beforeEach(async () => {
+  scriptObserver();
   sent = [];
   answers = [];
   await startSession(database, testStudent(), 'token', null);
@@ -26,7 +28,10 @@ beforeEach(async () => {
     return answer();
   });
 });
-afterEach(() => (globalThis.fetch = realFetch));
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  vi.unstubAllGlobals();
+});
 
 const question: HelpedQuestion = {
   questionId: 'q1',

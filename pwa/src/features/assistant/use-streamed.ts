@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { drawInTurn } from './in-turn.ts';
 
 /** What is drawn at once when a text is first shown, characters. */
 const AT_ONCE = 600;
 /** A step takes between so many characters. */
-const LEAST = 64;
+const LEAST = 128;
 const MOST = 1_500;
-const FIRST = 160;
-/** Between the frames of two steps, milliseconds: two frames of a usual screen. What is longer was too much for one. */
+const FIRST = 256;
+/** Between two steps, milliseconds: two frames of a usual screen. What is longer was too much for one. */
 const FRAME_MS = 34;
 
 /**
- * AW8: a text as far as it is drawn. It follows in steps, one a frame, that grow and shrink with what drawing costs here:
+ * AW8: a text as far as it is drawn. It follows in steps, one a frame at most, that grow and shrink with what drawing costs here:
  * a whole page of formulas that comes at once is drawn without the page standing still.
  */
 export function useStreamed(text: string, isGrowing: boolean): string {
   const [length, setLength] = useState(isGrowing ? 0 : AT_ONCE);
   const step = useRef(FIRST);
-  const lastFrame = useRef<number | null>(null);
+  const lastStep = useRef<number | null>(null);
   const isBehind = length < text.length;
   useEffect(() => {
     if (!isBehind) {
-      lastFrame.current = null;
+      lastStep.current = null;
       return;
     }
-    const frame = requestAnimationFrame((at) => {
-      // From frame to frame: style, layout and paint of the last step are in it, and whatever else the page did.
-      if (lastFrame.current !== null) step.current = nextStep(step.current, at - lastFrame.current);
-      lastFrame.current = at;
-      flushSync(() => setLength((shown) => wholeCharacters(text, shown + step.current)));
+    return drawInTurn(() => {
+      const at = performance.now();
+      // From step to step: style, layout and paint of the last one are in it, and whatever else was drawn in between.
+      if (lastStep.current !== null) step.current = nextStep(step.current, at - lastStep.current);
+      lastStep.current = at;
+      setLength((shown) => wholeCharacters(text, shown + step.current));
     });
-    return () => cancelAnimationFrame(frame);
   }, [text, length, isBehind]);
   return isBehind ? text.slice(0, length) : text;
 }

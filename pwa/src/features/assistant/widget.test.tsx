@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database, endSession, forgetUser, startSession } from '../../offline/index.ts';
 import { useConnection, useSession } from '../../state/index.ts';
 import { askAnswer, refused, streamed, Written } from '../../test/streamed-answers.ts';
+import { scriptObserver } from '../../test/scripted-observer.ts';
 import { testStudent } from '../../test/student.ts';
 import { ToastRegion } from '../../ui/index.ts';
 import { keepTurn, keptTurns, MOST_KEPT } from './kept-turns.ts';
@@ -17,6 +18,7 @@ const realFetch = globalThis.fetch;
 // Nothing is laid out here, so nothing lies below anything.
 document.elementsFromPoint = () => [];
 beforeEach(async () => {
+  scriptObserver();
   answers = [];
   sent = [];
   useConnection.setState({ network: true, server: true });
@@ -31,7 +33,10 @@ beforeEach(async () => {
     return response;
   });
 });
-afterEach(() => (globalThis.fetch = realFetch));
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  vi.unstubAllGlobals();
+});
 
 function Place() {
   const session = useSession();

@@ -4,6 +4,7 @@ import { drawnOptions } from '@exam/shared-schema/paper-package';
 import { progressOf } from '@exam/shared-schema/attempt';
 import { database, openRoom, sha256, startAttempt, type AttemptRoom } from '../../offline/index.ts';
 import { putSavedPaper, testPaper, testTicket } from '../../test/paper.ts';
+import { scriptObserver } from '../../test/scripted-observer.ts';
 import { ExamController } from './exam-controller.ts';
 import { ExamRoom } from './exam-room.tsx';
 import PaperPanel from './tools/paper/paper-panel.tsx';
@@ -12,21 +13,9 @@ let counter = 0;
 let room: AttemptRoom | undefined;
 
 /** Everything is near the screen. */
-class Observer {
-  readonly #told: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void;
-  constructor(told: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void) {
-    this.#told = told;
-  }
-  observe(target: Element): void {
-    this.#told([{ isIntersecting: true, target }]);
-  }
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('IntersectionObserver', Observer);
+  scriptObserver();
 });
 afterEach(async () => {
   vi.unstubAllGlobals();

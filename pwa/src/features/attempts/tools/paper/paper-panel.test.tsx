@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PackageQuestion } from '@exam/shared-schema/paper-package';
 import { database, openRoom, startAttempt, type AttemptRoom } from '../../../../offline/index.ts';
 import { putSavedPaper, testPaper } from '../../../../test/paper.ts';
+import { scriptObserver } from '../../../../test/scripted-observer.ts';
 import { ExamController } from '../../exam-controller.ts';
 import { RoomImages } from '../../room-images.tsx';
 import PaperPanel from './paper-panel.tsx';
@@ -25,17 +26,8 @@ let comeNear: (elements: readonly Element[]) => void;
 let room: AttemptRoom;
 let onClose: ReturnType<typeof vi.fn<() => void>>;
 
-class Observer {
-  constructor(told: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void) {
-    comeNear = (elements) => told(elements.map((target) => ({ isIntersecting: true, target })));
-  }
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 beforeEach(async () => {
-  vi.stubGlobal('IntersectionObserver', Observer);
+  comeNear = scriptObserver(() => false);
   // The test's database gives blobs back as plain objects.
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:triangle');
   const [section] = testPaper().sections;

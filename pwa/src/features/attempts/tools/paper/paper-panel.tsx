@@ -13,12 +13,12 @@ import {
   QuestionSet,
   RichText,
   Sheet,
+  useIsNear,
 } from '../../../../ui/index.ts';
 import { useRoomImages } from '../../room-images.tsx';
 import type { ExamToolProps } from '../tool.ts';
 import { useLanguageChoice } from '../../../../state/paper-language/language-choice.ts';
 import { worded, wordedSet, type WordedQuestion } from '../../../../state/paper-language/words-of.ts';
-import { useIsNear } from './use-is-near.ts';
 import { say, useLanguage } from '../../../../sentences/index.ts';
 
 /** All questions of the paper on one page, each with its state; a tap goes to the question. */
@@ -129,7 +129,7 @@ const PaperLine = memo(function PaperLine(props: PaperLineProps) {
     props;
   const line = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isNear = useIsNear(line);
+  const isNear = useIsNear(line, 'dialog');
   useLayoutEffect(() => {
     // The page opens at the question that the student comes from.
     if (isCurrent) button.current?.scrollIntoView({ block: 'center' });
