@@ -27,9 +27,9 @@ const twoAtATime = {
   maxWorkers: runSize === 'full' ? 1 : 2,
   sequence: { groupOrder: 3 },
 };
-/** Asks for no SQL that the other files do not ask for; CI and the full run have it on both engines. */
+/** Asks for no SQL that the other files do not ask for; the full run has it on both engines. */
 const onOneEngineInShort =
-  runSize === 'share'
+  runSize !== 'full'
     ? [
         'access',
         'accounts-c*',

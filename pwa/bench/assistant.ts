@@ -133,9 +133,12 @@ async function scrollThrough(page: Page): Promise<string> {
     await page.mouse.wheel(0, WHEEL_PX);
     await page.waitForTimeout(WHEEL_MS);
   }
+  await page.waitForFunction(
+    () => !document.querySelector('.turn:last-of-type :is(.answer-plain, .formula-waiting)'),
+    undefined,
+    { polling: 500, timeout: PATIENCE_MS },
+  );
   await page.waitForTimeout(1_000);
-  const unset = await page.locator('.answer-plain, .formula-waiting').count();
-  if (unset > 0) throw new Error(`${unset} parts of the answer are still plain`);
   return tasksIn(page, begun);
 }
 

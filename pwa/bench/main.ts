@@ -21,7 +21,7 @@ import {
   watchVitals,
   type SaveTimes,
 } from './stopwatch.ts';
-import { HOME_SCRIPTS_KB, kilobytes, scriptsOf } from '../e2e/support/scripts.ts';
+import { HOME_SCRIPTS_KB, kilobytes, namedScripts, scriptsOf } from '../e2e/support/scripts.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const LENGTHS = [30, 300] as const;
@@ -71,11 +71,10 @@ async function firstVisit(url: string): Promise<void> {
   const session = await slow(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', PHONE_LINE);
-  const scripts = scriptsOf(page);
   const vitals = await watchVitals(page);
   await page.goto(url);
   await page.locator(PAPER_CARD).first().waitFor();
-  const home = kilobytes(scripts);
+  const home = kilobytes(await namedScripts(page, url));
   await page.waitForTimeout(SETTLED_MS);
   const { lcp, cls } = await vitals();
   add(

@@ -4,7 +4,7 @@ import { RealBrowser, scratchFolder } from './support/browser.ts';
 import { FaultyFiles, type Fault } from './support/faulty-files.ts';
 import { PHONE, PRACTICE, reachCard, signIn, submitExam, waitSaved } from './support/student.ts';
 import { saySeen, useWorld } from './support/world.ts';
-import { itInDepth } from '../../scripts/vitest/counts.ts';
+import { itInDepth, itInFull } from '../../scripts/vitest/counts.ts';
 
 const NO_WORKER: Fault = { kind: 'refuse', status: 503 };
 /** Every tool that this paper offers, as the phone's list names them. */
@@ -80,7 +80,7 @@ describe('a part of the app that does not arrive whole, with no worker to have i
     await startButton().waitFor();
   });
 
-  itInDepth('[PK13] is fetched again where it was refused, in place', async () => {
+  itInFull('[PK13] is fetched again where it was refused, in place', async () => {
     line.spoil(/start-screen.*\.js/, { kind: 'refuse', status: 503 }, 2);
     line.spoil(/start-screen.*\.css/, { kind: 'refuse', status: 503 }, 1);
     line.spoil(/\/packages-.*\.js/, { kind: 'refuse', status: 429 }, 1);
@@ -98,7 +98,7 @@ describe('a part of the app that does not arrive whole, with no worker to have i
     expect(errors).toEqual([]);
   });
 
-  itInDepth('[PK13] is fetched again where half of it arrived as if that were all', async () => {
+  itInFull('[PK13] is fetched again where half of it arrived as if that were all', async () => {
     line.spoil(/start-screen.*\.js/, { kind: 'truncate' }, 1);
     await toStart();
     await startButton().waitFor();

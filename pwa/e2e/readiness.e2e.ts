@@ -16,7 +16,7 @@ import {
   WARM_UP,
 } from './support/student.ts';
 import { saySeen, useWorld } from './support/world.ts';
-import { itInDepth } from '../../scripts/vitest/counts.ts';
+import { itInDepth, itInFull } from '../../scripts/vitest/counts.ts';
 
 const INSTALLED = { timeout: 60_000, interval: 250 };
 const COMPLETE = { missing: [], damaged: [] };
@@ -141,7 +141,7 @@ describe('a first visit on a line that spoils files', () => {
     },
   );
 
-  itInDepth(
+  itInFull(
     '[ST73] [PK3] [PK4] an image of the paper or a part of KaTeX that was lost is noticed and fetched again',
     async () => {
       await signIn(page, line.url);

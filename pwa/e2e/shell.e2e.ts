@@ -15,7 +15,7 @@ import {
   WARM_UP,
 } from './support/student.ts';
 import { useWorld } from './support/world.ts';
-import { describeInDepth, itInDepth } from '../../scripts/vitest/counts.ts';
+import { describeInDepth, itInDepth, itInFull } from '../../scripts/vitest/counts.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const STATIC_PAGES = ['About Us', 'Contact Us', 'Terms & Conditions', 'Refund Policy', 'Privacy Policy'];
@@ -78,7 +78,7 @@ describe('the bar and its menu', () => {
     await page.getByRole('link', { name: 'Login', exact: true }).waitFor();
   });
 
-  itInDepth('leads an administrator to the dashboard, and nobody else', async () => {
+  itInFull('leads an administrator to the dashboard, and nobody else', async () => {
     await page.setViewportSize(DESKTOP);
     await signIn(page, world.server.url, ADMIN);
     await page.goto(world.server.url);
@@ -123,7 +123,7 @@ describe('going from page to page', () => {
     page = await world.page();
   });
 
-  itInDepth(
+  itInFull(
     'the static pages are reached from the footer, each with its title and the focus on its heading',
     async () => {
       await page.goto(world.server.url);
@@ -193,7 +193,7 @@ describe('papers on the device', () => {
     await signIn(page, world.server.url);
   });
 
-  itInDepth(
+  itInFull(
     'installing is offered once, after the first paper is saved, and by the menu ever after',
     async () => {
       const offer = page.getByText('Open Prep like any other app');

@@ -17,9 +17,13 @@ export function rounds(each: {
 export const itInDepth: typeof it =
   runSize === 'share' ? (Object.assign(() => undefined, it) as typeof it) : it;
 
-/** For many cases of one kind. CI and the full run have all of them. */
+/** itInDepth for what takes long and has a similar test in CI too. The full run has all of them. */
+export const itInFull: typeof it =
+  runSize === 'full' ? it : (Object.assign(() => undefined, it) as typeof it);
+
+/** For many cases of one kind. The full run has all of them. */
 export function aThirdOf<T>(cases: readonly T[]): readonly T[] {
-  return runSize === 'share' ? cases.filter((_case, index) => index % 3 === 0) : cases;
+  return runSize !== 'full' ? cases.filter((_case, index) => index % 3 === 0) : cases;
 }
 
 /** itInDepth for tests that stand on the same ground. */
