@@ -11,8 +11,8 @@ const FIRST = 256;
 const FRAME_MS = 34;
 
 /**
- * AW8: a text as far as it is drawn. It follows in steps, one a frame at most, that grow and shrink with what drawing costs here:
- * a whole page of formulas that comes at once is drawn without the page standing still.
+ * AW8: a text as far as it is drawn. It follows in steps, one a frame at most, that grow and shrink with what drawing
+ * costs here: a whole page of formulas that comes at once is drawn without the page standing still.
  */
 export function useStreamed(text: string, isGrowing: boolean): string {
   const [length, setLength] = useState(isGrowing ? 0 : AT_ONCE);
