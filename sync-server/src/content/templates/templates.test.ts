@@ -39,7 +39,7 @@ describe('the templates', () => {
     ).toBeGreaterThanOrEqual(15);
     expect(countOf((template) => isScience(template) && template.type === 'MSQ')).toBeGreaterThanOrEqual(12);
     expect(countOf(({ subject }) => /Aptitude|Reasoning/.test(subject))).toBeGreaterThanOrEqual(20);
-    expect(countOf(({ subject }) => subject === 'Biology')).toBeGreaterThanOrEqual(15);
+    expect(countOf(({ subject }) => subject === 'Biology')).toBeGreaterThanOrEqual(35);
   });
 
   it('are about chapters of a syllabus', () => {
