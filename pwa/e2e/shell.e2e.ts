@@ -123,7 +123,7 @@ describe('going from page to page', () => {
     page = await world.page();
   });
 
-  itInFull(
+  itInDepth(
     'the static pages are reached from the footer, each with its title and the focus on its heading',
     async () => {
       await page.goto(world.server.url);
@@ -193,7 +193,7 @@ describe('papers on the device', () => {
     await signIn(page, world.server.url);
   });
 
-  itInFull(
+  itInDepth(
     'installing is offered once, after the first paper is saved, and by the menu ever after',
     async () => {
       const offer = page.getByText('Open Prep like any other app');
