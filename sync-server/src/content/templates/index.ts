@@ -2,6 +2,7 @@ import { aptitude } from './aptitude/index.ts';
 import { biology } from './biology/index.ts';
 import { chemistry } from './chemistry/index.ts';
 import { computing } from './computing/index.ts';
+import { generalStudies } from './general-studies/index.ts';
 import { mathematics } from './mathematics/index.ts';
 import { physics } from './physics/index.ts';
 import type { Template } from './template.ts';
@@ -15,4 +16,5 @@ export const templates: readonly Template[] = [
   ...aptitude,
   ...biology,
   ...computing,
+  ...generalStudies,
 ];

@@ -40,6 +40,7 @@ describe('the templates', () => {
     expect(countOf((template) => isScience(template) && template.type === 'MSQ')).toBeGreaterThanOrEqual(12);
     expect(countOf(({ subject }) => /Aptitude|Reasoning/.test(subject))).toBeGreaterThanOrEqual(20);
     expect(countOf(({ subject }) => subject === 'Biology')).toBeGreaterThanOrEqual(35);
+    expect(countOf(({ subject }) => subject === 'General Studies')).toBeGreaterThanOrEqual(15);
   });
 
   it('are about chapters of a syllabus', () => {
