@@ -88,6 +88,7 @@ export default defineConfig({
           isolate: false,
           // Passwords are hashed as slowly as they should be, and commands are run as processes.
           testTimeout: 30_000,
+          hookTimeout: 120_000,
           setupFiles: [strayErrorsFail],
         },
       },
