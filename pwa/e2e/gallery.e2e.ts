@@ -10,6 +10,7 @@ const CONFIG = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 
 /** Hundreds of parts, each measured against its ground in four looks. */
 const WHOLE_GALLERY_MS = 300_000;
+const FIRST_PAGE_MS = 120_000;
 
 /** The gallery is for development alone: no build has it, so it is served as `npm run dev` serves it. */
 describe('axe finds nothing in the gallery of the parts, and nothing scrolls sideways', () => {
@@ -42,7 +43,8 @@ describe('axe finds nothing in the gallery of the parts, and nothing scrolls sid
   /** The parts that come with the first formula change the page's height. */
   async function open(path: string): Promise<void> {
     const [url] = development.resolvedUrls?.local ?? [];
-    await page.goto(`${url}${path}`);
+    // The first page waits until every module was built.
+    await page.goto(`${url}${path}`, { timeout: FIRST_PAGE_MS });
     await page.locator('.katex').first().waitFor();
   }
 
