@@ -32,7 +32,7 @@ describe('[AW2] the assistant is offered', () => {
     await waitFor(() => expect(button()).not.toBeNull());
     await act(() => endSession(database));
     await settled();
-    expect(button()).not.toBeNull();
+    await waitFor(() => expect(button()).not.toBeNull());
   });
 
   it.each(['/login', '/register', '/forgot-password', '/reset-password/abc', '/exam/p1/start', '/try'])(
@@ -57,6 +57,6 @@ describe('[AW2] the assistant is offered', () => {
     await waitFor(() => expect(button()).not.toBeNull());
     await act(() => database.attempts.update(attemptId, { status: 'open', timingPolicy: 'pausable' }));
     await settled();
-    expect(button()).not.toBeNull();
+    await waitFor(() => expect(button()).not.toBeNull());
   });
 });
