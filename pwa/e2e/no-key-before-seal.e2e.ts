@@ -78,8 +78,10 @@ describe('[PK2] what a device has before the seal', () => {
       const stores = await readDatabase(page);
       const saved = stores['packages']?.find(({ sealedKey }) => sealedKey !== undefined);
       expect(saved?.['content']).toMatchObject({ title: PRACTICE, resultsPolicy: 'on-submit' });
-      // What follows from the result of the paper before is no secret any more.
-      const text = JSON.stringify({ ...stores, results: [], notebookQuestions: [], notebookEntries: [] });
+      // The result of the paper before is no secret any more, nor what the notebook has of it.
+      const { notebookQuestions = [] } = stores;
+      expect(notebookQuestions.filter(({ testTitle }) => testTitle !== SHORT_PAPER)).toEqual([]);
+      const text = JSON.stringify({ ...stores, results: [], notebookQuestions: [] });
       const texts = [...received, ...(await readCaches(page)), { url: 'IndexedDB', text }];
       expect(texts.some(({ url }) => url.includes('/sealed-key'))).toBe(true);
 

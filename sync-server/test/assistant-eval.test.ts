@@ -5,9 +5,11 @@ import { evaluationTable } from '../src/eval-assistant/table.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 import { rounds } from '../../scripts/vitest/counts.ts';
 
-/** Of 200 questions. */
-const ASKED = rounds({ share: 40, ci: 200, full: 200 });
+/** Every so-many-th question is asked, and all of those in other words, as some of them may be missed. */
+const STEP = rounds({ share: 5, ci: 1, full: 1 });
 const ALL = 200;
+const IN_OTHER_WORDS = 25;
+const ASKED = (ALL - IN_OTHER_WORDS) / STEP + IN_OTHER_WORDS;
 
 let server: TestServer;
 let classroom: Classroom;
@@ -16,7 +18,7 @@ let figures: readonly Figure[];
 beforeAll(async () => {
   server = await startTestServer();
   classroom = await openClassroom(server.context, 40);
-  figures = await evaluate(classroom, (place) => place % (ALL / ASKED) === 0);
+  figures = await evaluate(classroom, (place, kind) => kind === 'paraphrased' || place % STEP === 0);
 }, 240_000);
 
 afterAll(async () => {
@@ -39,6 +41,5 @@ test.each(['computable', 'factual', 'off-topic', 'forbidden', 'injected', 'gener
 
 test('[AS14] more than four of five questions of the bank are found in other words', () => {
   const { asked = 1, right = 0 } = figures.find(({ kind }) => kind === 'paraphrased') ?? {};
-  // Of the few that npm test asks, one more may be missed: the share of them all is what counts.
-  expect(right).toBeGreaterThan(asked * 0.8 - (ASKED < ALL ? 1 : 0));
+  expect(right / asked).toBeGreaterThan(0.8);
 });

@@ -41,9 +41,13 @@ export interface Figure {
 const FROM_BANK = 25;
 
 /** AS14: puts the questions one after the other, and says for each kind how many had the right outcome. */
-export async function evaluate(classroom: Classroom, isAsked: (place: number) => boolean): Promise<Figure[]> {
+export async function evaluate(
+  classroom: Classroom,
+  isAsked: (place: number, kind: Kind) => boolean,
+): Promise<Figure[]> {
   const figures = new Map(KINDS.map((kind) => [kind, { asked: 0, right: 0, wrong: [] as string[] }]));
-  for (const { kind, body, isRight } of casesOf(classroom).filter((_case, place) => isAsked(place))) {
+  const cases = casesOf(classroom).filter(({ kind }, place) => isAsked(place, kind));
+  for (const { kind, body, isRight } of cases) {
     const figure = figures.get(kind);
     if (figure === undefined) continue;
     figure.asked += 1;

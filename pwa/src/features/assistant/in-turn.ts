@@ -5,21 +5,30 @@ import { flushSync } from 'react-dom';
 const OF_FRAME_MS = 4;
 
 const waiting = new Set<() => void>();
+/** One frame is asked for at a time, however often something is put in the queue and taken out of it again. */
+let isFrameAsked = false;
+
+function askForFrame(): void {
+  if (isFrameAsked) return;
+  isFrameAsked = true;
+  requestAnimationFrame(drawSome);
+}
 
 function drawSome(): void {
+  isFrameAsked = false;
   const startedAt = performance.now();
   for (const draw of waiting) {
     waiting.delete(draw);
     flushSync(draw);
     if (performance.now() - startedAt > OF_FRAME_MS) break;
   }
-  if (waiting.size > 0) requestAnimationFrame(drawSome);
+  if (waiting.size > 0) askForFrame();
 }
 
 /** @returns takes it out of the queue. */
 export function drawInTurn(draw: () => void): () => void {
-  if (waiting.size === 0) requestAnimationFrame(drawSome);
   waiting.add(draw);
+  askForFrame();
   return () => void waiting.delete(draw);
 }
 

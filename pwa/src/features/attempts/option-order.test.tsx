@@ -12,9 +12,9 @@ import PaperPanel from './tools/paper/paper-panel.tsx';
 let counter = 0;
 let room: AttemptRoom | undefined;
 
-/** Everything is near the screen. */
 beforeEach(() => {
   localStorage.clear();
+  // Everything is near the screen.
   scriptObserver();
 });
 afterEach(async () => {
