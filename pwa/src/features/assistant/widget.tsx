@@ -117,7 +117,7 @@ function useShown(isWhole: boolean) {
     const first = focused ?? element.querySelector('[data-autofocus]') ?? element;
     (first as HTMLElement).focus({ preventScroll: true });
     if (list) list.scrollTop = scrolled;
-    return isWhole ? markPage('modal') : undefined;
+    return isWhole ? markPage('covered') : undefined;
   }, [isWhole]);
   return dialog;
 }

@@ -4,7 +4,8 @@ import { useLayoutEffect } from 'react';
  * What the whole page's style depends on, as an attribute of the root while it is shown. `:root:has(…)` would say the
  * same, but then the browser styles the whole page again with every element that comes or goes anywhere in it.
  */
-export type PageMark = 'modal' | 'room' | 'docked' | 'nav' | 'launcher' | 'lower-bar' | 'rating-bar';
+export type PageMark =
+  'modal' | 'covered' | 'room' | 'docked' | 'nav' | 'launcher' | 'lower-bar' | 'rating-bar';
 
 const shown = new Map<PageMark, number>();
 
