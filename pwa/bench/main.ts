@@ -63,6 +63,8 @@ async function phone(browser: RealBrowser): Promise<Page> {
 }
 
 const PAPER_CARD = 'article';
+/** Of the first paper that can be started; while the list is read, its cards are empty. */
+const START = 'a[aria-label^="Start "]';
 
 async function firstVisit(url: string): Promise<void> {
   const profile = await scratchFolder('first-visit');
@@ -132,7 +134,7 @@ async function reopened(browser: RealBrowser, line: CountingLine): Promise<void>
 
 async function coldStart(page: Page, url: string): Promise<void> {
   await slow(page);
-  const first = await watchForFirst(page, PAPER_CARD);
+  const first = await watchForFirst(page, START);
   await watchSaves(page);
   await page.goto(url);
   add('Installed app, cold start with no network, to a usable home', ms(await first()), '1000 ms');

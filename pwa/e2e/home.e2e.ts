@@ -147,6 +147,31 @@ describe('the home of a student', () => {
     await page.getByRole('link', { name: 'Online, all synced' }).waitFor();
   });
 
+  it('fetches nothing that nobody waits for before the list stands', async () => {
+    const early = await world.page();
+    await early.addInitScript((start) => {
+      const seen = new MutationObserver(() => {
+        if (document.querySelector(start) === null) return;
+        seen.disconnect();
+        Object.assign(window, { listStandsAt: performance.now() });
+      });
+      seen.observe(document, { subtree: true, childList: true });
+    }, 'a[aria-label^="Start "]');
+    await early.goto(world.server.url);
+    await early
+      .getByRole('link', { name: /^Start / })
+      .first()
+      .waitFor();
+    const before = await early.evaluate(() => {
+      const { listStandsAt } = window as unknown as { listStandsAt: number };
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < listStandsAt)
+        .flatMap(({ name }) => /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []);
+    });
+    expect(before.sort()).toEqual(['base', 'before-paint', 'index', 'libraries', 'rolldown-runtime']);
+  });
+
   it('[PK17] [PK18] says that a result is here, keeps it in Results, and shows its score on the card, also elsewhere', async () => {
     await page.goto(world.server.url);
     await startExam(page, PRACTICE);

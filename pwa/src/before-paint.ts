@@ -28,3 +28,9 @@ if (file !== undefined) {
   link.fetchPriority = 'low';
   document.head.append(link);
 }
+
+/*
+ * The browser opens its databases on another thread, which takes a phone as long as the app's scripts take to run: it begins
+ * here, beside them. A browser that refuses tells the app so when the app asks.
+ */
+void indexedDB.databases?.().catch(() => undefined);

@@ -6,6 +6,7 @@ import { Root } from './app/root.tsx';
 import { watchFailedStyles } from './parts/index.ts';
 import { loadSentences, say, watchOtherTabs } from './sentences/index.ts';
 import {
+  afterFirstScreen,
   pruneWhenIdle,
   registerWorker,
   reloadForPart,
@@ -28,9 +29,11 @@ watchSession();
 watchInstalling();
 watchOtherTabs();
 setTimeout(() => {
-  startSyncing();
-  void registerWorker();
-  pruneWhenIdle();
+  void afterFirstScreen().then(() => {
+    startSyncing();
+    void registerWorker();
+    pruneWhenIdle();
+  });
 }, FIRST_SCREEN_MS);
 
 void start();

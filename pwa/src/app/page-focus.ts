@@ -65,18 +65,17 @@ function wasHere(): boolean {
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
+/** Around a page that React keeps in the document, hidden, while the part of the next one is being fetched. */
+const HIDDEN_BY_REACT = '[style*="display: none"]';
+
 /**
- * While a page's part is being fetched, React keeps the page before it in the document, hidden. Asked of the styles
- * alone: its place would have the whole page laid out in the middle of React's work.
+ * Told by the attribute that React sets: asking the browser whether it is visible would have it compute the styles of the
+ * whole page in the middle of React's work, with every change of the page.
  */
 function visibleHeading(main: HTMLElement): HTMLElement | null {
-  return [...main.querySelectorAll('h1')].find(isVisible) ?? null;
-}
-
-/** Safari before 17.4 can only use the position. */
-function isVisible(heading: HTMLElement): boolean {
-  const { checkVisibility }: Partial<HTMLElement> = heading;
-  return checkVisibility === undefined ? heading.getClientRects().length > 0 : heading.checkVisibility();
+  return (
+    [...main.querySelectorAll('h1')].find((heading) => heading.closest(HIDDEN_BY_REACT) === null) ?? null
+  );
 }
 
 function titleOf(heading: HTMLElement): string {

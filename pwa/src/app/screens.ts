@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPart, type LazyPart } from '../parts/index.ts';
 import { loadSentences, type SentencePart } from '../sentences/index.ts';
+import { afterFirstScreen } from '../state/index.ts';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
@@ -58,7 +59,10 @@ export const LeaderboardScreen = screen(
 export const PersonalisedTab = screen(() => import('./personalised-tab.tsx'), 'setup');
 export const HomeBoard = screen(() => import('../features/standings/home-board.tsx'), 'standings');
 export const PlansTab = screen(() => import('../features/plans/plans-panel.tsx'), 'plans');
-export const PaymentNotices = screen(() => import('../features/payments/payment-notices.tsx'), 'payments');
+export const PaymentNotices = lazyPart(
+  () => import('../features/payments/payment-notices.tsx'),
+  () => afterFirstScreen().then(() => loadSentences('payments')),
+);
 export const PricingScreen = screen(() => import('../features/plans/pricing-screen.tsx'), 'plans');
 export const PaymentReceiptScreen = screen(
   () => import('../features/payments/payment-receipt-screen.tsx'),

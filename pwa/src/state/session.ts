@@ -1,6 +1,6 @@
 import { logoutEverywhere, type User } from '@exam/shared-schema/contract';
 import { liveQuery } from 'dexie';
-import { useLiveQuery } from 'dexie-react-hooks';
+import { useSyncExternalStore } from 'react';
 import type { CallResult } from '../api/index.ts';
 import {
   currentSession,
@@ -29,10 +29,28 @@ const LOADING: Session = { status: 'loading' };
 const SIGNED_OUT: Session = { status: 'signed-out' };
 const TELL_AGAIN_MS = 30_000;
 
-/** Who is signed in on this device; restored at start, usable offline. */
+/** Who is signed in on this device; restored at start, usable offline. Read once for everybody who asks. */
 export function useSession(): Session {
-  const session = useLiveQuery(readSession, []);
-  return session ?? LOADING;
+  return useSyncExternalStore(listen, () => known);
+}
+
+let known: Session = LOADING;
+let following: { unsubscribe(): void } | null = null;
+const listeners = new Set<() => void>();
+
+function listen(onChange: () => void): () => void {
+  listeners.add(onChange);
+  following ??= liveQuery(readSession).subscribe((session) => {
+    known = session;
+    for (const notify of listeners) notify();
+  });
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size > 0) return;
+    following?.unsubscribe();
+    following = null;
+    known = LOADING;
+  };
 }
 
 /** The same for a page that anybody may see: it does not wait for the database before it shows itself to a stranger. */

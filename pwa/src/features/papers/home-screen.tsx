@@ -1,8 +1,10 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { lazyPart } from '../../parts/index.ts';
+import { database } from '../../offline/index.ts';
 import { say } from '../../sentences/index.ts';
-import { reloadForPart, useSessionAtOnce, type Session } from '../../state/index.ts';
+import { afterFirstScreen, reloadForPart, useSessionAtOnce, type Session } from '../../state/index.ts';
 import { Page, PanelBoundary, QuietBoundary, Skeleton, Stack, Tabs } from '../../ui/index.ts';
 import { useExamChoice } from './exam-choice.ts';
 import { ListFilters } from './list-head.tsx';
@@ -10,9 +12,9 @@ import type { ListView } from './list-view.ts';
 import { TrendingPapers } from './trending-papers.tsx';
 import { Welcome } from './welcome.tsx';
 
-const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'));
-const GeneratedTests = lazyPart(() => import('./generated-tests.tsx'));
-const LastResults = lazyPart(() => import('./last-results.tsx'));
+const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'), afterFirstScreen);
+const GeneratedTests = lazyPart(() => import('./generated-tests.tsx'), afterFirstScreen);
+const LastResults = lazyPart(() => import('./last-results.tsx'), afterFirstScreen);
 const NewResults = lazyPart(() => import('./new-results.tsx'));
 const PredefinedPapers = lazyPart(() => import('./predefined-papers.tsx'));
 
@@ -88,11 +90,16 @@ interface GoingOnProps extends Pick<HomeScreenProps, 'notices' | 'revise'> {
 
 /** Beside the bar of a running exam, which stands above every page. */
 function GoingOn({ userId, notices: Notices, revise: Revise }: GoingOnProps) {
+  const newResults = useLiveQuery(
+    () => database.results.where('unopenedBy').equals(userId).count(),
+    [userId],
+    0,
+  );
   return (
     <>
       <QuietBoundary>
         <Suspense>
-          <NewResults userId={userId} />
+          {newResults > 0 && <NewResults userId={userId} />}
           <GeneratedTests userId={userId} />
           <ElsewhereAttempts userId={userId} />
         </Suspense>

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'wouter';
 import { formatShortMinutes } from '../../format/index.ts';
 import { paths } from '../../paths/paths.ts';
-import { database, type PackageRow } from '../../offline/index.ts';
+import { database, savedPapersExcept, type PackageRow } from '../../offline/index.ts';
 import { say } from '../../sentences/index.ts';
 import type { Session } from '../../state/index.ts';
 import { Card, LinkButton, Pill } from '../../ui/index.ts';
@@ -19,9 +19,12 @@ interface KeptPapersProps {
 /** PK16: saved papers that a list does not reach: on the device, and as near as any other. Cards for a grid. */
 export function KeptPapers({ session, shown, exam }: KeptPapersProps) {
   const userId = session.status === 'signed-in' ? session.user._id : '';
-  const saved = useLiveQuery(() => database.packages.where('userId').equals(userId).toArray(), [userId], []);
-  const newest = new Map(saved.sort((a, b) => a.savedAt - b.savedAt).map((row) => [row.testId, row]));
-  return [...newest.values()]
+  const saved = useLiveQuery(
+    () => savedPapersExcept(database, userId, new Set(shown)),
+    [userId, shown.join(' ')],
+    [],
+  );
+  return saved
     .filter(({ testId }) => !shown.includes(testId))
     .filter(({ content }) => exam === undefined || content.categoryName === exam.name)
     .map((row) => <KeptPaper key={row.testId} row={row} />);

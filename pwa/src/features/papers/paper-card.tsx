@@ -1,12 +1,11 @@
 import './paper-card.css';
 import { ERRORS, type AttemptHistoryRow, type PaperSummary } from '@exam/shared-schema/contract';
 import { displayedRating, formatAttemptCount, testDifficulty } from '@exam/shared-schema/labels';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { formatBytes, formatScore, formatShortMinutes } from '../../format/index.ts';
-import { database, savedVersions } from '../../offline/index.ts';
+import type { AttemptRow } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
 import { say, translate, withElements } from '../../sentences/index.ts';
 import { isOnline, savePaper, useConnection, useSaving, type Session } from '../../state/index.ts';
@@ -23,7 +22,6 @@ import {
 import { accessOnDevice, costOf, type Cost } from './device-access.ts';
 import { KeptSign } from './offline-state.tsx';
 import { keepOverview, openPaper } from './open-paper.ts';
-import { useOpenAttempt } from './use-open-attempt.ts';
 import { renewMeans, useMeans } from './use-tokens.ts';
 
 const SpendDialog = lazyPart(() => import('./spend-dialog.tsx'));
@@ -47,12 +45,16 @@ interface PaperCardProps {
   readonly paper: PaperSummary;
   readonly badge: PaperBadge;
   readonly session: Session;
+  /** Its versions on this device for this user. */
+  readonly saved: readonly string[];
+  /** The user's exam in progress on it. */
+  readonly open: AttemptRow | undefined;
   /** The student's newest attempt at it. */
   readonly last?: AttemptHistoryRow | undefined;
   readonly words?: Partial<StartWords> | undefined;
 }
 
-export function PaperCard({ paper, badge, session, last, words }: PaperCardProps) {
+export function PaperCard({ paper, badge, session, saved, open, last, words }: PaperCardProps) {
   const difficulty = testDifficulty(paper.difficultyLevel);
   return (
     <Card as="article" className="paper" aria-labelledby={`paper-${paper._id}`}>
@@ -77,7 +79,13 @@ export function PaperCard({ paper, badge, session, last, words }: PaperCardProps
         {paper.attemptCount > 0 && <Popularity paper={paper} />}
       </p>
       {last !== undefined && <LastScore last={last} />}
-      <Foot paper={paper} session={session} words={{ ...say.home.paper, ...words }} />
+      <Foot
+        paper={paper}
+        session={session}
+        saved={saved}
+        open={open}
+        words={{ ...say.home.paper, ...words }}
+      />
     </Card>
   );
 }
@@ -118,17 +126,13 @@ function LastScore({ last: { _id, testId, totalScore } }: { readonly last: Attem
   );
 }
 
-interface FootProps {
-  readonly paper: PaperSummary;
-  readonly session: Session;
+interface FootProps extends Pick<PaperCardProps, 'paper' | 'session' | 'saved' | 'open'> {
   readonly words: StartWords;
 }
 
-function Foot({ paper, session, words }: FootProps) {
+function Foot({ paper, session, saved, open, words }: FootProps) {
   const saving = useSaving((state) => state.papers[paper._id]);
-  const saved = useSavedVersions(paper, session);
   const online = isOnline(useConnection());
-  const open = useOpenAttempt(paper._id, session);
   const outOfReach = saved.length === 0 && !online;
   const hintId = `reach-${paper._id}`;
   return (
@@ -183,19 +187,7 @@ function Foot({ paper, session, words }: FootProps) {
   );
 }
 
-const NONE: readonly string[] = [];
-
-/** The versions on this device for this user. Only keys are read, because papers are large. */
-function useSavedVersions(paper: PaperSummary, session: Session): readonly string[] {
-  const userId = session.status === 'signed-in' ? session.user._id : '';
-  return useLiveQuery(() => savedVersions(database, userId, paper._id), [userId, paper._id], NONE);
-}
-
-interface KeepProps {
-  readonly paper: PaperSummary;
-  readonly session: Session;
-  readonly saved: readonly string[];
-}
+type KeepProps = Pick<PaperCardProps, 'paper' | 'session' | 'saved'>;
 
 /** 'Saved for offline', the offer to save it, or why it cannot be saved. */
 function Keep({ paper, session, saved }: KeepProps) {

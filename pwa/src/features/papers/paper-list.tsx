@@ -1,15 +1,20 @@
 import type { PaperSummary } from '@exam/shared-schema/contract';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef } from 'react';
 import { formatAge } from '../../format/index.ts';
-import { database, savedPaperIds } from '../../offline/index.ts';
 import { say, translate } from '../../sentences/index.ts';
-import { isOnline, useConnection, type PageOfList, type SeenPages, type Session } from '../../state/index.ts';
+import {
+  firstScreenStands,
+  isOnline,
+  useConnection,
+  type PageOfList,
+  type SeenPages,
+} from '../../state/index.ts';
 import { Button, Card, CardGrid, EmptyState, ErrorState, ProgressBar, Skeleton } from '../../ui/index.ts';
 import { KeptPapers } from './kept-papers.tsx';
 import { useLastScores } from './last-scores.ts';
 import type { ListView } from './list-view.ts';
 import { PaperCard, type PaperBadge, type StartWords } from './paper-card.tsx';
+import { usePapersHere, type PapersHere } from './use-papers-here.ts';
 
 /** Papers per page, fixed by the product. */
 export const PAGE_SIZE = 10;
@@ -38,14 +43,18 @@ interface PaperListProps extends ListView {
 export function PaperList(props: PaperListProps) {
   const { list, session, exam, readyOnly = false, words } = props;
   const papers = distinct(list.pages.flatMap((page) => page.papers));
-  const saved = useSavedIds(session);
+  const here = usePapersHere(session);
+  const isLoading = here === undefined || (!readyOnly && list.loading);
+  useEffect(() => {
+    if (!isLoading) firstScreenStands();
+  }, [isLoading]);
+  if (isLoading) return <PaperSkeletons label={words.loading} />;
   if (readyOnly)
-    return saved.size === 0 ? <NothingSaved /> : <Cards {...props} papers={papers} saved={saved} />;
-  if (list.loading) return <PaperSkeletons label={words.loading} />;
+    return here.versions.size === 0 ? <NothingSaved /> : <Cards {...props} papers={papers} here={here} />;
   if (list.pages.length === 0) {
     return (
       <>
-        {saved.size > 0 && (
+        {here.versions.size > 0 && (
           <CardGrid>
             <KeptPapers session={session} shown={[]} exam={exam} />
           </CardGrid>
@@ -60,7 +69,7 @@ export function PaperList(props: PaperListProps) {
   return (
     <>
       {list.failure !== null && list.storedAt !== null && <FromBefore storedAt={list.storedAt} />}
-      <Cards {...props} papers={papers} saved={saved} />
+      <Cards {...props} papers={papers} here={here} />
       {list.loadingMore && <PaperSkeletons />}
       <End
         list={list}
@@ -74,15 +83,15 @@ export function PaperList(props: PaperListProps) {
 
 interface CardsProps extends PaperListProps {
   readonly papers: readonly PaperSummary[];
-  readonly saved: ReadonlySet<string>;
+  readonly here: PapersHere;
 }
 
 /** PK16: what can be had now comes first: without a network, the saved papers. */
-function Cards({ list, papers, saved, session, exam, readyOnly = false, badgeOf, words }: CardsProps) {
+function Cards({ list, papers, here, session, exam, readyOnly = false, badgeOf, words }: CardsProps) {
   const scores = useLastScores(session);
   const online = isOnline(useConnection());
   const savedFirst = readyOnly || !online || list.failure !== null;
-  const isFirst = ({ _id }: PaperSummary) => savedFirst && saved.has(_id);
+  const isFirst = ({ _id }: PaperSummary) => savedFirst && here.versions.has(_id);
   // Its place in the list, wherever the card stands.
   const cardOf = (paper: PaperSummary) => (
     <PaperCard
@@ -90,6 +99,8 @@ function Cards({ list, papers, saved, session, exam, readyOnly = false, badgeOf,
       paper={paper}
       badge={badgeOf(paper, papers.indexOf(paper))}
       session={session}
+      saved={here.versions.get(paper._id) ?? NONE}
+      open={here.open.get(paper._id)}
       last={scores.get(paper._id)}
       words={words}
     />
@@ -103,13 +114,7 @@ function Cards({ list, papers, saved, session, exam, readyOnly = false, badgeOf,
   );
 }
 
-/** PK16: the papers that this user has saved on this device, by their keys alone: a paper is long to read. */
-function useSavedIds(session: Session): ReadonlySet<string> {
-  const userId = session.status === 'signed-in' ? session.user._id : '';
-  return useLiveQuery(async () => new Set(await savedPaperIds(database, userId)), [userId], NOTHING_SAVED);
-}
-
-const NOTHING_SAVED: ReadonlySet<string> = new Set();
+const NONE: readonly string[] = [];
 
 function NothingSaved() {
   return (

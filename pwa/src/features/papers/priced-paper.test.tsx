@@ -9,6 +9,7 @@ import { testStudent } from '../../test/student.ts';
 import { testSummary } from '../../test/summary.ts';
 import { PaperCard } from './paper-card.tsx';
 import StartScreen from './start-screen.tsx';
+import { usePapersHere } from './use-papers-here.ts';
 
 /** Another one in each test: what is still on its way for the one before is not theirs. */
 let asha: User;
@@ -58,7 +59,13 @@ const server = setupServer(
 
 function card(paper: PaperSummary) {
   const session = { status: 'signed-in', user: asha, token: 'token', expired: false } as const;
-  return render(<PaperCard paper={paper} badge={{ text: 'New' }} session={session} />);
+  const Shown = () => {
+    const saved = usePapersHere(session)?.versions.get(paper._id) ?? [];
+    return (
+      <PaperCard paper={paper} badge={{ text: 'New' }} session={session} saved={saved} open={undefined} />
+    );
+  };
+  return render(<Shown />);
 }
 const save = () => screen.findByRole('button', { name: 'Save Rotation for offline' });
 

@@ -39,7 +39,10 @@ const server = setupServer(
   http.all('*/api/*', () => HttpResponse.error()),
 );
 
-const show = (userId = 'asha') => render(<PaymentNotices userId={userId} />);
+/** Another one in each test: what is still on its way for the one before is not theirs. */
+let asha: string;
+let students = 0;
+const show = (userId = asha) => render(<PaymentNotices userId={userId} />);
 const dismissFirst = async () =>
   fireEvent.click((await screen.findAllByRole('button', { name: 'Dismiss' }))[0] as HTMLElement);
 
@@ -51,7 +54,9 @@ beforeEach(async () => {
   sent = [];
   act(() => useConnection.setState({ network: true, server: true }));
   await Promise.all([database.seenAnswers.clear(), database.meta.clear()]);
-  await startSession(database, testStudent(), 'token');
+  students += 1;
+  asha = `asha${students}`;
+  await startSession(database, testStudent(asha), 'token');
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -148,6 +153,8 @@ describe('a notice', () => {
     const first = show();
     await waitFor(() => expect(shown).toHaveLength(1));
     first.unmount();
+    // As old as that it is asked for again.
+    await database.seenAnswers.clear();
     unseen = [received, ending];
     show();
     await waitFor(() => expect(shown).toHaveLength(2));

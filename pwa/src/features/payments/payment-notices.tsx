@@ -10,10 +10,12 @@ import { noticeWords } from './notice-words.ts';
 
 /** How often what is new is asked for while the page is out of sight, ms. In sight, opening home asks. */
 const OUT_OF_SIGHT_MS = 60_000;
+/** A payment that is made here asks by itself; what else happens is worth no request at every opening. */
+const FRESH = { freshMs: 300_000 };
 
 /** NT1: what happened to the student's payments and plans, until each of it was dismissed. */
 export default function PaymentNotices({ userId }: { readonly userId: string }) {
-  const seen = useSeen(notices, {});
+  const seen = useSeen(notices, {}, FRESH);
   const dismissed = useDismissed(userId);
   const [now] = useState(() => Date.now());
   useLateDismissals(userId);

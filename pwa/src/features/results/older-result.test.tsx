@@ -8,7 +8,10 @@ import { testStudent } from '../../test/student.ts';
 import ResultScreen from './result-screen.tsx';
 
 /** Unless a test says otherwise the server is away: a screen may ask once more while its test ends. */
-const server = setupServer(http.get('*/api/test-attempts/a1', () => HttpResponse.error()));
+const server = setupServer(
+  http.get('*/api/test-attempts/a1', () => HttpResponse.error()),
+  http.get('*/api/test-attempts/a1/*', () => HttpResponse.error()),
+);
 
 /** Each screen is drawn, read from the database and drawn again. */
 const PATIENT = { timeout: 5_000 };

@@ -271,6 +271,8 @@ export function openDatabase(
   edge: DeviceEdge = browserEdge,
   storage: Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> = {},
 ): ExamDatabase {
+  // On localhost Dexie records a stack for every operation, which no student's device does.
+  Dexie.debug = false;
   const dexie = new Dexie(name, { chromeTransactionDurability: 'strict', ...storage });
   dexie.use(commitAtOnce('events'));
   const database = Object.assign(dexie, { edge }) as ExamDatabase;

@@ -1,5 +1,5 @@
 import { mySessions, trendingPapers } from '@exam/shared-schema/contract';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { browserEdge } from '../../api/index.ts';
 import { openDatabase } from './database.ts';
 import { MOST_OF_CALL, MOST_OF_OWNER, pruneSeen, surplusOf, UNUSED_MS } from './prune-seen.ts';
@@ -57,7 +57,11 @@ test('a look is written once a day', async () => {
   const written = async () => (await database.seenAnswers.toArray()).map(({ lookedAt }) => lookedAt);
   const [first] = await written();
   now += DAY_MS - 1;
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
   await noteLooked(database, 'u1', [seenKey(mySessions, {})]);
+  // Not even a write of nothing, which readers would wait for.
+  expect(begun.mock.calls.map(([, mode]) => mode)).not.toContain('readwrite');
+  begun.mockRestore();
   expect(await written()).toEqual([first]);
   now += 1;
   await noteLooked(database, 'u1', [seenKey(mySessions, {})]);

@@ -27,18 +27,25 @@ export async function unsatPaper(database: ExamDatabase, userId: string): Promis
   return undefined;
 }
 
-/** The versions of a paper that are on this device for this user, without reading any of them. */
+/** A user's papers on this device: their versions by the paper's id, without reading any paper. */
 export async function savedVersions(
   database: ExamDatabase,
   userId: string,
-  testId: string,
-): Promise<string[]> {
-  const keys = await database.packages.where('[userId+testId]').equals([userId, testId]).primaryKeys();
-  return keys.map(([, , packageVersion]) => packageVersion);
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const keys = await database.packages.where('userId').equals(userId).primaryKeys();
+  const versions = new Map<string, string[]>();
+  for (const [, testId, version] of keys) versions.set(testId, [...(versions.get(testId) ?? []), version]);
+  return versions;
 }
 
-/** The ids of the papers that a user has saved on this device, in any version, without reading any of them. */
-export async function savedPaperIds(database: ExamDatabase, userId: string): Promise<string[]> {
+/** The newest version of each saved paper of a user that is not among `except`; no other paper is read. */
+export async function savedPapersExcept(
+  database: ExamDatabase,
+  userId: string,
+  except: ReadonlySet<string>,
+): Promise<PackageRow[]> {
   const keys = await database.packages.where('userId').equals(userId).primaryKeys();
-  return keys.map(([, testId]) => testId);
+  const rows = await database.packages.bulkGet(keys.filter(([, testId]) => !except.has(testId)));
+  const inOrder = rows.filter((row) => row !== undefined).sort((a, b) => a.savedAt - b.savedAt);
+  return [...new Map(inOrder.map((row) => [row.testId, row])).values()];
 }

@@ -1,5 +1,9 @@
 /** What the design system says by itself, and what many screens say. */
 export const common = {
+  /** In as little room as possible. */
+  shortHours: (count: number) => `${count}h`,
+  shortMinutes: (count: number) => `${count}m`,
+  shortSeconds: (count: number) => `${count}s`,
   tryAgain: 'Try again',
   retry: 'Retry',
   reload: 'Reload',

@@ -1,6 +1,9 @@
 import type * as en from '../en/common.ts';
 
 export const common: typeof en.common = {
+  shortHours: (count) => `${count} घं`,
+  shortMinutes: (count) => `${count} मि`,
+  shortSeconds: (count) => `${count} से`,
   tryAgain: 'फिर से कोशिश करें',
   retry: 'फिर से कोशिश करें',
   reload: 'रीलोड करें',

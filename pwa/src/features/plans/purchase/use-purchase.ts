@@ -2,6 +2,7 @@ import {
   createOrder,
   myPayments,
   myPlans,
+  notices,
   plans,
   profile,
   sandboxPay,
@@ -146,6 +147,7 @@ async function tell({ planName }: Wanted): Promise<void> {
   useToasts.getState().show({ tone: 'ok', text: say.plans.purchase.done(planName) });
   await Promise.all([
     refreshSeen(wallet, {}),
+    refreshSeen(notices, {}),
     refreshSeen(myPlans, {}),
     refreshSeen(profile, {}),
     refreshSeen(myPayments, { query: { page: 1 } }),

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as FirstScreen from './first-screen.ts';
+
+let firstScreen: typeof FirstScreen;
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  firstScreen = await import('./first-screen.ts');
+});
+afterEach(() => vi.useRealTimers());
+
+async function settledAfter(ms: number): Promise<boolean> {
+  const started = vi.fn();
+  void firstScreen.afterFirstScreen().then(started);
+  await vi.advanceTimersByTimeAsync(ms);
+  return started.mock.calls.length > 0;
+}
+
+test('what nobody is waiting for starts when the first screen stands, not before', async () => {
+  expect(await settledAfter(1_000)).toBe(false);
+  firstScreen.firstScreenStands();
+  expect(await settledAfter(0)).toBe(true);
+});
+
+test('a screen that never says that it stands holds the rest up for three seconds', async () => {
+  expect(await settledAfter(2_900)).toBe(false);
+  expect(await settledAfter(3_000)).toBe(true);
+});
