@@ -14,22 +14,26 @@ export function Launcher({ session }: { readonly session: Session }) {
   const [state, setState] = useState<WidgetState>('closed');
   const [wasOpened, setOpened] = useState(false);
   const isClosed = state === 'closed';
+  const isHere = useRef(true);
   // A few kilobytes, so that it opens at once; what sets Markdown waits for the opening.
   useEffect(() => {
-    let isHere = true;
+    isHere.current = true;
     // Whoever went on into an exam meanwhile needs the line for that.
-    void idle().then(() => isHere && Widget.prepare());
+    void idle(0).then(() => isHere.current && Widget.prepare());
     return () => {
-      isHere = false;
+      isHere.current = false;
     };
   }, []);
-  const open = () => {
+  /** Rendered before it is there, it would be shown no sooner than 300 ms later: React keeps a fallback that long. */
+  const open = async () => {
+    if (!wasOpened) await Widget.prepare();
+    if (!isHere.current) return;
     setOpened(true);
     setState('panel');
   };
   return (
     <>
-      {isClosed && <LaunchButton wasOpened={wasOpened} onOpen={open} />}
+      {isClosed && <LaunchButton wasOpened={wasOpened} onOpen={() => void open()} />}
       {wasOpened && (
         <QuietBoundary says={say.assistant.notLoaded}>
           <Suspense>
