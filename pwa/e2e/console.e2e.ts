@@ -256,6 +256,22 @@ describe('an administrator', () => {
     await page.getByText('Topic deleted successfully!').waitFor();
   });
 
+  it('goes to a page and to a topic by Ctrl K', async () => {
+    await page.goto(url('/dashboard/stats'));
+    await heading('Overview').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('thermody');
+    const found = page.getByRole('option', { name: 'Thermodynamics', exact: true }).first();
+    await found.waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('rowheader', { name: 'Thermodynamics' }).first().waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('create cat');
+    await page.keyboard.press('Enter');
+    await heading('Create Category').waitFor();
+  });
+
   it('keeps page, search and filters over a reload and on the way back', async () => {
     await page.goto(url('/topic/lists'));
     await button('Page 2').click();

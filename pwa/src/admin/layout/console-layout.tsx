@@ -17,6 +17,8 @@ import {
   UpdateBanner,
   useMedia,
 } from '../../ui/index.ts';
+import { CommandPalette } from '../palette/command-palette.tsx';
+import { usePaletteKey } from '../palette/use-palette-key.ts';
 import { SideNavigation } from './side-navigation.tsx';
 
 /** Where the sidebar has room beside the page. */
@@ -26,11 +28,17 @@ const ROOMY = '(min-width: 64em)';
 export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
   const roomy = useMedia(ROOMY);
   const [open, setOpen] = useState(false);
+  const [isGoing, setGoing] = useState(false);
   const main = useRef<HTMLElement>(null);
+  usePaletteKey(() => setGoing(true));
   return (
     <div className="console" lang="en">
       <SkipLink to={main} />
-      <TopBar menu={roomy ? null : <IconButton icon="menu" label="Menu" onClick={() => setOpen(true)} />} />
+      <TopBar
+        menu={roomy ? null : <IconButton icon="menu" label="Menu" onClick={() => setOpen(true)} />}
+        onGo={() => setGoing(true)}
+      />
+      <CommandPalette open={isGoing} onClose={() => setGoing(false)} />
       {roomy && (
         <aside className="console-side">
           <SideNavigation />
@@ -54,7 +62,13 @@ export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function TopBar({ menu }: { readonly menu: ReactNode }) {
+interface TopBarProps {
+  readonly menu: ReactNode;
+  /** Opens the palette. */
+  readonly onGo: () => void;
+}
+
+function TopBar({ menu, onGo }: TopBarProps) {
   const session = useSession();
   return (
     <header className="console-bar">
@@ -67,6 +81,7 @@ function TopBar({ menu }: { readonly menu: ReactNode }) {
         </span>
       </Link>
       <span className="console-push" />
+      <IconButton icon="search" label="Go to (Ctrl K)" onClick={onGo} />
       <Link href={consolePaths.stats} asChild>
         <LinkButton variant="quiet" icon="chart" className="console-home" title="Admin Dashboard">
           Admin Dashboard

@@ -1,0 +1,118 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { useState } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CommandPalette } from './command-palette.tsx';
+import { usePaletteKey } from './use-palette-key.ts';
+
+/** Lists find nothing unless a test says otherwise. */
+const server = setupServer(
+  http.get('*/api/*', () =>
+    HttpResponse.json({ success: false, code: 'NOT_FOUND', message: '', error: '' }, { status: 404 }),
+  ),
+);
+const asha = {
+  _id: 'u1',
+  fullName: 'Asha Rao',
+  username: 'asha',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  countryCode: '+91',
+  role: 'student',
+  accountStatus: 'approved',
+  profilePicture: null,
+  tokensLeft: 1500,
+  createdAt: '2026-01-05T09:00:00.000Z',
+};
+/** Found by the e-mail. */
+const ravi = { ...asha, _id: 'u2', fullName: 'Ravi Das', email: 'ashram@example.com' };
+let searched: string[];
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  searched = [];
+  history.replaceState(null, '', '/dashboard/stats');
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function Shown() {
+  const [open, setOpen] = useState(false);
+  usePaletteKey(() => setOpen(true));
+  return <CommandPalette open={open} onClose={() => setOpen(false)} />;
+}
+
+const pressKey = () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+const options = () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
+const input = () => screen.getByRole('combobox', { hidden: true });
+const type = (value: string) => fireEvent.change(input(), { target: { value } });
+const chosen = () =>
+  screen.getAllByRole('option', { hidden: true, selected: true }).map(({ textContent }) => textContent);
+
+function show() {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <Shown />
+    </QueryClientProvider>,
+  );
+  pressKey();
+}
+
+test('opens by its key, and goes to the page whose name has the beginnings that were typed', () => {
+  show();
+  expect(options()).toContain('Overview');
+  type('cr cat');
+  expect(options()).toEqual(['Create Category']);
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(location.pathname).toBe('/create/category');
+  expect(screen.queryByRole('combobox', { hidden: true })).toBeNull();
+});
+
+test('arrows go through what was found and round its ends', () => {
+  show();
+  type('sub');
+  expect(options()).toEqual(['Subscription Plans', 'Subjects', 'Create Subject']);
+  expect(chosen()).toEqual(['Subscription Plans']);
+  fireEvent.keyDown(input(), { key: 'ArrowUp' });
+  expect(chosen()).toEqual(['Create Subject']);
+  fireEvent.keyDown(input(), { key: 'ArrowDown' });
+  fireEvent.keyDown(input(), { key: 'ArrowDown' });
+  expect(chosen()).toEqual(['Subjects']);
+  expect(input().getAttribute('aria-activedescendant')).toBe(
+    screen.getByRole('option', { hidden: true, selected: true }).id,
+  );
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(location.pathname).toBe('/subject/lists');
+});
+
+test('finds rows of the lists when the typing rests, and says which list it could not search', async () => {
+  server.use(
+    http.get('*/api/users/get_all_users', ({ request }) => {
+      searched.push(new URL(request.url).searchParams.get('search') ?? '');
+      const page = { page: 1, pages: 1, total: 1, count: 1 };
+      return HttpResponse.json({ success: true, ...page, totalPages: 1, totalUsers: 1, users: [ravi, asha] });
+    }),
+  );
+  show();
+  for (const text of ['a', 'as', 'ash']) type(text);
+  await waitFor(() => expect(options()).toEqual(['Asha Rao', 'Ravi Das']));
+  expect(searched).toEqual(['ash']);
+  await waitFor(() =>
+    expect(screen.getByRole('status', { hidden: true }).textContent).toMatch(
+      /^2 found\. Could not be searched: Categories, /,
+    ),
+  );
+  fireEvent.click(screen.getByText('Asha Rao'));
+  expect(location.pathname + location.search).toBe('/users/lists?search=Asha+Rao');
+});
+
+test('says so when nothing was found, and stays where it is', () => {
+  show();
+  type('z');
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Nothing found.');
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(location.pathname).toBe('/dashboard/stats');
+});

@@ -1,0 +1,46 @@
+import type { Entity } from '../entity.ts';
+import type { Keyed } from '../rows/action.ts';
+import type { ConsolePage } from '../pages.tsx';
+
+/** Something that the palette can go to. */
+export interface PaletteEntry {
+  /** Unlike every other one's. */
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Entries under one heading. */
+export interface PaletteGroup {
+  readonly title: string;
+  readonly entries: readonly PaletteEntry[];
+}
+
+/** The pages whose title has every word of the text, perhaps unfinished; all of them for an empty text. */
+export function pagesFor(pages: readonly ConsolePage[], text: string): PaletteEntry[] {
+  const words = wordsIn(text);
+  return pages
+    .filter(({ title }) => {
+      const ofTitle = wordsIn(title);
+      return words.every((word) => ofTitle.some((each) => each.startsWith(word)));
+    })
+    .map(({ path, title }) => ({ id: path, label: title, href: path }));
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * Rows of a list, those first that have the text in their name and not in what else is searched. Each leads to the list as if
+ * its name had been searched there.
+ */
+export function rowsOf({ key, paths, nameOf }: Entity, rows: readonly Keyed[], text: string): PaletteEntry[] {
+  const isNamed = (row: Keyed) => nameOf(row).toLowerCase().includes(text.toLowerCase());
+  return [...rows.filter(isNamed), ...rows.filter((row) => !isNamed(row))].map((row) => {
+    const label = nameOf(row);
+    const href = `${paths.list}?${new URLSearchParams({ search: label.slice(0, MOST_SEARCHED) }).toString()}`;
+    return { id: `${key} ${row._id}`, label, href };
+  });
+}
+
+/** A list's search takes so many characters. */
+const MOST_SEARCHED = 100;

@@ -1,0 +1,56 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { consolePages, entities } from '../pages.tsx';
+import { pagesFor, rowsOf, type PaletteGroup } from './entries.ts';
+
+const SEARCH_AFTER_MS = 300;
+/** A shorter text says too little to ask the server. */
+const LEAST_LETTERS = 2;
+const MOST_PER_LIST = 4;
+
+export interface Found {
+  readonly groups: readonly PaletteGroup[];
+  readonly isSearching: boolean;
+  /** The titles of the lists that could not be searched. */
+  readonly failed: readonly string[];
+}
+
+const searchable = entities.filter(({ list }) => list.searches);
+
+/** Pages at once, and rows of every list that can be searched when the typing rests. */
+export function useFound(text: string): Found {
+  const search = useRested(text.trim());
+  const isAsked = search.length >= LEAST_LETTERS;
+  const lists = useQueries({
+    queries: searchable.map(({ key, list }) => ({
+      queryKey: ['palette', key, search],
+      enabled: isAsked,
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        list.load({ page: 1, search, sort: list.defaultSort, filters: {} }, signal),
+    })),
+  });
+  const isOld = search !== text.trim();
+  const groups = searchable.flatMap((entity, place): PaletteGroup[] => {
+    const rows = isAsked && !isOld ? (lists[place]?.data?.rows ?? []) : [];
+    return [{ title: entity.words.title, entries: rowsOf(entity, rows, search).slice(0, MOST_PER_LIST) }];
+  });
+  return {
+    groups: [{ title: 'Pages', entries: pagesFor(consolePages, text) }, ...groups].filter(
+      ({ entries }) => entries.length > 0,
+    ),
+    isSearching: (isOld && text.trim().length >= LEAST_LETTERS) || lists.some(({ isFetching }) => isFetching),
+    failed: isAsked
+      ? searchable.flatMap(({ words }, place) => (lists[place]?.isError ? words.title : []))
+      : [],
+  };
+}
+
+/** A text as it was when the typing last rested. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Ctrl K, on a Mac Command K, wherever the focus is; not over a dialog, which has to be answered first. */
+export function usePaletteKey(onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isKey || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      if (document.querySelector('dialog[open]') === null) press();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}
