@@ -269,7 +269,7 @@ describe('an administrator', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('create cat');
     await page.keyboard.press('Enter');
-    await heading('Create Category').waitFor();
+    await heading('Create New Category').waitFor();
   });
 
   it('keeps page, search and filters over a reload and on the way back', async () => {
