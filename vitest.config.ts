@@ -47,10 +47,35 @@ const onOneEngineInShort =
         'quotas',
       ].map((name) => `sync-server/test/${name}.test.ts`)
     : [];
-/** Further screens of a kind that accessibility.e2e.ts and others look at; CI and the full run have them all. */
+/**
+ * Further screens, faults and tools of a kind that another file tries in a browser: each browser test has a server and a
+ * browser to start. CI and the full run have them all.
+ */
 const inBrowsersInDepth =
   runSize === 'share'
-    ? ['accounts-accessibility', 'carry-accessibility', 'gallery'].map((name) => `pwa/e2e/${name}.e2e.ts`)
+    ? [
+        // accessibility.e2e.ts
+        'accounts-accessibility',
+        'carry-accessibility',
+        'gallery',
+        // exam-room.e2e.ts, running-exam.e2e.ts and sets.e2e.ts
+        'focus',
+        'option-order',
+        'room-layout',
+        'room-tools',
+        // kill.e2e.ts, storage-faults.e2e.ts and tabs-and-users.e2e.ts
+        'clock-faults',
+        'hostile-line',
+        'lost-parts',
+        // console.e2e.ts
+        'console-plans',
+        'console-review',
+        'console-templates',
+        // accounts.e2e.ts and sessions.e2e.ts
+        'leaderboard',
+        'own-data',
+        'profile',
+      ].map((name) => `pwa/e2e/${name}.e2e.ts`)
     : [];
 /** About a file, and a process of its own: sync-server/test/postgres has similar ones. */
 const onSqliteAlone = ['import-command', 'import-mutated', 'seed'].map(
