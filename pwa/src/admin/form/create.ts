@@ -2,7 +2,7 @@ import type { Call, CallAnswer } from '@exam/shared-schema/contract';
 import type { ReactNode } from 'react';
 import type { BodyOf, FormValues } from '../call-types.ts';
 import type { Noun } from '../nouns.ts';
-import type { Field, FieldOf } from './field.ts';
+import type { Choices, Field, FieldOf } from './field.ts';
 import { valuesOfFields } from './initial.ts';
 import { formOf, type FormPlan } from './plan.ts';
 import type { Values } from './values.ts';
@@ -13,8 +13,18 @@ export interface CreatePlan extends FormPlan {
   readonly useCanSend: () => boolean;
   /** The heading of what the values make. */
   readonly previewTitle: string;
+  readonly startFrom: StartFrom<Values> | undefined;
   /** How long the success message is shown before the form is reset, ms. */
   readonly resetAfterMs: number;
+}
+
+/** What an empty form can be filled from. The choice itself is not sent. */
+export interface StartFrom<Filled> {
+  readonly label: string;
+  readonly hint: string;
+  readonly placeholder: string;
+  /** A hook. `valuesOf` gives what is filled in for a choice; the other fields stay as they are. */
+  readonly useSource: () => Choices & { readonly valuesOf: (choice: string) => Filled };
 }
 
 /** A part of a declaration, completed by the entity's noun. */
@@ -39,6 +49,7 @@ export interface CreateDeclaration<C extends Call> extends FormDeclaration<C> {
   readonly useCanSend?: () => boolean;
   /** The heading of the preview; 'Preview' where absent. */
   readonly previewTitle?: string;
+  readonly startFrom?: StartFrom<Partial<FormValues<BodyOf<C>>>>;
 }
 
 /** A page that makes something, by the rules of the call that takes it. */
@@ -49,6 +60,7 @@ export function createBy<C extends Call>(call: C, declared: CreateDeclaration<C>
     resetAfterMs: declared.resetAfterMs,
     previewTitle: declared.previewTitle ?? 'Preview',
     useCanSend: declared.useCanSend ?? (() => true),
+    startFrom: declared.startFrom as unknown as StartFrom<Values> | undefined,
   });
 }
 

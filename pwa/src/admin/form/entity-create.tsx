@@ -15,6 +15,7 @@ import {
 } from '../../ui/index.ts';
 import type { Creatable } from '../entity.ts';
 import { FieldControls } from './field-control.tsx';
+import { StartFromInput } from './start-from-input.tsx';
 import { useForm } from './use-form.ts';
 import { useUnsaved } from './unsaved.tsx';
 
@@ -24,16 +25,21 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
   const form = useForm(create);
   const canSend = create.useCanSend();
   const [done, setDone] = useState<Done | null>(null);
+  const [round, setRound] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const isKept = done !== null && !done.isReset;
   useUnsaved(form.dirty && done === null);
-  useReset(isKept, create.resetAfterMs, () => {
+  const empty = () => {
     form.reset();
+    setRound((before) => before + 1);
+  };
+  useReset(isKept, create.resetAfterMs, () => {
+    empty();
     setDone((before) => before && { ...before, isReset: true });
   });
   const another = () => {
-    form.reset();
+    empty();
     setDone(null);
     focusFirst(element.current);
   };
@@ -73,6 +79,17 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
             <div className={create.preview ? 'form-split' : undefined}>
               <Card as="div">
                 <fieldset className="form-fields" disabled={form.busy || isKept}>
+                  {create.startFrom && (
+                    <StartFromInput
+                      // Whoever begins another one begins with nothing chosen.
+                      key={round}
+                      startFrom={create.startFrom}
+                      onFill={(values) => {
+                        setDone(null);
+                        for (const change of Object.entries(values)) form.set(...change);
+                      }}
+                    />
+                  )}
                   <FieldControls
                     fields={create.fields}
                     values={form.values}

@@ -5,6 +5,7 @@ import {
   everySubject,
   predefinedPapers,
   sectionCalls,
+  templateCalls,
   topicCalls,
   type ManagedSection,
 } from '@exam/shared-schema/contract';
@@ -70,6 +71,23 @@ export function useTemplateChoices(): Choices {
   return choicesOf(result, ({ name, categoryId }) => `${name} (${categoryId.name})`, {
     failed: 'Failed to fetch exam templates',
   });
+}
+
+/** Every exam template with its rules, and as a choice. */
+export function useManagedTemplates() {
+  const result = useQuery({
+    queryKey: ['templates', 'managed'],
+    queryFn: ({ signal }) =>
+      everyRow(async (page) => {
+        const query = { page, limit: AT_ONCE, sort: 'name' as const };
+        const { templates, pages } = await load(templateCalls.list, { query }, signal);
+        return { rows: templates, pages };
+      }),
+  });
+  const choices = choicesOf(result, ({ name, categoryId }) => `${name} (${categoryId.name})`, {
+    failed: 'Failed to fetch exam templates',
+  });
+  return { choices, rows: result.data ?? [] };
 }
 
 const AT_ONCE = 100;

@@ -263,6 +263,33 @@ describe('the form of a new template', () => {
     expect(sent).toEqual([]);
   });
 
+  test('[ST64] is filled from an official pattern, whose name stays its own', async () => {
+    await showForm();
+    await screen.findByRole('option', { name: 'Full mock (JEE Main)' });
+    await screen.findByLabelText('Physics A (20 questions)');
+    type('Template Name', 'Mock of our own');
+    type('Duration (minutes)', '60');
+    choose('Start from', 't1');
+    expect(screen.getByLabelText<HTMLInputElement>('Duration (minutes)').value).toBe('180');
+    expect(screen.getByLabelText<HTMLInputElement>('Physics B (5 questions)').checked).toBe(true);
+    fireEvent.click(create());
+    await screen.findByText('Exam Template Created Successfully!');
+    expect(sent).toMatchObject([
+      {
+        name: 'Mock of our own',
+        categoryId: 'jee',
+        duration: 180,
+        totalMarks: 300,
+        sections: ['s1', 's2'],
+        sectionTiming: 'free',
+        scheme: DEFAULT_SCHEME,
+      },
+    ]);
+    fireEvent.click(screen.getByText('Create another'));
+    expect(screen.getByLabelText<HTMLSelectElement>('Start from').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Template Name').value).toBe('');
+  });
+
   test('[ST64] has its parts under headings, the exam rules last', async () => {
     await showForm();
     const legends = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);

@@ -9,7 +9,7 @@ import { Pill } from '../../ui/index.ts';
 import { PAGE_SIZE } from '../list/declaration.ts';
 import { managedEntity } from '../managed-entity.ts';
 import { DayCell, NamedCell } from './cells.tsx';
-import { fixedChoices, useCategoryChoices, useSectionChoices } from './choices.ts';
+import { fixedChoices, useCategoryChoices, useManagedTemplates, useSectionChoices } from './choices.ts';
 import { nameFields } from './decoration-fields.tsx';
 import { TemplateSummary } from './template-summary.tsx';
 
@@ -131,6 +131,25 @@ function useCanSend(): boolean {
   return useCategoryChoices(CATEGORIES).options.length > 0 && hasSections;
 }
 
+/** ST64: the official patterns are templates too. Name and description are the new one's own. */
+function useTemplateSource() {
+  const { choices, rows } = useManagedTemplates();
+  return {
+    ...choices,
+    valuesOf: (chosen: string) => {
+      const template = rows.find(({ _id }) => _id === chosen);
+      if (template === undefined) return {};
+      const { duration, totalMarks, isAiEnabled, sectionTiming, calculator, scheme, resultsPolicy } =
+        template;
+      return {
+        categoryId: template.categoryId._id,
+        sections: template.sections.map(({ _id }) => _id),
+        ...{ duration, totalMarks, isAiEnabled, sectionTiming, calculator, scheme, resultsPolicy },
+      };
+    },
+  };
+}
+
 const denied = (what: string) => ({ 403: `Access denied. You don't have permission to ${what} templates.` });
 
 export const templates = managedEntity(templateCalls, {
@@ -216,6 +235,12 @@ export const templates = managedEntity(templateCalls, {
     failure: 'Failed to create exam template. Please try again.',
     resetAfterMs: 3000,
     useCanSend,
+    startFrom: {
+      label: 'Start from',
+      hint: 'An official pattern or any other template: its sections, time and exam rules are filled in below.',
+      placeholder: 'An empty template',
+      useSource: useTemplateSource,
+    },
     preview: ({ sections, duration, totalMarks }) => (
       <TemplateSummary chosen={sections} duration={Number(duration)} totalMarks={Number(totalMarks)} />
     ),
