@@ -113,6 +113,15 @@ describe('sections', () => {
     const { read, t } = workshop.context.store;
     const [row] = await read.select().from(t.examSections).where(eq(t.examSections.id, made._id));
     expect(row).toMatchObject({ marksPerQuestion: '2/3', negativeMarks: '1/4' });
+    // Edited and saved as it was shown, it is the same.
+    expect(made.exactMarks).toEqual({ perQuestion: '2/3', negative: '1/4' });
+    const { perQuestion, negative } = made.exactMarks;
+    await ask('PUT', `/admin/sections/${made._id}`, {
+      marksPerQuestion: perQuestion,
+      negativeMarks: negative,
+    });
+    const [after] = await read.select().from(t.examSections).where(eq(t.examSections.id, made._id));
+    expect(after).toMatchObject({ marksPerQuestion: '2/3', negativeMarks: '1/4' });
   });
 
   test('a change leaves what it does not name, and takes back what it empties', async () => {

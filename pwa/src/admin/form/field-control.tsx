@@ -104,8 +104,8 @@ function PlainInput({ field, values, errors, set, prefix }: ControlProps<'text' 
       {field.kind === 'number' && (
         <TextInput
           {...wiring}
-          type="number"
-          inputMode="decimal"
+          type={field.fraction ? 'text' : 'number'}
+          inputMode={field.fraction ? 'text' : 'decimal'}
           min={field.min}
           max={field.max}
           step={field.step}

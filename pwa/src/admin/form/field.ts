@@ -36,6 +36,8 @@ interface NumberField<Name extends string = string> extends Named<Name> {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
+  /** An exact fraction may be typed too, '2/3', which a browser's own field for numbers refuses. */
+  readonly fraction?: boolean;
   /** The value that is sent if nothing is typed. */
   readonly none?: null | number | undefined;
 }

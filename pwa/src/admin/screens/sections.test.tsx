@@ -22,6 +22,7 @@ const mechanics: ManagedSection = {
   difficultyRange: { min: 1, max: 5 },
   marksPerQuestion: 4,
   negativeMarks: 1.33,
+  exactMarks: { perQuestion: '4', negative: '4/3' },
   allowCustomMarksPerQuestion: false,
   timeLimit: 90,
   subjectId: { _id: 'physics', name: 'Physics' },
@@ -96,7 +97,7 @@ describe('the list of sections', () => {
     }
   });
 
-  test('an edit keeps the subject, and leaves the exact marks as they are', async () => {
+  test('an edit keeps the subject and the exact marks, and changes the rules', async () => {
     server.use(
       http.put('*/api/admin/sections/s1', async ({ request }) => {
         sent.push(await request.json());
@@ -106,6 +107,9 @@ describe('the list of sections', () => {
     press('Edit Mechanics');
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.change(dialog.getByLabelText('Time Limit (minutes)'), { target: { value: '' } });
+    expect(dialog.getByLabelText<HTMLInputElement>('Negative Marks').value).toBe('4/3');
+    fireEvent.change(dialog.getByLabelText('Marks per Question'), { target: { value: '2/3' } });
+    fireEvent.change(dialog.getByLabelText('Questions that count'), { target: { value: '20' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await screen.findByText('Section updated successfully!');
     expect(sent).toEqual([
@@ -117,6 +121,11 @@ describe('the list of sections', () => {
         difficultyRange: { min: 1, max: 5 },
         timeLimit: null,
         subjectId: 'physics',
+        marksPerQuestion: '2/3',
+        negativeMarks: '4/3',
+        groups: null,
+        attemptLimit: 20,
+        questionsInSets: 0,
       },
     ]);
   });

@@ -68,6 +68,16 @@ const marksFields = [
   },
 ] as const;
 
+/** Edited as they are kept: saved as a rounded number, 1/3 would no longer be 1/3. */
+const exactMarksFields = [
+  {
+    ...marksFields[0],
+    hint: 'Such as 4, 0.25 or 2/3. Leave it empty for the marks of the template.',
+    fraction: true,
+  },
+  { ...marksFields[1], hint: 'What a wrong answer costs, without a sign: 1, 0.25 or 1/3.', fraction: true },
+] as const;
+
 const ruleFields = [
   {
     kind: 'select',
@@ -195,10 +205,22 @@ export const sections = managedEntity(sectionCalls, {
     failure: 'Failed to create section',
     resetAfterMs: 2000,
   },
-  // The list has marks as rounded numbers: saved again, 1/3 would no longer be 1/3.
   edit: {
-    fields: [...titleFields, countField, customField, rangeField, timeField],
-    valuesOf: ({ subjectId }) => ({ subjectId: subjectId?._id ?? null }),
+    fields: [
+      ...titleFields,
+      countField,
+      ...exactMarksFields,
+      customField,
+      rangeField,
+      timeField,
+      ...ruleFields,
+    ],
+    valuesOf: ({ subjectId, groups, exactMarks }) => ({
+      subjectId: subjectId?._id ?? null,
+      groups: groups ?? [],
+      marksPerQuestion: exactMarks.perQuestion,
+      negativeMarks: exactMarks.negative,
+    }),
     stopAtFirst: true,
   },
 });

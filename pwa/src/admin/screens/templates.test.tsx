@@ -47,6 +47,7 @@ const section = (_id: string, title: string, questionCount: number) => ({
   difficultyRange: { min: 1, max: 5 },
   marksPerQuestion: null,
   negativeMarks: null,
+  exactMarks: { perQuestion: null, negative: null },
   allowCustomMarksPerQuestion: false,
   timeLimit: null,
   subjectId: null,

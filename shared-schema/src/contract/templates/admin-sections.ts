@@ -100,9 +100,11 @@ export const managedSectionSchema = z.object({
   description: z.string(),
   questionCount: z.int(),
   difficultyRange: z.object({ min: z.int(), max: z.int() }),
-  /** As numbers, which are shown; `groups` has the exact ones. */
+  /** As numbers, which are shown. */
   marksPerQuestion: z.nullable(z.number()),
   negativeMarks: z.nullable(z.number()),
+  /** The same as exact fractions, which are edited: '4', '2/3'. */
+  exactMarks: z.object({ perQuestion: z.nullable(z.string()), negative: z.nullable(z.string()) }),
   allowCustomMarksPerQuestion: z.boolean(),
   /** Minutes. */
   timeLimit: z.nullable(z.int()),

@@ -97,6 +97,7 @@ function toManagedSection({
     difficultyRange: { min, max },
     marksPerQuestion: shown(section.marksPerQuestion),
     negativeMarks: shown(section.negativeMarks),
+    exactMarks: { perQuestion: section.marksPerQuestion, negative: section.negativeMarks },
     timeLimit: section.timeLimitMinutes,
     subjectId: subjectId === null ? null : { _id: subjectId, name: subjectName ?? '' },
     groups: section.groups === null ? null : [...section.groups],
