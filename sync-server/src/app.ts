@@ -184,7 +184,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   });
   handInFileRoutes(app, context, carriedAttempts(intake));
   receiptRoutes(app, context);
-  resultRoutes(app, context, earnsKey);
+  resultRoutes(app, context, earnsKey, papers);
   correctionRoutes(app, context, (...change) => changeKey(context, ...change));
   notebookRoutes(app, context, releasedResults(context, papers));
   ownDataRoutes(app, context, passwords);

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { paperStanding, questionStatistics, scoreChanges } from '@exam/shared-schema/contract';
+import { itemAnalysis, paperStanding, questionStatistics, scoreChanges } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { bind } from '../../http/index.ts';
+import { readItems, type KeyedOf } from './items/read-items.ts';
 import { paperScores } from './paper-scores.ts';
 import { readScoreChanges } from './read-score-changes.ts';
 import { readStatistics, type EarnsKey } from './read-statistics.ts';
 import { readStanding } from './standing.ts';
 
-export function resultRoutes(app: FastifyInstance, context: Context, earnsKey: EarnsKey): void {
+export function resultRoutes(
+  app: FastifyInstance,
+  context: Context,
+  earnsKey: EarnsKey,
+  keyedOf: KeyedOf,
+): void {
   bind(app, questionStatistics, async ({ params }, { caller }) => ({
     data: { questions: await readStatistics(context, earnsKey, caller, params.attemptId) },
   }));
@@ -18,4 +24,5 @@ export function resultRoutes(app: FastifyInstance, context: Context, earnsKey: E
   bind(app, paperStanding, async ({ params }, { caller }) => ({
     data: await readStanding(context, scoresOf, caller, params.attemptId),
   }));
+  bind(app, itemAnalysis, async ({ params }) => ({ data: await readItems(context, keyedOf, params.id) }));
 }

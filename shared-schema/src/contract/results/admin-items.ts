@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/ids.ts';
+import { questionTypeNames } from '../../question-types/index.ts';
+import { defineCall } from '../call.ts';
+
+/** Of the ranked attempts at a paper so many at most are analysed. */
+export const MOST_ANALYSED = 2_000;
+
+/** Why a question should be looked at. */
+export const itemFlags = [
+  'few-attempts',
+  'key-doubtful',
+  'negative-discrimination',
+  'low-discrimination',
+  'too-hard',
+  'too-easy',
+  'unused-option',
+] as const;
+export type ItemFlag = (typeof itemFlags)[number];
+
+/** Shares in percent with two decimals, correlations with two decimals. */
+export const analysedItemSchema = z.object({
+  questionId: idSchema,
+  /** In the paper, from 1. */
+  number: z.int(),
+  section: z.string(),
+  type: z.enum(questionTypeNames),
+  text: z.string(),
+  attempts: z.int(),
+  answeredPercent: z.number(),
+  rightPercent: z.number(),
+  /** With the marks of the other questions, -1 to 1; null where either never varies. */
+  pointBiserial: z.nullable(z.number()),
+  /** The upper 27 % less the lower 27 %, -1 to 1; null where there are too few for groups. */
+  upperLower: z.nullable(z.number()),
+  options: z.array(
+    z.object({ optionId: idSchema, text: z.string(), isRight: z.boolean(), percent: z.number() }),
+  ),
+  medianSeconds: z.nullable(z.number()),
+  flags: z.array(z.enum(itemFlags)),
+});
+export type AnalysedItem = z.infer<typeof analysedItemSchema>;
+
+export const itemAnalysisSchema = z.object({
+  paper: z.object({ _id: idSchema, title: z.string() }),
+  /** Attempts that were analysed: ranked ones at the newest version that was sat, `MOST_ANALYSED` at most. */
+  attempts: z.int(),
+  items: z.array(analysedItemSchema),
+});
+export type ItemAnalysis = z.infer<typeof itemAnalysisSchema>;
+
+export const itemAnalysis = defineCall({
+  name: 'results.itemAnalysis',
+  summary:
+    'How the questions of a paper did: facility, discrimination, options, times, and what to look at (IA1)',
+  method: 'GET',
+  path: '/admin/papers/{id}/items',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  answer: z.object({ data: itemAnalysisSchema }),
+});

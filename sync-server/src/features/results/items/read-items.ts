@@ -1,0 +1,161 @@
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { MOST_ANALYSED, type AnalysedItem, type ItemAnalysis } from '@exam/shared-schema/contract';
+import { parseFraction, toNumber, type PaperMarker } from '@exam/shared-schema/marking';
+import type { PaperPackage } from '@exam/shared-schema/paper-package';
+import type { Answer, AnswerKey } from '@exam/shared-schema/question-types';
+import type { Context } from '../../../context.ts';
+import type { Store } from '../../../database/index.ts';
+import { AppError } from '../../../http/index.ts';
+import { analyseItem, type ItemAttempt, type ItemFigures, type ItemResponse } from './analyse-items.ts';
+
+/** A package with its newest key. */
+interface Keyed {
+  readonly paper: PaperPackage;
+  readonly marker: PaperMarker;
+  readonly keys: Readonly<Record<string, AnswerKey>>;
+}
+
+/** @returns null if the version has no key. */
+export type KeyedOf = (packageVersion: string) => Promise<{ readonly keyed: Keyed } | null>;
+
+/** Few enough that a hand-in does not wait for the reading. */
+const AT_ONCE = 50;
+
+type Responses = Store['t']['attempts']['$inferSelect']['responses'];
+
+/**
+ * IA1: analyses ranked attempts at the newest version of a paper that was sat.
+ * @throws AppError NOT_FOUND if there is no such paper.
+ */
+export async function readItems(
+  { store }: Context,
+  keyedOf: KeyedOf,
+  paperId: string,
+): Promise<ItemAnalysis> {
+  const { read, t } = store;
+  const [paper] = await read
+    .select({ _id: t.papers.id, title: t.papers.title })
+    .from(t.papers)
+    .where(eq(t.papers.id, paperId));
+  if (paper === undefined) throw new AppError('NOT_FOUND');
+  const version = await lastSatVersion(store, paperId);
+  const found = version === undefined ? null : await keyedOf(version);
+  if (version === undefined || found === null) return { paper, attempts: 0, items: [] };
+  const attempts = await attemptsAt(store, version, found.keyed.marker);
+  return { paper, attempts: attempts.length, items: await itemsOf(found.keyed, attempts) };
+}
+
+/** The newest version that somebody has sat and that ranks; undefined where there is none. */
+async function lastSatVersion({ read, t }: Store, paperId: string): Promise<string | undefined> {
+  const { attempts, packageVersions } = t;
+  const versions = await read
+    .select({ version: packageVersions.version })
+    .from(packageVersions)
+    .where(eq(packageVersions.paperId, paperId))
+    .orderBy(desc(packageVersions.createdAt));
+  for (const { version } of versions) {
+    const isSat = and(eq(attempts.packageVersion, version), eq(attempts.ranked, true));
+    const [attempt] = await read.select({ id: attempts.id }).from(attempts).where(isSat).limit(1);
+    if (attempt !== undefined) return version;
+  }
+  return undefined;
+}
+
+/** In the order of their ids, which is no order of time, so that what is left out of very many is left out by chance. */
+async function attemptsAt(
+  { read, t: { attempts } }: Store,
+  version: string,
+  marker: PaperMarker,
+): Promise<ItemAttempt[]> {
+  const found: ItemAttempt[] = [];
+  let after = { keyVersion: 0, id: '', userId: '' };
+  while (found.length < MOST_ANALYSED) {
+    // Requests that came meanwhile are first.
+    await setImmediate();
+    const { keyVersion, id, userId, ranked, responses } = attempts;
+    const rows = await read
+      .select({ keyVersion, id, userId, ranked, responses })
+      .from(attempts)
+      .where(
+        and(
+          eq(attempts.packageVersion, version),
+          sql`(${keyVersion}, ${id}, ${userId}) > (${after.keyVersion}, ${after.id}, ${after.userId})`,
+        ),
+      )
+      .orderBy(asc(keyVersion), asc(id), asc(userId))
+      .limit(AT_ONCE);
+    for (const row of rows) if (row.ranked) found.push(markedItems(marker, row.responses));
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    after = last;
+  }
+  return found.slice(0, MOST_ANALYSED);
+}
+
+function markedItems(marker: PaperMarker, responses: Responses): ItemAttempt {
+  const answers: Record<string, Answer | null> = {};
+  for (const { questionId, selectedAnswer } of responses) answers[questionId] = selectedAnswer;
+  const given = new Map(responses.map((response) => [response.questionId, response]));
+  const items = new Map<string, ItemResponse>();
+  let total = 0;
+  for (const { questionId, countsAs, marks } of marker.mark(answers).questions) {
+    const response = given.get(questionId);
+    const answer = answers[questionId] ?? null;
+    const worth = toNumber(parseFraction(marks));
+    const isSeen = response !== undefined && (response.visits > 0 || response.timeTaken > 0);
+    total += worth;
+    items.set(questionId, {
+      isRight: countsAs === 'correct',
+      isAnswered: answer !== null,
+      marks: worth,
+      chosen: answer === null ? [] : [answer].flat(),
+      seconds: isSeen ? response.timeTaken : null,
+    });
+  }
+  return { total, items };
+}
+
+async function itemsOf({ paper, keys }: Keyed, attempts: readonly ItemAttempt[]): Promise<AnalysedItem[]> {
+  const items: AnalysedItem[] = [];
+  for (const section of paper.sections) {
+    for (const question of section.questions) {
+      await setImmediate();
+      const key = keys[question._id];
+      const right = new Set(key === undefined || key.type === 'Numerical' ? [] : key.correct);
+      const ids = question.options.map(({ _id }) => _id);
+      const figures = analyseItem(question._id, ids, right, attempts);
+      items.push({
+        questionId: question._id,
+        number: items.length + 1,
+        section: section.title,
+        type: question.type,
+        text: question.text,
+        options: question.options.map(({ _id, text }) => ({
+          optionId: _id,
+          text,
+          isRight: right.has(_id),
+          percent: percent(figures.chosen.get(_id) ?? 0),
+        })),
+        ...shown(figures),
+      });
+    }
+  }
+  return items;
+}
+
+const twoDecimals = (value: number) => Math.round(value * 100) / 100;
+const percent = (share: number) => twoDecimals(share * 100);
+const correlation = (value: number | null) => (value === null ? null : twoDecimals(value));
+
+function shown({ attempts, answered, right, pointBiserial, upperLower, medianSeconds, flags }: ItemFigures) {
+  return {
+    attempts,
+    answeredPercent: percent(attempts === 0 ? 0 : answered / attempts),
+    rightPercent: percent(right),
+    pointBiserial: correlation(pointBiserial),
+    upperLower: correlation(upperLower),
+    medianSeconds,
+    flags: [...flags],
+  };
+}

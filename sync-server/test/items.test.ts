@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ItemAnalysis } from '@exam/shared-schema/contract';
+import { Device, issueAndFetch, rightAnswers } from './support/device.ts';
+import { openHall, type Hall } from './support/hall.ts';
+import { dataIn, refusalIn } from './support/read.ts';
+import { START } from './support/test-server.ts';
+
+let hall: Hall;
+
+beforeEach(async () => {
+  hall = await openHall();
+});
+afterEach(() => hall.server.close());
+
+/** A further student sits the paper; `right` of its first questions are answered, and rightly. */
+async function sit(name: string, right: number): Promise<void> {
+  const { server } = hall;
+  const userId = await server.addUser({ username: name });
+  const issued = await issueAndFetch(server, await server.signIn(name), userId, hall.paperId);
+  const answers = Object.entries(rightAnswers(issued.paper)).slice(0, right);
+  const device = new Device(issued, START + 1000).start().answerAll(Object.fromEntries(answers)).seal();
+  const answer = await hall.handIn(device.handIn());
+  if (answer.status !== 201) throw new Error(answer.text);
+}
+
+async function analysis(): Promise<ItemAnalysis> {
+  const token = await hall.server.signIn('admin');
+  return dataIn<ItemAnalysis>(
+    await hall.server.ask('GET', `/api/admin/papers/${hall.paperId}/items`, { token }),
+  );
+}
+
+test('[IA1] each question of a paper is told with its options, the right one marked, and how it did', async () => {
+  for (const [place, right] of [4, 3, 2, 2, 1, 0].entries()) await sit(`student-${place}`, right);
+  const { attempts, items, paper } = await analysis();
+  expect(paper._id).toBe(hall.paperId);
+  expect(attempts).toBe(6);
+  expect(items.map(({ number, rightPercent }) => [number, rightPercent])).toEqual([
+    [1, 83.33],
+    [2, 66.67],
+    [3, 33.33],
+    [4, 16.67],
+  ]);
+  for (const { type, options, rightPercent } of items) {
+    const right = options.filter(({ isRight }) => isRight);
+    if (type === 'MCQ') expect(right.map(({ percent }) => percent)).toEqual([rightPercent]);
+    if (type === 'Numerical') expect(options).toEqual([]);
+  }
+  // Who has more of the others right has the second one right.
+  expect(items[1]?.pointBiserial ?? 0).toBeGreaterThan(0.5);
+  expect(items.every(({ flags }) => flags.includes('few-attempts'))).toBe(true);
+});
+
+test('[IA1] only what ranks is analysed, and a paper that nobody has sat has nothing to tell', async () => {
+  expect(await analysis()).toMatchObject({ attempts: 0, items: [] });
+  const first = await hall.finished();
+  await hall.handIn(first.handIn());
+  const second = await hall.finished();
+  await hall.handIn(second.handIn());
+  expect((await analysis()).attempts).toBe(1);
+});
+
+test('[IA1] there is nothing of a paper that does not exist, and nothing for students', async () => {
+  const { server } = hall;
+  const admin = await server.signIn('admin');
+  const at = (id: string) => `/api/admin/papers/${id}/items`;
+  expect((await server.ask('GET', at('nobody'), { token: admin })).status).toBe(404);
+  const student = await server.ask('GET', at(hall.paperId), { token: hall.asha.token });
+  expect(student.status).toBe(403);
+  expect(refusalIn(student)).not.toContain('options');
+});
