@@ -46,6 +46,13 @@ const screens: readonly ConsolePage[] = [
     icon: 'card',
     screen: screen(() => import('./screens/plans-screen.tsx')),
   },
+  {
+    path: consolePaths.items,
+    title: 'Item Analysis',
+    group: 'Exams',
+    icon: 'chart',
+    screen: screen(() => import('./screens/items-screen.tsx')),
+  },
 ];
 
 /** Everything that is declared; a line here is all that the console needs to know of it. */

@@ -1,0 +1,110 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AnalysedItem } from '@exam/shared-schema/contract';
+import { testSummary } from '../../test/summary.ts';
+import ItemsScreen from './items-screen.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const item: AnalysedItem = {
+  questionId: 'q1',
+  number: 1,
+  section: 'Physics',
+  type: 'MCQ',
+  text: 'Which one is a force?',
+  attempts: 120,
+  answeredPercent: 95.5,
+  rightPercent: 41.67,
+  pointBiserial: -0.21,
+  upperLower: null,
+  options: [
+    { optionId: 'a', text: 'Weight', isRight: true, percent: 41.67 },
+    { optionId: 'b', text: 'Mass', isRight: false, percent: 53.83 },
+  ],
+  medianSeconds: 75,
+  flags: ['key-doubtful', 'negative-discrimination'],
+};
+
+let items: AnalysedItem[];
+
+beforeEach(() => {
+  items = [item];
+  history.replaceState(null, '', '/testpaper/items');
+  const page = { success: true, page: 1, pages: 1, total: 1, count: 1 };
+  server.use(
+    http.get('*/api/admin/test_papers/admin-tests', () =>
+      HttpResponse.json({ ...page, papers: [testSummary('p1', { title: 'Mock 1' })] }),
+    ),
+    http.get('*/api/admin/papers/p1/items', () =>
+      HttpResponse.json({
+        success: true,
+        data: { paper: { _id: 'p1', title: 'Mock 1' }, attempts: items.length * 120, items },
+      }),
+    ),
+  );
+});
+
+async function show(paper = 'p1') {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <ItemsScreen />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('option', { name: 'Mock 1' });
+  if (paper !== '') fireEvent.change(screen.getByLabelText('Test paper'), { target: { value: paper } });
+}
+
+test('[IA1] tells of each question how it did, and why to look at it', async () => {
+  await show();
+  const row = within(await screen.findByRole('row', { name: /^Question 1/ }));
+  for (const text of ['41.67 %', 'Key doubtful', 'Weaker students do better']) row.getAllByText(text);
+  row.getByText('\u22120.21');
+  row.getByText('1m 15s');
+  screen.getByText(/^120 ranked attempts\./);
+  expect(location.search).toBe('?paper=p1');
+});
+
+test('[IA1] a question unfolds to its options, with the right one told in words', async () => {
+  await show();
+  const row = within(await screen.findByRole('row', { name: /^Question 1/ }));
+  fireEvent.click(row.getByText(/^Question 1/));
+  const options = row.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(options).toEqual(['Weight41.67 %, right', 'Mass53.83 %']);
+});
+
+test('shows nothing before a paper is chosen, and says so where nobody has sat it', async () => {
+  await show('');
+  expect(screen.queryByRole('table')).toBeNull();
+  items = [];
+  fireEvent.change(screen.getByLabelText('Test paper'), { target: { value: 'p1' } });
+  await screen.findByText('No attempts to analyse');
+});
+
+test('an analysis that fails can be tried again', async () => {
+  let fails = true;
+  server.use(
+    http.get('*/api/admin/papers/p1/items', () =>
+      fails
+        ? HttpResponse.json(
+            { success: false, code: 'NOT_FOUND', message: 'Not found.', error: '' },
+            { status: 404 },
+          )
+        : HttpResponse.json({
+            success: true,
+            data: { paper: { _id: 'p1', title: 'Mock 1' }, attempts: 0, items: [] },
+          }),
+    ),
+  );
+  await show();
+  await screen.findByText('This test paper no longer exists.');
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText('No attempts to analyse');
+});

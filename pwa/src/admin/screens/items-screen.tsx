@@ -1,0 +1,189 @@
+import './items.css';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import {
+  itemAnalysis,
+  type AnalysedItem,
+  type ItemAnalysis,
+  type ItemFlag,
+} from '@exam/shared-schema/contract';
+import { formatCount, formatScore, formatShortDuration } from '../../format/index.ts';
+import {
+  EmptyState,
+  ErrorState,
+  Field,
+  Page,
+  PageHead,
+  Pill,
+  RichText,
+  Select,
+  Stack,
+  Table,
+  type TableColumn,
+  type Tone,
+} from '../../ui/index.ts';
+import { load } from '../load.ts';
+import { Loaded } from '../loaded.tsx';
+import { usePaperChoices } from './choices.ts';
+
+/** How the questions of a paper did, and which of them should be looked at. The paper is in the address. */
+export default function ItemsScreen() {
+  const [search, setSearch] = useSearchParams();
+  const paperId = search.get('paper') ?? '';
+  const { options, loading, failure, retry } = usePaperChoices();
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHead title="Item Analysis" lead="How the questions of a test paper did" />
+        {failure === undefined ? (
+          <Field label="Test paper" hint={loading ? 'Loading...' : undefined}>
+            <Select
+              options={options}
+              placeholder="Select a test paper"
+              value={paperId}
+              onChange={(event) => setSearch({ paper: event.target.value })}
+            />
+          </Field>
+        ) : (
+          <ErrorState title="Failed to load test papers" retryLabel="Retry" onRetry={() => retry?.()}>
+            {failure}
+          </ErrorState>
+        )}
+        {paperId !== '' && <Analysis key={paperId} paperId={paperId} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Analysis({ paperId }: { readonly paperId: string }) {
+  const result = useQuery({
+    queryKey: ['items', paperId],
+    queryFn: async ({ signal }) => (await load(itemAnalysis, { params: { id: paperId } }, signal)).data,
+  });
+  return (
+    <Loaded
+      result={result}
+      lines={6}
+      loading="Analysing attempts..."
+      failed="Failed to load the analysis"
+      failedText="Please check your connection and try again."
+      failedOfStatus={{ 404: 'This test paper no longer exists.' }}
+    >
+      {(analysis) => <Items analysis={analysis} />}
+    </Loaded>
+  );
+}
+
+function Items({ analysis: { attempts, items } }: { readonly analysis: ItemAnalysis }) {
+  if (items.length === 0)
+    return (
+      <EmptyState title="No attempts to analyse">
+        The figures appear when students have handed in ranked attempts at this paper.
+      </EmptyState>
+    );
+  return (
+    <Stack gap={3}>
+      <p>
+        {formatCount(attempts, 'ranked attempt', 'ranked attempts')}. Right is the share of all of them;
+        correlation is that of being right with the marks of the other questions; upper less lower compares
+        the best 27 % with the weakest 27 %.
+      </p>
+      <Table
+        caption="Questions of the paper"
+        columns={COLUMNS}
+        items={items}
+        itemKey={({ questionId }) => questionId}
+      />
+    </Stack>
+  );
+}
+
+const figure = (value: number | null) => (value === null ? '–' : formatScore(value));
+
+const COLUMNS: readonly TableColumn<AnalysedItem>[] = [
+  { key: 'question', header: 'Question', rowHeader: true, cell: (item) => <Question item={item} /> },
+  {
+    key: 'right',
+    header: 'Right',
+    numeric: true,
+    cell: ({ rightPercent }) => `${formatScore(rightPercent)} %`,
+  },
+  {
+    key: 'answered',
+    header: 'Answered',
+    numeric: true,
+    secondary: true,
+    cell: ({ answeredPercent }) => `${formatScore(answeredPercent)} %`,
+  },
+  {
+    key: 'pointBiserial',
+    header: 'Correlation',
+    numeric: true,
+    secondary: true,
+    cell: ({ pointBiserial }) => figure(pointBiserial),
+  },
+  {
+    key: 'upperLower',
+    header: 'Upper less lower',
+    numeric: true,
+    secondary: true,
+    cell: ({ upperLower }) => figure(upperLower),
+  },
+  {
+    key: 'time',
+    header: 'Median time',
+    numeric: true,
+    secondary: true,
+    cell: ({ medianSeconds }) => (medianSeconds === null ? '–' : formatShortDuration(medianSeconds)),
+  },
+  { key: 'flags', header: 'To look at', secondary: true, cell: ({ flags }) => <Flags flags={flags} /> },
+];
+
+/** Its text and options are long, so they are unfolded by whoever wants to see them. */
+function Question({ item: { number, section, text, options, questionId } }: { readonly item: AnalysedItem }) {
+  return (
+    <details className="item-question">
+      <summary>
+        Question {number} <span className="list-small">{section}</span>
+      </summary>
+      <RichText text={text} />
+      {options.length > 0 && (
+        <ul>
+          {options.map((option) => (
+            <li key={option.optionId} data-right={option.isRight || undefined}>
+              <RichText text={option.text} />
+              <span className="num">
+                {`${formatScore(option.percent)} %`}
+                {option.isRight && <span className="visually-hidden">, right</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="list-note">{questionId}</p>
+    </details>
+  );
+}
+
+const FLAGS: Readonly<Record<ItemFlag, { readonly words: string; readonly tone: Tone }>> = {
+  'few-attempts': { words: 'Too few attempts', tone: 'neutral' },
+  'key-doubtful': { words: 'Key doubtful', tone: 'bad' },
+  'negative-discrimination': { words: 'Weaker students do better', tone: 'bad' },
+  'low-discrimination': { words: 'Tells few apart', tone: 'warn' },
+  'too-hard': { words: 'Very hard', tone: 'warn' },
+  'too-easy': { words: 'Very easy', tone: 'neutral' },
+  'unused-option': { words: 'An option nobody takes', tone: 'neutral' },
+};
+
+function Flags({ flags }: { readonly flags: readonly ItemFlag[] }) {
+  if (flags.length === 0) return '–';
+  return (
+    <span className="list-pills">
+      {flags.map((flag) => (
+        <Pill key={flag} tone={FLAGS[flag].tone}>
+          {FLAGS[flag].words}
+        </Pill>
+      ))}
+    </span>
+  );
+}
