@@ -76,7 +76,7 @@ test('[IA1] a question unfolds to its options, with the right one told in words'
   const row = within(await screen.findByRole('row', { name: /^Question 1/ }));
   fireEvent.click(row.getByText(/^Question 1/));
   const options = row.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(options).toEqual(['Weight41.67 %, right', 'Mass53.83 %']);
+  expect(options).toEqual(['Weight41.67\u00a0%, right', 'Mass53.83\u00a0%']);
 });
 
 test('shows nothing before a paper is chosen, and says so where nobody has sat it', async () => {

@@ -98,6 +98,8 @@ function Items({ analysis: { attempts, items } }: { readonly analysis: ItemAnaly
   );
 }
 
+/** On one line. */
+const percent = (value: number) => `${formatScore(value)}\u00a0%`;
 const figure = (value: number | null) => (value === null ? '–' : formatScore(value));
 
 const COLUMNS: readonly TableColumn<AnalysedItem>[] = [
@@ -106,14 +108,14 @@ const COLUMNS: readonly TableColumn<AnalysedItem>[] = [
     key: 'right',
     header: 'Right',
     numeric: true,
-    cell: ({ rightPercent }) => `${formatScore(rightPercent)} %`,
+    cell: ({ rightPercent }) => percent(rightPercent),
   },
   {
     key: 'answered',
     header: 'Answered',
     numeric: true,
     secondary: true,
-    cell: ({ answeredPercent }) => `${formatScore(answeredPercent)} %`,
+    cell: ({ answeredPercent }) => percent(answeredPercent),
   },
   {
     key: 'pointBiserial',
@@ -153,7 +155,7 @@ function Question({ item: { number, section, text, options, questionId } }: { re
             <li key={option.optionId} data-right={option.isRight || undefined}>
               <RichText text={option.text} />
               <span className="num">
-                {`${formatScore(option.percent)} %`}
+                {percent(option.percent)}
                 {option.isRight && <span className="visually-hidden">, right</span>}
               </span>
             </li>
