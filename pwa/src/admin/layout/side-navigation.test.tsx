@@ -12,6 +12,7 @@ test('the sidebar has one line for each list, with the page that makes one besid
     'Topics',
     'Sections',
     'Exam Templates',
+    'Test Papers',
     'Accommodations',
     'Attempts to review',
     'Users',
