@@ -25,18 +25,20 @@ interface LoadedProps<Data> {
   readonly failed: string;
   readonly failedText: string;
   readonly failedOfStatus?: SaidOfStatus;
+  /** The button that loads again; 'Try Again' where absent. */
+  readonly retry?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** Shows loaded data, or that it is loading, or why loading failed with a button to retry. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
-  const { result, loading, lines, failed, failedText, failedOfStatus, children } = props;
+  const { result, loading, lines, failed, failedText, failedOfStatus, retry = 'Try Again', children } = props;
   if (result.data !== undefined) return children(result.data);
   if (result.error === null) return <Skeleton lines={lines} label={loading} />;
   return (
     <ErrorState
       title={failed}
-      retryLabel="Try Again"
+      retryLabel={retry}
       busy={result.isFetching}
       onRetry={() => void result.refetch()}
     >

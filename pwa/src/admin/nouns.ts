@@ -40,6 +40,7 @@ export interface EntityWords {
   readonly failed: string;
   readonly failedText: string;
   readonly failedOfStatus: SaidOfStatus;
+  readonly retry: string;
   readonly empty: string;
   readonly emptyText: string;
   readonly search: string;
@@ -63,6 +64,7 @@ export const wordsOf = ({ one, many, Title, Titles }: Noun): EntityWords => ({
   failed: `Failed to load ${many}`,
   failedText: `An unexpected error occurred while fetching ${many}.`,
   failedOfStatus: {},
+  retry: 'Try Again',
   empty: `No ${many} found`,
   emptyText: `Create your first ${one} to get started`,
   search: `Search ${many}`,

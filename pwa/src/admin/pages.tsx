@@ -9,6 +9,7 @@ import { EntityList } from './list/entity-list.tsx';
 import { accommodations } from './screens/accommodations.tsx';
 import { categories } from './screens/categories.tsx';
 import { doubtedAttempts } from './screens/doubted-attempts.tsx';
+import { papers } from './screens/papers.tsx';
 import { sections } from './screens/sections.tsx';
 import { subjects } from './screens/subjects.tsx';
 import { templates } from './screens/templates.tsx';
@@ -62,6 +63,7 @@ export const entities: readonly Entity[] = [
   topics,
   sections,
   templates,
+  papers,
   accommodations,
   doubtedAttempts,
   users,

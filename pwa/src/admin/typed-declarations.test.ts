@@ -45,6 +45,10 @@ const mistakes = {
     // @ts-expect-error A type is chosen, not typed.
     ({ kind: 'text', name: 'type', label: 'Type' }),
 
+  otherEnd: (): FieldOf<Body> =>
+    // @ts-expect-error The call has no member 'fees'.
+    ({ kind: 'ends', name: 'year', upTo: 'fees', label: '', min: 0, max: 1, words: () => '' }),
+
   selectWithoutNone: (): FieldOf<Body> =>
     // @ts-expect-error Nobody chosen is sent as null: `none: null` says so.
     ({ kind: 'select', name: 'parentId', label: '', placeholder: '', useChoices: sameChoices(['u1']) }),
@@ -198,5 +202,5 @@ const { name: _name, ...filled }: FormValues<Body> = {
 };
 
 test('what compiles is declared by the call: every mistake here is refused by the compiler', () => {
-  expect(Object.keys(mistakes)).toHaveLength(20);
+  expect(Object.keys(mistakes)).toHaveLength(21);
 });

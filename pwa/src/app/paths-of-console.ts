@@ -19,6 +19,7 @@ export const consolePaths = {
   users: { list: '/users/lists' },
   sections: { list: '/section/lists', create: '/create/section' },
   templates: { list: '/lists/examtemplate', create: '/create/examtemplate' },
+  papers: { list: '/testpaper/lists', create: '/testpaper/create' },
   items: '/testpaper/items',
   accommodations: { list: '/accommodations', create: '/accommodations/create' },
   doubtedAttempts: { list: '/attempts/review' },

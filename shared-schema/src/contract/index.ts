@@ -37,6 +37,7 @@ export * from './operations/operations.ts';
 export * from './notebook/student.ts';
 export * from './notices/student.ts';
 export * from './own-data/student.ts';
+export * from './papers/admin.ts';
 export * from './papers/generation.ts';
 export * from './papers/mine.ts';
 export * from './papers/packages.ts';

@@ -4,7 +4,7 @@ import type { BodyOf, FormValues } from '../call-types.ts';
 import type { Noun } from '../nouns.ts';
 import type { Choices, Field, FieldOf } from './field.ts';
 import { valuesOfFields } from './initial.ts';
-import { formOf, type FormPlan } from './plan.ts';
+import { formOf, type FormPlan, type SaidByPart } from './plan.ts';
 import type { Values } from './values.ts';
 
 /** What a page that creates shows and sends, without its call's types. */
@@ -40,6 +40,7 @@ interface FormDeclaration<C extends Call> {
   readonly success?: (answer: CallAnswer<C>) => string;
   /** Where absent 'Failed to create topic. Please try again.' */
   readonly failure?: string;
+  readonly failureByPart?: SaidByPart;
   readonly preview?: (values: FormValues<BodyOf<C>>) => ReactNode;
 }
 
@@ -80,6 +81,7 @@ export function makingBy<C extends Call>(call: C, declared: FormDeclaration<C>):
       told: {
         success: `${One} created successfully!`,
         failure: declared.failure ?? `Failed to create ${one}. Please try again.`,
+        failureByPart: declared.failureByPart,
       },
       preview: declared.preview as FormPlan['preview'],
     });

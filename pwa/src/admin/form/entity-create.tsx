@@ -15,6 +15,7 @@ import {
 } from '../../ui/index.ts';
 import type { Creatable } from '../entity.ts';
 import { FieldControls } from './field-control.tsx';
+import type { Part } from './plan.ts';
 import { StartFromInput } from './start-from-input.tsx';
 import { useForm } from './use-form.ts';
 import { useUnsaved } from './unsaved.tsx';
@@ -108,7 +109,7 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
               )}
             </div>
             <div className="form-foot">
-              {form.failure !== null && <Banner tone="bad">{form.failure}</Banner>}
+              {form.failure !== null && <Failure message={form.failure} parts={form.parts} />}
               {done !== null && <Success message={done.message} onAnother={another} />}
               <Button type="submit" variant="primary" large busy={form.busy} unavailable={isKept || !canSend}>
                 {form.busy ? 'Creating...' : words.createButton}
@@ -118,6 +119,20 @@ export function EntityCreate({ entity }: { readonly entity: Creatable }) {
         </form>
       </Stack>
     </Page>
+  );
+}
+
+/** Why nothing was made; where it says so of each part, in a list. */
+function Failure({ message, parts }: { readonly message: string; readonly parts: readonly Part[] }) {
+  if (parts.length === 0) return <Banner tone="bad">{message}</Banner>;
+  return (
+    <Banner tone="bad" title={message}>
+      <ul className="form-parts">
+        {parts.map(([name, words]) => (
+          <li key={name}>{`${name}: ${words}`}</li>
+        ))}
+      </ul>
+    </Banner>
   );
 }
 

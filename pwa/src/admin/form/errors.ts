@@ -8,7 +8,8 @@ type Path = readonly PropertyKey[];
 /** The field that a path of the body is about: the path's own name, or that of the field which holds it. */
 export function fieldNameOf(fields: readonly Field[], path: Path): string {
   const parts = path.map(String);
-  const field = fields.find(({ name }) => `${parts.join('.')}.`.startsWith(`${name}.`));
+  const isIn = (name: string) => `${parts.join('.')}.`.startsWith(`${name}.`);
+  const field = fields.find((each) => isIn(each.name) || (each.kind === 'ends' && isIn(each.upTo)));
   if (field === undefined) return '';
   if (field.kind !== 'rows') return field.name;
   const [index, ...rest] = parts.slice(field.name.split('.').length);

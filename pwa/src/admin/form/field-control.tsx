@@ -54,6 +54,8 @@ function FieldControl({ field, ...rest }: ControlProps) {
       return <ManyInput field={field} {...rest} />;
     case 'range':
       return <RangeField field={field} {...rest} />;
+    case 'ends':
+      return <EndsField field={field} {...rest} />;
     case 'select':
       return <SelectInput field={field} {...rest} />;
     case 'rows':
@@ -135,6 +137,21 @@ function RangeField({ field, values, errors, set }: ControlProps<'range'>) {
   return (
     <FieldSet label={field.label} hint={field.hint} error={error}>
       <RangeInput field={field} range={range} onChange={(next) => set(field.name, next)} />
+    </FieldSet>
+  );
+}
+
+/** An end that is moved against the other one stops there. */
+function EndsField({ field, values, errors, set }: ControlProps<'ends'>) {
+  const { name, upTo } = field;
+  const range = { min: Number(valueAt(values, name)), max: Number(valueAt(values, upTo)) };
+  const change = (next: Range) => {
+    if (next.min !== range.min) set(name, Math.min(next.min, range.max), { [upTo]: range.max });
+    else set(name, range.min, { [upTo]: Math.max(next.max, range.min) });
+  };
+  return (
+    <FieldSet label={field.label} hint={field.hint} error={errors[name]}>
+      <RangeInput field={field} range={range} onChange={change} />
     </FieldSet>
   );
 }

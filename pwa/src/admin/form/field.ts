@@ -7,6 +7,8 @@ export interface Choices<Value extends string = string> {
   readonly loading: boolean;
   /** Why there is nothing to choose, in a sentence. */
   readonly failure?: string | undefined;
+  /** What has to be chosen first, in a sentence, while it is not. */
+  readonly waitsFor?: string | undefined;
   readonly retry?: (() => void) | undefined;
 }
 
@@ -69,11 +71,18 @@ interface SelectField<
   readonly clears?: readonly Other[];
 }
 
-interface ManyField<Name extends string = string, Held = Values, Value extends string = string>
+interface ManyField<
+  Name extends string = string,
+  Held = Values,
+  Value extends string = string,
+  Other extends string = string,
+>
   extends Named<Name>, Choosing<Held, Value> {
   readonly kind: 'many';
   /** What is chosen from, in the plural: 'subjects'. */
   readonly noun: string;
+  /** Fields whose choice depends on this one: they are emptied when it changes. */
+  readonly clears?: readonly Other[];
 }
 
 export interface RangeField<Name extends string = string> extends Named<Name> {
@@ -83,6 +92,16 @@ export interface RangeField<Name extends string = string> extends Named<Name> {
   readonly words: (range: Range) => string;
   /** The sentence that stands in place of the words while the range may not be sent. */
   readonly refusal?: (range: Range) => string | undefined;
+}
+
+/** Two numbers of the body as the ends of one range: neither slider can be moved beyond the other. */
+interface EndsField<Name extends string = string, Other extends string = string> extends Named<Name> {
+  readonly kind: 'ends';
+  /** The field of the upper end; `name` is that of the lower one. */
+  readonly upTo: Other;
+  readonly min: number;
+  readonly max: number;
+  readonly words: (range: Range) => string;
 }
 
 /** A list of small objects: rows that are added, removed and moved up and down. */
@@ -122,6 +141,7 @@ export type Field =
   | SelectField
   | ManyField
   | RangeField
+  | EndsField
   | RowsField
   | LookField
   | BadgeField;
@@ -140,7 +160,7 @@ type StringField<Body, Name extends string, T, Text extends string> =
       : never);
 
 type ListField<Body, Name extends string, T, Item> = [Item] extends [string]
-  ? ManyField<Name, FormValues<Body>, Item>
+  ? ManyField<Name, FormValues<Body>, Item, FieldName<Body>>
   : RowsField<Name, FieldOf<Item>, FormValues<Item>> & None<T>;
 
 /** The kinds of field that fit a value of type T. */
@@ -149,7 +169,7 @@ type FieldFor<Body, Name extends string, T, Filled = NonNullable<T>> = [Filled] 
   : [Filled] extends [boolean]
     ? SwitchField<Name>
     : [Filled] extends [number]
-      ? NumberField<Name> & NoNumber<T>
+      ? (NumberField<Name> & NoNumber<T>) | EndsField<Name, FieldName<Body>>
       : [Filled] extends [string]
         ? StringField<Body, Name, T, Filled>
         : [Filled] extends [string | number]
@@ -169,7 +189,7 @@ export type FieldOf<Body> = {
 }[FieldName<Body>];
 
 /** What the field holds while nothing is typed or chosen. */
-export function blankOf(field: Field): string | boolean | null | Range | readonly Values[] {
+export function blankOf(field: Field): string | boolean | number | null | Range | readonly Values[] {
   switch (field.kind) {
     case 'switch':
       return false;
@@ -179,6 +199,8 @@ export function blankOf(field: Field): string | boolean | null | Range | readonl
       return Array.from({ length: field.atLeast ?? 0 }, () => field.blank);
     case 'range':
       return { min: field.min, max: field.max };
+    case 'ends':
+      return field.min;
     case 'select':
     case 'number':
       return field.none === null ? null : '';

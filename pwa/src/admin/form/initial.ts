@@ -10,6 +10,7 @@ export function valuesOfFields(fields: readonly Field[], row: object): Values {
     // The other members of a nested object are sent back as they are.
     if (member in members && !(member in values)) values = { ...values, [member]: members[member] };
     values = withValue(values, field.name, completed(field, valueAt(values, field.name)));
+    if (field.kind === 'ends') values = withValue(values, field.upTo, members[field.upTo] ?? field.max);
   }
   return values;
 }

@@ -1,28 +1,42 @@
 import { useState } from 'react';
 import { Button, Chip, FieldSet, Skeleton, TextInput } from '../../ui/index.ts';
 import type { ControlProps } from './control.tsx';
+import { clearedBy } from './cleared-by.ts';
 import type { Choices } from './field.ts';
 import { valueAt } from './values.ts';
 
 /** Several of many; a search narrows what is shown and never what is chosen. */
-export function ManyInput({ field, values, errors, set }: ControlProps<'many'>) {
+export function ManyInput({ field, fields, values, errors, set }: ControlProps<'many'>) {
   const choices = field.useChoices(values);
   // The declaration guarantees that the value fits the kind of the field.
   const chosen = (valueAt(values, field.name) ?? []) as readonly string[];
   return (
-    <FieldSet label={field.label} hint={field.hint} error={errors[field.name] ?? choices.failure}>
+    <FieldSet
+      label={field.label}
+      hint={choices.waitsFor ?? field.hint}
+      error={errors[field.name] ?? choices.failure}
+    >
       {choices.loading && <Skeleton lines={2} label={`Loading ${field.noun}...`} />}
       {choices.failure !== undefined && choices.retry && (
         <Button icon="refresh" className="form-retry" onClick={choices.retry}>
           Retry
         </Button>
       )}
-      {!choices.loading && choices.failure === undefined && (
+      {choices.waitsFor !== undefined && (
+        <TextInput
+          icon="search"
+          type="search"
+          disabled
+          aria-label={`Search ${field.noun}`}
+          placeholder={`Search ${field.noun}`}
+        />
+      )}
+      {!choices.loading && choices.failure === undefined && choices.waitsFor === undefined && (
         <ManyChoices
           noun={field.noun}
           options={choices.options}
           chosen={chosen}
-          onChange={(next) => set(field.name, next)}
+          onChange={(next) => set(field.name, next, clearedBy(field, fields))}
         />
       )}
     </FieldSet>

@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallArguments } from '@exam/shared-schema/contract';
+import type { Call, CallAnswer, CallArguments, ErrorCode } from '@exam/shared-schema/contract';
 import { serverCall } from '../../state/index.ts';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../load.ts';
@@ -11,7 +11,19 @@ import type { Values } from './values.ts';
 /** What became of a form that was sent. */
 export type Outcome =
   | { readonly ok: true; readonly message: string }
-  | { readonly ok: false; readonly message: string; readonly errors: FieldErrors };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      readonly errors: FieldErrors;
+      /** What was said of each part of what was to be made. */
+      readonly parts?: readonly Part[];
+    };
+
+/** The name of a part, and a sentence or words about it. */
+export type Part = readonly [name: string, words: string];
+
+/** For refusals that speak of parts of what was to be made, by their code: the sentence above the list of these parts. */
+export type SaidByPart = Partial<Record<ErrorCode, string>>;
 
 /** A form without its call's types: what the screens run on. */
 export interface FormPlan {
@@ -31,6 +43,7 @@ export interface Told {
   readonly success: string;
   readonly failure: string;
   readonly failureOfStatus?: SaidOfStatus | undefined;
+  readonly failureByPart?: SaidByPart | undefined;
 }
 
 export interface FormFacts<C extends Call> {
@@ -67,6 +80,9 @@ async function sendForm<C extends Call>(call: C, facts: FormFacts<C>, values: Va
   // Params and values were typed by this very call where they were declared; the mechanism has lost the types since.
   const result = await serverCall(call, { params, body } as unknown as CallArguments<C>);
   if (!result.ok) {
+    const overParts = (told.failureByPart as Readonly<Record<string, string>> | undefined)?.[result.code];
+    if (overParts !== undefined)
+      return { ok: false, message: overParts, errors: {}, parts: Object.entries(result.errors) };
     const errors = refusedFields(fields, result.errors);
     const message = told.failureOfStatus?.[result.status] ?? sentenceOf(result, told.failure);
     return { ok: false, message, errors };

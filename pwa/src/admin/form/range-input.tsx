@@ -3,7 +3,7 @@ import type { Range } from '../call-types.ts';
 import type { RangeField } from './field.ts';
 
 interface RangeInputProps {
-  readonly field: RangeField;
+  readonly field: Pick<RangeField, 'min' | 'max' | 'words' | 'refusal'>;
   readonly range: Range;
   readonly onChange: (range: Range) => void;
 }

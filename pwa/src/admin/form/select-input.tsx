@@ -1,14 +1,12 @@
 import { Button, Field, Select } from '../../ui/index.ts';
 import { asideOf, type ControlProps } from './control.tsx';
-import { blankOf } from './field.ts';
+import { clearedBy } from './cleared-by.ts';
 import { textOf } from './values.ts';
 
 export function SelectInput({ field, fields, values, errors, set, prefix }: ControlProps<'select'>) {
   const { options, loading, failure, retry } = field.useChoices(values);
-  const cleared = fields.filter(({ name }) => field.clears?.includes(name));
-  const clears = Object.fromEntries(cleared.map((other) => [other.name, blankOf(other)]));
   const change = (value: string) =>
-    set(field.name, value === '' && field.none === null ? null : value, clears);
+    set(field.name, value === '' && field.none === null ? null : value, clearedBy(field, fields));
   return (
     <>
       <Field

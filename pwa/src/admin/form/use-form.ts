@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { withoutErrorsOf, type FieldErrors } from './errors.ts';
-import type { FormPlan, Outcome } from './plan.ts';
+import type { FormPlan, Outcome, Part } from './plan.ts';
 import { withValue, type FieldValue, type Values } from './values.ts';
 
 /** Changes a field by its name; `clears` are changed with it. */
@@ -15,6 +15,8 @@ export interface Form {
   readonly errors: FieldErrors;
   /** The sentence for the whole form after it was refused. */
   readonly failure: string | null;
+  /** What it says of the parts of what was to be made. */
+  readonly parts: readonly Part[];
   readonly busy: boolean;
   /** Something was typed that is not saved. */
   readonly dirty: boolean;
@@ -31,6 +33,7 @@ export function useForm({ initial, check, send }: Pick<FormPlan, 'initial' | 'ch
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [parts, setParts] = useState<readonly Part[]>([]);
   const [busy, setBusy] = useState(false);
   // A second press comes before the first has rendered.
   const sending = useRef(false);
@@ -41,6 +44,7 @@ export function useForm({ initial, check, send }: Pick<FormPlan, 'initial' | 'ch
     );
     setErrors((before) => withoutErrorsOf(before, name));
     setFailure(null);
+    setParts([]);
   }, []);
 
   const submit = async (): Promise<Outcome | null> => {
@@ -49,6 +53,7 @@ export function useForm({ initial, check, send }: Pick<FormPlan, 'initial' | 'ch
     setErrors(found);
     // A sentence that is about none of the form's fields is about the form.
     setFailure(found[''] ?? null);
+    setParts([]);
     if (Object.keys(found).length > 0) return null;
     sending.current = true;
     setBusy(true);
@@ -57,6 +62,7 @@ export function useForm({ initial, check, send }: Pick<FormPlan, 'initial' | 'ch
       if (!outcome.ok) {
         setErrors(outcome.errors);
         setFailure(outcome.message);
+        setParts(outcome.parts ?? []);
       }
       return outcome;
     } finally {
@@ -69,7 +75,8 @@ export function useForm({ initial, check, send }: Pick<FormPlan, 'initial' | 'ch
     setValues(initial);
     setErrors({});
     setFailure(null);
+    setParts([]);
   };
 
-  return { values, errors, failure, busy, dirty: !isSame(values, initial), set, submit, reset };
+  return { values, errors, failure, parts, busy, dirty: !isSame(values, initial), set, submit, reset };
 }

@@ -13,6 +13,7 @@ test('the sidebar has one line for each list, with the page that makes one besid
     'Item Analysis',
     'Sections',
     'Exam Templates',
+    'Test Papers',
     'Accommodations',
     'Attempts to review',
     'Users',

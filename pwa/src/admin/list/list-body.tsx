@@ -31,6 +31,7 @@ export function ListBody(props: ListBodyProps) {
       failed={words.failed}
       failedText={words.failedText}
       failedOfStatus={words.failedOfStatus}
+      retry={words.retry}
     >
       {({ rows }) =>
         rows.length === 0 ? (

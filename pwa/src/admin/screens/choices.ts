@@ -37,7 +37,7 @@ interface Sentences {
 }
 
 /** Rows that were asked for, as choices. */
-function choicesOf<Row extends { readonly _id: string }>(
+export function choicesOf<Row extends { readonly _id: string }>(
   result: UseQueryResult<readonly Row[]>,
   labelOf: (row: Row) => string,
   { failed, none }: Sentences,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
 import { defineCall } from '../call.ts';
 import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '../catalogue/admin/topics.ts';
-import { MAX_NAME } from '../catalogue/admin/fields.ts';
 import { paperSummarySchema } from './student.ts';
 
 /** The range that a test is asked for where nobody chooses one. */
@@ -10,8 +9,8 @@ export const WHOLE_RANGE = { min: MIN_DIFFICULTY, max: MAX_DIFFICULTY } as const
 
 export const NO_TOPICS = 'Please select at least one subject with topics';
 export const NO_TOPIC_IDS = 'No valid topic IDs found. Please ensure topics have tid property';
-const MOST_SUBJECTS_OF_TEST = 30;
-const MOST_TOPICS_OF_TEST = 300;
+export const MOST_SUBJECTS_OF_TEST = 30;
+export const MOST_TOPICS_OF_TEST = 300;
 
 const idList = (most: number) => z._default(z.array(idSchema).check(z.maxLength(most)), []);
 const slug = z.string().check(z.minLength(1), z.maxLength(150), z.regex(/^[a-z0-9-]+$/));
@@ -76,52 +75,4 @@ export const papersBeingMade = defineCall({
   path: '/test-papers/being-made',
   access: 'signed-in',
   answer: z.object({ data: z.array(paperSummarySchema) }),
-});
-
-const REQUIRED = {
-  title: 'Title is required',
-  template: 'Template selection is required',
-  category: 'Category selection is required',
-  subjects: 'At least one subject must be selected',
-  topics: 'At least one topic must be selected',
-  order: 'Minimum difficulty cannot be greater than maximum difficulty',
-} as const;
-
-const chosenId = (sentence: string) =>
-  z.string(sentence).check(z.minLength(1, sentence), z.regex(/^[A-Za-z0-9_-]{0,64}$/, sentence));
-const chosenIds = (sentence: string, most: number) =>
-  z.array(idSchema, sentence).check(z.minLength(1, sentence), z.maxLength(most));
-
-/** In the order in which the form checks them. */
-export const createPaperFromTemplate = defineCall({
-  name: 'papers.createFromTemplate',
-  summary: 'Make a paper for everybody from a template, filled from the bank; 422 with what is missing',
-  method: 'POST',
-  path: '/test-papers/create_testpaper_auto',
-  access: 'admin',
-  status: 201,
-  body: z
-    .object({
-      title: z
-        .string(REQUIRED.title)
-        .check(
-          z.trim(),
-          z.minLength(1, REQUIRED.title),
-          z.maxLength(MAX_NAME, `Title must be at most ${MAX_NAME} characters`),
-        ),
-      description: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
-      templateId: chosenId(REQUIRED.template),
-      categoryId: chosenId(REQUIRED.category),
-      subjectIds: chosenIds(REQUIRED.subjects, MOST_SUBJECTS_OF_TEST),
-      topicIds: chosenIds(REQUIRED.topics, MOST_TOPICS_OF_TEST),
-      difficultyMin: z._default(level, MIN_DIFFICULTY),
-      difficultyMax: z._default(level, MAX_DIFFICULTY),
-    })
-    .check(
-      z.refine(({ difficultyMin, difficultyMax }) => difficultyMin <= difficultyMax, {
-        error: REQUIRED.order,
-        path: ['difficultyMin'],
-      }),
-    ),
-  answer: z.object({ data: paperSummarySchema }),
 });

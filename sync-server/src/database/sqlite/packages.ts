@@ -75,6 +75,7 @@ export const issues = sqliteTable(
   },
   (table) => [
     uniqueIndex('issues_once').on(table.userId, table.paperId, table.packageVersion),
+    index('issues_paper').on(table.paperId, table.userId),
     index('issues_by_plan')
       .on(table.userId, table.issuedAt)
       .where(sql`${table.byPlan}`),

@@ -161,7 +161,8 @@ async function listPapers(
   return { ...meta, papers: await summaries(store, rows) };
 }
 
-function summaryRows({ t }: Store, queries: Queries) {
+/** The rows that summaries are made of, to be narrowed, ordered and cut. */
+export function summaryRows({ t }: Pick<Store, 't'>, queries: Queries) {
   return queries
     .select({
       paper: t.papers,
@@ -180,7 +181,7 @@ function summaryRows({ t }: Store, queries: Queries) {
     .$dynamic();
 }
 
-type SummaryRow = Awaited<ReturnType<typeof summaryRows>>[number];
+export type SummaryRow = Awaited<ReturnType<typeof summaryRows>>[number];
 
 /** The row that access is decided by, and the summary that lists show. */
 export async function findPaper(
@@ -193,7 +194,11 @@ export async function findPaper(
   return summary === undefined ? null : { row: row.paper, summary };
 }
 
-async function summaries(store: Store, rows: readonly SummaryRow[]): Promise<PaperSummary[]> {
+/** What is read from, which inside a transaction is the transaction itself. */
+type Reader = Pick<Store, 't'> & { readonly read: Queries };
+
+/** With their subjects and sections. */
+export async function summaries(store: Reader, rows: readonly SummaryRow[]): Promise<PaperSummary[]> {
   const ids = rows.map(({ paper }) => paper.id);
   if (ids.length === 0) return [];
   const subjects = await subjectsOf(store, ids);
@@ -225,7 +230,7 @@ function toSummary(
 }
 
 async function subjectsOf(
-  { read, t }: Store,
+  { read, t }: Reader,
   paperIds: string[],
 ): Promise<Map<string, PaperSummary['subjectIds']>> {
   const rows = await read
@@ -238,7 +243,7 @@ async function subjectsOf(
 }
 
 async function sectionsOf(
-  { read, t }: Store,
+  { read, t }: Reader,
   paperIds: string[],
 ): Promise<Map<string, PaperSummary['sections']>> {
   const rows = await read

@@ -1,6 +1,6 @@
-import type { CallInput, createPaperFromTemplate } from '@exam/shared-schema/contract';
+import type { CallInput, paperCalls } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
-import { PUBLISHING } from '../../../database/index.ts';
+import { PUBLISHING, type Transaction } from '../../../database/index.ts';
 import { keepEmptyPaper, placeSections } from '../create-paper.ts';
 import { poolOf } from '../pools.ts';
 import { publishWithin } from '../publish-paper.ts';
@@ -8,13 +8,23 @@ import { planTest, readBlueprint } from './blueprint.ts';
 import { readChoice } from './choice.ts';
 import { fillTest, tooSmall } from './fill-test.ts';
 
-type Form = CallInput<typeof createPaperFromTemplate>['body'];
+type Form = CallInput<typeof paperCalls.create>['body'];
+
+interface Making<Made> {
+  readonly form: Form;
+  readonly createdBy: string;
+  /** What else belongs to it, in the transaction that makes the paper. */
+  readonly then: (queries: Transaction, id: string) => Promise<Made>;
+}
 
 /**
  * GN8: a paper for everybody, filled from the bank by a template.
- * @returns its id. @throws AppError BANK_TOO_SMALL, which says what is missing, and nothing is made.
+ * @throws AppError BANK_TOO_SMALL, which says what is missing, and nothing is made.
  */
-export async function createFromTemplate(context: Context, form: Form, createdBy: string): Promise<string> {
+export async function createFromTemplate<Made>(
+  context: Context,
+  { form, createdBy, then }: Making<Made>,
+): Promise<Made> {
   const { store } = context;
   const { title, description, templateId, difficultyMin: min, difficultyMax: max, ...asked } = form;
   const chosen = await readChoice(context, store.read, { ...asked, templateId, difficulty: { min, max } });
@@ -42,6 +52,6 @@ export async function createFromTemplate(context: Context, form: Form, createdBy
     });
     await placeSections(context, queries, { id, resultsPolicy, sections: filled.sections });
     await publishWithin(context, queries, id);
-    return id;
+    return then(queries, id);
   });
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  createPaperFromTemplate,
   generateAdaptiveTest,
   generateAiTest,
   papersBeingMade,
@@ -9,16 +8,15 @@ import {
 import type { Context } from '../../../context.ts';
 import { AppError, bind, type Caller } from '../../../http/index.ts';
 import { readEntitlements, TOKENS } from '../../../tokens/index.ts';
-import { findPaper, listBeingMade } from '../queries.ts';
+import { listBeingMade } from '../queries.ts';
 import { requestAiTest } from './ai-test.ts';
 import { digestOf, readChoice, readNamedChoice } from './choice.ts';
 import { refuseOtherPrice } from '../said-price.ts';
-import { createFromTemplate } from './create-auto.ts';
 import { fillFor, keepAdaptiveTest, planFor, sameTest, type Generating } from './make-test.ts';
 
 const MAKING = 'Your test is being made. It will be available in a few minutes.';
 
-/** Tests that students have made for themselves, and papers that administrators have filled from a template. */
+/** Tests that students have made for themselves. */
 export function generationRoutes(app: FastifyInstance, context: Context, generating: Generating): void {
   const { store } = context;
   bind(app, generateAdaptiveTest, async ({ body }, { caller }) => {
@@ -49,12 +47,6 @@ export function generationRoutes(app: FastifyInstance, context: Context, generat
   bind(app, papersBeingMade, async (_input, { caller }) => ({
     data: await listBeingMade(context, caller._id),
   }));
-  bind(app, createPaperFromTemplate, async ({ body }, { caller }) => {
-    const id = await createFromTemplate(context, body, caller._id);
-    const made = await findPaper(store, id);
-    if (made === null) throw new AppError('NOT_FOUND');
-    return { data: made.summary };
-  });
 }
 
 const NO_AI = 'Your plan does not include tests by AI.';

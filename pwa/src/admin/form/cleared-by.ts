@@ -1,0 +1,11 @@
+import { blankOf, type Field } from './field.ts';
+import type { FieldValue } from './values.ts';
+
+/** What the fields hold whose choice depends on this one, after it has changed. */
+export function clearedBy(
+  { clears }: { readonly clears?: readonly string[] | undefined },
+  fields: readonly Field[],
+): Readonly<Record<string, FieldValue>> {
+  const cleared = fields.filter(({ name }) => clears?.includes(name));
+  return Object.fromEntries(cleared.map((other) => [other.name, blankOf(other)]));
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { allCategories, subjectsOfCategory, topicsOfSubjects } from '@exam/shared-schema/contract';
+import type { Choices } from '../form/field.ts';
+import { load } from '../load.ts';
+import { choicesOf } from './choices.ts';
+
+// What a paper can be made of: the server refuses what is inactive, so only what is active is offered.
+
+/** Every exam that students see. */
+export function useActiveCategories(): Choices {
+  const result = useQuery({
+    queryKey: ['categories', 'active'],
+    queryFn: async ({ signal }) => (await load(allCategories, {}, signal)).data,
+  });
+  return choicesOf(result, ({ name }) => name, {
+    failed: 'Failed to fetch categories',
+    none: 'No categories available. Please create categories first.',
+  });
+}
+
+/** The subjects of an exam, once there is one. */
+export function useSubjectsOf(categoryId: string): Choices {
+  const isWaiting = categoryId === '';
+  const result = useQuery({
+    queryKey: ['subjects', 'of', categoryId],
+    queryFn: async ({ signal }) =>
+      (await load(subjectsOfCategory, { params: { id: categoryId } }, signal)).data,
+    enabled: !isWaiting,
+  });
+  const choices = choicesOf(result, ({ name }) => name, {
+    failed: 'Failed to fetch subjects. Please try again.',
+    none: 'This category has no active subjects. Please choose another one, or add subjects to it.',
+  });
+  return isWaiting ? { ...choices, waitsFor: 'Please select a category first to load subjects' } : choices;
+}
+
+/** The topics of subjects, once there are some. */
+export function useTopicsOf(subjectIds: readonly string[]): Choices {
+  const isWaiting = subjectIds.length === 0;
+  const joined = [...subjectIds].sort().join(',');
+  const result = useQuery({
+    queryKey: ['topics', 'by', joined],
+    queryFn: async ({ signal }) =>
+      (await load(topicsOfSubjects, { query: { subjectIds: joined } }, signal)).data,
+    enabled: !isWaiting,
+  });
+  const choices = choicesOf(result, ({ name }) => name, {
+    failed: 'Failed to fetch topics',
+    none: 'These subjects have no active topics. Please create topics first.',
+  });
+  return isWaiting ? { ...choices, waitsFor: 'Please select subjects first to load topics' } : choices;
+}

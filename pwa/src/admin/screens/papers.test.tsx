@@ -1,0 +1,389 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ManagedPaper } from '@exam/shared-schema/contract';
+import { isCreatable } from '../entity.ts';
+import { EntityCreate } from '../form/entity-create.tsx';
+import { EntityList } from '../list/entity-list.tsx';
+import { papers } from './papers.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const mock: ManagedPaper = {
+  _id: 'p1',
+  title: 'Mock 1',
+  description: 'As on the day',
+  attemptCount: 2,
+  attempts: 3,
+  tickets: 1,
+  duration: 90,
+  totalQuestions: 25,
+  totalMarks: 100,
+  difficultyLevel: 8,
+  categoryId: { _id: 'jee', name: 'JEE Main' },
+  subjectIds: [
+    { _id: 'che', name: 'Chemistry' },
+    { _id: 'phy', name: 'Physics' },
+  ],
+  createdBy: { username: 'root' },
+  hasSections: true,
+  isActive: true,
+  isAiGenerated: false,
+  isAdaptive: false,
+  ownerId: null,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  templateId: 't1',
+  sections: [{ _id: 's1', title: 'Physics A', questionCount: 25 }],
+  price: 0,
+  packageVersion: 'a'.repeat(64),
+  packageBytes: 1000,
+  resultsPolicy: 'after-sync',
+};
+
+const named = (_id: string, name: string) => ({ _id, name, description: '', isActive: true });
+const category = (id: string, name: string) => ({ ...named(id, name), cid: id, createdAt: mock.createdAt });
+const subject = (id: string, name: string) => ({ ...named(id, name), sid: id });
+const topic = (id: string, name: string, subjectId: string) => ({
+  ...named(id, name),
+  tid: id,
+  subjectId,
+  difficultyRange: { min: 1, max: 5 },
+});
+const CATEGORIES = [category('jee', 'JEE Main'), category('gate', 'GATE')];
+const SUBJECTS: Readonly<Record<string, object[]>> = {
+  jee: [subject('phy', 'Physics'), subject('che', 'Chemistry')],
+  gate: [subject('log', 'Logic')],
+};
+const TOPICS = [
+  topic('kin', 'Kinematics', 'phy'),
+  topic('sol', 'Solutions', 'che'),
+  topic('set', 'Sets', 'log'),
+];
+
+let rows: ManagedPaper[];
+let asked: string[];
+let sent: unknown[];
+
+interface Refusal {
+  readonly code?: string;
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+const refuse = (status: number, { code = 'CONFLICT', message = 'Refused.', errors }: Refusal = {}) =>
+  HttpResponse.json({ success: false, code, message, error: message, ...(errors && { errors }) }, { status });
+
+beforeEach(() => {
+  [rows, asked, sent] = [[mock], [], []];
+  history.replaceState(null, '', '/testpaper/lists');
+  const one = { success: true, page: 1, pages: 1, total: 1, count: 1 };
+  server.use(
+    http.get('*/api/admin/get_test_papers', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ ...one, total: rows.length, count: rows.length, papers: rows });
+    }),
+    http.get('*/api/admin/categories_all', () =>
+      HttpResponse.json({
+        ...one,
+        categories: CATEGORIES.map((each) => ({ ...each, group: null, subjects: [], defaultTemplate: null })),
+      }),
+    ),
+    http.get('*/api/templates/get_all_templates', () =>
+      HttpResponse.json({
+        success: true,
+        data: [
+          {
+            _id: 't1',
+            name: 'Full mock',
+            categoryId: { _id: 'jee', name: 'JEE Main' },
+            description: '',
+            duration: 180,
+            totalMarks: 300,
+            sections: [],
+            isAiEnabled: false,
+            isdefault: false,
+          },
+        ],
+      }),
+    ),
+    http.get('*/api/categories/get_all_categories', () =>
+      HttpResponse.json({ success: true, data: CATEGORIES }),
+    ),
+    http.get('*/api/categories/:id/subjects', ({ params }) =>
+      HttpResponse.json({ success: true, data: SUBJECTS[String(params['id'])] }),
+    ),
+    http.get('*/api/topics/by_subjects', ({ request }) => {
+      const ids = new URL(request.url).searchParams.get('subjectIds')?.split(',') ?? [];
+      return HttpResponse.json({
+        success: true,
+        data: TOPICS.filter(({ subjectId }) => ids.includes(subjectId)),
+      });
+    }),
+  );
+});
+
+function show(children: React.ReactNode) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(<QueryClientProvider client={queries}>{children}</QueryClientProvider>);
+}
+
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+
+describe('the list of test papers', () => {
+  async function showList() {
+    show(<EntityList entity={papers} />);
+    await screen.findByText('Mock 1');
+  }
+
+  test('[MP1] says all of a paper', async () => {
+    await showList();
+    const row = within(screen.getByRole('rowheader', { name: /Mock 1/ }).closest('tr') as HTMLElement);
+    const all = ['As on the day', 'JEE Main', 'Chemistry, Physics', 'Hard', '100', '1h 30m', 'Manual'];
+    for (const said of [...all, '3 attempts', '1 ticket', 'Jan 05, 2026']) row.getByText(said);
+    expect((row.getByRole('switch') as HTMLInputElement).checked).toBe(true);
+  });
+
+  test.each([
+    [3, 'Easy'],
+    [4, 'Medium'],
+    [7, 'Medium'],
+    [8, 'Hard'],
+  ])('[MP1] a difficulty of %i is %s', async (difficultyLevel, word) => {
+    rows = [{ ...mock, difficultyLevel }];
+    await showList();
+    screen.getByText(word);
+  });
+
+  test('[MP1] is filtered by category, status and AI, on the server', async () => {
+    await showList();
+    await screen.findByRole('option', { name: 'JEE Main' });
+    choose('Category', 'jee');
+    choose('Status', 'false');
+    choose('Made by', 'ai');
+    await waitFor(() => expect(asked.at(-1)).toContain('categoryId=jee&isActive=false&ai=ai'));
+  });
+
+  test('says that there is none, and what to do: make the first, or look for less', async () => {
+    rows = [];
+    show(<EntityList entity={papers} />);
+    await screen.findByText('No test papers found');
+    screen.getByText('Create your first test paper to get started');
+    const links = screen.getAllByRole('link', { name: 'Add Test Paper' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/testpaper/create',
+      '/testpaper/create',
+    ]);
+    choose('Status', 'false');
+    await screen.findByText('Try adjusting your search terms or filters');
+  });
+
+  test('says that it could not be loaded, and loads again by Retry', async () => {
+    server.use(
+      http.get('*/api/admin/get_test_papers', () => refuse(500, { code: 'INTERNAL' }), { once: true }),
+    );
+    show(<EntityList entity={papers} />);
+    await screen.findByText('Failed to fetch test papers');
+    screen.getByText('An unexpected error occurred');
+    press('Retry');
+    await screen.findByText('Mock 1');
+  });
+
+  test('[MP2] a switch withdraws a paper', async () => {
+    server.use(
+      http.patch('*/api/admin/test-papers/p1', async ({ request }) => {
+        sent.push(await request.json());
+        rows = [{ ...mock, isActive: false }];
+        return HttpResponse.json({ success: true, message: 'Test paper updated successfully!' });
+      }),
+    );
+    await showList();
+    fireEvent.click(screen.getByRole('switch'));
+    await screen.findByText('Test paper updated successfully!');
+    expect(sent).toEqual([{ isActive: false }]);
+    await waitFor(() => expect((screen.getByRole('switch') as HTMLInputElement).checked).toBe(false));
+  });
+
+  test('[MP2] a paper that is not ready stays withdrawn, and why is said', async () => {
+    rows = [{ ...mock, isActive: false }];
+    const message = "'Mock 1' cannot be published: a paper has 1 to 300 questions.";
+    server.use(http.patch('*/api/admin/test-papers/p1', () => refuse(422, { code: 'NOT_READY', message })));
+    await showList();
+    fireEvent.click(screen.getByRole('switch'));
+    await screen.findByText(message);
+    await waitFor(() => expect((screen.getByRole('switch') as HTMLInputElement).checked).toBe(false));
+  });
+
+  test('[MP3] deleting asks first, and says what stands against it', async () => {
+    const message = 'This test paper is still used by 1 ticket and cannot be deleted.';
+    server.use(http.delete('*/api/admin/test-papers/p1', () => refuse(409, { message })));
+    await showList();
+    press('Delete Mock 1');
+    dialog().getByText(/^This action cannot be undone\./);
+    fireEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+    await dialog().findByText(message);
+  });
+});
+
+describe('the form of a new test paper', () => {
+  const SUBJECTS_WAIT = 'Please select a category first to load subjects';
+  const TOPICS_WAIT = 'Please select subjects first to load topics';
+  const create = () => screen.getByRole('button', { name: 'Create Test Paper' });
+  const slider = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
+  const isChecked = (name: string) => (screen.getByLabelText(name) as HTMLInputElement).checked;
+
+  async function showForm() {
+    server.use(
+      http.post('*/api/test-papers/create_testpaper_auto', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ success: true, data: mock }, { status: 201 });
+      }),
+    );
+    if (!isCreatable(papers)) throw new Error('Nothing to create');
+    show(<EntityCreate entity={papers} />);
+    await screen.findByRole('option', { name: 'JEE Main' });
+    await screen.findByRole('option', { name: 'Full mock (JEE Main)' });
+  }
+
+  async function showFilled() {
+    await showForm();
+    choose('Title', ' Mock 1 ');
+    choose('Template', 't1');
+    choose('Category', 'jee');
+    fireEvent.click(await screen.findByLabelText('Physics'));
+    fireEvent.click(await screen.findByLabelText('Kinematics'));
+  }
+
+  test('[MP6] subjects and topics wait with a hint until there is a choice above them', async () => {
+    await showForm();
+    screen.getByText(SUBJECTS_WAIT);
+    screen.getByText(TOPICS_WAIT);
+    for (const name of ['Search subjects', 'Search topics'])
+      expect((screen.getByLabelText(name) as HTMLInputElement).disabled).toBe(true);
+    choose('Category', 'jee');
+    await screen.findByLabelText('Physics');
+    expect(screen.queryByText(SUBJECTS_WAIT)).toBeNull();
+    screen.getByText(TOPICS_WAIT);
+    fireEvent.click(screen.getByLabelText('Physics'));
+    await screen.findByLabelText('Kinematics');
+    expect([screen.queryByText(TOPICS_WAIT), screen.queryByLabelText('Solutions')]).toEqual([null, null]);
+  });
+
+  test('[MP6] another category empties subjects and topics, other subjects empty the topics', async () => {
+    await showFilled();
+    fireEvent.click(screen.getByLabelText('Chemistry'));
+    await screen.findByLabelText('Solutions');
+    expect([isChecked('Physics'), isChecked('Kinematics')]).toEqual([true, false]);
+    choose('Category', 'gate');
+    await screen.findByLabelText('Logic');
+    screen.getByText(TOPICS_WAIT);
+    choose('Category', 'jee');
+    await screen.findByLabelText('Physics');
+    expect(isChecked('Physics')).toBe(false);
+  });
+
+  test('[MP6] neither slider goes beyond the other', async () => {
+    await showForm();
+    screen.getByText('1 to 10, Medium');
+    choose('Maximum', '4');
+    choose('Minimum', '9');
+    expect([slider('Minimum').value, slider('Maximum').value]).toEqual(['4', '4']);
+    choose('Minimum', '2');
+    choose('Maximum', '1');
+    expect([slider('Minimum').value, slider('Maximum').value]).toEqual(['2', '2']);
+  });
+
+  test('sends what was chosen, and says that it is made', async () => {
+    await showFilled();
+    choose('Minimum', '3');
+    choose('Maximum', '8');
+    fireEvent.click(create());
+    screen.getByRole('button', { name: 'Creating...' });
+    await screen.findByText("Test paper 'Mock 1' created successfully!");
+    expect(sent).toEqual([
+      {
+        title: 'Mock 1',
+        description: '',
+        templateId: 't1',
+        categoryId: 'jee',
+        subjectIds: ['phy'],
+        topicIds: ['kin'],
+        difficultyMin: 3,
+        difficultyMax: 8,
+      },
+    ]);
+  });
+
+  test('says one thing at a time, in the order of the form; it goes when its field is edited', async () => {
+    await showForm();
+    const steps: readonly (readonly [sentence: string, answer: () => unknown])[] = [
+      ['Title is required', () => choose('Title', 'Mock 1')],
+      ['Template selection is required', () => choose('Template', 't1')],
+      ['Category selection is required', () => choose('Category', 'jee')],
+      [
+        'At least one subject must be selected',
+        async () => fireEvent.click(await screen.findByLabelText('Physics')),
+      ],
+      [
+        'At least one topic must be selected',
+        async () => fireEvent.click(await screen.findByLabelText('Kinematics')),
+      ],
+    ];
+    for (const [sentence, answer] of steps) {
+      fireEvent.click(create());
+      await screen.findByText(sentence);
+      expect(screen.getAllByText(/is required$|must be selected$/)).toHaveLength(1);
+      await answer();
+      expect(screen.queryByText(sentence)).toBeNull();
+    }
+    expect(sent).toEqual([]);
+  });
+
+  test('[MP6] what the bank lacks stands in a list, section by section, and nothing chosen is lost', async () => {
+    await showFilled();
+    server.use(
+      http.post('*/api/test-papers/create_testpaper_auto', () =>
+        refuse(422, {
+          code: 'BANK_TOO_SMALL',
+          message: 'The question bank has too few questions for this test. Physics A: ...',
+          errors: { 'Physics A': '12 of 20 questions', title: '0 of 5 numerical questions' },
+        }),
+      ),
+    );
+    fireEvent.click(create());
+    const alert = within(await screen.findByRole('alert'));
+    alert.getByText('The question bank has too few questions for this test.');
+    expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Physics A: 12 of 20 questions',
+      'title: 0 of 5 numerical questions',
+    ]);
+    expect([isChecked('Physics'), isChecked('Kinematics')]).toEqual([true, true]);
+    choose('Minimum', '2');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    [
+      'the server’s sentence',
+      refuse(422, { code: 'REFUSED', message: 'Please choose other subjects.' }),
+      'Please choose other subjects.',
+    ],
+    ['its own', refuse(500, { code: 'INTERNAL' }), 'Failed to create test paper. Please try again.'],
+  ])('any other refusal is told by %s', async (_by, answer, sentence) => {
+    await showFilled();
+    server.use(http.post('*/api/test-papers/create_testpaper_auto', () => answer));
+    fireEvent.click(create());
+    await screen.findByText(sentence);
+  });
+});

@@ -1,0 +1,158 @@
+import {
+  ERRORS,
+  MAX_DIFFICULTY,
+  MIN_DIFFICULTY,
+  paperCalls,
+  type ManagedPaper,
+} from '@exam/shared-schema/contract';
+import { paperDifficulty, topicDifficulty } from '@exam/shared-schema/labels';
+import { formatCount, formatScore, formatShortMinutes } from '../../format/index.ts';
+import { Pill } from '../../ui/index.ts';
+import { managedEntity } from '../managed-entity.ts';
+import { toggleBy } from '../rows/toggle.ts';
+import { activeFilter, createdColumn, NamedCell, statusColumn } from './cells.tsx';
+import { fixedChoices, useCategoryChoices, useTemplateChoices } from './choices.ts';
+import { useActiveCategories, useSubjectsOf, useTopicsOf } from './paper-choices.ts';
+
+const { update, ...calls } = paperCalls;
+
+/** ms */
+const SEARCH_AFTER_MS = 500;
+
+export const papers = managedEntity(calls, {
+  group: 'Exams',
+  icon: 'file',
+  words: {
+    lead: 'What students sit',
+    search: 'Search test papers',
+    failed: 'Failed to fetch test papers',
+    failedText: 'An unexpected error occurred',
+    retry: 'Retry',
+    createTitle: 'Create Test Paper',
+    createLead: 'It is filled from the question bank by a template, and students can sit it at once',
+  },
+  nameOf: ({ title }) => title,
+  list: {
+    columns: [
+      {
+        key: 'title',
+        header: 'Title',
+        sort: 'title',
+        cell: ({ title, description }) => <NamedCell name={title} note={description} />,
+      },
+      { key: 'category', header: 'Category', cell: ({ categoryId }) => categoryId.name },
+      { key: 'subjects', header: 'Subjects', cell: SubjectsCell },
+      {
+        key: 'difficulty',
+        header: 'Difficulty',
+        cell: ({ difficultyLevel }) => paperDifficulty(difficultyLevel),
+      },
+      {
+        key: 'marks',
+        header: 'Marks',
+        cell: ({ totalMarks }) => <span className="num">{formatScore(totalMarks)}</span>,
+      },
+      {
+        key: 'duration',
+        header: 'Duration',
+        cell: ({ duration }) => <span className="num">{formatShortMinutes(duration)}</span>,
+      },
+      { key: 'taken', header: 'Taken', cell: TakenCell },
+      statusColumn,
+      { key: 'ai', header: 'AI', cell: AiCell },
+      createdColumn,
+    ],
+    filters: [
+      {
+        name: 'categoryId',
+        label: 'Category',
+        all: 'All Categories',
+        useChoices: () => useCategoryChoices({ failed: 'Failed to fetch categories' }),
+      },
+      activeFilter,
+      {
+        name: 'ai',
+        label: 'Made by',
+        all: 'AI and manual',
+        useChoices: fixedChoices({ ai: 'AI generated', manual: 'Manual' }),
+      },
+    ],
+    searchAfterMs: SEARCH_AFTER_MS,
+  },
+  create: {
+    fields: [
+      { kind: 'text', name: 'title', label: 'Title', max: 100 },
+      { kind: 'textarea', name: 'description', label: 'Description', max: 500, optional: true },
+      {
+        kind: 'select',
+        name: 'templateId',
+        label: 'Template',
+        placeholder: 'Select a template',
+        useChoices: useTemplateChoices,
+      },
+      {
+        kind: 'select',
+        name: 'categoryId',
+        label: 'Category',
+        placeholder: 'Select a category',
+        clears: ['subjectIds', 'topicIds'],
+        useChoices: useActiveCategories,
+      },
+      {
+        kind: 'many',
+        name: 'subjectIds',
+        label: 'Subjects',
+        noun: 'subjects',
+        clears: ['topicIds'],
+        useChoices: ({ categoryId }) => useSubjectsOf(categoryId),
+      },
+      {
+        kind: 'many',
+        name: 'topicIds',
+        label: 'Topics',
+        noun: 'topics',
+        useChoices: ({ subjectIds }) => useTopicsOf(subjectIds),
+      },
+      {
+        kind: 'ends',
+        name: 'difficultyMin',
+        upTo: 'difficultyMax',
+        label: 'Difficulty of the questions',
+        min: MIN_DIFFICULTY,
+        max: MAX_DIFFICULTY,
+        words: (range) => `${range.min} to ${range.max}, ${topicDifficulty(range)}`,
+      },
+    ],
+    stopAtFirst: true,
+    success: ({ data }) => `Test paper '${data.title}' created successfully!`,
+    failureByPart: { BANK_TOO_SMALL: ERRORS.BANK_TOO_SMALL.message },
+    resetAfterMs: 3000,
+  },
+  remove: {
+    warning: 'This action cannot be undone. A paper that a student holds a ticket for cannot be deleted.',
+  },
+  toggle: toggleBy(update, {
+    column: 'status',
+    on: 'Active',
+    off: 'Inactive',
+    isOn: ({ isActive }: ManagedPaper) => isActive,
+    bodyOf: (isActive) => ({ isActive }),
+  }),
+});
+
+function SubjectsCell({ subjectIds }: ManagedPaper) {
+  return subjectIds.map(({ name }) => name).join(', ');
+}
+
+function TakenCell({ attempts, tickets }: ManagedPaper) {
+  return (
+    <span className="list-words list-counts">
+      <span>{formatCount(attempts, 'attempt', 'attempts')}</span>
+      <span className="list-small">{formatCount(tickets, 'ticket', 'tickets')}</span>
+    </span>
+  );
+}
+
+function AiCell({ isAiGenerated }: ManagedPaper) {
+  return isAiGenerated ? <Pill tone="ok">AI generated</Pill> : <Pill>Manual</Pill>;
+}

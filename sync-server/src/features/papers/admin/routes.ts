@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { paperCalls } from '@exam/shared-schema/contract';
+import type { Context } from '../../../context.ts';
+import { bindManaged, equals, flagIs, recordChange } from '../../../crud/index.ts';
+import { PUBLISHING } from '../../../database/index.ts';
+import { AppError, bind } from '../../../http/index.ts';
+import { createFromTemplate } from '../generation/create-auto.ts';
+import { publishWithin } from '../publish-paper.ts';
+import { summaryRows } from '../queries.ts';
+import { removePaper } from './remove-paper.ts';
+import { toManagedPapers } from './rows.ts';
+
+/** Test papers, as administrators manage them. */
+export function managedPaperRoutes(app: FastifyInstance, context: Context): void {
+  const { store } = context;
+  const { t } = store;
+  const { papers } = t;
+  const { create, ...others } = paperCalls;
+  bindManaged(app, context, others, {
+    // What is published, and whether it may be, is decided under this lock alone.
+    lock: PUBLISHING,
+    from: papers,
+    search: [papers.title, papers.description],
+    sorts: { title: papers.title, createdAt: papers.createdAt },
+    filters: {
+      categoryId: equals(papers.categoryId),
+      isActive: flagIs(papers.isActive),
+      ai: (ai) => eq(papers.isAiGenerated, ai === 'ai'),
+    },
+    select: (queries) => summaryRows(store, queries),
+    present: (rows, queries) => toManagedPapers(store, queries, rows),
+    update: async (queries, { isActive }, { id, before }) => {
+      // MP2: what students are shown can be sat.
+      if (isActive && !before.isActive) await publishWithin(context, queries, id);
+      await queries.update(papers).set({ isActive }).where(eq(papers.id, id));
+    },
+    references: {
+      ticket: t.issues.paperId,
+      attempt: t.attempts.paperId,
+      'begun attempt': t.attemptDrafts.paperId,
+      'student who had it made': t.paperGenerations.paperId,
+    },
+    remove: (queries, id) => removePaper(t, queries, id),
+  });
+  bind(app, create, async ({ body: form }, { caller: { _id: createdBy } }) => {
+    const data = await createFromTemplate(context, {
+      form,
+      createdBy,
+      then: async (queries, thingId) => {
+        const rows = await summaryRows(store, queries).where(eq(papers.id, thingId));
+        const [after] = await toManagedPapers(store, queries, rows);
+        if (after === undefined) throw new AppError('NOT_FOUND');
+        const change = { userId: createdBy, kind: create.area, thingId, action: 'create' } as const;
+        await recordChange(context, queries, { ...change, before: undefined, after });
+        return after;
+      },
+    });
+    return { data };
+  });
+}

@@ -1,0 +1,46 @@
+import { count, countDistinct, inArray } from 'drizzle-orm';
+import type { ManagedPaper } from '@exam/shared-schema/contract';
+import type { Queries, Store, Tables } from '../../../database/index.ts';
+import { summaries, type SummaryRow } from '../queries.ts';
+
+/** Papers as administrators see them: with how often each was handed in, and how many students hold a ticket for it. */
+export async function toManagedPapers(
+  { t }: Pick<Store, 't'>,
+  queries: Queries,
+  rows: readonly SummaryRow[],
+): Promise<ManagedPaper[]> {
+  const papers = await summaries({ t, read: queries }, rows);
+  const ids = papers.map(({ _id }) => _id);
+  const attempts = await attemptsOf(t, queries, ids);
+  const holders = await holdersOf(t, queries, ids);
+  return papers.map((paper) => ({
+    ...paper,
+    attempts: attempts.get(paper._id) ?? 0,
+    tickets: holders.get(paper._id) ?? 0,
+  }));
+}
+
+/** Paper -> attempts. */
+async function attemptsOf({ attempts }: Tables, queries: Queries, ids: string[]) {
+  const { paperId } = attempts;
+  const rows = await queries
+    .select({ paperId, number: count() })
+    .from(attempts)
+    .where(inArray(paperId, ids))
+    .groupBy(paperId);
+  return byPaper(rows);
+}
+
+/** Paper -> students: a new version of a paper gives those who come again a second ticket. */
+async function holdersOf({ issues }: Tables, queries: Queries, ids: string[]) {
+  const { paperId } = issues;
+  const rows = await queries
+    .select({ paperId, number: countDistinct(issues.userId) })
+    .from(issues)
+    .where(inArray(paperId, ids))
+    .groupBy(paperId);
+  return byPaper(rows);
+}
+
+const byPaper = (rows: readonly { readonly paperId: string; readonly number: number }[]) =>
+  new Map(rows.map(({ paperId, number }) => [paperId, number]));
