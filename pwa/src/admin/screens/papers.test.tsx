@@ -155,6 +155,13 @@ describe('the list of test papers', () => {
     expect((row.getByRole('switch') as HTMLInputElement).checked).toBe(true);
   });
 
+  test('[IA1] leads to the analysis of a paper that somebody has taken', async () => {
+    rows = [mock, { ...mock, _id: 'p2', title: 'Mock 2', attempts: 0 }];
+    await showList();
+    const links = screen.getAllByRole('link', { name: /^Item analysis: / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/testpaper/items?paper=p1']);
+  });
+
   test.each([
     [3, 'Easy'],
     [4, 'Medium'],

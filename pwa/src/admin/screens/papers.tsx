@@ -6,6 +6,7 @@ import {
   type ManagedPaper,
 } from '@exam/shared-schema/contract';
 import { paperDifficulty, topicDifficulty } from '@exam/shared-schema/labels';
+import { consolePaths } from '../../app/paths-of-console.ts';
 import { formatCount, formatScore, formatShortMinutes } from '../../format/index.ts';
 import { Pill } from '../../ui/index.ts';
 import { managedEntity } from '../managed-entity.ts';
@@ -131,6 +132,12 @@ export const papers = managedEntity(calls, {
   remove: {
     warning: 'This action cannot be undone. A paper that a student holds a ticket for cannot be deleted.',
   },
+  links: [
+    {
+      label: 'Item analysis',
+      href: ({ _id, attempts }) => (attempts === 0 ? null : `${consolePaths.items}?paper=${_id}`),
+    },
+  ],
   toggle: toggleBy(update, {
     column: 'status',
     on: 'Active',
