@@ -277,4 +277,9 @@ export const keptNames: readonly string[] = [
   'quantitative-aptitude/caselet-of-a-college',
   'quantitative-aptitude/table-of-candidates',
   'quantitative-aptitude/table-of-production',
+  'reasoning-ability/seated-in-a-row',
+  'reasoning-ability/round-a-table',
+  'reasoning-ability/floors-of-a-building',
+  'data-interpretation-and-logical-reasoning/lectures-of-a-week',
+  'reasoning-ability/six-friends-by-height',
 ];

@@ -1,4 +1,5 @@
 import { arithmetic } from './arithmetic.ts';
+import { arranged } from './arranged.ts';
 import { caselets } from './caselets.ts';
 import { money } from './money.ts';
 import { numbersAndTables } from './numbers-and-tables.ts';
@@ -14,4 +15,5 @@ export const aptitude = [
   ...timeAndWork,
   ...seriesAndShapes,
   ...caselets,
+  ...arranged,
 ];
