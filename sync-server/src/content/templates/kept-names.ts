@@ -282,4 +282,9 @@ export const keptNames: readonly string[] = [
   'reasoning-ability/floors-of-a-building',
   'data-interpretation-and-logical-reasoning/lectures-of-a-week',
   'reasoning-ability/six-friends-by-height',
+  'reasoning-ability/two-conclusions',
+  'reasoning-ability/a-family-of-six',
+  'reasoning-ability/direction-from-the-start',
+  'general-intelligence-and-reasoning/letters-in-a-series',
+  'general-intelligence-and-reasoning/word-as-a-number',
 ];

@@ -1,6 +1,7 @@
 import { arithmetic } from './arithmetic.ts';
 import { arranged } from './arranged.ts';
 import { caselets } from './caselets.ts';
+import { deduced } from './deduced.ts';
 import { money } from './money.ts';
 import { numbersAndTables } from './numbers-and-tables.ts';
 import { reasoning } from './reasoning.ts';
@@ -16,4 +17,5 @@ export const aptitude = [
   ...seriesAndShapes,
   ...caselets,
   ...arranged,
+  ...deduced,
 ];
