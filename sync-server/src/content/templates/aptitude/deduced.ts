@@ -278,8 +278,11 @@ export const deduced = [
     // Which of them follow is drawn first: left to chance, mostly neither would.
     const wanted = random.pick(FOLLOWS);
     const classes = random.sample(random.pick(CLASSES), 3);
-    const made = range(1, 400).map(() => twoConclusions(random, classes));
-    return made.find((question) => question?.right === wanted) ?? null;
+    for (let tries = 0; tries < 400; tries += 1) {
+      const made = twoConclusions(random, classes);
+      if (made?.right === wanted) return made;
+    }
+    return null;
   }),
 
   mcq('a-family-of-six', 'Blood Relations', 3, (random) => {
