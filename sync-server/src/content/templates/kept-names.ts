@@ -310,4 +310,6 @@ export const keptNames: readonly string[] = [
   'general-awareness/rivers-and-dams',
   'general-awareness/words-of-economics',
   'general-awareness/terms-of-games',
+  'quantitative-aptitude/average-with-a-misreading',
+  'quantitative-aptitude/powers-from-a-sum',
 ];

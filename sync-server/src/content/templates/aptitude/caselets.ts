@@ -2,7 +2,7 @@ import { number, range, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 import { asCount, isWhole } from './rupees.ts';
 
-const { mcq, numerical } = templatesOf('Quantitative Aptitude');
+const { mcq } = templatesOf('Quantitative Aptitude');
 const CHARTS = 'Data Interpretation';
 
 export const caselets = [
@@ -79,7 +79,7 @@ By how many does the number of candidates who qualified from ${states[one] ?? ''
         };
   }),
 
-  numerical('table-of-production', CHARTS, 5, (random) => {
+  mcq('table-of-production', 'Data Charts', 5, (random) => {
     const years = [2019, 2020, 2021, 2022, 2023];
     const [made, sold] = [years.map(() => random.int(40, 95)), years.map(() => random.int(60, 95, 5))];
     const left = made.map((count, at) => (count * 1000 * (100 - (sold[at] ?? 0))) / 100);
@@ -102,6 +102,15 @@ ${rows}
 What is the average number of fans per year that were not sold in the year of their production?`,
           value,
           check: (sum(made) * 1000 - sum(soldUnits)) / years.length,
+          within: [2000, 60000],
+          mistakes: [
+            sum(left) / (years.length - 1),
+            sum(soldUnits) / years.length,
+            (sum(made) * 10 * (500 - sum(sold))) / 25,
+            (sum(left) - (left[0] ?? 0)) / years.length,
+            (sum(left) - (left[4] ?? 0)) / years.length,
+          ].filter((mistake) => isWhole(mistake) && mistake !== value),
+          show: asCount,
           why: tex`Not sold: ${range(0, 4)
             .map(
               (at) =>

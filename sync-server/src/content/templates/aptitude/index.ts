@@ -1,5 +1,6 @@
 import { arithmetic } from './arithmetic.ts';
 import { arranged } from './arranged.ts';
+import { averagesAndIdentities } from './averages-and-identities.ts';
 import { caselets } from './caselets.ts';
 import { deduced } from './deduced.ts';
 import { money } from './money.ts';
@@ -18,4 +19,5 @@ export const aptitude = [
   ...caselets,
   ...arranged,
   ...deduced,
+  ...averagesAndIdentities,
 ];
