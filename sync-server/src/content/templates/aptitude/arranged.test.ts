@@ -101,7 +101,7 @@ describe.each(puzzles)('the puzzle %s', (name, template) => {
   const isRound = name === 'round-a-table';
   const made = Array.from({ length: VARIANTS }, (_unused, seed) => makeQuestion(template, `puzzle ${seed}`));
 
-  it('[CT6] has one solution as it is printed, no clue without need, and the key that follows from it', () => {
+  it('[CT10] has one solution as it is printed, no clue without need, and the key that follows from it', () => {
     for (const { text, options } of made) {
       const parts = text.split('\n\n');
       const question = parts.at(-1) ?? '';

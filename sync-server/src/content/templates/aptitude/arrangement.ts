@@ -42,7 +42,7 @@ export function permutations<T>(list: readonly T[]): T[][] {
 }
 
 /**
- * Clues that are true of the solution and of no other order of `orders`, none of them without need. Null if they are
+ * CT10: clues that are true of the solution and of no other order of `orders`, none of them without need. Null if they are
  * too few or too many for a question.
  */
 export function puzzleOf(
