@@ -2,6 +2,7 @@ import { aptitude } from './aptitude/index.ts';
 import { biology } from './biology/index.ts';
 import { chemistry } from './chemistry/index.ts';
 import { computing } from './computing/index.ts';
+import { generalAwareness } from './general-awareness/index.ts';
 import { generalStudies } from './general-studies/index.ts';
 import { mathematics } from './mathematics/index.ts';
 import { physics } from './physics/index.ts';
@@ -17,4 +18,5 @@ export const templates: readonly Template[] = [
   ...biology,
   ...computing,
   ...generalStudies,
+  ...generalAwareness,
 ];

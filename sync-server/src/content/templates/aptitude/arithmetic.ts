@@ -1,12 +1,9 @@
 import { choose, equals, fraction, gcd, mixedNumber, number, range, root, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
+import { asRupees, rupees } from './rupees.ts';
 
 const { mcq, msq } = templatesOf('Quantitative Aptitude');
 const WORDS = 'Arithmetic Word Problems';
-/** In whole rupees, or with paise in full. */
-const rupees = (value: number) => `₹${value.toFixed(2).replace(/\.00$/, '')}`;
-const asRupees = (value: number) =>
-  Math.abs(Math.round(value * 100) - value * 100) < 1e-6 ? rupees(value) : null;
 
 /** How options look that are mixed numbers: '$7\frac{1}{5}$ days'. */
 const asMixed =

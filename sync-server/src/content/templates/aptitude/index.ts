@@ -1,5 +1,23 @@
 import { arithmetic } from './arithmetic.ts';
+import { arranged } from './arranged.ts';
+import { averagesAndIdentities } from './averages-and-identities.ts';
+import { caselets } from './caselets.ts';
+import { deduced } from './deduced.ts';
+import { money } from './money.ts';
 import { numbersAndTables } from './numbers-and-tables.ts';
 import { reasoning } from './reasoning.ts';
+import { seriesAndShapes } from './series-and-shapes.ts';
+import { timeAndWork } from './time-and-work.ts';
 
-export const aptitude = [...arithmetic, ...reasoning, ...numbersAndTables];
+export const aptitude = [
+  ...arithmetic,
+  ...reasoning,
+  ...numbersAndTables,
+  ...money,
+  ...timeAndWork,
+  ...seriesAndShapes,
+  ...caselets,
+  ...arranged,
+  ...deduced,
+  ...averagesAndIdentities,
+];
