@@ -43,6 +43,7 @@ import { paymentRoutes } from './features/payments/routes.ts';
 import { sandboxJobs } from './features/payments/sandbox/play-checkout.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { questionRoutes } from './features/questions/admin/routes.ts';
 import { changeKey } from './features/questions/change-question.ts';
 import { fillSearch } from './features/questions/fill-search.ts';
 import { complaintAboutWords } from './features/questions/import/check-draft.ts';
@@ -186,6 +187,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   receiptRoutes(app, context);
   resultRoutes(app, context, earnsKey, papers);
   correctionRoutes(app, context, (...change) => changeKey(context, ...change));
+  questionRoutes(app, context);
   notebookRoutes(app, context, releasedResults(context, papers));
   ownDataRoutes(app, context, passwords);
   standingRoutes(app, context);

@@ -9,7 +9,7 @@ export { noteAttempt, noteHandIn, notePaper, noteStudent } from './standing-chan
 export { drawQuestions, drawSets, type DrawnRow, type Wanted } from './draw-questions.ts';
 export { openStore } from './open-store.ts';
 export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
-export { addSearchWords, changeSearchWords, searchQuestions } from './search.ts';
+export { addSearchWords, changeSearchWords, hasWords, searchQuestions } from './search.ts';
 export { matches, rankQuestions, rarity, termsOf } from './rank-questions.ts';
 export { searchWords } from './search-words.ts';
 export type { Pool, QuestionState } from './question-pools.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, max, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, max, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { searchedWords, searchWords, type SearchedWord } from './search-words.ts';
 import type { Queries, Store } from './store.ts';
 
@@ -48,6 +48,24 @@ export async function searchQuestions(
     .where(and(sql`question_words match ${forFts5(words)}`, earlier(sql`question_words.rowid`, before)))
     .orderBy(sql`question_words.rowid desc`)
     .limit(limit);
+}
+
+/**
+ * BK7 as a condition, for lists that also filter: that the question of this id has every word of a text. True of none
+ * if the text has no words.
+ */
+export function hasWords(
+  { t: { questionSearch }, dialect }: Pick<Store, 't' | 'dialect'>,
+  id: SQLWrapper,
+  typed: string,
+): SQL {
+  const words = searchedWords(typed);
+  if (words.length === 0) return sql`false`;
+  const { questionId, number } = questionSearch;
+  if (dialect === 'postgres')
+    return sql`${id} in (select ${questionId} from ${questionSearch} where ${lexemes} @@ ${forPostgres(words)}::tsquery)`;
+  const matches = sql`(select rowid from question_words where question_words match ${forFts5(words)})`;
+  return sql`${id} in (select ${questionId} from ${questionSearch} where ${number} in ${matches})`;
 }
 
 /** Questions. Words that many questions have are found among so many of the newest. */

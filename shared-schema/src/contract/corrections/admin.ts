@@ -34,6 +34,16 @@ export const correctKey = defineCall({
   answer: z.object({ data: z.nullable(keyCorrectionSchema) }),
 });
 
+export const correctionReach = defineCall({
+  name: 'corrections.reach',
+  summary: 'How many attempts a corrected key would have marked again (BK2)',
+  method: 'GET',
+  path: '/admin/questions/{questionId}/key',
+  access: 'admin',
+  params: z.object({ questionId: idSchema }),
+  answer: z.object({ data: z.object({ attempts: z.int() }) }),
+});
+
 export const keyCorrection = defineCall({
   name: 'corrections.one',
   summary: 'How far a corrected key has got (BK2)',

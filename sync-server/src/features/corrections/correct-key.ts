@@ -58,6 +58,15 @@ export function correctKey(
   });
 }
 
+/** How many attempts a correction of this question's key would have marked again. @throws AppError NOT_FOUND */
+export async function reachOfCorrection({ store }: Context, questionId: string): Promise<number> {
+  const { read, t } = store;
+  if ((await read.$count(t.questions, eq(t.questions.id, questionId))) === 0) throw new AppError('NOT_FOUND');
+  const held = await currentKeysWith(store, read, questionId);
+  const versions = held.map(({ packageVersion }) => packageVersion);
+  return countAttempts(store, read, versions);
+}
+
 type KeyRow = Store['t']['answerKeys']['$inferSelect'];
 
 /** The latest key of each package version that holds a question. */

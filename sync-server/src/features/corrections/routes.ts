@@ -1,19 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
+  correctionReach,
   correctKey as correctKeyCall,
   keyCorrection,
   type KeyCorrection,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, bind } from '../../http/index.ts';
-import { correctKey, type ChangeQuestion } from './correct-key.ts';
+import { correctKey, reachOfCorrection, type ChangeQuestion } from './correct-key.ts';
 
 export function correctionRoutes(app: FastifyInstance, context: Context, change: ChangeQuestion): void {
   bind(app, correctKeyCall, async ({ params: { questionId }, body }, { caller }) => {
     const id = await correctKey(context, change, { ...body, questionId, changedBy: caller._id });
     return { data: id === null ? null : await readCorrection(context, id) };
   });
+  bind(app, correctionReach, async ({ params: { questionId } }) => ({
+    data: { attempts: await reachOfCorrection(context, questionId) },
+  }));
   bind(app, keyCorrection, async ({ params: { id } }) => ({ data: await readCorrection(context, id) }));
 }
 

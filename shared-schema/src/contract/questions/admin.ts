@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/ids.ts';
+import { answerKeySchema } from '../../question-types/index.ts';
+import { defineCall } from '../call.ts';
+import { searchText, sortBy } from '../lists.ts';
+import { managed, messageAnswer } from '../managed.ts';
+
+const typeSchema = z.enum(['MCQ', 'MSQ', 'Numerical']);
+const poolSchema = z.enum(['ranked', 'practice']);
+const stateSchema = z.enum(['draft', 'quarantined', 'active', 'dropped', 'bonus']);
+const namedSchema = z.nullable(z.object({ _id: idSchema, name: z.string() }));
+
+const shortFacts = {
+  _id: idSchema,
+  subject: namedSchema,
+  topic: namedSchema,
+  type: typeSchema,
+  pool: poolSchema,
+  state: stateSchema,
+  /** 1 to 10. */
+  difficulty: z.int(),
+  /** Null if the text is the product's own. */
+  licence: z.nullable(z.string()),
+  /** ISO 8601 UTC. */
+  createdAt: z.string(),
+};
+
+/** A question of the bank as the list shows it. */
+export const listedQuestionSchema = z.object({
+  ...shortFacts,
+  /** The beginning of it. */
+  text: z.string(),
+  /** How many published papers hold it. */
+  papers: z.int(),
+});
+export type ListedQuestion = z.infer<typeof listedQuestionSchema>;
+
+const thing = managed({ area: 'questions', one: 'a question', many: 'questions', row: listedQuestionSchema });
+
+const difficulty = z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(10))));
+
+export const listQuestions = thing.list({
+  path: '/admin/questions',
+  summary: 'The questions of the bank, the newest first (BK10)',
+  query: {
+    search: searchText,
+    subject: z.optional(idSchema),
+    topic: z.optional(idSchema),
+    type: z.optional(typeSchema),
+    pool: z.optional(poolSchema),
+    state: z.optional(stateSchema),
+    difficultyFrom: difficulty,
+    difficultyTo: difficulty,
+    licence: z.optional(z.string().check(z.maxLength(200))),
+    sort: sortBy(['createdAt', 'difficulty'], '-createdAt'),
+  },
+});
+
+const optionSchema = z.object({ _id: z.string(), text: z.string() });
+const diagram = {
+  diagramUrl: z.nullable(z.string()),
+  diagramAlt: z.nullable(z.string()),
+  diagramLatex: z.nullable(z.string()),
+};
+
+/** BK1: one change of a question. */
+export const questionChangeSchema = z.object({
+  _id: idSchema,
+  kind: z.enum(['edited', 'key-corrected', 'removed']),
+  /** The administrator's name; null for a command. */
+  changedBy: z.nullable(z.string()),
+  /** ISO 8601 UTC. */
+  changedAt: z.string(),
+  reason: z.string(),
+  /** What differs, by member. */
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+});
+export type QuestionChange = z.infer<typeof questionChangeSchema>;
+
+export const wholeQuestionSchema = z.object({
+  ...shortFacts,
+  ...diagram,
+  text: z.string(),
+  options: z.array(optionSchema),
+  /** By language tag. */
+  translations: z.record(z.string(), z.object({ text: z.string(), options: z.array(optionSchema) })),
+  key: answerKeySchema,
+  explanation: z.nullable(z.string()),
+  /** BK5 */
+  set: z.nullable(z.object({ _id: idSchema, title: z.nullable(z.string()), text: z.string(), ...diagram })),
+  papers: z.array(z.object({ _id: idSchema, title: z.string(), isPublished: z.boolean() })),
+  /** The newest first. */
+  changes: z.array(questionChangeSchema),
+});
+export type WholeQuestion = z.infer<typeof wholeQuestionSchema>;
+
+export const oneQuestion = defineCall({
+  name: 'questions.one',
+  summary: 'A question of the bank with its key, where it is used and its history (BK11)',
+  method: 'GET',
+  path: '/admin/questions/{id}',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  answer: z.object({ data: wholeQuestionSchema }),
+});
+
+const REASON = 'Give a reason of at most 500 characters';
+
+export const judgeQuarantined = defineCall({
+  name: 'questions.judge',
+  summary: 'Release a quarantined question, or drop it (BK12)',
+  method: 'POST',
+  path: '/admin/questions/{id}/state',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  body: z.object({
+    state: z.enum(['active', 'dropped']),
+    reason: z.string(REASON).check(z.trim(), z.minLength(1, REASON), z.maxLength(500, REASON)),
+  }),
+  answer: messageAnswer,
+});

@@ -1,0 +1,64 @@
+import { and, countDistinct, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { listQuestions, CallAnswer, CallInput } from '@exam/shared-schema/contract';
+import { equals, readPage } from '../../../crud/index.ts';
+import { hasWords, type Store } from '../../../database/index.ts';
+import { shortFacts } from './wire.ts';
+
+type Query = CallInput<typeof listQuestions>['query'];
+
+/** Characters of a question's text. */
+const SHOWN = 200;
+
+/** BK10: a page of the bank. Its search is that of BK7, not one for parts of words. */
+export async function readList(
+  store: Store,
+  { search, ...query }: Query,
+): Promise<CallAnswer<typeof listQuestions>> {
+  const { read, t } = store;
+  const { questions, subjects, topics } = t;
+  const { rows, ...page } = await readPage(read, query, {
+    from: questions,
+    where: search ? hasWords(store, questions.id, search) : undefined,
+    select: (queries) =>
+      queries
+        .select({ question: questions, subject: subjects.name, topic: topics.name })
+        .from(questions)
+        .leftJoin(subjects, eq(subjects.id, questions.subjectId))
+        .leftJoin(topics, eq(topics.id, questions.topicId))
+        .$dynamic(),
+    sorts: { createdAt: questions.createdAt, difficulty: questions.difficulty },
+    filters: {
+      subject: equals(questions.subjectId),
+      topic: equals(questions.topicId),
+      type: equals(questions.type),
+      pool: equals(questions.pool),
+      state: equals(questions.state),
+      licence: equals(questions.licence),
+      difficultyFrom: (from) => gte(questions.difficulty, from),
+      difficultyTo: (to) => lte(questions.difficulty, to),
+    },
+  });
+  const ids = rows.map(({ question }) => question.id);
+  const papers = await publishedPapers(store, ids);
+  return {
+    ...page,
+    questions: rows.map((row) => ({
+      ...shortFacts(row),
+      text: row.question.text.slice(0, SHOWN),
+      papers: papers.get(row.question.id) ?? 0,
+    })),
+  };
+}
+
+/** How many published papers hold each question; none if it is not in the map. */
+async function publishedPapers({ read, t }: Store, ids: readonly string[]): Promise<Map<string, number>> {
+  const { papers, paperQuestions } = t;
+  const { questionId } = paperQuestions;
+  const rows = await read
+    .select({ questionId, papers: countDistinct(papers.id) })
+    .from(paperQuestions)
+    .innerJoin(papers, eq(papers.id, paperQuestions.paperId))
+    .where(and(inArray(questionId, [...ids]), isNotNull(papers.currentVersion)))
+    .groupBy(questionId);
+  return new Map(rows.map((row) => [row.questionId, row.papers]));
+}

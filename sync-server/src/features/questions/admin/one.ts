@@ -1,0 +1,78 @@
+import { desc, eq } from 'drizzle-orm';
+import type { QuestionChange, WholeQuestion } from '@exam/shared-schema/contract';
+import type { Store } from '../../../database/index.ts';
+import { AppError } from '../../../http/index.ts';
+import { shortFacts } from './wire.ts';
+
+/** BK11: a question with all that is known of it. @throws AppError NOT_FOUND */
+export async function readQuestion(store: Store, id: string): Promise<WholeQuestion> {
+  const { read, t } = store;
+  const { questions, questionSets, subjects, topics } = t;
+  const [row] = await read
+    .select({ question: questions, subject: subjects.name, topic: topics.name, set: questionSets })
+    .from(questions)
+    .leftJoin(subjects, eq(subjects.id, questions.subjectId))
+    .leftJoin(topics, eq(topics.id, questions.topicId))
+    .leftJoin(questionSets, eq(questionSets.id, questions.setId))
+    .where(eq(questions.id, id));
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  const [papers, changes] = await Promise.all([papersWith(store, id), changesOf(store, id)]);
+  const { question, set } = row;
+  return {
+    ...shortFacts(row),
+    ...diagramOf(question),
+    text: question.text,
+    options: plain(question.options),
+    translations: Object.fromEntries(
+      Object.entries(question.translations ?? {}).map(([language, { text, options }]) => [
+        language,
+        { text, options: plain(options) },
+      ]),
+    ),
+    key: question.key,
+    explanation: question.explanation,
+    set: set === null ? null : { _id: set.id, title: set.title, text: set.text, ...diagramOf(set) },
+    papers,
+    changes,
+  };
+}
+
+type Option = WholeQuestion['options'][number];
+const plain = (options: readonly Option[]): Option[] => options.map(({ _id, text }) => ({ _id, text }));
+
+type Diagram = Pick<WholeQuestion, 'diagramUrl' | 'diagramAlt' | 'diagramLatex'>;
+const diagramOf = ({ diagramUrl, diagramAlt, diagramLatex }: Diagram): Diagram => ({
+  diagramUrl,
+  diagramAlt,
+  diagramLatex,
+});
+
+async function papersWith({ read, t }: Store, questionId: string): Promise<WholeQuestion['papers']> {
+  const { papers, paperQuestions } = t;
+  const rows = await read
+    .select({ _id: papers.id, title: papers.title, version: papers.currentVersion })
+    .from(paperQuestions)
+    .innerJoin(papers, eq(papers.id, paperQuestions.paperId))
+    .where(eq(paperQuestions.questionId, questionId))
+    .orderBy(papers.title, papers.id);
+  return rows.map(({ version, ...paper }) => ({ ...paper, isPublished: version !== null }));
+}
+
+async function changesOf({ read, t }: Store, questionId: string): Promise<QuestionChange[]> {
+  const { questionChanges, users } = t;
+  const rows = await read
+    .select({ change: questionChanges, changedBy: users.fullName })
+    .from(questionChanges)
+    .leftJoin(users, eq(users.id, questionChanges.changedBy))
+    .where(eq(questionChanges.questionId, questionId))
+    .orderBy(desc(questionChanges.changedAt), desc(questionChanges.id));
+  return rows.map(({ change: { id, kind, changedAt, reason, before, after }, changedBy }) => ({
+    _id: id,
+    kind,
+    changedBy,
+    changedAt: new Date(changedAt).toISOString(),
+    reason,
+    before: { ...before },
+    after: { ...after },
+  }));
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
+import { saveQuestions } from '../src/features/questions/save-questions.ts';
+import { Device, issueAndFetch } from './support/device.ts';
+import { openHall, type Hall } from './support/hall.ts';
+import { editQuestions } from './support/questions.ts';
+import { dataIn, scoredIn } from './support/read.ts';
+import { START } from './support/test-server.ts';
+
+let hall: Hall;
+let admin: string;
+let glacier: string;
+
+beforeEach(async () => {
+  hall = await openHall();
+  admin = await hall.server.signIn('admin');
+  const [saved] = await saveQuestions(hall.server.context, [
+    {
+      type: 'MCQ',
+      text: 'Which moraine does a glacier leave at its snout?',
+      options: ['terminal', 'lateral'].map((each) => ({ _id: each, text: each })),
+      key: { type: 'MCQ', correct: ['terminal'] },
+      difficulty: 9,
+      licence: 'CC BY 4.0',
+      sourceName: 'questions test',
+      sourceKey: 'glacier',
+    },
+  ]);
+  glacier = saved?.id ?? '';
+});
+
+afterEach(() => hall.server.close());
+
+const get = (path: string, token: string | undefined = admin) =>
+  hall.server.ask('GET', `/api/admin/questions${path}`, { token });
+const listed = async (query: string) =>
+  ((await get(`?${query}`)).json as { questions: ListedQuestion[] }).questions;
+const idsOf = async (query: string) => (await listed(query)).map(({ _id }) => _id);
+const whole = async (id: string) => dataIn(await get(`/${id}`)) as WholeQuestion;
+const judge = (state: string, reason = 'Looked at') =>
+  hall.server.ask('POST', `/api/admin/questions/${glacier}/state`, { token: admin, body: { state, reason } });
+const quarantine = () =>
+  editQuestions(hall.server.context, { state: 'quarantined' }, ({ id }) => id === glacier);
+const audited = () => hall.server.context.store.read.$count(hall.server.context.store.t.auditEntries);
+
+describe('[BK10] the list of questions', () => {
+  test('finds by words and by every filter', async () => {
+    for (const query of [
+      'search=snout%20glac',
+      'difficultyFrom=9',
+      `licence=${encodeURIComponent('CC BY 4.0')}`,
+      'search=moraine&type=MCQ&state=active&pool=ranked&difficultyTo=9',
+    ])
+      expect(await idsOf(query)).toEqual([glacier]);
+    for (const query of ['search=volcano', 'search=glacier&type=MSQ', 'search=glacier&difficultyTo=8'])
+      expect(await idsOf(query)).toEqual([]);
+    expect((await idsOf('sort=-difficulty'))[0]).toBe(glacier);
+  });
+
+  test('says in how many published papers a question is', async () => {
+    const counts = (await listed('')).map(({ _id, papers }) => [_id === glacier, papers]);
+    expect(counts).toHaveLength(5);
+    for (const [isGlacier, papers] of counts) expect(papers).toBe(isGlacier ? 0 : 1);
+  });
+
+  test('refuses students and a difficulty that there is not', async () => {
+    expect((await get('', await hall.server.signIn('asha'))).status).toBe(403);
+    expect((await get('?difficultyFrom=11')).status).toBe(400);
+  });
+});
+
+describe('[BK11] one question', () => {
+  test('is told with its key and its history, the newest first', async () => {
+    await quarantine();
+    hall.server.clock.advance(1000);
+    await judge('active');
+    const { key, options, changes, papers } = await whole(glacier);
+    const right = options.find(({ text }) => text === 'terminal')?._id;
+    expect([key, papers]).toEqual([{ type: 'MCQ', correct: [right] }, []]);
+    expect(changes.map(({ reason, before, after }) => [reason, before['state'], after['state']])).toEqual([
+      ['Looked at', 'quarantined', 'active'],
+      ['A test', 'active', 'quarantined'],
+    ]);
+  });
+
+  test('that is not there is not found', async () => {
+    expect((await get('/nothing-of-this-id')).status).toBe(404);
+    expect((await get('/nothing-of-this-id/key')).status).toBe(404);
+  });
+});
+
+describe('[BK12] a quarantined question', () => {
+  test('is dropped with that outcome of its key and an audit entry', async () => {
+    await quarantine();
+    const before = await audited();
+    expect((await judge('dropped')).status).toBe(200);
+    expect(await whole(glacier)).toMatchObject({ state: 'dropped', key: { outcome: 'dropped' } });
+    expect(await audited()).toBe(before + 1);
+  });
+
+  test('is judged once, and only with a reason', async () => {
+    expect((await judge('active')).status).toBe(409);
+    await quarantine();
+    expect((await judge('active', ' ')).status).toBe(400);
+    expect((await whole(glacier)).state).toBe('quarantined');
+  });
+});
+
+test('[BK2] the reach of a correction is what the correction then counts', async () => {
+  const { server } = hall;
+  const userId = await server.addUser({ username: 'meera' });
+  const issued = await issueAndFetch(server, await server.signIn('meera'), userId, hall.paperId);
+  scoredIn(await hall.handIn(new Device(issued, START + 1000).start().seal().handIn()));
+  const used = (await listed('')).find(({ papers }) => papers === 1)?._id ?? '';
+  expect(dataIn(await get(`/${used}/key`))).toEqual({ attempts: 1 });
+  expect(dataIn(await get(`/${glacier}/key`))).toEqual({ attempts: 0 });
+  const { key } = await whole(used);
+  const body = { key: { ...key, outcome: 'bonus' }, reason: 'Ambiguous' };
+  const made = await server.ask('POST', `/api/admin/questions/${used}/key`, { token: admin, body });
+  expect(dataIn(made)).toMatchObject({ attempts: 1 });
+});
