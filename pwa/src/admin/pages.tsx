@@ -10,6 +10,7 @@ import { accommodations } from './screens/accommodations.tsx';
 import { categories } from './screens/categories.tsx';
 import { doubtedAttempts } from './screens/doubted-attempts.tsx';
 import { papers } from './screens/papers.tsx';
+import { questions } from './screens/questions.tsx';
 import { sections } from './screens/sections.tsx';
 import { subjects } from './screens/subjects.tsx';
 import { templates } from './screens/templates.tsx';
@@ -61,6 +62,7 @@ export const entities: readonly Entity[] = [
   categories,
   subjects,
   topics,
+  questions,
   sections,
   templates,
   papers,

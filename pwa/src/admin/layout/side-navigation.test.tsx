@@ -10,6 +10,7 @@ test('the sidebar has one line for each list, with the page that makes one besid
     'Categories',
     'Subjects',
     'Topics',
+    'Questions',
     'Item Analysis',
     'Sections',
     'Exam Templates',

@@ -1,0 +1,103 @@
+import './question-details.css';
+import { useQuery } from '@tanstack/react-query';
+import { correctionReach, oneQuestion, type WholeQuestion } from '@exam/shared-schema/contract';
+import type { AnswerKey } from '@exam/shared-schema/question-types';
+import { formatConsoleDate, formatCount } from '../../format/index.ts';
+import { RichText, Stack } from '../../ui/index.ts';
+import { load } from '../load.ts';
+import { Loaded } from '../loaded.tsx';
+import { Facts } from '../rows/details.tsx';
+
+/** BK11: a question as it is asked, its key and explanation, where it is used, and what was changed. */
+export function QuestionDetails({ id }: { readonly id: string }) {
+  const result = useQuery({
+    queryKey: ['questions', 'one', id],
+    queryFn: async ({ signal }) => (await load(oneQuestion, { params: { id } }, signal)).data,
+  });
+  return (
+    <Loaded
+      result={result}
+      lines={6}
+      loading="Loading the question..."
+      failed="Failed to load the question"
+      failedText="An unexpected error occurred"
+      failedOfStatus={{ 404: 'This question no longer exists.' }}
+    >
+      {(question) => <Whole question={question} />}
+    </Loaded>
+  );
+}
+
+function Whole({ question }: { readonly question: WholeQuestion }) {
+  const { _id, set, text, options, key, explanation, difficulty, licence, papers } = question;
+  return (
+    <Stack gap={4}>
+      {set !== null && <RichText text={set.text} className="bank-set" />}
+      <RichText text={text} />
+      {options.length > 0 && (
+        <ul className="bank-options">
+          {options.map((option) => (
+            <li key={option._id} data-right={isRight(key, option._id) || undefined}>
+              <RichText text={option.text} />
+              {isRight(key, option._id) && <span className="list-small">Right</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Facts
+        facts={[
+          ['Answer', key.type === 'Numerical' ? rangeOf(key) : null],
+          ['Explanation', explanation === null ? null : <RichText text={explanation} />],
+          ['Difficulty', String(difficulty)],
+          ['Licence', licence],
+          ['Test papers', papers.map(({ title }) => title).join(', ')],
+          ['A corrected key would mark again', <Reach key="reach" id={_id} />],
+        ]}
+      />
+      {question.changes.length > 0 && <History changes={question.changes} />}
+    </Stack>
+  );
+}
+
+const isRight = (key: AnswerKey, option: string) => key.type !== 'Numerical' && key.correct.includes(option);
+
+/** '4 or 2.5 to 3, within 0.1'. */
+function rangeOf({ values = [], ranges = [], tolerance }: Extract<AnswerKey, { type: 'Numerical' }>): string {
+  const accepted = [...values, ...ranges.map(({ min, max }) => `${min} to ${max}`)].join(' or ');
+  return tolerance === undefined ? accepted : `${accepted}, within ${tolerance}`;
+}
+
+/** BK2: known before anybody corrects it. */
+function Reach({ id }: { readonly id: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['questions', 'reach', id],
+    queryFn: async ({ signal }) =>
+      (await load(correctionReach, { params: { questionId: id } }, signal)).data.attempts,
+  });
+  if (error !== null) return 'It could not be counted.';
+  return data === undefined ? 'Counting...' : formatCount(data, 'attempt', 'attempts');
+}
+
+function History({ changes }: Pick<WholeQuestion, 'changes'>) {
+  return (
+    <section>
+      <h3>History</h3>
+      <ol className="bank-history">
+        {changes.map(({ _id, changedAt, changedBy, reason, before, after }) => (
+          <li key={_id}>
+            <p>
+              {formatConsoleDate(changedAt)}, {changedBy ?? 'a command'}: {reason}
+            </p>
+            {Object.keys({ ...before, ...after }).map((member) => (
+              <p key={member} className="list-note">
+                {member}: <del>{wordsOf(before[member])}</del> <ins>{wordsOf(after[member])}</ins>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const wordsOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null));

@@ -1,0 +1,114 @@
+import { judgeQuarantined, listQuestions, type ListedQuestion } from '@exam/shared-schema/contract';
+import { questionTypeNames } from '@exam/shared-schema/question-types';
+import { formatCount } from '../../format/index.ts';
+import { Pill, type Tone } from '../../ui/index.ts';
+import { entityOf } from '../entity.ts';
+import { listBy } from '../list/declaration.ts';
+import { actionBy } from '../rows/action.ts';
+import { createdColumn, NamedCell } from './cells.tsx';
+import { fixedChoices, sameChoices, useSubjectChoices } from './choices.ts';
+import { QuestionDetails } from './question-details.tsx';
+
+const STATES = {
+  draft: 'Draft',
+  quarantined: 'Quarantined',
+  active: 'Active',
+  dropped: 'Dropped',
+  bonus: 'Bonus',
+} as const satisfies Record<ListedQuestion['state'], string>;
+
+const TONES: Readonly<Record<ListedQuestion['state'], Tone>> = {
+  draft: 'neutral',
+  quarantined: 'warn',
+  active: 'ok',
+  dropped: 'bad',
+  bonus: 'neutral',
+};
+
+const list = listBy(listQuestions, 'questions', {
+  search: true,
+  defaultSort: '-createdAt',
+  columns: [
+    {
+      key: 'text',
+      header: 'Question',
+      priority: 'main',
+      cell: ({ text, type }) => <NamedCell name={text} note={type} />,
+    },
+    {
+      key: 'topic',
+      header: 'Topic',
+      cell: ({ topic, subject }) => <NamedCell name={topic?.name ?? '–'} note={subject?.name ?? ''} />,
+    },
+    {
+      key: 'difficulty',
+      header: 'Difficulty',
+      sort: 'difficulty',
+      cell: ({ difficulty }) => <span className="num">{difficulty}</span>,
+    },
+    { key: 'pool', header: 'Pool', cell: ({ pool }) => (pool === 'ranked' ? 'Ranked' : 'Practice') },
+    {
+      key: 'state',
+      header: 'State',
+      cell: ({ state }) => <Pill tone={TONES[state]}>{STATES[state]}</Pill>,
+    },
+    {
+      key: 'papers',
+      header: 'Published in',
+      cell: ({ papers }) => <span className="num">{formatCount(papers, 'paper', 'papers')}</span>,
+    },
+    createdColumn,
+  ],
+  filters: [
+    {
+      name: 'subject',
+      label: 'Subject',
+      all: 'All Subjects',
+      useChoices: () => useSubjectChoices({ failed: 'Failed to fetch subjects. Please try again.' }),
+    },
+    { name: 'type', label: 'Type', all: 'All Types', useChoices: sameChoices(questionTypeNames) },
+    {
+      name: 'pool',
+      label: 'Pool',
+      all: 'All Pools',
+      useChoices: fixedChoices({ ranked: 'Ranked', practice: 'Practice' }),
+    },
+    { name: 'state', label: 'State', all: 'All States', useChoices: fixedChoices(STATES) },
+  ],
+});
+
+const reasonField = {
+  kind: 'textarea',
+  name: 'reason',
+  label: 'Reason',
+  hint: 'It is kept with your name and the time.',
+  max: 500,
+} as const;
+
+/** BK12: what an administrator decides on a question that was not believed. */
+const judging = (state: 'active' | 'dropped', label: string, confirm: string) =>
+  actionBy(judgeQuarantined, {
+    label,
+    confirm,
+    isOffered: (row: ListedQuestion) => row.state === 'quarantined',
+    fields: [reasonField],
+    valuesOf: () => ({ state, reason: '' }),
+    failure: 'Failed to save the decision. Please try again.',
+  });
+
+export const questions = entityOf(list, {
+  key: 'questions',
+  group: 'Catalogue',
+  icon: 'list',
+  noun: { one: 'question', many: 'questions' },
+  words: { lead: 'The bank that test papers are made of', search: 'Search questions by their words' },
+  nameOf: ({ text }) => text.slice(0, 60),
+  actions: [
+    judging('active', 'Release', 'Tests can be made of this question from now on.'),
+    judging('dropped', 'Drop', 'This question will be in no test. It stays in the bank with its history.'),
+  ],
+  details: {
+    title: () => 'Question',
+    show: ({ _id }) => <QuestionDetails id={_id} />,
+  },
+});
