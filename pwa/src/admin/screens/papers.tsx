@@ -8,10 +8,9 @@ import {
 import { paperDifficulty, topicDifficulty } from '@exam/shared-schema/labels';
 import { consolePaths } from '../../app/paths-of-console.ts';
 import { formatCount, formatScore, formatShortMinutes } from '../../format/index.ts';
-import { Pill } from '../../ui/index.ts';
 import { managedEntity } from '../managed-entity.ts';
 import { toggleBy } from '../rows/toggle.ts';
-import { activeFilter, createdColumn, NamedCell, statusColumn } from './cells.tsx';
+import { activeFilter, DayCell, NamedCell, statusColumn } from './cells.tsx';
 import { fixedChoices, useCategoryChoices, useTemplateChoices } from './choices.ts';
 import { useActiveCategories, useSubjectsOf, useTopicsOf } from './paper-choices.ts';
 
@@ -41,27 +40,16 @@ export const papers = managedEntity(calls, {
         sort: 'title',
         cell: ({ title, description }) => <NamedCell name={title} note={description} />,
       },
-      { key: 'category', header: 'Category', cell: ({ categoryId }) => categoryId.name },
-      { key: 'subjects', header: 'Subjects', cell: SubjectsCell },
+      { key: 'category', header: 'Category and subjects', cell: CategoryCell },
       {
         key: 'difficulty',
         header: 'Difficulty',
         cell: ({ difficultyLevel }) => paperDifficulty(difficultyLevel),
       },
-      {
-        key: 'marks',
-        header: 'Marks',
-        cell: ({ totalMarks }) => <span className="num">{formatScore(totalMarks)}</span>,
-      },
-      {
-        key: 'duration',
-        header: 'Duration',
-        cell: ({ duration }) => <span className="num">{formatShortMinutes(duration)}</span>,
-      },
+      { key: 'marks', header: 'Marks and time', cell: MarksCell },
       { key: 'taken', header: 'Taken', cell: TakenCell },
       statusColumn,
-      { key: 'ai', header: 'AI', cell: AiCell },
-      createdColumn,
+      { key: 'created', header: 'Created', sort: 'createdAt', cell: CreatedCell },
     ],
     filters: [
       {
@@ -147,8 +135,17 @@ export const papers = managedEntity(calls, {
   }),
 });
 
-function SubjectsCell({ subjectIds }: ManagedPaper) {
-  return subjectIds.map(({ name }) => name).join(', ');
+function CategoryCell({ categoryId, subjectIds }: ManagedPaper) {
+  return <NamedCell name={categoryId.name} note={subjectIds.map(({ name }) => name).join(', ')} />;
+}
+
+function MarksCell({ totalMarks, duration }: ManagedPaper) {
+  return (
+    <span className="list-words list-counts">
+      <span>{formatScore(totalMarks)}</span>
+      <span className="list-small">{formatShortMinutes(duration)}</span>
+    </span>
+  );
 }
 
 function TakenCell({ attempts, tickets }: ManagedPaper) {
@@ -160,6 +157,11 @@ function TakenCell({ attempts, tickets }: ManagedPaper) {
   );
 }
 
-function AiCell({ isAiGenerated }: ManagedPaper) {
-  return isAiGenerated ? <Pill tone="ok">AI generated</Pill> : <Pill>Manual</Pill>;
+function CreatedCell({ createdAt, isAiGenerated }: ManagedPaper) {
+  return (
+    <span className="list-words">
+      <DayCell time={createdAt} />
+      <span className="list-small">{isAiGenerated ? 'AI generated' : 'Manual'}</span>
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { judgeQuarantined, listQuestions, type ListedQuestion } from '@exam/shared-schema/contract';
 import { questionTypeNames } from '@exam/shared-schema/question-types';
 import { formatCount } from '../../format/index.ts';
-import { Pill, type Tone } from '../../ui/index.ts';
+import { Pill, RichText, type Tone } from '../../ui/index.ts';
 import { entityOf } from '../entity.ts';
 import { listBy } from '../list/declaration.ts';
 import { actionBy } from '../rows/action.ts';
@@ -33,7 +33,7 @@ const list = listBy(listQuestions, 'questions', {
       key: 'text',
       header: 'Question',
       priority: 'main',
-      cell: ({ text, type }) => <NamedCell name={text} note={type} />,
+      cell: TextCell,
     },
     {
       key: 'topic',
@@ -112,3 +112,15 @@ export const questions = entityOf(list, {
     show: ({ _id }) => <QuestionDetails id={_id} />,
   },
 });
+
+/** Its beginning, with its formulas; one that the beginning cuts in two is left out. */
+function TextCell({ text, type }: ListedQuestion) {
+  const pieces = text.split('$');
+  const whole = pieces.length % 2 === 1 ? text : `${pieces.slice(0, -1).join('$')}…`;
+  return (
+    <span className="list-words">
+      <RichText text={whole} inline />
+      <span className="list-note">{type}</span>
+    </span>
+  );
+}
