@@ -85,6 +85,7 @@ it('[AW7] analyses the question once for an opening, also under strict mode and 
 });
 
 it('[AW7] says topic, subject and difficulty, General, General and Medium where nothing is known', async () => {
+  answers = [solved];
   open();
   const facts = await waitFor(() => {
     const list = document.querySelector('.help-facts');
@@ -92,6 +93,8 @@ it('[AW7] says topic, subject and difficulty, General, General and Medium where 
     return [...list.children].map(({ textContent }) => textContent);
   });
   expect(facts).toEqual(['TopicGeneral', 'SubjectGeneral', 'DifficultyMedium']);
+  // What is still on its way would take an answer of the next test.
+  await screen.findByText('Divide first.', { selector: '.answer-text p' });
 });
 
 it('[AW7] takes further questions about it, with what was said before', async () => {
