@@ -56,7 +56,8 @@ describe('extra time that an administrator gives in the console', () => {
     await desk.goto(url('/accommodations/create'));
     await desk.getByRole('option', { name: BILINGUAL }).waitFor({ state: 'attached' });
     await desk.getByLabel('Student (e-mail)').fill(to.email ?? '');
-    if (to.paper !== undefined) await desk.getByLabel('Test paper').selectOption(to.paper);
+    if (to.paper !== undefined)
+      await desk.getByRole('combobox', { name: 'Test paper' }).selectOption(to.paper);
     await desk.getByLabel('Extra time in percent').fill(String(percent));
     await desk.getByRole('button', { name: 'Save', exact: true }).click();
     await desk.getByText('Extra time saved successfully!').waitFor();
