@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ItemAnalysis } from '@exam/shared-schema/contract';
-import { Device, issueAndFetch, rightAnswers } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { dataIn, refusalIn } from './support/read.ts';
-import { START } from './support/test-server.ts';
 
 let hall: Hall;
 
@@ -11,17 +9,6 @@ beforeEach(async () => {
   hall = await openHall();
 });
 afterEach(() => hall.server.close());
-
-/** A further student sits the paper; `right` of its first questions are answered, and rightly. */
-async function sit(name: string, right: number): Promise<void> {
-  const { server } = hall;
-  const userId = await server.addUser({ username: name });
-  const issued = await issueAndFetch(server, await server.signIn(name), userId, hall.paperId);
-  const answers = Object.entries(rightAnswers(issued.paper)).slice(0, right);
-  const device = new Device(issued, START + 1000).start().answerAll(Object.fromEntries(answers)).seal();
-  const answer = await hall.handIn(device.handIn());
-  if (answer.status !== 201) throw new Error(answer.text);
-}
 
 async function analysis(): Promise<ItemAnalysis> {
   const token = await hall.server.signIn('admin');
@@ -31,7 +18,7 @@ async function analysis(): Promise<ItemAnalysis> {
 }
 
 test('[IA1] each question of a paper is told with its options, the right one marked, and how it did', async () => {
-  for (const [place, right] of [4, 3, 2, 2, 1, 0].entries()) await sit(`student-${place}`, right);
+  for (const [place, right] of [4, 3, 2, 2, 1, 0].entries()) await hall.sit(`student-${place}`, right);
   const { attempts, items, paper } = await analysis();
   expect(paper._id).toBe(hall.paperId);
   expect(attempts).toBe(6);

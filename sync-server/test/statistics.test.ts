@@ -4,7 +4,7 @@ import { FEWEST_ATTEMPTS, type QuestionStatistics } from '@exam/shared-schema/co
 import type { NewPaper } from '../src/features/papers/create-paper.ts';
 import { keyedPapers } from '../src/features/attempts/results/keyed-papers.ts';
 import { countStatistics, countStatisticsKind } from '../src/features/results/count-statistics.ts';
-import { Device, issueAndFetch, questionsOf, rightAnswers } from './support/device.ts';
+import { questionsOf } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { storedJobs, testRunner } from './support/jobs.ts';
 import { dataIn, refusalIn } from './support/read.ts';
@@ -24,21 +24,9 @@ afterEach(async () => {
   await hall.server.close();
 });
 
-/** A further student sits the paper; `right` of its first questions are answered, and rightly. */
-async function sit(name: string, right: number): Promise<string> {
-  const { server } = hall;
-  const userId = await server.addUser({ username: name });
-  const issued = await issueAndFetch(server, await server.signIn(name), userId, hall.paperId);
-  const answers = Object.entries(rightAnswers(issued.paper)).slice(0, right);
-  const device = new Device(issued, START + 1000).start().answerAll(Object.fromEntries(answers)).seal();
-  const answer = await hall.handIn(device.handIn());
-  if (answer.status !== 201) throw new Error(answer.text);
-  return device.header.attemptId;
-}
-
 async function sitMany(count: number): Promise<string> {
   let last = '';
-  for (let place = 0; place < count; place += 1) last = await sit(`student-${place}`, place % 5);
+  for (let place = 0; place < count; place += 1) last = await hall.sit(`student-${place}`, place % 5);
   return last;
 }
 
@@ -61,7 +49,7 @@ test('[SC6] share and median of each question are told from ten attempts up', as
   await sitMany(FEWEST_ATTEMPTS - 1);
   hall.server.clock.advance(10 * MINUTE);
   await runner().runDue();
-  const attemptId = await sit('one-more', 4);
+  const attemptId = await hall.sit('one-more', 4);
   expect(await statisticsFor(attemptId)).toEqual([]);
   hall.server.clock.advance(20 * MINUTE);
   await runner().runDue();

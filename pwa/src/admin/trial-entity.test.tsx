@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { ReactNode } from 'react';
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { showInConsole } from '../test/console.tsx';
 import type { Trial } from '../test/trial-calls.ts';
 import { trials } from '../test/trial-entity.tsx';
 import { isCreatable } from './entity.ts';
@@ -60,11 +60,6 @@ beforeEach(() => {
   );
 });
 
-function show(children: ReactNode) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(<QueryClientProvider client={queries}>{children}</QueryClientProvider>);
-}
-
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 const type = (label: string, value: string) =>
@@ -77,7 +72,7 @@ describe('a declared form', () => {
   beforeEach(() => {
     sent = [];
     if (!isCreatable(trials)) throw new Error('Nothing to create');
-    show(<EntityCreate entity={trials} />);
+    showInConsole(<EntityCreate entity={trials} />);
     type('Name', 'Asha College');
     fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'College' } });
     type('Established', '1950');
@@ -157,7 +152,7 @@ describe('a declared list', () => {
   const status = () => screen.getByRole('switch') as HTMLInputElement;
 
   beforeEach(async () => {
-    show(<EntityList entity={trials} />);
+    showInConsole(<EntityList entity={trials} />);
     await screen.findByRole('rowheader', { name: /Asha College/ });
   });
 

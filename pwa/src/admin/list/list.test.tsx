@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showInConsole } from '../../test/console.tsx';
 import type { Entity } from '../entity.ts';
 import { CallFailedError } from '../load.ts';
 import { nounOf, wordsOf } from '../nouns.ts';
@@ -74,11 +74,7 @@ const page = ({ page: number }: ListQuery, pages: number, names: readonly string
 });
 
 function show(entity: Entity) {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <EntityList entity={entity} />
-    </QueryClientProvider>,
-  );
+  showInConsole(<EntityList entity={entity} />);
 }
 
 const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));

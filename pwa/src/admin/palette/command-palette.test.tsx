@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { managedUser, showInConsole } from '../../test/console.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { usePaletteKey } from './use-palette-key.ts';
 
@@ -13,21 +13,9 @@ const server = setupServer(
     HttpResponse.json({ success: false, code: 'NOT_FOUND', message: '', error: '' }, { status: 404 }),
   ),
 );
-const asha = {
-  _id: 'u1',
-  fullName: 'Asha Rao',
-  username: 'asha',
-  email: 'asha@example.com',
-  phone: '9876543210',
-  countryCode: '+91',
-  role: 'student',
-  accountStatus: 'approved',
-  profilePicture: null,
-  tokensLeft: 1500,
-  createdAt: '2026-01-05T09:00:00.000Z',
-};
+const asha = managedUser();
 /** Found by the e-mail. */
-const ravi = { ...asha, _id: 'u2', fullName: 'Ravi Das', email: 'ashram@example.com' };
+const ravi = managedUser({ _id: 'u2', fullName: 'Ravi Das', email: 'ashram@example.com' });
 let searched: string[];
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -52,12 +40,7 @@ const chosen = () =>
   screen.getAllByRole('option', { hidden: true, selected: true }).map(({ textContent }) => textContent);
 
 function show() {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <Shown />
-    </QueryClientProvider>,
-  );
+  showInConsole(<Shown />);
   pressKey();
 }
 

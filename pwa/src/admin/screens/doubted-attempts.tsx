@@ -9,6 +9,7 @@ import { entityOf } from '../entity.ts';
 import { listBy } from '../list/declaration.ts';
 import { actionBy } from '../rows/action.ts';
 import { DayCell, NamedCell } from './cells.tsx';
+import { reasonField } from './reason-field.ts';
 
 const list = listBy(doubtedCall, 'attempts', {
   // An attempt's id is unique only per student (ST72).
@@ -36,14 +37,6 @@ const list = listBy(doubtedCall, 'attempts', {
     },
   ],
 });
-
-const reasonField = {
-  kind: 'textarea',
-  name: 'reason',
-  label: 'Reason',
-  hint: 'It is kept with your name and the time.',
-  max: 500,
-} as const;
 
 /** ST70: what an administrator decides, with a reason. */
 const decision = (ranked: boolean, label: string, confirm: string) =>

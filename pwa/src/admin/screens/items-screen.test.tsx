@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AnalysedItem } from '@exam/shared-schema/contract';
+import { showInConsole } from '../../test/console.tsx';
 import { testSummary } from '../../test/summary.ts';
 import ItemsScreen from './items-screen.tsx';
 
@@ -51,12 +51,7 @@ beforeEach(() => {
 });
 
 async function show(paper = 'p1') {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <ItemsScreen />
-    </QueryClientProvider>,
-  );
+  showInConsole(<ItemsScreen />);
   await screen.findByRole('option', { name: 'Mock 1' });
   if (paper !== '') fireEvent.change(screen.getByLabelText('Test paper'), { target: { value: paper } });
 }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ManagedPaper } from '@exam/shared-schema/contract';
+import { showInConsole } from '../../test/console.tsx';
 import { isCreatable } from '../entity.ts';
 import { EntityCreate } from '../form/entity-create.tsx';
 import { EntityList } from '../list/entity-list.tsx';
@@ -131,11 +131,6 @@ beforeEach(() => {
   );
 });
 
-function show(children: React.ReactNode) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(<QueryClientProvider client={queries}>{children}</QueryClientProvider>);
-}
-
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -143,7 +138,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 describe('the list of test papers', () => {
   async function showList() {
-    show(<EntityList entity={papers} />);
+    showInConsole(<EntityList entity={papers} />);
     await screen.findByText('Mock 1');
   }
 
@@ -184,7 +179,7 @@ describe('the list of test papers', () => {
 
   test('says that there is none, and what to do: make the first, or look for less', async () => {
     rows = [];
-    show(<EntityList entity={papers} />);
+    showInConsole(<EntityList entity={papers} />);
     await screen.findByText('No test papers found');
     screen.getByText('Create your first test paper to get started');
     const links = screen.getAllByRole('link', { name: 'Add Test Paper' });
@@ -200,7 +195,7 @@ describe('the list of test papers', () => {
     server.use(
       http.get('*/api/admin/get_test_papers', () => refuse(500, { code: 'INTERNAL' }), { once: true }),
     );
-    show(<EntityList entity={papers} />);
+    showInConsole(<EntityList entity={papers} />);
     await screen.findByText('Failed to fetch test papers');
     screen.getByText('An unexpected error occurred');
     press('Retry');
@@ -258,7 +253,7 @@ describe('the form of a new test paper', () => {
       }),
     );
     if (!isCreatable(papers)) throw new Error('Nothing to create');
-    show(<EntityCreate entity={papers} />);
+    showInConsole(<EntityCreate entity={papers} />);
     await screen.findByRole('option', { name: 'JEE Main' });
     await screen.findByRole('option', { name: 'Full mock (JEE Main)' });
   }

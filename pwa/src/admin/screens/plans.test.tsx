@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan } from '@exam/shared-schema/contract';
+import { showInConsole } from '../../test/console.tsx';
 import PlansScreen from './plans-screen.tsx';
 
 const server = setupServer();
@@ -59,12 +59,7 @@ beforeEach(() => {
 });
 
 function show() {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <PlansScreen />
-    </QueryClientProvider>,
-  );
+  showInConsole(<PlansScreen />);
 }
 
 const card = (name: string) => screen.findByRole('article', { name });

@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
+import { showInConsole } from '../../test/console.tsx';
 import { EntityList } from '../list/entity-list.tsx';
 import { questions } from './questions.tsx';
 
@@ -80,12 +80,7 @@ beforeEach(() => {
 });
 
 async function show() {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <EntityList entity={questions} />
-    </QueryClientProvider>,
-  );
+  showInConsole(<EntityList entity={questions} />);
   if (rows.length > 0) await screen.findByText('Which one is a force?');
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -8,6 +8,7 @@ import { actionBy } from '../rows/action.ts';
 import { createdColumn, NamedCell } from './cells.tsx';
 import { fixedChoices, sameChoices, useSubjectChoices } from './choices.ts';
 import { QuestionDetails } from './question-details.tsx';
+import { reasonField } from './reason-field.ts';
 
 const STATES = {
   draft: 'Draft',
@@ -76,14 +77,6 @@ const list = listBy(listQuestions, 'questions', {
     { name: 'state', label: 'State', all: 'All States', useChoices: fixedChoices(STATES) },
   ],
 });
-
-const reasonField = {
-  kind: 'textarea',
-  name: 'reason',
-  label: 'Reason',
-  hint: 'It is kept with your name and the time.',
-  max: 500,
-} as const;
 
 /** BK12: what an administrator decides on a question that was not believed. */
 const judging = (state: 'active' | 'dropped', label: string, confirm: string) =>

@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { showInConsole } from '../../test/console.tsx';
 import { isCreatable, type Entity } from '../entity.ts';
 import { EntityCreate } from '../form/entity-create.tsx';
 import { EntityList } from '../list/entity-list.tsx';
@@ -22,8 +22,7 @@ function show(children: React.ReactNode) {
       HttpResponse.json({ success: true, message: '', data: { count: 0, subjects: [] } }),
     ),
   );
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(<QueryClientProvider client={queries}>{children}</QueryClientProvider>);
+  showInConsole(children);
 }
 
 function showForm(entity: Entity) {

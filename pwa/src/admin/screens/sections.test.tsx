@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ManagedSection } from '@exam/shared-schema/contract';
+import { showInConsole } from '../../test/console.tsx';
 import { isCreatable } from '../entity.ts';
 import { EntityCreate } from '../form/entity-create.tsx';
 import { EntityList } from '../list/entity-list.tsx';
@@ -63,18 +63,13 @@ beforeEach(() => {
   );
 });
 
-function show(children: React.ReactNode) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(<QueryClientProvider client={queries}>{children}</QueryClientProvider>);
-}
-
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the list of sections', () => {
   beforeEach(async () => {
-    show(<EntityList entity={sections} />);
+    showInConsole(<EntityList entity={sections} />);
     await screen.findByText('Mechanics');
   });
 
@@ -142,7 +137,7 @@ describe('the form of a new section', () => {
       }),
     );
     if (!isCreatable(sections)) throw new Error('Nothing to create');
-    show(<EntityCreate entity={sections} />);
+    showInConsole(<EntityCreate entity={sections} />);
   });
 
   test('begins with 10 questions, difficulty 1 to 5, 30 minutes and no negative marks', async () => {

@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ManagedTemplate } from '@exam/shared-schema/contract';
 import { DEFAULT_SCHEME } from '@exam/shared-schema/marking';
+import { showInConsole } from '../../test/console.tsx';
 import { isCreatable } from '../entity.ts';
 import { EntityCreate } from '../form/entity-create.tsx';
 import { EntityList } from '../list/entity-list.tsx';
@@ -99,11 +99,6 @@ beforeEach(() => {
   );
 });
 
-function show(children: React.ReactNode) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(<QueryClientProvider client={queries}>{children}</QueryClientProvider>);
-}
-
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -111,7 +106,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 describe('the list of exam templates', () => {
   async function showList() {
-    show(<EntityList entity={templates} />);
+    showInConsole(<EntityList entity={templates} />);
     await screen.findByText('Full mock');
   }
 
@@ -143,7 +138,7 @@ describe('the list of exam templates', () => {
     [500, 'Server error occurred. Please try again later.'],
   ])('that is refused with %i says so', async (status, sentence) => {
     server.use(http.get('*/api/admin/get_exam_template', () => refuse(status)));
-    show(<EntityList entity={templates} />);
+    showInConsole(<EntityList entity={templates} />);
     await screen.findByText(sentence);
   });
 
@@ -201,7 +196,7 @@ describe('the form of a new template', () => {
       }),
     );
     if (!isCreatable(templates)) throw new Error('Nothing to create');
-    show(<EntityCreate entity={templates} />);
+    showInConsole(<EntityCreate entity={templates} />);
   }
 
   async function showFilled() {

@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ManagedUser } from '@exam/shared-schema/contract';
+import { managedUser, showInConsole } from '../../test/console.tsx';
 import { EntityList } from '../list/entity-list.tsx';
 import { users } from './users.tsx';
 
@@ -12,19 +12,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const asha: ManagedUser = {
-  _id: 'u1',
-  fullName: 'Asha Rao',
-  username: 'asha',
-  email: 'asha@example.com',
-  phone: '9876543210',
-  countryCode: '+91',
-  role: 'student',
-  accountStatus: 'approved',
-  profilePicture: null,
-  tokensLeft: 1500,
-  createdAt: '2026-01-05T09:00:00.000Z',
-};
+const asha = managedUser();
 
 let rows: ManagedUser[];
 /** What the list was asked for. */
@@ -47,12 +35,7 @@ beforeEach(() => {
 });
 
 function show() {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <EntityList entity={users} />
-    </QueryClientProvider>,
-  );
+  showInConsole(<EntityList entity={users} />);
 }
 
 const choose = (label: string, value: string) =>

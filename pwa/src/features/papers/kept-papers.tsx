@@ -24,10 +24,13 @@ export function KeptPapers({ session, shown, exam }: KeptPapersProps) {
     [userId, shown.join(' ')],
     [],
   );
-  return saved
-    .filter(({ testId }) => !shown.includes(testId))
-    .filter(({ content }) => exam === undefined || content.categoryName === exam.name)
-    .map((row) => <KeptPaper key={row.testId} row={row} />);
+  return (
+    saved
+      // For a moment the query still says what was not shown before.
+      .filter(({ testId }) => !shown.includes(testId))
+      .filter(({ content }) => exam === undefined || content.categoryName === exam.name)
+      .map((row) => <KeptPaper key={row.testId} row={row} />)
+  );
 }
 
 function KeptPaper({ row: { testId, content } }: { readonly row: PackageRow }) {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { analyseItem, pointBiserial, type ItemAttempt, type ItemResponse } from './analyse-items.ts';
+import {
+  analyseItem,
+  bestFirst,
+  pointBiserial,
+  type ItemAttempt,
+  type ItemResponse,
+} from './analyse-items.ts';
 
 const CORRECT = new Set(['a']);
 const OPTIONS = ['a', 'b', 'c', 'd'];
@@ -19,7 +25,7 @@ function attempt(option: string | null, others: number, seconds: number | null =
 
 const many = (count: number, option: string | null, others: number) =>
   Array.from({ length: count }, () => attempt(option, others));
-const analyse = (attempts: readonly ItemAttempt[]) => analyseItem('q', OPTIONS, CORRECT, attempts);
+const analyse = (attempts: readonly ItemAttempt[]) => analyseItem('q', OPTIONS, CORRECT, bestFirst(attempts));
 
 /** Pearson's correlation by its definition, with 1 for right: what the shorter formula has to agree with. */
 function pearson(x: readonly number[], y: readonly number[]): number {

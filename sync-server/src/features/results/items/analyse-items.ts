@@ -49,6 +49,7 @@ const LEAST_CHOSEN = 0.05;
 /**
  * The figures of a question over attempts at its paper.
  * @param options the ids of its options; none where it has none. @param correct those that are right.
+ * @param all the best first (`bestFirst`).
  */
 export function analyseItem(
   questionId: string,
@@ -61,7 +62,7 @@ export function analyseItem(
     return response === undefined ? [] : [{ ...response, total }];
   });
   const [upper, lower] = groupsOf(attempts);
-  const shareOf = (group: typeof attempts, option: string) =>
+  const shareOf = (group: readonly (typeof attempts)[number][], option: string) =>
     share(group, ({ chosen }) => chosen.includes(option));
   const chosen = new Map(options.map((option) => [option, shareOf(attempts, option)]));
   const figures = {
@@ -114,11 +115,15 @@ function flagsOf({ right, pointBiserial, upperLower, chosen, wrong, isKeyDoubtfu
   return flags;
 }
 
-/** Everybody with the marks at a group's edge would belong to it: who of them does is decided by their place. */
-function groupsOf<A extends { readonly total: number }>(attempts: readonly A[]): [upper: A[], lower: A[]] {
+/** Of those with the marks at a group's edge, who belongs to it is decided by their place. */
+function groupsOf<A>(attempts: readonly A[]): [upper: readonly A[], lower: readonly A[]] {
   const size = Math.round(attempts.length * GROUP_SHARE);
-  const inOrder = [...attempts].sort((a, b) => b.total - a.total);
-  return size === 0 ? [[], []] : [inOrder.slice(0, size), inOrder.slice(-size)];
+  return size === 0 ? [[], []] : [attempts.slice(0, size), attempts.slice(-size)];
+}
+
+/** In the order that every question's groups are taken in. */
+export function bestFirst(attempts: readonly ItemAttempt[]): ItemAttempt[] {
+  return [...attempts].sort((a, b) => b.total - a.total);
 }
 
 function share<A>(of: readonly A[], counts: (one: A) => boolean): number {

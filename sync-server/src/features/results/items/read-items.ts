@@ -7,7 +7,13 @@ import type { Answer, AnswerKey } from '@exam/shared-schema/question-types';
 import type { Context } from '../../../context.ts';
 import type { Store } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
-import { analyseItem, type ItemAttempt, type ItemFigures, type ItemResponse } from './analyse-items.ts';
+import {
+  analyseItem,
+  bestFirst,
+  type ItemAttempt,
+  type ItemFigures,
+  type ItemResponse,
+} from './analyse-items.ts';
 
 /** A package with its newest key. */
 interface Keyed {
@@ -43,7 +49,7 @@ export async function readItems(
   const found = version === undefined ? null : await keyedOf(version);
   if (version === undefined || found === null) return { paper, attempts: 0, items: [] };
   const attempts = await attemptsAt(store, version, found.keyed.marker);
-  return { paper, attempts: attempts.length, items: await itemsOf(found.keyed, attempts) };
+  return { paper, attempts: attempts.length, items: await itemsOf(found.keyed, bestFirst(attempts)) };
 }
 
 /** The newest version that somebody has sat and that ranks; undefined where there is none. */

@@ -1,0 +1,8 @@
+/** Why an administrator decides something. */
+export const reasonField = {
+  kind: 'textarea',
+  name: 'reason',
+  label: 'Reason',
+  hint: 'It is kept with your name and the time.',
+  max: 500,
+} as const;

@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { ManagedUser } from '@exam/shared-schema/contract';
+
+/** Renders a part of the console with queries of its own, which fail at once. */
+export function showInConsole(children: ReactNode): void {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(<QueryClientProvider client={queries}>{children}</QueryClientProvider>);
+}
+
+/** A student as the console's list has them. */
+export function managedUser(own: Partial<ManagedUser> = {}): ManagedUser {
+  return {
+    _id: 'u1',
+    fullName: 'Asha Rao',
+    username: 'asha',
+    email: 'asha@example.com',
+    phone: '9876543210',
+    countryCode: '+91',
+    role: 'student',
+    accountStatus: 'approved',
+    profilePicture: null,
+    tokensLeft: 1500,
+    createdAt: '2026-01-05T09:00:00.000Z',
+    ...own,
+  };
+}
