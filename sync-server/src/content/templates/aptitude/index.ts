@@ -2,11 +2,13 @@ import { arithmetic } from './arithmetic.ts';
 import { arranged } from './arranged.ts';
 import { averagesAndIdentities } from './averages-and-identities.ts';
 import { caselets } from './caselets.ts';
-import { deduced } from './deduced.ts';
+import { familiesAndWalks } from './families-and-walks.ts';
+import { letters } from './letters.ts';
 import { money } from './money.ts';
 import { numbersAndTables } from './numbers-and-tables.ts';
 import { reasoning } from './reasoning.ts';
 import { seriesAndShapes } from './series-and-shapes.ts';
+import { syllogisms } from './syllogisms.ts';
 import { timeAndWork } from './time-and-work.ts';
 
 export const aptitude = [
@@ -18,6 +20,8 @@ export const aptitude = [
   ...seriesAndShapes,
   ...caselets,
   ...arranged,
-  ...deduced,
+  ...syllogisms,
+  ...familiesAndWalks,
+  ...letters,
   ...averagesAndIdentities,
 ];
