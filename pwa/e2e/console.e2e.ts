@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findings, findingsEverywhere } from './support/accessibility.ts';
 import { readCaches } from './support/device-storage.ts';
-import { ADMIN, PHONE, signIn, STUDENT } from './support/student.ts';
+import { ADMIN, PHONE, signIn, STUDENT, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 import { aThirdOf, itInDepth } from '../../scripts/vitest/counts.ts';
 
@@ -270,6 +270,23 @@ describe('an administrator', () => {
     await page.keyboard.type('create cat');
     await page.keyboard.press('Enter');
     await heading('Create New Category').waitFor();
+  });
+
+  it('looks a question up with its key and its use, and how the questions of a paper did', async () => {
+    await search('/question/lists', 'kinetic energy', 'questions');
+    await page
+      .getByRole('button', { name: /^View Details/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('A corrected key would mark again').waitFor();
+    await dialog.getByText(/^\d+ attempts?$/).waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.goto(url('/testpaper/items'));
+    await page.getByRole('combobox', { name: 'Test paper' }).selectOption({ label: WARM_UP });
+    await page.getByText('No attempts to analyse').waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
   });
 
   it('keeps page, search and filters over a reload and on the way back', async () => {

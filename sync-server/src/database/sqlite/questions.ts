@@ -93,7 +93,12 @@ export const questions = sqliteTable(
     uniqueIndex('questions_source').on(table.sourceName, table.sourceKey),
     index('questions_topic').on(table.topicId, table.type, table.difficulty),
     index('questions_subject').on(table.subjectId, table.type, table.difficulty),
-    index('questions_created').on(table.createdAt),
+    // The orders of the console's list, with what it is most often narrowed by.
+    index('questions_created').on(table.createdAt, table.id),
+    index('questions_difficulty').on(table.difficulty, table.id),
+    index('questions_in_pool').on(table.pool, table.createdAt, table.id),
+    index('questions_in_state').on(table.state, table.createdAt, table.id),
+    index('questions_in_subject').on(table.subjectId, table.createdAt, table.id),
     // Ids are random, so a stretch of this index from anywhere is a random sample of a topic. It covers what is asked.
     index('questions_draw').on(
       table.pool,
