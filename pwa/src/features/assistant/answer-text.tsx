@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { say, useLanguage } from '../../sentences/index.ts';
 import { MathsRetry, useIsNear, useOverflow } from '../../ui/index.ts';
-import { splitBlocks, withKnownMaths, withoutOpenFormula } from './blocks.ts';
+import { partsOf, splitBlocks, withKnownMaths, withoutOpenFormula } from './blocks.ts';
 import { FormulaInTurn } from './formula-in-turn.tsx';
 import { useTurn } from './in-turn.ts';
 import { plainText } from './plain-text.ts';
@@ -23,21 +23,48 @@ export default function AnswerText({ text, isGrowing = false }: AnswerTextProps)
   const isWhole = !isGrowing && streamed.length === text.length;
   const shown = isWhole ? streamed : withoutOpenFormula(streamed);
   const blocks = useMemo(() => splitBlocks(shown), [shown]);
-  const finished = isWhole || ENDS_BLANK.test(shown) ? blocks.length : blocks.length - 1;
+  const isLastThere = isWhole || ENDS_BLANK.test(shown);
+  const parts = partsOf(blocks);
   return (
     <div className="answer-text">
-      {blocks.map((block, index) =>
-        index < finished ? (
-          <Block key={index} text={block} />
-        ) : (
-          // Read as Markdown once, when it has come: at each step it would be read from its beginning.
-          <PlainBlock key={index} text={block} />
-        ),
-      )}
+      {parts.map((part, index) => (
+        <Part key={index} blocks={part} isWhole={isLastThere || index < parts.length - 1} />
+      ))}
       <MathsRetry />
     </div>
   );
 }
+
+interface PartProps {
+  readonly blocks: readonly string[];
+  /** Its last block has come. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Some blocks that the browser lays out and paints together, or not at all while they are out of sight. It does so for
+ * each thing it may leave out by itself: for a few parts that costs nothing, for each of three hundred blocks much.
+ */
+const Part = memo(
+  function Part({ blocks, isWhole }: PartProps) {
+    return (
+      <div className="answer-part">
+        {blocks.map((block, index) =>
+          isWhole || index < blocks.length - 1 ? (
+            <Block key={index} text={block} />
+          ) : (
+            // Read as Markdown once, when it has come: at each step it would be read from its beginning.
+            <PlainBlock key={index} text={block} />
+          ),
+        )}
+      </div>
+    );
+  },
+  (before, now) =>
+    before.isWhole === now.isWhole &&
+    before.blocks.length === now.blocks.length &&
+    before.blocks.every((block, index) => block === now.blocks[index]),
+);
 
 /** The last block has come. */
 const ENDS_BLANK = /\n[ \t]*\n$/;

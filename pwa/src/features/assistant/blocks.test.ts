@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitBlocks, withKnownMaths, withoutOpenFormula } from './blocks.ts';
+import { partsOf, splitBlocks, withKnownMaths, withoutOpenFormula } from './blocks.ts';
 import { plainText } from './plain-text.ts';
 import { nextStep } from './use-streamed.ts';
 
@@ -28,6 +28,30 @@ describe('[AW8] the blocks of an answer', () => {
         .slice(0, -1)
         .map((block) => block.trimEnd());
       expect(whole.slice(0, soFar.length).map((block) => block.trimEnd())).toEqual(soFar);
+    }
+  });
+});
+
+describe('[AW8] the parts of an answer', () => {
+  const text = 'A paragraph of some sixty characters, with $a$ in it for once.\n\n'.repeat(60);
+
+  it('hold every block once and in order, and are about as long as each other', () => {
+    const blocks = splitBlocks(text);
+    const parts = partsOf(blocks);
+    expect(parts.flat()).toEqual(blocks);
+    expect(parts.length).toBeGreaterThan(5);
+    for (const part of parts.slice(0, -1)) {
+      expect(part.join('').length).toBeGreaterThanOrEqual(500);
+      expect(part.slice(0, -1).join('').length).toBeLessThan(500);
+    }
+    expect(partsOf([])).toEqual([]);
+  });
+
+  it('stay as they are while the text grows, all but the last', () => {
+    const whole = partsOf(splitBlocks(text));
+    for (let length = 1; length <= text.length; length += 7) {
+      const soFar = partsOf(splitBlocks(text.slice(0, length))).slice(0, -1);
+      expect(whole.slice(0, soFar.length)).toEqual(soFar);
     }
   });
 });

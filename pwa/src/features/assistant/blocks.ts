@@ -52,6 +52,24 @@ function cutLong(block: string): string[] {
   return rest === head ? parts : [...parts, rest];
 }
 
+/** Characters from which on a part takes no further block. */
+const PART = 500;
+
+/** Blocks in parts of about the same length. While a text grows, all parts but the last stay as they are. */
+export function partsOf(blocks: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  let length = PART;
+  for (const block of blocks) {
+    if (length >= PART) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(block);
+    length += block.length;
+  }
+  return parts;
+}
+
 /** The last place where a text may end, outside of a formula; its length if there is none. */
 function endIn(text: string, ends: readonly RegExp[]): number {
   for (const end of ends) {

@@ -78,6 +78,9 @@ export function useAnswering(askUsually: Ask, { turns, keep, drop }: TurnKeeper)
   };
 }
 
+/** Between two steps of an answer that comes, milliseconds: the whole panel looks at each, and the text is drawn apart. */
+const STEP_MS = 100;
+
 /** A turn that was stopped keeps what had come. */
 async function answered(
   turn: Turn,
@@ -87,16 +90,16 @@ async function answered(
   show: (turn: Turn) => void,
 ): Promise<Turn> {
   let text = '';
-  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const onText = (piece: string): void => {
     text += piece;
-    frame ||= requestAnimationFrame(() => {
-      frame = 0;
+    timer ??= setTimeout(() => {
+      timer = undefined;
       show({ ...turn, answer: text });
-    });
+    }, STEP_MS);
   };
   const result = await ask(turn.question, { conversation, signal, onText });
-  cancelAnimationFrame(frame);
+  clearTimeout(timer);
   if (result.ok) return answeredTurn(turn, result.answer);
   if (result.code === STOPPED) return { ...turn, answer: text, state: 'stopped' };
   return failedTurn(turn, text, result);
