@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf, splitBlocks, withKnownMaths, withoutOpenFormula } from './blocks.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, spokenText } from './plain-text.ts';
 import { nextStep } from './use-streamed.ts';
 
 describe('[AW8] the blocks of an answer', () => {
@@ -107,6 +107,14 @@ it('[AW3] an answer is spoken without its marks', () => {
   const answer =
     '## So\n\n- **a** is `b`\n\n| x | y |\n| --- | --- |\n| 1 | 2 |\n\n[link](https://e.example) $x$';
   expect(plainText(answer)).toBe('So\na is b\nx y\n1 2\nlink x');
+});
+
+it('[AW3] of a long answer the beginning is spoken, and that it goes on', () => {
+  expect(spokenText('It is **36**.')).toBe('It is 36.');
+  const spoken = spokenText('One more **sentence**. '.repeat(1_000));
+  expect(spoken.length).toBeLessThan(1_600);
+  expect(spoken).toMatch(/^One more sentence\. .*sentence\.\nThe answer goes on in the conversation\.$/);
+  expect(spokenText('x'.repeat(5_000))).toContain('goes on');
 });
 
 it('[AW8] a step shrinks where it cost too much, and grows slowly where not', () => {

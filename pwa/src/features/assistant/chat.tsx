@@ -4,7 +4,7 @@ import { say } from '../../sentences/index.ts';
 import { Button } from '../../ui/index.ts';
 import { Composer } from './composer.tsx';
 import { failureWords } from './failure-words.ts';
-import { plainText } from './plain-text.ts';
+import { spokenText } from './plain-text.ts';
 import type { Turn } from './turn.ts';
 import { AnswerText, TurnView, type TurnViewProps } from './turn-view.tsx';
 import type { Answering } from './use-answering.ts';
@@ -147,5 +147,5 @@ function Spoken({ live }: { readonly live: Turn | null }) {
 function spokenOf(turn: Turn): string {
   if (turn.state === 'asking') return say.assistant.answering;
   if (turn.state === 'failed') return failureWords(turn.failure).text;
-  return turn.state === 'stopped' ? say.assistant.stopped : plainText(turn.answer);
+  return turn.state === 'stopped' ? say.assistant.stopped : spokenText(turn.answer);
 }

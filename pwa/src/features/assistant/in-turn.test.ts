@@ -2,15 +2,21 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawInTurn } from './in-turn.ts';
 
 let frames: (() => void)[] = [];
-const runFrame = () => frames.splice(0).forEach((frame) => frame());
+/** A frame, and the task behind it. */
+const runFrame = () => {
+  frames.splice(0).forEach((frame) => frame());
+  vi.runAllTimers();
+};
 
 beforeEach(() => {
   frames = [];
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
   // Whatever is drawn takes all that there is of a frame.
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += 5));
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -24,6 +30,15 @@ it('[AW8] one thing is drawn a frame, in the order in which it came', () => {
     expect(drawn).toEqual(drawnBy);
   }
   expect(frames).toEqual([]);
+});
+
+it('[AW8] nothing is drawn within the frame: a tap can come between', () => {
+  const drawn: number[] = [];
+  drawInTurn(() => drawn.push(1));
+  frames.splice(0).forEach((frame) => frame());
+  expect(drawn).toEqual([]);
+  vi.runAllTimers();
+  expect(drawn).toEqual([1]);
 });
 
 it('[AW8] one frame is asked for, however often something leaves the queue and comes back', () => {

@@ -1,3 +1,5 @@
+import { say } from '../../sentences/index.ts';
+
 /** A Markdown text as it is spoken: without its marks. A formula is spoken as its source. */
 export function plainText(markdown: string): string {
   return markdown
@@ -8,4 +10,16 @@ export function plainText(markdown: string): string {
     .replace(/[ \t]*\|[ \t]*/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
     .trim();
+}
+
+/** Of a long answer so much is spoken, characters: nobody can stop and go back in what is read to them for ten minutes. */
+const MOST_SPOKEN = 1_500;
+
+/** The beginning of an answer up to the end of a line or sentence, and that it goes on; the whole where it is short. */
+export function spokenText(markdown: string): string {
+  const text = plainText(markdown);
+  if (text.length <= MOST_SPOKEN) return text;
+  const beginning = text.slice(0, MOST_SPOKEN);
+  const ends = [...beginning.matchAll(/\n|[.?!।] /g)];
+  return `${beginning.slice(0, (ends.at(-1)?.index ?? MOST_SPOKEN - 1) + 1).trimEnd()}\n${say.assistant.goesOn}`;
 }

@@ -28,6 +28,7 @@ export const assistant = {
   answerName: 'Answer of the assistant',
   thinking: 'Thinking...',
   answering: 'The assistant is answering.',
+  goesOn: 'The answer goes on in the conversation.',
   stopped: 'You stopped this answer.',
   earlier: (count: number) => (count === 1 ? 'Show 1 earlier question' : `Show ${count} earlier questions`),
 

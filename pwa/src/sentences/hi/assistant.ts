@@ -28,6 +28,7 @@ export const assistant: typeof en.assistant = {
   answerName: 'सहायक का उत्तर',
   thinking: 'सोचा जा रहा है...',
   answering: 'सहायक उत्तर दे रहा है।',
+  goesOn: 'उत्तर बातचीत में आगे जारी है।',
   stopped: 'आपने यह उत्तर रोक दिया।',
   earlier: (count) => `पहले के ${count} प्रश्न दिखाएँ`,
 
