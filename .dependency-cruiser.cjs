@@ -159,8 +159,15 @@ const server = [
       'tokens/',
       'notices/',
       'model-use/',
+      'near-duplicates/',
       'context\\.ts',
     ],
+  ),
+  serverRoom(
+    'near-duplicates-below-features',
+    'near-duplicates/ says which question another one nearly is. What is done about it is said by who asks.',
+    'near-duplicates/',
+    ['adapters/', 'database/', 'context\\.ts'],
   ),
   serverRoom(
     'item-response-is-pure',

@@ -13,7 +13,7 @@ export const consolePaths = {
   stats: '/dashboard/stats',
   categories: { list: '/category/lists', create: '/create/category' },
   subjects: { list: '/subject/lists', create: '/subject/create' },
-  questions: { list: '/question/lists' },
+  questions: { list: '/question/lists', create: '/question/create' },
   topics: { list: '/topic/lists', create: '/topic/create' },
   // The product's own spelling.
   plans: '/dashaboard/plans',

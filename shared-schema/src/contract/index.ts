@@ -52,6 +52,7 @@ export * from './profile/statistics.ts';
 export * from './profile/student.ts';
 export * from './profile/update.ts';
 export * from './questions/admin.ts';
+export { writeQuestion, writtenKey, writtenOptions } from './questions/write.ts';
 export * from './receipts/student.ts';
 export * from './results/admin-items.ts';
 export * from './results/student.ts';

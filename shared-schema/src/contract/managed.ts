@@ -79,7 +79,7 @@ function changeShape<const Member extends string, Row extends Schema>(answers: r
   return Object.fromEntries(members) as unknown as ChangeShape<Member, Row>;
 }
 
-interface Common {
+export interface Common {
   readonly path: string;
   /** Replaces the summary that is made from the nouns. */
   readonly summary?: string;

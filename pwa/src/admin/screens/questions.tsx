@@ -8,6 +8,7 @@ import { actionBy } from '../rows/action.ts';
 import { createdColumn, NamedCell } from './cells.tsx';
 import { fixedChoices, sameChoices, useSubjectChoices } from './choices.ts';
 import { QuestionDetails } from './question-details.tsx';
+import { questionForm } from './question-form.tsx';
 import { reasonField } from './reason-field.ts';
 
 const STATES = {
@@ -94,8 +95,14 @@ export const questions = entityOf(list, {
   group: 'Catalogue',
   icon: 'list',
   noun: { one: 'question', many: 'questions' },
-  words: { lead: 'The bank that test papers are made of', search: 'Search questions by their words' },
+  words: {
+    lead: 'The bank that test papers are made of',
+    search: 'Search questions by their words',
+    createTitle: 'Create Question',
+    createLead: 'It is in the bank at once, and papers can be made of it',
+  },
   nameOf: ({ text }) => text.slice(0, 60),
+  create: questionForm,
   actions: [
     judging('active', 'Release', 'Tests can be made of this question from now on.'),
     judging('dropped', 'Drop', 'This question will be in no test. It stays in the bank with its history.'),

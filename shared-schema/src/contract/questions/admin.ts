@@ -6,7 +6,7 @@ import { searchText, sortBy } from '../lists.ts';
 import { managed, messageAnswer } from '../managed.ts';
 
 const typeSchema = z.enum(['MCQ', 'MSQ', 'Numerical']);
-const poolSchema = z.enum(['ranked', 'practice']);
+export const poolSchema = z.enum(['ranked', 'practice']);
 const stateSchema = z.enum(['draft', 'quarantined', 'active', 'dropped', 'bonus']);
 const namedSchema = z.nullable(z.object({ _id: idSchema, name: z.string() }));
 
@@ -35,11 +35,17 @@ export const listedQuestionSchema = z.object({
 });
 export type ListedQuestion = z.infer<typeof listedQuestionSchema>;
 
-const thing = managed({ area: 'questions', one: 'a question', many: 'questions', row: listedQuestionSchema });
+/** What the bank's list and what is written into it have in common. */
+export const questionThing = managed({
+  area: 'questions',
+  one: 'a question',
+  many: 'questions',
+  row: listedQuestionSchema,
+});
 
 const difficulty = z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(10))));
 
-export const listQuestions = thing.list({
+export const listQuestions = questionThing.list({
   path: '/admin/questions',
   summary: 'The questions of the bank, the newest first (BK10)',
   query: {

@@ -1,8 +1,8 @@
 import { and, countDistinct, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { listQuestions, CallAnswer, CallInput } from '@exam/shared-schema/contract';
+import type { CallAnswer, CallInput, ListedQuestion, listQuestions } from '@exam/shared-schema/contract';
 import { equals, readPage } from '../../../crud/index.ts';
 import { hasWords, type Store } from '../../../database/index.ts';
-import { shortFacts } from './wire.ts';
+import { shortFacts, type NamedQuestion } from './wire.ts';
 
 type Query = CallInput<typeof listQuestions>['query'];
 
@@ -42,15 +42,15 @@ export async function readList(
   });
   const ids = rows.map(({ question }) => question.id);
   const papers = await publishedPapers(store, ids);
-  return {
-    ...page,
-    questions: rows.map((row) => ({
-      ...shortFacts(row),
-      text: row.question.text.slice(0, SHOWN),
-      papers: papers.get(row.question.id) ?? 0,
-    })),
-  };
+  return { ...page, questions: rows.map((row) => toListed(row, papers.get(row.question.id) ?? 0)) };
 }
+
+/** @param papers how many published papers hold it. */
+export const toListed = (row: NamedQuestion, papers: number): ListedQuestion => ({
+  ...shortFacts(row),
+  text: row.question.text.slice(0, SHOWN),
+  papers,
+});
 
 /** How many published papers hold each question; none if it is not in the map. */
 async function publishedPapers({ read, t }: Store, ids: readonly string[]): Promise<Map<string, number>> {

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { judgeQuarantined, listQuestions, oneQuestion } from '@exam/shared-schema/contract';
+import { judgeQuarantined, listQuestions, oneQuestion, writeQuestion } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { bind } from '../../../http/index.ts';
 import { judge } from './judge.ts';
 import { readList } from './list.ts';
 import { readQuestion } from './one.ts';
+import { keepWritten } from './write.ts';
 
 /** The bank, as administrators look through it. */
 export function questionRoutes(app: FastifyInstance, context: Context): void {
   bind(app, listQuestions, ({ query }) => readList(context.store, query));
   bind(app, oneQuestion, async ({ params: { id } }) => ({ data: await readQuestion(context.store, id) }));
+  bind(app, writeQuestion, async ({ body }, { caller }) => ({
+    data: await keepWritten(context, body, caller._id),
+  }));
   bind(app, judgeQuarantined, async ({ params: { id }, body }, { caller }) => ({
     message: await judge(context, { ...body, id, judgedBy: caller._id }),
   }));

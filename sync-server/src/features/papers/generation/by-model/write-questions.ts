@@ -10,7 +10,7 @@ import { tasksOf, type Task } from './assignments.ts';
 import type { Author } from './author.ts';
 import { draftIn, questionForm } from './drafted-form.ts';
 import { examine } from './examine.ts';
-import { TopicQuestions } from './near-duplicates.ts';
+import { TopicQuestions } from '../../../../near-duplicates/index.ts';
 import { keepQuestion, quarantine, readOutcomes } from './outcomes.ts';
 import { turnsToMake } from './prompts.ts';
 

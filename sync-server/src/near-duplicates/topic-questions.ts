@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, desc, eq } from 'drizzle-orm';
-import { ModelTrouble, type LanguageModel } from '../../../../adapters/language-model/language-model.ts';
-import type { Context } from '../../../../context.ts';
+import { ModelTrouble, type LanguageModel } from '../adapters/language-model/language-model.ts';
+import type { Context } from '../context.ts';
 
 /** What of a question is compared: what it asks and what it offers. */
 export interface Comparable {
@@ -73,6 +73,12 @@ export class TopicQuestions {
   /** @returns texts of its newest questions. */
   newest(count: number): readonly string[] {
     return this.#known.slice(-count).map(({ text }) => text);
+  }
+
+  /** @returns the text of the question that this one nearly is, by its words; null if there is none. */
+  nearly(question: Comparable): string | null {
+    const [nearest] = this.#nearest({ text: wholeOf(question), shingles: shinglesOf(question) });
+    return nearest !== undefined && nearest.share >= SAME_WORDS ? nearest.text : null;
   }
 
   /**

@@ -1,0 +1,162 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ManagedSubject } from '@exam/shared-schema/contract';
+import { showInConsole } from '../../test/console.tsx';
+import { isCreatable } from '../entity.ts';
+import { EntityCreate } from '../form/entity-create.tsx';
+import { questions } from './questions.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const PHYSICS: ManagedSubject = {
+  _id: 'phy',
+  sid: 'SID1',
+  name: 'Physics',
+  description: '',
+  isActive: true,
+  icon: '',
+  gradientColor: '',
+  badge: '',
+  badgeColor: '',
+  badgeIcon: '',
+  createdAt: '2026-01-05T09:00:00.000Z',
+};
+const KINEMATICS = {
+  _id: 'kin',
+  tid: 'TID1',
+  name: 'Kinematics',
+  description: '',
+  subjectId: 'phy',
+  difficultyRange: { min: 1, max: 9 },
+};
+
+let sent: unknown[];
+let answer: () => Response;
+const NEARLY = 'The bank has nearly this question: Which one is a force?';
+const refusal = (status: number, body: object) =>
+  HttpResponse.json({ success: false, error: '', errors: {}, ...body }, { status });
+
+beforeEach(() => {
+  sent = [];
+  const listed = {
+    _id: 'q1',
+    subject: { _id: 'phy', name: 'Physics' },
+    topic: { _id: 'kin', name: 'Kinematics' },
+    type: 'MCQ',
+    pool: 'ranked',
+    state: 'active',
+    difficulty: 5,
+    licence: null,
+    createdAt: '2026-01-05T09:00:00.000Z',
+    text: 'Which one is a force?',
+    papers: 0,
+  };
+  answer = () => HttpResponse.json({ success: true, data: listed }, { status: 201 });
+  server.use(
+    http.get('*/api/admin/subjects_get_all', () =>
+      HttpResponse.json({ success: true, message: 'All', data: { count: 1, subjects: [PHYSICS] } }),
+    ),
+    http.get('*/api/topics/by_subjects', () => HttpResponse.json({ success: true, data: [KINEMATICS] })),
+    http.post('*/api/admin/questions', async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+  if (!isCreatable(questions)) throw new Error('Questions can be written');
+  showInConsole(<EntityCreate entity={questions} />);
+});
+
+const field = (name: string) => screen.getByLabelText(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const option = (place: number) => within(screen.getByRole('group', { name: `option ${place}` }));
+const writeOption = (place: number, text: string) =>
+  fireEvent.change(option(place).getByLabelText('Text'), { target: { value: text } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Create Question' }));
+
+/** The whole form, for a question with one right option. */
+async function fill() {
+  type('Type', 'MCQ');
+  await screen.findByRole('option', { name: 'Physics' });
+  type('Subject', 'phy');
+  await screen.findByRole('option', { name: 'Kinematics' });
+  type('Topic', 'kin');
+  type('Question', 'Which one is a force?');
+  writeOption(1, 'Mass');
+  writeOption(2, 'Weight');
+  fireEvent.click(option(2).getByRole('switch'));
+}
+
+test('[BK13] what students will see is shown while it is written', async () => {
+  screen.getByText('Write a question to see it here.');
+  await fill();
+  const preview = screen.getByRole('heading', { name: 'As students see it' }).closest('.form-preview');
+  const shown = within(preview as HTMLElement);
+  shown.getByText('Which one is a force?');
+  const rights = shown.getAllByRole('listitem').map((item) => item.dataset['right']);
+  expect(rights).toEqual([undefined, 'true']);
+  type('Type', 'Numerical');
+  expect(shown.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('[BK13] what is missing is said beside its field before anything is sent', async () => {
+  save();
+  for (const sentence of ['Please choose a type', 'Please choose a subject', 'Please write the question'])
+    await screen.findByText(sentence);
+  await fill();
+  fireEvent.click(option(2).getByRole('switch'));
+  save();
+  await screen.findByText('Please mark the one right option');
+  type('Type', 'Numerical');
+  save();
+  await screen.findByText(/^Please enter the answer as a number/);
+  expect(sent).toEqual([]);
+});
+
+test('[BK13] it is sent as it was written, and the form is empty for the next one', async () => {
+  await fill();
+  save();
+  await screen.findByText('The question is in the bank.');
+  expect(sent).toMatchObject([
+    {
+      type: 'MCQ',
+      subjectId: 'phy',
+      topicId: 'kin',
+      text: 'Which one is a force?',
+      difficulty: 5,
+      pool: 'ranked',
+    },
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: /another/i }));
+  expect((field('Question') as HTMLTextAreaElement).value).toBe('');
+});
+
+test('[BK13] a refusal of the server stands beside its field, and a failure leaves all that was written', async () => {
+  await fill();
+  answer = () =>
+    refusal(400, {
+      code: 'VALIDATION',
+      message: 'Invalid',
+      errors: { text: 'It has a formula that cannot be set.' },
+    });
+  save();
+  await screen.findByText('It has a formula that cannot be set.');
+  answer = () => new HttpResponse('<html>', { status: 502 });
+  save();
+  await screen.findByText('Failed to save the question. Please try again.');
+  expect((field('Question') as HTMLTextAreaElement).value).toBe('Which one is a force?');
+});
+
+test('[BK14] a similar question is named, and can be saved all the same', async () => {
+  await fill();
+  answer = () => refusal(409, { code: 'CONFLICT', message: NEARLY });
+  save();
+  await screen.findByText(NEARLY);
+  fireEvent.click(screen.getByRole('switch', { name: /Similar questions/ }));
+  save();
+  await expect.poll(() => sent).toMatchObject([{ isAnother: false }, { isAnother: true }]);
+});

@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  writtenKey,
+  writtenOptions,
+  type CallInput,
+  type ListedQuestion,
+  type writeQuestion,
+} from '@exam/shared-schema/contract';
+import type { Context } from '../../../context.ts';
+import { recordChange, refused } from '../../../crud/index.ts';
+import { BANK, type Queries } from '../../../database/index.ts';
+import { AppError } from '../../../http/index.ts';
+import { complaintAboutWords } from '../import/check-draft.ts';
+import { TopicQuestions } from '../../../near-duplicates/index.ts';
+import { saveWithin, type NewQuestion } from '../save-questions.ts';
+import { toListed } from './list.ts';
+
+type Form = CallInput<typeof writeQuestion>['body'];
+
+/** Where a question comes from that an administrator wrote. */
+const SOURCE = 'console';
+/** Characters of the question that is nearly the same. */
+const SHOWN = 160;
+
+/**
+ * BK13: a question that an administrator wrote, active and the product's own.
+ * @throws AppError VALIDATION for words that the bank does not take or a topic of another subject; CONFLICT, with its
+ * text, if the topic has nearly this question and the form does not say that it is another one (BK14).
+ */
+export async function keepWritten(context: Context, form: Form, writtenBy: string): Promise<ListedQuestion> {
+  const options = writtenOptions(form).map(({ text }, place) => ({ _id: String(place), text }));
+  refuseUnshowable(form, options);
+  if (!form.isAnother) await refuseRepeated(context, form, options);
+  const question: NewQuestion = {
+    type: form.type,
+    text: form.text,
+    options,
+    key: writtenKey(form, String),
+    ...(form.explanation !== '' && { explanation: form.explanation }),
+    difficulty: form.difficulty,
+    subjectId: form.subjectId,
+    topicId: form.topicId,
+    pool: form.pool,
+    sourceName: SOURCE,
+    sourceKey: context.ids.next(),
+  };
+  return context.store.write(async (queries) => {
+    await queries.lock(BANK);
+    await refuseOtherSubject(context, queries, form);
+    const [saved] = await saveWithin(context, queries, [question]);
+    const written = await readWritten(context, queries, saved?.id ?? '');
+    const { key, explanation } = written.question;
+    const after = { ...toListed(written, 0), text: form.text, key, explanation };
+    const change = { userId: writtenBy, kind: 'questions', thingId: after._id, action: 'create' } as const;
+    await recordChange(context, queries, { ...change, before: undefined, after });
+    return toListed(written, 0);
+  });
+}
+
+const letterOf = (place: number) => String.fromCharCode(65 + place);
+
+interface Option {
+  readonly _id: string;
+  readonly text: string;
+}
+
+/** By the same rules as an import (IM2), so that a paper can be made of it. */
+function refuseUnshowable({ text, explanation }: Form, options: readonly Option[]): void {
+  const parts = [
+    ['text', { text, options: [] }, ''],
+    ['explanation', { text: '', options: [] }, explanation],
+    [
+      'options',
+      { text: '', options: options.map((each, place) => ({ ...each, label: letterOf(place) })) },
+      '',
+    ],
+  ] as const;
+  for (const [field, words, explained] of parts) {
+    const complaint = complaintAboutWords(words, explained);
+    if (complaint !== null) throw refused(field, complaint);
+  }
+}
+
+/** BK14 */
+async function refuseRepeated(context: Context, form: Form, options: readonly Option[]): Promise<void> {
+  const topic = await TopicQuestions.read(context, form.topicId);
+  const nearly = topic.nearly({ text: form.text, options });
+  if (nearly === null) return;
+  const shown = nearly.length > SHOWN ? `${nearly.slice(0, SHOWN)}…` : nearly;
+  throw new AppError('CONFLICT', `The bank has nearly this question: ${shown}`);
+}
+
+async function refuseOtherSubject(
+  { store: { t } }: Context,
+  queries: Queries,
+  { subjectId, topicId }: Form,
+): Promise<void> {
+  const [topic] = await queries
+    .select({ id: t.topics.id })
+    .from(t.topics)
+    .where(and(eq(t.topics.id, topicId), eq(t.topics.subjectId, subjectId)));
+  if (topic === undefined) throw refused('topicId', 'Please choose a topic of this subject');
+}
+
+async function readWritten({ store: { t } }: Context, queries: Queries, id: string) {
+  const { questions, subjects, topics } = t;
+  const [row] = await queries
+    .select({ question: questions, subject: subjects.name, topic: topics.name })
+    .from(questions)
+    .leftJoin(subjects, eq(subjects.id, questions.subjectId))
+    .leftJoin(topics, eq(topics.id, questions.topicId))
+    .where(eq(questions.id, id));
+  if (row === undefined) throw new Error(`The question ${id} was not stored`);
+  return row;
+}

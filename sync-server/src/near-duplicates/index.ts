@@ -1,0 +1,1 @@
+export { TopicQuestions } from './topic-questions.ts';

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
+import { openHall, type Hall } from './support/hall.ts';
+import { dataIn } from './support/read.ts';
+
+let hall: Hall;
+let admin: string;
+let subjectId: string;
+let topicId: string;
+
+const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
+  hall.server.ask(method, `/api/${path}`, { token: admin, ...(body && { body }) });
+const make = async (path: string, body: object) => dataIn<{ _id: string }>(await ask('POST', path, body))._id;
+
+beforeEach(async () => {
+  hall = await openHall();
+  admin = await hall.server.signIn('admin');
+  subjectId = await make('subjects/create_subject', { name: 'Geology' });
+  topicId = await make('topics/create_topic', {
+    name: 'Glaciers',
+    subjectId,
+    difficultyRange: { min: 1, max: 9 },
+  });
+});
+
+afterEach(() => hall.server.close());
+
+const right = (text: string) => ({ text, isRight: true });
+const wrong = (text: string) => ({ text, isRight: false });
+const blank = wrong('');
+
+const snout = () => ({
+  type: 'MCQ',
+  subjectId,
+  topicId,
+  text: 'Which moraine does a glacier leave at its snout?',
+  options: [wrong('lateral'), right(' terminal '), wrong('medial'), blank],
+  explanation: 'The snout is where it **ends**.',
+  difficulty: 3,
+});
+const depth = () => ({
+  type: 'Numerical',
+  subjectId,
+  topicId,
+  text: 'How deep is it, in metres?',
+  options: [blank, blank],
+  answer: '2.50',
+});
+const write = (body: object) => ask('POST', 'admin/questions', body);
+const count = () => hall.server.context.store.read.$count(hall.server.context.store.t.questions);
+const whole = async (id: string) => dataIn(await ask('GET', `admin/questions/${id}`)) as WholeQuestion;
+
+describe('[BK13] a written question', () => {
+  test('is in the bank as it was written, found by its words, and its making is recorded', async () => {
+    const answer = await write(snout());
+    expect(answer.status).toBe(201);
+    const { _id } = dataIn<ListedQuestion>(answer);
+    const question = await whole(_id);
+    expect(question).toMatchObject({
+      type: 'MCQ',
+      state: 'active',
+      pool: 'ranked',
+      difficulty: 3,
+      licence: null,
+      explanation: 'The snout is where it **ends**.',
+      subject: { name: 'Geology' },
+      topic: { name: 'Glaciers' },
+    });
+    expect(question.options.map(({ text }) => text)).toEqual(['lateral', 'terminal', 'medial']);
+    const rightId = question.options[1]?._id ?? '';
+    expect(question.key).toEqual({ type: 'MCQ', correct: [rightId] });
+    // ST9: its place says nothing.
+    expect(rightId).not.toBe('1');
+    const found = (await ask('GET', 'admin/questions?search=snout')).json as { questions: ListedQuestion[] };
+    expect(found.questions.map((each) => each._id)).toEqual([_id]);
+    const { read, t } = hall.server.context.store;
+    const entries = (await read.select().from(t.auditEntries)).filter(({ kind }) => kind === 'questions');
+    expect(entries).toMatchObject([{ thingId: _id, action: 'create', before: null }]);
+    expect(entries[0]?.after).toMatchObject({ text: snout().text, key: question.key });
+  });
+
+  test.each([
+    [{ answer: '2.50' }, { type: 'Numerical', values: ['2.50'] }],
+    [
+      { answer: '3', tolerance: '0.1' },
+      { type: 'Numerical', values: ['3'], tolerance: '0.1' },
+    ],
+    [
+      { answer: '2', upTo: '3' },
+      { type: 'Numerical', ranges: [{ min: '2', max: '3' }] },
+    ],
+  ])('may ask for a number: %j', async (answer, key) => {
+    const saved = dataIn<ListedQuestion>(await write({ ...depth(), ...answer }));
+    expect(await whole(saved._id)).toMatchObject({ key, options: [] });
+  });
+
+  test('may have several right options', async () => {
+    const saved = dataIn<ListedQuestion>(
+      await write({ ...snout(), type: 'MSQ', options: [right('ice'), wrong('lava'), right('firn')] }),
+    );
+    const { key, options } = await whole(saved._id);
+    expect(key).toEqual({ type: 'MSQ', correct: [options[0]?._id, options[2]?._id] });
+  });
+
+  test.each<[string, object, object]>([
+    ['no text', { text: '  ' }, { text: 'Please write the question' }],
+    ['one option', { options: [right('a'), blank] }, { options: 'Please write at least two options' }],
+    ['no right one', { options: [wrong('a'), wrong('b')] }, { options: 'Please mark the one right option' }],
+    [
+      'two right ones',
+      { options: [right('a'), right('b')] },
+      { options: 'Please mark the one right option' },
+    ],
+    ['equal options', { options: [right('a  b'), wrong('a b')] }, { options: 'Two options are the same' }],
+    ['a broken formula', { text: 'It is $\\frac{1$.' }, { text: expect.stringMatching(/formula/) }],
+    [
+      'a broken option',
+      { options: [right('$x_$'), wrong('b')] },
+      { options: expect.stringMatching(/formula/) },
+    ],
+    ['another subject', { topicId: 'elsewhere' }, { topicId: 'Please choose a topic of this subject' }],
+    ['no number', { type: 'Numerical', answer: '' }, { answer: /^Please enter the answer as a number/ }],
+    ['a word', { type: 'Numerical', answer: 'two' }, { answer: /^Please enter numbers only/ }],
+    ['a range backwards', { type: 'Numerical', answer: '3', upTo: '2' }, { answer: /^Please enter numbers/ }],
+  ])('with %s is refused beside its field, and nothing is kept', async (_, change, errors) => {
+    const before = await count();
+    const answer = await write({ ...snout(), ...change });
+    expect(answer.status).toBe(400);
+    const said = (answer.json as { errors: Record<string, string> }).errors;
+    for (const [field, sentence] of Object.entries(errors))
+      expect(said[field]).toEqual(sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence);
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('[BK14] a question that is nearly one of its topic', () => {
+  test('is refused with the text of that one, until it is said to be another one', async () => {
+    await write(snout());
+    const again = { ...snout(), text: 'Which moraine does a glacier leave at its snout ?' };
+    const refused = await write(again);
+    expect(refused.status).toBe(409);
+    expect(refused.json).toMatchObject({ message: expect.stringContaining('Which moraine does a glacier') });
+    expect((await write({ ...again, isAnother: true })).status).toBe(201);
+    expect((await write({ ...depth() })).status).toBe(201);
+  });
+});
