@@ -15,7 +15,8 @@ export type FieldControlsProps = Pick<ControlProps, 'values' | 'errors' | 'set' 
 };
 
 export function FieldControls({ prefix = '', ...rest }: FieldControlsProps) {
-  return inGroups(rest.fields).map(([group, fields]) => {
+  const shown = rest.fields.filter(({ isShown }) => isShown?.(rest.values) ?? true);
+  return inGroups(shown).map(([group, fields]) => {
     const controls = fields.map((field) => (
       <div
         key={field.name}

@@ -19,6 +19,8 @@ interface Named<Name extends string> {
   readonly optional?: boolean | undefined;
   /** The heading that it stands under, together with those beside it that name the same. */
   readonly group?: string | undefined;
+  /** Whether it is shown, by what the form holds; always where absent. What it holds is kept and sent all the same. */
+  readonly isShown?: (values: Values) => boolean;
 }
 
 interface TextField<Name extends string = string> extends Named<Name> {

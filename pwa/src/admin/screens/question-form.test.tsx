@@ -93,6 +93,7 @@ async function fill() {
 
 test('[BK13] what students will see is shown while it is written', async () => {
   screen.getByText('Write a question to see it here.');
+  expect(screen.queryByLabelText('Right number')).toBeNull();
   await fill();
   const preview = screen.getByRole('heading', { name: 'As students see it' }).closest('.form-preview');
   const shown = within(preview as HTMLElement);
@@ -101,6 +102,8 @@ test('[BK13] what students will see is shown while it is written', async () => {
   expect(rights).toEqual([undefined, 'true']);
   type('Type', 'Numerical');
   expect(shown.queryAllByRole('listitem')).toEqual([]);
+  expect(screen.queryByRole('group', { name: 'option 1' })).toBeNull();
+  expect(field('Right number')).toBeTruthy();
 });
 
 test('[BK13] what is missing is said beside its field before anything is sent', async () => {

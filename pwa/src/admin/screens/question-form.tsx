@@ -1,18 +1,19 @@
 import './question-details.css';
-import { writeQuestion, type CallBody } from '@exam/shared-schema/contract';
+import { questionCalls, type CallBody } from '@exam/shared-schema/contract';
 import { questionTypeNames } from '@exam/shared-schema/question-types';
 import type { FormValues } from '../call-types.ts';
 import { createBy } from '../form/create.ts';
+import type { Values } from '../form/values.ts';
 import { RichText, Stack } from '../../ui/index.ts';
 import { fixedChoices, sameChoices, useSubjectChoices } from './choices.ts';
 import { useTopicsOf } from './paper-choices.ts';
 
-const OPTIONS = 'Options of MCQ and MSQ';
-const NUMBER = 'Answer of a numerical question';
+const hasOptions = ({ type }: Values) => type !== 'Numerical';
+const asksNumber = ({ type }: Values) => type === 'Numerical';
 const blankOption = { text: '', isRight: false };
 
 /** BK13: a question as an administrator writes it, beside what students will see of it. */
-export const questionForm = createBy(writeQuestion, {
+export const questionForm = createBy(questionCalls.create, {
   fields: [
     {
       kind: 'select',
@@ -45,23 +46,30 @@ export const questionForm = createBy(writeQuestion, {
     {
       kind: 'rows',
       name: 'options',
-      label: OPTIONS,
+      label: 'Options',
+      isShown: hasOptions,
       noun: 'option',
       blank: blankOption,
       hint: 'In papers they stand in an order of their own for each student.',
       fields: [
         { kind: 'text', name: 'text', label: 'Text' },
-        { kind: 'switch', name: 'isRight', label: 'Right', on: 'Right', off: 'Wrong' },
+        {
+          kind: 'switch',
+          name: 'isRight',
+          label: 'Right',
+          on: 'This option is right',
+          off: 'This option is wrong',
+        },
       ],
     },
-    { kind: 'text', name: 'answer', label: 'Right number', optional: true, group: NUMBER },
+    { kind: 'text', name: 'answer', label: 'Right number', isShown: asksNumber },
     {
       kind: 'text',
       name: 'upTo',
       label: 'Up to',
       hint: 'Where every number between two is right',
       optional: true,
-      group: NUMBER,
+      isShown: asksNumber,
     },
     {
       kind: 'text',
@@ -69,7 +77,7 @@ export const questionForm = createBy(writeQuestion, {
       label: 'Tolerance',
       hint: 'How far a right answer may be off, such as 0.01',
       optional: true,
-      group: NUMBER,
+      isShown: asksNumber,
     },
     { kind: 'textarea', name: 'explanation', label: 'Explanation', optional: true },
     {
@@ -109,7 +117,7 @@ export const questionForm = createBy(writeQuestion, {
   resetAfterMs: 3000,
 });
 
-function AsAsked({ values }: { readonly values: FormValues<CallBody<typeof writeQuestion>> }) {
+function AsAsked({ values }: { readonly values: FormValues<CallBody<typeof questionCalls.create>> }) {
   const { type, text, options, explanation } = values;
   const shown = type === 'Numerical' ? [] : options.filter((option) => option.text.trim() !== '');
   if (text.trim() === '') return <p className="list-note">Write a question to see it here.</p>;

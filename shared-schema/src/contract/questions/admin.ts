@@ -3,45 +3,8 @@ import { idSchema } from '../../attempt/ids.ts';
 import { answerKeySchema } from '../../question-types/index.ts';
 import { defineCall } from '../call.ts';
 import { searchText, sortBy } from '../lists.ts';
-import { managed, messageAnswer } from '../managed.ts';
-
-const typeSchema = z.enum(['MCQ', 'MSQ', 'Numerical']);
-export const poolSchema = z.enum(['ranked', 'practice']);
-const stateSchema = z.enum(['draft', 'quarantined', 'active', 'dropped', 'bonus']);
-const namedSchema = z.nullable(z.object({ _id: idSchema, name: z.string() }));
-
-const shortFacts = {
-  _id: idSchema,
-  subject: namedSchema,
-  topic: namedSchema,
-  type: typeSchema,
-  pool: poolSchema,
-  state: stateSchema,
-  /** 1 to 10. */
-  difficulty: z.int(),
-  /** Null if the text is the product's own. */
-  licence: z.nullable(z.string()),
-  /** ISO 8601 UTC. */
-  createdAt: z.string(),
-};
-
-/** A question of the bank as the list shows it. */
-export const listedQuestionSchema = z.object({
-  ...shortFacts,
-  /** The beginning of it. */
-  text: z.string(),
-  /** How many published papers hold it. */
-  papers: z.int(),
-});
-export type ListedQuestion = z.infer<typeof listedQuestionSchema>;
-
-/** What the bank's list and what is written into it have in common. */
-export const questionThing = managed({
-  area: 'questions',
-  one: 'a question',
-  many: 'questions',
-  row: listedQuestionSchema,
-});
+import { messageAnswer } from '../managed.ts';
+import { poolSchema, questionThing, shortFacts, stateSchema, typeSchema } from './listed.ts';
 
 const difficulty = z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(10))));
 

@@ -8,7 +8,7 @@ import {
   type AnswerKey,
 } from '../../question-types/index.ts';
 import { formOf } from '../forms.ts';
-import { poolSchema, questionThing } from './admin.ts';
+import { poolSchema, questionThing } from './listed.ts';
 
 const SENTENCES = {
   type: 'Please choose a type',
@@ -121,8 +121,10 @@ const formSchema = formOf(fields, {
   ),
 );
 
-export const writeQuestion = questionThing.create({
-  path: '/admin/questions',
-  summary: 'Write a question into the bank; 409 with the text of one that is nearly the same (BK13, BK14)',
-  form: formSchema,
-});
+export const questionCalls = {
+  create: questionThing.create({
+    path: '/admin/questions',
+    summary: 'Write a question into the bank; 409 with the text of one that is nearly the same (BK13, BK14)',
+    form: formSchema,
+  }),
+};

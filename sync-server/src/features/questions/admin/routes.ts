@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { judgeQuarantined, listQuestions, oneQuestion, writeQuestion } from '@exam/shared-schema/contract';
+import { judgeQuarantined, listQuestions, oneQuestion, questionCalls } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { bind } from '../../../http/index.ts';
 import { judge } from './judge.ts';
@@ -11,7 +11,7 @@ import { keepWritten } from './write.ts';
 export function questionRoutes(app: FastifyInstance, context: Context): void {
   bind(app, listQuestions, ({ query }) => readList(context.store, query));
   bind(app, oneQuestion, async ({ params: { id } }) => ({ data: await readQuestion(context.store, id) }));
-  bind(app, writeQuestion, async ({ body }, { caller }) => ({
+  bind(app, questionCalls.create, async ({ body }, { caller }) => ({
     data: await keepWritten(context, body, caller._id),
   }));
   bind(app, judgeQuarantined, async ({ params: { id }, body }, { caller }) => ({

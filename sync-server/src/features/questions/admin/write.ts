@@ -4,7 +4,7 @@ import {
   writtenOptions,
   type CallInput,
   type ListedQuestion,
-  type writeQuestion,
+  type questionCalls,
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { recordChange, refused } from '../../../crud/index.ts';
@@ -15,7 +15,7 @@ import { TopicQuestions } from '../../../near-duplicates/index.ts';
 import { saveWithin, type NewQuestion } from '../save-questions.ts';
 import { toListed } from './list.ts';
 
-type Form = CallInput<typeof writeQuestion>['body'];
+type Form = CallInput<typeof questionCalls.create>['body'];
 
 /** Where a question comes from that an administrator wrote. */
 const SOURCE = 'console';

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/ids.ts';
+import { managed } from '../managed.ts';
+
+export const typeSchema = z.enum(['MCQ', 'MSQ', 'Numerical']);
+export const poolSchema = z.enum(['ranked', 'practice']);
+export const stateSchema = z.enum(['draft', 'quarantined', 'active', 'dropped', 'bonus']);
+const namedSchema = z.nullable(z.object({ _id: idSchema, name: z.string() }));
+
+/** What the list and the whole question both say. */
+export const shortFacts = {
+  _id: idSchema,
+  subject: namedSchema,
+  topic: namedSchema,
+  type: typeSchema,
+  pool: poolSchema,
+  state: stateSchema,
+  /** 1 to 10. */
+  difficulty: z.int(),
+  /** Null if the text is the product's own. */
+  licence: z.nullable(z.string()),
+  /** ISO 8601 UTC. */
+  createdAt: z.string(),
+};
+
+/** A question of the bank as the list shows it. */
+const listedQuestionSchema = z.object({
+  ...shortFacts,
+  /** The beginning of it. */
+  text: z.string(),
+  /** How many published papers hold it. */
+  papers: z.int(),
+});
+export type ListedQuestion = z.infer<typeof listedQuestionSchema>;
+
+/** What the bank's list and what is written into it have in common. */
+export const questionThing = managed({
+  area: 'questions',
+  one: 'a question',
+  many: 'questions',
+  row: listedQuestionSchema,
+});
