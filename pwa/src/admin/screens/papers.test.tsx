@@ -157,6 +157,12 @@ describe('the list of test papers', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/testpaper/items?paper=p1']);
   });
 
+  test('[MP7] leads to the preview of every paper', async () => {
+    await showList();
+    const link = screen.getByRole('link', { name: /^Preview: Mock 1/ });
+    expect(link.getAttribute('href')).toBe('/testpaper/preview?paper=p1');
+  });
+
   test.each([
     [3, 'Easy'],
     [4, 'Medium'],

@@ -121,6 +121,7 @@ export const papers = managedEntity(calls, {
     warning: 'This action cannot be undone. A paper that a student holds a ticket for cannot be deleted.',
   },
   links: [
+    { label: 'Preview', href: ({ _id }) => `${consolePaths.preview}?paper=${_id}` },
     {
       label: 'Item analysis',
       href: ({ _id, attempts }) => (attempts === 0 ? null : `${consolePaths.items}?paper=${_id}`),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { paperCalls } from '@exam/shared-schema/contract';
+import { paperCalls, paperPreview } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { bindManaged, equals, flagIs, recordChange } from '../../../crud/index.ts';
 import { PUBLISHING } from '../../../database/index.ts';
@@ -8,6 +8,7 @@ import { AppError, bind } from '../../../http/index.ts';
 import { createFromTemplate } from '../generation/create-auto.ts';
 import { publishWithin } from '../publish-paper.ts';
 import { summaryRows } from '../queries.ts';
+import { readPreview } from './preview.ts';
 import { removePaper } from './remove-paper.ts';
 import { toManagedPapers } from './rows.ts';
 
@@ -43,6 +44,7 @@ export function managedPaperRoutes(app: FastifyInstance, context: Context): void
     },
     remove: (queries, id) => removePaper(t, queries, id),
   });
+  bind(app, paperPreview, async ({ params }) => ({ data: await readPreview(context, params.id) }));
   bind(app, create, async ({ body: form }, { caller: { _id: createdBy } }) => {
     const data = await createFromTemplate(context, {
       form,
