@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** What is on the page while it is printed: the questions without any answer, or the answers without the questions. */
-export type PrintMode = 'paper' | 'key';
+type PrintMode = 'paper' | 'key';
 
 interface Printing {
   /** Null while nothing is being printed. */

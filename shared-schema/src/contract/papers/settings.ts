@@ -9,8 +9,8 @@ export const paperTitleField = nameField('Title is required', `Title must be at 
 export const MOST_PAPER_PRICE = 1_000_000;
 const PRICE = `Price must be a whole number from 0 to ${MOST_PAPER_PRICE}`;
 
-export const timingPolicies = ['continuous', 'pausable'] as const;
-export const sectionTimings = ['free', 'locked'] as const;
+const timingPolicies = ['continuous', 'pausable'] as const;
+const sectionTimings = ['free', 'locked'] as const;
 
 /** MP10: how a paper is sat, which students who hold a ticket were told already. */
 const ruleFields = {
