@@ -55,6 +55,15 @@ const screens: readonly ConsolePage[] = [
     icon: 'chart',
     screen: screen(() => import('./screens/items-screen.tsx')),
   },
+  {
+    path: consolePaths.preview,
+    title: 'Test Paper Preview',
+    group: 'Exams',
+    icon: 'file',
+    // The list of papers leads to it.
+    isPartOfList: true,
+    screen: screen(() => import('./screens/paper-preview-screen.tsx')),
+  },
 ];
 
 /** Everything that is declared; a line here is all that the console needs to know of it. */

@@ -22,6 +22,7 @@ export const consolePaths = {
   templates: { list: '/lists/examtemplate', create: '/create/examtemplate' },
   papers: { list: '/testpaper/lists', create: '/testpaper/create' },
   items: '/testpaper/items',
+  preview: '/testpaper/preview',
   accommodations: { list: '/accommodations', create: '/accommodations/create' },
   doubtedAttempts: { list: '/attempts/review' },
 } as const satisfies Readonly<Record<string, string | EntityPaths>>;

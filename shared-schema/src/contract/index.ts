@@ -41,6 +41,8 @@ export * from './papers/admin.ts';
 export * from './papers/generation.ts';
 export * from './papers/mine.ts';
 export * from './papers/packages.ts';
+export * from './papers/preview.ts';
+export * from './papers/settings.ts';
 export * from './papers/student.ts';
 export * from './payments/admin.ts';
 export * from './payments/sandbox.ts';

@@ -47,6 +47,10 @@ const mock: ManagedPaper = {
   packageVersion: 'a'.repeat(64),
   packageBytes: 1000,
   resultsPolicy: 'after-sync',
+  timingPolicy: 'continuous',
+  sectionTiming: 'free',
+  calculator: null,
+  settingsVersion: 'b'.repeat(64),
 };
 
 const named = (_id: string, name: string) => ({ _id, name, description: '', isActive: true });
@@ -157,6 +161,12 @@ describe('the list of test papers', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/testpaper/items?paper=p1']);
   });
 
+  test('[MP7] leads to the preview of every paper', async () => {
+    await showList();
+    const link = screen.getByRole('link', { name: /^Preview: Mock 1/ });
+    expect(link.getAttribute('href')).toBe('/testpaper/preview?paper=p1');
+  });
+
   test.each([
     [3, 'Easy'],
     [4, 'Medium'],
@@ -225,6 +235,75 @@ describe('the list of test papers', () => {
     fireEvent.click(screen.getByRole('switch'));
     await screen.findByText(message);
     await waitFor(() => expect((screen.getByRole('switch') as HTMLInputElement).checked).toBe(false));
+  });
+
+  describe('editing', () => {
+    const put = (answer: () => Response) =>
+      server.use(
+        http.put('*/api/admin/test-papers/p1/settings', async ({ request }) => {
+          sent.push(await request.json());
+          return answer();
+        }),
+      );
+    const type = (label: string, value: string) =>
+      fireEvent.change(dialog().getByLabelText(label), { target: { value } });
+    const update = () => fireEvent.click(dialog().getByRole('button', { name: 'Update' }));
+    const typed = (label: string) => (dialog().getByLabelText(label) as HTMLInputElement).value;
+
+    async function edit() {
+      await showList();
+      press('Edit Mock 1');
+    }
+
+    test('[MP9] sends what was edited with the state that it was read in', async () => {
+      put(() => HttpResponse.json({ success: true, message: 'Test paper updated successfully!' }));
+      await edit();
+      type('Title', 'Mock One');
+      type('Price in tokens', '25');
+      fireEvent.change(dialog().getByLabelText(/^Calculator/), { target: { value: 'scientific' } });
+      update();
+      await screen.findByText('Test paper updated successfully!');
+      expect(sent).toEqual([
+        {
+          title: 'Mock One',
+          description: 'As on the day',
+          price: 25,
+          timingPolicy: 'continuous',
+          sectionTiming: 'free',
+          calculator: 'scientific',
+          settingsVersion: 'b'.repeat(64),
+        },
+      ]);
+    });
+
+    test.each([
+      ['[MP9] somebody else was quicker', 'Somebody else changed this paper meanwhile.'],
+      ['[MP10] students hold tickets', '5 students hold a ticket, so timing can no longer change.'],
+    ])('%s: it is said, and what was typed stays', async (_, message) => {
+      put(() => refuse(409, { message }));
+      await edit();
+      type('Title', 'Mock One');
+      update();
+      await dialog().findByText(message);
+      expect(typed('Title')).toBe('Mock One');
+    });
+
+    test('[MP9] an answer that cannot be read is a failure, and what was typed stays', async () => {
+      put(() => new HttpResponse('<html>', { status: 200 }));
+      await edit();
+      type('Title', 'Mock One');
+      update();
+      await dialog().findByText('Failed to update test paper. Please try again.');
+      expect(typed('Title')).toBe('Mock One');
+    });
+
+    test('[MP9] a title is asked for before anything is sent', async () => {
+      await edit();
+      type('Title', ' ');
+      update();
+      await dialog().findByText('Title is required');
+      expect(sent).toEqual([]);
+    });
   });
 
   test('[MP3] deleting asks first, and says what stands against it', async () => {

@@ -7,6 +7,7 @@ import { RichText, Stack } from '../../ui/index.ts';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { Facts } from '../rows/details.tsx';
+import { rangeOf } from './numerical-key.ts';
 
 /** BK11: a question as it is asked, its key and explanation, where it is used, and what was changed. */
 export function QuestionDetails({ id }: { readonly id: string }) {
@@ -60,12 +61,6 @@ function Whole({ question }: { readonly question: WholeQuestion }) {
 }
 
 const isRight = (key: AnswerKey, option: string) => key.type !== 'Numerical' && key.correct.includes(option);
-
-/** '4 or 2.5 to 3, within 0.1'. */
-function rangeOf({ values = [], ranges = [], tolerance }: Extract<AnswerKey, { type: 'Numerical' }>): string {
-  const accepted = [...values, ...ranges.map(({ min, max }) => `${min} to ${max}`)].join(' or ');
-  return tolerance === undefined ? accepted : `${accepted}, within ${tolerance}`;
-}
 
 /** BK2: known before anybody corrects it. */
 function Reach({ id }: { readonly id: string }) {

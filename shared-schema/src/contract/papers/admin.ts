@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
-import { descriptionField, MAX_NAME, nameField } from '../catalogue/admin/fields.ts';
+import { descriptionField } from '../catalogue/admin/fields.ts';
 import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '../catalogue/admin/topics.ts';
 import { formOf } from '../forms.ts';
 import { flagFilter, searchText, sortBy } from '../lists.ts';
 import { managed } from '../managed.ts';
 import { MOST_SUBJECTS_OF_TEST, MOST_TOPICS_OF_TEST } from './generation.ts';
+import { paperEditSchema, paperSettings, paperTitleField } from './settings.ts';
 import { paperSummarySchema } from './student.ts';
 
 /** A test paper as the console's list has it. */
@@ -14,11 +15,11 @@ export const managedPaperSchema = z.extend(paperSummarySchema, {
   attempts: z.int(),
   /** Students who hold a ticket for any of its versions. */
   tickets: z.int(),
+  ...paperSettings,
 });
 export type ManagedPaper = z.infer<typeof managedPaperSchema>;
 
 const REQUIRED = {
-  title: 'Title is required',
   template: 'Template selection is required',
   category: 'Category selection is required',
   subjects: 'At least one subject must be selected',
@@ -34,7 +35,7 @@ const level = z.int().check(z.gte(MIN_DIFFICULTY), z.lte(MAX_DIFFICULTY));
 
 /** In the order in which the form checks them; the first failure is shown. */
 const fields = {
-  title: nameField(REQUIRED.title, `Title must be at most ${MAX_NAME} characters`),
+  title: paperTitleField,
   description: descriptionField,
   templateId: chosenId(REQUIRED.template),
   categoryId: chosenId(REQUIRED.category),
@@ -89,4 +90,15 @@ export const paperCalls = {
     path: '/admin/test-papers/{id}',
     summary: 'Delete a test paper that nobody holds a ticket for or attempted',
   }),
+};
+
+/** Another change than the switch, so it has a call and a name of its own. */
+export const paperEdit = {
+  ...thing.update({
+    path: '/admin/test-papers/{id}/settings',
+    summary: 'Edit a test paper; 409 if somebody else did meanwhile, or if students hold tickets (MP9, MP10)',
+    method: 'PUT',
+    changes: paperEditSchema,
+  }),
+  name: 'papers.edit',
 };

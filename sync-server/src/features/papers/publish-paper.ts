@@ -33,12 +33,27 @@ export function publishPaper(context: Context, paperId: string): Promise<string>
 export async function publishWithin(context: Context, queries: Queries, paperId: string): Promise<string> {
   const { store, clock } = context;
   const source = await readPaperSource(store, queries, paperId);
-  refuseWithheldKey(source);
-  await refuseUnready(store, queries, source);
-  const built = buildPackage(source, rankWith(context, paperId), sha256);
-  refuseUnsittable(source, built);
+  const built = buildFrom(context, source);
+  await refuseUnpublishable(store, queries, source, built);
   await keepVersion(store, queries, { paperId, built, createdAt: clock.now() });
   return built.version;
+}
+
+/** The package of a paper as it is in the editors' tables, whether or not it may be published. */
+export function buildFrom(context: Context, source: PaperSource): BuiltPackage {
+  return buildPackage(source, rankWith(context, source.id), sha256);
+}
+
+/** @throws AppError KEY_WOULD_LEAK, NOT_READY, with the reason in words. */
+export async function refuseUnpublishable(
+  store: Store,
+  queries: Queries,
+  source: PaperSource,
+  built: BuiltPackage,
+): Promise<void> {
+  refuseWithheldKey(source);
+  await refuseUnready(store, queries, source);
+  refuseUnsittable(source, built);
 }
 
 /** IM5: a paper that nobody could load, sit and hand in is not published. @throws AppError NOT_READY */

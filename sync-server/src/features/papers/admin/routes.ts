@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { paperCalls } from '@exam/shared-schema/contract';
+import { paperCalls, paperEdit, paperPreview } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { bindManaged, equals, flagIs, recordChange } from '../../../crud/index.ts';
-import { PUBLISHING } from '../../../database/index.ts';
+import { PUBLISHING, type Queries } from '../../../database/index.ts';
 import { AppError, bind } from '../../../http/index.ts';
 import { createFromTemplate } from '../generation/create-auto.ts';
 import { publishWithin } from '../publish-paper.ts';
-import { summaryRows } from '../queries.ts';
+import { summaryRows, type SummaryRow } from '../queries.ts';
+import { editPaper } from './edit-paper.ts';
+import { readPreview } from './preview.ts';
 import { removePaper } from './remove-paper.ts';
 import { toManagedPapers } from './rows.ts';
 
@@ -17,19 +19,22 @@ export function managedPaperRoutes(app: FastifyInstance, context: Context): void
   const { t } = store;
   const { papers } = t;
   const { create, ...others } = paperCalls;
-  bindManaged(app, context, others, {
+  const managed = {
     // What is published, and whether it may be, is decided under this lock alone.
     lock: PUBLISHING,
     from: papers,
     search: [papers.title, papers.description],
+    select: (queries: Queries) => summaryRows(store, queries),
+    present: (rows: SummaryRow[], queries: Queries) => toManagedPapers(store, queries, rows),
+  };
+  bindManaged(app, context, others, {
+    ...managed,
     sorts: { title: papers.title, createdAt: papers.createdAt },
     filters: {
       categoryId: equals(papers.categoryId),
       isActive: flagIs(papers.isActive),
       ai: (ai) => eq(papers.isAiGenerated, ai === 'ai'),
     },
-    select: (queries) => summaryRows(store, queries),
-    present: (rows, queries) => toManagedPapers(store, queries, rows),
     update: async (queries, { isActive }, { id, before }) => {
       // MP2: what students are shown can be sat.
       if (isActive && !before.isActive) await publishWithin(context, queries, id);
@@ -43,6 +48,16 @@ export function managedPaperRoutes(app: FastifyInstance, context: Context): void
     },
     remove: (queries, id) => removePaper(t, queries, id),
   });
+  bindManaged(
+    app,
+    context,
+    { update: paperEdit },
+    {
+      ...managed,
+      update: (queries, changes, { before }) => editPaper(context, queries, changes, before),
+    },
+  );
+  bind(app, paperPreview, async ({ params }) => ({ data: await readPreview(context, params.id) }));
   bind(app, create, async ({ body: form }, { caller: { _id: createdBy } }) => {
     const data = await createFromTemplate(context, {
       form,

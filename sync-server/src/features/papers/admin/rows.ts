@@ -2,6 +2,7 @@ import { count, countDistinct, inArray } from 'drizzle-orm';
 import type { ManagedPaper } from '@exam/shared-schema/contract';
 import type { Queries, Store, Tables } from '../../../database/index.ts';
 import { summaries, type SummaryRow } from '../queries.ts';
+import { settingsOf } from './settings.ts';
 
 /** Papers as administrators see them: with how often each was handed in, and how many students hold a ticket for it. */
 export async function toManagedPapers(
@@ -13,11 +14,13 @@ export async function toManagedPapers(
   const ids = papers.map(({ _id }) => _id);
   const attempts = await attemptsOf(t, queries, ids);
   const holders = await holdersOf(t, queries, ids);
-  return papers.map((paper) => ({
-    ...paper,
-    attempts: attempts.get(paper._id) ?? 0,
-    tickets: holders.get(paper._id) ?? 0,
-  }));
+  const summaryOf = new Map(papers.map((summary) => [summary._id, summary]));
+  return rows.flatMap(({ paper }) => {
+    const summary = summaryOf.get(paper.id);
+    if (summary === undefined) return [];
+    const taken = { attempts: attempts.get(paper.id) ?? 0, tickets: holders.get(paper.id) ?? 0 };
+    return [{ ...summary, ...taken, ...settingsOf(paper) }];
+  });
 }
 
 /** Paper -> attempts. */

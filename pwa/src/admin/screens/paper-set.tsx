@@ -1,0 +1,44 @@
+import type { PackageSet } from '@exam/shared-schema/paper-package';
+import { Diagram, LatexDiagram, RichText } from '../../ui/index.ts';
+
+interface PaperSetProps {
+  readonly set: PackageSet;
+  /** Numbers of its questions, the first and the last. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** BK5: a passage, table or chart, unfolded, above the first of its questions. */
+export function PaperSet({ set, first, last }: PaperSetProps) {
+  const label = `${KINDS[set.kind]} for questions ${first} to ${last}`;
+  return (
+    <section className="paper-set" aria-label={label}>
+      <p className="list-small">{label}</p>
+      {set.title !== undefined && (
+        <h4>
+          <RichText text={set.title} inline />
+        </h4>
+      )}
+      <RichText text={set.text} />
+      <PaperDiagram of={set} label={label} />
+    </section>
+  );
+}
+
+const KINDS = { passage: 'Passage', table: 'Table', chart: 'Chart' } as const;
+
+interface PaperDiagramProps {
+  readonly of: Pick<PackageSet, 'diagramUrl' | 'diagramAlt' | 'diagramLatex'>;
+  /** Unlike those of the other pictures on the page. */
+  readonly label: string;
+}
+
+/** What is shown below a text, if there is something. */
+export function PaperDiagram({ of: { diagramUrl, diagramAlt, diagramLatex }, label }: PaperDiagramProps) {
+  return (
+    <>
+      {diagramUrl !== undefined && <Diagram src={diagramUrl} alt={diagramAlt ?? ''} label={label} />}
+      {diagramLatex !== undefined && <LatexDiagram tex={diagramLatex} label={label} />}
+    </>
+  );
+}

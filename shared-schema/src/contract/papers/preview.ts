@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/ids.ts';
+import { paperPackageSchema } from '../../paper-package/index.ts';
+import { answerKeySchema } from '../../question-types/index.ts';
+import { defineCall } from '../call.ts';
+
+/** A paper as a student gets it and, apart from it, what a student gets only afterwards. */
+const paperPreviewSchema = z.object({
+  paper: paperPackageSchema,
+  /** `published`: what is issued now; `draft`: what activating the paper would publish. */
+  source: z.enum(['published', 'draft']),
+  /** Why a draft cannot be activated, as a sentence; null if nothing stands against it. */
+  obstacle: z.nullable(z.string()),
+  /** By question. */
+  keys: z.record(idSchema, answerKeySchema),
+  explanations: z.record(idSchema, z.string()),
+});
+export type PaperPreview = z.infer<typeof paperPreviewSchema>;
+
+export const paperPreview = defineCall({
+  name: 'papers.preview',
+  summary: 'A test paper as a student sees it, published or not, with its key apart from it (MP7)',
+  method: 'GET',
+  path: '/admin/test-papers/{id}/preview',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  answer: z.object({ data: paperPreviewSchema }),
+});

@@ -1,0 +1,66 @@
+import { desc, eq } from 'drizzle-orm';
+import type { PaperPreview } from '@exam/shared-schema/contract';
+import { paperPackageSchema } from '@exam/shared-schema/paper-package';
+import type { Context } from '../../../context.ts';
+import type { Store } from '../../../database/index.ts';
+import { AppError } from '../../../http/index.ts';
+import { readPaperSource } from '../paper-source.ts';
+import { buildFrom, refuseUnpublishable } from '../publish-paper.ts';
+
+/**
+ * MP7: a paper as a student sees it. Of an active one that is the version that is issued now. Of any other it is what
+ * activating would publish, since that is what students would see next.
+ * @throws AppError NOT_FOUND; NOT_READY if no package can be made of it.
+ */
+export async function readPreview(context: Context, id: string): Promise<PaperPreview> {
+  const { store } = context;
+  const { papers } = store.t;
+  const [paper] = await store.read
+    .select({ isActive: papers.isActive, version: papers.currentVersion })
+    .from(papers)
+    .where(eq(papers.id, id));
+  if (paper === undefined) throw new AppError('NOT_FOUND', 'Test paper not found. It may have been deleted.');
+  return paper.isActive && paper.version !== null ? published(store, paper.version) : draft(context, id);
+}
+
+/** With the newest key, which a correction may have changed since. */
+async function published({ read, t }: Store, version: string): Promise<PaperPreview> {
+  const { packageVersions, answerKeys } = t;
+  const [row] = await read
+    .select({
+      content: packageVersions.content,
+      keys: answerKeys.keys,
+      explanations: answerKeys.explanations,
+    })
+    .from(packageVersions)
+    .innerJoin(answerKeys, eq(answerKeys.packageVersion, packageVersions.version))
+    .where(eq(packageVersions.version, version))
+    .orderBy(desc(answerKeys.keyVersion))
+    .limit(1);
+  if (row === undefined) throw new Error(`The current version ${version} of a paper is not stored`);
+  const { content, keys, explanations } = row;
+  const paper = paperPackageSchema.parse(JSON.parse(content));
+  return { paper, source: 'published', obstacle: null, keys, explanations };
+}
+
+async function draft(context: Context, id: string): Promise<PaperPreview> {
+  const { store } = context;
+  const source = await readPaperSource(store, store.read, id);
+  const built = buildFrom(context, source);
+  const { content, keys, explanations } = built;
+  const obstacle = await whyNot(() => refuseUnpublishable(store, store.read, source, built));
+  const read = paperPackageSchema.safeParse(JSON.parse(content));
+  if (!read.success) throw new AppError('NOT_READY', obstacle ?? undefined);
+  return { paper: read.data, source: 'draft', obstacle, keys, explanations };
+}
+
+/** The sentence of a refusal. Whatever else is thrown is a fault and not hidden. */
+async function whyNot(check: () => Promise<void>): Promise<string | null> {
+  try {
+    await check();
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof AppError) return refusal.message;
+    throw refusal;
+  }
+}

@@ -1,0 +1,36 @@
+import { countDistinct, eq } from 'drizzle-orm';
+import type { Queries, Tables } from '../../../database/index.ts';
+import { AppError } from '../../../http/index.ts';
+
+/**
+ * MP10: students who hold a ticket, or have begun, were told how the paper is sat; for all of them it stays so.
+ * @throws AppError CONFLICT, saying how many they are.
+ */
+export async function refuseSealedRules(t: Tables, queries: Queries, paperId: string): Promise<void> {
+  const holders = await studentsIn(queries, t.issues, paperId);
+  if (holders > 0) throw sealed(holders, 'holds a ticket', 'hold a ticket');
+  const takers = await studentsIn(queries, t.attempts, paperId);
+  if (takers > 0) throw sealed(takers, 'has taken it', 'have taken it');
+  const begun = await studentsIn(queries, t.attemptDrafts, paperId);
+  if (begun > 0) throw sealed(begun, 'has begun it', 'have begun it');
+}
+
+async function studentsIn(
+  queries: Queries,
+  table: Tables['issues'] | Tables['attempts'] | Tables['attemptDrafts'],
+  paperId: string,
+): Promise<number> {
+  const [row] = await queries
+    .select({ number: countDistinct(table.userId) })
+    .from(table)
+    .where(eq(table.paperId, paperId));
+  return row?.number ?? 0;
+}
+
+function sealed(students: number, one: string, many: string): AppError {
+  const who = students === 1 ? `1 student ${one}` : `${students} students ${many}`;
+  return new AppError(
+    'CONFLICT',
+    `${who}, so timing and calculator of this paper can no longer change. Title, description and price still can.`,
+  );
+}
