@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { consolePaths } from '../app/paths-of-console.ts';
 import { lazyPart } from '../parts/index.ts';
+import { loadSentences } from '../sentences/index.ts';
 import { whenReachable } from '../state/index.ts';
 import type { IconName } from '../ui/index.ts';
 import { consoleGroups, isCreatable, type ConsoleGroup, type Entity } from './entity.ts';
@@ -62,7 +63,11 @@ const screens: readonly ConsolePage[] = [
     icon: 'file',
     // The list of papers leads to it.
     isPartOfList: true,
-    screen: screen(() => import('./screens/paper-preview-screen.tsx')),
+    screen: screen(async () => {
+      // It shows a paper's rules in the words in which students read them.
+      const [page] = await Promise.all([import('./screens/paper-preview-screen.tsx'), loadSentences('exam')]);
+      return page;
+    }),
   },
 ];
 
