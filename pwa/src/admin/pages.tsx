@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { consolePaths } from '../app/paths-of-console.ts';
-import { lazyPart } from '../parts/index.ts';
+import { lazyPart, loadPart } from '../parts/index.ts';
 import { loadSentences } from '../sentences/index.ts';
 import { whenReachable } from '../state/index.ts';
 import type { IconName } from '../ui/index.ts';
@@ -65,7 +65,8 @@ const screens: readonly ConsolePage[] = [
     isPartOfList: true,
     screen: screen(async () => {
       // It shows a paper's rules in the words in which students read them.
-      const [page] = await Promise.all([import('./screens/paper-preview-screen.tsx'), loadSentences('exam')]);
+      const load = () => import('./screens/paper-preview-screen.tsx');
+      const [page] = await Promise.all([loadPart(load), loadSentences('exam')]);
       return page;
     }),
   },
