@@ -66,7 +66,7 @@ describe('an administrator who begins with nothing', () => {
     await make('/create/category', 'Create Category', category, /successfully!$/i);
   });
 
-  it('[BK13] writes its questions', async () => {
+  it('[BK16] writes its questions', async () => {
     await writeQuestion('What makes the tides?', ['The Sun alone', 'Mostly the Moon', 'The wind'], 2);
     await writeQuestion('How many high tides has a usual day?', ['One', 'Two', 'Four'], 2);
     await writeQuestion('When is the tide called a spring tide?', ['At new moon', 'In March', 'Never'], 1);

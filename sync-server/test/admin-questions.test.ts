@@ -5,7 +5,7 @@ import { saveQuestions } from '../src/features/questions/save-questions.ts';
 import { Device, issueAndFetch } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { editQuestions } from './support/questions.ts';
-import { dataIn, scoredIn } from './support/read.ts';
+import { dataIn, refusalIn, scoredIn } from './support/read.ts';
 import { START } from './support/test-server.ts';
 
 let hall: Hall;
@@ -42,6 +42,8 @@ const judge = (state: string, reason = 'Looked at') =>
   hall.server.ask('POST', `/api/admin/questions/${glacier}/state`, { token: admin, body: { state, reason } });
 const quarantine = () =>
   editQuestions(hall.server.context, { state: 'quarantined' }, ({ id }) => id === glacier);
+const correct = (id: string, key: unknown, reason = 'Two were right') =>
+  hall.server.ask('POST', `/api/admin/questions/${id}/key`, { token: admin, body: { key, reason } });
 const audited = () => hall.server.context.store.read.$count(hall.server.context.store.t.auditEntries);
 
 describe('[BK10] the list of questions', () => {
@@ -159,7 +161,54 @@ test('[BK2] the reach of a correction is what the correction then counts', async
   expect(dataIn(await get(`/${used}/key`))).toEqual({ attempts: 1 });
   expect(dataIn(await get(`/${glacier}/key`))).toEqual({ attempts: 0 });
   const { key } = await whole(used);
-  const body = { key: { ...key, outcome: 'bonus' }, reason: 'Ambiguous' };
-  const made = await server.ask('POST', `/api/admin/questions/${used}/key`, { token: admin, body });
-  expect(dataIn(made)).toMatchObject({ attempts: 1 });
+  expect(dataIn(await correct(used, { ...key, outcome: 'bonus' }))).toMatchObject({ attempts: 1 });
+});
+
+describe('the key of a question that no paper holds', () => {
+  const keys = async () => {
+    const { options, key } = await whole(glacier);
+    const other = options.find(({ text }) => text === 'lateral')?._id ?? '';
+    return { before: key, corrected: { type: 'MCQ', correct: [other] } };
+  };
+
+  test('[BK14] is refused where the question cannot be marked by it', async () => {
+    const { before, corrected } = await keys();
+    const refused = [
+      await correct(glacier, { type: 'MCQ', correct: ['elsewhere'] }),
+      await correct(glacier, { type: 'Numerical', values: ['7'] }),
+      await correct(glacier, { type: 'MCQ', correct: [] }),
+      await correct(glacier, corrected, ' '),
+      await correct(glacier, corrected, 'x'.repeat(501)),
+    ];
+    expect(refused.map(refusalIn)).toEqual(Array(5).fill('400 VALIDATION'));
+    expect(refused[0]?.json).toMatchObject({
+      errors: { key: 'The question cannot be marked by this key.' },
+    });
+    expect(await whole(glacier)).toMatchObject({ key: before, changes: [] });
+    expect(await audited()).toBe(0);
+  });
+
+  test('[BK14] is not corrected while the question is quarantined', async () => {
+    const { before, corrected } = await keys();
+    await quarantine();
+    for (const key of [corrected, { ...before, outcome: 'bonus' }])
+      expect(refusalIn(await correct(glacier, key))).toBe('409 CONFLICT');
+    expect(await whole(glacier)).toMatchObject({ state: 'quarantined', key: before });
+  });
+
+  test('[BK15] has an audit entry with both keys and the reason, once', async () => {
+    const { before, corrected } = await keys();
+    await correct(glacier, corrected);
+    expect((await correct(glacier, corrected)).json).toMatchObject({ data: null });
+    const { store } = hall.server.context;
+    expect(await store.read.select().from(store.t.auditEntries)).toMatchObject([
+      {
+        kind: 'questions',
+        thingId: glacier,
+        action: 'update',
+        before: { key: before },
+        after: { key: corrected, reason: 'Two were right' },
+      },
+    ]);
+  });
 });

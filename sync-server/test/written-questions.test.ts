@@ -50,7 +50,7 @@ const write = (body: object) => ask('POST', 'admin/questions', body);
 const count = () => hall.server.context.store.read.$count(hall.server.context.store.t.questions);
 const whole = async (id: string) => dataIn(await ask('GET', `admin/questions/${id}`)) as WholeQuestion;
 
-describe('[BK13] a written question', () => {
+describe('[BK16] a written question', () => {
   test('is in the bank as it was written, found by its words, and its making is recorded', async () => {
     const answer = await write(snout());
     expect(answer.status).toBe(201);
@@ -133,7 +133,7 @@ describe('[BK13] a written question', () => {
   });
 });
 
-describe('[BK14] a question that is nearly one of its topic', () => {
+describe('[BK17] a question that is nearly one of its topic', () => {
   test('is refused with the text of that one, until it is said to be another one', async () => {
     await write(snout());
     const again = { ...snout(), text: 'Which moraine does a glacier leave at its snout ?' };

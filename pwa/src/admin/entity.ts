@@ -3,7 +3,7 @@ import type { IconName } from '../ui/index.ts';
 import type { CreatePart, CreatePlan } from './form/create.ts';
 import type { ListPlan } from './list/declaration.ts';
 import { nounOf, wordsOf, type EntityWords, type NounWords } from './nouns.ts';
-import type { ActionPart, Keyed, RowAction } from './rows/action.ts';
+import type { ActionPart, AnyAction, Keyed } from './rows/action.ts';
 import type { Details } from './rows/details.tsx';
 import type { RowLink } from './rows/row-buttons.tsx';
 import type { Toggle, TogglePart } from './rows/toggle.ts';
@@ -25,7 +25,7 @@ export interface Entity {
   readonly list: ListPlan;
   readonly create: CreatePlan | undefined;
   /** What can be done with a row, in the order of the buttons: editing first, deleting last. */
-  readonly actions: readonly RowAction[];
+  readonly actions: readonly AnyAction[];
   readonly links: readonly RowLink[];
   readonly toggle: Toggle | undefined;
   readonly details: Details | undefined;
@@ -46,7 +46,7 @@ export interface EntityFrame<Row, Column extends string> {
   /** The sentences that do not follow from the noun. */
   readonly words?: Partial<EntityWords>;
   readonly nameOf: (row: Row) => string;
-  readonly actions?: readonly ActionPart<Row>[];
+  readonly actions?: readonly ActionPart<Row, AnyAction<Row>>[];
   readonly links?: readonly RowLink<Row>[];
   readonly toggle?: TogglePart<Row, NoInfer<Column>>;
   readonly details?: Details<Row>;

@@ -65,8 +65,10 @@ const screens: readonly ConsolePage[] = [
     isPartOfList: true,
     screen: screen(async () => {
       // It shows a paper's rules in the words in which students read them.
-      const load = () => import('./screens/paper-preview-screen.tsx');
-      const [page] = await Promise.all([loadPart(load), loadSentences('exam')]);
+      const [page] = await Promise.all([
+        loadPart(() => import('./screens/paper-preview-screen.tsx')),
+        loadSentences('exam'),
+      ]);
       return page;
     }),
   },

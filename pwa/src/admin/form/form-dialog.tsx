@@ -1,5 +1,5 @@
 import './form.css';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Banner, Button, Dialog, focusFirstError } from '../../ui/index.ts';
 import { FieldControls } from './field-control.tsx';
 import type { FormPlan } from './plan.ts';
@@ -26,10 +26,12 @@ interface FormDialogProps {
   readonly onClose: () => void;
   /** @param message what the server said of it. */
   readonly onDone: (message: string) => void;
+  /** Controls above the fields that no kind of field is. */
+  readonly children?: (form: Form) => ReactNode;
 }
 
 /** A question, a form, or both. Closing it with something unsaved asks first. */
-export function FormDialog({ asked, plan: given, name, onClose, onDone }: FormDialogProps) {
+export function FormDialog({ asked, plan: given, name, onClose, onDone, children }: FormDialogProps) {
   const [plan] = useState(given);
   const form = useForm(plan);
   const [asking, setAsking] = useState(false);
@@ -51,7 +53,7 @@ export function FormDialog({ asked, plan: given, name, onClose, onDone }: FormDi
     <>
       <Dialog
         open
-        wide={plan.preview !== undefined}
+        wide={plan.preview !== undefined || children !== undefined}
         title={asked.title}
         onClose={close}
         dismissible={!form.busy}
@@ -90,7 +92,7 @@ export function FormDialog({ asked, plan: given, name, onClose, onDone }: FormDi
           aria-label={asked.title}
         >
           {asked.text !== undefined && <Question name={name} text={asked.text} />}
-          <DialogFields plan={plan} form={form} />
+          <DialogFields plan={plan} form={form} own={children?.(form)} />
         </form>
       </Dialog>
       <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />
@@ -114,9 +116,10 @@ function Question({ name, text }: { readonly name: string | undefined; readonly 
 interface DialogFieldsProps {
   readonly plan: FormPlan;
   readonly form: Form;
+  readonly own: ReactNode;
 }
 
-function DialogFields({ plan, form }: DialogFieldsProps) {
+function DialogFields({ plan, form, own }: DialogFieldsProps) {
   if (plan.fields.length === 0) return null;
   return (
     <>
@@ -126,6 +129,7 @@ function DialogFields({ plan, form }: DialogFieldsProps) {
         </section>
       )}
       <fieldset className="form-fields" disabled={form.busy}>
+        {own}
         <FieldControls fields={plan.fields} values={form.values} errors={form.errors} set={form.set} />
       </fieldset>
     </>

@@ -28,12 +28,19 @@ export interface Filter<Name extends string = string, Value extends string = str
   readonly all: string;
   /** A hook. */
   readonly useChoices: () => Choices<Value>;
+  /** Filters whose choices depend on this one: they are cleared when it changes. */
+  readonly clears?: readonly string[];
 }
 
 /** A filter that the list's call takes, with choices that it takes. */
 type FilterOf<C extends Call> = {
-  [Name in FilterName<C>]: Filter<Name, Extract<Member<QueryOf<C>, Name>, string>>;
+  [Name in FilterName<C>]: Filter<Name, InAddress<Member<QueryOf<C>, Name>>> & {
+    readonly clears?: readonly FilterName<C>[];
+  };
 }[FilterName<C>];
+
+/** What the call reads from text takes anything; it is then a number. */
+type InAddress<T> = unknown extends T ? `${number}` : Extract<T, string>;
 
 /** The state of the list as in the address. */
 export interface ListQuery {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Banner, Button, Card, LinkButton, Page, PageHead, Pager, Stack } from '../../ui/index.ts';
 import type { Entity } from '../entity.ts';
-import type { Keyed, RowAction } from '../rows/action.ts';
+import type { AnyAction, Keyed } from '../rows/action.ts';
 import { DetailsDialog } from '../rows/details.tsx';
 import { RowDialog } from '../rows/row-dialog.tsx';
 import { useToggles } from '../rows/use-toggles.ts';
@@ -14,7 +14,7 @@ import { useListAddress } from './use-list-query.ts';
 import { useFlash } from './use-flash.ts';
 
 /** The dialog that is open: the question before an action, or the details of a row. */
-type Opened = { readonly row: Keyed; readonly action: RowAction | null };
+type Opened = { readonly row: Keyed; readonly action: AnyAction | null };
 
 /** A list of everything of one kind, with what can be done with each. */
 export function EntityList({ entity }: { readonly entity: Entity }) {
@@ -29,7 +29,7 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
   const page = result.data;
   const refresh = () => void queries.invalidateQueries();
 
-  const done = ({ takesAway }: RowAction, message: string) => {
+  const done = ({ takesAway }: AnyAction, message: string) => {
     setOpened(null);
     say(true, message);
     if (takesAway && current?.rows.length === 1 && query.page > 1) setPage(query.page - 1);
@@ -124,7 +124,7 @@ interface OpenedDialogProps {
   readonly entity: Entity;
   readonly opened: Opened;
   readonly onClose: () => void;
-  readonly onDone: (action: RowAction, message: string) => void;
+  readonly onDone: (action: AnyAction, message: string) => void;
 }
 
 function OpenedDialog({ entity, opened: { row, action }, onClose, onDone }: OpenedDialogProps) {

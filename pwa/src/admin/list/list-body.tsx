@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Button, EmptyState, LinkButton, Table, type TableColumn } from '../../ui/index.ts';
 import type { Entity } from '../entity.ts';
 import { Loaded } from '../loaded.tsx';
-import type { Keyed, RowAction } from '../rows/action.ts';
+import type { AnyAction, Keyed } from '../rows/action.ts';
 import { hasWords, RowButtons } from '../rows/row-buttons.tsx';
 import { ToggleCell } from '../rows/toggle-cell.tsx';
 import type { Toggles } from '../rows/use-toggles.ts';
@@ -15,7 +15,7 @@ interface ListBodyProps {
   readonly address: ListAddress;
   readonly result: UseQueryResult<ListPage>;
   readonly toggles: Toggles;
-  readonly onAction: (action: RowAction, row: Keyed) => void;
+  readonly onAction: (action: AnyAction, row: Keyed) => void;
   readonly onDetails: (row: Keyed) => void;
 }
 

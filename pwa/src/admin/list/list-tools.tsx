@@ -56,12 +56,13 @@ interface FilterSelectProps {
 }
 
 function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
-  const { options, failure } = filter.useChoices();
+  const { options, failure, waitsFor } = filter.useChoices();
   return (
     <Field label={<span className="visually-hidden">{filter.label}</span>} error={failure}>
       <Select
         options={options}
-        placeholder={filter.all}
+        placeholder={waitsFor ?? filter.all}
+        disabled={waitsFor !== undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

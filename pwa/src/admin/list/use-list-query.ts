@@ -45,7 +45,11 @@ export function useListAddress({ columns, filters, defaultSort }: Plan): ListAdd
     query,
     narrowed: query.search !== '' || Object.values(query.filters).some((value) => value !== ''),
     setPage: (page) => change({ page: page > 1 ? String(page) : '' }),
-    setFilter: (name, value) => change({ [name]: value, page: '' }),
+    setFilter: (name, value) => {
+      const { clears = [] } = filters.find((filter) => filter.name === name) ?? {};
+      const cleared = Object.fromEntries(clears.map((other) => [other, '']));
+      change({ ...cleared, [name]: value, page: '' });
+    },
     setSearch: (search) => change({ search: search.trim(), page: '' }, true),
     sortBy: (by) => change({ sort: query.sort === by ? `-${by}` : by, page: '' }),
     clear: () => change(nothing),

@@ -1,5 +1,5 @@
 import type { Call, CallAnswer } from '@exam/shared-schema/contract';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { BodyOf, FormValues, ParamsOf } from '../call-types.ts';
 import type { Field, FieldOf } from '../form/field.ts';
 import type { Asked } from '../form/form-dialog.tsx';
@@ -16,8 +16,8 @@ export interface Keyed {
   readonly _id: string;
 }
 
-/** What one press on a row asks, and what it sends. Editing and deleting are such actions too. */
-export interface RowAction<Row = Keyed> extends Asked {
+/** The button of an action. */
+export interface RowButton<Row = Keyed> {
   readonly key: string;
   /** On the button, before the row's name: 'Edit'. */
   readonly label: string;
@@ -26,11 +26,39 @@ export interface RowAction<Row = Keyed> extends Asked {
   /** Afterwards the row is no longer in the list. */
   readonly takesAway: boolean;
   readonly isOffered: (row: Row) => boolean;
+}
+
+/** What one press on a row asks, and what it sends. Editing and deleting are such actions too. */
+export interface RowAction<Row = Keyed> extends RowButton<Row>, Asked {
   readonly formOf: (row: Row) => FormPlan;
 }
 
+export interface RowDialogProps<Row = Keyed> {
+  readonly row: Row;
+  /** The name of the row. */
+  readonly name: string;
+  readonly onClose: () => void;
+  /** @param message what the server said of the change. */
+  readonly onDone: (message: string) => void;
+}
+
+/** An action whose dialog has to load something first, or shows what no declared form shows. */
+export interface OwnAction<Row = Keyed> extends RowButton<Row> {
+  readonly Dialog: ComponentType<RowDialogProps<Row>>;
+}
+
+export type AnyAction<Row = Keyed> = RowAction<Row> | OwnAction<Row>;
+
 /** A part of a declaration, completed by the entity's noun. */
-export type ActionPart<Row> = (noun: Noun) => RowAction<Row>;
+export type ActionPart<Row, Action = RowAction<Row>> = (noun: Noun) => Action;
+
+/** A button on every row that opens a dialog of its own. */
+export function actionIn<Row extends Keyed>(
+  Dialog: ComponentType<RowDialogProps<Row>>,
+  { label, isOffered = () => true }: { label: string; isOffered?: (row: Row) => boolean },
+): ActionPart<Row, OwnAction<Row>> {
+  return () => ({ key: label, label, icon: undefined, takesAway: false, isOffered, Dialog });
+}
 
 /** What the call takes in its path: the row's id, or what `paramsOf` says where the path names something else. */
 export type WithParams<C extends Call, Row> = [ParamsOf<C>] extends [undefined]

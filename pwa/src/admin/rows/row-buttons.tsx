@@ -1,5 +1,5 @@
 import { Button, IconButton, LinkButton, type IconName } from '../../ui/index.ts';
-import type { Keyed, RowAction } from './action.ts';
+import type { AnyAction, Keyed } from './action.ts';
 
 /** A way out of the console, such as a college's own site. */
 export interface RowLink<Row = Keyed> {
@@ -15,10 +15,10 @@ export const hasWords = ({ actions, links }: Pick<RowButtonsProps, 'actions' | '
 interface RowButtonsProps {
   readonly name: string;
   readonly row: Keyed;
-  readonly actions: readonly RowAction[];
+  readonly actions: readonly AnyAction[];
   readonly links: readonly RowLink[];
   readonly details: string | null;
-  readonly onAction: (action: RowAction) => void;
+  readonly onAction: (action: AnyAction) => void;
   readonly onDetails: () => void;
 }
 

@@ -1,19 +1,13 @@
 import { useState } from 'react';
 import { FormDialog } from '../form/form-dialog.tsx';
-import type { Keyed, RowAction } from './action.ts';
-
-interface RowDialogProps {
-  readonly action: RowAction;
-  readonly row: Keyed;
-  /** The name of the row. */
-  readonly name: string;
-  readonly onClose: () => void;
-  /** @param message what the server said of the change. */
-  readonly onDone: (message: string) => void;
-}
+import type { AnyAction, RowAction, RowDialogProps } from './action.ts';
 
 /** Asks before something is done to a row. */
-export function RowDialog({ action, row, ...rest }: RowDialogProps) {
+export function RowDialog({ action, ...rest }: RowDialogProps & { readonly action: AnyAction }) {
+  return 'Dialog' in action ? <action.Dialog {...rest} /> : <RowForm action={action} {...rest} />;
+}
+
+function RowForm({ action, row, ...rest }: RowDialogProps & { readonly action: RowAction }) {
   const [plan] = useState(() => action.formOf(row));
   return <FormDialog asked={action} plan={plan} {...rest} />;
 }

@@ -143,7 +143,7 @@ describe('the preview', () => {
     const first = within(screen.getByRole('region', { name: 'Question 1, Physics' }));
     first.getByText('Because inertia says so.');
     first.getByText('Right');
-    screen.getByText('A, C (dropped)');
+    screen.getByText('A, C (full marks to all)');
     screen.getByText('7.25');
     fireEvent.click(screen.getByRole('switch', { name: 'Show answers' }));
     for (const secret of SECRETS) expect(pageText()).not.toContain(secret);
@@ -229,7 +229,7 @@ describe('printing', () => {
     expect(printed[0]).not.toContain('Because inertia says so.');
     const sheet = within(screen.getByRole('article', { name: 'Answer key' }));
     const lines = sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(lines).toEqual(['1. B', '2. A, C (dropped)', '1. 7.25']);
+    expect(lines).toEqual(['1. B', '2. A, C (full marks to all)', '1. 7.25']);
   });
 
   test('[MP8] afterwards the preview is as it was', async () => {

@@ -1,13 +1,14 @@
 import './question-details.css';
 import { useQuery } from '@tanstack/react-query';
-import { correctionReach, oneQuestion, type WholeQuestion } from '@exam/shared-schema/contract';
+import { oneQuestion, type WholeQuestion } from '@exam/shared-schema/contract';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
-import { formatConsoleDate, formatCount } from '../../format/index.ts';
+import { formatConsoleDate } from '../../format/index.ts';
 import { RichText, Stack } from '../../ui/index.ts';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { Facts } from '../rows/details.tsx';
-import { rangeOf } from './numerical-key.ts';
+import { keyInWords } from './question-key-words.ts';
+import { CorrectionReach } from './question-reach.tsx';
 
 /** BK11: a question as it is asked, its key and explanation, where it is used, and what was changed. */
 export function QuestionDetails({ id }: { readonly id: string }) {
@@ -47,12 +48,12 @@ function Whole({ question }: { readonly question: WholeQuestion }) {
       )}
       <Facts
         facts={[
-          ['Answer', key.type === 'Numerical' ? rangeOf(key) : null],
+          ['Answer', key.type === 'Numerical' ? keyInWords(key, options) : null],
           ['Explanation', explanation === null ? null : <RichText text={explanation} />],
           ['Difficulty', String(difficulty)],
           ['Licence', licence],
           ['Test papers', papers.map(({ title }) => title).join(', ')],
-          ['A corrected key would mark again', <Reach key="reach" id={_id} />],
+          ['A corrected key would mark again', <CorrectionReach key="reach" id={_id} />],
         ]}
       />
       {question.changes.length > 0 && <History changes={question.changes} />}
@@ -61,17 +62,6 @@ function Whole({ question }: { readonly question: WholeQuestion }) {
 }
 
 const isRight = (key: AnswerKey, option: string) => key.type !== 'Numerical' && key.correct.includes(option);
-
-/** BK2: known before anybody corrects it. */
-function Reach({ id }: { readonly id: string }) {
-  const { data, error } = useQuery({
-    queryKey: ['questions', 'reach', id],
-    queryFn: async ({ signal }) =>
-      (await load(correctionReach, { params: { questionId: id } }, signal)).data.attempts,
-  });
-  if (error !== null) return 'It could not be counted.';
-  return data === undefined ? 'Counting...' : formatCount(data, 'attempt', 'attempts');
-}
 
 function History({ changes }: Pick<WholeQuestion, 'changes'>) {
   return (

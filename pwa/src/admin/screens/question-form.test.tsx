@@ -91,7 +91,7 @@ async function fill() {
   fireEvent.click(option(2).getByRole('switch'));
 }
 
-test('[BK13] what students will see is shown while it is written', async () => {
+test('[BK16] what students will see is shown while it is written', async () => {
   screen.getByText('Write a question to see it here.');
   expect(screen.queryByLabelText('Right number')).toBeNull();
   await fill();
@@ -106,7 +106,7 @@ test('[BK13] what students will see is shown while it is written', async () => {
   expect(field('Right number')).toBeTruthy();
 });
 
-test('[BK13] what is missing is said beside its field before anything is sent', async () => {
+test('[BK16] what is missing is said beside its field before anything is sent', async () => {
   save();
   for (const sentence of ['Please choose a type', 'Please choose a subject', 'Please write the question'])
     await screen.findByText(sentence);
@@ -120,7 +120,7 @@ test('[BK13] what is missing is said beside its field before anything is sent', 
   expect(sent).toEqual([]);
 });
 
-test('[BK13] it is sent as it was written, and the form is empty for the next one', async () => {
+test('[BK16] it is sent as it was written, and the form is empty for the next one', async () => {
   await fill();
   save();
   await screen.findByText('The question is in the bank.');
@@ -138,7 +138,7 @@ test('[BK13] it is sent as it was written, and the form is empty for the next on
   expect((field('Question') as HTMLTextAreaElement).value).toBe('');
 });
 
-test('[BK13] a refusal of the server stands beside its field, and a failure leaves all that was written', async () => {
+test('[BK16] a refusal of the server stands beside its field, and a failure leaves all that was written', async () => {
   await fill();
   answer = () =>
     refusal(400, {
@@ -154,7 +154,7 @@ test('[BK13] a refusal of the server stands beside its field, and a failure leav
   expect((field('Question') as HTMLTextAreaElement).value).toBe('Which one is a force?');
 });
 
-test('[BK14] a similar question is named, and can be saved all the same', async () => {
+test('[BK17] a similar question is named, and can be saved all the same', async () => {
   await fill();
   answer = () => refusal(409, { code: 'CONFLICT', message: NEARLY });
   save();

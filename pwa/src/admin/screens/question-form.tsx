@@ -12,7 +12,7 @@ const hasOptions = ({ type }: Values) => type !== 'Numerical';
 const asksNumber = ({ type }: Values) => type === 'Numerical';
 const blankOption = { text: '', isRight: false };
 
-/** BK13: a question as an administrator writes it, beside what students will see of it. */
+/** BK16: a question as an administrator writes it, beside what students will see of it. */
 export const questionForm = createBy(questionCalls.create, {
   fields: [
     {

@@ -118,10 +118,13 @@ test('[BK11] a question that is gone says so', async () => {
   await screen.findByText('This question no longer exists.');
 });
 
-test('[BK12] only a quarantined question is released or dropped, with a reason', async () => {
+test('[BK12] [BK13] only a quarantined question is released or dropped, with a reason, and its key is not corrected', async () => {
   rows = [listed, { ...listed, _id: 'q2', text: 'Another', state: 'active' }];
   await show();
   expect(screen.getAllByRole('button', { name: /^Release/ })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /^Correct key/ }).getAttribute('aria-label')).toContain(
+    'Another',
+  );
   press(/^Release/);
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Solved it myself' } });

@@ -1,14 +1,17 @@
+import { useSearchParams } from 'wouter';
 import { judgeQuarantined, listQuestions, type ListedQuestion } from '@exam/shared-schema/contract';
 import { questionTypeNames } from '@exam/shared-schema/question-types';
 import { formatCount } from '../../format/index.ts';
 import { Pill, RichText, type Tone } from '../../ui/index.ts';
 import { entityOf } from '../entity.ts';
+import type { Choices } from '../form/field.ts';
 import { listBy } from '../list/declaration.ts';
-import { actionBy } from '../rows/action.ts';
+import { actionBy, actionIn } from '../rows/action.ts';
 import { createdColumn, NamedCell } from './cells.tsx';
-import { fixedChoices, sameChoices, useSubjectChoices } from './choices.ts';
+import { fixedChoices, sameChoices, useParentChoices, useSubjectChoices } from './choices.ts';
 import { QuestionDetails } from './question-details.tsx';
 import { questionForm } from './question-form.tsx';
+import { CorrectKeyDialog } from './question-key-dialog.tsx';
 import { reasonField } from './reason-field.ts';
 
 const STATES = {
@@ -26,6 +29,15 @@ const TONES: Readonly<Record<ListedQuestion['state'], Tone>> = {
   dropped: 'bad',
   bonus: 'neutral',
 };
+
+/** The topics of the subject that the list is narrowed to, which the address says. */
+function useTopicsOfChosen(): Choices {
+  const subject = useSearchParams()[0].get('subject') ?? '';
+  const choices = useParentChoices(subject);
+  return subject === '' ? { ...choices, waitsFor: 'Topics: choose a subject' } : choices;
+}
+
+const difficulties = sameChoices(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 
 const list = listBy(listQuestions, 'questions', {
   search: true,
@@ -67,7 +79,9 @@ const list = listBy(listQuestions, 'questions', {
       label: 'Subject',
       all: 'All Subjects',
       useChoices: () => useSubjectChoices({ failed: 'Failed to fetch subjects. Please try again.' }),
+      clears: ['topic'],
     },
+    { name: 'topic', label: 'Topic', all: 'All Topics', useChoices: useTopicsOfChosen },
     { name: 'type', label: 'Type', all: 'All Types', useChoices: sameChoices(questionTypeNames) },
     {
       name: 'pool',
@@ -76,6 +90,8 @@ const list = listBy(listQuestions, 'questions', {
       useChoices: fixedChoices({ ranked: 'Ranked', practice: 'Practice' }),
     },
     { name: 'state', label: 'State', all: 'All States', useChoices: fixedChoices(STATES) },
+    { name: 'difficultyFrom', label: 'Difficulty from', all: 'From difficulty 1', useChoices: difficulties },
+    { name: 'difficultyTo', label: 'Difficulty to', all: 'To difficulty 10', useChoices: difficulties },
   ],
 });
 
@@ -106,6 +122,7 @@ export const questions = entityOf(list, {
   actions: [
     judging('active', 'Release', 'Tests can be made of this question from now on.'),
     judging('dropped', 'Drop', 'This question will be in no test. It stays in the bank with its history.'),
+    actionIn(CorrectKeyDialog, { label: 'Correct key', isOffered: ({ state }) => state !== 'quarantined' }),
   ],
   details: {
     title: () => 'Question',

@@ -54,7 +54,7 @@ const fields = {
   explanation: words,
   difficulty: z.int().check(z.gte(1), z.lte(10)),
   pool: poolSchema,
-  /** BK14: although the bank has nearly this question. */
+  /** BK17: although the bank has nearly this question. */
   isAnother: z.boolean(),
 };
 
@@ -124,7 +124,7 @@ const formSchema = formOf(fields, {
 export const questionCalls = {
   create: questionThing.create({
     path: '/admin/questions',
-    summary: 'Write a question into the bank; 409 with the text of one that is nearly the same (BK13, BK14)',
+    summary: 'Write a question into the bank; 409 with the text of one that is nearly the same (BK16, BK17)',
     form: formSchema,
   }),
 };

@@ -1,11 +1,12 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { compilePaper } from '@exam/shared-schema/marking';
-import { paperPackageSchema, questionsInOrder, type PaperPackage } from '@exam/shared-schema/paper-package';
+import { paperPackageSchema } from '@exam/shared-schema/paper-package';
 import type { AnswerKey } from '@exam/shared-schema/question-types';
 import type { Context } from '../../context.ts';
-import { PUBLISHING, type Queries, type Store, type Transaction } from '../../database/index.ts';
+import { recordChange } from '../../crud/index.ts';
+import { BANK, PUBLISHING, type Queries, type Store, type Transaction } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
 import { enqueue } from '../../jobs/index.ts';
+import { refuseUnfit, refuseUnusable, type Keys } from './refuse-unusable.ts';
 import { remarkKind, SETTLED_MS } from './remark-attempts.ts';
 
 /** A key as it should have been. Its outcome `dropped` gives full marks to all, `bonus` to those who tried. */
@@ -29,16 +30,21 @@ export type ChangeQuestion = (
  * BK2: corrects the key of a question in every package version that holds it, as a new version of the key, and has the
  * attempts marked again in the background. Whatever is marked from now on is marked by the new key.
  * @returns the id of the correction; null if the key is as before.
- * @throws AppError NOT_FOUND; VALIDATION if a paper cannot be marked by the key.
+ * @throws AppError NOT_FOUND; VALIDATION if the question or a paper cannot be marked by the key; CONFLICT for a
+ * quarantined question (BK14).
  */
 export function correctKey(
   context: Context,
   change: ChangeQuestion,
-  { questionId, key, reason, changedBy }: CorrectedKey,
+  correction: CorrectedKey,
 ): Promise<string | null> {
   const { store, clock } = context;
+  const { questionId, key, reason, changedBy } = correction;
   return store.write(async (queries) => {
     await queries.lock(PUBLISHING);
+    await queries.lock(BANK);
+    const before = await readQuestion(store, queries, questionId);
+    refuseUnfit(before, key);
     const changeId = await change(queries, questionId, key, { kind: 'key-corrected', changedBy, reason });
     if (changeId === null) return null;
     const versions: string[] = [];
@@ -51,10 +57,35 @@ export function correctKey(
     await queries
       .insert(store.t.keyCorrections)
       .values({ changeId, questionId, versions, attempts, createdAt });
+    await recordCorrection(context, queries, before.key, correction);
     await enqueue(context, queries, remarkKind, { changeId });
     // Who was being marked while the key was changed is found by the second run.
     await enqueue(context, queries, remarkKind, { changeId }, { runAt: createdAt + SETTLED_MS });
     return changeId;
+  });
+}
+
+async function readQuestion({ t: { questions } }: Store, queries: Queries, id: string) {
+  const [question] = await queries.select().from(questions).where(eq(questions.id, id));
+  if (question === undefined) throw new AppError('NOT_FOUND');
+  return question;
+}
+
+/** BK15: within the transaction of the correction. What a command corrects has no administrator to name. */
+async function recordCorrection(
+  context: Context,
+  queries: Queries,
+  before: AnswerKey,
+  { questionId: thingId, key, reason, changedBy }: CorrectedKey,
+): Promise<void> {
+  if (changedBy === null) return;
+  await recordChange(context, queries, {
+    userId: changedBy,
+    kind: 'questions',
+    thingId,
+    action: 'update',
+    before: { key: before },
+    after: { key, reason },
   });
 }
 
@@ -107,29 +138,6 @@ async function keepCorrected(
     .where(eq(t.packageVersions.version, packageVersion));
   refuseUnusable(paperPackageSchema.parse(JSON.parse(version?.content ?? 'null')), row.keys, corrected);
   await queries.insert(t.answerKeys).values(row);
-}
-
-type Keys = Readonly<Record<string, AnswerKey>>;
-
-/** @throws AppError VALIDATION for a key of another type, one that cannot be read, or one that names other options. */
-function refuseUnusable(paper: PaperPackage, keys: Keys, corrected: Keys): void {
-  const refusal = 'The question cannot be marked by this key.';
-  for (const { question } of questionsInOrder(paper)) {
-    const key = corrected[question._id];
-    const named = key === undefined || key.type === 'Numerical' ? [] : optionsNamedBy(key);
-    const options = new Set(question.options.map(({ _id }) => _id));
-    if (named.some((id) => !options.has(id)))
-      throw new AppError('VALIDATION', refusal, { errors: { key: refusal } });
-  }
-  try {
-    compilePaper(paper, keys);
-  } catch (cause) {
-    throw new AppError('VALIDATION', refusal, { errors: { key: refusal }, cause });
-  }
-}
-
-function optionsNamedBy(key: Exclude<AnswerKey, { type: 'Numerical' }>): string[] {
-  return key.type === 'MSQ' ? [...key.correct, ...(key.alternatives ?? []).flat()] : key.correct;
 }
 
 function countAttempts({ t }: Store, queries: Queries, versions: string[]): Promise<number> {

@@ -23,9 +23,9 @@ const SOURCE = 'console';
 const SHOWN = 160;
 
 /**
- * BK13: a question that an administrator wrote, active and the product's own.
+ * BK16: a question that an administrator wrote, active and the product's own.
  * @throws AppError VALIDATION for words that the bank does not take or a topic of another subject; CONFLICT, with its
- * text, if the topic has nearly this question and the form does not say that it is another one (BK14).
+ * text, if the topic has nearly this question and the form does not say that it is another one (BK17).
  */
 export async function keepWritten(context: Context, form: Form, writtenBy: string): Promise<ListedQuestion> {
   const options = writtenOptions(form).map(({ text }, place) => ({ _id: String(place), text }));
@@ -81,7 +81,7 @@ function refuseUnshowable({ text, explanation }: Form, options: readonly Option[
   }
 }
 
-/** BK14 */
+/** BK17 */
 async function refuseRepeated(context: Context, form: Form, options: readonly Option[]): Promise<void> {
   const topic = await TopicQuestions.read(context, form.topicId);
   const nearly = topic.nearly({ text: form.text, options });

@@ -1,0 +1,167 @@
+import { correctKey, type KeyCorrection, type WholeQuestion } from '@exam/shared-schema/contract';
+import type { AnswerKey } from '@exam/shared-schema/question-types';
+import { formatCount } from '../../format/index.ts';
+import { serverCall } from '../../state/index.ts';
+import type { FieldErrors } from '../form/errors.ts';
+import type { Field } from '../form/field.ts';
+import type { FormPlan } from '../form/plan.ts';
+import type { Values } from '../form/values.ts';
+import { sentenceOf } from '../load.ts';
+import { fixedChoices } from './choices.ts';
+import { OUTCOMES } from './question-key-words.ts';
+import { reasonField } from './reason-field.ts';
+
+const numberFields: readonly Field[] = [
+  {
+    kind: 'rows',
+    name: 'key.values',
+    label: 'Accepted values',
+    noun: 'value',
+    blank: { value: '' },
+    fields: [{ kind: 'text', name: 'value', label: 'Value' }],
+  },
+  {
+    kind: 'rows',
+    name: 'key.ranges',
+    label: 'Accepted ranges',
+    hint: 'Both ends are right too.',
+    noun: 'range',
+    blank: { min: '', max: '' },
+    fields: [
+      { kind: 'text', name: 'min', label: 'From' },
+      { kind: 'text', name: 'max', label: 'To' },
+    ],
+  },
+  {
+    kind: 'text',
+    name: 'key.tolerance',
+    label: 'Tolerance',
+    hint: 'How far from a value an answer may be.',
+    optional: true,
+  },
+  {
+    kind: 'switch',
+    name: 'key.rounding',
+    label: 'Rounding',
+    on: 'Answers and values are rounded to the nearest integer first.',
+    off: 'Answers are compared as they were typed.',
+  },
+];
+
+const commonFields: readonly Field[] = [
+  {
+    kind: 'select',
+    name: 'key.outcome',
+    label: 'Marks',
+    placeholder: 'As the key says',
+    useChoices: fixedChoices(OUTCOMES),
+  },
+  reasonField,
+];
+
+type Numbers = Extract<AnswerKey, { type: 'Numerical' }>;
+type Chosen = Exclude<AnswerKey, { type: 'Numerical' }>;
+
+/** What the form holds of a key: an accepted value is a row of its own, and what is absent is blank. */
+type KeyValues = { readonly outcome: string } & (
+  | { readonly type: Chosen['type']; readonly correct: string[]; readonly alternatives: string[][] }
+  | {
+      readonly type: 'Numerical';
+      readonly values: { readonly value: string }[];
+      readonly ranges: NonNullable<Numbers['ranges']>;
+      readonly tolerance: string;
+      readonly rounding: boolean;
+    }
+);
+
+function valuesOf(key: AnswerKey): KeyValues {
+  const { outcome = '' } = key;
+  if (key.type !== 'Numerical') {
+    const alternatives = key.type === 'MSQ' ? (key.alternatives ?? []) : [];
+    return { type: key.type, correct: key.correct, alternatives, outcome };
+  }
+  const { type, values = [], ranges = [], tolerance = '', rounding } = key;
+  return {
+    type,
+    values: values.map((value) => ({ value })),
+    ranges,
+    tolerance,
+    rounding: rounding !== undefined,
+    outcome,
+  };
+}
+
+/** The body that the form makes, not yet checked. A part that is blank is not sent. */
+function bodyIn(values: Values): unknown {
+  // The form began with these, and each control keeps the kind of its value.
+  const key = values['key'] as unknown as KeyValues;
+  const parts =
+    key.type === 'Numerical'
+      ? {
+          values: unlessEmpty(key.values.map(({ value }) => value)),
+          ranges: unlessEmpty(key.ranges),
+          tolerance: unlessEmpty(key.tolerance.trim()),
+          rounding: key.rounding ? 'integer' : undefined,
+        }
+      : { correct: key.correct, alternatives: unlessEmpty(key.alternatives) };
+  const sent = { type: key.type, ...parts, outcome: unlessEmpty(key.outcome) };
+  const present = Object.entries(sent).filter(([, value]) => value !== undefined);
+  return { key: Object.fromEntries(present), reason: values['reason'] };
+}
+
+const unlessEmpty = <Part extends { readonly length: number }>(part: Part) =>
+  part.length === 0 ? undefined : part;
+
+/** The control that a path of the body is about; what is about the whole key stands at its first control. */
+function controlOf(type: AnswerKey['type'], path: readonly string[]): string {
+  const [whole, part, place, ...rest] = path;
+  if (whole !== 'key') return path.join('.');
+  if (part === undefined || part === 'type') return type === 'Numerical' ? 'key.values' : 'key.correct';
+  if (part === 'values' && place !== undefined) return `key.values.${place}.value`;
+  if (part === 'ranges' && place !== undefined) return `key.ranges.${place}.${rest[0] ?? 'max'}`;
+  return ['key', part, place].filter((step) => step !== undefined).join('.');
+}
+
+function errorsBy(
+  type: AnswerKey['type'],
+  said: readonly (readonly [path: readonly string[], sentence: string])[],
+): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const [path, sentence] of said) errors[controlOf(type, path)] ??= sentence;
+  return errors;
+}
+
+/** BK13: the form that corrects the key of this question, by the rules of the call. */
+export function keyPlan({ _id, key: { type }, key }: Pick<WholeQuestion, '_id' | 'key'>): FormPlan {
+  return {
+    fields: type === 'Numerical' ? [...numberFields, ...commonFields] : commonFields,
+    initial: { key: valuesOf(key) as unknown as Values, reason: '' },
+    canSend: () => true,
+    check: (values) => {
+      const issues = correctKey.body.safeParse(bodyIn(values)).error?.issues ?? [];
+      return errorsBy(
+        type,
+        issues.map(({ path, message }) => [path.map(String), message]),
+      );
+    },
+    send: async (values) => {
+      const body = correctKey.body.parse(bodyIn(values));
+      const result = await serverCall(correctKey, { params: { questionId: _id }, body });
+      if (result.ok) return { ok: true, message: wordsOf(result.answer.data) };
+      const said = Object.entries(result.errors);
+      return {
+        ok: false,
+        message: sentenceOf(result, 'Failed to correct the key. Please try again.'),
+        errors: errorsBy(
+          type,
+          said.map(([path, sentence]) => [path.split('.'), sentence]),
+        ),
+      };
+    },
+  };
+}
+
+function wordsOf(correction: KeyCorrection | null): string {
+  if (correction === null) return 'The key was so already. Nothing is marked again.';
+  return `The key was corrected. ${formatCount(correction.attempts, 'attempt', 'attempts')} will be marked again.`;
+}

@@ -1,0 +1,211 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
+import type { AnswerKey } from '@exam/shared-schema/question-types';
+import { showInConsole } from '../../test/console.tsx';
+import { EntityList } from '../list/entity-list.tsx';
+import { keyInWords } from './question-key-words.ts';
+import { questions } from './questions.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const listed: ListedQuestion = {
+  _id: 'q1',
+  subject: null,
+  topic: null,
+  type: 'MCQ',
+  pool: 'ranked',
+  state: 'active',
+  difficulty: 6,
+  licence: null,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  text: 'Which one is a force?',
+  papers: 2,
+};
+const options = ['Weight', 'Mass', 'Thrust'].map((text, place) => ({ _id: 'abc'.charAt(place), text }));
+
+/** As the server has it. */
+let key: AnswerKey;
+let answer: () => Response;
+let sent: unknown[];
+
+const corrected = (attempts: number) => ({
+  _id: 'c1',
+  questionId: 'q1',
+  reason: 'Two were right',
+  createdAt: '2026-01-06T09:00:00.000Z',
+  attempts,
+  marked: 0,
+  finishedAt: null,
+});
+
+beforeEach(() => {
+  key = { type: 'MCQ', correct: ['a'] };
+  sent = [];
+  answer = () => HttpResponse.json({ success: true, data: corrected(37) });
+  history.replaceState(null, '', '/question/lists');
+  const whole = (): WholeQuestion => ({
+    ...listed,
+    type: key.type,
+    key,
+    options: key.type === 'Numerical' ? [] : options,
+    diagramUrl: null,
+    diagramAlt: null,
+    diagramLatex: null,
+    translations: {},
+    explanation: null,
+    set: null,
+    papers: [],
+    changes: [],
+  });
+  server.use(
+    http.get('*/api/admin/questions', () => {
+      const page = { success: true, page: 1, pages: 1, total: 1, count: 1 };
+      return HttpResponse.json({ ...page, questions: [{ ...listed, type: key.type }] });
+    }),
+    http.get('*/api/admin/questions/q1', () => HttpResponse.json({ success: true, data: whole() })),
+    http.get('*/api/admin/questions/q1/key', () =>
+      HttpResponse.json({ success: true, data: { attempts: 37 } }),
+    ),
+    http.get('*/api/admin/subjects_get_all', () =>
+      HttpResponse.json({ success: true, message: '', data: { count: 0, subjects: [] } }),
+    ),
+    http.post('*/api/admin/questions/q1/key', async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+});
+
+/** The dialog, once it has loaded the question. */
+async function open() {
+  showInConsole(<EntityList entity={questions} />);
+  fireEvent.click(await screen.findByRole('button', { name: /^Correct key/ }));
+  await screen.findByText('Present key');
+  const dialog = within(screen.getByRole('dialog'));
+  return {
+    dialog,
+    type: (label: string, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } }),
+    tick: (option: string) => fireEvent.click(dialog.getByRole('checkbox', { name: option })),
+    press: (name: string) => fireEvent.click(dialog.getByRole('button', { name })),
+  };
+}
+
+test('[BK13] shows the key and what a correction touches, and says afterwards how many are marked again', async () => {
+  const { dialog, type, tick, press } = await open();
+  dialog.getByText('Which one is a force?');
+  expect(dialog.getByText('Present key').nextSibling?.textContent).toBe('A');
+  await dialog.findByText('37 attempts');
+  tick('C Thrust');
+  type('Reason', 'Two were right');
+  expect(sent).toEqual([]);
+  press('Correct key');
+  await screen.findByText('The key was corrected. 37 attempts will be marked again.');
+  expect(sent).toEqual([{ key: { type: 'MCQ', correct: ['a', 'c'] }, reason: 'Two were right' }]);
+});
+
+test('[BK13] a key that was so already is said to be so', async () => {
+  answer = () => HttpResponse.json({ success: true, data: null });
+  const { type, press } = await open();
+  type('Reason', 'To be sure');
+  press('Correct key');
+  await screen.findByText('The key was so already. Nothing is marked again.');
+});
+
+test('[BK13] nothing is sent without an option and a reason', async () => {
+  const { dialog, tick, press } = await open();
+  tick('A Weight');
+  press('Correct key');
+  await dialog.findByText('Choose an option');
+  dialog.getByText('Give a reason of at most 500 characters');
+  expect(sent).toEqual([]);
+});
+
+test('[BK13] an answer of several has further sets, and an outcome', async () => {
+  key = { type: 'MSQ', correct: ['a', 'b'], alternatives: [['c']] };
+  const { dialog, type, press } = await open();
+  dialog.getByText('A, B or C');
+  press('Accept another set');
+  const second = within(dialog.getByRole('group', { name: 'Also accepted, set 2' }));
+  fireEvent.click(second.getByRole('checkbox', { name: 'B Mass' }));
+  press('Remove set 1');
+  type('Marks', 'bonus');
+  type('Reason', 'Ambiguous');
+  press('Correct key');
+  await screen.findByText(/^The key was corrected/);
+  expect(sent).toEqual([
+    {
+      key: { type: 'MSQ', correct: ['a', 'b'], alternatives: [['b']], outcome: 'bonus' },
+      reason: 'Ambiguous',
+    },
+  ]);
+});
+
+test('[BK13] a number has values, ranges and a tolerance, each refused in the words of the contract', async () => {
+  key = { type: 'Numerical', values: ['4'], tolerance: '0.1' };
+  const { dialog, type, press } = await open();
+  dialog.getByText('4, within 0.1');
+  type('Value', 'four');
+  press('Add range');
+  type('From', '3');
+  type('To', '2.5');
+  type('Tolerance', '');
+  type('Reason', 'Rounded otherwise');
+  press('Correct key');
+  await dialog.findByText('Enter a number');
+  dialog.getByText('The end of a range is not below its beginning');
+  type('Value', '5');
+  type('To', '3.5');
+  press('Correct key');
+  await screen.findByText(/^The key was corrected/);
+  expect(sent).toEqual([
+    {
+      key: { type: 'Numerical', values: ['5'], ranges: [{ min: '3', max: '3.5' }] },
+      reason: 'Rounded otherwise',
+    },
+  ]);
+});
+
+test.each([
+  [
+    'refuses the key',
+    () => {
+      const said = 'The question cannot be marked by this key.';
+      const body = { success: false, code: 'VALIDATION', message: said, error: said, errors: { key: said } };
+      return HttpResponse.json(body, { status: 400 });
+    },
+    'The question cannot be marked by this key.',
+    true,
+  ],
+  [
+    'fails',
+    () => new HttpResponse('', { status: 500 }),
+    'Failed to correct the key. Please try again.',
+    false,
+  ],
+])('[BK13] what was chosen and typed is kept where the server %s', async (_, failing, sentence, isBeside) => {
+  answer = failing;
+  const { dialog, type, tick, press } = await open();
+  tick('C Thrust');
+  type('Reason', 'Two were right');
+  press('Correct key');
+  await dialog.findAllByText(sentence);
+  const beside = within(dialog.getByRole('group', { name: 'Right options' })).queryByText(sentence);
+  expect(beside !== null).toBe(isBeside);
+  expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'Two were right');
+  expect(dialog.getByRole('checkbox', { name: 'C Thrust' })).toHaveProperty('checked', true);
+});
+
+test('[BK13] a key is said in words', () => {
+  const ranges = [{ min: '1', max: '2' }];
+  expect(keyInWords({ type: 'Numerical', ranges, rounding: 'integer', outcome: 'dropped' }, [])).toBe(
+    '1 to 2, rounded to integers (full marks to all)',
+  );
+  expect(keyInWords({ type: 'MCQ', correct: ['b', 'a'] }, options)).toBe('A or B');
+});

@@ -1,0 +1,48 @@
+import { compilePaper } from '@exam/shared-schema/marking';
+import { questionsInOrder, type PaperPackage } from '@exam/shared-schema/paper-package';
+import type { AnswerKey } from '@exam/shared-schema/question-types';
+import type { Tables } from '../../database/index.ts';
+import { AppError } from '../../http/index.ts';
+
+type QuestionRow = Tables['questions']['$inferSelect'];
+export type Keys = Readonly<Record<string, AnswerKey>>;
+
+/**
+ * BK14: what no paper holds is refused by the question itself, and would otherwise only be noticed when a paper is
+ * published with it.
+ * @throws AppError VALIDATION for a key of another type or one that names other options; CONFLICT for a question that is
+ * quarantined, which is judged first (BK12).
+ */
+export function refuseUnfit({ type, options, state }: QuestionRow, key: AnswerKey): void {
+  if (state === 'quarantined')
+    throw new AppError('CONFLICT', 'This question is quarantined. Release it or drop it first.');
+  if (key.type !== type || !namesOnly(options, key)) throw unusable();
+}
+
+/** @throws AppError VALIDATION for a key of another type, one that cannot be read, or one that names other options. */
+export function refuseUnusable(paper: PaperPackage, keys: Keys, corrected: Keys): void {
+  for (const { question } of questionsInOrder(paper)) {
+    const key = corrected[question._id];
+    if (key !== undefined && !namesOnly(question.options, key)) throw unusable();
+  }
+  try {
+    compilePaper(paper, keys);
+  } catch (cause) {
+    throw unusable(cause);
+  }
+}
+
+const REFUSAL = 'The question cannot be marked by this key.';
+
+const unusable = (cause?: unknown) =>
+  new AppError('VALIDATION', REFUSAL, { errors: { key: REFUSAL }, cause });
+
+function namesOnly(options: readonly { readonly _id: string }[], key: AnswerKey): boolean {
+  const known = new Set(options.map(({ _id }) => _id));
+  return optionsNamedBy(key).every((id) => known.has(id));
+}
+
+function optionsNamedBy(key: AnswerKey): readonly string[] {
+  if (key.type === 'Numerical') return [];
+  return key.type === 'MSQ' ? [...key.correct, ...(key.alternatives ?? []).flat()] : key.correct;
+}
