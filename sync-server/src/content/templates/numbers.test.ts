@@ -11,6 +11,7 @@ import {
   polynomial,
   rootOf,
   signed,
+  surdOf,
 } from './numbers.ts';
 import { printedValue } from './printed-value.ts';
 
@@ -58,6 +59,26 @@ describe('printed numbers', () => {
     expect(printedValue(String.raw`$7\frac{1}{5}$ days`)).toBeCloseTo(7.2);
     expect(printedValue(String.raw`$-\frac{12}{13}$`)).toBeCloseTo(-12 / 13);
     expect(printedValue(String.raw`$6\sqrt{10}$`)).toBeCloseTo(Math.sqrt(360));
+    expect(printedValue(String.raw`$135^\circ$`)).toBe(135);
     expect(printedValue('trigonal planar')).toBeNull();
+  });
+
+  it('[CT3] have a root beside a whole number in brackets, and are read back', () => {
+    const [root2, root3] = [Math.sqrt(2), Math.sqrt(3)];
+    expect(surdOf(20 * root3 + 20, 3)).toBe(String.raw`20(\sqrt{3} + 1)`);
+    expect(surdOf(30 - 10 * root3, 3)).toBe(String.raw`10(3 - \sqrt{3})`);
+    expect(surdOf(12 * root3, 3)).toBe(String.raw`12\sqrt{3}`);
+    expect(surdOf(7 * root2 - 4, 2)).toBe(String.raw`7\sqrt{2} - 4`);
+    expect(surdOf(36, 3)).toBe('36');
+    expect(surdOf(12.5, 3)).toBeNull();
+    for (const value of [
+      20 * root3 + 20,
+      30 - 10 * root3,
+      12 * root3,
+      5 - 2 * root3,
+      9 * root3 - 4,
+      root3 + 1,
+    ])
+      expect(printedValue(`$${surdOf(value, 3) ?? ''}$`)).toBeCloseTo(value);
   });
 });

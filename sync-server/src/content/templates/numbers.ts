@@ -110,6 +110,25 @@ export function rootOf(value: number): string | null {
   return inside === 1 ? String(outside) : tex`${factor(outside)}\sqrt{${inside}}`;
 }
 
+/** Larger multiples of a root than problems have. */
+const MOST_ROOTS = 500;
+
+/** `20(\sqrt{3} + 1)` for the sum of a whole number and a multiple of `\sqrt{under}`; null for other values. */
+export function surdOf(value: number, under: number): string | null {
+  const isWhole = (whole: number) => Math.abs(whole - Math.round(whole)) < 1e-7;
+  const wholeBeside = (roots: number) => value - roots * Math.sqrt(under);
+  const roots = range(-MOST_ROOTS, MOST_ROOTS).find((count) => isWhole(wholeBeside(count)));
+  if (roots === undefined) return null;
+  const whole = Math.round(wholeBeside(roots));
+  const letter = tex`\sqrt{${under}}`;
+  const times = gcd(whole, roots);
+  const isAlone = whole === 0 || roots === 0;
+  const shared = isAlone ? 1 : times;
+  const inside = [[roots / shared, letter] as const, [whole / shared, ''] as const];
+  const terms = combination(roots < 0 ? inside.toReversed() : inside);
+  return shared === 1 ? terms : `${shared}(${terms})`;
+}
+
 /** How options look that are fractions with a denominator up to `largest`; null for other values. */
 export const asFraction =
   (largest: number) =>

@@ -14,6 +14,18 @@ const SHAPES: readonly (readonly [RegExp, (groups: readonly number[]) => number]
     ([mantissa = 0, exponent = 0]) => Number(`${mantissa}e${exponent}`),
   ],
   [/^(\d*)\\sqrt\{(\d+)\}$/, ([outside, inside = 0]) => (outside ?? 1) * Math.sqrt(inside)],
+  [
+    /^(?:(\d+)\()?(\d*)\\sqrt\{(\d+)\} \+ (\d+)\)?$/,
+    ([times = 1, roots = 1, inside = 0, whole = 0]) => times * (roots * Math.sqrt(inside) + whole),
+  ],
+  [
+    /^(?:(\d+)\()?(\d*)\\sqrt\{(\d+)\} - (\d+)\)?$/,
+    ([times = 1, roots = 1, inside = 0, whole = 0]) => times * (roots * Math.sqrt(inside) - whole),
+  ],
+  [
+    /^(?:(\d+)\()?(\d+) - (\d*)\\sqrt\{(\d+)\}\)?$/,
+    ([times = 1, whole = 0, roots = 1, inside = 0]) => times * (whole - roots * Math.sqrt(inside)),
+  ],
   [/^(\d+(?:\.\d+)?) : (\d+)$/, ([one = 0, other = 1]) => one / other],
   [/^(\d*)\\sqrt\{(\d+)\} : 1$/, ([outside, inside = 0]) => (outside ?? 1) * Math.sqrt(inside)],
   [
@@ -27,7 +39,7 @@ export function printedValue(text: string): number | null {
   const last = text.match(/\$[^$]+\$[^$]*$/)?.[0] ?? text;
   const bare = last
     .replaceAll(UNIT, '')
-    .replaceAll(/[$₹]|\\%|\\,a_0|\.\s*$/g, '')
+    .replaceAll(/[$₹]|\\%|\^\\circ|\\,a_0|\.\s*$/g, '')
     .replace(/\s(?:days|m|kg|h|s)$/, '')
     .trim();
   const [, sign = '', size = ''] = /^([+-]?)(.*)$/.exec(bare) ?? [];

@@ -1,3 +1,7 @@
+import { anglesOfFigures } from './angles-of-figures.ts';
+import { circlesAndAreas } from './circles-and-areas.ts';
+import { trigonometry } from './trigonometry.ts';
+import { heightsAndDistances } from './heights-and-distances.ts';
 import { arithmetic } from './arithmetic.ts';
 import { arranged } from './arranged.ts';
 import { averagesAndIdentities } from './averages-and-identities.ts';
@@ -24,4 +28,8 @@ export const aptitude = [
   ...familiesAndWalks,
   ...letters,
   ...averagesAndIdentities,
+  ...heightsAndDistances,
+  ...trigonometry,
+  ...circlesAndAreas,
+  ...anglesOfFigures,
 ];
