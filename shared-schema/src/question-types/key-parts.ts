@@ -8,7 +8,9 @@ export const MAX_OPTIONS = 64;
 const optionIdSchema = z.string().check(z.minLength(1), z.maxLength(MAX_ANSWER_LENGTH));
 
 /** One or more option ids. */
-export const optionIdsSchema = z.array(optionIdSchema).check(z.minLength(1, 'Choose an option'), z.maxLength(MAX_OPTIONS));
+export const optionIdsSchema = z
+  .array(optionIdSchema)
+  .check(z.minLength(1, 'Choose an option'), z.maxLength(MAX_OPTIONS));
 
 /**
  * What happened to the question after the exam: `dropped` gives full marks to all, `bonus` gives them to those who

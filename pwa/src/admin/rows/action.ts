@@ -17,7 +17,7 @@ export interface Keyed {
 }
 
 /** The button of an action. */
-export interface RowButton<Row = Keyed> {
+interface RowButton<Row = Keyed> {
   readonly key: string;
   /** On the button, before the row's name: 'Edit'. */
   readonly label: string;
