@@ -67,7 +67,8 @@ const inBrowsersInDepth =
         'clock-faults',
         'hostile-line',
         'lost-parts',
-        // console.e2e.ts
+        // console.e2e.ts and console-whole.e2e.ts
+        'console-papers',
         'console-plans',
         'console-review',
         'console-templates',
