@@ -89,7 +89,9 @@ test('[AS4] a variant to try is none that the bank has', async () => {
   expect(told(await hall.ask(asked)).answer).toContain(first?.text);
   if (question === undefined || first === null) throw new Error('There is no variant');
   const { id: _id, ...copy } = question;
-  await saveQuestions(hall.context, [{ ...copy, text: first.text, sourceKey: 'copy' }]);
+  const options = first.options.map((text) => ({ _id: text, text }));
+  const key = { type: 'MCQ' as const, correct: [first.answer] };
+  await saveQuestions(hall.context, [{ ...copy, text: first.text, options, key, sourceKey: 'copy' }]);
   const { answer } = told(await hall.ask(asked));
   expect(answer.split('**Now one for you**')[1]).not.toContain(first.text);
 });

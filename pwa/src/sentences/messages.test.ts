@@ -29,6 +29,7 @@ const sources: Sources = {
       '!../../../**/*.test.ts',
       // E-mails and text messages, and what only administrators do.
       '!../../../sync-server/src/features/accounts/messages.ts',
+      '!../../../sync-server/src/features/papers/admin/*.ts',
       // A page that somebody takes along, in English.
       '!../../../sync-server/src/features/own-data/html.ts',
       '!../../../sync-server/src/features/papers/pools.ts',
