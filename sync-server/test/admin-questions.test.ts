@@ -196,6 +196,14 @@ describe('the key of a question that no paper holds', () => {
     expect(await whole(glacier)).toMatchObject({ state: 'quarantined', key: before });
   });
 
+  test('[BK6] does not bring a draft into use, whatever its outcome', async () => {
+    await editQuestions(hall.server.context, { state: 'draft' }, ({ id }) => id === glacier);
+    const { key } = await whole(glacier);
+    expect((await correct(glacier, { ...key, outcome: 'bonus' })).status).toBe(200);
+    expect((await correct(glacier, key)).status).toBe(200);
+    expect((await whole(glacier)).state).toBe('draft');
+  });
+
   test('[BK15] has an audit entry with both keys and the reason, once', async () => {
     const { before, corrected } = await keys();
     await correct(glacier, corrected);

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
 import { openHall, type Hall } from './support/hall.ts';
@@ -131,6 +132,41 @@ describe('[BK16] a written question', () => {
       expect(said[field]).toEqual(sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence);
     expect(await count()).toBe(before);
   });
+});
+
+test('[BK16] a question that is sent twice is there once, also at the same moment', async () => {
+  const before = await count();
+  const answers = await Promise.all([snout(), snout()].map(write));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const again = await write({ ...snout(), isAnother: true });
+  expect(again.status).toBe(409);
+  expect(again.json).toMatchObject({ message: 'The bank has exactly this question.' });
+  expect(await count()).toBe(before + 1);
+  const { read, t } = hall.server.context.store;
+  expect(await read.$count(t.auditEntries, eq(t.auditEntries.kind, 'questions'))).toBe(1);
+});
+
+test('[BK16] the largest question there can be is taken, and anything larger refused', async () => {
+  const options = Array.from({ length: 64 }, (_, place) => ({
+    text: `${place} ${'word '.repeat(999)}`.slice(0, 5_000),
+    isRight: place === 63,
+  }));
+  const largest = { ...snout(), text: 'x y '.repeat(5_000), explanation: 'z '.repeat(10_000), options };
+  expect((await write(largest)).status).toBe(201);
+  for (const change of [
+    { text: 'x'.repeat(20_001) },
+    { explanation: 'x'.repeat(20_001) },
+    { options: [...options, wrong('one more')] },
+    { options: [right('x'.repeat(5_001)), wrong('b')] },
+    { options: 'none' },
+    { options: [null] },
+    { type: 'Essay' },
+    { difficulty: 11 },
+    { pool: 'both' },
+    { topicId: '../x' },
+    { text: 'A\u0000B?' },
+  ])
+    expect((await write({ ...snout(), text: 'Another one?', ...change })).status).toBe(400);
 });
 
 describe('[BK17] a question that is nearly one of its topic', () => {

@@ -54,6 +54,7 @@ export { useToasts } from './feedback/toast-store.ts';
 
 export { Card } from './layout/card.tsx';
 export { CardGrid, Page, PageHead, Row, Stack } from './layout/page.tsx';
+export { PrintSheet } from './layout/print-sheet.tsx';
 export { SkipLink } from './layout/skip-link.tsx';
 export { StatTiles } from './layout/stat-tiles.tsx';
 export { Table, type TableColumn, type TableSort } from './layout/table.tsx';

@@ -19,7 +19,7 @@ interface Named<Name extends string> {
   readonly optional?: boolean | undefined;
   /** The heading that it stands under, together with those beside it that name the same. */
   readonly group?: string | undefined;
-  /** Whether it is shown, by what the form holds; always where absent. What it holds is kept and sent all the same. */
+  /** Whether it is shown, by what the form holds; always where absent. What is not shown is kept, and not sent. */
   readonly isShown?: (values: Values) => boolean;
 }
 

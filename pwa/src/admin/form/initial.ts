@@ -23,14 +23,21 @@ function completed(field: Field, value: FieldValue): FieldValue {
   return [...value, ...blank.slice(value.length)];
 }
 
-/** What is sent: where nothing was typed for a number, or a list has no rows, what the field names instead. */
+/**
+ * What is sent: where nothing was typed for a number, or a list has no rows, what the field names instead; nothing of a
+ * field that is not shown, which could be refused where nobody sees it.
+ */
 export function withoutBlanks(fields: readonly Field[], values: Values): Values {
   return fields.reduce((all, field) => {
+    if (field.isShown?.(values) === false) return without(all, field.name);
     const isNumber = field.kind === 'number' && typeof field.none === 'number';
     if (isNumber && valueAt(all, field.name) === '') return withValue(all, field.name, field.none);
     const isNullable = field.kind === 'rows' && field.none === null;
     return isNullable && isEmptyList(valueAt(all, field.name)) ? withValue(all, field.name, null) : all;
   }, values);
 }
+
+const without = (values: Values, name: string): Values =>
+  Object.fromEntries(Object.entries(values).filter(([member]) => member !== name));
 
 const isEmptyList = (value: FieldValue) => isList(value) && value.length === 0;

@@ -36,6 +36,12 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
     refresh();
   };
 
+  // What was refused may have been changed by somebody else meanwhile.
+  const close = () => {
+    setOpened(null);
+    refresh();
+  };
+
   return (
     <Page>
       <Stack gap={5}>
@@ -74,9 +80,7 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
           )}
         </Card>
       </Stack>
-      {opened !== null && (
-        <OpenedDialog entity={entity} opened={opened} onClose={() => setOpened(null)} onDone={done} />
-      )}
+      {opened !== null && <OpenedDialog entity={entity} opened={opened} onClose={close} onDone={done} />}
     </Page>
   );
 }

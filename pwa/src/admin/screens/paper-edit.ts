@@ -3,11 +3,15 @@ import { fixedChoices } from './choices.ts';
 
 const RULES = 'How it is sat';
 
+export const paperTitleFields = [
+  { kind: 'text', name: 'title', label: 'Title', max: 100 },
+  { kind: 'textarea', name: 'description', label: 'Description', max: 500, optional: true },
+] as const;
+
 /** MP9, MP10: what of a paper is edited. The server decides what may still change, and says why not. */
 export const paperEditing = {
   fields: [
-    { kind: 'text', name: 'title', label: 'Title', max: 100 },
-    { kind: 'textarea', name: 'description', label: 'Description', max: 500, optional: true },
+    ...paperTitleFields,
     {
       kind: 'number',
       name: 'price',

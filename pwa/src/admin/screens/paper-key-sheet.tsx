@@ -1,10 +1,11 @@
 import type { PaperPreview } from '@exam/shared-schema/contract';
-import { answerWords } from './paper-answers.ts';
+import { PrintSheet } from '../../ui/index.ts';
+import { keyInWords } from './question-key-words.ts';
 
 /** MP8: the answers alone, by the numbers and letters of the printed paper. */
 export function PaperKeySheet({ paper, keys }: Pick<PaperPreview, 'paper' | 'keys'>) {
   return (
-    <article className="paper-sheet" aria-label="Answer key">
+    <PrintSheet className="paper-sheet" aria-label="Answer key">
       <header className="paper-head">
         <h2>{paper.title}</h2>
         <p>Answer key</p>
@@ -15,12 +16,12 @@ export function PaperKeySheet({ paper, keys }: Pick<PaperPreview, 'paper' | 'key
           <ol className="paper-key">
             {questions.map((question, index) => (
               <li key={question._id}>
-                <span className="num">{index + 1}.</span> {answerWords(keys[question._id], question.options)}
+                <span className="num">{index + 1}.</span> {keyInWords(keys[question._id], question.options)}
               </li>
             ))}
           </ol>
         </section>
       ))}
-    </article>
+    </PrintSheet>
   );
 }

@@ -26,7 +26,7 @@ export default function PaperPreviewScreen() {
   const [search] = useSearchParams();
   const paperId = search.get('paper') ?? '';
   return (
-    <Page className="paper-preview">
+    <Page>
       {paperId === '' ? (
         <EmptyState
           title="No test paper chosen"
@@ -70,7 +70,7 @@ function Sheets({ preview }: { readonly preview: PaperPreview }) {
   return (
     <div data-print={mode ?? 'screen'}>
       <Stack gap={6}>
-        <div className="paper-controls">
+        <div className="paper-controls print-hidden">
           <PageHead title="Test Paper Preview" lead="As students see it" />
           <State preview={preview} />
           <Row apart>

@@ -3,7 +3,7 @@ import { resolveMarks, type MarkingScheme } from '@exam/shared-schema/marking';
 import type { PackageQuestion, PackageSection } from '@exam/shared-schema/paper-package';
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import { optionLetter, RichText } from '../../ui/index.ts';
-import { answerWords, isRight } from './paper-answers.ts';
+import { isRight, keyInWords } from './question-key-words.ts';
 import { PaperDiagram } from './paper-set.tsx';
 
 /** What a student gets only after the exam. */
@@ -59,7 +59,7 @@ function Answer({ question: { _id, options }, answers }: { question: PackageQues
   return (
     <div className="paper-answer">
       <p>
-        <strong>Answer:</strong> {answerWords(answers.keys[_id], options)}
+        <strong>Answer:</strong> {keyInWords(answers.keys[_id], options)}
       </p>
       {explanation !== undefined && <RichText text={explanation} />}
     </div>

@@ -1,7 +1,7 @@
 import type { PaperPreview } from '@exam/shared-schema/contract';
 import { setOf, type PackageSection, type PaperPackage } from '@exam/shared-schema/paper-package';
 import { formatDuration } from '../../format/index.ts';
-import { EmptyState, PaperRulesList } from '../../ui/index.ts';
+import { EmptyState, PaperRulesList, PrintSheet } from '../../ui/index.ts';
 import { Facts } from '../rows/details.tsx';
 import { PaperQuestion, type Answers } from './paper-question.tsx';
 import { PaperSet } from './paper-set.tsx';
@@ -14,7 +14,7 @@ interface PaperSheetProps extends Pick<PaperPreview, 'paper'> {
 /** A paper as it is sat: its head and rules, then section after section. */
 export function PaperSheet({ paper, answers }: PaperSheetProps) {
   return (
-    <article className="paper-sheet" aria-label={paper.title}>
+    <PrintSheet className="paper-sheet" aria-label={paper.title}>
       <header className="paper-head">
         <h2>{paper.title}</h2>
         {paper.description !== '' && <p>{paper.description}</p>}
@@ -32,7 +32,7 @@ export function PaperSheet({ paper, answers }: PaperSheetProps) {
         .map((section) => (
           <Section key={section._id} paper={paper} section={section} answers={answers} />
         ))}
-    </article>
+    </PrintSheet>
   );
 }
 

@@ -13,134 +13,131 @@ import { managedEntity } from '../managed-entity.ts';
 import { toggleBy } from '../rows/toggle.ts';
 import { activeFilter, DayCell, NamedCell, statusColumn } from './cells.tsx';
 import { fixedChoices, useCategoryChoices, useTemplateChoices } from './choices.ts';
-import { paperEditing } from './paper-edit.ts';
+import { paperEditing, paperTitleFields } from './paper-edit.ts';
 import { useActiveCategories, useSubjectsOf, useTopicsOf } from './paper-choices.ts';
 
-const { update, ...calls } = paperCalls;
+const { update: turn, ...others } = paperCalls;
+const calls = { ...others, update: paperEdit };
 
 /** ms */
 const SEARCH_AFTER_MS = 500;
 
-export const papers = managedEntity(
-  { ...calls, update: paperEdit },
-  {
-    group: 'Exams',
-    icon: 'file',
-    words: {
-      lead: 'What students sit',
-      search: 'Search test papers',
-      failed: 'Failed to fetch test papers',
-      failedText: 'An unexpected error occurred',
-      retry: 'Retry',
-      createTitle: 'Create Test Paper',
-      createLead: 'It is filled from the question bank by a template, and students can sit it at once',
-    },
-    nameOf: ({ title }) => title,
-    list: {
-      columns: [
-        {
-          key: 'title',
-          header: 'Title',
-          sort: 'title',
-          cell: ({ title, description }) => <NamedCell name={title} note={description} />,
-        },
-        { key: 'category', header: 'Category', cell: CategoryCell },
-        {
-          key: 'difficulty',
-          header: 'Difficulty',
-          cell: ({ difficultyLevel }) => paperDifficulty(difficultyLevel),
-        },
-        { key: 'marks', header: 'Marks', cell: MarksCell },
-        { key: 'taken', header: 'Taken', cell: TakenCell },
-        statusColumn,
-        { key: 'created', header: 'Created', sort: 'createdAt', cell: CreatedCell },
-      ],
-      filters: [
-        {
-          name: 'categoryId',
-          label: 'Category',
-          all: 'All Categories',
-          useChoices: () => useCategoryChoices({ failed: 'Failed to fetch categories' }),
-        },
-        activeFilter,
-        {
-          name: 'ai',
-          label: 'Made by',
-          all: 'AI and manual',
-          useChoices: fixedChoices({ ai: 'AI generated', manual: 'Manual' }),
-        },
-      ],
-      searchAfterMs: SEARCH_AFTER_MS,
-    },
-    create: {
-      fields: [
-        { kind: 'text', name: 'title', label: 'Title', max: 100 },
-        { kind: 'textarea', name: 'description', label: 'Description', max: 500, optional: true },
-        {
-          kind: 'select',
-          name: 'templateId',
-          label: 'Template',
-          placeholder: 'Select a template',
-          useChoices: useTemplateChoices,
-        },
-        {
-          kind: 'select',
-          name: 'categoryId',
-          label: 'Category',
-          placeholder: 'Select a category',
-          clears: ['subjectIds', 'topicIds'],
-          useChoices: useActiveCategories,
-        },
-        {
-          kind: 'many',
-          name: 'subjectIds',
-          label: 'Subjects',
-          noun: 'subjects',
-          clears: ['topicIds'],
-          useChoices: ({ categoryId }) => useSubjectsOf(categoryId),
-        },
-        {
-          kind: 'many',
-          name: 'topicIds',
-          label: 'Topics',
-          noun: 'topics',
-          useChoices: ({ subjectIds }) => useTopicsOf(subjectIds),
-        },
-        {
-          kind: 'ends',
-          name: 'difficultyMin',
-          upTo: 'difficultyMax',
-          label: 'Difficulty of the questions',
-          min: MIN_DIFFICULTY,
-          max: MAX_DIFFICULTY,
-          words: (range) => `${range.min} to ${range.max}, ${topicDifficulty(range)}`,
-        },
-      ],
-      stopAtFirst: true,
-      success: ({ data }) => `Test paper '${data.title}' created successfully!`,
-      failureByPart: { BANK_TOO_SMALL: ERRORS.BANK_TOO_SMALL.message },
-      resetAfterMs: 3000,
-    },
-    edit: paperEditing,
-    remove: {
-      warning: 'This action cannot be undone. A paper that a student holds a ticket for cannot be deleted.',
-    },
-    links: [
-      { label: 'Preview', href: ({ _id }) => `${consolePaths.preview}?paper=${_id}` },
+export const papers = managedEntity(calls, {
+  group: 'Exams',
+  icon: 'file',
+  words: {
+    lead: 'What students sit',
+    search: 'Search test papers',
+    failed: 'Failed to fetch test papers',
+    failedText: 'An unexpected error occurred',
+    retry: 'Retry',
+    createTitle: 'Create Test Paper',
+    createLead: 'It is filled from the question bank by a template, and students can sit it at once',
+  },
+  nameOf: ({ title }) => title,
+  list: {
+    columns: [
       {
-        label: 'Item analysis',
-        href: ({ _id, attempts }) => (attempts === 0 ? null : `${consolePaths.items}?paper=${_id}`),
+        key: 'title',
+        header: 'Title',
+        sort: 'title',
+        cell: ({ title, description }) => <NamedCell name={title} note={description} />,
+      },
+      { key: 'category', header: 'Category', cell: CategoryCell },
+      {
+        key: 'difficulty',
+        header: 'Difficulty',
+        cell: ({ difficultyLevel }) => paperDifficulty(difficultyLevel),
+      },
+      { key: 'marks', header: 'Marks', cell: MarksCell },
+      { key: 'taken', header: 'Taken', cell: TakenCell },
+      statusColumn,
+      { key: 'created', header: 'Created', sort: 'createdAt', cell: CreatedCell },
+    ],
+    filters: [
+      {
+        name: 'categoryId',
+        label: 'Category',
+        all: 'All Categories',
+        useChoices: () => useCategoryChoices({ failed: 'Failed to fetch categories' }),
+      },
+      activeFilter,
+      {
+        name: 'ai',
+        label: 'Made by',
+        all: 'AI and manual',
+        useChoices: fixedChoices({ ai: 'AI generated', manual: 'Manual' }),
       },
     ],
-    toggle: toggleBy(update, {
-      column: 'status',
-      on: 'Active',
-      off: 'Inactive',
-      isOn: ({ isActive }: ManagedPaper) => isActive,
-      bodyOf: (isActive) => ({ isActive }),
-    }),
+    searchAfterMs: SEARCH_AFTER_MS,
   },
-);
+  create: {
+    fields: [
+      ...paperTitleFields,
+      {
+        kind: 'select',
+        name: 'templateId',
+        label: 'Template',
+        placeholder: 'Select a template',
+        useChoices: useTemplateChoices,
+      },
+      {
+        kind: 'select',
+        name: 'categoryId',
+        label: 'Category',
+        placeholder: 'Select a category',
+        clears: ['subjectIds', 'topicIds'],
+        useChoices: useActiveCategories,
+      },
+      {
+        kind: 'many',
+        name: 'subjectIds',
+        label: 'Subjects',
+        noun: 'subjects',
+        clears: ['topicIds'],
+        useChoices: ({ categoryId }) => useSubjectsOf(categoryId),
+      },
+      {
+        kind: 'many',
+        name: 'topicIds',
+        label: 'Topics',
+        noun: 'topics',
+        useChoices: ({ subjectIds }) => useTopicsOf(subjectIds),
+      },
+      {
+        kind: 'ends',
+        name: 'difficultyMin',
+        upTo: 'difficultyMax',
+        label: 'Difficulty of the questions',
+        min: MIN_DIFFICULTY,
+        max: MAX_DIFFICULTY,
+        words: (range) => `${range.min} to ${range.max}, ${topicDifficulty(range)}`,
+      },
+    ],
+    stopAtFirst: true,
+    success: ({ data }) => `Test paper '${data.title}' created successfully!`,
+    failureByPart: { BANK_TOO_SMALL: ERRORS.BANK_TOO_SMALL.message },
+    resetAfterMs: 3000,
+  },
+  edit: paperEditing,
+  remove: {
+    warning: 'This action cannot be undone. A paper that a student holds a ticket for cannot be deleted.',
+  },
+  links: [
+    { label: 'Preview', href: ({ _id }) => `${consolePaths.preview}?paper=${_id}` },
+    {
+      label: 'Item analysis',
+      href: ({ _id, attempts }) => (attempts === 0 ? null : `${consolePaths.items}?paper=${_id}`),
+    },
+  ],
+  toggle: toggleBy(turn, {
+    column: 'status',
+    on: 'Active',
+    off: 'Inactive',
+    isOn: ({ isActive }: ManagedPaper) => isActive,
+    bodyOf: (isActive) => ({ isActive }),
+  }),
+});
 
 function CategoryCell({ categoryId, subjectIds }: ManagedPaper) {
   return <NamedCell name={categoryId.name} note={subjectIds.map(({ name }) => name).join(', ')} />;

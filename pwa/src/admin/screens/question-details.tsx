@@ -1,13 +1,13 @@
 import './question-details.css';
 import { useQuery } from '@tanstack/react-query';
 import { oneQuestion, type WholeQuestion } from '@exam/shared-schema/contract';
-import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { formatConsoleDate } from '../../format/index.ts';
 import { RichText, Stack } from '../../ui/index.ts';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { Facts } from '../rows/details.tsx';
-import { keyInWords } from './question-key-words.ts';
+import { isRight, keyInWords } from './question-key-words.ts';
+import { QuestionOptions } from './question-options.tsx';
 import { CorrectionReach } from './question-reach.tsx';
 
 /** BK11: a question as it is asked, its key and explanation, where it is used, and what was changed. */
@@ -31,21 +31,14 @@ export function QuestionDetails({ id }: { readonly id: string }) {
 }
 
 function Whole({ question }: { readonly question: WholeQuestion }) {
-  const { _id, set, text, options, key, explanation, difficulty, licence, papers } = question;
+  const { _id, set, text: asked, options, key, explanation, difficulty, licence, papers } = question;
   return (
     <Stack gap={4}>
       {set !== null && <RichText text={set.text} className="bank-set" />}
-      <RichText text={text} />
-      {options.length > 0 && (
-        <ul className="bank-options">
-          {options.map((option) => (
-            <li key={option._id} data-right={isRight(key, option._id) || undefined}>
-              <RichText text={option.text} />
-              {isRight(key, option._id) && <span className="list-small">Right</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <RichText text={asked} />
+      <QuestionOptions
+        options={options.map(({ _id: id, text }) => ({ key: id, text, isRight: isRight(key, id) }))}
+      />
       <Facts
         facts={[
           ['Answer', key.type === 'Numerical' ? keyInWords(key, options) : null],
@@ -60,8 +53,6 @@ function Whole({ question }: { readonly question: WholeQuestion }) {
     </Stack>
   );
 }
-
-const isRight = (key: AnswerKey, option: string) => key.type !== 'Numerical' && key.correct.includes(option);
 
 function History({ changes }: Pick<WholeQuestion, 'changes'>) {
   return (

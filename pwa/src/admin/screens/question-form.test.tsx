@@ -118,6 +118,11 @@ test('[BK16] what is missing is said beside its field before anything is sent', 
   save();
   await screen.findByText(/^Please enter the answer as a number/);
   expect(sent).toEqual([]);
+  type('Right number', '4');
+  save();
+  await screen.findByText('The question is in the bank.');
+  // What is no longer shown is not sent.
+  expect(sent).toMatchObject([{ type: 'Numerical', answer: '4', options: [] }]);
 });
 
 test('[BK16] it is sent as it was written, and the form is empty for the next one', async () => {

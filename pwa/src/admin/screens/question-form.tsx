@@ -1,4 +1,3 @@
-import './question-details.css';
 import { questionCalls, type CallBody } from '@exam/shared-schema/contract';
 import { questionTypeNames } from '@exam/shared-schema/question-types';
 import type { FormValues } from '../call-types.ts';
@@ -7,6 +6,7 @@ import type { Values } from '../form/values.ts';
 import { RichText, Stack } from '../../ui/index.ts';
 import { fixedChoices, sameChoices, useSubjectChoices } from './choices.ts';
 import { useTopicsOf } from './paper-choices.ts';
+import { QuestionOptions } from './question-options.tsx';
 
 const hasOptions = ({ type }: Values) => type !== 'Numerical';
 const asksNumber = ({ type }: Values) => type === 'Numerical';
@@ -124,16 +124,7 @@ function AsAsked({ values }: { readonly values: FormValues<CallBody<typeof quest
   return (
     <Stack gap={4}>
       <RichText text={text} />
-      {shown.length > 0 && (
-        <ul className="bank-options">
-          {shown.map((option, place) => (
-            <li key={place} data-right={option.isRight || undefined}>
-              <RichText text={option.text} />
-              {option.isRight && <span className="list-small">Right</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <QuestionOptions options={shown.map((option, place) => ({ key: String(place), ...option }))} />
       {explanation.trim() !== '' && (
         <section>
           <h3>Explanation</h3>

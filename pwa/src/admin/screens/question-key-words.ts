@@ -10,10 +10,14 @@ export const OUTCOMES = {
 type Options = readonly { readonly _id: string }[];
 
 /** 'A, C or B, D', '4 or 2.5 to 3, within 0.1'; with its outcome. @param options of the question, in its order. */
-export function keyInWords(key: AnswerKey, options: Options): string {
+export function keyInWords(key: AnswerKey | undefined, options: Options): string {
+  if (key === undefined) return 'No answer';
   const accepted = key.type === 'Numerical' ? numbersOf(key) : lettersOf(key, options);
   return key.outcome === undefined ? accepted : `${accepted} (${OUTCOMES[key.outcome].toLowerCase()})`;
 }
+
+export const isRight = (key: AnswerKey | undefined, option: string): boolean =>
+  key !== undefined && key.type !== 'Numerical' && key.correct.includes(option);
 
 function lettersOf(key: Exclude<AnswerKey, { type: 'Numerical' }>, options: Options): string {
   const letter = (id: string) => optionLetter(options.findIndex(({ _id }) => _id === id));

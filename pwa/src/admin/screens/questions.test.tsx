@@ -72,6 +72,9 @@ beforeEach(() => {
     http.get('*/api/admin/subjects_get_all', () =>
       HttpResponse.json({ success: true, message: '', data: { count: 0, subjects: [] } }),
     ),
+    http.get('*/api/topics/get_all_topics', () =>
+      HttpResponse.json({ success: true, page: 1, pages: 1, total: 0, count: 0, topics: [] }),
+    ),
     http.post('*/api/admin/questions/q1/state', async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ success: true, message: 'The question was released.' });
@@ -92,6 +95,16 @@ test('[BK10] the bank is listed, and filtered on the server', async () => {
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'active' } });
   fireEvent.change(screen.getByLabelText('Pool'), { target: { value: 'practice' } });
   await waitFor(() => expect(asked.at(-1)).toContain('pool=practice&state=active'));
+});
+
+test('[BK10] topics are chosen from those of the subject, and forgotten with it', async () => {
+  history.replaceState(null, '', '/question/lists?subject=phy&topic=kin&difficultyFrom=3&difficultyTo=7');
+  await show();
+  expect(asked.at(-1)).toContain('difficultyFrom=3&difficultyTo=7');
+  expect(asked.at(-1)).toContain('topic=kin');
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: '' } });
+  await waitFor(() => expect(asked.at(-1)).not.toContain('topic'));
+  expect((screen.getByLabelText('Topic') as HTMLSelectElement).disabled).toBe(true);
 });
 
 test('[BK11] a question opens with its right option, its use, what a correction would touch, and its history', async () => {

@@ -35,14 +35,14 @@ export default function PaymentReceiptScreen({ paymentId }: { readonly paymentId
   return (
     <Page className="receipt-page">
       <Stack gap={4}>
-        <Row apart className="receipt-controls">
+        <Row apart className="print-hidden">
           <BackToHistory />
           <Button variant="primary" icon="file" onClick={() => print()}>
             {words.print}
           </Button>
         </Row>
         {failure !== null && storedAt !== null && (
-          <p className="payments-before receipt-controls">{say.payments.from(formatAge(storedAt))}</p>
+          <p className="payments-before print-hidden">{say.payments.from(formatAge(storedAt))}</p>
         )}
         <Warning data={value.data} />
         <ReceiptSheet {...value.data} />

@@ -3,6 +3,7 @@ import { formatPaise } from '@exam/shared-schema/labels';
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime, formatLimit, formatScore } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
+import { PrintSheet } from '../../ui/index.ts';
 import { Status } from './payment-cells.tsx';
 import { amountOf, noteOf, refundOf, whatOf } from './payment-words.ts';
 
@@ -14,7 +15,7 @@ export function ReceiptSheet({ payment, buyer, invoice }: Receipt) {
   const words = say.payments.sheet;
   const note = noteOf(payment);
   return (
-    <article className="card receipt-sheet" aria-label={words.title}>
+    <PrintSheet className="card receipt-sheet" aria-label={words.title}>
       <header className="receipt-head">
         <h1>{words.title}</h1>
         <Status payment={payment} />
@@ -36,7 +37,7 @@ export function ReceiptSheet({ payment, buyer, invoice }: Receipt) {
       </div>
       <Lines payment={payment} invoice={invoice} />
       {note !== null && <p className="receipt-note">{note}</p>}
-    </article>
+    </PrintSheet>
   );
 }
 

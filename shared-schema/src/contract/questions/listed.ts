@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../attempt/ids.ts';
+import { questionTypeNames } from '../../question-types/index.ts';
 import { managed } from '../managed.ts';
 
-export const typeSchema = z.enum(['MCQ', 'MSQ', 'Numerical']);
+export const typeSchema = z.enum(questionTypeNames);
 export const poolSchema = z.enum(['ranked', 'practice']);
 export const stateSchema = z.enum(['draft', 'quarantined', 'active', 'dropped', 'bonus']);
 const namedSchema = z.nullable(z.object({ _id: idSchema, name: z.string() }));

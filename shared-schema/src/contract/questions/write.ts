@@ -121,10 +121,17 @@ const formSchema = formOf(fields, {
   ),
 );
 
+/** The largest question there can be, bytes: in UTF-8 a sign takes four at most. */
+const QUESTION_BODY_LIMIT = 4 * (2 * LONGEST_TEXT + MAX_OPTIONS * LONGEST_OPTION) + 16 * 1024;
+
 export const questionCalls = {
-  create: questionThing.create({
-    path: '/admin/questions',
-    summary: 'Write a question into the bank; 409 with the text of one that is nearly the same (BK16, BK17)',
-    form: formSchema,
-  }),
+  create: {
+    ...questionThing.create({
+      path: '/admin/questions',
+      summary:
+        'Write a question into the bank; 409 with the text of one that is nearly the same (BK16, BK17)',
+      form: formSchema,
+    }),
+    bodyLimit: QUESTION_BODY_LIMIT,
+  },
 };

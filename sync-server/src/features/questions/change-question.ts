@@ -63,8 +63,9 @@ export async function changeKey(
   const { questions } = context.store.t;
   const [question] = await queries.select().from(questions).where(eq(questions.id, questionId));
   if (question === undefined) throw new AppError('NOT_FOUND');
-  const state = key.outcome ?? (isOutOfUse(question.state) ? 'active' : question.state);
+  const state = wasReleased(question.state) ? (key.outcome ?? 'active') : question.state;
   return changeQuestion(context, queries, question, { key, state }, change);
 }
 
-const isOutOfUse = (state: QuestionRow['state']) => state === 'dropped' || state === 'bonus';
+/** A draft or a quarantined question does not come into use by its key (BK6). */
+const wasReleased = (state: QuestionRow['state']) => state !== 'draft' && state !== 'quarantined';

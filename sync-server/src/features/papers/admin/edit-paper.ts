@@ -21,7 +21,7 @@ export async function editPaper(
   if (settingsVersion !== before.settingsVersion)
     throw new AppError(
       'CONFLICT',
-      'Somebody else changed this paper meanwhile. Nothing was saved: reload this page to see the change.',
+      'Somebody else changed this paper meanwhile. Nothing was saved: close this form and open it again to see the change.',
     );
   const { t } = context.store;
   const isChanged = (name: (typeof IN_PACKAGE)[number]) =>

@@ -2,7 +2,7 @@ import { and, countDistinct, eq, gte, inArray, isNotNull, lte, sql } from 'drizz
 import type { CallAnswer, CallInput, ListedQuestion, listQuestions } from '@exam/shared-schema/contract';
 import { equals, readPage } from '../../../crud/index.ts';
 import { hasWords, type Store } from '../../../database/index.ts';
-import { shortFacts, type NamedQuestion } from './wire.ts';
+import { selectNamed, shortFacts, type NamedQuestion } from './wire.ts';
 
 type Query = CallInput<typeof listQuestions>['query'];
 
@@ -15,19 +15,13 @@ export async function readList(
   { search, ...query }: Query,
 ): Promise<CallAnswer<typeof listQuestions>> {
   const { read, t } = store;
-  const { questions, subjects, topics } = t;
+  const { questions } = t;
   // By the index of difficulties most of the bank would be read and sorted for ten rows.
   const unindexed = sql`${questions.difficulty} + 0`;
   const { rows, ...page } = await readPage(read, query, {
     from: questions,
     where: search ? hasWords(store, questions.id, search) : undefined,
-    select: (queries) =>
-      queries
-        .select({ question: questions, subject: subjects.name, topic: topics.name })
-        .from(questions)
-        .leftJoin(subjects, eq(subjects.id, questions.subjectId))
-        .leftJoin(topics, eq(topics.id, questions.topicId))
-        .$dynamic(),
+    select: (queries) => selectNamed(store, queries),
     sorts: { createdAt: questions.createdAt, difficulty: questions.difficulty },
     filters: {
       subject: equals(questions.subjectId),

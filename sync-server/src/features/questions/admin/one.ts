@@ -2,22 +2,19 @@ import { desc, eq } from 'drizzle-orm';
 import type { QuestionChange, WholeQuestion } from '@exam/shared-schema/contract';
 import type { Store } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
-import { shortFacts } from './wire.ts';
+import { selectNamed, shortFacts } from './wire.ts';
 
 /** BK11: a question with all that is known of it. @throws AppError NOT_FOUND */
 export async function readQuestion(store: Store, id: string): Promise<WholeQuestion> {
   const { read, t } = store;
-  const { questions, questionSets, subjects, topics } = t;
-  const [row] = await read
-    .select({ question: questions, subject: subjects.name, topic: topics.name, set: questionSets })
-    .from(questions)
-    .leftJoin(subjects, eq(subjects.id, questions.subjectId))
-    .leftJoin(topics, eq(topics.id, questions.topicId))
-    .leftJoin(questionSets, eq(questionSets.id, questions.setId))
-    .where(eq(questions.id, id));
+  const [row] = await selectNamed(store, read).where(eq(t.questions.id, id));
   if (row === undefined) throw new AppError('NOT_FOUND');
-  const [papers, changes] = await Promise.all([papersWith(store, id), changesOf(store, id)]);
-  const { question, set } = row;
+  const { question } = row;
+  const [set, papers, changes] = await Promise.all([
+    setOf(store, question.setId),
+    papersWith(store, id),
+    changesOf(store, id),
+  ]);
   return {
     ...shortFacts(row),
     ...diagramOf(question),
@@ -35,6 +32,12 @@ export async function readQuestion(store: Store, id: string): Promise<WholeQuest
     papers,
     changes,
   };
+}
+
+async function setOf({ read, t: { questionSets } }: Store, id: string | null) {
+  if (id === null) return null;
+  const [set = null] = await read.select().from(questionSets).where(eq(questionSets.id, id));
+  return set;
 }
 
 type Option = WholeQuestion['options'][number];

@@ -1,10 +1,21 @@
-import type { Tables } from '../../../database/index.ts';
+import { eq } from 'drizzle-orm';
+import type { Queries, Store, Tables } from '../../../database/index.ts';
 
 export interface NamedQuestion {
   readonly question: Tables['questions']['$inferSelect'];
   /** Names; null if the question has none. */
   readonly subject: string | null;
   readonly topic: string | null;
+}
+
+/** Questions with the names of what they belong to. */
+export function selectNamed({ t: { questions, subjects, topics } }: Store, queries: Queries) {
+  return queries
+    .select({ question: questions, subject: subjects.name, topic: topics.name })
+    .from(questions)
+    .leftJoin(subjects, eq(subjects.id, questions.subjectId))
+    .leftJoin(topics, eq(topics.id, questions.topicId))
+    .$dynamic();
 }
 
 /** What the list and the whole question both say. */

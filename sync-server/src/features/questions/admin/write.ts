@@ -6,14 +6,17 @@ import {
   type ListedQuestion,
   type questionCalls,
 } from '@exam/shared-schema/contract';
+import { canonicalJson } from '@exam/shared-schema/attempt';
 import type { Context } from '../../../context.ts';
 import { recordChange, refused } from '../../../crud/index.ts';
 import { BANK, type Queries } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
-import { complaintAboutWords } from '../import/check-draft.ts';
 import { TopicQuestions } from '../../../near-duplicates/index.ts';
+import { sha256 } from '../../../sha256.ts';
+import { complaintAboutWords } from '../import/check-draft.ts';
 import { saveWithin, type NewQuestion } from '../save-questions.ts';
 import { toListed } from './list.ts';
+import { selectNamed } from './wire.ts';
 
 type Form = CallInput<typeof questionCalls.create>['body'];
 
@@ -25,13 +28,15 @@ const SHOWN = 160;
 /**
  * BK16: a question that an administrator wrote, active and the product's own.
  * @throws AppError VALIDATION for words that the bank does not take or a topic of another subject; CONFLICT, with its
- * text, if the topic has nearly this question and the form does not say that it is another one (BK17).
+ * text, if the topic has nearly this question and the form does not say that it is another one (BK17), or the same word
+ * for word.
  */
 export async function keepWritten(context: Context, form: Form, writtenBy: string): Promise<ListedQuestion> {
   const options = writtenOptions(form).map(({ text }, place) => ({ _id: String(place), text }));
   refuseUnshowable(form, options);
   if (!form.isAnother) await refuseRepeated(context, form, options);
-  const question: NewQuestion = {
+  const { t } = context.store;
+  const written = {
     type: form.type,
     text: form.text,
     options,
@@ -41,19 +46,21 @@ export async function keepWritten(context: Context, form: Form, writtenBy: strin
     subjectId: form.subjectId,
     topicId: form.topicId,
     pool: form.pool,
-    sourceName: SOURCE,
-    sourceKey: context.ids.next(),
   };
+  // Known by what it says: whoever sends it twice, as the line was lost at the answer, has it once.
+  const question: NewQuestion = { ...written, sourceName: SOURCE, sourceKey: sha256(canonicalJson(written)) };
   return context.store.write(async (queries) => {
     await queries.lock(BANK);
     await refuseOtherSubject(context, queries, form);
     const [saved] = await saveWithin(context, queries, [question]);
-    const written = await readWritten(context, queries, saved?.id ?? '');
-    const { key, explanation } = written.question;
-    const after = { ...toListed(written, 0), text: form.text, key, explanation };
+    if (saved?.status !== 'created') throw new AppError('CONFLICT', 'The bank has exactly this question.');
+    const [kept] = await selectNamed(context.store, queries).where(eq(t.questions.id, saved.id));
+    if (kept === undefined) throw new Error(`The question ${saved.id} was not stored`);
+    const { key, explanation } = kept.question;
+    const after = { ...toListed(kept, 0), text: form.text, key, explanation };
     const change = { userId: writtenBy, kind: 'questions', thingId: after._id, action: 'create' } as const;
     await recordChange(context, queries, { ...change, before: undefined, after });
-    return toListed(written, 0);
+    return toListed(kept, 0);
   });
 }
 
@@ -100,16 +107,4 @@ async function refuseOtherSubject(
     .from(t.topics)
     .where(and(eq(t.topics.id, topicId), eq(t.topics.subjectId, subjectId)));
   if (topic === undefined) throw refused('topicId', 'Please choose a topic of this subject');
-}
-
-async function readWritten({ store: { t } }: Context, queries: Queries, id: string) {
-  const { questions, subjects, topics } = t;
-  const [row] = await queries
-    .select({ question: questions, subject: subjects.name, topic: topics.name })
-    .from(questions)
-    .leftJoin(subjects, eq(subjects.id, questions.subjectId))
-    .leftJoin(topics, eq(topics.id, questions.topicId))
-    .where(eq(questions.id, id));
-  if (row === undefined) throw new Error(`The question ${id} was not stored`);
-  return row;
 }
