@@ -71,7 +71,9 @@ function OptionSet({ name, label, hint, options, form, chosen: given }: OptionSe
       <div className="bank-choices">
         {options.map(({ _id, text }, place) => (
           <Chip key={_id} checked={chosen.includes(_id)} onChange={(checked) => choose(_id, checked)}>
-            {optionLetter(place)} <RichText text={text} inline />
+            <span className="bank-choice">
+              {optionLetter(place)} <RichText text={text} inline />
+            </span>
           </Chip>
         ))}
       </div>

@@ -90,8 +90,8 @@ const list = listBy(listQuestions, 'questions', {
       useChoices: fixedChoices({ ranked: 'Ranked', practice: 'Practice' }),
     },
     { name: 'state', label: 'State', all: 'All States', useChoices: fixedChoices(STATES) },
-    { name: 'difficultyFrom', label: 'Difficulty from', all: 'From difficulty 1', useChoices: difficulties },
-    { name: 'difficultyTo', label: 'Difficulty to', all: 'To difficulty 10', useChoices: difficulties },
+    { name: 'difficultyFrom', label: 'Difficulty from', all: 'From level 1', useChoices: difficulties },
+    { name: 'difficultyTo', label: 'Difficulty to', all: 'To level 10', useChoices: difficulties },
   ],
 });
 
