@@ -7,7 +7,7 @@ export const privacy: PageText = {
     {
       heading: 'On your device',
       body: [
-        "Most of Prep lives in your browser's own storage: the papers you saved, every answer with the time you gave it, finished attempts that wait to be sent, your receipts and results, the lists you have seen, who is logged in, and your choice of theme and language. It is there so that everything works without a network.",
+        "Most of Prep lives in your browser's own storage: the papers you saved, every answer with the time you gave it, finished attempts that wait to be sent, your receipts and results, your notebook of mistakes, what you asked the assistant, the lists you have seen, who is logged in, and your choice of theme and language. It is there so that everything works without a network.",
         "On a shared device each account sees only its own papers and attempts. Logging out does not delete them: what was not sent yet still has to be. You can remove papers on the <downloads>Downloads</downloads> page, and all of it by clearing this site's data in your browser once <sync>Sync</sync> says that nothing waits.",
       ],
     },
@@ -17,6 +17,7 @@ export const privacy: PageText = {
         [
           'Your account: name, username, e-mail address, phone number, chosen exam. Your password only as a hash that cannot be read back.',
           'Your attempts: the answers, the record of the steps they came about in with their times, how long each question took, the score. The record is what the score is computed from, and what a corrected key is applied to.',
+          'Your notebook of mistakes: how you rated each revision and when, and your notes, so that all your devices show the same. What you ask the assistant is not kept with your account, only that you asked, how it ended and what it cost; the conversation stays on your device, where you can delete it.',
           'Which papers were issued to you, and receipts that the server has signed. A receipt names you by a digest, not by name.',
           'Purchases: plan or tokens, amount, time and reference. Card and bank details never reach us.',
           'Short-lived technical records, such as times and network addresses of requests, against misuse.',
