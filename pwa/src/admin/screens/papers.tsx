@@ -8,7 +8,7 @@ import {
 } from '@exam/shared-schema/contract';
 import { paperDifficulty, topicDifficulty } from '@exam/shared-schema/labels';
 import { consolePaths } from '../../app/paths-of-console.ts';
-import { formatCount, formatScore, formatShortMinutes } from '../../format/index.ts';
+import { formatCount, formatIndiaTime, formatScore, formatShortMinutes } from '../../format/index.ts';
 import { managedEntity } from '../managed-entity.ts';
 import { toggleBy } from '../rows/toggle.ts';
 import { activeFilter, DayCell, NamedCell, statusColumn } from './cells.tsx';
@@ -51,6 +51,7 @@ export const papers = managedEntity(calls, {
       },
       { key: 'marks', header: 'Marks', cell: MarksCell },
       { key: 'taken', header: 'Taken', cell: TakenCell },
+      { key: 'open', header: 'Open', cell: OpenCell },
       statusColumn,
       { key: 'created', header: 'Created', sort: 'createdAt', cell: CreatedCell },
     ],
@@ -157,6 +158,20 @@ function TakenCell({ attempts, tickets }: ManagedPaper) {
     <span className="list-words list-counts">
       <span>{formatCount(attempts, 'attempt', 'attempts')}</span>
       <span className="list-small">{formatCount(tickets, 'ticket', 'tickets')}</span>
+    </span>
+  );
+}
+
+/** MP11, MP12, in India's time as in the form. */
+function OpenCell({ opensAt, closesAt, keyReleaseAt }: ManagedPaper) {
+  return (
+    <span className="list-words list-counts">
+      {opensAt !== null && <span>{`From ${formatIndiaTime(opensAt)}`}</span>}
+      {closesAt !== null && <span>{`Until ${formatIndiaTime(closesAt)}`}</span>}
+      {opensAt === null && closesAt === null && <span>Always</span>}
+      {keyReleaseAt !== null && (
+        <span className="list-small">{`Results from ${formatIndiaTime(keyReleaseAt)}`}</span>
+      )}
     </span>
   );
 }
