@@ -4,7 +4,7 @@ import type { ListPage, ListPlan, ListQuery } from './declaration.ts';
 /** The most that a call answers at once. */
 const ROWS_AT_ONCE = 100;
 /** A file of more would take minutes and be read by nobody. */
-export const MOST_ROWS = 5000;
+const MOST_ROWS = 5000;
 
 /**
  * Every row that the search and the filters leave, at most MOST_ROWS; a row that moves to another page meanwhile is
