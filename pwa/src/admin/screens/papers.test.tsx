@@ -349,10 +349,10 @@ describe('the list of test papers', () => {
       { ...mock, _id: 'p2', title: 'Mock 2', ...times, keyReleaseAt: '2027-01-06T04:00:00.000Z' },
     ];
     await showList();
-    screen.getByText('Always');
-    screen.getByText('From Jan 5, 2027, 2:00 PM IST');
-    screen.getByText('Until Jan 5, 2027, 5:00 PM IST');
-    screen.getByText('Results from Jan 6, 2027, 9:30 AM IST');
+    screen.getByText('Opens Jan 5, 2027, 2:00 PM IST');
+    screen.getByText('Closes Jan 5, 2027, 5:00 PM IST');
+    screen.getByText('Results Jan 6, 2027, 9:30 AM IST');
+    expect(screen.getAllByText(/IST$/)).toHaveLength(3);
   });
 
   test('[MP3] deleting asks first, and says what stands against it', async () => {

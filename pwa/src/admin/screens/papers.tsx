@@ -73,7 +73,7 @@ export const papers = managedEntity(calls, {
         key: 'title',
         header: 'Title',
         sort: 'title',
-        cell: ({ title, description }) => <NamedCell name={title} note={description} />,
+        cell: TitleCell,
       },
       { key: 'category', header: 'Category', cell: CategoryCell },
       {
@@ -83,7 +83,6 @@ export const papers = managedEntity(calls, {
       },
       { key: 'marks', header: 'Marks', cell: MarksCell },
       { key: 'taken', header: 'Taken', cell: TakenCell },
-      { key: 'open', header: 'Open', cell: OpenCell },
       statusColumn,
       { key: 'created', header: 'Created', sort: 'createdAt', cell: CreatedCell },
     ],
@@ -201,16 +200,21 @@ function TakenCell({ attempts, tickets }: ManagedPaper) {
   );
 }
 
-/** MP11, MP12, in India's time as in the form. */
-function OpenCell({ opensAt, closesAt, keyReleaseAt }: ManagedPaper) {
+/** MP11, MP12: where it is not always open, in India's time as in the form. */
+function TitleCell({ title, description, opensAt, closesAt, keyReleaseAt }: ManagedPaper) {
+  const times = [
+    opensAt !== null && `Opens ${formatIndiaTime(opensAt)}`,
+    closesAt !== null && `Closes ${formatIndiaTime(closesAt)}`,
+    keyReleaseAt !== null && `Results ${formatIndiaTime(keyReleaseAt)}`,
+  ].filter((line) => line !== false);
   return (
-    <span className="list-words list-counts">
-      {opensAt !== null && <span>{`From ${formatIndiaTime(opensAt)}`}</span>}
-      {closesAt !== null && <span>{`Until ${formatIndiaTime(closesAt)}`}</span>}
-      {opensAt === null && closesAt === null && <span>Always</span>}
-      {keyReleaseAt !== null && (
-        <span className="list-small">{`Results from ${formatIndiaTime(keyReleaseAt)}`}</span>
-      )}
+    <span className="list-words">
+      <NamedCell name={title} note={description} />
+      {times.map((line) => (
+        <span key={line} className="list-small num">
+          {line}
+        </span>
+      ))}
     </span>
   );
 }
