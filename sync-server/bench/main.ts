@@ -13,6 +13,7 @@ import { logins } from './rows/logins.ts';
 import { packages } from './rows/packages.ts';
 import { besidePostgres } from './rows/beside-postgres.ts';
 import { besidePouchdb } from './rows/beside-pouchdb.ts';
+import { paperList } from './rows/paper-list.ts';
 import { rank } from './rows/rank.ts';
 import { besideRedis } from './rows/beside-redis.ts';
 import type { Bench, Row } from './rows/row.ts';
@@ -43,6 +44,7 @@ const sets = {
   corrections,
   search,
   generation,
+  'paper-list': paperList,
   standings,
   'standings-postgres': standingsOnPostgres,
   redis: besideRedis,

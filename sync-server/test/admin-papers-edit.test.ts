@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ManagedPaper, PaperEdit } from '@exam/shared-schema/contract';
+import { CLOSES_TOO_EARLY, type ManagedPaper, type PaperEdit } from '@exam/shared-schema/contract';
+import { claimedTicket } from '../src/installation/index.ts';
 import { Device, issueAndFetch } from './support/device.ts';
 import { HAND_IN } from './support/hall.ts';
 import { publishSample } from './support/papers.ts';
 import { errorIn, refusalIn } from './support/read.ts';
 import { START } from './support/test-server.ts';
 import { openWorkshop, type Workshop } from './support/workshop.ts';
+
+/** ms */
+const DAY = 86_400_000;
 
 let workshop: Workshop;
 let admin: string;
@@ -156,7 +160,9 @@ describe('how a paper is sat', () => {
     await issue(id);
     const one = await edit(id, { title: 'Sets again', calculator: 'basic' });
     expect(refusalIn(one)).toBe('409 CONFLICT');
-    expect(errorIn(one).message).toMatch(/^1 student holds a ticket, so timing and calculator /);
+    expect(errorIn(one).message).toMatch(
+      /^1 student holds a ticket, so opening times, timing and calculator /,
+    );
     await workshop.server.addUser({ username: 'ravi' });
     await issue(id, await workshop.server.signIn('ravi'));
     expect(errorIn(await edit(id, { timingPolicy: 'pausable' })).message).toMatch(
@@ -178,6 +184,100 @@ describe('how a paper is sat', () => {
   });
 });
 
+describe('when a paper may be started', () => {
+  const opensAt = '2027-01-05T08:30:00.000Z';
+  const closesAt = '2027-01-05T11:30:00.000Z';
+
+  test('[MP11] a window is saved as a time, told to students, and named by the ticket', async () => {
+    const id = await sample();
+    const { packageVersion } = await paper(id);
+    // Another text of the same time.
+    expect((await edit(id, { opensAt: '2027-01-05T08:30:00Z', closesAt })).status).toBe(200);
+    expect(await paper(id)).toMatchObject({ opensAt, closesAt, packageVersion });
+    const { json } = await workshop.server.ask('GET', `/api/test-papers/get_testpaper_by_id/${id}`);
+    expect(json).toMatchObject({ data: { opensAt, closesAt } });
+    const { ticket } = await issueAndFetch(workshop.server, asha.token, asha.id, id);
+    const window = { opensAt: Date.parse(opensAt), closesAt: Date.parse(closesAt) };
+    expect(claimedTicket(ticket)?.window).toEqual(window);
+    expect((await edit(id, { opensAt: '2027-01-05T08:30:00Z', title: 'Sets again' })).status).toBe(200);
+  });
+
+  test('[MP11] it ends after it begins, also where one end alone is sent', async () => {
+    const id = await sample();
+    const early = await edit(id, { opensAt: closesAt, closesAt });
+    expect(errorIn(early)).toMatchObject({ code: 'VALIDATION', errors: { closesAt: CLOSES_TOO_EARLY } });
+    expect((await edit(id, { opensAt })).status).toBe(200);
+    const half = await edit(id, { closesAt: opensAt });
+    expect(errorIn(half)).toMatchObject({ code: 'VALIDATION', errors: { closesAt: CLOSES_TOO_EARLY } });
+    expect((await edit(id, { closesAt })).status).toBe(200);
+    expect((await edit(id, { opensAt: null, closesAt: opensAt })).status).toBe(200);
+    expect(await paper(id)).toMatchObject({ opensAt: null, closesAt: opensAt });
+  });
+
+  test('[MP11] is refused once students hold tickets, which name it', async () => {
+    const id = await sample();
+    await edit(id, { opensAt });
+    await issue(id);
+    for (const changes of [{ opensAt: null }, { closesAt }]) {
+      const refused = await edit(id, changes);
+      expect(refusalIn(refused)).toBe('409 CONFLICT');
+      expect(errorIn(refused).message).toMatch(/^1 student holds a ticket, so opening times, /);
+    }
+    expect((await edit(id, { opensAt, closesAt: null, price: 5 })).status).toBe(200);
+    expect(await paper(id)).toMatchObject({ opensAt, closesAt: null, price: 5 });
+  });
+});
+
+describe('when the key of a paper is released', () => {
+  const later = (ms: number) => new Date(START + ms).toISOString();
+
+  async function handIn(id: string): Promise<void> {
+    const issued = await issueAndFetch(workshop.server, asha.token, asha.id, id);
+    const body = new Device(issued, START + 1000).start().seal().handIn();
+    expect((await workshop.server.ask('POST', HAND_IN, { body, token: asha.token })).status).toBe(201);
+  }
+
+  test('[MP12] changes without a new version, also while students hold tickets', async () => {
+    const id = await sample();
+    const { packageVersion } = await paper(id);
+    await issue(id);
+    expect((await edit(id, { keyReleaseAt: later(DAY) })).status).toBe(200);
+    expect(await paper(id)).toMatchObject({ keyReleaseAt: later(DAY), packageVersion });
+    expect((await edit(id, { keyReleaseAt: null })).status).toBe(200);
+    expect(await paper(id)).toMatchObject({ keyReleaseAt: null });
+  });
+
+  test('[MP12] moves while it is held back; what is released early is released now', async () => {
+    const id = await sample({ keyReleaseAt: START + DAY });
+    await handIn(id);
+    expect((await edit(id, { keyReleaseAt: later(2 * DAY) })).status).toBe(200);
+    workshop.server.clock.advance(1000);
+    const now = new Date(workshop.server.clock.now()).toISOString();
+    expect((await edit(id, { keyReleaseAt: null })).status).toBe(200);
+    expect(await paper(id)).toMatchObject({ keyReleaseAt: now });
+  });
+
+  test('[MP12] stays once a student was told the result', async () => {
+    const id = await sample();
+    await handIn(id);
+    const refused = await edit(id, { keyReleaseAt: later(DAY) });
+    expect(refusalIn(refused)).toBe('409 CONFLICT');
+    expect(errorIn(refused).message).toMatch(/^1 student has been told the result /);
+    expect((await edit(id, { keyReleaseAt: null, price: 5 })).status).toBe(200);
+    expect(await paper(id)).toMatchObject({ keyReleaseAt: null, price: 5 });
+  });
+
+  test('[MP12] [ST7] a paper whose key is on devices cannot hold it back', async () => {
+    const id = await sample({ resultsPolicy: 'on-submit' });
+    const refused = await edit(id, { keyReleaseAt: later(DAY) });
+    expect(errorIn(refused)).toMatchObject({
+      code: 'VALIDATION',
+      errors: { keyReleaseAt: expect.any(String) },
+    });
+    expect(await paper(id)).toMatchObject({ keyReleaseAt: null });
+  });
+});
+
 describe('what is refused', () => {
   test.each([
     ['no title', { title: ' ' }],
@@ -187,6 +287,9 @@ describe('what is refused', () => {
     ['half a token', { price: 1.5 }],
     ['an unknown clock', { timingPolicy: 'none' }],
     ['an unknown calculator', { calculator: 'abacus' }],
+    ['half a date', { opensAt: '2027-01-05' }],
+    ['a time without a zone', { closesAt: '2027-01-05T08:30' }],
+    ['a year that nobody means', { keyReleaseAt: '0202-01-05T08:30:00Z' }],
   ])('[MP9] %s', async (_, changes) => {
     const id = await sample();
     const { settingsVersion } = await paper(id);

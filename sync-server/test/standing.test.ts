@@ -94,6 +94,17 @@ test('[RK1] [RK2] rank and percentile are those of all ranked attempts, the call
   }
 });
 
+test('[ST74] it says when the paper could be started', async () => {
+  const [sat] = (await sitMany(FEWEST_ATTEMPTS)) as [Sat];
+  expect(await standingOf(sat)).toMatchObject({ opensAt: null, closesAt: null });
+  const { store } = hall.server.context;
+  const closesAt = hall.server.clock.now() + MINUTE;
+  await store.write((queries) =>
+    queries.update(store.t.papers).set({ closesAt }).where(eq(store.t.papers.id, hall.paperId)),
+  );
+  expect(await standingOf(sat)).toMatchObject({ opensAt: null, closesAt: new Date(closesAt).toISOString() });
+});
+
 test('[RK3] with fewer than ten attempts nothing is told', async () => {
   const sat = await sitMany(FEWEST_ATTEMPTS - 1);
   expect(await standingOf(sat[0] as Sat)).toEqual({ status: 'few', fewest: FEWEST_ATTEMPTS });

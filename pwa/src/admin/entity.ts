@@ -3,7 +3,7 @@ import type { IconName } from '../ui/index.ts';
 import type { CreatePart, CreatePlan } from './form/create.ts';
 import type { ListPlan } from './list/declaration.ts';
 import { nounOf, wordsOf, type EntityWords, type NounWords } from './nouns.ts';
-import type { ActionPart, AnyAction, Keyed } from './rows/action.ts';
+import type { ActionPart, AnyAction, Keyed, RowAction } from './rows/action.ts';
 import type { Details } from './rows/details.tsx';
 import type { RowLink } from './rows/row-buttons.tsx';
 import type { Toggle, TogglePart } from './rows/toggle.ts';
@@ -26,6 +26,8 @@ export interface Entity {
   readonly create: CreatePlan | undefined;
   /** What can be done with a row, in the order of the buttons: editing first, deleting last. */
   readonly actions: readonly AnyAction[];
+  /** CN1: what can be done with several rows at once. */
+  readonly bulk: readonly RowAction[];
   readonly links: readonly RowLink[];
   readonly toggle: Toggle | undefined;
   readonly details: Details | undefined;
@@ -47,6 +49,8 @@ export interface EntityFrame<Row, Column extends string> {
   readonly words?: Partial<EntityWords>;
   readonly nameOf: (row: Row) => string;
   readonly actions?: readonly ActionPart<Row, AnyAction<Row>>[];
+  /** CN1: actions that are also offered for several rows at once; each row is sent by itself. */
+  readonly bulk?: readonly ActionPart<Row>[];
   readonly links?: readonly RowLink<Row>[];
   readonly toggle?: TogglePart<Row, NoInfer<Column>>;
   readonly details?: Details<Row>;
@@ -83,6 +87,7 @@ export function entityOf<Row extends Keyed, Column extends string, Key extends E
     list,
     create: create?.(noun),
     actions: parts.map((part) => part(noun)),
+    bulk: (declared.bulk ?? []).map((part) => part(noun)),
     links: declared.links ?? [],
     toggle: toggle?.(noun),
     details: declared.details,

@@ -12,6 +12,7 @@ import { categories } from './screens/categories.tsx';
 import { doubtedAttempts } from './screens/doubted-attempts.tsx';
 import { papers } from './screens/papers.tsx';
 import { questions } from './screens/questions.tsx';
+import { refusedDrafts } from './screens/refused-drafts.tsx';
 import { sections } from './screens/sections.tsx';
 import { subjects } from './screens/subjects.tsx';
 import { templates } from './screens/templates.tsx';
@@ -80,6 +81,7 @@ export const entities: readonly Entity[] = [
   subjects,
   topics,
   questions,
+  refusedDrafts,
   sections,
   templates,
   papers,

@@ -44,3 +44,13 @@ export function formatCalendarDate(day: string): string {
 export function formatConsoleDate(at: Moment): string {
   return consoleDate(CONSOLE_LOCALE).format(new Date(at));
 }
+
+const indiaTime = lazily(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }),
+);
+
+/** 'Nov 21, 2026, 2:30 PM IST', the same on every device: what an administrator plans is in India's time. */
+export function formatIndiaTime(at: Moment): string {
+  return `${indiaTime(CONSOLE_LOCALE).format(new Date(at))} IST`;
+}

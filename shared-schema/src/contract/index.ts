@@ -42,6 +42,7 @@ export * from './papers/generation.ts';
 export * from './papers/mine.ts';
 export * from './papers/packages.ts';
 export * from './papers/preview.ts';
+export * from './papers/refused-drafts.ts';
 export * from './papers/settings.ts';
 export * from './papers/student.ts';
 export * from './payments/admin.ts';

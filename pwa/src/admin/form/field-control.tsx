@@ -5,6 +5,7 @@ import { BadgeInput, ColourInput, GradientInput, IconInput } from './decoration-
 import type { Field } from './field.ts';
 import { LookChoice } from './look-choice.tsx';
 import { ManyInput } from './many-input.tsx';
+import { MomentInput } from './moment-input.tsx';
 import { RangeInput } from './range-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 import { SelectInput } from './select-input.tsx';
@@ -59,6 +60,8 @@ function FieldControl({ field, ...rest }: ControlProps) {
       return <EndsField field={field} {...rest} />;
     case 'select':
       return <SelectInput field={field} {...rest} />;
+    case 'moment':
+      return <MomentInput field={field} {...rest} />;
     case 'rows':
       return <RowsInput field={field} {...rest} Controls={FieldControls} />;
     case 'badge':

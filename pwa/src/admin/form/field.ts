@@ -46,6 +46,13 @@ interface NumberField<Name extends string = string> extends Named<Name> {
   readonly none?: null | number | undefined;
 }
 
+/** A date and time, ISO 8601 UTC, that is shown and typed in India's time. */
+interface MomentField<Name extends string = string> extends Named<Name> {
+  readonly kind: 'moment';
+  /** The value that is sent if nothing is chosen. */
+  readonly none?: null | undefined;
+}
+
 interface SwitchField<Name extends string = string> extends Named<Name> {
   readonly kind: 'switch';
   /** What it means, as it is now. */
@@ -139,6 +146,7 @@ export type Field =
   | TextField
   | TextAreaField
   | NumberField
+  | MomentField
   | SwitchField
   | SelectField
   | ManyField
@@ -157,6 +165,7 @@ type NoNumber<T> = null extends T ? { readonly none: null } : { readonly none?: 
 /** Fields for text: free where any text is taken, a choice where the call names what it takes. */
 type StringField<Body, Name extends string, T, Text extends string> =
   | (SelectField<Name, FormValues<Body>, Text, FieldName<Body>> & None<T>)
+  | (string extends Text ? MomentField<Name> & None<T> : never)
   | (string extends Text
       ? TextField<Name> | TextAreaField<Name> | LookField<Name> | BadgeField<Name, FieldName<Body>>
       : never);
@@ -205,6 +214,7 @@ export function blankOf(field: Field): string | boolean | number | null | Range 
       return field.min;
     case 'select':
     case 'number':
+    case 'moment':
       return field.none === null ? null : '';
     default:
       return '';

@@ -11,6 +11,7 @@ test('the sidebar has one line for each list, with the page that makes one besid
     'Subjects',
     'Topics',
     'Questions',
+    'Refused AI drafts',
     'Item Analysis',
     'Sections',
     'Exam Templates',

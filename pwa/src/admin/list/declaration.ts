@@ -1,6 +1,7 @@
 import type { Call, CallAnswer, CallArguments } from '@exam/shared-schema/contract';
 import type { ReactNode } from 'react';
 import type { ColumnSort, FilterName, Member, PageFacts, Paged, QueryOf, SortOf } from '../call-types.ts';
+import type { CsvColumn } from './csv.ts';
 import type { Choices } from '../form/field.ts';
 import { load } from '../load.ts';
 import type { Keyed } from '../rows/action.ts';
@@ -65,7 +66,10 @@ export interface ListPlan<Row = Keyed, Key extends string = string> {
   readonly searchAfterMs: number;
   /** The server's own order, as a sort; empty if the list cannot be sorted. */
   readonly defaultSort: string;
-  readonly load: (query: ListQuery, signal: AbortSignal) => Promise<ListPage<Row>>;
+  /** @param limit rows on a page; PAGE_SIZE where absent. */
+  readonly load: (query: ListQuery, signal: AbortSignal, limit?: number) => Promise<ListPage<Row>>;
+  /** CN2: the columns of its file; undefined if it offers none. */
+  readonly csv?: readonly CsvColumn<Row>[] | undefined;
 }
 
 /** A call that is searched or sorted says so, and one that is not cannot be. */
@@ -97,6 +101,8 @@ type Identified<Found> = Found extends Keyed
 export interface ListParts<C extends Call, Row, Key extends string> {
   readonly columns: readonly Column<Row, Key, ColumnSort<C>>[];
   readonly filters?: readonly FilterOf<C>[];
+  /** CN2: what a file of it has in its columns; where absent no file is offered. */
+  readonly csv?: readonly CsvColumn<Row>[];
   /** How long the typing rests before it is searched, ms; 300 where absent. */
   readonly searchAfterMs?: number;
 }
@@ -130,8 +136,9 @@ export function listBy<C extends Call, const Name extends ListName<C>, const Key
     searches: declared.search ?? false,
     searchAfterMs: declared.searchAfterMs ?? SEARCH_AFTER_MS,
     defaultSort: declared.defaultSort ?? '',
-    load: async ({ page, search, sort, filters }, signal) => {
-      const asked = { page, limit: PAGE_SIZE, search, sort, ...filters };
+    csv: declared.csv,
+    load: async ({ page, search, sort, filters }, signal, limit = PAGE_SIZE) => {
+      const asked = { page, limit, search, sort, ...filters };
       const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
       // What the query holds was declared by this call's own types, which are lost on the way through the address.
       const answer = await load<C>(call, { query } as unknown as CallArguments<C>, signal);

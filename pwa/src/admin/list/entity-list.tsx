@@ -1,6 +1,6 @@
 import './list.css';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Banner, Button, Card, LinkButton, Page, PageHead, Pager, Stack } from '../../ui/index.ts';
 import type { Entity } from '../entity.ts';
@@ -8,10 +8,13 @@ import type { AnyAction, Keyed } from '../rows/action.ts';
 import { DetailsDialog } from '../rows/details.tsx';
 import { RowDialog } from '../rows/row-dialog.tsx';
 import { useToggles } from '../rows/use-toggles.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { CsvButton } from './csv-button.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useListAddress } from './use-list-query.ts';
 import { useFlash } from './use-flash.ts';
+import { useSelection } from './use-selection.ts';
 
 /** The dialog that is open: the question before an action, or the details of a row. */
 type Opened = { readonly row: Keyed; readonly action: AnyAction | null };
@@ -27,6 +30,7 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { result, current } = useRows(entity, address);
   const page = result.data;
+  const selection = useSelection(query, page?.rows ?? []);
   const refresh = () => void queries.invalidateQueries();
 
   const done = ({ takesAway }: AnyAction, message: string) => {
@@ -48,7 +52,13 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
         <PageHead
           title={words.title}
           lead={(page === undefined ? words.lead : words.summary(page)) || undefined}
-          actions={<HeadActions entity={entity} busy={result.isFetching} onRefresh={refresh} />}
+          actions={
+            <HeadActions entity={entity} busy={result.isFetching} onRefresh={refresh}>
+              {list.csv !== undefined && page !== undefined && page.total > 0 && (
+                <CsvButton entity={entity} columns={list.csv} query={query} say={say} />
+              )}
+            </HeadActions>
+          }
         />
         {notice !== null && (
           <Banner tone={notice.ok ? 'ok' : 'bad'} onDismiss={dismiss}>
@@ -62,11 +72,23 @@ export function EntityList({ entity }: { readonly entity: Entity }) {
             searchLabel={list.searches ? words.search : null}
             searchAfterMs={list.searchAfterMs}
           />
+          {entity.bulk.length > 0 && (
+            <BulkBar
+              entity={entity}
+              selection={selection}
+              onClose={close}
+              onDone={(ok, message) => {
+                say(ok, message);
+                refresh();
+              }}
+            />
+          )}
           <ListBody
             entity={entity}
             address={address}
             result={result}
             toggles={toggles}
+            selection={selection}
             onAction={(action, row) => setOpened({ action, row })}
             onDetails={(row) => setOpened({ action: null, row })}
           />
@@ -105,14 +127,16 @@ interface HeadActionsProps {
   readonly entity: Entity;
   readonly busy: boolean;
   readonly onRefresh: () => void;
+  readonly children: ReactNode;
 }
 
-function HeadActions({ entity: { paths, words }, busy, onRefresh }: HeadActionsProps) {
+function HeadActions({ entity: { paths, words }, busy, onRefresh, children }: HeadActionsProps) {
   return (
     <>
       <Button icon="refresh" busy={busy} onClick={onRefresh}>
         Refresh
       </Button>
+      {children}
       {paths.create !== undefined && (
         <Link href={paths.create} asChild>
           <LinkButton variant="primary" icon="plus">

@@ -8,13 +8,16 @@ import { hasWords, RowButtons } from '../rows/row-buttons.tsx';
 import { ToggleCell } from '../rows/toggle-cell.tsx';
 import type { Toggles } from '../rows/use-toggles.ts';
 import type { Column, ListPage } from './declaration.ts';
+import { selectColumn } from './select-column.tsx';
 import type { ListAddress } from './use-list-query.ts';
+import type { Selection } from './use-selection.ts';
 
 interface ListBodyProps {
   readonly entity: Entity;
   readonly address: ListAddress;
   readonly result: UseQueryResult<ListPage>;
   readonly toggles: Toggles;
+  readonly selection: Selection;
   readonly onAction: (action: AnyAction, row: Keyed) => void;
   readonly onDetails: (row: Keyed) => void;
 }
@@ -38,7 +41,12 @@ export function ListBody(props: ListBodyProps) {
           <Nothing {...props} />
         ) : (
           <div className="list-rows" aria-busy={result.isPlaceholderData}>
-            <Table caption={words.title} items={rows} itemKey={({ _id }) => _id} columns={columnsOf(props)} />
+            <Table
+              caption={words.title}
+              items={rows}
+              itemKey={({ _id }) => _id}
+              columns={columnsOf(props, rows)}
+            />
           </div>
         )
       }
@@ -74,9 +82,12 @@ function Nothing({ entity: { words, paths }, address }: ListBodyProps) {
   );
 }
 
-function columnsOf(props: ListBodyProps): TableColumn<Keyed>[] {
-  const { entity } = props;
-  const columns = entity.list.columns.map((column) => tableColumn(column, props));
+function columnsOf(props: ListBodyProps, rows: readonly Keyed[]): TableColumn<Keyed>[] {
+  const { entity, selection } = props;
+  const columns = [
+    ...(entity.bulk.length === 0 ? [] : [selectColumn(rows, selection, entity.nameOf)]),
+    ...entity.list.columns.map((column) => tableColumn(column, props)),
+  ];
   const { actions, links, details } = entity;
   const isRead = actions.length === 0 && links.length === 0 && details === undefined;
   return isRead ? columns : [...columns, buttonsColumn(props)];

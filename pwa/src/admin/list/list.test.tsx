@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as giving from '../../state/give-file.ts';
 import { showInConsole } from '../../test/console.tsx';
 import type { Entity } from '../entity.ts';
 import { CallFailedError } from '../load.ts';
@@ -59,6 +60,7 @@ function entityOf(load: ListPlan['load'], more: Partial<Entity> = {}): Entity {
     },
     create: undefined,
     actions: [removal(async () => ({ ok: true, message: 'Deleted!' }))],
+    bulk: [],
     links: [],
     toggle: undefined,
     details: undefined,
@@ -182,5 +184,190 @@ describe('a declared list', () => {
     expect(screen.queryByRole('search')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+  });
+});
+
+describe('several rows at once', () => {
+  const tick = (name: string) =>
+    act(async () => void fireEvent.click(screen.getByRole('checkbox', { name })));
+  const box = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
+  const action = (send: (name: string) => Outcome, isOffered: (name: string) => boolean): RowAction => ({
+    ...removal(async () => ({ ok: true, message: '' })),
+    key: 'Withdraw',
+    label: 'Withdraw',
+    title: 'Withdraw',
+    button: 'Withdraw',
+    isOffered: (row) => isOffered(nameOf(row)),
+    formOf: (row) => ({
+      fields: [],
+      initial: {},
+      check: () => ({}),
+      canSend: () => true,
+      send: async () => send(nameOf(row)),
+    }),
+  });
+  const done: Outcome = { ok: true, message: 'Saved.' };
+  const pages = async (query: ListQuery) => page(query, 2, query.page === 1 ? ['One', 'Two'] : ['Three']);
+
+  test('[CN1] all of a page are chosen by one box, stay chosen on another page, and are counted', async () => {
+    show(
+      entityOf(pages, {
+        bulk: [
+          action(
+            () => done,
+            () => true,
+          ),
+        ],
+      }),
+    );
+    await screen.findByText('One');
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+    await tick('Select One');
+    expect([box('Select all on this page').indeterminate, box('Select Two').checked]).toEqual([true, false]);
+    await tick('Select all on this page');
+    await click('Page 2');
+    await screen.findByText('Three');
+    await tick('Select Three');
+    expect(screen.getByText('3 selected').getAttribute('role')).toBe('status');
+    expect(screen.getByRole('button', { name: 'Withdraw (3)' })).toBeTruthy();
+    await click('Clear selection');
+    expect(box('Select Three').checked).toBe(false);
+  });
+
+  test('[CN1] another filter empties the choice', async () => {
+    show(
+      entityOf(pages, {
+        bulk: [
+          action(
+            () => done,
+            () => true,
+          ),
+        ],
+      }),
+    );
+    await screen.findByText('One');
+    await tick('Select One');
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'true' } });
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+  });
+
+  test('[CN1] each row is sent by itself; what was refused is told with why, and stays chosen', async () => {
+    const sent: string[] = [];
+    const send = (name: string): Outcome => {
+      sent.push(name);
+      return name === 'Two' ? { ok: false, message: 'It is not ready.', errors: {} } : done;
+    };
+    const load = vi.fn(async (query: ListQuery) => page(query, 1, ['One', 'Two', 'Three', 'Four']));
+    show(entityOf(load, { bulk: [action(send, (name) => name !== 'Four')] }));
+    await screen.findByText('One');
+    await tick('Select all on this page');
+    await click('Withdraw (3)');
+    screen.getByText('One, Two, Three');
+    screen.getByText('For good. It does not apply to 1 of the selected rows.');
+    await click('Withdraw');
+    expect(screen.getByText('2 done, 1 refused. Two: It is not ready.')).toBeTruthy();
+    expect(sent).toEqual(['One', 'Two', 'Three']);
+    expect([box('Select One').checked, box('Select Two').checked]).toEqual([false, true]);
+    expect(load.mock.calls.length).toBeGreaterThan(1);
+  });
+
+  test('[CN1] where every row was refused the dialog stays and says why', async () => {
+    const send = (): Outcome => ({ ok: false, message: 'Not for you.', errors: {} });
+    show(entityOf(pages, { bulk: [action(send, () => true)] }));
+    await screen.findByText('One');
+    await tick('Select all on this page');
+    await click('Withdraw (2)');
+    await click('Withdraw');
+    expect(screen.getByRole('alert').textContent).toBe('0 done, 2 refused. One, Two: Not for you.');
+  });
+
+  test('[CN1] when the last chosen row is done, the focus stays with the list', async () => {
+    show(
+      entityOf(pages, {
+        bulk: [
+          action(
+            () => done,
+            () => true,
+          ),
+        ],
+      }),
+    );
+    await screen.findByText('One');
+    await tick('Select One');
+    screen.getByRole('button', { name: 'Clear selection' }).focus();
+    await click('Clear selection');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Selected rows' }));
+  });
+});
+
+describe('a file of what is filtered', () => {
+  const csv = [{ header: 'Name', value: nameOf }];
+  let saved: { name: string; blob: Blob }[];
+
+  beforeEach(() => {
+    saved = [];
+    vi.spyOn(giving, 'saveFile').mockImplementation((file) => {
+      if ('blob' in file) saved.push(file);
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  function showWith(load: ListPlan['load']) {
+    const entity = entityOf(load);
+    show({ ...entity, list: { ...entity.list, csv } });
+  }
+
+  test('[CN2] has every page of the search and the filters, each row once, and the day in its name', async () => {
+    history.replaceState(null, '', '/topic/lists?page=2&search=abc&isActive=true');
+    const load = vi.fn<ListPlan['load']>(async (query) => ({
+      ...page(query, 2, query.page === 1 ? ['One', '=Two'] : ['=Two', 'Three']),
+      total: 3,
+    }));
+    showWith(load);
+    await screen.findByText('Three');
+    await click('Download CSV');
+    await screen.findByText('3 rows downloaded.');
+    const asked = load.mock.calls.slice(1).map(([query, , limit]) => ({ ...query, limit }));
+    const among = { search: 'abc', filters: { isActive: 'true' }, limit: 100 };
+    expect(asked).toMatchObject([
+      { page: 1, ...among },
+      { page: 2, ...among },
+    ]);
+    expect(saved[0]?.name).toMatch(/^things-\d{4}-\d{2}-\d{2}\.csv$/);
+    // `text()` drops the mark that the file begins with.
+    const bytes = new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? new ArrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toBe("Name\r\nOne\r\n'=Two\r\nThree\r\n");
+  });
+
+  test('[CN2] more than a file holds is cut, and said', async () => {
+    const names = (number: number) => Array.from({ length: 100 }, (_, at) => `${number}-${at}`);
+    showWith(async (query, _signal, limit) =>
+      limit === undefined ? page(query, 1, ['One']) : { ...page(query, 60, names(query.page)), total: 6000 },
+    );
+    await screen.findByText('One');
+    await click('Download CSV');
+    await screen.findByText(/^5,000 of 6,000 rows downloaded: a file holds no more\./);
+    expect((await saved[0]?.blob.text())?.trim().split('\r\n')).toHaveLength(5001);
+  });
+
+  test('[CN2] a page that fails leaves no half file', async () => {
+    const failure = {
+      ok: false,
+      kind: 'network',
+      status: 0,
+      code: 'NETWORK',
+      errors: {},
+      retryAfterMs: null,
+    };
+    showWith(async (query, _signal, limit) => {
+      if (limit !== undefined && query.page === 2)
+        throw new CallFailedError({ ...failure, message: 'No network.' } as never);
+      return page(query, 2, ['One']);
+    });
+    await screen.findByText('One');
+    await click('Download CSV');
+    await screen.findByText('Failed to load things. Nothing was downloaded.');
+    expect(saved).toEqual([]);
   });
 });

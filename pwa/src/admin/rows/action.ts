@@ -154,6 +154,8 @@ export type EditDeclaration<C extends Call, Row> = Sent<C, Row> &
     readonly fields: Fields<C> | ((row: Row) => Fields<C>);
     /** Where absent 'Edit Topic'. */
     readonly title?: string;
+    /** What has to be known before anything is changed. */
+    readonly text?: string;
     /** The heading of a failure. */
     readonly failed?: string;
   };
@@ -171,7 +173,7 @@ export function editBy<C extends Call, Row extends Keyed>(
     label: 'Edit',
     icon: 'edit',
     title: declared.title ?? `Edit ${Title}`,
-    text: undefined,
+    text: declared.text,
     failed: declared.failed,
     button: 'Update',
     busyButton: 'Updating...',

@@ -3,7 +3,7 @@ import type { BodyOf } from '../call-types.ts';
 import { formOf, type Outcome } from '../form/plan.ts';
 import type { Values } from '../form/values.ts';
 import type { Noun } from '../nouns.ts';
-import type { Keyed, WithParams } from './action.ts';
+import type { ActionPart, Keyed, WithParams } from './action.ts';
 
 /** A switch in every row. */
 export interface Toggle<Row = Keyed, Column = string> {
@@ -56,4 +56,41 @@ export function toggleBy<C extends Call, Row extends Keyed, const Column extends
       return send(bodyOf(next, row) as Values);
     },
   });
+}
+
+interface SwitchDeclaration {
+  readonly label: string;
+  readonly busyButton: string;
+  /** The consequences. */
+  readonly confirm: string;
+}
+
+/** CN1: the switch as an action for several rows, offered for those that are not so yet. */
+export function switchTo<Row extends Keyed>(
+  toggle: TogglePart<Row, string>,
+  next: boolean,
+  { label, busyButton, confirm }: SwitchDeclaration,
+): ActionPart<Row> {
+  return (noun) => {
+    const { isOn, send } = toggle(noun);
+    return {
+      key: label,
+      label,
+      icon: undefined,
+      title: label,
+      text: confirm,
+      button: label,
+      busyButton,
+      danger: false,
+      takesAway: false,
+      isOffered: (row) => isOn(row) !== next,
+      formOf: (row) => ({
+        fields: [],
+        initial: {},
+        check: () => ({}),
+        canSend: () => true,
+        send: () => send(row, next),
+      }),
+    };
+  };
 }

@@ -50,6 +50,9 @@ const mock: ManagedPaper = {
   timingPolicy: 'continuous',
   sectionTiming: 'free',
   calculator: null,
+  opensAt: null,
+  closesAt: null,
+  keyReleaseAt: null,
   settingsVersion: 'b'.repeat(64),
 };
 
@@ -271,6 +274,9 @@ describe('the list of test papers', () => {
           timingPolicy: 'continuous',
           sectionTiming: 'free',
           calculator: 'scientific',
+          opensAt: null,
+          closesAt: null,
+          keyReleaseAt: null,
           settingsVersion: 'b'.repeat(64),
         },
       ]);
@@ -297,6 +303,36 @@ describe('the list of test papers', () => {
       expect(typed('Title')).toBe('Mock One');
     });
 
+    test('[MP11] [MP12] times are typed in India’s time and sent as UTC, wherever the device is', async () => {
+      put(() => HttpResponse.json({ success: true, message: 'Test paper updated successfully!' }));
+      rows = [{ ...mock, closesAt: '2027-01-05T11:30:00.000Z' }];
+      await edit();
+      expect(typed('Closes')).toBe('2027-01-05T17:00');
+      type('Opens', '2027-01-05T02:00');
+      type('Results are released', '2027-01-06T09:30');
+      type('Closes', '2027-01-05T02:00');
+      update();
+      await dialog().findByText('A paper closes after it opens. Please choose a later time.');
+      expect(sent).toEqual([]);
+      type('Closes', '');
+      update();
+      await screen.findByText('Test paper updated successfully!');
+      expect(sent).toMatchObject([
+        {
+          opensAt: '2027-01-04T20:30:00.000Z',
+          closesAt: null,
+          keyReleaseAt: '2027-01-06T04:00:00.000Z',
+        },
+      ]);
+    });
+
+    test('[MP12] a paper that shows its results at once has no release to choose', async () => {
+      rows = [{ ...mock, resultsPolicy: 'on-submit' }];
+      await edit();
+      expect(dialog().queryByLabelText('Results are released')).toBeNull();
+      dialog().getByText(/^Whether results come at once or after submission is fixed /);
+    });
+
     test('[MP9] a title is asked for before anything is sent', async () => {
       await edit();
       type('Title', ' ');
@@ -304,6 +340,19 @@ describe('the list of test papers', () => {
       await dialog().findByText('Title is required');
       expect(sent).toEqual([]);
     });
+  });
+
+  test('[MP11] [MP12] the list says when papers open and close, and when their results come', async () => {
+    const times = { opensAt: '2027-01-05T08:30:00.000Z', closesAt: '2027-01-05T11:30:00.000Z' };
+    rows = [
+      mock,
+      { ...mock, _id: 'p2', title: 'Mock 2', ...times, keyReleaseAt: '2027-01-06T04:00:00.000Z' },
+    ];
+    await showList();
+    screen.getByText('Opens Jan 5, 2027, 2:00 PM IST');
+    screen.getByText('Closes Jan 5, 2027, 5:00 PM IST');
+    screen.getByText('Results Jan 6, 2027, 9:30 AM IST');
+    expect(screen.getAllByText(/IST$/)).toHaveLength(3);
   });
 
   test('[MP3] deleting asks first, and says what stands against it', async () => {

@@ -8,9 +8,10 @@ import {
 } from '@exam/shared-schema/contract';
 import { paperDifficulty, topicDifficulty } from '@exam/shared-schema/labels';
 import { consolePaths } from '../../app/paths-of-console.ts';
-import { formatCount, formatScore, formatShortMinutes } from '../../format/index.ts';
+import { formatCount, formatIndiaTime, formatScore, formatShortMinutes } from '../../format/index.ts';
+import { fileTime } from '../india-time.ts';
 import { managedEntity } from '../managed-entity.ts';
-import { toggleBy } from '../rows/toggle.ts';
+import { switchTo, toggleBy } from '../rows/toggle.ts';
 import { activeFilter, DayCell, NamedCell, statusColumn } from './cells.tsx';
 import { fixedChoices, useCategoryChoices, useTemplateChoices } from './choices.ts';
 import { paperEditing, paperTitleFields } from './paper-edit.ts';
@@ -21,6 +22,37 @@ const calls = { ...others, update: paperEdit };
 
 /** ms */
 const SEARCH_AFTER_MS = 500;
+
+const paperSwitch = toggleBy(turn, {
+  column: 'status',
+  on: 'Active',
+  off: 'Inactive',
+  isOn: ({ isActive }: ManagedPaper) => isActive,
+  bodyOf: (isActive) => ({ isActive }),
+});
+
+/** CN2 */
+const inFile = [
+  { header: 'Title', value: ({ title }: ManagedPaper) => title },
+  { header: 'Category', value: ({ categoryId }: ManagedPaper) => categoryId.name },
+  {
+    header: 'Subjects',
+    value: ({ subjectIds }: ManagedPaper) => subjectIds.map(({ name }) => name).join('; '),
+  },
+  { header: 'Difficulty, 1 to 10', value: ({ difficultyLevel }: ManagedPaper) => difficultyLevel },
+  { header: 'Questions', value: ({ totalQuestions }: ManagedPaper) => totalQuestions },
+  { header: 'Marks', value: ({ totalMarks }: ManagedPaper) => totalMarks },
+  { header: 'Minutes', value: ({ duration }: ManagedPaper) => duration },
+  { header: 'Price, tokens', value: ({ price }: ManagedPaper) => price },
+  { header: 'Attempts', value: ({ attempts }: ManagedPaper) => attempts },
+  { header: 'Students with a ticket', value: ({ tickets }: ManagedPaper) => tickets },
+  { header: 'Status', value: ({ isActive }: ManagedPaper) => (isActive ? 'Active' : 'Inactive') },
+  { header: 'Made by', value: ({ isAiGenerated }: ManagedPaper) => (isAiGenerated ? 'AI' : 'Manual') },
+  { header: 'Opens, India time', value: ({ opensAt }: ManagedPaper) => fileTime(opensAt) },
+  { header: 'Closes, India time', value: ({ closesAt }: ManagedPaper) => fileTime(closesAt) },
+  { header: 'Results, India time', value: ({ keyReleaseAt }: ManagedPaper) => fileTime(keyReleaseAt) },
+  { header: 'Created, India time', value: ({ createdAt }: ManagedPaper) => fileTime(createdAt) },
+];
 
 export const papers = managedEntity(calls, {
   group: 'Exams',
@@ -41,7 +73,7 @@ export const papers = managedEntity(calls, {
         key: 'title',
         header: 'Title',
         sort: 'title',
-        cell: ({ title, description }) => <NamedCell name={title} note={description} />,
+        cell: TitleCell,
       },
       { key: 'category', header: 'Category', cell: CategoryCell },
       {
@@ -70,6 +102,7 @@ export const papers = managedEntity(calls, {
       },
     ],
     searchAfterMs: SEARCH_AFTER_MS,
+    csv: inFile,
   },
   create: {
     fields: [
@@ -130,13 +163,19 @@ export const papers = managedEntity(calls, {
       href: ({ _id, attempts }) => (attempts === 0 ? null : `${consolePaths.items}?paper=${_id}`),
     },
   ],
-  toggle: toggleBy(turn, {
-    column: 'status',
-    on: 'Active',
-    off: 'Inactive',
-    isOn: ({ isActive }: ManagedPaper) => isActive,
-    bodyOf: (isActive) => ({ isActive }),
-  }),
+  toggle: paperSwitch,
+  bulk: [
+    switchTo(paperSwitch, true, {
+      label: 'Activate',
+      busyButton: 'Activating...',
+      confirm: 'Students can find and start these papers at once.',
+    }),
+    switchTo(paperSwitch, false, {
+      label: 'Withdraw',
+      busyButton: 'Withdrawing...',
+      confirm: 'Only students who hold a ticket can still take these papers.',
+    }),
+  ],
 });
 
 function CategoryCell({ categoryId, subjectIds }: ManagedPaper) {
@@ -157,6 +196,25 @@ function TakenCell({ attempts, tickets }: ManagedPaper) {
     <span className="list-words list-counts">
       <span>{formatCount(attempts, 'attempt', 'attempts')}</span>
       <span className="list-small">{formatCount(tickets, 'ticket', 'tickets')}</span>
+    </span>
+  );
+}
+
+/** MP11, MP12: where it is not always open, in India's time as in the form. */
+function TitleCell({ title, description, opensAt, closesAt, keyReleaseAt }: ManagedPaper) {
+  const times = [
+    opensAt !== null && `Opens ${formatIndiaTime(opensAt)}`,
+    closesAt !== null && `Closes ${formatIndiaTime(closesAt)}`,
+    keyReleaseAt !== null && `Results ${formatIndiaTime(keyReleaseAt)}`,
+  ].filter((line) => line !== false);
+  return (
+    <span className="list-words">
+      <NamedCell name={title} note={description} />
+      {times.map((line) => (
+        <span key={line} className="list-small num">
+          {line}
+        </span>
+      ))}
     </span>
   );
 }

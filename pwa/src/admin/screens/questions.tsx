@@ -5,6 +5,7 @@ import { formatCount } from '../../format/index.ts';
 import { Pill, RichText, type Tone } from '../../ui/index.ts';
 import { entityOf } from '../entity.ts';
 import type { Choices } from '../form/field.ts';
+import { fileTime } from '../india-time.ts';
 import { listBy } from '../list/declaration.ts';
 import { actionBy, actionIn } from '../rows/action.ts';
 import { createdColumn, NamedCell } from './cells.tsx';
@@ -39,9 +40,24 @@ function useTopicsOfChosen(): Choices {
 
 const difficulties = sameChoices(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 
+/** CN2 */
+const inFile = [
+  { header: 'Question', value: ({ text }: ListedQuestion) => text },
+  { header: 'Type', value: ({ type }: ListedQuestion) => type },
+  { header: 'Subject', value: ({ subject }: ListedQuestion) => subject?.name ?? null },
+  { header: 'Topic', value: ({ topic }: ListedQuestion) => topic?.name ?? null },
+  { header: 'Difficulty, 1 to 10', value: ({ difficulty }: ListedQuestion) => difficulty },
+  { header: 'Pool', value: ({ pool }: ListedQuestion) => pool },
+  { header: 'State', value: ({ state }: ListedQuestion) => state },
+  { header: 'Published in papers', value: ({ papers }: ListedQuestion) => papers },
+  { header: 'Licence', value: ({ licence }: ListedQuestion) => licence },
+  { header: 'Created, India time', value: ({ createdAt }: ListedQuestion) => fileTime(createdAt) },
+];
+
 const list = listBy(listQuestions, 'questions', {
   search: true,
   defaultSort: '-createdAt',
+  csv: inFile,
   columns: [
     {
       key: 'text',
@@ -106,6 +122,13 @@ const judging = (state: 'active' | 'dropped', label: string, confirm: string) =>
     failure: 'Failed to save the decision. Please try again.',
   });
 
+const release = judging('active', 'Release', 'Tests can be made of this question from now on.');
+const drop = judging(
+  'dropped',
+  'Drop',
+  'This question will be in no test. It stays in the bank with its history.',
+);
+
 export const questions = entityOf(list, {
   key: 'questions',
   group: 'Catalogue',
@@ -120,10 +143,11 @@ export const questions = entityOf(list, {
   nameOf: ({ text }) => text.slice(0, 60),
   create: questionForm,
   actions: [
-    judging('active', 'Release', 'Tests can be made of this question from now on.'),
-    judging('dropped', 'Drop', 'This question will be in no test. It stays in the bank with its history.'),
+    release,
+    drop,
     actionIn(CorrectKeyDialog, { label: 'Correct key', isOffered: ({ state }) => state !== 'quarantined' }),
   ],
+  bulk: [release, drop],
   details: {
     title: () => 'Question',
     show: ({ _id }) => <QuestionDetails id={_id} />,

@@ -1,6 +1,7 @@
 import { giveTokens, UNLIMITED, userCalls, type ListedStatus } from '@exam/shared-schema/contract';
 import { formatNumber } from '../../format/index.ts';
 import { Avatar, Pill, type Tone } from '../../ui/index.ts';
+import { fileTime } from '../india-time.ts';
 import { managedEntity } from '../managed-entity.ts';
 import { actionBy } from '../rows/action.ts';
 import { createdColumn, NamedCell } from './cells.tsx';
@@ -100,6 +101,22 @@ export const users = managedEntity(userCalls, {
         ),
       },
       createdColumn,
+    ],
+    csv: [
+      { header: 'Name', value: ({ fullName }) => fullName },
+      { header: 'Username', value: ({ username }) => username },
+      { header: 'E-mail', value: ({ email }) => email },
+      {
+        header: 'Phone',
+        value: ({ phone, countryCode }) => (phone === null ? null : `${countryCode ?? ''} ${phone}`.trim()),
+      },
+      { header: 'Role', value: ({ role }) => role },
+      { header: 'Status', value: ({ accountStatus }) => accountStatus },
+      {
+        header: 'Tokens left',
+        value: ({ tokensLeft }) => (tokensLeft === UNLIMITED ? 'Unlimited' : tokensLeft),
+      },
+      { header: 'Created, India time', value: ({ createdAt }) => fileTime(createdAt) },
     ],
     filters: [
       {

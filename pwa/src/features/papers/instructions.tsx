@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../paths/paths.ts';
 import { formatDuration } from '../../format/index.ts';
-import { database, startAttempt, type PackageRow } from '../../offline/index.ts';
+import { database, startAttempt, windowIn, type PackageRow } from '../../offline/index.ts';
 import {
   Banner,
   Button,
@@ -15,6 +15,7 @@ import {
   Row,
   Stack,
 } from '../../ui/index.ts';
+import { OpenTimes } from './open-times.tsx';
 import { say } from '../../sentences/index.ts';
 
 /** The second step of the start: the paper's own rules, the warnings, and the two ways in. */
@@ -38,6 +39,7 @@ export function Instructions({ saved }: { readonly saved: PackageRow }) {
     <Page>
       <Stack gap={6}>
         <PageHead eyebrow={say.start.instructions.title} title={content.title} lead={timeWords(saved)} />
+        <OpenTimes window={windowIn(saved.ticket)} />
         <Card title={say.start.instructions.marking}>
           <PaperRulesList paper={content} extraTimePercent={saved.extraTimePercent} />
         </Card>

@@ -21,6 +21,7 @@ import {
 } from '../../ui/index.ts';
 import { accessOnDevice, costOf, type Cost } from './device-access.ts';
 import { KeptSign } from './offline-state.tsx';
+import { windowOf, windowWords } from './open-times.tsx';
 import { keepOverview, openPaper } from './open-paper.ts';
 import { renewMeans, useMeans } from './use-tokens.ts';
 
@@ -74,6 +75,7 @@ export function PaperCard({ paper, badge, session, saved, open, last, words }: P
         {say.home.paper.facts(formatShortMinutes(paper.duration), paper.totalQuestions, paper.totalMarks)}
         {paper.price > 0 && <Price paper={paper} session={session} />}
       </p>
+      <Window paper={paper} />
       <p className="paper-social num">
         <span>{paper.categoryId.name}</span>
         {paper.attemptCount > 0 && <Popularity paper={paper} />}
@@ -95,6 +97,17 @@ function Price({ paper, session }: Pick<PaperCardProps, 'paper' | 'session'>) {
   const means = useMeans(session, paper.price);
   const isPaid = means !== null && means.papersLeft > 0;
   return ` · ${isPaid ? say.home.paper.covered : say.home.paper.price(paper.price)}`;
+}
+
+/** ST74: where it is not always open. */
+function Window({ paper }: { readonly paper: PaperSummary }) {
+  const words = windowWords(windowOf(paper));
+  return words === null ? null : (
+    <p className="paper-window num">
+      <Icon name="clock" small />
+      {words}
+    </p>
+  );
 }
 
 /** ST75: only of a paper that somebody has taken. */

@@ -199,3 +199,18 @@ test('[PK17] the card of a paper that was sat leads to its newest score, on any 
   expect(screen.queryByText(/Last score 3 /)).toBeNull();
   await database.session.clear();
 });
+
+test('[ST74] a card says when its paper opens and closes, if it is not always open', async () => {
+  const [opensAt, closesAt] = ['2027-01-05T08:30:00.000Z', '2027-01-05T11:30:00.000Z'];
+  answers = () => [
+    testSummary('a', { opensAt, closesAt }),
+    testSummary('b', { opensAt }),
+    testSummary('c', { closesAt }),
+    testSummary('d'),
+  ];
+  show();
+  await screen.findByText(/^Open 5 Jan 2027.* to 5 Jan 2027/);
+  screen.getByText(/^Open from 5 Jan 2027/);
+  screen.getByText(/^Open until 5 Jan 2027/);
+  expect(screen.getAllByText(/^Open /)).toHaveLength(3);
+});

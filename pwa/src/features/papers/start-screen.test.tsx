@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { database, keepSeen, startSession } from '../../offline/index.ts';
-import { putSavedPaper, testPaper } from '../../test/paper.ts';
+import { putSavedPaper, testPaper, testTicket } from '../../test/paper.ts';
 import { testStudent } from '../../test/student.ts';
 import { testSummary } from '../../test/summary.ts';
 import StartScreen from './start-screen.tsx';
@@ -107,4 +107,30 @@ test('[ST10] a generated paper is not there for anybody but its owner', async ()
   await show({ ownerId: 'ravi' });
   await screen.findByText('Error: Test paper not found. Please try again.');
   noStart();
+});
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+test.each([
+  ['before it opens', inHours(1), inHours(2), /^It is not open yet\./],
+  ['while it is open', inHours(-1), inHours(1), /^An attempt ranks only if it starts in this time\./],
+  ['after it has closed', inHours(-2), inHours(-1), /^It has closed\./],
+])('[ST74] %s a paper starts, and says what becomes of it', async (_when, opensAt, closesAt, words) => {
+  await show({ opensAt, closesAt });
+  await screen.findByText(words);
+  screen.getByText(/^Open .* to /);
+  await start();
+});
+
+test('[ST74] the ticket counts where there is one, and a paper without a window says nothing', async () => {
+  const window = { opensAt: null, closesAt: Date.now() - HOUR };
+  await putSavedPaper(database, asha._id, testPaper(), testTicket(testPaper(), { window }));
+  await show({});
+  await screen.findByText(/^It has closed\./);
+  cleanup();
+  await database.packages.clear();
+  await show({});
+  await start();
+  expect(screen.queryByText(/^Open until|^It has closed/)).toBeNull();
 });

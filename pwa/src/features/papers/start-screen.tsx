@@ -7,7 +7,7 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CallFailure } from '../../api/index.ts';
 import { paths } from '../../paths/paths.ts';
 import { formatBytes, formatShortMinutes } from '../../format/index.ts';
-import { database, savedPackage, type AttemptRow, type PackageRow } from '../../offline/index.ts';
+import { database, savedPackage, windowIn, type AttemptRow, type PackageRow } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
 import {
   isOnline,
@@ -42,6 +42,7 @@ import {
 import { accessOnDevice, costOf, factsOfSaved, FREE, type Cost, type KnownMeans } from './device-access.ts';
 import ElsewhereAttempts from './elsewhere-attempts.tsx';
 import { Instructions } from './instructions.tsx';
+import { OpenTimes, windowOf } from './open-times.tsx';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
 import { noteSeenTest } from './seen-tests.ts';
@@ -124,6 +125,7 @@ export default function StartScreen({ testId, prepareExam }: StartScreenProps) {
           />
         )}
         {session.status === 'signed-in' && <ElsewhereAttempts userId={session.user._id} testId={testId} />}
+        {open === undefined && isToBeHad(access) && <OpenTimes window={windowFor(summary, saved.row)} />}
         {open === undefined ? (
           <Start
             access={access}
@@ -167,6 +169,10 @@ function accessOf(
   const paper = summary ?? factsOfSaved(versions[0] ?? '');
   return accessOnDevice(paper, session.status === 'signed-in' ? session.user : null, versions, means);
 }
+
+/** By the ticket, where there is one: that is what the attempt is judged by. */
+const windowFor = (summary: PaperSummary | null, saved: PackageRow | undefined) =>
+  saved === undefined ? windowOf(summary ?? {}) : windowIn(saved.ticket);
 
 const isToBeHad = ({ outcome }: PaperAccess) => outcome === 'issuable' || outcome === 'issued';
 

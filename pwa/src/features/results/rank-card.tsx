@@ -76,10 +76,20 @@ function Standing({ standing, result }: StandingProps) {
     <>
       <StatTiles stats={stats} />
       <p className="rank-note">{words.percentileMeans}</p>
+      <p className="rank-note">{openWords(standing)}</p>
       <Distribution standing={standing} />
       <RankSections sections={sections} own={result.sectionWiseStats} />
     </>
   );
+}
+
+/** ST74: whether all took it in the same time. */
+function openWords({ opensAt = null, closesAt = null }: RankedStanding): string {
+  const { alwaysOpen, openBetween, openFrom, openUntil } = say.rank;
+  if (opensAt !== null && closesAt !== null)
+    return openBetween(formatDateTime(opensAt), formatDateTime(closesAt));
+  if (opensAt !== null) return openFrom(formatDateTime(opensAt));
+  return closesAt === null ? alwaysOpen : openUntil(formatDateTime(closesAt));
 }
 
 /** A single bar is no picture: all are in it. */

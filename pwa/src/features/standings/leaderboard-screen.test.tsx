@@ -92,13 +92,14 @@ test('the board: the top three, every row with its figures, and the student’s 
   expect(screen.getByRole('link', { name: /nickname/ }).getAttribute('href')).toBe('/profile');
 });
 
-test('a recount and the days of a month are said', async () => {
+test('[ST74] a recount, the days of a month and papers that are always open are said', async () => {
   meta = {
     recounted: { at: '2026-11-20T10:00:00.000Z', reason: 'correction' },
     period: { from: '2026-10-31T18:30:00.000Z', until: '2026-11-30T18:30:00.000Z' },
   };
   show();
   await screen.findByText('Ranks were recounted on 20 Nov 2026 because a paper’s answers were corrected.');
+  screen.getByText('A paper without opening times is always open, so students take it on different days.');
   expect(screen.getByText(/Counted up to/).textContent).toMatch(/^1.30 Nov 2026\. Counted up to /);
 });
 

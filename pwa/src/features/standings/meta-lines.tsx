@@ -9,6 +9,7 @@ export function BoardMetaLines({ meta }: { readonly meta: BoardMeta }) {
   return (
     <div className="standings-note">
       <p>{say.standings.order}</p>
+      <p>{say.standings.alwaysOpen}</p>
       <p>
         {say.standings.counted(formatDateTime(countedThrough), period === null ? null : formatPeriod(period))}
       </p>

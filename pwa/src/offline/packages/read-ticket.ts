@@ -22,3 +22,13 @@ function contentOf(payload: string): unknown {
     throw new DamagedTicketError('A ticket holds JSON as base64url.', { cause });
   }
 }
+
+/** ST74: when the paper may be started by this ticket; undefined where nothing limits it or the ticket is damaged. */
+export function windowIn(signed: string): Ticket['window'] {
+  try {
+    return readTicket(signed).window;
+  } catch (error) {
+    if (error instanceof DamagedTicketError) return undefined;
+    throw error;
+  }
+}

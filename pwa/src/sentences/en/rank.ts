@@ -10,6 +10,11 @@ export const rank = {
   of: (attempts: string) => `of ${attempts}`,
   percentile: 'Percentile',
   percentileMeans: 'The share of students below you, plus half of those with the same score.',
+  /** ST74: whether all took it in the same time. */
+  alwaysOpen: 'This paper is always open, so students have taken it on different days.',
+  openBetween: (from: string, to: string) => `Ranked are attempts that started between ${from} and ${to}.`,
+  openFrom: (from: string) => `Ranked are attempts that started from ${from} on.`,
+  openUntil: (to: string) => `Ranked are attempts that started before ${to}.`,
   median: 'Median',
   topTenth: 'Top 10%',
   topTenthFrom: (marks: string) => `from ${marks}`,

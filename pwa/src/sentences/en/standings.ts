@@ -11,6 +11,8 @@ export const standings = {
   loading: 'Loading the leaderboard...',
   order:
     'Ranks follow the performance score of at most 1,000 points: your best papers, accuracy, consistency and practice.',
+  /** ST74 */
+  alwaysOpen: 'A paper without opening times is always open, so students take it on different days.',
   /** @param when a time; @param period the days of the month or week, null for all time. */
   counted: (when: string, period: string | null) =>
     period === null ? `Counted up to ${when}.` : `${period}. Counted up to ${when}.`,

@@ -124,6 +124,13 @@ export const start = {
     batteryCharging: (percent: number) => `${percent}%, charging.`,
     batteryAdvice: 'Plug the device in, or keep a charger at hand.',
   },
+  /** ST74: what becomes of a start now, under the times at which the paper opens and closes. */
+  window: {
+    within:
+      'An attempt ranks only if it starts in this time. You have the full exam time, even if you start shortly before it closes.',
+    tooEarly: 'It is not open yet. If you start now, your attempt is marked but does not rank.',
+    tooLate: 'It has closed. You can still take it: your attempt is marked but does not rank.',
+  },
   instructions: {
     title: 'Instructions',
     marking: 'Marking scheme',

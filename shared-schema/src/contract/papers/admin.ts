@@ -96,7 +96,8 @@ export const paperCalls = {
 export const paperEdit = {
   ...thing.update({
     path: '/admin/test-papers/{id}/settings',
-    summary: 'Edit a test paper; 409 if somebody else did meanwhile, or if students hold tickets (MP9, MP10)',
+    summary:
+      'Edit a test paper; 409 if somebody else did meanwhile, or if students were told otherwise (MP9 to MP12)',
     method: 'PUT',
     changes: paperEditSchema,
   }),

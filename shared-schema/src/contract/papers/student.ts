@@ -39,6 +39,9 @@ export const paperSummarySchema = z.object({
   /** Download size when it is saved for offline use, bytes. */
   packageBytes: z.int(),
   resultsPolicy: z.enum(['after-sync', 'on-submit']),
+  /** ST74: between which times it may be started, ISO 8601 UTC; null or absent where nothing limits it. */
+  opensAt: z.optional(z.nullable(z.string())),
+  closesAt: z.optional(z.nullable(z.string())),
   /** Of a paper that is made for one student: how far it is, and why it could not be made. */
   generation: z.optional(
     z.object({

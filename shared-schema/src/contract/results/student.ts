@@ -85,6 +85,9 @@ export const paperStandingSchema = z.discriminatedUnion('status', [
     /** Percent with two decimals: the share of attempts below, plus half of the equal ones (ST61). */
     percentile: z.number(),
     score: z.number(),
+    /** ST74: between which times it may be started, ISO 8601 UTC; null or absent where nothing limits it. */
+    opensAt: z.optional(z.nullable(z.string())),
+    closesAt: z.optional(z.nullable(z.string())),
     ...level,
     distribution: scoreDistributionSchema,
     /** In the paper's order; empty until they were counted in the background. */

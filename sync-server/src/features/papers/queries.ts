@@ -226,8 +226,14 @@ function toSummary(
     ...(generation !== null && { generation }),
     sections,
     packageVersion: paper.currentVersion,
+    opensAt: isoOrNull(paper.opensAt),
+    closesAt: isoOrNull(paper.closesAt),
   };
 }
+
+/** @param at epoch ms. */
+export const isoOrNull = (at: number | null): string | null =>
+  at === null ? null : new Date(at).toISOString();
 
 async function subjectsOf(
   { read, t }: Reader,

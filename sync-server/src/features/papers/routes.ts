@@ -11,6 +11,7 @@ import {
 } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError, bind, bindRaw } from '../../http/index.ts';
+import { refusedDraftRoutes } from './admin/refused-drafts.ts';
 import { managedPaperRoutes } from './admin/routes.ts';
 import type { Generating } from './generation/make-test.ts';
 import { generationRoutes } from './generation/routes.ts';
@@ -45,6 +46,7 @@ export function paperRoutes(app: FastifyInstance, context: Context, generating: 
   }));
   generationRoutes(app, context, generating);
   managedPaperRoutes(app, context);
+  refusedDraftRoutes(app, context);
   const sendPackage = packageSender(context);
   bindRaw(app, paperPackage, ({ params, query }, exchange) =>
     sendPackage(exchange.caller, { paperId: params.id, version: query.version }, exchange),

@@ -20,6 +20,8 @@ export async function attemptOfCall({ store: { read, t } }: Context, caller: Cal
       totalMarks: t.papers.totalMarks,
       resultsPolicy: t.papers.resultsPolicy,
       keyReleaseAt: t.papers.keyReleaseAt,
+      opensAt: t.papers.opensAt,
+      closesAt: t.papers.closesAt,
     })
     .from(t.attempts)
     .innerJoin(t.papers, eq(t.papers.id, t.attempts.paperId))

@@ -28,12 +28,16 @@ export async function readStanding(
   return {
     status: 'ranked',
     asOf: new Date(scores.asOf).toISOString(),
+    opensAt: isoOrNull(attempt.opensAt),
+    closesAt: isoOrNull(attempt.closesAt),
     ...placeOf(scores, score),
     ...levelsOf(scores.counts),
     distribution: distributionOf(scores.counts, maximum, score),
     sections: await sectionsOf(context, paperId),
   };
 }
+
+const isoOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 type Place = Pick<RankedStanding, 'attempts' | 'rank' | 'percentile' | 'score'>;
 

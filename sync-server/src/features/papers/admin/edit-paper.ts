@@ -1,21 +1,22 @@
-import type { ManagedPaper, PaperEdit } from '@exam/shared-schema/contract';
+import { CLOSES_TOO_EARLY, isOrdered, type ManagedPaper, type PaperEdit } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
-import { changeRow } from '../../../crud/index.ts';
+import { changeRow, refused } from '../../../crud/index.ts';
 import type { Transaction } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { publishWithin } from '../publish-paper.ts';
+import { releaseOf } from './key-release.ts';
 import { refuseSealedRules } from './refuse-sealed-rules.ts';
-import { IN_PACKAGE, RULES } from './settings.ts';
+import { inOneText, IN_PACKAGE, RULES } from './settings.ts';
 
 /**
  * MP9: changes what an administrator edited, in a transaction that holds the lock PUBLISHING. An active paper whose
  * package says something else now is published with it; any other is when it is activated.
- * @throws AppError CONFLICT with the reason in words; NOT_READY if the paper cannot be published.
+ * @throws AppError CONFLICT with the reason in words; VALIDATION; NOT_READY if the paper cannot be published.
  */
 export async function editPaper(
   context: Context,
   queries: Transaction,
-  { settingsVersion, ...changes }: PaperEdit,
+  { settingsVersion, ...edit }: PaperEdit,
   before: ManagedPaper,
 ): Promise<void> {
   if (settingsVersion !== before.settingsVersion)
@@ -24,10 +25,26 @@ export async function editPaper(
       'Somebody else changed this paper meanwhile. Nothing was saved: close this form and open it again to see the change.',
     );
   const { t } = context.store;
-  const isChanged = (name: (typeof IN_PACKAGE)[number]) =>
+  const changes = inOneText(edit);
+  const isChanged = (name: keyof typeof changes) =>
     changes[name] !== undefined && changes[name] !== before[name];
+  const { opensAt, closesAt, keyReleaseAt, ...others } = changes;
+  const opens = opensAt === undefined ? before.opensAt : opensAt;
+  const closes = closesAt === undefined ? before.closesAt : closesAt;
+  if (!isOrdered(opens, closes)) throw refused('closesAt', CLOSES_TOO_EARLY);
   if (RULES.some(isChanged)) await refuseSealedRules(t, queries, before._id);
-  await changeRow(queries, t.papers, before._id, changes);
+  await changeRow(queries, t.papers, before._id, {
+    ...others,
+    opensAt: epochOf(opensAt),
+    closesAt: epochOf(closesAt),
+    ...(isChanged('keyReleaseAt') && {
+      keyReleaseAt: await releaseOf(context, queries, epochOf(keyReleaseAt) ?? null, before),
+    }),
+  });
   const isPublished = before.isActive && before.packageVersion !== null;
   if (isPublished && IN_PACKAGE.some(isChanged)) await publishWithin(context, queries, before._id);
 }
+
+/** Epoch ms. What was left out stays so. */
+const epochOf = (at: string | null | undefined): number | null | undefined =>
+  typeof at === 'string' ? Date.parse(at) : at;

@@ -3,7 +3,8 @@ import type { Queries, Tables } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 
 /**
- * MP10: students who hold a ticket, or have begun, were told how the paper is sat; for all of them it stays so.
+ * MP10, MP11: students who hold a ticket, or have begun, were told how and when the paper is sat; for all of them it
+ * stays so.
  * @throws AppError CONFLICT, saying how many they are.
  */
 export async function refuseSealedRules(t: Tables, queries: Queries, paperId: string): Promise<void> {
@@ -15,7 +16,8 @@ export async function refuseSealedRules(t: Tables, queries: Queries, paperId: st
   if (begun > 0) throw sealed(begun, 'has begun it', 'have begun it');
 }
 
-async function studentsIn(
+/** Students with a row about this paper. */
+export async function studentsIn(
   queries: Queries,
   table: Tables['issues'] | Tables['attempts'] | Tables['attemptDrafts'],
   paperId: string,
@@ -31,6 +33,6 @@ function sealed(students: number, one: string, many: string): AppError {
   const who = students === 1 ? `1 student ${one}` : `${students} students ${many}`;
   return new AppError(
     'CONFLICT',
-    `${who}, so timing and calculator of this paper can no longer change. Title, description and price still can.`,
+    `${who}, so opening times, timing and calculator of this paper can no longer change. Title, description and price still can.`,
   );
 }

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { paperCalls, paperEdit, paperPreview } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
-import { bindManaged, equals, flagIs, recordChange } from '../../../crud/index.ts';
-import { PUBLISHING, type Queries } from '../../../database/index.ts';
+import { bindManaged, recordChange } from '../../../crud/index.ts';
+import { PUBLISHING } from '../../../database/index.ts';
 import { AppError, bind } from '../../../http/index.ts';
 import { createFromTemplate } from '../generation/create-auto.ts';
 import { publishWithin } from '../publish-paper.ts';
-import { summaryRows, type SummaryRow } from '../queries.ts';
+import { summaryRows } from '../queries.ts';
 import { editPaper } from './edit-paper.ts';
+import { managedPapers } from './list.ts';
 import { readPreview } from './preview.ts';
 import { removePaper } from './remove-paper.ts';
 import { toManagedPapers } from './rows.ts';
@@ -19,22 +20,10 @@ export function managedPaperRoutes(app: FastifyInstance, context: Context): void
   const { t } = store;
   const { papers } = t;
   const { create, ...others } = paperCalls;
-  const managed = {
-    // What is published, and whether it may be, is decided under this lock alone.
-    lock: PUBLISHING,
-    from: papers,
-    search: [papers.title, papers.description],
-    select: (queries: Queries) => summaryRows(store, queries),
-    present: (rows: SummaryRow[], queries: Queries) => toManagedPapers(store, queries, rows),
-  };
+  // What is published, and whether it may be, is decided under this lock alone.
+  const managed = { lock: PUBLISHING, ...managedPapers(store) };
   bindManaged(app, context, others, {
     ...managed,
-    sorts: { title: papers.title, createdAt: papers.createdAt },
-    filters: {
-      categoryId: equals(papers.categoryId),
-      isActive: flagIs(papers.isActive),
-      ai: (ai) => eq(papers.isAiGenerated, ai === 'ai'),
-    },
     update: async (queries, { isActive }, { id, before }) => {
       // MP2: what students are shown can be sat.
       if (isActive && !before.isActive) await publishWithin(context, queries, id);

@@ -1,0 +1,37 @@
+import type { ManagedPaper } from '@exam/shared-schema/contract';
+import type { Context } from '../../../context.ts';
+import { refused } from '../../../crud/index.ts';
+import type { Queries } from '../../../database/index.ts';
+import { AppError } from '../../../http/index.ts';
+import { studentsIn } from './refuse-sealed-rules.ts';
+
+/**
+ * MP12: when the key of a paper is released after an edit. What students were told cannot be taken back, and what is
+ * released early is released now: whoever reads results since a time finds it only behind that time.
+ * @param wanted epoch ms; null to hold nothing back.
+ * @returns epoch ms, or null.
+ * @throws AppError VALIDATION for a paper whose key is on devices; CONFLICT if students were told their results.
+ */
+export async function releaseOf(
+  { store: { t }, clock }: Context,
+  queries: Queries,
+  wanted: number | null,
+  { _id: paperId, resultsPolicy, keyReleaseAt }: ManagedPaper,
+): Promise<number | null> {
+  if (wanted !== null && resultsPolicy === 'on-submit')
+    throw refused('keyReleaseAt', 'A paper that shows its results at once cannot hold its key back.');
+  const students = await studentsIn(queries, t.attempts, paperId);
+  if (students === 0) return wanted;
+  const now = clock.now();
+  const isHeld = keyReleaseAt !== null && Date.parse(keyReleaseAt) > now;
+  if (!isHeld) throw told(students);
+  return Math.max(wanted ?? now, now);
+}
+
+function told(students: number): AppError {
+  const who = students === 1 ? '1 student has' : `${students} students have`;
+  return new AppError(
+    'CONFLICT',
+    `${who} been told the result of this paper, so the release of its key can no longer change.`,
+  );
+}
