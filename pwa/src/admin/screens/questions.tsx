@@ -11,6 +11,7 @@ import { actionBy, actionIn } from '../rows/action.ts';
 import { createdColumn, NamedCell } from './cells.tsx';
 import { fixedChoices, sameChoices, useParentChoices, useSubjectChoices } from './choices.ts';
 import { QuestionDetails } from './question-details.tsx';
+import { EditQuestionDialog } from './question-edit-dialog.tsx';
 import { questionForm } from './question-form.tsx';
 import { CorrectKeyDialog } from './question-key-dialog.tsx';
 import { reasonField } from './reason-field.ts';
@@ -143,6 +144,7 @@ export const questions = entityOf(list, {
   nameOf: ({ text }) => text.slice(0, 60),
   create: questionForm,
   actions: [
+    actionIn(EditQuestionDialog, { label: 'Edit' }),
     release,
     drop,
     actionIn(CorrectKeyDialog, { label: 'Correct key', isOffered: ({ state }) => state !== 'quarantined' }),

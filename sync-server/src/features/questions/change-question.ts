@@ -49,8 +49,13 @@ export async function changeQuestion(
     .set({ ...members, changeId: id })
     .where(eq(t.questions.id, questionId));
   await changeSearchWords(store, queries, { questionId, texts: textsOf({ ...question, ...members }) });
+  if (names.some((name) => EMBEDDED.includes(name)))
+    await queries.delete(t.questionEmbeddings).where(eq(t.questionEmbeddings.questionId, questionId));
   return id;
 }
+
+/** What an embedding is made of (AS6): the next run makes it again. */
+const EMBEDDED: readonly (keyof Members)[] = ['text', 'explanation'];
 
 /** The same for the key, which may take the question out of use or back into it. @throws AppError NOT_FOUND */
 export async function changeKey(
