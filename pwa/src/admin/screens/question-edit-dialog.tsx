@@ -1,6 +1,7 @@
 import './question-edit.css';
 import { useState } from 'react';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
+import { formatLanguage, formatList } from '../../format/index.ts';
 import { Banner, Button, RichText, Stack } from '../../ui/index.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import type { Form } from '../form/use-form.ts';
@@ -97,9 +98,7 @@ function ChangedMeanwhile({ base, latest, form, onTaken }: ChangedMeanwhileProps
 function AboutQuestion({ question }: { readonly question: WholeQuestion }) {
   const { set, type, key, options, papers, translations } = question;
   const active = papers.filter(({ isActive, isPublished }) => isActive && isPublished);
-  const languages = Object.keys(translations).map(
-    (language) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language,
-  );
+  const languages = Object.keys(translations).map(formatLanguage);
   return (
     <>
       {active.length > 0 && (
@@ -110,7 +109,7 @@ function AboutQuestion({ question }: { readonly question: WholeQuestion }) {
       )}
       {languages.length > 0 && (
         <Banner tone="warn">
-          {`This question is also there in ${languages.join(' and ')}. The translation is not edited here and stays as it is.`}
+          {`This question is also there in ${formatList(languages)}. The translation is not edited here and stays as it is.`}
         </Banner>
       )}
       {set !== null && <RichText text={set.text} className="bank-set" />}
