@@ -6,6 +6,7 @@ import { generalAwareness } from './general-awareness/index.ts';
 import { generalStudies } from './general-studies/index.ts';
 import { mathematics } from './mathematics/index.ts';
 import { physics } from './physics/index.ts';
+import { sscReasoning } from './ssc-reasoning/index.ts';
 import type { Template } from './template.ts';
 
 export { makeQuestion, type Diagram, type MadeQuestion, type Template } from './template.ts';
@@ -19,4 +20,5 @@ export const templates: readonly Template[] = [
   ...computing,
   ...generalStudies,
   ...generalAwareness,
+  ...sscReasoning,
 ];
