@@ -9,7 +9,14 @@ import { physics } from './physics/index.ts';
 import { sscReasoning } from './ssc-reasoning/index.ts';
 import type { Template } from './template.ts';
 
-export { makeQuestion, type Diagram, type MadeQuestion, type Template } from './template.ts';
+export {
+  canOffer,
+  makeQuestion,
+  type Diagram,
+  type MadeQuestion,
+  type OptionCount,
+  type Template,
+} from './template.ts';
 
 export const templates: readonly Template[] = [
   ...physics,

@@ -2,12 +2,19 @@ import type { WordChoice } from '../asked.ts';
 import { range, sum, tex } from '../numbers.ts';
 import type { Random } from '../random.ts';
 import { templatesOf } from '../subject.ts';
+import type { OptionCount } from '../template.ts';
 import { letterAt, placeOf } from '../words/alphabet.ts';
 import { wordClasses, type WordClass } from '../words/word-classes.ts';
 
 const { mcq } = templatesOf('General Intelligence and Reasoning');
 const ODD = 'Classification';
-const FOUR = 4;
+const COUNTS = { 4: ['Three', 'four'], 5: ['Four', 'five'] } as const;
+
+/** 'Three of the following four numbers are alike'; bank exams ask it of five. */
+function asking(options: OptionCount, things: string, thing: string): string {
+  const [others, all] = COUNTS[options];
+  return `${others} of the following ${all} ${things} are alike in a certain way and one is different. Select the ${thing} that is different from the rest.`;
+}
 
 /** What may be said of a thing. */
 interface Property<Thing> {
@@ -146,8 +153,8 @@ const OF_LETTERS: readonly Property<string>[] = [
   })),
 ];
 
-function oddNumber(random: Random, asked: AskedProperty): WordChoice | null {
-  const same = random.sample(POOL.filter(asked.holds), FOUR - 1);
+function oddNumber(random: Random, asked: AskedProperty, options: OptionCount): WordChoice | null {
+  const same = random.sample(POOL.filter(asked.holds), options - 1);
   // Among primes an even number would be seen at once.
   const odd = random.pick(POOL.filter((n) => !asked.holds(n) && (asked !== prime || n % 2 === 1)));
   const numbers = [...same, odd];
@@ -156,25 +163,29 @@ function oddNumber(random: Random, asked: AskedProperty): WordChoice | null {
   return spread > 6 || singledOut(numbers, [...ASKED, ...SEEN]).some(({ thing }) => thing !== odd)
     ? null
     : {
-        text: 'Three of the following four numbers are alike in a certain way and one is different. Select the number that is different from the rest.',
+        text: asking(options, 'numbers', 'number'),
         right: `$${odd}$`,
         wrong: same.map((n) => `$${n}$`),
         proof: [
-          [same.filter((n) => asked.listed.has(n)).length, FOUR - 1],
+          [same.filter((n) => asked.listed.has(n)).length, options - 1],
           [asked.listed.has(odd) ? 1 : 0, 0],
         ],
         why: `Each of ${listOf(same.map((n) => `$${n}$`))} is ${asked.is}${shown.length === 0 ? '' : `: ${shown.join(', ')}`}. But $${odd}$ is ${asked.isNot}: ${asked.shows(odd)}.`,
       };
 }
 
-function oddWord(random: Random, { words, properties, seen }: WordClass): WordChoice | null {
+function oddWord(
+  random: Random,
+  { words, properties, seen }: WordClass,
+  options: OptionCount,
+): WordChoice | null {
   const known = [...properties, ...seen.map((of) => ({ is: '', isNot: '', of, isOnlyShared: true }))].map(
     (one) => ({
       ...one,
       holds: (word: string) => one.of.includes(word),
     }),
   );
-  const shown = random.sample(words, FOUR);
+  const shown = random.sample(words, options);
   const lone = singledOut(shown, known);
   // That three are not something makes them no more alike than any other things.
   const best = lone.find(
@@ -189,7 +200,7 @@ function oddWord(random: Random, { words, properties, seen }: WordClass): WordCh
   ];
   const left = leftOut(shown, commonTo);
   return {
-    text: 'Three of the following four words are alike in a certain way and one is different. Select the word that is different from the rest.',
+    text: asking(options, 'words', 'word'),
     right: odd,
     wrong: same,
     proof: [
@@ -212,20 +223,20 @@ function leftOut(words: readonly string[], lists: readonly (readonly string[])[]
 }
 
 export const oddOneOut = [
-  mcq('odd-number-out', ODD, 3, (random) => {
+  mcq('odd-number-out', ODD, 3, (random, options) => {
     const asked = random.pick(ASKED);
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const made = oddNumber(random, asked);
+      const made = oddNumber(random, asked, options);
       if (made !== null) return made;
     }
     return null;
   }),
 
-  mcq('odd-letters-out', ODD, 3, (random) => {
+  mcq('odd-letters-out', ODD, 3, (random, options) => {
     const gaps = [random.int(1, 5), random.int(1, 5)];
     const slip = random.int(0, 1);
     const wrongGaps = gaps.map((gap, at) => (at === slip ? gap + random.pick([-1, 1]) : gap));
-    const starts = random.sample(range(0, 25 - 12), FOUR);
+    const starts = random.sample(range(0, 25 - 12), options);
     const groupOf = (start: number, by: readonly number[]) =>
       [0, by[0] ?? 0, sum(by)].map((move) => letterAt(start + move)).join('');
     const [odd = '', ...same] = starts.map((start, at) => groupOf(start, at === 0 ? wrongGaps : gaps));
@@ -241,21 +252,21 @@ export const oddOneOut = [
     return wrongGaps.includes(0) || lone.some(({ thing }) => thing !== odd)
       ? null
       : {
-          text: 'Three of the following four letter-groups are alike in a certain way and one is different. Select the letter-group that is different from the rest. (The odd one out is not based on the number or the position of consonants and vowels.)',
+          text: `${asking(options, 'letter-groups', 'letter-group')} (The odd one out is not based on the number or the position of consonants and vowels.)`,
           right: odd,
           wrong: same,
           proof: [
             [byGaps.length, 1],
             [byGaps[0] === odd ? 1 : 0, 1],
           ],
-          why: `In three groups the letters move forward by ${gaps.join(' and ')}: ${same.map(moves).join('; ')}. In ${odd} they move by ${wrongGaps.join(' and ')}: ${moves(odd)}.`,
+          why: `In ${COUNTS[options][0].toLowerCase()} groups the letters move forward by ${gaps.join(' and ')}: ${same.map(moves).join('; ')}. In ${odd} they move by ${wrongGaps.join(' and ')}: ${moves(odd)}.`,
         };
   }),
 
-  mcq('odd-word-out', ODD, 2, (random) => {
+  mcq('odd-word-out', ODD, 2, (random, options) => {
     const words = random.pick(wordClasses);
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const made = oddWord(random, words);
+      const made = oddWord(random, words, options);
       if (made !== null) return made;
     }
     return null;
