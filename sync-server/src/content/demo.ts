@@ -107,12 +107,13 @@ interface FilledSection {
   readonly sets: readonly WrittenSet[];
 }
 
-function drawSection(
+/** The section with its questions drawn; CT11: each draw with the number of options that its recipe says. */
+export function drawSection(
   bank: QuestionBank,
   { draws, written = [], sets = [], ...section }: SectionRecipe,
 ): FilledSection {
-  const drawn = draws.flatMap(({ count, fits, ...marks }) =>
-    bank.draw(count, fits).map((question) => ({ question, marks })),
+  const drawn = draws.flatMap(({ count, fits, options, ...marks }) =>
+    bank.draw(count, fits, options).map((question) => ({ question, marks })),
   );
   return { section, drawn, written, sets };
 }
