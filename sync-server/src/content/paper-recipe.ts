@@ -24,7 +24,6 @@ export interface PaperRecipe extends Pick<
   | 'title'
   | 'description'
   | 'durationMinutes'
-  | 'difficultyLevel'
   | 'scheme'
   | 'sectionTiming'
   | 'resultsPolicy'
@@ -34,6 +33,10 @@ export interface PaperRecipe extends Pick<
   readonly category: string;
   /** The edition of the demo that it came with; the second, where it says nothing. */
   readonly edition?: number;
+  /** 1 to 10; the mean of its questions if absent. */
+  readonly difficultyLevel?: number;
+  /** CT12: whether each template is asked as seldom as the paper's length allows. */
+  readonly isSpread?: true;
   readonly sections: readonly SectionRecipe[];
 }
 

@@ -45,27 +45,44 @@ export class QuestionBank {
     return drawn;
   }
 
-  /** The same, or fewer where they run dry. */
+  /**
+   * The same, or fewer where they run dry.
+   * @param tries questions of one template that may be looked at for one that suits; without effect on later draws
+   *   if none does.
+   */
   drawSome(
     count: number,
     fits: (template: Template) => boolean,
     suits: (drawn: DrawnQuestion) => boolean = () => true,
+    tries = MAX_TURNS,
   ): DrawnQuestion[] {
     const fitting = this.templates.filter(fits);
-    return Array.from({ length: count }, () => this.next(fitting, suits)).flatMap((drawn) => drawn ?? []);
+    return Array.from({ length: count }, () => this.next(fitting, suits, tries)).flatMap(
+      (drawn) => drawn ?? [],
+    );
   }
 
-  private next(fitting: readonly Template[], suits: (drawn: DrawnQuestion) => boolean): DrawnQuestion | null {
+  private next(
+    fitting: readonly Template[],
+    suits: (drawn: DrawnQuestion) => boolean,
+    tries: number,
+  ): DrawnQuestion | null {
     const byUse = [...fitting].sort((a, b) => this.turnOf(a) - this.turnOf(b));
     for (const template of byUse) {
-      const drawn = this.fresh(template, suits);
+      const drawn = this.fresh(template, suits, tries);
       if (drawn !== null) return drawn;
     }
     return null;
   }
 
-  private fresh(template: Template, suits: (drawn: DrawnQuestion) => boolean): DrawnQuestion | null {
-    for (let turn = this.turnOf(template); turn < MAX_TURNS; turn += 1) {
+  private fresh(
+    template: Template,
+    suits: (drawn: DrawnQuestion) => boolean,
+    tries: number,
+  ): DrawnQuestion | null {
+    const first = this.turnOf(template);
+    const end = Math.min(MAX_TURNS, first + tries);
+    for (let turn = first; turn < end; turn += 1) {
       const made = makeQuestion(template, this.seed, turn);
       const content = contentOf(made);
       this.turns.set(template.name, turn + 1);
@@ -73,6 +90,7 @@ export class QuestionBank {
       this.given.add(content);
       return { template, turn, made };
     }
+    if (end < MAX_TURNS) this.turns.set(template.name, first);
     return null;
   }
 
