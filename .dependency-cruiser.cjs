@@ -199,7 +199,7 @@ const server = [
     'content-uses-features',
     'content/ stores the demo by the use cases of features, as an administrator would. It answers no calls and runs no jobs: put those into a feature.',
     'content/',
-    ['features/', 'installation/', 'database/', 'tokens/', 'context\\.ts'],
+    ['features/', 'installation/', 'near-duplicates/', 'database/', 'tokens/', 'context\\.ts'],
   ),
   serverRoom(
     'eval-assistant-is-for-a-command',

@@ -158,7 +158,8 @@ async function store(
       failPoint: () => undefined,
     };
     // As at a first start, so that there is an administrator to be the papers' author.
-    if (config.environment !== 'production') await seed(context);
+    if (config.environment !== 'production')
+      await seed(context, { firstPapersOnly: config.environment === 'test' });
     return describeStored(await storeImport(context, file, settings), file.refused);
   } finally {
     await opened.close();

@@ -57,7 +57,8 @@ export async function prepareServer(
     failPoint: exitAt(config.failPoint),
     onHandIn: metrics.onHandIn,
   };
-  if (config.environment !== 'production') await store.exclusive('seed', () => seed(context));
+  if (config.environment !== 'production')
+    await store.exclusive('seed', () => seed(context, { firstPapersOnly: config.environment === 'test' }));
   // Tests start hundreds of servers, and most of them practise nothing.
   if (config.environment === 'development')
     await store.write((queries) => enqueue(context, queries, practiceKind, {}));

@@ -6,7 +6,8 @@ import { catalogue } from '../src/content/catalogue.ts';
 import { paperRecipes } from '../src/content/demo-papers.ts';
 import { passagePapers } from '../src/content/passages/papers.ts';
 import { fillPracticePool } from '../src/content/practice-pool.ts';
-import { seedDemoContent } from '../src/content/demo.ts';
+import { FIRST_PAPERS_EDITION, seedDemoContent } from '../src/content/demo.ts';
+import { firstPapers } from '../src/content/papers/first-papers.ts';
 import { contentOf, QuestionBank } from '../src/content/question-bank.ts';
 import { templates } from '../src/content/templates/index.ts';
 import { saveCatalogue } from '../src/features/catalogue/save-catalogue.ts';
@@ -44,9 +45,17 @@ describe('the demo content', () => {
     ).toBe(true);
   });
 
-  it('has the numbers that its papers promise', async () => {
+  it('[CT11] has made the first papers last, so that lists show them at the top', async () => {
+    const titles = (await papers()).map(({ title }) => title);
+    expect(titles.slice(-firstPapers.length)).toEqual(firstPapers.map(({ title }) => title));
+  });
+
+  it('has the numbers that its first papers promise', async () => {
+    const firstTitles = new Set(firstPapers.map(({ title }) => title));
     const made = new Map(
-      (await papers()).map((paper) => [paper.title, `${paper.totalQuestions} for ${paper.totalMarks}`]),
+      (await papers())
+        .filter(({ title }) => firstTitles.has(title))
+        .map((paper) => [paper.title, `${paper.totalQuestions} for ${paper.totalMarks}`]),
     );
     expect(Object.fromEntries(made)).toEqual({
       'JEE Main Full Mock 1': '75 for 300',
@@ -160,11 +169,17 @@ describe('the demo content', () => {
     const allowed = (await packages()).flatMap(({ title, calculator }) =>
       calculator ? [[title, calculator]] : [],
     );
-    expect(Object.fromEntries(allowed)).toEqual({
+    const firstTitles = new Set(firstPapers.map(({ title }) => title));
+    expect(Object.fromEntries(allowed.filter(([title]) => firstTitles.has(title ?? '')))).toEqual({
       'GATE Aptitude Mini': 'scientific',
       'CAT Mini: three locked sections': 'basic',
       'CAT Sets: reading and data': 'basic',
     });
+    const exams = new Map(paperRecipes.map(({ title, category }) => [title, category]));
+    const later = allowed.filter(([title]) => !firstTitles.has(title ?? ''));
+    expect(new Set(later.map(([title, kind]) => `${exams.get(title ?? '')} ${kind}`))).toEqual(
+      new Set(['GATE scientific', 'CAT basic']),
+    );
   });
 
   it('[PK9] has a paper in two languages, each option under one id in both', async () => {
@@ -213,26 +228,26 @@ describe('the demo content of a later start', () => {
   afterEach(() => server.close());
 
   it('brings to an earlier edition what is new in this one, and not what was taken away there', async () => {
-    await seedDemoContent(server.context, adminId);
+    await seedDemoContent(server.context, adminId, FIRST_PAPERS_EDITION);
     const { store } = server.context;
     const { installation, papers: table } = store.t;
     await store.write((queries) => queries.update(table).set({ title: 'Renamed' }));
     await store.write((queries) =>
       queries.update(installation).set({ value: '2' }).where(eq(installation.name, 'demo-content')),
     );
-    await seedDemoContent(server.context, adminId);
+    await seedDemoContent(server.context, adminId, FIRST_PAPERS_EDITION);
     const added = (await papers()).filter(({ title }) => title !== 'Renamed');
     expect(added.map(({ title }) => title)).toEqual(
-      paperRecipes.flatMap(({ title, edition }) => ((edition ?? 2) > 2 ? [title] : [])),
+      firstPapers.flatMap(({ title, edition }) => ((edition ?? 2) > 2 ? [title] : [])),
     );
   });
 
   it('is made once: a paper that was taken away does not come back', async () => {
-    await seedDemoContent(server.context, adminId);
+    await seedDemoContent(server.context, adminId, FIRST_PAPERS_EDITION);
     const { store } = server.context;
     await store.write((queries) => queries.update(store.t.papers).set({ title: 'Renamed' }));
-    await seedDemoContent(server.context, adminId);
-    expect(await papers()).toHaveLength(paperRecipes.length);
+    await seedDemoContent(server.context, adminId, FIRST_PAPERS_EDITION);
+    expect(await papers()).toHaveLength(firstPapers.length);
   });
 });
 

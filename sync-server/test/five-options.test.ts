@@ -26,7 +26,7 @@ async function stored(options: OptionCount) {
 }
 
 describe('a question of five options', () => {
-  test('[CT11] is stored beside the one of four, printed with five in the package, and marked by each of them', async () => {
+  test('[CT14] is stored beside the one of four, printed with five in the package, and marked by each of them', async () => {
     const [four] = await stored(4);
     const [five] = await stored(5);
     expect([four?.status, five?.status]).toEqual(['created', 'created']);
@@ -47,7 +47,7 @@ describe('a question of five options', () => {
     expect(outcomes.map(({ incorrect }) => incorrect).sort()).toEqual([0, 1, 1, 1, 1]);
   });
 
-  test('[CT11] is known by its template: a variant of it can be tried', async () => {
+  test('[CT14] is known by its template: a variant of it can be tried', async () => {
     const [saved] = await stored(5);
     const { read, t } = hall.context.store;
     const [row] = await read

@@ -11,40 +11,46 @@ import { catalogue } from './catalogue.ts';
 import { paperRecipes } from './demo-papers.ts';
 import { saveTemplates } from './exam-templates.ts';
 import { keepPaper } from './keep-paper.ts';
-import type { PaperRecipe, SectionRecipe } from './paper-recipe.ts';
-import {
-  type DrawnQuestion,
-  QuestionBank,
-  toNewQuestion,
-  writtenQuestion,
-  writtenSet,
-} from './question-bank.ts';
+import { fillRecipes, meanDifficulty, type Drawn, type FilledPaper } from './fill-recipes.ts';
+import type { PaperRecipe } from './paper-recipe.ts';
+import { QuestionBank, toNewQuestion, writtenQuestion, writtenSet } from './question-bank.ts';
 import { contentsInBank, templateSeed } from './practice-pool.ts';
 import { templates } from './templates/index.ts';
-import type { WrittenQuestion, WrittenSet } from './written-question.ts';
 
 const MARK = 'demo-content';
 /** Raised when recipes or exams are added: the next start then adds the papers that have this number, and no others. */
-const EDITION = 7;
+const EDITION = 8;
+/** The last one that brought no more than the first papers. */
+export const FIRST_PAPERS_EDITION = 7;
 const FIRST_NUMBERED = 2;
 
 /**
  * The catalogue of the exams and papers of our own, made from templates. Made once per installation: what an
  * administrator deletes stays deleted.
+ * @param edition the last one whose papers are made.
  */
-export async function seedDemoContent(context: Context, adminId: string): Promise<void> {
+export async function seedDemoContent(context: Context, adminId: string, edition = EDITION): Promise<void> {
   const made = await madeEdition(context);
-  if (made >= EDITION) return;
+  if (made >= edition) return;
   const saved = await saveCatalogue(context, catalogue);
   await saveTemplates(context, saved);
   const bank = new QuestionBank(templates, templateSeed(context), await contentsInBank(context));
-  for (const recipe of paperRecipes) {
-    const { edition = FIRST_NUMBERED } = recipe;
-    if (edition <= made || (await isThere(context, saved, recipe))) continue;
-    const sections = recipe.sections.map((section) => drawSection(bank, section));
-    await makePaper(context, { saved, adminId }, recipe, sections);
-  }
-  await markAsMade(context);
+  const recipes = [];
+  for (const recipe of paperRecipes)
+    if (isOf(recipe, made, edition) && !(await isThere(context, saved, recipe))) recipes.push(recipe);
+  for (const paper of newestFirst(fillRecipes(bank, recipes)))
+    await makePaper(context, { saved, adminId }, paper);
+  await markAsMade(context, edition);
+}
+
+function isOf({ edition = FIRST_NUMBERED }: PaperRecipe, after: number, upTo: number): boolean {
+  return edition > after && edition <= upTo;
+}
+
+/** Lists show what was made last at the top, and the first papers are those that visitors are led to. */
+function newestFirst(papers: readonly FilledPaper[]): FilledPaper[] {
+  const isLater = ({ recipe: { edition = 0 } }: FilledPaper) => edition > FIRST_PAPERS_EDITION;
+  return [...papers.filter(isLater), ...papers.filter((paper) => !isLater(paper))];
 }
 
 /** Where seeding ended in between, at an earlier start. */
@@ -66,9 +72,9 @@ interface Making {
 async function makePaper(
   context: Context,
   { saved, adminId }: Making,
-  { category, edition: _edition, sections: _recipes, ...own }: PaperRecipe,
-  sections: readonly FilledSection[],
+  { recipe, sections }: FilledPaper,
 ): Promise<void> {
+  const { category, edition: _edition, isSpread: _isSpread, sections: _recipes, ...own } = recipe;
   const filled = [];
   const pool = poolOf(own.resultsPolicy ?? 'after-sync');
   const subjects = new Set<string>();
@@ -87,35 +93,13 @@ async function makePaper(
     filled.push({ ...section, questions: [...(await placesOf(context, saved, drawn, pool)), ...places] });
   }
   await keepPaper(context, {
+    difficultyLevel: meanDifficulty(sections),
     ...own,
     categoryId: saved.categories.get(slugOf(category)) as string,
     subjectIds: [...subjects].map((subject) => saved.subjects.get(slugOf(subject)) as string),
     createdBy: adminId,
     sections: filled,
   });
-}
-
-interface Drawn {
-  readonly question: DrawnQuestion;
-  readonly marks: Omit<NewPlace, 'questionId'>;
-}
-
-interface FilledSection {
-  readonly section: Omit<SectionRecipe, 'draws' | 'written' | 'sets'>;
-  readonly drawn: readonly Drawn[];
-  readonly written: readonly WrittenQuestion[];
-  readonly sets: readonly WrittenSet[];
-}
-
-/** The section with its questions drawn; CT11: each draw with the number of options that its recipe says. */
-export function drawSection(
-  bank: QuestionBank,
-  { draws, written = [], sets = [], ...section }: SectionRecipe,
-): FilledSection {
-  const drawn = draws.flatMap(({ count, fits, options, ...marks }) =>
-    bank.draw(count, fits, options).map((question) => ({ question, marks })),
-  );
-  return { section, drawn, written, sets };
 }
 
 async function placesOf(
@@ -138,12 +122,12 @@ async function madeEdition({ store }: Context): Promise<number> {
   return Number(row?.value ?? 0);
 }
 
-async function markAsMade({ store }: Context): Promise<void> {
+async function markAsMade({ store }: Context, edition: number): Promise<void> {
   const { installation } = store.t;
   await store.write((queries) =>
     queries
       .insert(installation)
-      .values({ name: MARK, value: String(EDITION) })
-      .onConflictDoUpdate({ target: installation.name, set: { value: String(EDITION) } }),
+      .values({ name: MARK, value: String(edition) })
+      .onConflictDoUpdate({ target: installation.name, set: { value: String(edition) } }),
   );
 }

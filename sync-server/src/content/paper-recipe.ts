@@ -6,7 +6,7 @@ import type { WrittenQuestion, WrittenSet } from './written-question.ts';
 export interface Draw {
   readonly count: number;
   readonly fits: (template: Template) => boolean;
-  /** CT11: how many options each question has, where it is not four; templates that have fewer are left out. */
+  /** CT14: how many options each question has, where it is not four; templates that have fewer are left out. */
   readonly options?: Exclude<OptionCount, 4>;
   /** Of each question, where they differ from the section's. */
   readonly marks?: string;
@@ -26,7 +26,6 @@ export interface PaperRecipe extends Pick<
   | 'title'
   | 'description'
   | 'durationMinutes'
-  | 'difficultyLevel'
   | 'scheme'
   | 'sectionTiming'
   | 'resultsPolicy'
@@ -36,6 +35,10 @@ export interface PaperRecipe extends Pick<
   readonly category: string;
   /** The edition of the demo that it came with; the second, where it says nothing. */
   readonly edition?: number;
+  /** 1 to 10; the mean of its questions if absent. */
+  readonly difficultyLevel?: number;
+  /** CT12: whether each template is asked as seldom as the paper's length allows. */
+  readonly isSpread?: true;
   readonly sections: readonly SectionRecipe[];
 }
 

@@ -32,6 +32,8 @@ export interface DrawnQuestion {
 interface Wanted {
   readonly suits?: (drawn: DrawnQuestion) => boolean;
   readonly options?: OptionCount | undefined;
+  /** Questions of one template that may be looked at for one that suits; if none does, later draws are as before. */
+  readonly tries?: number;
 }
 
 /**
@@ -62,10 +64,10 @@ export class QuestionBank {
   drawSome(
     count: number,
     fits: (template: Template) => boolean,
-    { suits = () => true, options = 4 }: Wanted = {},
+    { suits = () => true, options = 4, tries = MAX_TURNS }: Wanted = {},
   ): DrawnQuestion[] {
     const fitting = this.templates.filter((template) => fits(template) && canOffer(template, options));
-    const wanted = { suits, options };
+    const wanted = { suits, options, tries };
     return Array.from({ length: count }, () => this.next(fitting, wanted)).flatMap((drawn) => drawn ?? []);
   }
 
@@ -78,8 +80,10 @@ export class QuestionBank {
     return null;
   }
 
-  private fresh(template: Template, { suits, options }: Required<Wanted>): DrawnQuestion | null {
-    for (let turn = this.turnOf(template); turn < MAX_TURNS; turn += 1) {
+  private fresh(template: Template, { suits, options, tries }: Required<Wanted>): DrawnQuestion | null {
+    const first = this.turnOf(template);
+    const end = Math.min(MAX_TURNS, first + tries);
+    for (let turn = first; turn < end; turn += 1) {
       const made = makeQuestion(template, this.seed, turn, options);
       const content = contentOf(made);
       this.turns.set(template.name, turn + 1);
@@ -87,6 +91,7 @@ export class QuestionBank {
       this.given.add(content);
       return { template, turn, made };
     }
+    if (end < MAX_TURNS) this.turns.set(template.name, first);
     return null;
   }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { hashPassword } from '../features/accounts/passwords/passwords.ts';
 import { addUser, findUserByEmail } from '../features/accounts/queries.ts';
-import { seedDemoContent } from './demo.ts';
+import { FIRST_PAPERS_EDITION, seedDemoContent } from './demo.ts';
 import { seedPlans } from './plans.ts';
 
 interface DemoLogin {
@@ -30,13 +30,20 @@ export const demoLogins: readonly DemoLogin[] = [
   },
 ];
 
-/** Makes what a first visit needs, at the first start outside production. Starting again adds nothing. */
-export async function seed(context: Context): Promise<void> {
+/**
+ * Makes what a first visit needs, at the first start outside production. Starting again adds nothing.
+ * @param firstPapersOnly for tests, which start hundreds of servers.
+ */
+export async function seed(
+  context: Context,
+  { firstPapersOnly = false }: { readonly firstPapersOnly?: boolean } = {},
+): Promise<void> {
   await seedPlans(context);
   const ids: string[] = [];
   for (const login of demoLogins) ids.push(await keepLogin(context, login));
   const [adminId] = ids;
-  if (adminId !== undefined) await seedDemoContent(context, adminId);
+  const edition = firstPapersOnly ? FIRST_PAPERS_EDITION : undefined;
+  if (adminId !== undefined) await seedDemoContent(context, adminId, edition);
 }
 
 async function keepLogin(context: Context, { password, ...login }: DemoLogin): Promise<string> {

@@ -1,1 +1,2 @@
+export { AskedQuestions } from './asked-questions.ts';
 export { TopicQuestions } from './topic-questions.ts';

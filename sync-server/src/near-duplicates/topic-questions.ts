@@ -2,18 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { ModelTrouble, type LanguageModel } from '../adapters/language-model/language-model.ts';
 import type { Context } from '../context.ts';
-
-/** What of a question is compared: what it asks and what it offers. */
-export interface Comparable {
-  readonly text: string;
-  readonly options: readonly { readonly text: string }[];
-}
+import { SAME_WORDS, shared, shinglesOf, type Comparable } from './shingles.ts';
 
 /** More than a topic has; the newest of a larger one, which a model repeats first. */
 const MOST_COMPARED = 5000;
 const AT_ONCE = 500;
-/** So much of the words of both that they share makes two questions the same one. */
-const SAME_WORDS = 0.8;
 /** The same of the directions in which vectors point. */
 const SAME_MEANING = 0.95;
 /** The nearest by words, which vectors are compared with too. */
@@ -21,24 +14,6 @@ const NEAREST = 15;
 
 const wholeOf = ({ text, options }: Comparable): string =>
   [text, ...options.map((option) => option.text)].join(' ');
-
-/** The same sentence with other numbers is the same question to who reads it. */
-const wordsIn = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (/^\d+$/.test(word) ? '#' : word));
-
-/** Words, and each with what follows it, so that the same words in another order are something else. */
-function shinglesOf({ text, options }: Comparable): Set<string> {
-  const words = wordsIn(text);
-  const pairs = words.map((word, place) => `${word} ${words[place + 1] ?? ''}`);
-  return new Set([...words, ...pairs, ...options.map((option) => `: ${wordsIn(option.text).join(' ')}`)]);
-}
-
-function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const [small, large] = one.size < other.size ? [one, other] : [other, one];
-  let both = 0;
-  for (const each of small) if (large.has(each)) both += 1;
-  return both / Math.max(1, one.size + other.size - both);
-}
 
 interface Known {
   readonly text: string;

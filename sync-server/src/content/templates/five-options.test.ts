@@ -25,7 +25,7 @@ const sharesOf = (ranks: readonly number[]) =>
   [0, 1, 2, 3, 4].map((rank) => ranks.filter((one) => one === rank).length / ranks.length);
 
 describe('questions of five options', () => {
-  it('[CT11] are made by nearly every template with a single right option, and by no other', () => {
+  it('[CT14] are made by nearly every template with a single right option, and by no other', () => {
     expect(ofFive.filter(({ type }) => type !== 'MCQ')).toEqual([]);
     const unable = templates.filter((one) => one.type === 'MCQ' && !ofFive.includes(one));
     expect(unable.map(({ name }) => name).sort()).toEqual([
@@ -35,7 +35,7 @@ describe('questions of five options', () => {
     ]);
   });
 
-  it('[CT11] have five different options and one right one, which two ways agree on', () => {
+  it('[CT14] have five different options and one right one, which two ways agree on', () => {
     const wrong = questions.filter(
       ({ options, proof }) =>
         new Set(options.map(({ text }) => text)).size !== FIVE ||
@@ -45,14 +45,14 @@ describe('questions of five options', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('[CT11] never have "None of these", and none says that it has four options', () => {
+  it('[CT14] never have "None of these", and none says that it has four options', () => {
     expect(questions.filter(({ options }) => options.some(({ text }) => /none of th/i.test(text)))).toEqual(
       [],
     );
     expect(questions.filter(({ text }) => /\bfour (?:options|numbers|words)\b/.test(text))).toEqual([]);
   });
 
-  it('[CT11] [CT2] have no option outside the range of what is plausible', () => {
+  it('[CT14] [CT2] have no option outside the range of what is plausible', () => {
     const beyond = questions.filter(({ options, within }) =>
       options.some(({ text }) => {
         if (within === null) return false;
@@ -63,7 +63,7 @@ describe('questions of five options', () => {
     expect(beyond).toEqual([]);
   });
 
-  it('[CT11] have the right one of numbers at each of the five ranks alike', () => {
+  it('[CT14] have the right one of numbers at each of the five ranks alike', () => {
     const ranks = [...made].map(([name, list]) => [name, list.flatMap((one) => rankOf(one) ?? [])] as const);
     for (const share of sharesOf(ranks.flatMap(([, list]) => list))) {
       expect(share).toBeGreaterThanOrEqual(0.17);
@@ -74,7 +74,7 @@ describe('questions of five options', () => {
     expect(many.filter(([, list]) => Math.max(...sharesOf(list)) > 0.6).map(([name]) => name)).toEqual([]);
   });
 
-  it('[CT11] of facts have one odd statement in the company of four others', () => {
+  it('[CT14] of facts have one odd statement in the company of four others', () => {
     const list = made.get('general-awareness/instruments') ?? [];
     for (const { explanation } of list) {
       const [correct = 0, incorrect = 0] = [/\*\*Correct:/g, /\*\*Not correct:/g].map(
@@ -84,7 +84,7 @@ describe('questions of five options', () => {
     }
   });
 
-  it('[CT11] with two conclusions have "Either I or II follows", right where "some" and "no" are said of two classes', () => {
+  it('[CT14] with two conclusions have "Either I or II follows", right where "some" and "no" are said of two classes', () => {
     const list = Array.from({ length: 100 }, (_unused, seed) =>
       makeQuestion(named('two-conclusions'), `either ${seed}`, 0, FIVE),
     );
@@ -103,7 +103,7 @@ describe('questions of five options', () => {
 });
 
 describe('questions of four options', () => {
-  it('[CT11] are what they were before there were questions of five', () => {
+  it('[CT14] are what they were before there were questions of five', () => {
     const draws: string[] = [];
     const spy: Template = {
       ...named('two-quadratics'),

@@ -18,7 +18,7 @@ export interface Template {
   make(random: Random, turn: Turn): MadeQuestion | null;
 }
 
-/** CT11: bank exams print five options, all others four. */
+/** CT14: bank exams print five options, all others four. */
 export type OptionCount = 4 | 5;
 
 /** Which of several questions of one template this is. */
@@ -79,7 +79,7 @@ export function makeQuestion(
   throw new Error(`The template ${template.name} found no numbers that make a question`);
 }
 
-/** CT11: whether the template has as many options as are asked for; all have four, where they have any. */
+/** CT14: whether the template has as many options as are asked for; all have four, where they have any. */
 export function canOffer(template: Template, options: OptionCount): boolean {
   if (options === 4) return true;
   return template.type === 'MCQ' && tryQuestion(template, 'five options', 0, options) !== null;

@@ -102,7 +102,7 @@ const FOLLOWS = [
   'Both I and II follow',
 ] as const;
 
-/** CT11: the fifth option of bank exams. */
+/** CT14: the fifth option of bank exams. */
 const EITHER = 'Either I or II follows';
 const WHY_EITHER =
   'But I and II are about the same two classes, and one of them says "some" where the other says "no": they cannot both be false, so either I or II follows.';

@@ -1,0 +1,73 @@
+import { AskedQuestions } from '../near-duplicates/index.ts';
+import type { DrawnQuestion, QuestionBank } from './question-bank.ts';
+import type { OptionCount, Template } from './templates/index.ts';
+
+export type DrawQuestions = (
+  count: number,
+  fits: (template: Template) => boolean,
+  options?: OptionCount,
+) => DrawnQuestion[];
+
+/** Questions of one template that are looked at for one that its exam has not had. */
+const TRIES = 60;
+/** Questions of one template in one paper. */
+const MOST_OF_ONE = 6;
+
+/** CT12: draws for the papers of exams, and knows what each exam has asked. */
+export class ExamDraws {
+  private readonly bank: QuestionBank;
+  /** By exam and template. */
+  private readonly asked = new Map<string, AskedQuestions>();
+
+  constructor(bank: QuestionBank) {
+    this.bank = bank;
+  }
+
+  /** For a paper that takes what comes first. */
+  inOrder(exam: string): DrawQuestions {
+    return (count, fits, options) => {
+      const drawn = this.bank.draw(count, fits, options);
+      for (const each of drawn) this.remember(exam, each);
+      return drawn;
+    };
+  }
+
+  /** For a paper that asks each template as seldom as its length allows, and nothing that its exam has nearly asked. Draws fewer where templates run dry. */
+  spread(exam: string): DrawQuestions {
+    const uses = new Map<string, number>();
+    const suits = (drawn: DrawnQuestion) => this.isNew(exam, drawn);
+    const next = (fits: (template: Template) => boolean, options?: OptionCount): DrawnQuestion[] => {
+      for (let use = 0; use < MOST_OF_ONE; use += 1) {
+        const isNext = (template: Template) => (uses.get(template.name) ?? 0) === use && fits(template);
+        const drawn = this.bank.drawSome(1, isNext, { suits, options, tries: TRIES });
+        if (drawn.length > 0) return drawn;
+      }
+      return [];
+    };
+    return (count, fits, options) =>
+      Array.from({ length: count }, () => {
+        const found = next(fits, options);
+        for (const each of found) {
+          uses.set(each.template.name, (uses.get(each.template.name) ?? 0) + 1);
+          this.remember(exam, each);
+        }
+        return found;
+      }).flat();
+  }
+
+  private remember(exam: string, { template, made }: DrawnQuestion): void {
+    const key = keyOf(exam, template);
+    const asked = this.asked.get(key) ?? new AskedQuestions();
+    asked.add(made);
+    this.asked.set(key, asked);
+  }
+
+  private isNew(exam: string, { template, made }: DrawnQuestion): boolean {
+    return hasNumbers(made) || this.asked.get(keyOf(exam, template))?.haveNearly(made) !== true;
+  }
+}
+
+const keyOf = (exam: string, { name }: Template): string => `${exam} ${name}`;
+
+/** Whether a question is a calculation, which other numbers make another one. */
+export const hasNumbers = ({ text }: Pick<DrawnQuestion['made'], 'text'>): boolean => /\d/.test(text);

@@ -1,0 +1,128 @@
+import { type ExamPattern, type PatternSection, schemeOf } from '@exam/shared-schema/exam-patterns';
+import type { Draw, PaperRecipe, SectionRecipe } from '../paper-recipe.ts';
+import type { Fits } from './fits.ts';
+
+/** The edition of the demo that brought the papers made here. */
+const LATER_EDITION = 8;
+
+/** CT14: those of banks print five options, all others four. */
+const PRINT_FIVE: readonly string[] = ['ibps-po-prelims', 'ibps-po-mains', 'sbi-po-prelims'];
+
+const optionsIn = ({ key }: ExamPattern): Pick<Draw, 'options'> =>
+  PRINT_FIVE.includes(key) ? { options: 5 } : {};
+
+/** A section as its pattern has it, or so many of its questions. */
+interface Part {
+  /** Title of the pattern's section, whose marks and clock it has. */
+  readonly like: string;
+  /** In place of the pattern's title. */
+  readonly title?: string;
+  readonly fits: Fits;
+  /** Questions of each group of the pattern's section; the pattern's own numbers if absent. */
+  readonly counts?: readonly number[];
+}
+
+interface Own extends Pick<PaperRecipe, 'title' | 'description' | 'category'> {
+  readonly parts: readonly Part[];
+}
+
+/**
+ * A paper in the pattern of an exam: its marks, penalties, calculator and clocks. With fewer questions than the pattern
+ * has, it takes the time that the pattern allows for so many, in whole minutes.
+ */
+export function paperOf(pattern: ExamPattern, { parts, ...own }: Own): PaperRecipe {
+  const filled = parts.map((part) => ({ ...part, section: sectionLike(pattern, part.like) }));
+  const asked = filled.map(({ counts, section }) => sum(counts ?? countsOf(section)));
+  const isLocked = pattern.sectionTiming === 'locked';
+  const limits = filled.map(({ section }, place) =>
+    Math.ceil(((section.timeLimitMinutes ?? 0) * (asked[place] ?? 0)) / sum(countsOf(section))),
+  );
+  return {
+    ...own,
+    edition: LATER_EDITION,
+    isSpread: true,
+    durationMinutes: isLocked
+      ? sum(limits)
+      : Math.ceil((pattern.durationMinutes * sum(asked)) / pattern.totalQuestions),
+    scheme: schemeOf(pattern),
+    sectionTiming: pattern.sectionTiming,
+    ...(pattern.calculator && { calculator: pattern.calculator }),
+    sections: filled.map(({ section, title = section.title, counts, fits }, place) => ({
+      title,
+      ...(isLocked && { timeLimitMinutes: limits[place] ?? 0 }),
+      ...drawsOf(pattern, section, counts ?? countsOf(section), fits),
+    })),
+  };
+}
+
+interface OneSection extends Pick<PaperRecipe, 'title' | 'description' | 'category'> {
+  readonly section: string;
+  readonly fits: Fits;
+  readonly count: number;
+}
+
+/**
+ * A paper of one section and of all types that its templates have, with the marks of the exam's first question of each
+ * type and the time that the pattern allows for so many questions, in whole minutes.
+ */
+export function shortPaper(pattern: ExamPattern, { section, fits, count, ...own }: OneSection): PaperRecipe {
+  return {
+    ...own,
+    edition: LATER_EDITION,
+    isSpread: true,
+    durationMinutes: Math.ceil((pattern.durationMinutes * count) / pattern.totalQuestions),
+    scheme: schemeOf(pattern),
+    ...(pattern.calculator && { calculator: pattern.calculator }),
+    sections: [{ title: section, draws: [{ count, fits, ...optionsIn(pattern) }] }],
+  };
+}
+
+/** A short test for each of the big topics of an exam. */
+export function topicTests(
+  pattern: ExamPattern,
+  category: string,
+  list: readonly { readonly title: string; readonly fits: Fits; readonly count: number }[],
+): PaperRecipe[] {
+  return list.map(({ title, fits, count }) =>
+    shortPaper(pattern, {
+      title: `${category} Topic Test: ${title}`,
+      description: `${count} questions on this topic alone.`,
+      category,
+      section: title,
+      fits,
+      count,
+    }),
+  );
+}
+
+function drawsOf(
+  pattern: ExamPattern,
+  { groups }: PatternSection,
+  counts: readonly number[],
+  fits: Fits,
+): Pick<SectionRecipe, 'draws' | 'allowCustomMarksPerQuestion'> {
+  const { rules } = schemeOf(pattern);
+  const draws = groups.map(({ type, marks, penalty }, place): Draw => {
+    const isOwn = rules[type].marks !== marks || rules[type].penalty !== penalty;
+    return {
+      count: counts[place] ?? 0,
+      fits: (template) => template.type === type && fits(template),
+      ...optionsIn(pattern),
+      ...(isOwn && { marks, negativeMarks: penalty }),
+    };
+  });
+  return {
+    draws: draws.filter(({ count }) => count > 0),
+    ...(draws.some(({ marks }) => marks !== undefined) && { allowCustomMarksPerQuestion: true }),
+  };
+}
+
+function sectionLike({ name, sections }: ExamPattern, title: string): PatternSection {
+  const found = sections.find((section) => section.title === title);
+  if (found === undefined) throw new Error(`${name} has no section ${title}`);
+  return found;
+}
+
+const countsOf = ({ groups }: PatternSection): number[] => groups.map(({ count }) => count);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

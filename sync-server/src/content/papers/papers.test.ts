@@ -1,0 +1,188 @@
+import { describe, expect, it, test } from 'vitest';
+import { examPattern, paperSkeleton } from '@exam/shared-schema/exam-patterns';
+import { add, formatFraction, parseFraction, resolveMarks, ZERO } from '@exam/shared-schema/marking';
+import { AskedQuestions } from '../../near-duplicates/index.ts';
+import { catalogue } from '../catalogue.ts';
+import { paperRecipes } from '../demo-papers.ts';
+import { hasNumbers } from '../exam-draws.ts';
+import { fillRecipes, meanDifficulty, type FilledPaper } from '../fill-recipes.ts';
+import { contentOf, difficultyOf, QuestionBank } from '../question-bank.ts';
+import { templates } from '../templates/index.ts';
+import { firstPapers } from './first-papers.ts';
+
+const filled = fillRecipes(new QuestionBank(templates, 'a secret'), paperRecipes);
+const later = filled.slice(firstPapers.length);
+
+const drawnOf = ({ sections }: FilledPaper) => sections.flatMap(({ drawn }) => drawn);
+const madeOf = (paper: FilledPaper) => drawnOf(paper).map(({ question }) => question.made);
+const textOf = ({ recipe }: FilledPaper) => `${recipe.title}: ${recipe.description}`;
+const typedOf = (paper: FilledPaper) =>
+  drawnOf(paper).filter(({ question }) => question.template.type === 'Numerical').length;
+
+/** Marks and penalty of each question, of whatever type. */
+const worthOf = ({ recipe, sections }: FilledPaper) =>
+  sections.flatMap(({ section, drawn }) =>
+    drawn.map(({ question, marks }) => {
+      if (recipe.scheme === undefined) throw new Error(`${recipe.title} has no scheme`);
+      const { type } = question.template;
+      const own = { marks: marks.marks ?? undefined, negativeMarks: marks.negativeMarks ?? undefined };
+      return { type, ...resolveMarks(recipe.scheme, section, { type, ...own }) };
+    }),
+  );
+const totalOf = (marks: readonly string[]) =>
+  formatFraction(marks.map((one) => parseFraction(one)).reduce(add, ZERO));
+
+describe('[CT11] the papers of a first start', () => {
+  it('are at least three for each exam', () => {
+    const few = catalogue.filter(
+      ({ name }) => paperRecipes.filter(({ category }) => category === name).length < 3,
+    );
+    expect(few.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('can all be filled', () => {
+    expect(filled.map(({ recipe }) => recipe.title)).toEqual(paperRecipes.map(({ title }) => title));
+  });
+
+  it('have titles that differ', () => {
+    expect(new Set(paperRecipes.map(({ title }) => title)).size).toBe(paperRecipes.length);
+  });
+
+  it('say how many questions they have, and how many answers are typed', () => {
+    for (const paper of later) {
+      const text = textOf(paper);
+      const [, questions] = /(\d+) questions/.exec(text) ?? [];
+      if (questions !== undefined) expect(drawnOf(paper).length, text).toBe(Number(questions));
+      const [, typed] = /(\d+) of the answers are typed/.exec(text) ?? [];
+      if (typed !== undefined) expect(typedOf(paper), text).toBe(Number(typed));
+      const [, minutes] = /in (\d+) minutes/.exec(text) ?? [];
+      if (minutes !== undefined) expect(paper.recipe.durationMinutes, text).toBe(Number(minutes));
+      if (text.includes('an hour')) expect(paper.recipe.durationMinutes, text).toBe(60);
+    }
+  });
+
+  test.each([
+    ['JEE Main Full Mock 1', 'jee-main', 1],
+    ['JEE Main Full Mock 2', 'jee-main', 1],
+    ['JEE Advanced Full Paper 1', 'jee-advanced', 1],
+    ['NEET Full Mock 1', 'neet', 1],
+    ['GATE CS Full Mock 1', 'gate', 1],
+    ['EAPCET Engineering Half Length 1', 'ap-eapcet-engineering', 2],
+    ['UPSC General Studies I: Half Length 1', 'upsc-gs1', 2],
+    ['UPSC CSAT Half Length 1: numeracy and reasoning', 'upsc-csat', 2],
+  ])('%s has the questions, marks and minutes of %s, divided by %i', (title, key, parts) => {
+    const paper = filled.find(({ recipe }) => recipe.title === title);
+    const pattern = examPattern(key);
+    if (paper === undefined || pattern === undefined) throw new Error('Not there');
+    expect(worthOf(paper)).toHaveLength(pattern.totalQuestions / parts);
+    expect(Number(totalOf(worthOf(paper).map(({ marks }) => marks)))).toBe(pattern.totalMarks / parts);
+    expect(paper.recipe.durationMinutes).toBe(pattern.durationMinutes / parts);
+    expect(paper.recipe.calculator).toBe(pattern.calculator);
+  });
+
+  it('are called full or half length only where that is checked', () => {
+    const claims = paperRecipes.filter(({ title }) => /\b(full|half length)\b/i.test(title));
+    expect(claims).toHaveLength(8);
+  });
+
+  test.each([
+    ['JEE Main Full Mock 2', 'jee-main'],
+    ['JEE Advanced Full Paper 1', 'jee-advanced'],
+    ['NEET Full Mock 1', 'neet'],
+  ])('%s has the sections of %s, each question with its type, marks and penalty', (title, key) => {
+    const paper = filled.find(({ recipe }) => recipe.title === title);
+    const pattern = examPattern(key);
+    if (paper === undefined || pattern === undefined) throw new Error('Not there');
+    const official = pattern.sections.flatMap(({ groups }) =>
+      groups.flatMap(({ type, count, marks, penalty }) =>
+        Array.from({ length: count }, () => ({ type, marks, penalty })),
+      ),
+    );
+    expect(worthOf(paper)).toEqual(official);
+    expect(paper.sections.map(({ section }) => section.title)).toEqual(
+      paperSkeleton(pattern).sections.map((_, place) => pattern.sections[place]?.title),
+    );
+  });
+
+  it('give a question of GATE one mark or two, and nothing for a wrong answer that is typed', () => {
+    const paper = filled.find(({ recipe }) => recipe.title === 'GATE CS Full Mock 1');
+    const worth = paper === undefined ? [] : worthOf(paper);
+    expect(worth.filter(({ marks }) => marks === '1')).toHaveLength(30);
+    expect(worth.filter(({ marks }) => marks === '2')).toHaveLength(35);
+    for (const { type, marks, penalty } of worth)
+      expect(penalty).toBe(type === 'MCQ' ? (marks === '1' ? '1/3' : '2/3') : '0');
+  });
+
+  test.each([
+    ['SSC CGL Tier I: three sections without English', 3, 'ssc-cgl-tier1'],
+    ['IBPS PO Prelims: Quant and Reasoning, without English', 2, 'ibps-po-prelims'],
+  ])('%s has %i sections as %s has them, each with its clock', (title, sections, key) => {
+    const paper = filled.find(({ recipe }) => recipe.title === title);
+    const official = examPattern(key)?.sections ?? [];
+    expect(paper?.recipe.sectionTiming).toBe('locked');
+    expect(paper?.sections).toHaveLength(sections);
+    for (const { section, drawn } of paper?.sections ?? []) {
+      const same = official.find((one) => one.title === section.title);
+      expect(section.timeLimitMinutes).toBe(same?.timeLimitMinutes);
+      expect(drawn).toHaveLength(same?.groups[0]?.count ?? 0);
+    }
+    const worth = new Set(paper && worthOf(paper).map(({ marks, penalty }) => `${marks} ${penalty}`));
+    const groups = official.flatMap((one) => (one.title.startsWith('English') ? [] : one.groups));
+    expect(worth).toEqual(new Set(groups.map(({ marks, penalty }) => `${marks} ${penalty}`)));
+  });
+
+  it('are short where they are about one topic', () => {
+    const tests = later.filter(({ recipe }) => recipe.title.includes('Topic Test'));
+    expect(tests.length).toBeGreaterThanOrEqual(25);
+    for (const paper of tests) {
+      expect(drawnOf(paper).length, textOf(paper)).toBeGreaterThanOrEqual(10);
+      expect(drawnOf(paper).length, textOf(paper)).toBeLessThanOrEqual(15);
+    }
+  });
+});
+
+describe('[CT12] the questions of the papers', () => {
+  it('are asked once in all papers', () => {
+    const contents = filled.flatMap(madeOf).map(contentOf);
+    expect(new Set(contents).size).toBe(contents.length);
+  });
+
+  it('of one exam are not nearly the same, but for calculations with other numbers', () => {
+    const repeated: string[] = [];
+    const byExam = new Map<string, AskedQuestions>();
+    for (const paper of filled) {
+      const { category, isSpread } = paper.recipe;
+      const asked = byExam.get(category) ?? new AskedQuestions();
+      byExam.set(category, asked);
+      for (const made of madeOf(paper).filter((one) => !hasNumbers(one))) {
+        if (isSpread && asked.haveNearly(made)) repeated.push(`${paper.recipe.title}: ${made.text}`);
+        asked.add(made);
+      }
+    }
+    expect(repeated).toEqual([]);
+  });
+});
+
+describe('[CT13] the difficulty of a paper', () => {
+  it('is the mean of what was drawn', () => {
+    for (const { recipe } of later) expect(recipe.difficultyLevel, recipe.title).toBeUndefined();
+    const [paper] = later;
+    const difficulties =
+      paper === undefined ? [] : drawnOf(paper).map(({ question }) => difficultyOf(question));
+    const mean = difficulties.reduce((sum, one) => sum + one, 0) / difficulties.length;
+    expect(paper && meanDifficulty(paper.sections)).toBe(Math.round(mean));
+  });
+
+  it('is lower in the papers called easier than in the harder ones of the same exam', () => {
+    const levelsOf = (exam: string, word: string) =>
+      later
+        .filter(({ recipe }) => recipe.category === exam && recipe.title.includes(word))
+        .map(({ sections }) => meanDifficulty(sections));
+    const exams = new Set(
+      later.flatMap(({ recipe }) => (recipe.title.includes('easier') ? [recipe.category] : [])),
+    );
+    expect(exams.size).toBeGreaterThanOrEqual(9);
+    for (const exam of exams)
+      expect(Math.max(...levelsOf(exam, 'easier')), exam).toBeLessThan(Math.min(...levelsOf(exam, 'harder')));
+  });
+});
