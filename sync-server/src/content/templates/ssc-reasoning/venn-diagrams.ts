@@ -45,7 +45,7 @@ export const vennDiagrams = [
           total - union + all,
           union - total + 2 * all,
         ],
-        why: `At least one: $${a} + ${b} + ${c} - (${pairs}) + ${all} = ${union}$. None of the three: $${total} - ${union} = ${total - union}$. Without the last step, those who ${verb} all three would not be counted at all.`,
+        why: `At least one: $${a} + ${b} + ${c} - (${pairs}) + ${all} = ${union}$. None of the three: $${total} - ${union} = ${total - union}$. Without the $+ ${all}$, those who ${verb} all three would not be counted at all.`,
       },
       {
         who: `${verb} exactly two of the three`,
