@@ -32,19 +32,26 @@ const onOneEngineInShort =
   runSize !== 'full'
     ? [
         'access',
+        'ability',
         'accounts-c*',
         'accounts-throttle',
+        'admin-papers-preview',
+        'ai-tests-by-model',
+        'assistant-{model,solve}',
         'attempts-{judge,key,log,locked-sections,marks,one-reading,option-order,time}',
         'bodies',
         'classroom',
+        'create-auto',
         'demo',
         'fuzz',
         'hand-in-files',
         'http',
+        'item-response',
         'messaging',
         'nested-json',
         'privacy',
         'quotas',
+        'templates',
       ].map((name) => `sync-server/test/${name}.test.ts`)
     : [];
 /**

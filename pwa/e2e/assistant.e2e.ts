@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
 import { findingsEverywhere } from './support/accessibility.ts';
 import { namedScripts, scriptsOf } from './support/scripts.ts';
 import {
@@ -130,7 +131,7 @@ describe('the study assistant', () => {
     expect(boxes).toEqual({ aboveNav: true, covered: 0 });
   });
 
-  it('[AW6] has the conversation again after a reload, until it is deleted', async () => {
+  itInDepth('[AW6] has the conversation again after a reload, until it is deleted', async () => {
     await page.reload();
     const panel = await opened(page);
     await newest(panel).getByText(QUESTION).waitFor();

@@ -53,13 +53,17 @@ describe('plans in the sandbox', () => {
     await notice.waitFor();
   });
 
-  it('[PA7] [PA8] confirmed late are there by themselves', async () => {
-    await plansOf(page, world.server.url);
-    await buy(page, 'Pro');
-    await page.getByRole('button', { name: 'Confirmed later' }).click();
-    await page.getByText('Your payment is being confirmed...').waitFor();
-    await yourPlan(page).getByText('Pro').first().waitFor({ timeout: 90_000 });
-  }, 150_000);
+  itInDepth(
+    '[PA7] [PA8] confirmed late are there by themselves',
+    async () => {
+      await plansOf(page, world.server.url);
+      await buy(page, 'Pro');
+      await page.getByRole('button', { name: 'Confirmed later' }).click();
+      await page.getByText('Your payment is being confirmed...').waitFor();
+      await yourPlan(page).getByText('Pro').first().waitFor({ timeout: 90_000 });
+    },
+    150_000,
+  );
 
   itInDepth('[ST49] are readable by everybody, in both languages and themes', async () => {
     await plansOf(page, world.server.url);
@@ -127,21 +131,24 @@ describe('plans from Razorpay', () => {
     await page.getByText('1,400', { exact: true }).first().waitFor();
   });
 
-  it('[PA2] a checkout that is closed resets the buttons, and one that cannot be loaded says so after three tries', async () => {
-    checkout.reports = 'dismissed';
-    await plansOf(page, world.server.url);
-    await buy(page, 'Basic');
-    await expect.poll(() => checkout.opened.length).toBe(1);
-    await page
-      .getByRole('button', { name: 'Buy Now: Basic' })
-      .and(page.locator(':not([aria-disabled="true"])'))
-      .waitFor();
-    checkout.isScriptThere = false;
-    await page.reload();
-    await buy(page, 'Basic');
-    await page
-      .getByText('Failed to load payment system. Please refresh the page and try again.')
-      .waitFor({ timeout: 30_000 });
-    expect(checkout.scriptLoads).toBe(4);
-  });
+  itInDepth(
+    '[PA2] a checkout that is closed resets the buttons, and one that cannot be loaded says so after three tries',
+    async () => {
+      checkout.reports = 'dismissed';
+      await plansOf(page, world.server.url);
+      await buy(page, 'Basic');
+      await expect.poll(() => checkout.opened.length).toBe(1);
+      await page
+        .getByRole('button', { name: 'Buy Now: Basic' })
+        .and(page.locator(':not([aria-disabled="true"])'))
+        .waitFor();
+      checkout.isScriptThere = false;
+      await page.reload();
+      await buy(page, 'Basic');
+      await page
+        .getByText('Failed to load payment system. Please refresh the page and try again.')
+        .waitFor({ timeout: 30_000 });
+      expect(checkout.scriptLoads).toBe(4);
+    },
+  );
 });

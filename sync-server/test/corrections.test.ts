@@ -290,6 +290,17 @@ describe('[BK2] a corrected key', () => {
     await expectEverythingFollows();
   });
 
+  test('is the same key in whatever order its options are named', async () => {
+    const [first] = await bank();
+    const [a = '', b = ''] = first?.options.map(({ _id }) => _id) ?? [];
+    expect((await correct(first?.id ?? '', { type: 'MCQ', correct: [a, b] })).json).not.toMatchObject({
+      data: null,
+    });
+    expect((await correct(first?.id ?? '', { type: 'MCQ', correct: [b, a] })).json).toMatchObject({
+      data: null,
+    });
+  });
+
   test('is refused where the question cannot be marked by it, and nothing changes', async () => {
     const [first] = await bank();
     const id = first?.id ?? '';

@@ -110,6 +110,25 @@ describe('words with a look', () => {
     ]);
   });
 
+  test('words between two pairs of stars are bold, as the bank and language models write them', () => {
+    expect(parseRichText('Which is **not $x$** right?\n\n**In fact:** so')).toEqual([
+      paragraph(text('Which is '), { kind: 'bold', children: [text('not '), maths('x')] }, text(' right?')),
+      paragraph({ kind: 'bold', children: [text('In fact:')] }, text(' so')),
+    ]);
+  });
+
+  test.each([
+    '2**3 + 4**5',
+    'f(**args, **more)',
+    'a ** b ** c',
+    '**open',
+    '****',
+    'rows of ***',
+    '**a\n\nb**',
+  ])('stars that set nothing stay: %s', (source) => {
+    expect(plainText(source)).toBe(source.replace(/\s+/g, ' '));
+  });
+
   test('an image keeps its name', () => {
     expect(parseRichText('See \\includegraphics[width=2cm]{fig-1.png}.')).toEqual([
       paragraph(text('See '), { kind: 'image', source: 'fig-1.png' }, text('.')),

@@ -28,7 +28,7 @@ interface Read {
   readonly end: number;
 }
 
-const NEXT_SIGN = /[\\$\n]/g;
+const NEXT_SIGN = /[\\$\n]|\*\*/g;
 
 /** Cuts text into what it is made of. What no rule knows is text, so nothing is lost. */
 export function tokenise(text: string): Token[] {
@@ -56,6 +56,7 @@ export function tokenise(text: string): Token[] {
 function readSign(text: string, at: number): Read {
   if (text[at] === '\n') return readNewline(text, at);
   if (text[at] === '$') return readDollar(text, at);
+  if (text[at] === '*') return readStars(text, at);
   return readBackslash(text, at);
 }
 
@@ -64,6 +65,16 @@ function readNewline(text: string, at: number): Read {
   let newlines = 1;
   for (; end < text.length && /\s/.test(text[end] as string); end += 1) if (text[end] === '\n') newlines += 1;
   return { token: { kind: newlines > 1 ? 'paragraph-break' : 'line-break' }, end };
+}
+
+/** Between them stand words of one paragraph, and neither edge touches a sign that makes it a power or an argument. */
+const BOLD = /(?<![\p{L}\p{N}(*])\*\*(?![\s*])((?:(?!\n\s*\n)[^*])+?)(?<!\s)\*\*(?![\p{L}\p{N}*])/uy;
+
+function readStars(text: string, at: number): Read {
+  BOLD.lastIndex = at;
+  const [whole = '', body = ''] = BOLD.exec(text) ?? [];
+  if (whole === '') return textRead('**', at + 2);
+  return { token: { kind: 'styled', style: 'bold', body }, end: at + whole.length };
 }
 
 function readDollar(text: string, at: number): Read {

@@ -1,8 +1,12 @@
 import { AskedQuestions } from '../near-duplicates/index.ts';
 import type { DrawnQuestion, QuestionBank } from './question-bank.ts';
-import type { Template } from './templates/index.ts';
+import type { OptionCount, Template } from './templates/index.ts';
 
-export type DrawQuestions = (count: number, fits: (template: Template) => boolean) => DrawnQuestion[];
+export type DrawQuestions = (
+  count: number,
+  fits: (template: Template) => boolean,
+  options?: OptionCount,
+) => DrawnQuestion[];
 
 /** So many of a template in a row that its exam has nearly asked, and it has nothing new for that exam. */
 const TRIES = 30;
@@ -24,8 +28,8 @@ export class ExamDraws {
 
   /** For a paper that takes what comes first. */
   inOrder(exam: string): DrawQuestions {
-    return (count, fits) => {
-      const drawn = this.bank.draw(count, fits);
+    return (count, fits, options) => {
+      const drawn = this.bank.draw(count, fits, options);
       for (const each of drawn) this.remember(exam, each);
       return drawn;
     };
@@ -34,17 +38,18 @@ export class ExamDraws {
   /** For a paper that asks each template as seldom as its length allows, and nothing that its exam has nearly asked. Draws fewer where templates run dry. */
   spread(exam: string): DrawQuestions {
     const uses = new Map<string, number>();
-    const next = (fits: (template: Template) => boolean): DrawnQuestion[] => {
+    const suits = (drawn: DrawnQuestion) => this.isNew(exam, drawn);
+    const next = (fits: (template: Template) => boolean, options?: OptionCount): DrawnQuestion[] => {
       for (let use = 0; use < MOST_OF_ONE; use += 1) {
         const isNext = (template: Template) => (uses.get(template.name) ?? 0) === use && fits(template);
-        const drawn = this.bank.drawSome(1, isNext, (each) => this.isNew(exam, each), TRIES);
+        const drawn = this.bank.drawSome(1, isNext, { suits, options, tries: TRIES });
         if (drawn.length > 0) return drawn;
       }
       return [];
     };
-    return (count, fits) =>
+    return (count, fits, options) =>
       Array.from({ length: count }, () => {
-        const found = next(fits);
+        const found = next(fits, options);
         for (const each of found) {
           uses.set(each.template.name, (uses.get(each.template.name) ?? 0) + 1);
           this.remember(exam, each);

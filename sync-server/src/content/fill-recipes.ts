@@ -16,12 +16,13 @@ interface FilledSection {
   readonly sets: readonly WrittenSet[];
 }
 
-function drawSection(
+/** CT14: each draw has the number of options that its recipe says. */
+export function drawSection(
   draw: DrawQuestions,
   { draws, written = [], sets = [], ...section }: SectionRecipe,
 ): FilledSection {
-  const drawn = draws.flatMap(({ count, fits, ...marks }) =>
-    draw(count, fits).map((question) => ({ question, marks })),
+  const drawn = draws.flatMap(({ count, fits, options, ...marks }) =>
+    draw(count, fits, options).map((question) => ({ question, marks })),
   );
   return { section, drawn, written, sets };
 }

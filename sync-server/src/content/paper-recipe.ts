@@ -1,11 +1,13 @@
 import type { NewPaper, NewSection } from '../features/papers/create-paper.ts';
-import type { Template } from './templates/index.ts';
+import type { OptionCount, Template } from './templates/index.ts';
 import type { WrittenQuestion, WrittenSet } from './written-question.ts';
 
 /** So many questions of the templates that fit. */
 export interface Draw {
   readonly count: number;
   readonly fits: (template: Template) => boolean;
+  /** CT14: how many options each question has, where it is not four; templates that have fewer are left out. */
+  readonly options?: Exclude<OptionCount, 4>;
   /** Of each question, where they differ from the section's. */
   readonly marks?: string;
   readonly negativeMarks?: string;

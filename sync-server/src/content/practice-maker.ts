@@ -47,10 +47,8 @@ function drawFor(
     .filter((pool) => pool.length > 0);
   const share = Math.ceil(count / Math.max(1, pools.length));
   return pools.flatMap((pool) =>
-    bank.drawSome(
-      share,
-      (template) => pool.includes(template),
-      (drawn) => isAsked(difficultyOf(drawn)),
-    ),
+    bank.drawSome(share, (template) => pool.includes(template), {
+      suits: (drawn) => isAsked(difficultyOf(drawn)),
+    }),
   );
 }

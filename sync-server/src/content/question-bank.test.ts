@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ExamDraws } from './exam-draws.ts';
+import { drawSection } from './fill-recipes.ts';
 import { difficultyOf, QuestionBank } from './question-bank.ts';
-import { templates } from './templates/index.ts';
+import { templates, type Template } from './templates/index.ts';
 
 describe('questions whose numbers make them easier or harder', () => {
   const varied = templates.find(({ name }) => name === 'physics/boat-across-a-river');
@@ -11,11 +13,36 @@ describe('questions whose numbers make them easier or harder', () => {
   });
 
   it('[CT7] are passed over by a draw that they do not suit', () => {
-    const drawn = new QuestionBank(templates, 'seed').drawSome(
-      10,
-      (template) => template === varied,
-      (one) => difficultyOf(one) === 3,
-    );
+    const drawn = new QuestionBank(templates, 'seed').drawSome(10, (template) => template === varied, {
+      suits: (one) => difficultyOf(one) === 3,
+    });
     expect(drawn.map(difficultyOf)).toEqual(Array.from({ length: 10 }, () => 3));
+  });
+});
+
+describe('a draw for an exam that prints five options', () => {
+  const section = { title: 'Quant', draws: [{ count: 30, fits: () => true, options: 5 as const }] };
+
+  it('[CT14] has five in every question of its section, and leaves out what cannot have five', () => {
+    const { drawn } = drawSection(
+      new ExamDraws(new QuestionBank(templates, 'seed')).inOrder('Bank PO'),
+      section,
+    );
+    expect(drawn.map(({ question }) => question.made.options.length)).toEqual(Array(30).fill(5));
+    const unable = ({ type, name }: Template) => type !== 'MCQ' || name === 'chemistry/strongest-bond';
+    expect(() => new QuestionBank(templates, 'seed').draw(1, unable, 5)).toThrow('only 0 can be made');
+  });
+
+  it('[CT14] is no mark of the questions of its section', () => {
+    const { drawn } = drawSection(
+      new ExamDraws(new QuestionBank(templates, 'seed')).inOrder('Bank PO'),
+      section,
+    );
+    expect(drawn.map(({ marks }) => marks)).toEqual(Array(30).fill({}));
+  });
+
+  it('[CT14] has four where its recipe says nothing', () => {
+    const drawn = new QuestionBank(templates, 'seed').draw(30, ({ type }) => type === 'MCQ');
+    expect(new Set(drawn.map(({ made }) => made.options.length))).toEqual(new Set([4]));
   });
 });

@@ -6,7 +6,14 @@ import { slugOf } from '../features/catalogue/slug.ts';
 import { saveMedia } from '../features/papers/save-media.ts';
 import type { NewQuestion } from '../features/questions/save-questions.ts';
 import type { NewSet } from '../features/questions/save-set.ts';
-import { makeQuestion, type Diagram, type MadeQuestion, type Template } from './templates/index.ts';
+import {
+  canOffer,
+  makeQuestion,
+  type Diagram,
+  type MadeQuestion,
+  type OptionCount,
+  type Template,
+} from './templates/index.ts';
 import { randomFrom } from './templates/random.ts';
 import { optionsOf, type WrittenQuestion, type WrittenSet } from './written-question.ts';
 
@@ -19,6 +26,14 @@ export interface DrawnQuestion {
   readonly template: Template;
   readonly turn: number;
   readonly made: MadeQuestion;
+}
+
+/** What else a draw asks of its questions; any that fit, of four options, if it says nothing. */
+interface Wanted {
+  readonly suits?: (drawn: DrawnQuestion) => boolean;
+  readonly options?: OptionCount | undefined;
+  /** Questions of one template that may be looked at for one that suits; if none does, later draws are as before. */
+  readonly tries?: number;
 }
 
 /**
@@ -39,51 +54,37 @@ export class QuestionBank {
   }
 
   /** Takes from the templates that fit in turn, the least used first. @throws Error if they run dry. */
-  draw(count: number, fits: (template: Template) => boolean): DrawnQuestion[] {
-    const drawn = this.drawSome(count, fits);
+  draw(count: number, fits: (template: Template) => boolean, options?: OptionCount): DrawnQuestion[] {
+    const drawn = this.drawSome(count, fits, { options });
     if (drawn.length < count) throw new Error(`Of ${count} questions only ${drawn.length} can be made`);
     return drawn;
   }
 
-  /**
-   * The same, or fewer where they run dry.
-   * @param tries questions of one template that may be looked at for one that suits; without effect on later draws
-   *   if none does.
-   */
+  /** The same, or fewer where they run dry. */
   drawSome(
     count: number,
     fits: (template: Template) => boolean,
-    suits: (drawn: DrawnQuestion) => boolean = () => true,
-    tries = MAX_TURNS,
+    { suits = () => true, options = 4, tries = MAX_TURNS }: Wanted = {},
   ): DrawnQuestion[] {
-    const fitting = this.templates.filter(fits);
-    return Array.from({ length: count }, () => this.next(fitting, suits, tries)).flatMap(
-      (drawn) => drawn ?? [],
-    );
+    const fitting = this.templates.filter((template) => fits(template) && canOffer(template, options));
+    const wanted = { suits, options, tries };
+    return Array.from({ length: count }, () => this.next(fitting, wanted)).flatMap((drawn) => drawn ?? []);
   }
 
-  private next(
-    fitting: readonly Template[],
-    suits: (drawn: DrawnQuestion) => boolean,
-    tries: number,
-  ): DrawnQuestion | null {
+  private next(fitting: readonly Template[], wanted: Required<Wanted>): DrawnQuestion | null {
     const byUse = [...fitting].sort((a, b) => this.turnOf(a) - this.turnOf(b));
     for (const template of byUse) {
-      const drawn = this.fresh(template, suits, tries);
+      const drawn = this.fresh(template, wanted);
       if (drawn !== null) return drawn;
     }
     return null;
   }
 
-  private fresh(
-    template: Template,
-    suits: (drawn: DrawnQuestion) => boolean,
-    tries: number,
-  ): DrawnQuestion | null {
+  private fresh(template: Template, { suits, options, tries }: Required<Wanted>): DrawnQuestion | null {
     const first = this.turnOf(template);
     const end = Math.min(MAX_TURNS, first + tries);
     for (let turn = first; turn < end; turn += 1) {
-      const made = makeQuestion(template, this.seed, turn);
+      const made = makeQuestion(template, this.seed, turn, options);
       const content = contentOf(made);
       this.turns.set(template.name, turn + 1);
       if (this.given.has(content) || !suits({ template, turn, made })) continue;
@@ -123,6 +124,8 @@ export async function toNewQuestion(
 ): Promise<NewQuestion> {
   const { template, turn, made } = drawn;
   const { type, name } = template;
+  // The same turn has a question of four options and another one of five.
+  const ofFive = made.options.length > 4 ? 'five ' : '';
   return {
     ...placeIn(saved, template),
     type,
@@ -132,7 +135,7 @@ export async function toNewQuestion(
     explanation: made.explanation,
     difficulty: difficultyOf(drawn),
     sourceName,
-    sourceKey: `${name}#${turn}`,
+    sourceKey: `${ofFive}${name}#${turn}`,
     ...(made.diagram !== null && (await storeDiagram(context, made.diagram))),
   };
 }

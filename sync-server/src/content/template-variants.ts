@@ -7,7 +7,7 @@ const byName = new Map(templates.map((template) => [template.name, template]));
 
 /** What the bank calls the questions that templates have made; the keys of some begin with the run that made them. */
 const SOURCES = new Set(['Prep templates', 'Prep practice', 'Prep tests']);
-const KEY = /^(?:\S+ )?([^\s#]+)#\d+$/;
+const KEY = /^(?:\S+ )*([^\s#]+)#\d+$/;
 
 /** AS13: further questions by the templates, under a seed that no paper and no pool uses. */
 export function templateVariants(context: Pick<Context, 'installation'>): Variants {

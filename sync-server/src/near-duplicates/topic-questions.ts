@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { ModelTrouble, type LanguageModel } from '../adapters/language-model/language-model.ts';
 import type { Context } from '../context.ts';
 import { SAME_WORDS, shared, shinglesOf, type Comparable } from './shingles.ts';
@@ -28,12 +28,17 @@ export class TopicQuestions {
     this.#known = known;
   }
 
-  static async read({ store: { read, t } }: Context, topicId: string): Promise<TopicQuestions> {
+  /** @param except a question that is not compared with itself. */
+  static async read(
+    { store: { read, t } }: Context,
+    topicId: string,
+    except?: string,
+  ): Promise<TopicQuestions> {
     const { id, text, options, createdAt, topicId: topic, state } = t.questions;
     const rows = await read
       .select({ text, options })
       .from(t.questions)
-      .where(and(eq(topic, topicId), eq(state, 'active')))
+      .where(and(eq(topic, topicId), eq(state, 'active'), except === undefined ? undefined : ne(id, except)))
       .orderBy(desc(createdAt), desc(id))
       .limit(MOST_COMPARED);
     const known: Known[] = [];

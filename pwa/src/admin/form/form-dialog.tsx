@@ -123,15 +123,15 @@ function DialogFields({ plan, form, own }: DialogFieldsProps) {
   if (plan.fields.length === 0) return null;
   return (
     <>
+      <fieldset className="form-fields" disabled={form.busy}>
+        {own}
+        <FieldControls fields={plan.fields} values={form.values} errors={form.errors} set={form.set} />
+      </fieldset>
       {plan.preview && (
         <section className="row-form-preview" aria-label="Preview">
           {plan.preview(form.values)}
         </section>
       )}
-      <fieldset className="form-fields" disabled={form.busy}>
-        {own}
-        <FieldControls fields={plan.fields} values={form.values} errors={form.errors} set={form.set} />
-      </fieldset>
     </>
   );
 }

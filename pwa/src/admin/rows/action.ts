@@ -52,12 +52,19 @@ export type AnyAction<Row = Keyed> = RowAction<Row> | OwnAction<Row>;
 /** A part of a declaration, completed by the entity's noun. */
 export type ActionPart<Row, Action = RowAction<Row>> = (noun: Noun) => Action;
 
+interface InDialog<Row> {
+  readonly label: string;
+  /** In place of the label, which names the button to a screen reader. */
+  readonly icon?: RowAction['icon'];
+  readonly isOffered?: (row: Row) => boolean;
+}
+
 /** A button on every row that opens a dialog of its own. */
 export function actionIn<Row extends Keyed>(
   Dialog: ComponentType<RowDialogProps<Row>>,
-  { label, isOffered = () => true }: { label: string; isOffered?: (row: Row) => boolean },
+  { label, icon, isOffered = () => true }: InDialog<Row>,
 ): ActionPart<Row, OwnAction<Row>> {
-  return () => ({ key: label, label, icon: undefined, takesAway: false, isOffered, Dialog });
+  return () => ({ key: label, label, icon, takesAway: false, isOffered, Dialog });
 }
 
 /** What the call takes in its path: the row's id, or what `paramsOf` says where the path names something else. */

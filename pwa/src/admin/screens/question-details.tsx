@@ -1,11 +1,11 @@
 import './question-details.css';
 import { useQuery } from '@tanstack/react-query';
 import { oneQuestion, type WholeQuestion } from '@exam/shared-schema/contract';
-import { formatConsoleDate } from '../../format/index.ts';
 import { RichText, Stack } from '../../ui/index.ts';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { Facts } from '../rows/details.tsx';
+import { QuestionHistory } from './question-history.tsx';
 import { isRight, keyInWords } from './question-key-words.ts';
 import { QuestionOptions } from './question-options.tsx';
 import { CorrectionReach } from './question-reach.tsx';
@@ -31,7 +31,7 @@ export function QuestionDetails({ id }: { readonly id: string }) {
 }
 
 function Whole({ question }: { readonly question: WholeQuestion }) {
-  const { _id, set, text: asked, options, key, explanation, difficulty, licence, papers } = question;
+  const { _id, set, text: asked, options, key, explanation, difficulty, licence, papers, changes } = question;
   return (
     <Stack gap={4}>
       {set !== null && <RichText text={set.text} className="bank-set" />}
@@ -49,31 +49,12 @@ function Whole({ question }: { readonly question: WholeQuestion }) {
           ['A corrected key would mark again', <CorrectionReach key="reach" id={_id} />],
         ]}
       />
-      {question.changes.length > 0 && <History changes={question.changes} />}
+      {changes.length > 0 && (
+        <section>
+          <h3>History</h3>
+          <QuestionHistory changes={changes} options={options} />
+        </section>
+      )}
     </Stack>
   );
 }
-
-function History({ changes }: Pick<WholeQuestion, 'changes'>) {
-  return (
-    <section>
-      <h3>History</h3>
-      <ol className="bank-history">
-        {changes.map(({ _id, changedAt, changedBy, reason, before, after }) => (
-          <li key={_id}>
-            <p>
-              {formatConsoleDate(changedAt)}, {changedBy ?? 'a command'}: {reason}
-            </p>
-            {Object.keys({ ...before, ...after }).map((member) => (
-              <p key={member} className="list-note">
-                {member}: <del>{wordsOf(before[member])}</del> <ins>{wordsOf(after[member])}</ins>
-              </p>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-const wordsOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null));

@@ -60,6 +60,8 @@ beforeEach(() => {
     translations: {},
     explanation: null,
     set: null,
+    isHeld: true,
+    version: 'c1',
     papers: [],
     changes: [],
   });

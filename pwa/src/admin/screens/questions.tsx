@@ -11,6 +11,7 @@ import { actionBy, actionIn } from '../rows/action.ts';
 import { createdColumn, NamedCell } from './cells.tsx';
 import { fixedChoices, sameChoices, useParentChoices, useSubjectChoices } from './choices.ts';
 import { QuestionDetails } from './question-details.tsx';
+import { EditQuestionDialog } from './question-edit-dialog.tsx';
 import { questionForm } from './question-form.tsx';
 import { CorrectKeyDialog } from './question-key-dialog.tsx';
 import { reasonField } from './reason-field.ts';
@@ -76,7 +77,6 @@ const list = listBy(listQuestions, 'questions', {
       sort: 'difficulty',
       cell: ({ difficulty }) => <span className="num">{difficulty}</span>,
     },
-    { key: 'pool', header: 'Pool', cell: ({ pool }) => (pool === 'ranked' ? 'Ranked' : 'Practice') },
     {
       key: 'state',
       header: 'State',
@@ -143,6 +143,7 @@ export const questions = entityOf(list, {
   nameOf: ({ text }) => text.slice(0, 60),
   create: questionForm,
   actions: [
+    actionIn(EditQuestionDialog, { label: 'Edit', icon: 'edit' }),
     release,
     drop,
     actionIn(CorrectKeyDialog, { label: 'Correct key', isOffered: ({ state }) => state !== 'quarantined' }),
@@ -155,13 +156,15 @@ export const questions = entityOf(list, {
 });
 
 /** Its beginning, with its formulas; one that the beginning cuts in two is left out. */
-function TextCell({ text, type }: ListedQuestion) {
+function TextCell({ text, type, pool }: ListedQuestion) {
   const pieces = text.split('$');
   const whole = pieces.length % 2 === 1 ? text : `${pieces.slice(0, -1).join('$')}…`;
   return (
     <span className="list-words">
       <RichText text={whole} inline />
-      <span className="list-note">{type}</span>
+      <span className="list-note">
+        {type} · {pool === 'ranked' ? 'Ranked' : 'Practice'}
+      </span>
     </span>
   );
 }

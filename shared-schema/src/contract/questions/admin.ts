@@ -4,7 +4,7 @@ import { answerKeySchema } from '../../question-types/index.ts';
 import { defineCall } from '../call.ts';
 import { searchText, sortBy } from '../lists.ts';
 import { messageAnswer } from '../managed.ts';
-import { poolSchema, questionThing, shortFacts, stateSchema, typeSchema } from './listed.ts';
+import { poolSchema, questionThing, reasonSchema, shortFacts, stateSchema, typeSchema } from './listed.ts';
 
 const difficulty = z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(10))));
 
@@ -58,7 +58,13 @@ export const wholeQuestionSchema = z.object({
   explanation: z.nullable(z.string()),
   /** BK5 */
   set: z.nullable(z.object({ _id: idSchema, title: z.nullable(z.string()), text: z.string(), ...diagram })),
-  papers: z.array(z.object({ _id: idSchema, title: z.string(), isPublished: z.boolean() })),
+  papers: z.array(
+    z.object({ _id: idSchema, title: z.string(), isPublished: z.boolean(), isActive: z.boolean() }),
+  ),
+  /** A package holds it, so that its options stay the same ones (BK19). */
+  isHeld: z.boolean(),
+  /** Of its last change; null if it is as it was created. Who edits it says from which (BK20). */
+  version: z.nullable(idSchema),
   /** The newest first. */
   changes: z.array(questionChangeSchema),
 });
@@ -74,8 +80,6 @@ export const oneQuestion = defineCall({
   answer: z.object({ data: wholeQuestionSchema }),
 });
 
-const REASON = 'Give a reason of at most 500 characters';
-
 export const judgeQuarantined = defineCall({
   name: 'questions.judge',
   summary: 'Release a quarantined question, or drop it (BK12)',
@@ -85,7 +89,7 @@ export const judgeQuarantined = defineCall({
   params: z.object({ id: idSchema }),
   body: z.object({
     state: z.enum(['active', 'dropped']),
-    reason: z.string(REASON).check(z.trim(), z.minLength(1, REASON), z.maxLength(500, REASON)),
+    reason: reasonSchema,
   }),
   answer: messageAnswer,
 });

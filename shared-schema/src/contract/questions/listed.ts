@@ -24,6 +24,13 @@ export const shortFacts = {
   createdAt: z.string(),
 };
 
+const REASON = 'Give a reason of at most 500 characters';
+
+/** Why an administrator decides something; kept with the change (BK1). */
+export const reasonSchema = z
+  .string(REASON)
+  .check(z.trim(), z.minLength(1, REASON), z.maxLength(500, REASON));
+
 /** A question of the bank as the list shows it. */
 const listedQuestionSchema = z.object({
   ...shortFacts,

@@ -5,6 +5,12 @@ import type { Fits } from './fits.ts';
 /** The edition of the demo that brought the papers made here. */
 const LATER_EDITION = 8;
 
+/** CT14: those of banks print five options, all others four. */
+const PRINT_FIVE: readonly string[] = ['ibps-po-prelims', 'ibps-po-mains', 'sbi-po-prelims'];
+
+const optionsIn = ({ key }: ExamPattern): Pick<Draw, 'options'> =>
+  PRINT_FIVE.includes(key) ? { options: 5 } : {};
+
 /** A section as its pattern has it, or so many of its questions. */
 interface Part {
   /** Title of the pattern's section, whose marks and clock it has. */
@@ -67,7 +73,7 @@ export function shortPaper(pattern: ExamPattern, { section, fits, count, ...own 
     durationMinutes: Math.ceil((pattern.durationMinutes * count) / pattern.totalQuestions),
     scheme: schemeOf(pattern),
     ...(pattern.calculator && { calculator: pattern.calculator }),
-    sections: [{ title: section, draws: [{ count, fits }] }],
+    sections: [{ title: section, draws: [{ count, fits, ...optionsIn(pattern) }] }],
   };
 }
 
@@ -101,6 +107,7 @@ function drawsOf(
     return {
       count: counts[place] ?? 0,
       fits: (template) => template.type === type && fits(template),
+      ...optionsIn(pattern),
       ...(isOwn && { marks, negativeMarks: penalty }),
     };
   });

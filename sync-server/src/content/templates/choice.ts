@@ -2,37 +2,40 @@ import type { NumberChoice, WordChoice } from './asked.ts';
 import { amount, isPrintedInFull } from './numbers.ts';
 import type { Random } from './random.ts';
 import { plausibleSlips } from './slips.ts';
-import type { MadeQuestion } from './template.ts';
+import type { MadeQuestion, Turn } from './template.ts';
 
-const WRONG_OPTIONS = 3;
 /** Two rounded options closer than this could both be taken for the answer. */
 const LEAST_DISTANCE = 0.03;
 const LEAST_EXACT_DISTANCE = 1e-6;
 const FIGURES: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
 
-/** @param rank CT1: how many of the options are smaller than the right one, if they are numbers. */
+/** CT1: the rank of the turn is how many of the options are smaller than the right one, if they are numbers. */
 export function makeChoice(
   random: Random,
   asked: NumberChoice | WordChoice,
-  rank: number,
+  turn: Pick<Turn, 'rank' | 'options'>,
 ): MadeQuestion | null {
-  return 'right' in asked ? fromWords(random, asked) : fromNumber(random, asked, rank);
+  return 'right' in asked ? fromWords(random, asked, turn) : fromNumber(random, asked, turn);
 }
 
 /** CT1: mistakes on the side that is wanted come first, then plausible slips on this side. */
-function fromNumber(random: Random, asked: NumberChoice, rank: number): MadeQuestion | null {
+function fromNumber(
+  random: Random,
+  asked: NumberChoice,
+  { rank, options: count }: Pick<Turn, 'rank' | 'options'>,
+): MadeQuestion | null {
   const { value } = asked;
   const options = new NumericOptions(asked);
   if (!options.offer(value)) return null;
   const candidates = [...random.shuffle(asked.mistakes), ...plausibleSlips(random, asked)];
-  const offerSome = (count: number, isThere: (candidate: number) => boolean) => {
-    const wanted = options.values.length + count;
+  const offerSome = (more: number, isThere: (candidate: number) => boolean) => {
+    const wanted = options.values.length + more;
     for (const candidate of candidates.filter(isThere))
       if (options.values.length < wanted) options.offer(candidate);
   };
   offerSome(rank, (candidate) => candidate < value);
-  offerSome(WRONG_OPTIONS - rank, (candidate) => candidate > value);
-  if (options.values.length <= WRONG_OPTIONS) return null;
+  offerSome(count - 1 - rank, (candidate) => candidate > value);
+  if (options.values.length < count) return null;
   const [right = '', ...wrong] = options.values.map(options.show);
   return {
     text: asked.text + roundingOf(asked),
@@ -83,12 +86,16 @@ class NumericOptions {
   }
 }
 
-function fromWords(random: Random, asked: WordChoice): MadeQuestion | null {
+function fromWords(
+  random: Random,
+  asked: WordChoice,
+  { options }: Pick<Turn, 'options'>,
+): MadeQuestion | null {
   const wrong = [...new Set(asked.wrong)].filter((text) => text !== asked.right);
-  if (wrong.length < WRONG_OPTIONS) return null;
+  if (wrong.length < options - 1) return null;
   return {
     text: asked.text,
-    options: shuffled(random, asked.right, random.sample(wrong, WRONG_OPTIONS)),
+    options: shuffled(random, asked.right, random.sample(wrong, options - 1)),
     ...rest(asked),
     within: null,
     proof: asked.proof ?? [],

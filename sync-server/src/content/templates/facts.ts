@@ -4,7 +4,6 @@ import type { MadeQuestion, Turn } from './template.ts';
 /** A statement that is true, a false one that is easily taken for it, and why the one is and the other is not. */
 export type Fact = readonly [isTrue: string, isFalse: string, because: string];
 
-const COMPANIONS = 3;
 const OPTIONS = 4;
 
 interface Shown {
@@ -13,7 +12,7 @@ interface Shown {
 }
 
 /**
- * CT5: one statement of four is true, or one is not. Any fact may be the odd one, in the company of any three others;
+ * CT5: one statement of four, or of five, is true, or one is not. Any fact may be the odd one, in the company of any others;
  * successive questions have each fact as the odd one in turn, and every company before one comes again.
  */
 export function chooseFact(random: Random, turn: Turn, about: string, pool: readonly Fact[]): MadeQuestion {
@@ -24,7 +23,7 @@ export function chooseFact(random: Random, turn: Turn, about: string, pool: read
   const companies = chance.shuffle(
     combinations(
       order.filter((fact) => fact !== odd),
-      COMPANIONS,
+      turn.options - 1,
     ),
   );
   const asksForTrueFirst = companies.map(() => chance.int(0, 1) === 1);

@@ -6,9 +6,17 @@ import { generalAwareness } from './general-awareness/index.ts';
 import { generalStudies } from './general-studies/index.ts';
 import { mathematics } from './mathematics/index.ts';
 import { physics } from './physics/index.ts';
+import { sscReasoning } from './ssc-reasoning/index.ts';
 import type { Template } from './template.ts';
 
-export { makeQuestion, type Diagram, type MadeQuestion, type Template } from './template.ts';
+export {
+  canOffer,
+  makeQuestion,
+  type Diagram,
+  type MadeQuestion,
+  type OptionCount,
+  type Template,
+} from './template.ts';
 
 export const templates: readonly Template[] = [
   ...physics,
@@ -19,4 +27,5 @@ export const templates: readonly Template[] = [
   ...computing,
   ...generalStudies,
   ...generalAwareness,
+  ...sscReasoning,
 ];

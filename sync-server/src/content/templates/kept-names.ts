@@ -327,4 +327,12 @@ export const keptNames: readonly string[] = [
   'quantitative-aptitude/tower-from-two-points',
   'quantitative-aptitude/broken-tree',
   'quantitative-aptitude/two-cars-from-a-tower',
+  'general-intelligence-and-reasoning/number-analogy',
+  'general-intelligence-and-reasoning/set-of-numbers-alike',
+  'general-intelligence-and-reasoning/letter-analogy',
+  'general-intelligence-and-reasoning/word-analogy',
+  'general-intelligence-and-reasoning/word-pairs',
+  'general-intelligence-and-reasoning/odd-number-out',
+  'general-intelligence-and-reasoning/odd-letters-out',
+  'general-intelligence-and-reasoning/odd-word-out',
 ];

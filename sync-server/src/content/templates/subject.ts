@@ -4,9 +4,9 @@ import { makeClaims, type Claims } from './claims.ts';
 import { chooseFact, chooseFacts, type Fact } from './facts.ts';
 import { makeNumerical, type Typed } from './numerical.ts';
 import type { Random } from './random.ts';
-import type { Template } from './template.ts';
+import type { OptionCount, Template, Turn } from './template.ts';
 
-type Ask<Asked> = (random: Random) => Asked | null;
+type Ask<Asked> = (random: Random, options: OptionCount) => Asked | null;
 
 /** How templates of one subject are written down: name, chapter, difficulty, and what is asked. */
 export function templatesOf(subject: string) {
@@ -27,11 +27,11 @@ export function templatesOf(subject: string) {
   const asking =
     <Asked>(
       ask: Ask<Asked>,
-      build: (random: Random, asked: Asked, rank: number) => ReturnType<Template['make']>,
+      build: (random: Random, asked: Asked, turn: Turn) => ReturnType<Template['make']>,
     ): Template['make'] =>
-    (random, { rank }) => {
-      const asked = ask(random);
-      return asked === null ? null : build(random, asked, rank);
+    (random, turn) => {
+      const asked = ask(random, turn.options);
+      return asked === null ? null : build(random, asked, turn);
     };
 
   return {

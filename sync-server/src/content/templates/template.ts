@@ -18,6 +18,9 @@ export interface Template {
   make(random: Random, turn: Turn): MadeQuestion | null;
 }
 
+/** CT14: bank exams print five options, all others four. */
+export type OptionCount = 4 | 5;
+
 /** Which of several questions of one template this is. */
 export interface Turn {
   readonly number: number;
@@ -25,6 +28,7 @@ export interface Turn {
   readonly family: Random;
   /** CT1: how many options are to be smaller than the right one. It stays while numbers are drawn again. */
   readonly rank: number;
+  readonly options: OptionCount;
 }
 
 export interface Diagram {
@@ -59,20 +63,43 @@ interface NumericalAnswer {
 }
 
 const MAX_TRIES = 500;
-const RANKS = 4;
 
 /**
  * The `turn`-th question of a template, the same for the same seed. A rank that a template finds no numbers for is
- * given up for another one. @throws Error if no numbers fit at all.
+ * given up for another one. @throws Error if no numbers fit at all, or if it cannot have so many options.
  */
-export function makeQuestion(template: Template, seed: string, turn = 0): MadeQuestion {
-  const random = randomFrom(JSON.stringify([seed, template.name, turn]));
-  const first = random.int(0, RANKS - 1);
-  for (let attempt = 0; attempt < RANKS * MAX_TRIES; attempt += 1) {
-    const rank = (first + Math.floor(attempt / MAX_TRIES)) % RANKS;
-    const family = randomFrom(JSON.stringify([seed, template.name]));
-    const made = template.make(random, { number: turn, family, rank });
+export function makeQuestion(
+  template: Template,
+  seed: string,
+  turn = 0,
+  options: OptionCount = 4,
+): MadeQuestion {
+  const made = tryQuestion(template, seed, turn, options);
+  if (made !== null) return made;
+  throw new Error(`The template ${template.name} found no numbers that make a question`);
+}
+
+/** CT14: whether the template has as many options as are asked for; all have four, where they have any. */
+export function canOffer(template: Template, options: OptionCount): boolean {
+  if (options === 4) return true;
+  return template.type === 'MCQ' && tryQuestion(template, 'five options', 0, options) !== null;
+}
+
+function tryQuestion(
+  template: Template,
+  seed: string,
+  turn: number,
+  options: OptionCount,
+): MadeQuestion | null {
+  // Questions of four options are found again by the seed that they had before there were others.
+  const more = options === 4 ? [] : [options];
+  const random = randomFrom(JSON.stringify([seed, template.name, turn, ...more]));
+  const first = random.int(0, options - 1);
+  for (let attempt = 0; attempt < options * MAX_TRIES; attempt += 1) {
+    const rank = (first + Math.floor(attempt / MAX_TRIES)) % options;
+    const family = randomFrom(JSON.stringify([seed, template.name, ...more]));
+    const made = template.make(random, { number: turn, family, rank, options });
     if (made !== null) return made;
   }
-  throw new Error(`The template ${template.name} found no numbers that make a question`);
+  return null;
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { plainText } from '@exam/shared-schema/rich-text';
 import { ModelTrouble, type LanguageModel } from '../../adapters/language-model/language-model.ts';
 import type { Context } from '../../context.ts';
+import type { Queries } from '../../database/index.ts';
 import type { AssistantParts } from './parts.ts';
 
 /** Questions that are nearest by meaning. */
@@ -94,7 +95,12 @@ export async function embedSome(
   if (model.embed === null) return 0;
   const isMissing = or(isNull(table.questionId), ne(table.model, model.name));
   const rows = await store.read
-    .select({ questionId: questions.id, text: questions.text, explanation: questions.explanation })
+    .select({
+      questionId: questions.id,
+      changeId: questions.changeId,
+      text: questions.text,
+      explanation: questions.explanation,
+    })
     .from(questions)
     .leftJoin(table, eq(table.questionId, questions.id))
     .where(and(eq(questions.state, 'active'), isMissing))
@@ -104,10 +110,18 @@ export async function embedSome(
     plainText(`${text}\n${explanation ?? ''}`).slice(0, LONGEST),
   );
   const { vectors } = await model.embed(texts, signal);
+  // While the model was asked, the question may have been edited: the next run makes an embedding of what it says now.
+  const hasChanged = async (queries: Queries, id: string, changeId: string | null) => {
+    const [now] = await queries
+      .select({ changeId: questions.changeId })
+      .from(questions)
+      .where(eq(questions.id, id));
+    return now?.changeId !== changeId;
+  };
   await store.write(async (queries) => {
-    for (const [place, { questionId }] of rows.entries()) {
+    for (const [place, { questionId, changeId }] of rows.entries()) {
       const vector = vectors[place];
-      if (vector === undefined) continue;
+      if (vector === undefined || (await hasChanged(queries, questionId, changeId))) continue;
       const row = { model: model.name, vector: bytesOf(vector), at: clock.now() };
       await queries
         .insert(table)

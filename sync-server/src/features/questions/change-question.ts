@@ -49,8 +49,13 @@ export async function changeQuestion(
     .set({ ...members, changeId: id })
     .where(eq(t.questions.id, questionId));
   await changeSearchWords(store, queries, { questionId, texts: textsOf({ ...question, ...members }) });
+  if (names.some((name) => EMBEDDED.includes(name)))
+    await queries.delete(t.questionEmbeddings).where(eq(t.questionEmbeddings.questionId, questionId));
   return id;
 }
+
+/** What an embedding is made of (AS6): the next run makes it again. */
+const EMBEDDED: readonly (keyof Members)[] = ['text', 'explanation'];
 
 /** The same for the key, which may take the question out of use or back into it. @throws AppError NOT_FOUND */
 export async function changeKey(
@@ -64,7 +69,17 @@ export async function changeKey(
   const [question] = await queries.select().from(questions).where(eq(questions.id, questionId));
   if (question === undefined) throw new AppError('NOT_FOUND');
   const state = wasReleased(question.state) ? (key.outcome ?? 'active') : question.state;
-  return changeQuestion(context, queries, question, { key, state }, change);
+  const isSame = canonicalJson(inOneOrder(question.key)) === canonicalJson(inOneOrder(key));
+  const settled = isSame ? question.key : key;
+  return changeQuestion(context, queries, question, { key: settled, state }, change);
+}
+
+/** Options are named as a set: in another order they are the same key, which no attempt is marked again for. */
+function inOneOrder(key: QuestionRow['key']): QuestionRow['key'] {
+  if (key.type === 'Numerical') return key;
+  const ordered = { ...key, correct: key.correct.toSorted() };
+  if (ordered.type === 'MCQ' || ordered.alternatives === undefined) return ordered;
+  return { ...ordered, alternatives: ordered.alternatives.map((ids) => ids.toSorted()) };
 }
 
 /** A draft or a quarantined question does not come into use by its key (BK6). */

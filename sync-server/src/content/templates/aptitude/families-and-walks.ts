@@ -161,7 +161,7 @@ export const familiesAndWalks = [
     };
   }),
 
-  mcq('direction-from-the-start', 'Direction Sense', 3, (random) => {
+  mcq('direction-from-the-start', 'Direction Sense', 3, (random, options) => {
     const [first, legs] = [
       random.int(0, 3),
       [[random.int(5, 40, 5), 0] as Leg, ...range(1, 3).map(() => towards(random))],
@@ -187,7 +187,7 @@ export const familiesAndWalks = [
           right,
           wrong: [2, 4, 6, 1, 7]
             .map((turn) => COMPASS[(at + turn) % 8] ?? '')
-            .slice(0, ends.length === 2 ? 3 : 5),
+            .slice(0, ends.length === 2 && options === 4 ? 3 : 5),
           proof: [
             [east, roughEast],
             [north, roughNorth],

@@ -102,25 +102,42 @@ const FOLLOWS = [
   'Both I and II follow',
 ] as const;
 
-function twoConclusions(random: Random, classes: readonly string[]): WordChoice | null {
+/** CT14: the fifth option of bank exams. */
+const EITHER = 'Either I or II follows';
+const WHY_EITHER =
+  'But I and II are about the same two classes, and one of them says "some" where the other says "no": they cannot both be false, so either I or II follows.';
+
+/** By the rule that candidates learn: of 'some' and 'no' about the same two classes, one must be true. */
+function areComplementary([one, a, b]: Statement, [other, c, d]: Statement): boolean {
+  const kinds = [one, other];
+  return kinds.includes('Some') && kinds.includes('No') && [a, b].includes(c) && [a, b].includes(d);
+}
+
+function twoConclusions(
+  random: Random,
+  classes: readonly string[],
+  offered: readonly string[],
+): WordChoice | null {
   const statement = (a: number, b: number): Statement => {
     const [one, other] = random.sample([a, b], 2) as [number, number];
     return [random.pick(['All', 'Some', 'No'] as const), one, other];
   };
   const given = [statement(0, 1), statement(1, 2)];
-  const conclusions = [
-    statement(0, 2),
-    random.int(0, 2) === 0 ? statement(1, random.pick([0, 2])) : statement(0, 2),
-  ];
+  const first = statement(0, 2);
+  const second = random.int(0, 2) === 0 ? statement(1, random.pick([0, 2])) : statement(0, 2);
+  const conclusions = [first, second];
   const worlds = diagramsOf(given);
   const known = derivedFrom(given);
   const follows = conclusions.map((one) => worlds.every((world) => isTrueIn(one, world)));
   const derived = conclusions.map((one) => known.has(one.join(' ')));
   const sentences = [...given, ...conclusions].map((one) => said(one, classes));
-  const isEither = worlds.every((world) => conclusions.some((one) => isTrueIn(one, world)));
-  // Where one of the two must hold although neither follows, papers have a fifth option.
-  const isDull = new Set(sentences).size < 4 || worlds.length === 0 || (isEither && !follows.includes(true));
-  const right = FOLLOWS[(follows[0] === true ? 1 : 0) + (follows[1] === true ? 2 : 0)] ?? '';
+  const isOneTrue = worlds.every((world) => conclusions.some((one) => isTrueIn(one, world)));
+  const isEither = isOneTrue && !follows.includes(true);
+  const isEitherByRule = areComplementary(first, second) && !derived.includes(true);
+  const right = isEither
+    ? EITHER
+    : (FOLLOWS[(follows[0] === true ? 1 : 0) + (follows[1] === true ? 2 : 0)] ?? '');
+  const isDull = new Set(sentences).size < 4 || worlds.length === 0 || !offered.includes(right);
   const reasons = conclusions.map((conclusion, at) => {
     const name = ['I', 'II'][at] ?? '';
     return follows[at] === true
@@ -140,9 +157,12 @@ II. ${sentences[3] ?? ''}.
 
 Taking the statements to be true, which of the conclusions follows logically from them?`,
         right,
-        wrong: FOLLOWS.filter((option) => option !== right),
-        proof: follows.map((one, at) => [one ? 1 : 0, derived[at] === true ? 1 : 0] as const),
-        why: reasons.join('\n\n'),
+        wrong: offered.filter((option) => option !== right),
+        proof: [
+          ...follows.map((one, at) => [one ? 1 : 0, derived[at] === true ? 1 : 0] as const),
+          [isEither ? 1 : 0, isEitherByRule ? 1 : 0],
+        ],
+        why: [...reasons, ...(isEither ? [WHY_EITHER] : [])].join('\n\n'),
       };
 }
 
@@ -161,12 +181,13 @@ function counterExample(
 }
 
 export const syllogisms = [
-  mcq('two-conclusions', 'Syllogism', 4, (random) => {
+  mcq('two-conclusions', 'Syllogism', 4, (random, options) => {
     // Which of them follow is drawn first: left to chance, mostly neither would.
-    const wanted = random.pick(FOLLOWS);
+    const offered = options === 5 ? [...FOLLOWS, EITHER] : FOLLOWS;
+    const wanted = random.pick(offered);
     const classes = random.sample(random.pick(CLASSES), 3);
     for (let tries = 0; tries < 400; tries += 1) {
-      const made = twoConclusions(random, classes);
+      const made = twoConclusions(random, classes, offered);
       if (made?.right === wanted) return made;
     }
     return null;

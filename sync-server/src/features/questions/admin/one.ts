@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { QuestionChange, WholeQuestion } from '@exam/shared-schema/contract';
 import type { Store } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
+import { isHeld } from './held.ts';
 import { selectNamed, shortFacts } from './wire.ts';
 
 /** BK11: a question with all that is known of it. @throws AppError NOT_FOUND */
@@ -10,10 +11,11 @@ export async function readQuestion(store: Store, id: string): Promise<WholeQuest
   const [row] = await selectNamed(store, read).where(eq(t.questions.id, id));
   if (row === undefined) throw new AppError('NOT_FOUND');
   const { question } = row;
-  const [set, papers, changes] = await Promise.all([
+  const [set, papers, changes, held] = await Promise.all([
     setOf(store, question.setId),
     papersWith(store, id),
     changesOf(store, id),
+    isHeld(store, read, id),
   ]);
   return {
     ...shortFacts(row),
@@ -30,6 +32,8 @@ export async function readQuestion(store: Store, id: string): Promise<WholeQuest
     explanation: question.explanation,
     set: set === null ? null : { _id: set.id, title: set.title, text: set.text, ...diagramOf(set) },
     papers,
+    isHeld: held,
+    version: question.changeId,
     changes,
   };
 }
@@ -53,7 +57,12 @@ const diagramOf = ({ diagramUrl, diagramAlt, diagramLatex }: Diagram): Diagram =
 async function papersWith({ read, t }: Store, questionId: string): Promise<WholeQuestion['papers']> {
   const { papers, paperQuestions } = t;
   const rows = await read
-    .select({ _id: papers.id, title: papers.title, version: papers.currentVersion })
+    .select({
+      _id: papers.id,
+      title: papers.title,
+      version: papers.currentVersion,
+      isActive: papers.isActive,
+    })
     .from(paperQuestions)
     .innerJoin(papers, eq(papers.id, paperQuestions.paperId))
     .where(eq(paperQuestions.questionId, questionId))
@@ -61,7 +70,8 @@ async function papersWith({ read, t }: Store, questionId: string): Promise<Whole
   return rows.map(({ version, ...paper }) => ({ ...paper, isPublished: version !== null }));
 }
 
-async function changesOf({ read, t }: Store, questionId: string): Promise<QuestionChange[]> {
+async function changesOf(store: Store, questionId: string): Promise<QuestionChange[]> {
+  const { read, t } = store;
   const { questionChanges, users } = t;
   const rows = await read
     .select({ change: questionChanges, changedBy: users.fullName })
@@ -69,13 +79,44 @@ async function changesOf({ read, t }: Store, questionId: string): Promise<Questi
     .leftJoin(users, eq(users.id, questionChanges.changedBy))
     .where(eq(questionChanges.questionId, questionId))
     .orderBy(desc(questionChanges.changedAt), desc(questionChanges.id));
+  const named = await namesIn(store, rows);
   return rows.map(({ change: { id, kind, changedAt, reason, before, after }, changedBy }) => ({
     _id: id,
     kind,
     changedBy,
     changedAt: new Date(changedAt).toISOString(),
     reason,
-    before: { ...before },
-    after: { ...after },
+    before: named(before),
+    after: named(after),
   }));
+}
+
+type Members = QuestionChange['before'];
+
+/** What a change says of subject and topic by their ids is told by their names. */
+async function namesIn(
+  { read, t: { subjects, topics } }: Store,
+  rows: readonly { readonly change: { readonly before: Members; readonly after: Members } }[],
+): Promise<(members: Members) => Members> {
+  const idsOf = (member: string) =>
+    rows.flatMap(({ change: { before, after } }) =>
+      [before[member], after[member]].filter((id) => typeof id === 'string'),
+    );
+  const [subjectRows, topicRows] = await Promise.all([
+    read
+      .select({ id: subjects.id, name: subjects.name })
+      .from(subjects)
+      .where(inArray(subjects.id, idsOf('subjectId'))),
+    read
+      .select({ id: topics.id, name: topics.name })
+      .from(topics)
+      .where(inArray(topics.id, idsOf('topicId'))),
+  ]);
+  const names = new Map([...subjectRows, ...topicRows].map(({ id, name }) => [id, name]));
+  const nameOf = (id: unknown) => (typeof id === 'string' ? (names.get(id) ?? id) : null);
+  return ({ subjectId, topicId, ...others }) => ({
+    ...others,
+    ...(subjectId !== undefined && { subject: nameOf(subjectId) }),
+    ...(topicId !== undefined && { topic: nameOf(topicId) }),
+  });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { judgeQuarantined, listQuestions, oneQuestion, questionCalls } from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { bind } from '../../../http/index.ts';
+import { keepEdited } from './edit.ts';
 import { judge } from './judge.ts';
 import { readList } from './list.ts';
 import { readQuestion } from './one.ts';
@@ -13,6 +14,9 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
   bind(app, oneQuestion, async ({ params: { id } }) => ({ data: await readQuestion(context.store, id) }));
   bind(app, questionCalls.create, async ({ body }, { caller }) => ({
     data: await keepWritten(context, body, caller._id),
+  }));
+  bind(app, questionCalls.update, async ({ params: { id }, body }, { caller }) => ({
+    message: await keepEdited(context, body, { id, editedBy: caller._id }),
   }));
   bind(app, judgeQuarantined, async ({ params: { id }, body }, { caller }) => ({
     message: await judge(context, { ...body, id, judgedBy: caller._id }),

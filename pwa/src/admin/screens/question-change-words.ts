@@ -1,0 +1,77 @@
+import type { QuestionChange, WholeQuestion } from '@exam/shared-schema/contract';
+import type { AnswerKey } from '@exam/shared-schema/question-types';
+import { optionLetter } from '../../ui/index.ts';
+import { keyInWords } from './question-key-words.ts';
+
+/** One thing that a change has changed, in words. */
+export interface ChangedPart {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What is shown of a change, by member, in this order; the rest is bookkeeping. */
+const NAMES = {
+  text: 'Question',
+  options: 'Options',
+  key: 'Key',
+  explanation: 'Explanation',
+  subject: 'Subject',
+  topic: 'Topic',
+  difficulty: 'Difficulty',
+  pool: 'Pool',
+  state: 'State',
+  translations: 'Translations',
+  diagramAlt: 'Description of the image',
+  diagramUrl: 'Image',
+  diagramLatex: 'Diagram',
+  title: 'Title',
+  keywords: 'Keywords',
+  marks: 'Marks',
+  negativeMarks: 'Negative marks',
+} as const;
+
+type Options = WholeQuestion['options'];
+
+/** What each change of a question has changed. Keys are told by the letters that the options had then. */
+export function changesInWords(
+  changes: readonly QuestionChange[],
+  now: Options,
+): (readonly [change: QuestionChange, parts: readonly ChangedPart[]])[] {
+  let later = now;
+  return changes.map((change) => {
+    const after = (change.after['options'] as Options | undefined) ?? later;
+    const before = (change.before['options'] as Options | undefined) ?? after;
+    later = before;
+    const parts = Object.entries(NAMES).flatMap(([member, name]) =>
+      member in change.after
+        ? [
+            {
+              name,
+              before: inWords(member, change.before[member], before),
+              after: inWords(member, change.after[member], after),
+            },
+          ]
+        : [],
+    );
+    return [change, parts.filter((part) => part.before !== part.after)] as const;
+  });
+}
+
+function inWords(member: string, value: unknown, options: Options): string {
+  if (value === null || value === undefined) return '';
+  if (member === 'options') return optionsInWords(value as Options);
+  if (member === 'key') return keyInWords(value as AnswerKey, options);
+  if (member === 'translations') return translationsInWords(value as WholeQuestion['translations']);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
+
+export const optionsInWords = (options: readonly { readonly text: string }[]): string =>
+  options.map(({ text }, place) => `${optionLetter(place)}  ${text}`).join('\n');
+
+const translationsInWords = (translations: WholeQuestion['translations']): string =>
+  Object.entries(translations)
+    .map(([language, { text, options }]) =>
+      [`${language}: ${text}`, optionsInWords(options ?? [])].join('\n'),
+    )
+    .join('\n');

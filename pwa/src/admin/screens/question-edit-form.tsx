@@ -1,0 +1,89 @@
+import {
+  isKeyOpen,
+  partsOf,
+  questionCalls,
+  type CallBody,
+  type WholeQuestion,
+} from '@exam/shared-schema/contract';
+import type { FormValues } from '../call-types.ts';
+import type { Field, FieldOf } from '../form/field.ts';
+import { formOf, type FormPlan } from '../form/plan.ts';
+import type { Values } from '../form/values.ts';
+import {
+  anotherField,
+  explanationFields,
+  numberFields,
+  optionsField,
+  optionTextField,
+  placeFields,
+  rightField,
+  textField,
+} from './question-fields.ts';
+import { QuestionPreview } from './question-preview.tsx';
+import { reasonField } from './reason-field.ts';
+
+type Edit = CallBody<typeof questionCalls.update>;
+export type EditValues = FormValues<Edit>;
+
+const blank = { _id: '', text: '', isRight: false };
+
+/** The same fields as of a new question; what of the key is not edited here is not there (BK19). */
+function fieldsFor(question: WholeQuestion): readonly FieldOf<Edit>[] {
+  const open = isKeyOpen(question);
+  const hint = question.isHeld
+    ? 'A published paper holds them: they can be reworded, but none can be added or removed.'
+    : optionsField.hint;
+  return [
+    ...placeFields,
+    textField,
+    { ...optionsField, hint, blank, fields: open ? [optionTextField, rightField] : [optionTextField] },
+    ...(open ? numberFields : []),
+    ...explanationFields,
+    anotherField,
+    reasonField,
+  ];
+}
+
+/** What the form holds of a question as it was read. */
+export function editValuesOf(question: WholeQuestion): EditValues {
+  const { type, subject, topic, text, explanation, difficulty, version } = question;
+  return {
+    ...partsOf(question),
+    type,
+    subjectId: subject?._id ?? '',
+    topicId: topic?._id ?? '',
+    text,
+    explanation: explanation ?? '',
+    difficulty,
+    isAnother: false,
+    keepsKey: !isKeyOpen(question),
+    version,
+    reason: '',
+  };
+}
+
+/** BK18: the form that edits this question. @param onRefused is called when the server has refused it. */
+export function editPlan(question: WholeQuestion, onRefused: () => void): FormPlan {
+  const plan = formOf(questionCalls.update, {
+    params: { id: question._id },
+    // The types have done their work: from here on names and values are looked up by name.
+    fields: fieldsFor(question) as unknown as readonly Field[],
+    initial: editValuesOf(question) as unknown as Values,
+    stopAtFirst: false,
+    canSend: () => true,
+    success: undefined,
+    told: {
+      success: 'The question was saved.',
+      failure: 'Failed to save the question. Please try again.',
+    },
+    preview: (values) => <QuestionPreview values={values as unknown as EditValues} />,
+  });
+  return {
+    ...plan,
+    send: async (values) => {
+      const outcome = await plan.send(values);
+      if (!outcome.ok) onRefused();
+      return outcome;
+    },
+  };
+}

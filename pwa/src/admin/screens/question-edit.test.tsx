@@ -1,0 +1,142 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
+import { showInConsole } from '../../test/console.tsx';
+import { EntityList } from '../list/entity-list.tsx';
+import { questions } from './questions.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const subject = { _id: 's1', name: 'Physics' };
+const topic = { _id: 't1', name: 'Forces' };
+const listed: ListedQuestion = {
+  _id: 'q1',
+  subject,
+  topic,
+  type: 'MCQ',
+  pool: 'practice',
+  state: 'active',
+  difficulty: 6,
+  licence: null,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  text: 'Which one is a force?',
+  papers: 1,
+};
+
+/** As the server has it. */
+let stored: WholeQuestion;
+let sent: Record<string, unknown>[];
+
+/** Somebody else edits the question. */
+function editElsewhere(text: string): void {
+  const change = {
+    _id: 'c2',
+    kind: 'edited' as const,
+    reason: 'Clearer',
+    changedAt: '2026-01-06T09:00:00.000Z',
+    changedBy: 'Asha',
+    before: { text: stored.text },
+    after: { text },
+  };
+  stored = { ...stored, text, version: 'c2', changes: [change, ...stored.changes] };
+}
+
+beforeEach(() => {
+  sent = [];
+  stored = {
+    ...listed,
+    key: { type: 'MCQ', correct: ['a'] },
+    options: ['Weight', 'Mass', 'Thrust'].map((text, place) => ({ _id: 'abc'.charAt(place), text })),
+    diagramUrl: null,
+    diagramAlt: null,
+    diagramLatex: null,
+    translations: { hi: { text: 'बल कौन-सा है?', options: [] } },
+    explanation: 'It has a direction.',
+    set: null,
+    isHeld: true,
+    version: 'c1',
+    papers: [{ _id: 'p1', title: 'Mock 1', isActive: true, isPublished: true }],
+    changes: [],
+  };
+  history.replaceState(null, '', '/question/lists');
+  server.use(
+    http.get('*/api/admin/questions', () => {
+      const page = { success: true, page: 1, pages: 1, total: 1, count: 1 };
+      return HttpResponse.json({ ...page, questions: [listed] });
+    }),
+    http.get('*/api/admin/questions/q1', () => HttpResponse.json({ success: true, data: stored })),
+    http.get('*/api/admin/subjects_get_all', () =>
+      HttpResponse.json({ success: true, message: '', data: { count: 1, subjects: [subject] } }),
+    ),
+    http.get('*/api/topics/by_subjects', () => HttpResponse.json({ success: true, data: [topic] })),
+    http.put('*/api/admin/questions/q1', async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      sent.push(body);
+      if (body['version'] === stored.version) {
+        return HttpResponse.json({ success: true, message: 'The question was saved.' });
+      }
+      const errors = { version: 'Somebody else changed it.' };
+      return HttpResponse.json(
+        { success: false, code: 'CONFLICT', message: 'Somebody else changed it.', errors },
+        { status: 409 },
+      );
+    }),
+  );
+});
+
+async function open() {
+  showInConsole(<EntityList entity={questions} />);
+  fireEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  await screen.findByRole('button', { name: 'Update' });
+  const dialog = within(screen.getByRole('dialog'));
+  return {
+    dialog,
+    type: (label: string, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } }),
+    press: (name: string) => fireEvent.click(dialog.getByRole('button', { name })),
+  };
+}
+
+test('[BK18] says what keeps the old words, shows the edit as it is typed, and sends it with its version', async () => {
+  const { dialog, type, press } = await open();
+  dialog.getByText(/^Mock 1\. They keep it as it was/);
+  dialog.getByText(/also there in हिन्दी/);
+  type('Question', 'Which of these is a force?');
+  within(dialog.getByRole('region', { name: 'Preview' })).getByText('Which of these is a force?');
+  type('Reason', 'Plainer');
+  press('Update');
+  await screen.findByText('The question was saved.');
+  expect(sent).toMatchObject([{ text: 'Which of these is a force?', version: 'c1', reason: 'Plainer' }]);
+});
+
+test('[BK19] the key of a question that a paper holds is not in the form, and its options stay', async () => {
+  const { dialog } = await open();
+  expect(dialog.queryByRole('switch', { name: /Right/ })).toBeNull();
+  dialog.getByText(/none can be added or removed/);
+});
+
+test('[BK20] a stale edit keeps what was typed, shows the other one, and goes on from it', async () => {
+  const { dialog, type, press } = await open();
+  type('Explanation', 'A mass has no direction.');
+  type('Reason', 'Plainer');
+  editElsewhere('Which of the three is a force?');
+  press('Update');
+  const meanwhile = within(await dialog.findByRole('region', { name: 'Changed meanwhile' }));
+  meanwhile.getByText(/Asha/);
+  expect(dialog.getByLabelText('Question')).toHaveProperty('value', 'Which one is a force?');
+  press('Take their changes');
+  expect(dialog.getByLabelText('Question')).toHaveProperty('value', 'Which of the three is a force?');
+  expect(dialog.getByLabelText('Explanation')).toHaveProperty('value', 'A mass has no direction.');
+  press('Update');
+  await screen.findByText('The question was saved.');
+  expect(sent.at(-1)).toMatchObject({
+    text: 'Which of the three is a force?',
+    explanation: 'A mass has no direction.',
+    version: 'c2',
+  });
+});

@@ -1,0 +1,93 @@
+import type { Values } from '../form/values.ts';
+import { useSubjectChoices } from './choices.ts';
+import { useTopicsOf } from './paper-choices.ts';
+
+const hasOptions = ({ type }: Values) => type !== 'Numerical';
+const asksNumber = ({ type }: Values) => type === 'Numerical';
+
+/** What a question is about. */
+export const placeFields = [
+  {
+    kind: 'select',
+    name: 'subjectId',
+    label: 'Subject',
+    placeholder: 'Choose a subject',
+    clears: ['topicId'],
+    useChoices: () => useSubjectChoices({ failed: 'Failed to fetch subjects. Please try again.' }),
+  },
+  {
+    kind: 'select',
+    name: 'topicId',
+    label: 'Topic',
+    placeholder: 'Choose a topic',
+    useChoices: ({ subjectId }: { readonly subjectId: string }) =>
+      useTopicsOf(subjectId === '' ? [] : [subjectId]),
+  },
+] as const;
+
+export const textField = {
+  kind: 'textarea',
+  name: 'text',
+  label: 'Question',
+  hint: 'Formulas stand between dollars: $x^2$',
+} as const;
+
+export const optionTextField = { kind: 'text', name: 'text', label: 'Text' } as const;
+export const rightField = {
+  kind: 'switch',
+  name: 'isRight',
+  label: 'Right',
+  on: 'This option is right',
+  off: 'This option is wrong',
+} as const;
+
+export const optionsField = {
+  kind: 'rows',
+  name: 'options',
+  label: 'Options',
+  isShown: hasOptions,
+  noun: 'option',
+  hint: 'In papers they stand in an order of their own for each student.',
+} as const;
+
+/** The right answer of a question that asks for a number. */
+export const numberFields = [
+  { kind: 'text', name: 'answer', label: 'Right number', isShown: asksNumber },
+  {
+    kind: 'text',
+    name: 'upTo',
+    label: 'Up to',
+    hint: 'Where every number between two is right',
+    optional: true,
+    isShown: asksNumber,
+  },
+  {
+    kind: 'text',
+    name: 'tolerance',
+    label: 'Tolerance',
+    hint: 'How far a right answer may be off, such as 0.01',
+    optional: true,
+    isShown: asksNumber,
+  },
+] as const;
+
+export const explanationFields = [
+  { kind: 'textarea', name: 'explanation', label: 'Explanation', optional: true },
+  {
+    kind: 'number',
+    name: 'difficulty',
+    label: 'Difficulty',
+    hint: 'From 1 to 10',
+    min: 1,
+    max: 10,
+    step: 1,
+  },
+] as const;
+
+export const anotherField = {
+  kind: 'switch',
+  name: 'isAnother',
+  label: 'Similar questions',
+  on: 'Saved although the bank has a similar one',
+  off: 'Not saved if the bank has a similar one',
+} as const;

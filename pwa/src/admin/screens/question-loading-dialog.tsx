@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { oneQuestion, type WholeQuestion } from '@exam/shared-schema/contract';
+import { Button, Dialog } from '../../ui/index.ts';
+import { load } from '../load.ts';
+import { Loaded } from '../loaded.tsx';
+
+interface QuestionLoadingDialogProps {
+  readonly id: string;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** The dialog once the question is there. @param reload reads it again. */
+  readonly children: (question: WholeQuestion, reload: () => void) => ReactNode;
+}
+
+/** A dialog that needs the whole question, while it loads and when that fails. */
+export function QuestionLoadingDialog({ id, title, onClose, children }: QuestionLoadingDialogProps) {
+  const result = useQuery({
+    queryKey: ['questions', 'to-change', id],
+    queryFn: async ({ signal }) => (await load(oneQuestion, { params: { id } }, signal)).data,
+    // The form begins with the question as it is, not as it was when it was last looked at.
+    gcTime: 0,
+  });
+  if (result.data !== undefined) return children(result.data, () => void result.refetch());
+  return (
+    <Dialog open wide title={title} onClose={onClose} footer={<Button onClick={onClose}>Cancel</Button>}>
+      <Loaded
+        result={result}
+        lines={6}
+        loading="Loading the question..."
+        failed="Failed to load the question"
+        failedText="An unexpected error occurred"
+        failedOfStatus={{ 404: 'This question no longer exists.' }}
+      >
+        {() => null}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { answerKeySchema } from '../../question-types/index.ts';
+import { writtenKey, writtenOptions, type Written } from './written-key.ts';
+
+const SENTENCES = {
+  fewOptions: 'Please write at least two options',
+  emptyOption: 'Please write the option that is marked as right',
+  sameOptions: 'Two options are the same',
+  oneRight: 'Please mark the one right option',
+  someRight: 'Please mark the right options',
+  noNumber: 'Please enter the answer as a number, such as 12 or 0.25',
+  badNumber: 'Please enter numbers only; a range ends above its beginning, and a tolerance is not negative',
+} as const;
+
+const isNumber = ({ type }: Written) => type === 'Numerical';
+const rights = (form: Written) => writtenOptions(form).filter(({ isRight }) => isRight).length;
+const areDifferent = (form: Written) => {
+  const texts = writtenOptions(form).map(({ text }) => text.replace(/\s+/g, ' '));
+  return new Set(texts).size === texts.length;
+};
+
+const about = (field: 'options' | 'answer', error: string) => ({ error, path: [field] });
+
+/** What every question with options keeps. */
+export const optionChecks = <Form extends Written>() => [
+  z.refine<Form>(
+    (form) => isNumber(form) || writtenOptions(form).length >= 2,
+    about('options', SENTENCES.fewOptions),
+  ),
+  z.refine<Form>(
+    (form) => writtenOptions(form).every(({ text }) => text !== ''),
+    about('options', SENTENCES.emptyOption),
+  ),
+  z.refine<Form>(areDifferent, about('options', SENTENCES.sameOptions)),
+];
+
+/** What the right answer keeps. @param isAsked whether the form says what is right. */
+export const answerChecks = <Form extends Written>(isAsked: (form: Form) => boolean) => [
+  z.refine<Form>(
+    (form) => !isAsked(form) || form.type !== 'MCQ' || rights(form) === 1,
+    about('options', SENTENCES.oneRight),
+  ),
+  z.refine<Form>(
+    (form) => !isAsked(form) || form.type !== 'MSQ' || rights(form) > 0,
+    about('options', SENTENCES.someRight),
+  ),
+  z.refine<Form>(
+    (form) => !isAsked(form) || !isNumber(form) || form.answer !== '',
+    about('answer', SENTENCES.noNumber),
+  ),
+  z.refine<Form>(
+    (form) =>
+      !isAsked(form) ||
+      !isNumber(form) ||
+      form.answer === '' ||
+      answerKeySchema.safeParse(writtenKey(form, String)).success,
+    about('answer', SENTENCES.badNumber),
+  ),
+];

@@ -1,0 +1,64 @@
+import type { AnswerKey } from '../../question-types/index.ts';
+
+/** What a form says of the right answer. */
+export interface Written {
+  readonly type: AnswerKey['type'];
+  readonly options: readonly { readonly text: string; readonly isRight: boolean }[];
+  readonly answer: string;
+  readonly upTo: string;
+  readonly tolerance: string;
+}
+
+/** The options that were written; none for a question whose answer is a number. */
+export const writtenOptions = <Form extends Pick<Written, 'type' | 'options'>>({
+  type,
+  options,
+}: Form): Form['options'][number][] =>
+  type === 'Numerical' ? [] : options.filter(({ text, isRight }) => text !== '' || isRight);
+
+/** The key of what was written. @param idOf the name of an option by its place among those that were written. */
+export function writtenKey(form: Written, idOf: (place: number) => string): AnswerKey {
+  const { type, answer, upTo, tolerance } = form;
+  if (type === 'Numerical')
+    return {
+      type,
+      ...(upTo === '' ? { values: [answer] } : { ranges: [{ min: answer, max: upTo }] }),
+      ...(tolerance !== '' && { tolerance }),
+    };
+  const correct = writtenOptions(form).flatMap(({ isRight }, place) => (isRight ? [idOf(place)] : []));
+  return { type, correct };
+}
+
+interface Keyed {
+  readonly key: AnswerKey;
+  readonly options: readonly { readonly _id: string; readonly text: string }[];
+}
+
+/** A question as the form shows it; what of its key the form cannot show is left out. */
+export function partsOf({ key, options }: Keyed) {
+  const isRight = (id: string) => key.type !== 'Numerical' && key.correct.includes(id);
+  const shown = options.map(({ _id, text }) => ({ _id, text, isRight: isRight(_id) }));
+  if (key.type !== 'Numerical') return { options: shown, answer: '', upTo: '', tolerance: '' };
+  const { values = [], ranges = [], tolerance = '' } = key;
+  const [range] = ranges;
+  return { options: shown, answer: values[0] ?? range?.min ?? '', upTo: range?.max ?? '', tolerance };
+}
+
+/**
+ * BK19: whether a question's key may be edited with it: nobody can have been marked by it, it is not waiting to be
+ * judged, and the form can show all of it.
+ */
+export function isKeyOpen({
+  key,
+  isHeld,
+  state,
+}: Pick<Keyed, 'key'> & { readonly isHeld: boolean; readonly state: string }): boolean {
+  return !isHeld && state !== 'quarantined' && isShowable(key);
+}
+
+function isShowable(key: AnswerKey): boolean {
+  if (key.outcome !== undefined) return false;
+  if (key.type === 'MCQ') return key.correct.length === 1;
+  if (key.type === 'MSQ') return (key.alternatives ?? []).length === 0;
+  return key.rounding === undefined && (key.values ?? []).length + (key.ranges ?? []).length === 1;
+}

@@ -1,0 +1,102 @@
+import { isKeyOpen, writtenKey, writtenOptions, type QuestionEdit } from '@exam/shared-schema/contract';
+import type { AnswerKey } from '@exam/shared-schema/question-types';
+import { refused } from '../../../crud/index.ts';
+import type { StoredOption, StoredTranslations, Tables } from '../../../database/index.ts';
+
+type QuestionRow = Tables['questions']['$inferSelect'];
+
+/** What an edit makes of a question. */
+export type EditedMembers = Pick<
+  QuestionRow,
+  'text' | 'options' | 'key' | 'explanation' | 'difficulty' | 'subjectId' | 'topicId' | 'translations'
+> & { readonly subjectId: string; readonly topicId: string };
+
+interface Beside {
+  /** Whether a package holds the question. */
+  readonly isHeld: boolean;
+  /** The id of a new option. */
+  readonly newId: () => string;
+}
+
+const SENTENCES = {
+  foreign: 'One of these options is not an option of this question. Close the form and open it again.',
+  held: 'A published paper holds this question, so its options can be reworded, but none can be added or removed. Write another question instead.',
+  swapped:
+    'An option has the words that another one had. Answers and the key go by the option: move the options instead, or leave each its own words.',
+  keyed: 'The key names an option that is missing here. Correct the key first.',
+  closed: 'The key cannot be changed in this form any more. Close the form and open it again.',
+} as const;
+
+/**
+ * BK19: the question as it was edited.
+ * @throws AppError VALIDATION beside the options for a change that the key, a package or answers of students forbid.
+ */
+export function editedMembers(
+  row: QuestionRow,
+  form: QuestionEdit,
+  { isHeld, newId }: Beside,
+): EditedMembers {
+  const options = optionsOf(row, form, newId);
+  if (isHeld) refuseOtherOptions(row.options, options);
+  const { key } = row;
+  const isKept = form.keepsKey;
+  if (!isKept && !isKeyOpen({ key, isHeld, state: row.state }))
+    throw refused(row.type === 'Numerical' ? 'answer' : 'options', SENTENCES.closed);
+  if (isKept) refuseKeyless(key, options);
+  const { text, explanation, difficulty, subjectId, topicId } = form;
+  return {
+    text,
+    options,
+    key: isKept ? key : writtenKey(form, (place) => options[place]?._id ?? ''),
+    explanation: explanation === '' ? null : explanation,
+    difficulty,
+    subjectId,
+    topicId,
+    translations: translationsFor(row.translations, options),
+  };
+}
+
+function optionsOf(row: QuestionRow, form: QuestionEdit, newId: () => string): StoredOption[] {
+  const known = new Map(row.options.map((option) => [option._id, option]));
+  return writtenOptions(form).map(({ _id, text }) => {
+    if (_id === '') return { _id: newId(), text };
+    const before = known.get(_id);
+    // Each is named once.
+    if (before === undefined || !known.delete(_id)) throw refused('options', SENTENCES.foreign);
+    return { ...before, text };
+  });
+}
+
+function refuseOtherOptions(before: readonly StoredOption[], after: readonly StoredOption[]): void {
+  const texts = new Map(before.map(({ _id, text }) => [_id, text]));
+  if (after.length !== before.length || after.some(({ _id }) => !texts.has(_id)))
+    throw refused('options', SENTENCES.held);
+  const isSwapped = after.some(
+    ({ _id, text }) =>
+      texts.get(_id) !== text && before.some((other) => other._id !== _id && other.text === text),
+  );
+  if (isSwapped) throw refused('options', SENTENCES.swapped);
+}
+
+/** A key that stays has to find its options. */
+function refuseKeyless(key: AnswerKey, options: readonly StoredOption[]): void {
+  if (key.type === 'Numerical') return;
+  const ids = new Set(options.map(({ _id }) => _id));
+  const named = [...key.correct, ...(key.type === 'MSQ' ? (key.alternatives ?? []).flat() : [])];
+  if (!named.every((id) => ids.has(id))) throw refused('options', SENTENCES.keyed);
+}
+
+/** Without the words of options that are gone. */
+function translationsFor(
+  translations: StoredTranslations | null,
+  options: readonly StoredOption[],
+): StoredTranslations | null {
+  if (translations === null) return null;
+  const ids = new Set(options.map(({ _id }) => _id));
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, words]) => [
+      language,
+      { ...words, options: words.options.filter(({ _id }) => ids.has(_id)) },
+    ]),
+  );
+}

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { refused } from '../../../crud/index.ts';
+import type { Queries } from '../../../database/index.ts';
+import { AppError } from '../../../http/index.ts';
+import { TopicQuestions } from '../../../near-duplicates/index.ts';
+import { complaintAboutWords } from '../import/check-draft.ts';
+
+interface Words {
+  readonly text: string;
+  readonly explanation: string;
+}
+
+interface Option {
+  readonly _id: string;
+  readonly text: string;
+}
+
+/** Characters of the question that is nearly the same. */
+const SHOWN = 160;
+
+const letterOf = (place: number) => String.fromCharCode(65 + place);
+
+export const repeatedExactly = () => new AppError('CONFLICT', 'The bank has exactly this question.');
+
+/** By the same rules as an import (IM2), so that a paper can be made of it. @throws AppError VALIDATION */
+export function refuseUnshowable({ text, explanation }: Words, options: readonly Option[]): void {
+  const parts = [
+    ['text', { text, options: [] }, ''],
+    ['explanation', { text: '', options: [] }, explanation],
+    [
+      'options',
+      { text: '', options: options.map((each, place) => ({ ...each, label: letterOf(place) })) },
+      '',
+    ],
+  ] as const;
+  for (const [field, words, explained] of parts) {
+    const complaint = complaintAboutWords(words, explained);
+    if (complaint !== null) throw refused(field, complaint);
+  }
+}
+
+/** BK17. @param except the question itself, where it is in the bank. @throws AppError CONFLICT */
+export async function refuseRepeated(
+  context: Context,
+  { topicId, text }: { readonly topicId: string; readonly text: string },
+  options: readonly Option[],
+  except?: string,
+): Promise<void> {
+  const topic = await TopicQuestions.read(context, topicId, except);
+  const nearly = topic.nearly({ text, options });
+  if (nearly === null) return;
+  const shown = nearly.length > SHOWN ? `${nearly.slice(0, SHOWN)}…` : nearly;
+  throw new AppError('CONFLICT', `The bank has nearly this question: ${shown}`);
+}
+
+/** @throws AppError VALIDATION */
+export async function refuseOtherSubject(
+  { store: { t } }: Context,
+  queries: Queries,
+  { subjectId, topicId }: { readonly subjectId: string; readonly topicId: string },
+): Promise<void> {
+  const [topic] = await queries
+    .select({ id: t.topics.id })
+    .from(t.topics)
+    .where(and(eq(t.topics.id, topicId), eq(t.topics.subjectId, subjectId)));
+  if (topic === undefined) throw refused('topicId', 'Please choose a topic of this subject');
+}

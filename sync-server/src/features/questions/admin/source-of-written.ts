@@ -1,0 +1,30 @@
+import { canonicalJson } from '@exam/shared-schema/attempt';
+import { sha256 } from '../../../sha256.ts';
+import { renameKey, renamer } from '../rename-options.ts';
+import type { NewQuestion } from '../save-questions.ts';
+
+/** Where a question comes from that an administrator wrote. */
+export const SOURCE = 'console';
+
+type Said = Pick<
+  NewQuestion,
+  'type' | 'text' | 'options' | 'key' | 'difficulty' | 'subjectId' | 'topicId' | 'pool'
+> & { readonly explanation?: string | null };
+
+/** BK16: known by what it says, options by their places: who sends it twice, as the line was lost, has it once. */
+export function keyInSource({ type, text, options, key, explanation, ...rest }: Said): string {
+  const { difficulty, subjectId, topicId, pool } = rest;
+  const places = new Map(options.map(({ _id }, place) => [_id, String(place)]));
+  const said = {
+    type,
+    text,
+    options: options.map((option, place) => ({ _id: String(place), text: option.text })),
+    key: renameKey(key, renamer(places)),
+    ...(explanation != null && { explanation }),
+    difficulty,
+    subjectId,
+    topicId,
+    pool,
+  };
+  return sha256(canonicalJson(said));
+}
