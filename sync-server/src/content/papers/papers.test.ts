@@ -131,6 +131,12 @@ describe('[CT11] the papers of a first start', () => {
     expect(worth).toEqual(new Set(groups.map(({ marks, penalty }) => `${marks} ${penalty}`)));
   });
 
+  it('have five options in bank papers, as bank exams print them, and four elsewhere', () => {
+    for (const paper of later)
+      for (const { text, options } of madeOf(paper).filter((made) => made.options.length > 0))
+        expect(options.length, text).toBe(paper.recipe.category === 'Bank PO' ? 5 : 4);
+  });
+
   it('are short where they are about one topic', () => {
     const tests = later.filter(({ recipe }) => recipe.title.includes('Topic Test'));
     expect(tests.length).toBeGreaterThanOrEqual(25);
