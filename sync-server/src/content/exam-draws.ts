@@ -8,8 +8,8 @@ export type DrawQuestions = (
   options?: OptionCount,
 ) => DrawnQuestion[];
 
-/** Questions of one template that are looked at for one that its exam has not had. */
-const TRIES = 60;
+/** So many of a template in a row that its exam has nearly asked, and it has nothing new for that exam. */
+const TRIES = 30;
 /** Questions of one template in one paper. */
 const MOST_OF_ONE = 6;
 
@@ -18,6 +18,9 @@ export class ExamDraws {
   private readonly bank: QuestionBank;
   /** By exam and template. */
   private readonly asked = new Map<string, AskedQuestions>();
+
+  /** In a row, by exam and template. */
+  private readonly refused = new Map<string, number>();
 
   constructor(bank: QuestionBank) {
     this.bank = bank;
@@ -60,14 +63,19 @@ export class ExamDraws {
     const asked = this.asked.get(key) ?? new AskedQuestions();
     asked.add(made);
     this.asked.set(key, asked);
+    this.refused.delete(key);
   }
 
   private isNew(exam: string, { template, made }: DrawnQuestion): boolean {
-    return hasNumbers(made) || this.asked.get(keyOf(exam, template))?.haveNearly(made) !== true;
+    const key = keyOf(exam, template);
+    if (isCalculation(made) || this.asked.get(key)?.haveNearly(made) !== true) return true;
+    this.refused.set(key, (this.refused.get(key) ?? 0) + 1);
+    return false;
   }
 }
 
 const keyOf = (exam: string, { name }: Template): string => `${exam} ${name}`;
 
-/** Whether a question is a calculation, which other numbers make another one. */
-export const hasNumbers = ({ text }: Pick<DrawnQuestion['made'], 'text'>): boolean => /\d/.test(text);
+/** Whether other numbers, in the text or in the drawing, make another question of one. */
+export const isCalculation = ({ text, diagram }: Pick<DrawnQuestion['made'], 'text' | 'diagram'>): boolean =>
+  diagram !== null || /\d/.test(text);

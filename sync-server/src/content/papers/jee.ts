@@ -15,8 +15,13 @@ const mainParts = (fits: Fits, counts?: readonly [choice: number, typed: number]
     })),
   );
 
-const advancedParts = (subject: string) =>
-  [1, 2, 3, 4].map((number) => ({ like: `${subject} Section ${number}`, fits: ofSubject(subject) }));
+const advancedParts = (subject: string, fits: Fits) =>
+  [1, 2, 3, 4].map((number) => ({
+    like: `${subject} Section ${number}`,
+    fits: both(ofSubject(subject), fits),
+  }));
+
+const harder: Fits = (template) => template.type !== 'MCQ' || from(4)(template);
 
 const physics = (...topics: readonly string[]) => about('Physics', ...topics);
 const chemistry = (...topics: readonly string[]) => about('Chemistry', ...topics);
@@ -44,16 +49,17 @@ export const jeePapers: readonly PaperRecipe[] = [
   }),
   paperOf(advanced, {
     title: 'JEE Advanced Full Paper 1',
-    description: 'As long as one of the two papers of 2025: 48 questions with partial marks.',
+    description:
+      'As long as one of the two papers of 2025: 48 questions, partial marks. Easier than the exam.',
     category: 'JEE Advanced',
-    parts: SCIENCES.flatMap(advancedParts),
+    parts: SCIENCES.flatMap((subject) => advancedParts(subject, harder)),
   }),
   ...SCIENCES.map((subject) =>
     paperOf(advanced, {
       title: `JEE Advanced Sectional: ${subject}`,
       description: `16 questions, the ${subject.toLowerCase()} of one paper.`,
       category: 'JEE Advanced',
-      parts: advancedParts(subject),
+      parts: advancedParts(subject, () => true),
     }),
   ),
   ...topicTests(main, 'JEE Main', [

@@ -4,7 +4,7 @@ import { add, formatFraction, parseFraction, resolveMarks, ZERO } from '@exam/sh
 import { AskedQuestions } from '../../near-duplicates/index.ts';
 import { catalogue } from '../catalogue.ts';
 import { paperRecipes } from '../demo-papers.ts';
-import { hasNumbers } from '../exam-draws.ts';
+import { isCalculation } from '../exam-draws.ts';
 import { fillRecipes, meanDifficulty, type FilledPaper } from '../fill-recipes.ts';
 import { contentOf, difficultyOf, QuestionBank } from '../question-bank.ts';
 import { templates } from '../templates/index.ts';
@@ -131,6 +131,12 @@ describe('[CT11] the papers of a first start', () => {
     expect(worth).toEqual(new Set(groups.map(({ marks, penalty }) => `${marks} ${penalty}`)));
   });
 
+  it('have five options in bank papers, as bank exams print them, and four elsewhere', () => {
+    for (const paper of later)
+      for (const { text, options } of madeOf(paper).filter((made) => made.options.length > 0))
+        expect(options.length, text).toBe(paper.recipe.category === 'Bank PO' ? 5 : 4);
+  });
+
   it('are short where they are about one topic', () => {
     const tests = later.filter(({ recipe }) => recipe.title.includes('Topic Test'));
     expect(tests.length).toBeGreaterThanOrEqual(25);
@@ -154,7 +160,7 @@ describe('[CT12] the questions of the papers', () => {
       const { category, isSpread } = paper.recipe;
       const asked = byExam.get(category) ?? new AskedQuestions();
       byExam.set(category, asked);
-      for (const made of madeOf(paper).filter((one) => !hasNumbers(one))) {
+      for (const made of madeOf(paper).filter((one) => !isCalculation(one))) {
         if (isSpread && asked.haveNearly(made)) repeated.push(`${paper.recipe.title}: ${made.text}`);
         asked.add(made);
       }

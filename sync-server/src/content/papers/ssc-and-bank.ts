@@ -7,6 +7,8 @@ const bank = pattern('ibps-po-prelims');
 
 const AWARENESS = ['General Awareness', 'General Studies'] as const;
 const reasoning = ofSubject(...REASONING);
+/** Without the analogies and the odd ones out of SSC. */
+const bankReasoning = ofSubject('Reasoning Ability', 'Data Interpretation and Logical Reasoning');
 const quant = ofSubject(QUANT);
 
 /** Bank papers ask no geometry and no trigonometry. */
@@ -21,7 +23,7 @@ const sscParts = (fits: Fits, count: number) => [
 
 const bankParts = (fits: Fits, count: number) => [
   { like: QUANT, fits: both(bankQuant, fits), counts: [count] },
-  { like: 'Reasoning Ability', fits: both(reasoning, fits), counts: [count] },
+  { like: 'Reasoning Ability', fits: both(bankReasoning, fits), counts: [count] },
 ];
 
 export const sscAndBankPapers: readonly PaperRecipe[] = [
@@ -48,6 +50,11 @@ export const sscAndBankPapers: readonly PaperRecipe[] = [
     ),
   }),
   ...topicTests(ssc, 'SSC CGL', [
+    {
+      title: 'Analogy and Classification',
+      count: 10,
+      fits: about('General Intelligence and Reasoning', 'Analogy', 'Classification'),
+    },
     { title: 'Geometry and Mensuration', count: 12, fits: about(QUANT, 'Geometry', 'Mensuration') },
     {
       title: 'Trigonometry and Heights',
@@ -62,7 +69,8 @@ export const sscAndBankPapers: readonly PaperRecipe[] = [
   ]),
   paperOf(bank, {
     title: 'IBPS PO Prelims: Quant and Reasoning, without English',
-    description: '70 questions in 40 minutes: two of the three sections, each of the official length.',
+    description:
+      '70 questions in 40 minutes: two of the three sections, each of the official length, with five options.',
     category: 'Bank PO',
     parts: bankParts(() => true, 35),
   }),
@@ -84,7 +92,11 @@ export const sscAndBankPapers: readonly PaperRecipe[] = [
       count: 10,
       fits: about('Reasoning Ability', 'Seating Arrangement', 'Puzzles'),
     },
-    { title: 'Data Interpretation', count: 10, fits: about(QUANT, 'Data Interpretation', 'Data Charts') },
+    {
+      title: 'Data Interpretation',
+      count: 10,
+      fits: about(QUANT, 'Data Interpretation', 'Data Charts'),
+    },
     {
       title: 'Number Series and Simplification',
       count: 10,

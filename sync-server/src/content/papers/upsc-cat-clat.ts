@@ -1,5 +1,5 @@
 import type { PaperRecipe } from '../paper-recipe.ts';
-import { about, both, from, not, ofSubject, pattern, QUANT, REASONING, upTo } from './fits.ts';
+import { about, both, from, not, ofSubject, pattern, QUANT, upTo } from './fits.ts';
 import { paperOf, topicTests } from './paper-of.ts';
 
 const gs = pattern('upsc-gs1');
@@ -10,7 +10,11 @@ const clat = pattern('clat');
 const STUDIES = 'General Studies';
 const AWARENESS = 'General Awareness';
 const studies = (...topics: readonly string[]) => about(STUDIES, ...topics);
-const numbersAndReasoning = ofSubject(QUANT, ...REASONING);
+const numbersAndReasoning = ofSubject(
+  QUANT,
+  'Reasoning Ability',
+  'Data Interpretation and Logical Reasoning',
+);
 
 /** CAT asks no sums for their own sake, and no heights and distances. */
 const catQuant = both(
