@@ -335,4 +335,5 @@ export const keptNames: readonly string[] = [
   'general-intelligence-and-reasoning/odd-number-out',
   'general-intelligence-and-reasoning/odd-letters-out',
   'general-intelligence-and-reasoning/odd-word-out',
+  'general-intelligence-and-reasoning/three-groups-that-overlap',
 ];
