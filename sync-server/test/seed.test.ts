@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { paperRecipes } from '../src/content/demo-papers.ts';
+import { firstPapers } from '../src/content/papers/first-papers.ts';
 import { demoLogins } from '../src/content/seed.ts';
 import { prepareServer, type Running } from '../src/start.ts';
 import { migrationsDirectory } from './support/test-server.ts';
@@ -45,10 +47,12 @@ const login = async ({ app }: Running, index: number) => {
     .statusCode;
 };
 
-test('the first start makes the demo logins and content, and the second adds nothing', async () => {
+test('[CT11] the first start makes the demo logins and content, of which tests have the first papers, and the second adds nothing', async () => {
+  expect((await start('test', counts))[3]).toBe(firstPapers.length);
   const first = await start('development', counts);
   expect(first[0]).toBe(demoLogins.length);
   expect(Math.min(...first)).toBeGreaterThan(0);
+  expect(first[3]).toBe(paperRecipes.length);
   expect(await start('development', counts)).toEqual(first);
   expect(
     await start('development', (running) => Promise.all([login(running, 0), login(running, 1)])),

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { ExamDraws } from './exam-draws.ts';
+import { describe, expect, it, test } from 'vitest';
+import { ExamDraws, isCalculation } from './exam-draws.ts';
 import { QuestionBank } from './question-bank.ts';
 import type { Template } from './templates/index.ts';
 
@@ -9,11 +9,11 @@ const template = (name: string, text: (turn: number) => string): Template => ({
   subject: 'Physics',
   topic: 'Optics',
   difficulty: 3,
-  type: 'Numerical',
+  type: 'MCQ',
   make: (_random, turn) => ({
     text: text(turn.number),
-    options: [],
-    answer: { value: '1' },
+    options: ['a lens', 'a mirror'].map((option, place) => ({ text: option, isRight: place === 0 })),
+    answer: null,
     explanation: '',
     diagram: null,
     within: null,
@@ -56,4 +56,16 @@ describe('[CT12] the draws of an exam', () => {
     expect(usesOf(drawn)).toEqual({ a: 4, told: 1 });
     expect(draws.spread('NEET')(1, ({ name }) => name === 'told')).toEqual([]);
   });
+});
+
+test('[CT12] a calculation has a number in its text, or numbers alone as options', () => {
+  const asked = (text: string, ...options: readonly string[]) =>
+    isCalculation({ text, diagram: null, options: options.map((one) => ({ text: one, isRight: false })) });
+  expect(asked('How far is 3 km in metres?', 'far', 'near')).toBe(true);
+  expect(asked('Which one is odd?', '17', '19 cm')).toBe(true);
+  expect(asked('How many gametes are there?')).toBe(true);
+  expect(asked('Which one is odd?', '17', 'a lens')).toBe(false);
+  expect(asked('Which is wrong?', 'The 42nd Amendment added duties', 'The 44th made property a right')).toBe(
+    false,
+  );
 });

@@ -76,6 +76,15 @@ export class ExamDraws {
 
 const keyOf = (exam: string, { name }: Template): string => `${exam} ${name}`;
 
-/** Whether other numbers, in the text or in the drawing, make another question of one. */
-export const isCalculation = ({ text, diagram }: Pick<DrawnQuestion['made'], 'text' | 'diagram'>): boolean =>
-  diagram !== null || /\d/.test(text);
+/** A longer option is a sentence, whatever numbers it has. */
+const LONGEST_NUMBER = 20;
+
+/** Whether other numbers, in the text, in the drawing or as options, make another question of one. */
+export const isCalculation = ({
+  text,
+  diagram,
+  options,
+}: Pick<DrawnQuestion['made'], 'text' | 'diagram' | 'options'>): boolean =>
+  diagram !== null ||
+  /\d/.test(text) ||
+  options.every((option) => /\d/.test(option.text) && option.text.length <= LONGEST_NUMBER);

@@ -45,6 +45,8 @@ export class QuestionBank {
   private readonly templates: readonly Template[];
   private readonly turns = new Map<string, number>();
   private readonly given: Set<string>;
+  /** By number of options and name: to find it out is to make a question. */
+  private readonly offers = new Map<string, boolean>();
 
   /** @param taken contents (contentOf) that are not to be handed out again. */
   constructor(templates: readonly Template[], seed: string, taken: Iterable<string> = []) {
@@ -66,7 +68,7 @@ export class QuestionBank {
     fits: (template: Template) => boolean,
     { suits = () => true, options = 4, tries = MAX_TURNS }: Wanted = {},
   ): DrawnQuestion[] {
-    const fitting = this.templates.filter((template) => fits(template) && canOffer(template, options));
+    const fitting = this.templates.filter((template) => fits(template) && this.canOffer(template, options));
     const wanted = { suits, options, tries };
     return Array.from({ length: count }, () => this.next(fitting, wanted)).flatMap((drawn) => drawn ?? []);
   }
@@ -93,6 +95,13 @@ export class QuestionBank {
     }
     if (end < MAX_TURNS) this.turns.set(template.name, first);
     return null;
+  }
+
+  private canOffer(template: Template, options: OptionCount): boolean {
+    const key = `${options} ${template.name}`;
+    const known = this.offers.get(key) ?? canOffer(template, options);
+    this.offers.set(key, known);
+    return known;
   }
 
   private turnOf(template: Template): number {
