@@ -44,6 +44,12 @@ describe('[CT11] the papers of a first start', () => {
     expect(filled.map(({ recipe }) => recipe.title)).toEqual(paperRecipes.map(({ title }) => title));
   });
 
+  it('leave the questions of the first papers as they are without the others', () => {
+    const alone = fillRecipes(new QuestionBank(templates, 'a secret'), firstPapers);
+    const contents = (papers: readonly FilledPaper[]) => papers.map((paper) => madeOf(paper).map(contentOf));
+    expect(contents(filled.slice(0, firstPapers.length))).toEqual(contents(alone));
+  });
+
   it('have titles that differ', () => {
     expect(new Set(paperRecipes.map(({ title }) => title)).size).toBe(paperRecipes.length);
   });
