@@ -7,24 +7,24 @@ interface InstallByHandProps {
 }
 
 /** An iPhone has no offer to accept: the person does it, in the browser's own menu. */
-export function InstallByHand({ open, onClose }: InstallByHandProps) {
+export default function InstallByHand({ open, onClose }: InstallByHandProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={say.shell.installByHand.title}
+      title={say.installByHand.title}
       footer={
         <Button variant="primary" onClick={onClose} data-autofocus>
-          {say.shell.installByHand.done}
+          {say.installByHand.done}
         </Button>
       }
     >
       <ol className="menu-steps">
-        <li>{say.shell.installByHand.share}</li>
-        <li>{say.shell.installByHand.add}</li>
-        <li>{say.shell.installByHand.open}</li>
+        <li>{say.installByHand.share}</li>
+        <li>{say.installByHand.add}</li>
+        <li>{say.installByHand.open}</li>
       </ol>
-      <p>{say.shell.installByHand.handInFirst}</p>
+      <p>{say.installByHand.handInFirst}</p>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import './install-offer.css';
 import { useEffect, useState } from 'react';
 import { closeOffer, install, rememberOffer, type InstallWay } from '../state/index.ts';
 import { Banner, Button, usePageMark } from '../ui/index.ts';
-import { InstallByHand } from './install-by-hand.tsx';
+import { InstallHelp } from './install-help.tsx';
 import { say } from '../sentences/index.ts';
 
 /** Made once on a device, when its first paper is saved; the menu has it ever after. */
@@ -16,24 +16,24 @@ export default function InstallOffer({ way }: { readonly way: InstallWay }) {
     void install();
   };
   return (
-    <aside className="install-offer" aria-label={say.shell.install.name}>
+    <aside className="install-offer" aria-label={say.installOffer.name}>
       <Banner
         icon="phone-check"
-        title={say.shell.install.title}
+        title={say.installOffer.title}
         action={
           <>
             <Button variant="primary" onClick={accept}>
-              {say.shell.install.accept}
+              {say.installOffer.accept}
             </Button>
             <Button variant="quiet" onClick={closeOffer}>
-              {say.shell.install.notNow}
+              {say.installOffer.notNow}
             </Button>
           </>
         }
       >
-        {say.shell.install.text}
+        {say.installOffer.text}
       </Banner>
-      <InstallByHand open={byHand} onClose={closeOffer} />
+      <InstallHelp open={byHand} onClose={closeOffer} />
     </aside>
   );
 }

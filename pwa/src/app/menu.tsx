@@ -16,7 +16,7 @@ import {
   Sheet,
   useTheme,
 } from '../ui/index.ts';
-import { InstallByHand } from './install-by-hand.tsx';
+import { InstallHelp } from './install-help.tsx';
 import { accountLinks, linksFor } from './navigation.ts';
 
 interface MenuProps {
@@ -123,7 +123,7 @@ function InstallEntry() {
       >
         {say.shell.installApp}
       </Button>
-      <InstallByHand open={byHand} onClose={() => setByHand(false)} />
+      <InstallHelp open={byHand} onClose={() => setByHand(false)} />
     </>
   );
 }

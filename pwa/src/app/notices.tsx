@@ -13,10 +13,13 @@ import {
 } from '../state/index.ts';
 import { Banner, LinkButton, PanelBoundary, QuietBoundary, Skeleton, UpdateBanner } from '../ui/index.ts';
 import { paths } from '../paths/paths.ts';
-import { say } from '../sentences/index.ts';
+import { loadSentences, say } from '../sentences/index.ts';
 
 const RunningExams = lazyPart(() => import('../features/attempts/running-exams.tsx'));
-const InstallOffer = lazyPart(() => import('./install-offer.tsx'));
+const InstallOffer = lazyPart(
+  () => import('./install-offer.tsx'),
+  () => loadSentences('more'),
+);
 
 /** What is to be said on whatever page somebody is. */
 export function Notices({ session }: { readonly session: Session }) {

@@ -14,12 +14,6 @@ const calendarDate = lazily(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/** The console's dates have the format that its screens specify, which is not the Indian one. */
-const CONSOLE_LOCALE = 'en-US';
-const consoleDate = lazily(
-  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: '2-digit', year: 'numeric' }),
-);
-
 /** '5 Jan 2026', in the device's time zone. */
 export function formatDate(at: Moment): string {
   return date().format(new Date(at));
@@ -38,19 +32,4 @@ export function formatTimestamp(at: Moment): string {
 /** '5 January 2026', the same in every time zone. @param day as YYYY-MM-DD. */
 export function formatCalendarDate(day: string): string {
   return calendarDate().format(new Date(day));
-}
-
-/** 'Nov 21, 2026', in the device's time zone: how the console shows dates. */
-export function formatConsoleDate(at: Moment): string {
-  return consoleDate(CONSOLE_LOCALE).format(new Date(at));
-}
-
-const indiaTime = lazily(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }),
-);
-
-/** 'Nov 21, 2026, 2:30 PM IST', the same on every device: what an administrator plans is in India's time. */
-export function formatIndiaTime(at: Moment): string {
-  return `${indiaTime(CONSOLE_LOCALE).format(new Date(at))} IST`;
 }

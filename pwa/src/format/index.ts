@@ -1,5 +1,6 @@
 export * from './age.ts';
 export * from './bytes.ts';
+export * from './console-dates.ts';
 export * from './dates.ts';
 export * from './durations.ts';
 export * from './names.ts';

@@ -1,30 +1,8 @@
 import { resolveStart, type ExamWindow } from '@exam/shared-schema/access';
-import type { PaperSummary } from '@exam/shared-schema/contract';
-import { formatDateTime } from '../../format/index.ts';
 import { say } from '../../sentences/index.ts';
 import { Banner } from '../../ui/index.ts';
 import { useServerNow } from './use-server-now.ts';
-
-/** ST74: the window as resolvers have it; undefined where nothing limits the start. */
-export function windowOf({
-  opensAt = null,
-  closesAt = null,
-}: Pick<PaperSummary, 'opensAt' | 'closesAt'>): ExamWindow {
-  if (opensAt === null && closesAt === null) return undefined;
-  return { opensAt: epochOf(opensAt), closesAt: epochOf(closesAt) };
-}
-
-const epochOf = (at: string | null) => (at === null ? null : Date.parse(at));
-
-/** 'Open until 5 Jan 2026, 2:30 pm', in the device's time zone; null where nothing limits the start. */
-export function windowWords(window: ExamWindow): string | null {
-  const { opensAt = null, closesAt = null } = window ?? {};
-  const { between, from, until } = say.home.paper.open;
-  if (opensAt !== null && closesAt !== null)
-    return between(formatDateTime(opensAt), formatDateTime(closesAt));
-  if (opensAt !== null) return from(formatDateTime(opensAt));
-  return closesAt === null ? null : until(formatDateTime(closesAt));
-}
+import { windowWords } from './window-words.ts';
 
 /** ST74: when a paper may be started, and what becomes of an attempt that starts now. Nothing where it is always open. */
 export function OpenTimes({ window }: { readonly window: ExamWindow }) {

@@ -7,7 +7,7 @@ import { paths } from '../../paths/paths.ts';
 import { formatBytes, formatScore, formatShortMinutes } from '../../format/index.ts';
 import type { AttemptRow } from '../../offline/index.ts';
 import { lazyPart } from '../../parts/index.ts';
-import { say, translate, withElements } from '../../sentences/index.ts';
+import { loadSentences, say, translate, withElements } from '../../sentences/index.ts';
 import { isOnline, savePaper, useConnection, useSaving, type Session } from '../../state/index.ts';
 import {
   Button,
@@ -18,14 +18,19 @@ import {
   LinkButton,
   Pill,
   ProgressBar,
+  QuietBoundary,
 } from '../../ui/index.ts';
 import { accessOnDevice, costOf, type Cost } from './device-access.ts';
 import { KeptSign } from './offline-state.tsx';
-import { windowOf, windowWords } from './open-times.tsx';
 import { keepOverview, openPaper } from './open-paper.ts';
 import { renewMeans, useMeans } from './use-tokens.ts';
 
 const SpendDialog = lazyPart(() => import('./spend-dialog.tsx'));
+/** Few papers have one: it is no part of what home needs. */
+const PaperWindow = lazyPart(
+  () => import('./paper-window.tsx'),
+  () => loadSentences('exam'),
+);
 
 const BARS = { Easy: 1, Medium: 2, Hard: 3 } as const;
 
@@ -100,13 +105,14 @@ function Price({ paper, session }: Pick<PaperCardProps, 'paper' | 'session'>) {
 }
 
 /** ST74: where it is not always open. */
-function Window({ paper }: { readonly paper: PaperSummary }) {
-  const words = windowWords(windowOf(paper));
-  return words === null ? null : (
-    <p className="paper-window num">
-      <Icon name="clock" small />
-      {words}
-    </p>
+function Window({ paper: { opensAt = null, closesAt = null } }: { readonly paper: PaperSummary }) {
+  if (opensAt === null && closesAt === null) return null;
+  return (
+    <QuietBoundary>
+      <Suspense>
+        <PaperWindow opensAt={opensAt} closesAt={closesAt} />
+      </Suspense>
+    </QuietBoundary>
   );
 }
 

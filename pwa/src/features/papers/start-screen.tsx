@@ -42,12 +42,13 @@ import {
 import { accessOnDevice, costOf, factsOfSaved, FREE, type Cost, type KnownMeans } from './device-access.ts';
 import ElsewhereAttempts from './elsewhere-attempts.tsx';
 import { Instructions } from './instructions.tsx';
-import { OpenTimes, windowOf } from './open-times.tsx';
+import { OpenTimes } from './open-times.tsx';
 import { offlineTitle, OfflineState } from './offline-state.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
 import { noteSeenTest } from './seen-tests.ts';
 import { useOpenAttempt } from './use-open-attempt.ts';
 import { renewMeans, useMeans } from './use-tokens.ts';
+import { windowOf } from './window-words.ts';
 import { say, translate } from '../../sentences/index.ts';
 
 const NotStartable = lazyPart(() => import('./not-startable.tsx'));

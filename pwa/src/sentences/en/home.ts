@@ -85,12 +85,6 @@ export const home = {
   paper: {
     facts: (duration: string, questions: number, marks: number | string) =>
       `${duration} · ${questions} ${questions === 1 ? 'question' : 'questions'} · ${marks} marks`,
-    /** ST74: when it may be started. All three take a date with its time. */
-    open: {
-      between: (from: string, to: string) => `Open ${from} to ${to}`,
-      from: (from: string) => `Open from ${from}`,
-      until: (to: string) => `Open until ${to}`,
-    },
     /** @param shown the count as it is shown: '1.3K'. */
     attempts: (count: number, shown: string) => `${shown} ${count === 1 ? 'attempt' : 'attempts'}`,
     rated: 'Rated',

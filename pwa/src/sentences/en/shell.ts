@@ -46,22 +46,7 @@ export const shell = {
   sessionExpired:
     'Your session has expired. Please log in again. Saved papers and attempts are still on this device.',
   /** The offer to install, made once. */
-  install: {
-    name: 'Install Prep',
-    title: 'Open Prep like any other app',
-    text: 'Your paper is on this device. Add Prep to your home screen to open it without a network.',
-    accept: 'Install',
-    notNow: 'Not now',
-  },
   /** On an iPhone or iPad, in the browser's own menu. */
-  installByHand: {
-    title: 'Add Prep to your home screen',
-    share: 'Open the Share menu: the square with an arrow pointing up.',
-    add: 'Choose "Add to Home Screen", then "Add".',
-    open: 'Open Prep from the home screen, log in there and save your papers again: on an iPhone or iPad the app on the home screen has its own storage.',
-    handInFirst: 'First hand in anything that is waiting here. What is on the server is in both.',
-    done: 'Done',
-  },
   logoutQuestion: {
     duringExam: 'Log out during an exam?',
     withoutNetwork: 'Log out without a network?',

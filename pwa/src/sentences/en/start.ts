@@ -126,6 +126,12 @@ export const start = {
   },
   /** ST74: what becomes of a start now, under the times at which the paper opens and closes. */
   window: {
+    /** When it may be started. All three take a date with its time. */
+    open: {
+      between: (from: string, to: string) => `Open ${from} to ${to}`,
+      from: (from: string) => `Open from ${from}`,
+      until: (to: string) => `Open until ${to}`,
+    },
     within:
       'An attempt ranks only if it starts in this time. You have the full exam time, even if you start shortly before it closes.',
     tooEarly: 'It is not open yet. If you start now, your attempt is marked but does not rank.',

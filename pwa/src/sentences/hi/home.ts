@@ -77,11 +77,6 @@ export const home: typeof en.home = {
   },
   paper: {
     facts: (duration, questions, marks) => `${duration} · ${questions} प्रश्न · ${marks} अंक`,
-    open: {
-      between: (from, to) => `${from} से ${to} तक खुला`,
-      from: (from) => `${from} से खुला`,
-      until: (to) => `${to} तक खुला`,
-    },
     attempts: (_count, shown) => `${shown} प्रयास`,
     rated: 'रेटिंग',
     notReleased: 'सबमिट हो गया। परिणाम अभी जारी नहीं हुआ',
