@@ -45,3 +45,7 @@ export const systemClock: Clock = createClock(
   () => Date.now(),
   () => performance.now(),
 );
+
+/** ISO 8601 UTC; null where there is no time. @param at epoch ms. */
+export const isoOrNull = (at: number | null): string | null =>
+  at === null ? null : new Date(at).toISOString();

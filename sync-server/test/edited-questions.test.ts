@@ -214,6 +214,19 @@ describe('[BK19] the key', () => {
     expect((await whole(id)).key).toEqual({ type: 'Numerical', values: ['3'], tolerance: '0.5' });
   });
 
+  test('is the same one where only its options were moved', async () => {
+    const written = snout();
+    const options = written.options.map((option) => ({ ...option, isRight: option.text !== 'lateral' }));
+    const id = await write({ ...written, type: 'MSQ', options });
+    const before = await whole(id);
+    const moved = partsOf(before).options.reverse();
+    expect((await edit(id, { options: moved, keepsKey: false })).status).toBe(200);
+    const after = await whole(id);
+    expect(after.options.map(({ _id }) => _id)).toEqual(moved.map(({ _id }) => _id));
+    expect(after.key).toEqual(before.key);
+    expect(Object.keys(after.changes[0]?.after ?? {})).not.toContain('key');
+  });
+
   test('keeps its options where the form does not change it', async () => {
     const id = await write();
     const [lateral, terminal, medial] = partsOf(await whole(id)).options;

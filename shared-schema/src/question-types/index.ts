@@ -19,6 +19,12 @@ export const answerKeySchema = z.discriminatedUnion('type', [mcqKeySchema, msqKe
 
 export type AnswerKey = z.infer<typeof answerKeySchema>;
 
+/** The `_id` of every option that a key names, some more than once; none for a number. */
+export function optionsNamedBy(key: AnswerKey): readonly string[] {
+  if (key.type === 'Numerical') return [];
+  return key.type === 'MSQ' ? [...key.correct, ...(key.alternatives ?? []).flat()] : key.correct;
+}
+
 /** An answer on the wire: bounded, but not yet known to fit its question; `normaliseAnswer` decides that. */
 export const answerSchema: z.ZodMiniType<Answer> = z.union([
   z.string().check(z.maxLength(MAX_ANSWER_LENGTH)),

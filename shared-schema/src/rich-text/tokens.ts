@@ -67,8 +67,8 @@ function readNewline(text: string, at: number): Read {
   return { token: { kind: newlines > 1 ? 'paragraph-break' : 'line-break' }, end };
 }
 
-/** Between them stand words of one paragraph, and neither edge touches a sign that makes it a power or an argument. */
-const BOLD = /(?<![\p{L}\p{N}(*])\*\*(?![\s*])((?:(?!\n\s*\n)[^*])+?)(?<!\s)\*\*(?![\p{L}\p{N}*])/uy;
+/** Between them stand words of one paragraph, and neither edge touches what would make it a power or an argument. */
+const BOLD = /(?<![\p{L}\p{N}*])\*\*(?![\s*])((?:(?!\n\s*\n)[^*])+?)(?<!\s)\*\*(?![\p{L}\p{N}*])/uy;
 
 function readStars(text: string, at: number): Read {
   BOLD.lastIndex = at;

@@ -1,8 +1,7 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { plainText } from '@exam/shared-schema/rich-text';
 import { ModelTrouble, type LanguageModel } from '../../adapters/language-model/language-model.ts';
 import type { Context } from '../../context.ts';
-import type { Queries } from '../../database/index.ts';
 import type { AssistantParts } from './parts.ts';
 
 /** Questions that are nearest by meaning. */
@@ -111,17 +110,20 @@ export async function embedSome(
   );
   const { vectors } = await model.embed(texts, signal);
   // While the model was asked, the question may have been edited: the next run makes an embedding of what it says now.
-  const hasChanged = async (queries: Queries, id: string, changeId: string | null) => {
-    const [now] = await queries
-      .select({ changeId: questions.changeId })
-      .from(questions)
-      .where(eq(questions.id, id));
-    return now?.changeId !== changeId;
-  };
   await store.write(async (queries) => {
+    const found = await queries
+      .select({ id: questions.id, changeId: questions.changeId })
+      .from(questions)
+      .where(
+        inArray(
+          questions.id,
+          rows.map(({ questionId }) => questionId),
+        ),
+      );
+    const now = new Map(found.map(({ id, changeId }) => [id, changeId]));
     for (const [place, { questionId, changeId }] of rows.entries()) {
       const vector = vectors[place];
-      if (vector === undefined || (await hasChanged(queries, questionId, changeId))) continue;
+      if (vector === undefined || now.get(questionId) !== changeId) continue;
       const row = { model: model.name, vector: bytesOf(vector), at: clock.now() };
       await queries
         .insert(table)

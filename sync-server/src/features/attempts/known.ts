@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { CallAnswer, CallInput, knownAttempts } from '@exam/shared-schema/contract';
+import { isoOrNull } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Identity } from '../../http/index.ts';
 import { backedUpThrough, readTicket } from '../../installation/index.ts';
@@ -28,7 +29,7 @@ export async function tellWhatIsLacking(
   const kept = await keptHeads(context, claims);
   return {
     lacking: claims.filter((claim) => !kept.has(nameOf(claim))).map(({ attemptId }) => attemptId),
-    backedUpThrough: through === null ? null : new Date(through).toISOString(),
+    backedUpThrough: isoOrNull(through),
   };
 }
 

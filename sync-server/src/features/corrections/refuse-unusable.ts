@@ -1,6 +1,6 @@
 import { compilePaper } from '@exam/shared-schema/marking';
 import { questionsInOrder, type PaperPackage } from '@exam/shared-schema/paper-package';
-import type { AnswerKey } from '@exam/shared-schema/question-types';
+import { optionsNamedBy, type AnswerKey } from '@exam/shared-schema/question-types';
 import type { Tables } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
 
@@ -40,9 +40,4 @@ const unusable = (cause?: unknown) =>
 function namesOnly(options: readonly { readonly _id: string }[], key: AnswerKey): boolean {
   const known = new Set(options.map(({ _id }) => _id));
   return optionsNamedBy(key).every((id) => known.has(id));
-}
-
-function optionsNamedBy(key: AnswerKey): readonly string[] {
-  if (key.type === 'Numerical') return [];
-  return key.type === 'MSQ' ? [...key.correct, ...(key.alternatives ?? []).flat()] : key.correct;
 }

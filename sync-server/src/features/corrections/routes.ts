@@ -6,6 +6,7 @@ import {
   keyCorrection,
   type KeyCorrection,
 } from '@exam/shared-schema/contract';
+import { isoOrNull } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { AppError, bind } from '../../http/index.ts';
 import { correctKey, reachOfCorrection, type ChangeQuestion } from './correct-key.ts';
@@ -38,6 +39,6 @@ async function readCorrection({ store: { read, t } }: Context, id: string): Prom
     createdAt: new Date(createdAt).toISOString(),
     attempts,
     marked,
-    finishedAt: finishedAt === null ? null : new Date(finishedAt).toISOString(),
+    finishedAt: isoOrNull(finishedAt),
   };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, lt, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { EXPORT_DAYS, EXPORTS_A_DAY, type DataExport, type OwnData } from '@exam/shared-schema/contract';
+import { isoOrNull } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
@@ -59,7 +60,7 @@ function stateOf(rows: readonly ExportRow[], now: number): OwnData {
   const next = mayAskAt(rows, now);
   return {
     export: newest === undefined ? null : present(newest, now),
-    mayAskAt: next === null ? null : new Date(next).toISOString(),
+    mayAskAt: isoOrNull(next),
   };
 }
 

@@ -17,6 +17,7 @@ import { difficultyFilterLevels } from '@exam/shared-schema/labels';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
 import { readPage, type PageQuery } from '../../crud/index.ts';
 import type { Queries, Store } from '../../database/index.ts';
+import { isoOrNull } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { isOpen, type PaperRow } from './paper-access.ts';
 
@@ -230,10 +231,6 @@ function toSummary(
     closesAt: isoOrNull(paper.closesAt),
   };
 }
-
-/** @param at epoch ms. */
-export const isoOrNull = (at: number | null): string | null =>
-  at === null ? null : new Date(at).toISOString();
 
 async function subjectsOf(
   { read, t }: Reader,

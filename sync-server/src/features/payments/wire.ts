@@ -1,4 +1,5 @@
 import type { Payment, PaymentStatus } from '@exam/shared-schema/contract';
+import { isoOrNull } from '../../clock.ts';
 import type { PaymentRow } from './rows.ts';
 
 const STATUS: Readonly<Record<PaymentRow['state'], PaymentStatus>> = {
@@ -8,8 +9,6 @@ const STATUS: Readonly<Record<PaymentRow['state'], PaymentStatus>> = {
   failed: 'failed',
   abandoned: 'failed',
 };
-
-const whenever = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /** A payment as it travels. @param now epoch ms, for whether its plan is over. */
 export function toPayment(row: PaymentRow, now: number): Payment {
@@ -24,10 +23,10 @@ export function toPayment(row: PaymentRow, now: number): Payment {
     amount: row.amount,
     status: STATUS[row.state],
     note: row.note,
-    paidAt: whenever(row.paidAt),
+    paidAt: isoOrNull(row.paidAt),
     createdAt: new Date(row.createdAt).toISOString(),
-    startDate: whenever(row.startsAt),
-    endDate: whenever(row.endsAt),
+    startDate: isoOrNull(row.startsAt),
+    endDate: isoOrNull(row.endsAt),
     isActive: row.state === 'paid' && row.endsAt !== null && row.endsAt > now,
     refundAmount: row.refunded,
     providerOrderId: row.providerOrderId,

@@ -3,6 +3,7 @@ import { canonicalJson } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
 import { BANK, changeSearchWords, type Tables, type Transaction } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
+import { withOptions } from './rename-options.ts';
 import { textsOf } from './texts-of.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];
@@ -29,7 +30,7 @@ export async function changeQuestion(
   change: ChangeOf,
 ): Promise<string | null> {
   const names = (Object.keys(members) as (keyof Members)[]).filter(
-    (name) => canonicalJson(question[name]) !== canonicalJson(members[name] ?? null),
+    (name) => comparable(question, name) !== comparable(members, name),
   );
   if (names.length === 0) return null;
   const { t } = store;
@@ -46,12 +47,19 @@ export async function changeQuestion(
   });
   await queries
     .update(t.questions)
-    .set({ ...members, changeId: id })
+    .set({ ...pick(members), changeId: id })
     .where(eq(t.questions.id, questionId));
   await changeSearchWords(store, queries, { questionId, texts: textsOf({ ...question, ...members }) });
   if (names.some((name) => EMBEDDED.includes(name)))
     await queries.delete(t.questionEmbeddings).where(eq(t.questionEmbeddings.questionId, questionId));
   return id;
+}
+
+/** A key names its options as sets: in another order it is the same key, which no attempt is marked again for. */
+function comparable(members: Members, name: keyof Members): string {
+  const { key } = members;
+  const isKey = name === 'key' && key !== undefined;
+  return canonicalJson((isKey ? withOptions(key, (ids) => ids.toSorted()) : members[name]) ?? null);
 }
 
 /** What an embedding is made of (AS6): the next run makes it again. */
@@ -69,17 +77,7 @@ export async function changeKey(
   const [question] = await queries.select().from(questions).where(eq(questions.id, questionId));
   if (question === undefined) throw new AppError('NOT_FOUND');
   const state = wasReleased(question.state) ? (key.outcome ?? 'active') : question.state;
-  const isSame = canonicalJson(inOneOrder(question.key)) === canonicalJson(inOneOrder(key));
-  const settled = isSame ? question.key : key;
-  return changeQuestion(context, queries, question, { key: settled, state }, change);
-}
-
-/** Options are named as a set: in another order they are the same key, which no attempt is marked again for. */
-function inOneOrder(key: QuestionRow['key']): QuestionRow['key'] {
-  if (key.type === 'Numerical') return key;
-  const ordered = { ...key, correct: key.correct.toSorted() };
-  if (ordered.type === 'MCQ' || ordered.alternatives === undefined) return ordered;
-  return { ...ordered, alternatives: ordered.alternatives.map((ids) => ids.toSorted()) };
+  return changeQuestion(context, queries, question, { key, state }, change);
 }
 
 /** A draft or a quarantined question does not come into use by its key (BK6). */

@@ -23,9 +23,13 @@ export function renameTranslations(translations: StoredTranslations, rename: Ren
   );
 }
 
-export function renameKey(key: AnswerKey, rename: Rename): AnswerKey {
+export const renameKey = (key: AnswerKey, rename: Rename): AnswerKey =>
+  withOptions(key, (ids) => ids.map(rename));
+
+/** The key with each of its lists of options changed; one for a number as it is. */
+export function withOptions(key: AnswerKey, change: (ids: readonly string[]) => string[]): AnswerKey {
   if (key.type === 'Numerical') return key;
-  const renamed = { ...key, correct: key.correct.map(rename) };
-  if (renamed.type === 'MCQ' || renamed.alternatives === undefined) return renamed;
-  return { ...renamed, alternatives: renamed.alternatives.map((ids) => ids.map(rename)) };
+  const changed = { ...key, correct: change(key.correct) };
+  if (changed.type === 'MCQ' || changed.alternatives === undefined) return changed;
+  return { ...changed, alternatives: changed.alternatives.map(change) };
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { FEWEST_ATTEMPTS, type PaperStanding, type RankedStanding } from '@exam/shared-schema/contract';
 import { parseFraction, roundToTwo } from '@exam/shared-schema/marking';
+import { isoOrNull } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Caller } from '../../http/index.ts';
 import { attemptOfCall } from './attempt-of-call.ts';
@@ -36,8 +37,6 @@ export async function readStanding(
     sections: await sectionsOf(context, paperId),
   };
 }
-
-const isoOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 type Place = Pick<RankedStanding, 'attempts' | 'rank' | 'percentile' | 'score'>;
 

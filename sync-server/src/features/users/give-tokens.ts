@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { isoOrNull } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { recordChange } from '../../crud/index.ts';
 import { walletLock, type Queries, type Tables, type Transaction } from '../../database/index.ts';
@@ -94,7 +95,7 @@ async function book(
 ): Promise<void> {
   const { store, ids } = context;
   const expiresAt = days === null ? null : at + days * DAY_MS;
-  const endsAt = expiresAt === null ? null : new Date(expiresAt).toISOString();
+  const endsAt = isoOrNull(expiresAt);
   const source = paymentSource(paymentId);
   await addGrant(store, queries, { id: ids.next(), userId, source, tokens, expiresAt, at });
   await addNotice(context, queries, {

@@ -1,4 +1,5 @@
 import { receiptText, type Receipt } from '@exam/shared-schema/attempt';
+import { isoOrNull } from '../../../clock.ts';
 import type { Installation } from '../../../installation/index.ts';
 import { sha256 } from '../../../sha256.ts';
 
@@ -24,7 +25,7 @@ export function signReceipt({ keys }: Installation, received: Received): Receipt
     answersDigest,
     receivedAt: new Date(receivedAt).toISOString(),
     keyId: keys.currentKeyId,
-    backedUpThrough: backedUpThrough === null ? null : new Date(backedUpThrough).toISOString(),
+    backedUpThrough: isoOrNull(backedUpThrough),
   };
   return { ...unsigned, signature: keys.sign(receiptText(unsigned)) };
 }

@@ -1,8 +1,8 @@
 import { canonicalJson } from '@exam/shared-schema/attempt';
 import type { ManagedPaper, PaperEdit } from '@exam/shared-schema/contract';
+import { isoOrNull } from '../../../clock.ts';
 import type { Store } from '../../../database/index.ts';
 import { sha256 } from '../../../sha256.ts';
-import { isoOrNull } from '../queries.ts';
 
 type PaperRow = Store['t']['papers']['$inferSelect'];
 type Setting = keyof Omit<PaperEdit, 'settingsVersion'>;

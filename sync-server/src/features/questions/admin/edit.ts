@@ -33,22 +33,28 @@ export async function keepEdited(
   { id, editedBy }: Editing,
 ): Promise<string> {
   const { store } = context;
-  const row = await readAsOf(context, store.read, id, form);
-  const members = editedMembers(row, form, {
-    isHeld: await isHeld(store, store.read, id),
-    newId: () => context.ids.next(),
-  });
+  const { row, members } = await readEdited(context, store.read, id, form);
   refuseUnshowable(form, members.options);
   if (!form.isAnother && asksAnother(row, members)) await refuseRepeated(context, form, members.options, id);
   return store.write(async (queries) => {
     await queries.lock(PUBLISHING);
     await queries.lock(BANK);
-    const now = await readAsOf(context, queries, id, form);
-    // A paper may have been published meanwhile.
-    editedMembers(now, form, { isHeld: await isHeld(store, queries, id), newId: () => '' });
+    // A paper may have been published meanwhile, and somebody else may have changed the question.
+    const edited = await readEdited(context, queries, id, form);
     await refuseOtherSubject(context, queries, form);
-    return keep(context, queries, now, { members, reason: form.reason, editedBy });
+    return keep(context, queries, { ...edited, reason: form.reason, editedBy });
   });
+}
+
+/** The question as it is, and what the form makes of it. */
+async function readEdited(context: Context, queries: Queries, id: string, form: QuestionEdit) {
+  const { store, ids } = context;
+  const row = await readAsOf(context, queries, id, form);
+  const members = editedMembers(row, form, {
+    isHeld: await isHeld(store, queries, id),
+    newId: () => ids.next(),
+  });
+  return { row, members };
 }
 
 /** BK20 */
@@ -77,6 +83,7 @@ function asksAnother(row: QuestionRow, members: EditedMembers): boolean {
 }
 
 interface Edited {
+  readonly row: QuestionRow;
   readonly members: EditedMembers;
   readonly reason: string;
   readonly editedBy: string;
@@ -85,8 +92,7 @@ interface Edited {
 async function keep(
   context: Context,
   queries: Transaction,
-  row: QuestionRow,
-  { members, reason, editedBy }: Edited,
+  { row, members, reason, editedBy }: Edited,
 ): Promise<string> {
   const { id, type, pool } = row;
   const isWritten = row.sourceName === SOURCE;

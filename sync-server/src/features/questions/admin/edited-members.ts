@@ -1,5 +1,5 @@
 import { isKeyOpen, writtenKey, writtenOptions, type QuestionEdit } from '@exam/shared-schema/contract';
-import type { AnswerKey } from '@exam/shared-schema/question-types';
+import { optionsNamedBy, type AnswerKey } from '@exam/shared-schema/question-types';
 import { refused } from '../../../crud/index.ts';
 import type { StoredOption, StoredTranslations, Tables } from '../../../database/index.ts';
 
@@ -80,10 +80,8 @@ function refuseOtherOptions(before: readonly StoredOption[], after: readonly Sto
 
 /** A key that stays has to find its options. */
 function refuseKeyless(key: AnswerKey, options: readonly StoredOption[]): void {
-  if (key.type === 'Numerical') return;
   const ids = new Set(options.map(({ _id }) => _id));
-  const named = [...key.correct, ...(key.type === 'MSQ' ? (key.alternatives ?? []).flat() : [])];
-  if (!named.every((id) => ids.has(id))) throw refused('options', SENTENCES.keyed);
+  if (!optionsNamedBy(key).every((id) => ids.has(id))) throw refused('options', SENTENCES.keyed);
 }
 
 /** Without the words of options that are gone. */
