@@ -27,7 +27,7 @@ const fields = [
     kind: 'number',
     name: 'price',
     label: 'Price in tokens',
-    hint: '0 is free. Who holds a ticket pays nothing more.',
+    hint: '0 is free. Students who hold a ticket pay nothing more.',
     min: 0,
     max: MOST_PAPER_PRICE,
     step: 1,
@@ -86,7 +86,7 @@ const fields = [
 ] as const;
 
 export const paperEditing = {
-  text: 'Whether results come at once or after submission is fixed when a paper is made: its questions are from the pool for that.',
+  text: 'When students see their results is fixed when a paper is made, because it decides which pool its questions come from.',
   fields: ({ resultsPolicy }: ManagedPaper) =>
     resultsPolicy === 'on-submit' ? fields : [...fields, keyReleaseField],
   // From which state it was edited: what somebody else changed meanwhile is not overwritten.

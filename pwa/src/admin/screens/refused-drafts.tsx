@@ -46,7 +46,7 @@ export const refusedDrafts = entityOf(list, {
   words: {
     title: 'Refused AI drafts',
     lead: 'Questions of the language model that were not let into the bank',
-    emptyText: 'A question appears here when a check does not believe it.',
+    emptyText: 'A question appears here when one of the checks refuses it.',
   },
   nameOf: ({ text }) => text.slice(0, 60),
   details: { title: () => 'Refused draft', show: (draft) => <BothSolutions draft={draft} /> },
