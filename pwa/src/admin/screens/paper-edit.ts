@@ -86,7 +86,7 @@ const fields = [
 ] as const;
 
 export const paperEditing = {
-  text: 'When students see their results is fixed when a paper is made, because it decides which pool its questions come from.',
+  text: 'Whether results show at once or only after the attempt is sent is fixed when a paper is made, because it decides which pool its questions come from.',
   fields: ({ resultsPolicy }: ManagedPaper) =>
     resultsPolicy === 'on-submit' ? fields : [...fields, keyReleaseField],
   // From which state it was edited: what somebody else changed meanwhile is not overwritten.

@@ -330,7 +330,7 @@ describe('the list of test papers', () => {
       rows = [{ ...mock, resultsPolicy: 'on-submit' }];
       await edit();
       expect(dialog().queryByLabelText('Results are released')).toBeNull();
-      dialog().getByText(/^Whether results come at once or after submission is fixed /);
+      dialog().getByText(/^Whether results show at once or only after the attempt is sent is fixed /);
     });
 
     test('[MP9] a title is asked for before anything is sent', async () => {
