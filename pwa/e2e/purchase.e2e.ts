@@ -125,8 +125,16 @@ describe('plans from Razorpay', () => {
     await plansOf(page, world.server.url);
     await buy(page, 'Pro');
     await expect.poll(() => checkout.answeredEvents, { timeout: 30_000 }).toEqual([200, 200]);
-    await plansOf(page, world.server.url);
-    await yourPlan(page).getByText('Pro').first().waitFor({ timeout: 30_000 });
+    // Events are answered before they are read: a page that opens in between has no plan yet.
+    const isThere = async () => {
+      await plansOf(page, world.server.url);
+      const plan = yourPlan(page).getByText('Pro').first();
+      return plan.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
     await page.goto(`${world.server.url}/profile`);
     await page.getByText('1,400', { exact: true }).first().waitFor();
   });

@@ -114,7 +114,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOStri
 
 test.each([
   ['before it opens', inHours(1), inHours(2), /^It is not open yet\./],
-  ['while it is open', inHours(-1), inHours(1), /^An attempt ranks only if it starts in this time\./],
+  ['while it is open', inHours(-1), inHours(1), /^An attempt ranks only if you start it within this time\./],
   ['after it has closed', inHours(-2), inHours(-1), /^It has closed\./],
 ])('[ST74] %s a paper starts, and says what becomes of it', async (_when, opensAt, closesAt, words) => {
   await show({ opensAt, closesAt });

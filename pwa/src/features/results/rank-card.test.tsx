@@ -72,7 +72,7 @@ it('[ST74] it says whether all took the paper in the same time', async () => {
   await database.seenAnswers.clear();
   answering({ ...ranked, opensAt: '2026-01-05T08:30:00.000Z', closesAt: '2026-01-05T11:30:00.000Z' });
   render(<Root />);
-  await screen.findByText(/^Ranked are attempts that started between 5 Jan 2026.* and 5 Jan 2026/);
+  await screen.findByText(/^Only attempts that started between 5 Jan 2026.* and 5 Jan 2026.* are ranked/);
 });
 
 it('[ST61] rank and percentile stand with their time, and the picture has its values in words', async () => {

@@ -12,9 +12,10 @@ export const rank = {
   percentileMeans: 'The share of students below you, plus half of those with the same score.',
   /** ST74: whether all took it in the same time. */
   alwaysOpen: 'This paper is always open, so students have taken it on different days.',
-  openBetween: (from: string, to: string) => `Ranked are attempts that started between ${from} and ${to}.`,
-  openFrom: (from: string) => `Ranked are attempts that started from ${from} on.`,
-  openUntil: (to: string) => `Ranked are attempts that started before ${to}.`,
+  openBetween: (from: string, to: string) =>
+    `Only attempts that started between ${from} and ${to} are ranked.`,
+  openFrom: (from: string) => `Only attempts that started at or after ${from} are ranked.`,
+  openUntil: (to: string) => `Only attempts that started before ${to} are ranked.`,
   median: 'Median',
   topTenth: 'Top 10%',
   topTenthFrom: (marks: string) => `from ${marks}`,

@@ -133,7 +133,7 @@ export const start = {
       until: (to: string) => `Open until ${to}`,
     },
     within:
-      'An attempt ranks only if it starts in this time. You have the full exam time, even if you start shortly before it closes.',
+      'An attempt ranks only if you start it within this time. You then have the full exam time, even if you start shortly before it closes.',
     tooEarly: 'It is not open yet. If you start now, your attempt is marked but does not rank.',
     tooLate: 'It has closed. You can still take it: your attempt is marked but does not rank.',
   },
