@@ -52,6 +52,7 @@ const everySentence = () =>
     'account',
     'attempts',
     'exam',
+    'install',
     'more',
     'notebook',
     'payments',

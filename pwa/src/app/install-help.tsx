@@ -6,7 +6,7 @@ import { QuietBoundary } from '../ui/index.ts';
 /** Few need it, so it is no part of what home loads. */
 const InstallByHand = lazyPart(
   () => import('./install-by-hand.tsx'),
-  () => loadSentences('more'),
+  () => loadSentences('install'),
 );
 
 interface InstallHelpProps {

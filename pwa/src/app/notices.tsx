@@ -18,7 +18,7 @@ import { loadSentences, say } from '../sentences/index.ts';
 const RunningExams = lazyPart(() => import('../features/attempts/running-exams.tsx'));
 const InstallOffer = lazyPart(
   () => import('./install-offer.tsx'),
-  () => loadSentences('more'),
+  () => loadSentences('install'),
 );
 
 /** What is to be said on whatever page somebody is. */

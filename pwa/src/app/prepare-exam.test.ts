@@ -37,6 +37,7 @@ const SENTENCES = [
   'attempts.ts',
   'base.ts',
   'exam.ts',
+  'install.ts',
   'more.ts',
   'notebook.ts',
   'payments.ts',

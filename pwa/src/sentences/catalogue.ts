@@ -4,6 +4,7 @@ import type * as Assistant from './en/parts/assistant.ts';
 import type * as Attempts from './en/parts/attempts.ts';
 import type * as Base from './en/parts/base.ts';
 import type * as Exam from './en/parts/exam.ts';
+import type * as Install from './en/parts/install.ts';
 import type * as More from './en/parts/more.ts';
 import type * as Notebook from './en/parts/notebook.ts';
 import type * as Payments from './en/parts/payments.ts';
@@ -28,6 +29,7 @@ export type Sentences = typeof Base &
   typeof Assistant &
   typeof Attempts &
   typeof Exam &
+  typeof Install &
   typeof Notebook &
   typeof Payments &
   typeof Plans &
@@ -46,6 +48,7 @@ const LOADERS = {
     assistant: (how?: LoadOptions) => loadPart(() => import('./en/parts/assistant.ts'), how),
     attempts: (how?: LoadOptions) => loadPart(() => import('./en/parts/attempts.ts'), how),
     exam: (how?: LoadOptions) => loadPart(() => import('./en/parts/exam.ts'), how),
+    install: (how?: LoadOptions) => loadPart(() => import('./en/parts/install.ts'), how),
     notebook: (how?: LoadOptions) => loadPart(() => import('./en/parts/notebook.ts'), how),
     payments: (how?: LoadOptions) => loadPart(() => import('./en/parts/payments.ts'), how),
     plans: (how?: LoadOptions) => loadPart(() => import('./en/parts/plans.ts'), how),
@@ -62,6 +65,7 @@ const LOADERS = {
     assistant: (how?: LoadOptions) => loadPart(() => import('./hi/parts/assistant.ts'), how),
     attempts: (how?: LoadOptions) => loadPart(() => import('./hi/parts/attempts.ts'), how),
     exam: (how?: LoadOptions) => loadPart(() => import('./hi/parts/exam.ts'), how),
+    install: (how?: LoadOptions) => loadPart(() => import('./hi/parts/install.ts'), how),
     notebook: (how?: LoadOptions) => loadPart(() => import('./hi/parts/notebook.ts'), how),
     payments: (how?: LoadOptions) => loadPart(() => import('./hi/parts/payments.ts'), how),
     plans: (how?: LoadOptions) => loadPart(() => import('./hi/parts/plans.ts'), how),

@@ -3,6 +3,7 @@ import * as assistant from '../sentences/en/parts/assistant.ts';
 import * as attempts from '../sentences/en/parts/attempts.ts';
 import * as base from '../sentences/en/parts/base.ts';
 import * as exam from '../sentences/en/parts/exam.ts';
+import * as install from '../sentences/en/parts/install.ts';
 import * as more from '../sentences/en/parts/more.ts';
 import * as notebook from '../sentences/en/parts/notebook.ts';
 import * as payments from '../sentences/en/parts/payments.ts';
@@ -20,6 +21,7 @@ takeSentences('en', {
   ...attempts,
   ...base,
   ...exam,
+  ...install,
   ...more,
   ...notebook,
   ...payments,

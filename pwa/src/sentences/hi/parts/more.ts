@@ -1,6 +1,5 @@
 export { downloads } from '../downloads.ts';
 export { handIn } from '../hand-in.ts';
-export { installByHand, installOffer } from '../install.ts';
 export { ownData } from '../own-data.ts';
 export { pages } from '../pages.ts';
 export { sync } from '../sync.ts';

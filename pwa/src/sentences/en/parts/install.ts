@@ -1,0 +1,1 @@
+export { installByHand, installOffer } from '../install.ts';
