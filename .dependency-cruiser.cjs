@@ -160,8 +160,15 @@ const server = [
       'notices/',
       'model-use/',
       'near-duplicates/',
+      'media/',
       'context\\.ts',
     ],
+  ),
+  serverRoom(
+    'media-below-features',
+    'media/ stores the images of questions and says which are there. Who may upload one, and who sees it, features say.',
+    'media/',
+    ['database/', 'context\\.ts'],
   ),
   serverRoom(
     'near-duplicates-below-features',
@@ -199,7 +206,7 @@ const server = [
     'content-uses-features',
     'content/ stores the demo by the use cases of features, as an administrator would. It answers no calls and runs no jobs: put those into a feature.',
     'content/',
-    ['features/', 'installation/', 'near-duplicates/', 'database/', 'tokens/', 'context\\.ts'],
+    ['features/', 'installation/', 'near-duplicates/', 'media/', 'database/', 'tokens/', 'context\\.ts'],
   ),
   serverRoom(
     'eval-assistant-is-for-a-command',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { partsOf, type QuestionEdit, type WholeQuestion } from '@exam/shared-schema/contract';
+import { hindiOf, partsOf, type QuestionEdit, type WholeQuestion } from '@exam/shared-schema/contract';
 import { embedSome } from '../src/features/assistant/embeddings.ts';
 import { publishPaper } from '../src/features/papers/publish-paper.ts';
 import { openHall, type Hall } from './support/hall.ts';
@@ -40,16 +40,26 @@ const whole = async (id: string) => dataIn(await ask('GET', `admin/questions/${i
 
 /** The form as the console fills it. */
 function filled(question: WholeQuestion): QuestionEdit {
-  const { type, text, explanation, difficulty, version } = question;
+  const { type, text, explanation, difficulty, version, diagramUrl, diagramAlt } = question;
   const said = {
     type,
     text,
     explanation: explanation ?? '',
+    diagramUrl: diagramUrl ?? '',
+    diagramAlt: diagramAlt ?? '',
     difficulty,
     version,
     reason: 'A typing mistake',
   };
-  return { ...partsOf(question), ...said, subjectId, topicId, isAnother: false, keepsKey: true };
+  return {
+    ...partsOf(question),
+    ...hindiOf(question),
+    ...said,
+    subjectId,
+    topicId,
+    isAnother: false,
+    keepsKey: true,
+  };
 }
 const send = (id: string, body: object, token = admin) => ask('PUT', `admin/questions/${id}`, body, token);
 /** From the state that it is in. */
@@ -194,7 +204,7 @@ describe('[BK19] the key', () => {
     const id = await write();
     const options = [
       ...marked(await whole(id), 'medial').slice(1),
-      { _id: '', text: 'ground', isRight: false },
+      { _id: '', text: 'ground', isRight: false, textInHindi: '' },
     ];
     expect((await edit(id, { options, keepsKey: false })).status).toBe(200);
     const after = await whole(id);
@@ -242,7 +252,7 @@ describe('[BK19] the key', () => {
     const cases: readonly [Partial<QuestionEdit>, RegExp][] = [
       [{ keepsKey: false }, /^The key cannot be changed in this form/],
       [
-        { options: [...options, { _id: '', text: 'one more', isRight: false }] },
+        { options: [...options, { _id: '', text: 'one more', isRight: false, textInHindi: '' }] },
         /none can be added or removed/,
       ],
       [{ options: options.filter(({ text }) => text !== 'wrong one') }, /none can be added or removed/],
@@ -284,10 +294,12 @@ describe('[BK19] the key', () => {
   test('does not name words in other languages of options that are gone', async () => {
     const id = await write();
     const { options } = await whole(id);
-    const hi = { text: 'कौन सा?', options: options.map(({ _id }) => ({ _id, text: 'एक' })) };
-    await editQuestions(hall.server.context, { translations: { hi } }, (row) => row.id === id);
-    await edit(id, { options: partsOf(await whole(id)).options.slice(0, 2) });
-    expect((await whole(id)).translations['hi']?.options).toHaveLength(2);
+    const words = options.map(({ _id }, place) => ({ _id, text: `शब्द ${place}` }));
+    const translations = { hi: { text: 'कौन सा?', options: words }, ta: { text: 'எது?', options: words } };
+    await editQuestions(hall.server.context, { translations }, (row) => row.id === id);
+    expect((await edit(id, { options: partsOf(await whole(id)).options.slice(0, 2) })).status).toBe(200);
+    const told = (await whole(id)).translations;
+    expect([told['hi']?.options, told['ta']?.options]).toEqual([words.slice(0, 2), words.slice(0, 2)]);
   });
 });
 

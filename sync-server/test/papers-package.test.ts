@@ -3,7 +3,7 @@ import { packageText, paperPackageSchema } from '@exam/shared-schema/paper-packa
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { publishPaper } from '../src/features/papers/publish-paper.ts';
-import { saveMedia } from '../src/features/papers/save-media.ts';
+import { saveMedia } from '../src/media/index.ts';
 import { sha256 } from '../src/sha256.ts';
 import { questionsOf } from './support/device.ts';
 import { openHall, type Hall } from './support/hall.ts';

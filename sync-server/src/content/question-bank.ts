@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import type { Pool, StoredTranslations } from '../database/index.ts';
 import { topicIn, type KnownTopics } from '../features/catalogue/save-catalogue.ts';
 import { slugOf } from '../features/catalogue/slug.ts';
-import { saveMedia } from '../features/papers/save-media.ts';
 import type { NewQuestion } from '../features/questions/save-questions.ts';
 import type { NewSet } from '../features/questions/save-set.ts';
+import { saveMedia } from '../media/index.ts';
 import {
   canOffer,
   makeQuestion,

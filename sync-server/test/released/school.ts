@@ -1,5 +1,5 @@
 import { jobHandlers } from '../../src/app.ts';
-import { saveMedia } from '../../src/features/papers/save-media.ts';
+import { saveMedia } from '../../src/media/index.ts';
 import { countStatisticsKind } from '../../src/features/results/count-statistics.ts';
 import { enqueue } from '../../src/jobs/index.ts';
 import { Device, rightAnswers } from '../support/device.ts';

@@ -8,6 +8,8 @@ import type { Values } from './values.ts';
 export interface ControlProps<Kind extends Field['kind'] = Field['kind']> {
   readonly field: Extract<Field, { kind: Kind }>;
   readonly values: Values;
+  /** What the whole form holds, where these are the values of a row. */
+  readonly whole: Values;
   readonly errors: FieldErrors;
   readonly set: SetField;
   /** All fields of the same form or row, of which this is one. */

@@ -3,20 +3,24 @@ import type { Range } from '../call-types.ts';
 import { asideOf, hintOf, type ControlProps } from './control.tsx';
 import { BadgeInput, ColourInput, GradientInput, IconInput } from './decoration-inputs.tsx';
 import type { Field } from './field.ts';
+import { ImageInput } from './image-input.tsx';
 import { LookChoice } from './look-choice.tsx';
 import { ManyInput } from './many-input.tsx';
 import { MomentInput } from './moment-input.tsx';
 import { RangeInput } from './range-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 import { SelectInput } from './select-input.tsx';
-import { textOf, valueAt } from './values.ts';
+import { textOf, valueAt, type Values } from './values.ts';
 
 export type FieldControlsProps = Pick<ControlProps, 'values' | 'errors' | 'set' | 'fields'> & {
   readonly prefix?: string;
+  /** What the whole form holds, for the fields of a row. */
+  readonly whole?: Values;
 };
 
 export function FieldControls({ prefix = '', ...rest }: FieldControlsProps) {
-  const shown = rest.fields.filter(({ isShown }) => isShown?.(rest.values) ?? true);
+  const { whole = rest.values } = rest;
+  const shown = rest.fields.filter(({ isShown }) => isShown?.(rest.values, whole) ?? true);
   return inGroups(shown).map(([group, fields]) => {
     const controls = fields.map((field) => (
       <div
@@ -24,7 +28,7 @@ export function FieldControls({ prefix = '', ...rest }: FieldControlsProps) {
         className={`form-field form-field-${field.kind}`}
         data-field={`${prefix}${field.name}`}
       >
-        <FieldControl {...rest} field={field} prefix={prefix} />
+        <FieldControl {...rest} whole={whole} field={field} prefix={prefix} />
       </div>
     ));
     if (group === undefined) return controls;
@@ -62,6 +66,8 @@ function FieldControl({ field, ...rest }: ControlProps) {
       return <SelectInput field={field} {...rest} />;
     case 'moment':
       return <MomentInput field={field} {...rest} />;
+    case 'image':
+      return <ImageInput field={field} {...rest} />;
     case 'rows':
       return <RowsInput field={field} {...rest} Controls={FieldControls} />;
     case 'badge':

@@ -19,8 +19,11 @@ interface Named<Name extends string> {
   readonly optional?: boolean | undefined;
   /** The heading that it stands under, together with those beside it that name the same. */
   readonly group?: string | undefined;
-  /** Whether it is shown, by what the form holds; always where absent. What is not shown is kept, and not sent. */
-  readonly isShown?: (values: Values) => boolean;
+  /**
+   * Whether it is shown, by what its row or form holds and by what the whole form does; always where absent. What is not
+   * shown is kept, and of a form not sent.
+   */
+  readonly isShown?: (values: Values, whole: Values) => boolean;
 }
 
 interface TextField<Name extends string = string> extends Named<Name> {
@@ -127,6 +130,18 @@ interface RowsField<Name extends string = string, RowFields = Field, Blank = Val
   readonly none?: null | undefined;
 }
 
+/** What became of a file: its address, or the sentence for why there is none. */
+export type Uploaded =
+  { readonly ok: true; readonly value: string } | { readonly ok: false; readonly message: string };
+
+/** The address of an image that is uploaded at once when its file is chosen; '' for none. */
+interface ImageField<Name extends string = string> extends Named<Name> {
+  readonly kind: 'image';
+  /** Types of files, as a browser's choice of files takes them. */
+  readonly accept: string;
+  readonly upload: (file: File) => Promise<Uploaded>;
+}
+
 /** Classes that come as data, shown as what they make. */
 interface LookField<Name extends string = string> extends Named<Name> {
   readonly kind: 'icon' | 'gradient' | 'colour';
@@ -153,6 +168,7 @@ export type Field =
   | RangeField
   | EndsField
   | RowsField
+  | ImageField
   | LookField
   | BadgeField;
 
@@ -167,7 +183,11 @@ type StringField<Body, Name extends string, T, Text extends string> =
   | (SelectField<Name, FormValues<Body>, Text, FieldName<Body>> & None<T>)
   | (string extends Text ? MomentField<Name> & None<T> : never)
   | (string extends Text
-      ? TextField<Name> | TextAreaField<Name> | LookField<Name> | BadgeField<Name, FieldName<Body>>
+      ? | TextField<Name>
+        | TextAreaField<Name>
+        | ImageField<Name>
+        | LookField<Name>
+        | BadgeField<Name, FieldName<Body>>
       : never);
 
 type ListField<Body, Name extends string, T, Item> = [Item] extends [string]

@@ -29,7 +29,7 @@ function completed(field: Field, value: FieldValue): FieldValue {
  */
 export function withoutBlanks(fields: readonly Field[], values: Values): Values {
   return fields.reduce((all, field) => {
-    if (field.isShown?.(values) === false) return without(all, field.name);
+    if (field.isShown?.(values, values) === false) return without(all, field.name);
     const isNumber = field.kind === 'number' && typeof field.none === 'number';
     if (isNumber && valueAt(all, field.name) === '') return withValue(all, field.name, field.none);
     const isNullable = field.kind === 'rows' && field.none === null;

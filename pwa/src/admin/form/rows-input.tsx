@@ -26,7 +26,7 @@ const within =
   };
 
 /** Rows of fields, each of which is moved up and down by its buttons: by finger, mouse and keyboard alike. */
-export function RowsInput({ field, values, errors, set, prefix, Controls }: RowsInputProps) {
+export function RowsInput({ field, values, whole, errors, set, prefix, Controls }: RowsInputProps) {
   // The declaration guarantees that the value fits the kind of the field.
   const rows = (valueAt(values, field.name) ?? []) as readonly Values[];
   const { box, focus, said, say } = useRowFocus();
@@ -57,6 +57,7 @@ export function RowsInput({ field, values, errors, set, prefix, Controls }: Rows
               <Controls
                 fields={field.fields}
                 values={row}
+                whole={whole}
                 errors={errorsInside(errors, `${field.name}.${index}.`)}
                 prefix={`${prefix}${field.name}.${index}.`}
                 set={within(`${field.name}.${index}.`, set)}

@@ -32,6 +32,7 @@ export function StartFromInput({ startFrom, onFill }: StartFromInputProps) {
         fields={[field]}
         values={{ [NAME]: chosen }}
         errors={{}}
+        whole={{}}
         prefix=""
         set={(_name, value) => {
           const choice = String(value ?? '');

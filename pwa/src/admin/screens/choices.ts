@@ -4,6 +4,7 @@ import {
   categoryCalls,
   everySubject,
   predefinedPapers,
+  questionLicences,
   sectionCalls,
   templateCalls,
   topicCalls,
@@ -60,6 +61,16 @@ export function useSubjectChoices(sentences: Sentences): Choices {
     queryFn: async ({ signal }) => (await load(everySubject, {}, signal)).data.subjects,
   });
   return choicesOf(result, ({ name }) => name, sentences);
+}
+
+/** BK10: the terms under which questions of the bank may be used. */
+export function useLicenceChoices(): Choices {
+  const result = useQuery({
+    queryKey: ['questions', 'licences'],
+    queryFn: async ({ signal }) => (await load(questionLicences, {}, signal)).data,
+    select: (licences) => licences.map((_id) => ({ _id })),
+  });
+  return choicesOf(result, ({ _id }) => _id, { failed: 'Failed to fetch licences' });
 }
 
 /** Every exam template, with the exam that it is for. */

@@ -28,7 +28,9 @@ export function PaperSet({ set, first, last }: PaperSetProps) {
 const KINDS = { passage: 'Passage', table: 'Table', chart: 'Chart' } as const;
 
 interface PaperDiagramProps {
-  readonly of: Pick<PackageSet, 'diagramUrl' | 'diagramAlt' | 'diagramLatex'>;
+  readonly of: {
+    readonly [Name in 'diagramUrl' | 'diagramAlt' | 'diagramLatex']?: string | null | undefined;
+  };
   /** Unlike those of the other pictures on the page. */
   readonly label: string;
 }
@@ -37,8 +39,8 @@ interface PaperDiagramProps {
 export function PaperDiagram({ of: { diagramUrl, diagramAlt, diagramLatex }, label }: PaperDiagramProps) {
   return (
     <>
-      {diagramUrl !== undefined && <Diagram src={diagramUrl} alt={diagramAlt ?? ''} label={label} />}
-      {diagramLatex !== undefined && <LatexDiagram tex={diagramLatex} label={label} />}
+      {diagramUrl != null && <Diagram src={diagramUrl} alt={diagramAlt ?? ''} label={label} />}
+      {diagramLatex != null && <LatexDiagram tex={diagramLatex} label={label} />}
     </>
   );
 }

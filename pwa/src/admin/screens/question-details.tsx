@@ -1,14 +1,17 @@
 import './question-details.css';
 import { useQuery } from '@tanstack/react-query';
 import { oneQuestion, type WholeQuestion } from '@exam/shared-schema/contract';
+import { formatLanguage } from '../../format/index.ts';
 import { RichText, Stack } from '../../ui/index.ts';
 import { load } from '../load.ts';
 import { Loaded } from '../loaded.tsx';
 import { Facts } from '../rows/details.tsx';
 import { QuestionHistory } from './question-history.tsx';
 import { isRight, keyInWords } from './question-key-words.ts';
+import { PaperDiagram } from './paper-set.tsx';
 import { QuestionOptions } from './question-options.tsx';
 import { CorrectionReach } from './question-reach.tsx';
+import { QuestionSetText } from './question-set-text.tsx';
 
 /** BK11: a question as it is asked, its key and explanation, where it is used, and what was changed. */
 export function QuestionDetails({ id }: { readonly id: string }) {
@@ -31,14 +34,43 @@ export function QuestionDetails({ id }: { readonly id: string }) {
 }
 
 function Whole({ question }: { readonly question: WholeQuestion }) {
-  const { _id, set, text: asked, options, key, explanation, difficulty, licence, papers, changes } = question;
+  const {
+    _id,
+    set,
+    text: asked,
+    options,
+    key,
+    explanation,
+    difficulty,
+    licence,
+    papers,
+    changes,
+    translations,
+  } = question;
   return (
     <Stack gap={4}>
-      {set !== null && <RichText text={set.text} className="bank-set" />}
+      {set !== null && <QuestionSetText set={set} />}
       <RichText text={asked} />
+      <PaperDiagram of={question} label="Diagram of the question" />
       <QuestionOptions
         options={options.map(({ _id: id, text }) => ({ key: id, text, isRight: isRight(key, id) }))}
       />
+      {Object.entries(translations).map(([language, words]) => (
+        <section key={language} lang={language} aria-label={formatLanguage(language)}>
+          <Stack gap={4}>
+            <h3>{formatLanguage(language)}</h3>
+            <RichText text={words.text} />
+            <QuestionOptions
+              options={words.options.map(({ _id: id, text }) => ({
+                key: id,
+                text,
+                isRight: isRight(key, id),
+              }))}
+            />
+            {words.explanation !== undefined && <RichText text={words.explanation} />}
+          </Stack>
+        </section>
+      ))}
       <Facts
         facts={[
           ['Answer', key.type === 'Numerical' ? keyInWords(key, options) : null],

@@ -2,7 +2,7 @@ import './question-edit.css';
 import { useState } from 'react';
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
 import { formatLanguage, formatList } from '../../format/index.ts';
-import { Banner, Button, RichText, Stack } from '../../ui/index.ts';
+import { Banner, Button, Stack } from '../../ui/index.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import type { Form } from '../form/use-form.ts';
 import type { RowDialogProps } from '../rows/action.ts';
@@ -96,9 +96,11 @@ function ChangedMeanwhile({ base, latest, form, onTaken }: ChangedMeanwhileProps
 
 /** What has to be known of a question to edit it. */
 function AboutQuestion({ question }: { readonly question: WholeQuestion }) {
-  const { set, type, key, options, papers, translations } = question;
+  const { type, key, options, papers, translations } = question;
   const active = papers.filter(({ isActive, isPublished }) => isActive && isPublished);
-  const languages = Object.keys(translations).map(formatLanguage);
+  const languages = Object.keys(translations)
+    .filter((language) => language !== 'hi')
+    .map(formatLanguage);
   return (
     <>
       {active.length > 0 && (
@@ -112,7 +114,6 @@ function AboutQuestion({ question }: { readonly question: WholeQuestion }) {
           {`This question is also there in ${formatList(languages)}. The translation is not edited here and stays as it is.`}
         </Banner>
       )}
-      {set !== null && <RichText text={set.text} className="bank-set" />}
       <Facts
         facts={[
           ['Type', type],

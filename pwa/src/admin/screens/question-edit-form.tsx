@@ -1,4 +1,5 @@
 import {
+  hindiOf,
   isKeyOpen,
   partsOf,
   questionCalls,
@@ -12,8 +13,11 @@ import type { Values } from '../form/values.ts';
 import {
   anotherField,
   explanationFields,
+  hindiFields,
+  imageFields,
   numberFields,
   optionsField,
+  optionInHindiField,
   optionTextField,
   placeFields,
   rightField,
@@ -25,7 +29,8 @@ import { reasonField } from './reason-field.ts';
 type Edit = CallBody<typeof questionCalls.update>;
 export type EditValues = FormValues<Edit>;
 
-const blank = { _id: '', text: '', isRight: false };
+const wording = [optionTextField, optionInHindiField];
+const blank = { _id: '', text: '', isRight: false, textInHindi: '' };
 
 /** The same fields as of a new question; what of the key is not edited here is not there (BK19). */
 function fieldsFor(question: WholeQuestion): readonly FieldOf<Edit>[] {
@@ -36,7 +41,9 @@ function fieldsFor(question: WholeQuestion): readonly FieldOf<Edit>[] {
   return [
     ...placeFields,
     textField,
-    { ...optionsField, hint, blank, fields: open ? [optionTextField, rightField] : [optionTextField] },
+    ...imageFields,
+    ...hindiFields,
+    { ...optionsField, hint, blank, fields: open ? [...wording, rightField] : wording },
     ...(open ? numberFields : []),
     ...explanationFields,
     anotherField,
@@ -46,9 +53,12 @@ function fieldsFor(question: WholeQuestion): readonly FieldOf<Edit>[] {
 
 /** What the form holds of a question as it was read. */
 export function editValuesOf(question: WholeQuestion): EditValues {
-  const { type, subject, topic, text, explanation, difficulty, version } = question;
+  const { type, subject, topic, text, explanation, difficulty, version, diagramUrl, diagramAlt } = question;
   return {
     ...partsOf(question),
+    ...hindiOf(question),
+    diagramUrl: diagramUrl ?? '',
+    diagramAlt: diagramAlt ?? '',
     type,
     subjectId: subject?._id ?? '',
     topicId: topic?._id ?? '',
@@ -76,7 +86,7 @@ export function editPlan(question: WholeQuestion, onRefused: () => void): FormPl
       success: 'The question was saved.',
       failure: 'Failed to save the question. Please try again.',
     },
-    preview: (values) => <QuestionPreview values={values as unknown as EditValues} />,
+    preview: (values) => <QuestionPreview values={values as unknown as EditValues} set={question.set} />,
   });
   return {
     ...plan,

@@ -55,7 +55,7 @@ beforeEach(() => {
     diagramUrl: null,
     diagramAlt: null,
     diagramLatex: null,
-    translations: { hi: { text: 'बल कौन-सा है?', options: [] } },
+    translations: { hi: { text: 'बल कौन-सा है?', options: [] }, ta: { text: 'விசை எது?', options: [] } },
     explanation: 'It has a direction.',
     set: null,
     isHeld: true,
@@ -65,6 +65,9 @@ beforeEach(() => {
   };
   history.replaceState(null, '', '/question/lists');
   server.use(
+    http.get('*/api/admin/question-licences', () =>
+      HttpResponse.json({ success: true, data: ['CC BY 4.0'] }),
+    ),
     http.get('*/api/admin/questions', () => {
       const page = { success: true, page: 1, pages: 1, total: 1, count: 1 };
       return HttpResponse.json({ ...page, questions: [listed] });
@@ -105,7 +108,7 @@ async function open() {
 test('[BK18] says what keeps the old words, shows the edit as it is typed, and sends it with its version', async () => {
   const { dialog, type, press } = await open();
   dialog.getByText(/^Mock 1\. They keep it as it was/);
-  dialog.getByText(/also there in हिन्दी/);
+  dialog.getByText(/also there in தமிழ்/);
   type('Question', 'Which of these is a force?');
   within(dialog.getByRole('region', { name: 'Preview' })).getByText('Which of these is a force?');
   type('Reason', 'Plainer');

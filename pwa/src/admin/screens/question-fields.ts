@@ -1,9 +1,13 @@
+import { IMAGE_FILES } from '@exam/shared-schema/contract';
 import type { Values } from '../form/values.ts';
 import { useSubjectChoices } from './choices.ts';
 import { useTopicsOf } from './paper-choices.ts';
+import { uploaded } from './question-image.ts';
 
 const hasOptions = ({ type }: Values) => type !== 'Numerical';
 const asksNumber = ({ type }: Values) => type === 'Numerical';
+const isInHindi = (_values: Values, whole: Values) => whole['isInHindi'] === true;
+const hasImage = ({ diagramUrl }: Values) => diagramUrl !== '';
 
 /** What a question is about. */
 export const placeFields = [
@@ -33,6 +37,15 @@ export const textField = {
 } as const;
 
 export const optionTextField = { kind: 'text', name: 'text', label: 'Text' } as const;
+/** BK24 */
+export const optionInHindiField = {
+  kind: 'text',
+  name: 'textInHindi',
+  label: 'In Hindi',
+  hint: 'Blank if it is the same, like a number',
+  optional: true,
+  isShown: isInHindi,
+} as const;
 export const rightField = {
   kind: 'switch',
   name: 'isRight',
@@ -71,8 +84,48 @@ export const numberFields = [
   },
 ] as const;
 
+/** BK23 */
+export const imageFields = [
+  {
+    kind: 'image',
+    name: 'diagramUrl',
+    label: 'Image',
+    hint: 'PNG, JPEG or WebP, at most 1 MB',
+    optional: true,
+    accept: IMAGE_FILES,
+    upload: uploaded,
+  },
+  {
+    kind: 'text',
+    name: 'diagramAlt',
+    label: 'What the image shows',
+    hint: 'Read out to students who cannot see it. It must not give the answer away.',
+    isShown: hasImage,
+  },
+] as const;
+
+/** BK24: what the question says in Hindi, beside its options. */
+export const hindiFields = [
+  {
+    kind: 'switch',
+    name: 'isInHindi',
+    label: 'Hindi',
+    on: 'Also in Hindi: papers can have it in both languages',
+    off: 'Only in English',
+  },
+  { kind: 'textarea', name: 'textInHindi', label: 'Question in Hindi', isShown: isInHindi },
+] as const;
+const explanationInHindiField = {
+  kind: 'textarea',
+  name: 'explanationInHindi',
+  label: 'Explanation in Hindi',
+  optional: true,
+  isShown: isInHindi,
+} as const;
+
 export const explanationFields = [
   { kind: 'textarea', name: 'explanation', label: 'Explanation', optional: true },
+  explanationInHindiField,
   {
     kind: 'number',
     name: 'difficulty',

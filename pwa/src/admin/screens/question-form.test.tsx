@@ -159,6 +159,89 @@ test('[BK16] a refusal of the server stands beside its field, and a failure leav
   expect((field('Question') as HTMLTextAreaElement).value).toBe('Which one is a force?');
 });
 
+const pictureOf = () => screen.getByLabelText<HTMLInputElement>('Image: choose a file');
+const choose = () =>
+  fireEvent.change(pictureOf(), {
+    target: { files: [new File(['bytes'], 'ice.png', { type: 'image/png' })] },
+  });
+
+test('[BK23] an image is uploaded when it is chosen, shown, described and sent by its address', async () => {
+  const diagramUrl = `/api/media/${'a'.repeat(64)}`;
+  const uploads: unknown[] = [];
+  let finish = () => {};
+  const stored = new Promise<void>((resolve) => (finish = resolve));
+  server.use(
+    http.post('*/api/admin/question-images', async ({ request }) => {
+      uploads.push(await request.json());
+      await stored;
+      return HttpResponse.json({ success: true, data: { diagramUrl } }, { status: 201 });
+    }),
+  );
+  await fill();
+  expect(screen.queryByLabelText('What the image shows')).toBeNull();
+  choose();
+  await screen.findByText('Uploading...');
+  save();
+  await screen.findByText('The image is not stored yet. Please wait a moment');
+  finish();
+  await screen.findByLabelText('What the image shows');
+  save();
+  await screen.findByText('Please say what the image shows, for those who cannot see it');
+  type('What the image shows', 'A glacier');
+  expect(screen.getByRole('img', { name: 'A glacier' }).getAttribute('src')).toBe(diagramUrl);
+  save();
+  await screen.findByText('The question is in the bank.');
+  expect(uploads).toEqual([{ image: btoa('bytes') }]);
+  expect(sent).toMatchObject([{ diagramUrl, diagramAlt: 'A glacier' }]);
+});
+
+test('[BK23] an image that is refused says why, and the form keeps what it had', async () => {
+  server.use(
+    http.post('*/api/admin/question-images', () =>
+      refusal(400, {
+        code: 'VALIDATION',
+        message: 'Invalid',
+        errors: { image: 'An image has at most 1 MB.' },
+      }),
+    ),
+  );
+  await fill();
+  choose();
+  await screen.findByText('An image has at most 1 MB.');
+  server.use(http.post('*/api/admin/question-images', () => HttpResponse.error()));
+  choose();
+  await screen.findByText('Failed to upload the image. Please try again.');
+  save();
+  await screen.findByText('The question is in the bank.');
+  expect(sent).toMatchObject([{ diagramUrl: '', text: 'Which one is a force?' }]);
+});
+
+test('[BK24] Hindi stands beside the English where it is asked for, and in the preview', async () => {
+  await fill();
+  expect(screen.queryByLabelText('Question in Hindi')).toBeNull();
+  expect(option(1).queryByLabelText('In Hindi')).toBeNull();
+  fireEvent.click(screen.getByRole('switch', { name: /^Hindi/ }));
+  save();
+  await screen.findByText('Please write the question in Hindi');
+  type('Question in Hindi', 'इनमें से बल कौन-सा है?');
+  fireEvent.change(option(2).getByLabelText(/^In Hindi/), { target: { value: 'भार' } });
+  const preview = within(screen.getByRole('region', { name: 'In Hindi' }));
+  preview.getByText('इनमें से बल कौन-सा है?');
+  expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Mass',
+    'भारRight',
+  ]);
+  save();
+  await screen.findByText('The question is in the bank.');
+  expect(sent).toMatchObject([
+    {
+      isInHindi: true,
+      textInHindi: 'इनमें से बल कौन-सा है?',
+      options: [{ textInHindi: '' }, { text: 'Weight', textInHindi: 'भार' }, {}, {}],
+    },
+  ]);
+});
+
 test('[BK17] a similar question is named, and can be saved all the same', async () => {
   await fill();
   answer = () => refusal(409, { code: 'CONFLICT', message: NEARLY });

@@ -5,8 +5,11 @@ import { fixedChoices, sameChoices } from './choices.ts';
 import {
   anotherField,
   explanationFields,
+  hindiFields,
+  imageFields,
   numberFields,
   optionsField,
+  optionInHindiField,
   optionTextField,
   placeFields,
   rightField,
@@ -14,7 +17,7 @@ import {
 } from './question-fields.ts';
 import { QuestionPreview } from './question-preview.tsx';
 
-const blankOption = { text: '', isRight: false };
+const blankOption = { text: '', isRight: false, textInHindi: '' };
 
 /** BK16: a question as an administrator writes it, beside what students will see of it. */
 export const questionForm = createBy(questionCalls.create, {
@@ -28,7 +31,9 @@ export const questionForm = createBy(questionCalls.create, {
     },
     ...placeFields,
     textField,
-    { ...optionsField, blank: blankOption, fields: [optionTextField, rightField] },
+    ...imageFields,
+    ...hindiFields,
+    { ...optionsField, blank: blankOption, fields: [optionTextField, optionInHindiField, rightField] },
     ...numberFields,
     ...explanationFields,
     {

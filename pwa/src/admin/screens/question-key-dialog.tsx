@@ -3,11 +3,13 @@ import { RichText, Stack } from '../../ui/index.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import type { RowDialogProps } from '../rows/action.ts';
 import { Facts } from '../rows/details.tsx';
+import { PaperDiagram } from './paper-set.tsx';
 import { keyPlan } from './question-key-form.ts';
 import { KeyOptions } from './question-key-options.tsx';
 import { keyInWords } from './question-key-words.ts';
 import { QuestionLoadingDialog } from './question-loading-dialog.tsx';
 import { CorrectionReach } from './question-reach.tsx';
+import { QuestionSetText } from './question-set-text.tsx';
 
 const ASKED = {
   title: 'Correct key',
@@ -35,11 +37,13 @@ export function CorrectKeyDialog({ row, onClose, onDone }: RowDialogProps<Listed
   );
 }
 
-function Asked({ question: { _id, set, text, key, options } }: { readonly question: WholeQuestion }) {
+function Asked({ question }: { readonly question: WholeQuestion }) {
+  const { _id, set, text, key, options } = question;
   return (
     <Stack gap={4}>
-      {set !== null && <RichText text={set.text} className="bank-set" />}
+      {set !== null && <QuestionSetText set={set} />}
       <RichText text={text} />
+      <PaperDiagram of={question} label="Diagram of the question" />
       <Facts
         facts={[
           ['Present key', keyInWords(key, options)],

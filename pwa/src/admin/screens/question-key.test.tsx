@@ -66,6 +66,9 @@ beforeEach(() => {
     changes: [],
   });
   server.use(
+    http.get('*/api/admin/question-licences', () =>
+      HttpResponse.json({ success: true, data: ['CC BY 4.0'] }),
+    ),
     http.get('*/api/admin/questions', () => {
       const page = { success: true, page: 1, pages: 1, total: 1, count: 1 };
       return HttpResponse.json({ ...page, questions: [{ ...listed, type: key.type }] });

@@ -1,31 +1,74 @@
+import type { ReactNode } from 'react';
+import type { WholeQuestion } from '@exam/shared-schema/contract';
 import { RichText, Stack } from '../../ui/index.ts';
+import { PaperDiagram } from './paper-set.tsx';
 import { QuestionOptions } from './question-options.tsx';
+import { QuestionSetText } from './question-set-text.tsx';
 
 interface QuestionPreviewProps {
   /** What the form holds. */
   readonly values: {
     readonly type: string;
     readonly text: string;
-    readonly options: readonly { readonly text: string; readonly isRight: boolean }[];
+    readonly options: readonly {
+      readonly text: string;
+      readonly textInHindi: string;
+      readonly isRight: boolean;
+    }[];
     readonly explanation: string;
+    readonly diagramUrl: string;
+    readonly diagramAlt: string;
+    readonly isInHindi: boolean;
+    readonly textInHindi: string;
+    readonly explanationInHindi: string;
   };
+  readonly set?: WholeQuestion['set'];
 }
 
-/** What students will see of a question that is being written. */
-export function QuestionPreview({ values }: QuestionPreviewProps) {
-  const { type, text, options, explanation } = values;
-  const shown = type === 'Numerical' ? [] : options.filter((option) => option.text.trim() !== '');
+/** What students will see of a question that is being written, in each of its languages. */
+export function QuestionPreview({ values, set = null }: QuestionPreviewProps) {
+  const { type, text, options, explanation, diagramUrl, diagramAlt } = values;
   if (text.trim() === '') return <p className="list-note">Write a question to see it here.</p>;
+  const shown = type === 'Numerical' ? [] : options.filter((option) => option.text.trim() !== '');
+  const hindi = shown.map(({ textInHindi, ...option }) => ({ ...option, text: textInHindi || option.text }));
+  const isStored = diagramUrl.startsWith('/');
   return (
     <Stack gap={4}>
+      {set !== null && <QuestionSetText set={set} />}
+      <Words text={text} options={shown} explanation={explanation}>
+        <PaperDiagram of={isStored ? { diagramUrl, diagramAlt } : {}} label="Diagram of the question" />
+      </Words>
+      {values.isInHindi && (
+        <section lang="hi" aria-label="In Hindi">
+          <Stack gap={4}>
+            <Words text={values.textInHindi} options={hindi} explanation={values.explanationInHindi} />
+          </Stack>
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+interface WordsProps {
+  readonly text: string;
+  readonly options: readonly { readonly text: string; readonly isRight: boolean }[];
+  readonly explanation: string;
+  /** Between the text and the options. */
+  readonly children?: ReactNode;
+}
+
+function Words({ text, options, explanation, children }: WordsProps) {
+  return (
+    <>
       <RichText text={text} />
-      <QuestionOptions options={shown.map((option, place) => ({ ...option, key: String(place) }))} />
+      {children}
+      <QuestionOptions options={options.map((option, place) => ({ ...option, key: String(place) }))} />
       {explanation.trim() !== '' && (
         <section>
           <h3>Explanation</h3>
           <RichText text={explanation} />
         </section>
       )}
-    </Stack>
+    </>
   );
 }

@@ -7,11 +7,16 @@ const EDITED = {
   subjectId: 'Subject',
   topicId: 'Topic',
   text: 'Question',
+  diagramUrl: 'Image',
+  diagramAlt: 'Description of the image',
+  isInHindi: 'Hindi',
+  textInHindi: 'Question in Hindi',
   options: 'Options',
   answer: 'Right number',
   upTo: 'Up to',
   tolerance: 'Tolerance',
   explanation: 'Explanation',
+  explanationInHindi: 'Explanation in Hindi',
   difficulty: 'Difficulty',
 } as const;
 type Edited = keyof typeof EDITED;

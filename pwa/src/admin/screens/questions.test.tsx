@@ -62,6 +62,9 @@ beforeEach(() => {
   [rows, asked, sent] = [[listed], [], []];
   history.replaceState(null, '', '/question/lists');
   server.use(
+    http.get('*/api/admin/question-licences', () =>
+      HttpResponse.json({ success: true, data: ['CC BY 4.0'] }),
+    ),
     http.get('*/api/admin/questions', ({ request }) => {
       asked.push(new URL(request.url).search);
       const page = { success: true, page: 1, pages: 1, total: rows.length, count: rows.length };

@@ -9,7 +9,13 @@ import { fileTime } from '../india-time.ts';
 import { listBy } from '../list/declaration.ts';
 import { actionBy, actionIn } from '../rows/action.ts';
 import { createdColumn, NamedCell } from './cells.tsx';
-import { fixedChoices, sameChoices, useParentChoices, useSubjectChoices } from './choices.ts';
+import {
+  fixedChoices,
+  sameChoices,
+  useLicenceChoices,
+  useParentChoices,
+  useSubjectChoices,
+} from './choices.ts';
 import { QuestionDetails } from './question-details.tsx';
 import { EditQuestionDialog } from './question-edit-dialog.tsx';
 import { questionForm } from './question-form.tsx';
@@ -106,6 +112,7 @@ const list = listBy(listQuestions, 'questions', {
       useChoices: fixedChoices({ ranked: 'Ranked', practice: 'Practice' }),
     },
     { name: 'state', label: 'State', all: 'All States', useChoices: fixedChoices(STATES) },
+    { name: 'licence', label: 'Licence', all: 'All Licences', useChoices: useLicenceChoices },
     { name: 'difficultyFrom', label: 'Difficulty from', all: 'From level 1', useChoices: difficulties },
     { name: 'difficultyTo', label: 'Difficulty to', all: 'To level 10', useChoices: difficulties },
   ],

@@ -53,7 +53,14 @@ export const wholeQuestionSchema = z.object({
   text: z.string(),
   options: z.array(optionSchema),
   /** By language tag. */
-  translations: z.record(z.string(), z.object({ text: z.string(), options: z.array(optionSchema) })),
+  translations: z.record(
+    z.string(),
+    z.object({
+      text: z.string(),
+      options: z.array(optionSchema),
+      explanation: z.optional(z.string()),
+    }),
+  ),
   key: answerKeySchema,
   explanation: z.nullable(z.string()),
   /** BK5 */
@@ -78,6 +85,15 @@ export const oneQuestion = defineCall({
   access: 'admin',
   params: z.object({ id: idSchema }),
   answer: z.object({ data: wholeQuestionSchema }),
+});
+
+export const questionLicences = defineCall({
+  name: 'questions.licences',
+  summary: 'The terms under which questions of the bank may be used, to narrow its list by',
+  method: 'GET',
+  path: '/admin/question-licences',
+  access: 'admin',
+  answer: z.object({ data: z.array(z.string()) }),
 });
 
 export const judgeQuarantined = defineCall({

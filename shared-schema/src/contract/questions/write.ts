@@ -4,7 +4,7 @@ import { LONGEST_OPTION, LONGEST_TEXT } from '../../paper-package/limits.ts';
 import { MAX_OPTIONS, questionTypeNames } from '../../question-types/index.ts';
 import { formOf } from '../forms.ts';
 import { poolSchema, questionThing, reasonSchema } from './listed.ts';
-import { answerChecks, optionChecks } from './written-checks.ts';
+import { answerChecks, optionChecks, wordsChecks } from './written-checks.ts';
 import type { Written } from './written-key.ts';
 
 const SENTENCES = {
@@ -14,6 +14,7 @@ const SENTENCES = {
   text: 'Please write the question',
   longText: `A text has at most ${LONGEST_TEXT} characters`,
   longOption: `An option has at most ${LONGEST_OPTION} characters`,
+  image: 'The image is not stored yet. Please wait a moment',
 } as const;
 
 const words = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText));
@@ -24,9 +25,12 @@ const chosen = (sentence: string) =>
     z.refine((id) => id === '' || idSchema.safeParse(id).success, sentence),
   );
 
+const optionWords = z.string().check(z.trim(), z.maxLength(LONGEST_OPTION, SENTENCES.longOption));
 const option = {
-  text: z.string().check(z.trim(), z.maxLength(LONGEST_OPTION, SENTENCES.longOption)),
+  text: optionWords,
   isRight: z.boolean(),
+  /** Empty where it has the same words in Hindi. */
+  textInHindi: z._default(optionWords, ''),
 };
 
 const fields = {
@@ -41,22 +45,40 @@ const fields = {
   upTo: words,
   tolerance: words,
   explanation: words,
+  /** An image that was uploaded (BK23), or that the question has; empty for none. */
+  diagramUrl: z.string().check(z.regex(/^(?:\/api\/media\/[0-9a-f]{64})?$/, SENTENCES.image)),
+  /** What it shows, for those who cannot see it. */
+  diagramAlt: optionWords,
+  /** BK24: the question is there in Hindi too. Else what follows is not kept. */
+  isInHindi: z.boolean(),
+  textInHindi: words,
+  explanationInHindi: words,
   difficulty: z.int().check(z.gte(1), z.lte(10)),
   pool: poolSchema,
   /** BK17: although the bank has nearly this question. */
   isAnother: z.boolean(),
 };
 
-const formSchema = formOf(fields, {
+/** What the form may leave out because nothing was shown to be filled in. */
+const notShown = {
   options: [],
   answer: '',
   upTo: '',
   tolerance: '',
+  diagramAlt: '',
+  textInHindi: '',
+  explanationInHindi: '',
+  isAnother: false,
+};
+
+const formSchema = formOf(fields, {
+  ...notShown,
   explanation: '',
+  diagramUrl: '',
+  isInHindi: false,
   difficulty: 5,
   pool: 'ranked',
-  isAnother: false,
-}).check(...optionChecks(), ...answerChecks(() => true));
+}).check(...optionChecks(), ...answerChecks(() => true), ...wordsChecks());
 
 const { pool: _, ...editedFields } = fields;
 
@@ -73,15 +95,16 @@ const editSchema = formOf(
     version: z.nullable(idSchema),
     reason: reasonSchema,
   },
-  { options: [], answer: '', upTo: '', tolerance: '', isAnother: false },
+  notShown,
 ).check(
   ...optionChecks(),
   ...answerChecks(({ keepsKey }: Written & { readonly keepsKey: boolean }) => !keepsKey),
+  ...wordsChecks(),
 );
 export type QuestionEdit = z.infer<typeof editSchema>;
 
 /** The largest question there can be, bytes: in UTF-8 a sign takes four at most. */
-const QUESTION_BODY_LIMIT = 4 * (2 * LONGEST_TEXT + MAX_OPTIONS * (LONGEST_OPTION + 64)) + 16 * 1024;
+const QUESTION_BODY_LIMIT = 4 * (4 * LONGEST_TEXT + MAX_OPTIONS * (2 * LONGEST_OPTION + 64)) + 16 * 1024;
 
 export const questionCalls = {
   create: {

@@ -10,6 +10,8 @@ const SENTENCES = {
   someRight: 'Please mark the right options',
   noNumber: 'Please enter the answer as a number, such as 12 or 0.25',
   badNumber: 'Please enter numbers only; a range ends above its beginning, and a tolerance is not negative',
+  noDescription: 'Please say what the image shows, for those who cannot see it',
+  noHindi: 'Please write the question in Hindi',
 } as const;
 
 const isNumber = ({ type }: Written) => type === 'Numerical';
@@ -19,7 +21,10 @@ const areDifferent = (form: Written) => {
   return new Set(texts).size === texts.length;
 };
 
-const about = (field: 'options' | 'answer', error: string) => ({ error, path: [field] });
+const about = (field: 'options' | 'answer' | 'diagramAlt' | 'textInHindi', error: string) => ({
+  error,
+  path: [field],
+});
 
 /** What every question with options keeps. */
 export const optionChecks = <Form extends Written>() => [
@@ -55,5 +60,24 @@ export const answerChecks = <Form extends Written>(isAsked: (form: Form) => bool
       form.answer === '' ||
       answerKeySchema.safeParse(writtenKey(form, String)).success,
     about('answer', SENTENCES.badNumber),
+  ),
+];
+
+interface Words {
+  readonly diagramUrl: string;
+  readonly diagramAlt: string;
+  readonly isInHindi: boolean;
+  readonly textInHindi: string;
+}
+
+/** What belongs together: an image and its description, a question and its words in Hindi. */
+export const wordsChecks = <Form extends Words>() => [
+  z.refine<Form>(
+    ({ diagramUrl, diagramAlt }) => diagramUrl === '' || diagramAlt !== '',
+    about('diagramAlt', SENTENCES.noDescription),
+  ),
+  z.refine<Form>(
+    ({ isInHindi, textInHindi }) => !isInHindi || textInHindi !== '',
+    about('textInHindi', SENTENCES.noHindi),
   ),
 ];

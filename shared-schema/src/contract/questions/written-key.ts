@@ -29,15 +29,47 @@ export function writtenKey(form: Written, idOf: (place: number) => string): Answ
   return { type, correct };
 }
 
+interface Option {
+  readonly _id: string;
+  readonly text: string;
+}
+
 interface Keyed {
   readonly key: AnswerKey;
-  readonly options: readonly { readonly _id: string; readonly text: string }[];
+  readonly options: readonly Option[];
+}
+
+/** The languages beside English that a question is written in; what it has in others stays as it is. */
+interface Translated {
+  readonly translations: Readonly<
+    Record<
+      string,
+      {
+        readonly text: string;
+        readonly options: readonly Option[];
+        readonly explanation?: string | undefined;
+      }
+    >
+  >;
+}
+
+/** BK24: the Hindi of a question as the form shows it. */
+export function hindiOf({ translations: { hi } }: Translated) {
+  return {
+    isInHindi: hi !== undefined,
+    textInHindi: hi?.text ?? '',
+    explanationInHindi: hi?.explanation ?? '',
+  };
 }
 
 /** A question as the form shows it; what of its key the form cannot show is left out. */
-export function partsOf({ key, options }: Keyed) {
+export function partsOf({ key, options, translations }: Keyed & Translated) {
   const isRight = (id: string) => key.type !== 'Numerical' && key.correct.includes(id);
-  const shown = options.map(({ _id, text }) => ({ _id, text, isRight: isRight(_id) }));
+  const inHindi = new Map(translations['hi']?.options.map(({ _id, text }) => [_id, text]));
+  const shown = options.map(({ _id, text }) => {
+    const hindi = inHindi.get(_id) ?? text;
+    return { _id, text, isRight: isRight(_id), textInHindi: hindi === text ? '' : hindi };
+  });
   if (key.type !== 'Numerical') return { options: shown, answer: '', upTo: '', tolerance: '' };
   const { values = [], ranges = [], tolerance = '' } = key;
   const [range] = ranges;

@@ -18,7 +18,12 @@ export interface StoredOption {
 export type StoredTranslations = Readonly<
   Record<
     string,
-    { readonly text: string; readonly options: readonly { readonly _id: string; readonly text: string }[] }
+    {
+      readonly text: string;
+      readonly options: readonly { readonly _id: string; readonly text: string }[];
+      /** Where it was written; else that of the question's own language is told. */
+      readonly explanation?: string;
+    }
   >
 >;
 

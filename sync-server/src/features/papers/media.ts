@@ -5,6 +5,7 @@ import { digestSchema } from '@exam/shared-schema/attempt';
 import { defineCall } from '@exam/shared-schema/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/index.ts';
+import { IMAGE_TYPES } from '../../media/index.ts';
 
 export const mediaCall = defineCall({
   name: 'papers.media',
@@ -15,15 +16,6 @@ export const mediaCall = defineCall({
   params: z.object({ sha256: digestSchema }),
   answer: z.unknown(),
 });
-
-export const IMAGE_TYPES: readonly string[] = [
-  'image/png',
-  'image/jpeg',
-  'image/gif',
-  'image/webp',
-  'image/avif',
-  'image/svg+xml',
-];
 
 /** An SVG that is opened directly is a page: it must not run scripts or load anything. */
 const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { PackageImage } from '@exam/shared-schema/paper-package';
 import type { Queries, Store } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
+import { MEDIA_PATH } from '../../media/index.ts';
 import type { PaperSource, QuestionSource, SectionSource, SetSource } from './build-package.ts';
 
 type SectionRow = Store['t']['paperSections']['$inferSelect'];
@@ -68,8 +69,6 @@ async function readQuestions(
   }
   return bySection;
 }
-
-export const MEDIA_PATH = '/api/media/';
 
 /** Images must be served by this server, otherwise the paper would be incomplete offline (PK4). */
 async function readImages(

@@ -16,5 +16,6 @@ export function textsOf({
 >): string[] {
   const languages = [{ text, options }, ...Object.values(translations ?? {})];
   const words = languages.flatMap((own) => [own.text, ...own.options.map((option) => option.text)]);
-  return [...words, explanation ?? '', diagramAlt ?? '', ...keywords];
+  const explained = Object.values(translations ?? {}).map((own) => own.explanation ?? '');
+  return [...words, explanation ?? '', ...explained, diagramAlt ?? '', ...keywords];
 }

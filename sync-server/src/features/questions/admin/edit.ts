@@ -8,6 +8,7 @@ import { AppError } from '../../../http/index.ts';
 import { changeQuestion } from '../change-question.ts';
 import { editedMembers, type EditedMembers } from './edited-members.ts';
 import { isHeld } from './held.ts';
+import { refuseLostImage } from './image.ts';
 import { refuseOtherSubject, refuseRepeated, refuseUnshowable, repeatedExactly } from './refuse-written.ts';
 import { keyInSource, SOURCE } from './source-of-written.ts';
 
@@ -34,7 +35,8 @@ export async function keepEdited(
 ): Promise<string> {
   const { store } = context;
   const { row, members } = await readEdited(context, store.read, id, form);
-  refuseUnshowable(form, members.options);
+  refuseUnshowable(form, members.options, members.translations);
+  if (members.diagramUrl !== row.diagramUrl) await refuseLostImage(context, form);
   if (!form.isAnother && asksAnother(row, members)) await refuseRepeated(context, form, members.options, id);
   return store.write(async (queries) => {
     await queries.lock(PUBLISHING);

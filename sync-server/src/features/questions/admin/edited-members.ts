@@ -2,13 +2,23 @@ import { isKeyOpen, writtenKey, writtenOptions, type QuestionEdit } from '@exam/
 import { optionsNamedBy, type AnswerKey } from '@exam/shared-schema/question-types';
 import { refused } from '../../../crud/index.ts';
 import type { StoredOption, StoredTranslations, Tables } from '../../../database/index.ts';
+import { writtenImage, writtenTranslations } from './written-words.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];
 
 /** What an edit makes of a question. */
 export type EditedMembers = Pick<
   QuestionRow,
-  'text' | 'options' | 'key' | 'explanation' | 'difficulty' | 'subjectId' | 'topicId' | 'translations'
+  | 'text'
+  | 'options'
+  | 'key'
+  | 'explanation'
+  | 'difficulty'
+  | 'subjectId'
+  | 'topicId'
+  | 'diagramUrl'
+  | 'diagramAlt'
+  | 'translations'
 > & { readonly subjectId: string; readonly topicId: string };
 
 interface Beside {
@@ -52,7 +62,13 @@ export function editedMembers(
     difficulty,
     subjectId,
     topicId,
-    translations: translationsFor(row.translations, options),
+    ...(writtenImage(form) ?? { diagramUrl: null, diagramAlt: null }),
+    translations: writtenTranslations(
+      form,
+      writtenOptions(form),
+      options,
+      translationsFor(row.translations ?? {}, options),
+    ),
   };
 }
 
@@ -86,10 +102,9 @@ function refuseKeyless(key: AnswerKey, options: readonly StoredOption[]): void {
 
 /** Without the words of options that are gone. */
 function translationsFor(
-  translations: StoredTranslations | null,
+  translations: StoredTranslations,
   options: readonly StoredOption[],
-): StoredTranslations | null {
-  if (translations === null) return null;
+): StoredTranslations {
   const ids = new Set(options.map(({ _id }) => _id));
   return Object.fromEntries(
     Object.entries(translations).map(([language, words]) => [

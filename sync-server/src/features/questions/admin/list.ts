@@ -46,6 +46,16 @@ export const toListed = (row: NamedQuestion, papers: number): ListedQuestion => 
   papers,
 });
 
+/** BK10: each licence once, in the order of their names. */
+export async function readLicences({ read, t: { questions } }: Store): Promise<string[]> {
+  const rows = await read
+    .selectDistinct({ licence: questions.licence })
+    .from(questions)
+    .where(isNotNull(questions.licence))
+    .orderBy(questions.licence);
+  return rows.flatMap(({ licence }) => licence ?? []);
+}
+
 /** How many published papers hold each question; none if it is not in the map. */
 async function publishedPapers({ read, t }: Store, ids: readonly string[]): Promise<Map<string, number>> {
   const { papers, paperQuestions } = t;

@@ -23,9 +23,9 @@ export async function readQuestion(store: Store, id: string): Promise<WholeQuest
     text: question.text,
     options: plain(question.options),
     translations: Object.fromEntries(
-      Object.entries(question.translations ?? {}).map(([language, { text, options }]) => [
+      Object.entries(question.translations ?? {}).map(([language, words]) => [
         language,
-        { text, options: plain(options) },
+        { ...words, options: plain(words.options) },
       ]),
     ),
     key: question.key,

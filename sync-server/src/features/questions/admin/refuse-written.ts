@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { refused } from '../../../crud/index.ts';
-import type { Queries } from '../../../database/index.ts';
+import type { Queries, StoredTranslations } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { TopicQuestions } from '../../../near-duplicates/index.ts';
 import { complaintAboutWords } from '../import/check-draft.ts';
@@ -9,6 +9,9 @@ import { complaintAboutWords } from '../import/check-draft.ts';
 interface Words {
   readonly text: string;
   readonly explanation: string;
+  readonly isInHindi: boolean;
+  readonly textInHindi: string;
+  readonly explanationInHindi: string;
 }
 
 interface Option {
@@ -24,21 +27,31 @@ const letterOf = (place: number) => String.fromCharCode(65 + place);
 export const repeatedExactly = () => new AppError('CONFLICT', 'The bank has exactly this question.');
 
 /** By the same rules as an import (IM2), so that a paper can be made of it. @throws AppError VALIDATION */
-export function refuseUnshowable({ text, explanation }: Words, options: readonly Option[]): void {
+export function refuseUnshowable(
+  form: Words,
+  options: readonly Option[],
+  translations: StoredTranslations | null,
+): void {
+  const lettered = (own: readonly Option[]) =>
+    own.map((each, place) => ({ ...each, label: letterOf(place) }));
   const parts = [
-    ['text', { text, options: [] }, ''],
-    ['explanation', { text: '', options: [] }, explanation],
-    [
-      'options',
-      { text: '', options: options.map((each, place) => ({ ...each, label: letterOf(place) })) },
-      '',
-    ],
+    ['text', { text: form.text, options: [] }, ''],
+    ['explanation', { text: '', options: [] }, form.explanation],
+    ['options', { text: '', options: lettered(options) }, ''],
+    ...(form.isInHindi ? inHindi(form) : []),
+    ['options', { text: '', options: lettered(translations?.['hi']?.options ?? []) }, ''],
   ] as const;
   for (const [field, words, explained] of parts) {
     const complaint = complaintAboutWords(words, explained);
     if (complaint !== null) throw refused(field, complaint);
   }
 }
+
+const inHindi = ({ textInHindi, explanationInHindi }: Words) =>
+  [
+    ['textInHindi', { text: textInHindi, options: [] }, ''],
+    ['explanationInHindi', { text: '', options: [] }, explanationInHindi],
+  ] as const;
 
 /** BK17. @param except the question itself, where it is in the bank. @throws AppError CONFLICT */
 export async function refuseRepeated(

@@ -1,16 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import { judgeQuarantined, listQuestions, oneQuestion, questionCalls } from '@exam/shared-schema/contract';
+import {
+  judgeQuarantined,
+  listQuestions,
+  oneQuestion,
+  questionCalls,
+  questionLicences,
+  uploadImage,
+} from '@exam/shared-schema/contract';
 import type { Context } from '../../../context.ts';
 import { bind } from '../../../http/index.ts';
 import { keepEdited } from './edit.ts';
 import { judge } from './judge.ts';
-import { readList } from './list.ts';
+import { keepImage } from './image.ts';
+import { readLicences, readList } from './list.ts';
 import { readQuestion } from './one.ts';
 import { keepWritten } from './write.ts';
 
 /** The bank, as administrators look through it. */
 export function questionRoutes(app: FastifyInstance, context: Context): void {
   bind(app, listQuestions, ({ query }) => readList(context.store, query));
+  bind(app, questionLicences, async () => ({ data: await readLicences(context.store) }));
+  bind(app, uploadImage, async ({ body }) => ({
+    data: { diagramUrl: await keepImage(context, body.image) },
+  }));
   bind(app, oneQuestion, async ({ params: { id } }) => ({ data: await readQuestion(context.store, id) }));
   bind(app, questionCalls.create, async ({ body }, { caller }) => ({
     data: await keepWritten(context, body, caller._id),

@@ -9,11 +9,11 @@ export const SOURCE = 'console';
 type Said = Pick<
   NewQuestion,
   'type' | 'text' | 'options' | 'key' | 'difficulty' | 'subjectId' | 'topicId' | 'pool'
-> & { readonly explanation?: string | null };
+> & { readonly explanation?: string | null; readonly diagramUrl?: string | null | undefined };
 
 /** BK16: known by what it says, options by their places: who sends it twice, as the line was lost, has it once. */
 export function keyInSource({ type, text, options, key, explanation, ...rest }: Said): string {
-  const { difficulty, subjectId, topicId, pool } = rest;
+  const { difficulty, subjectId, topicId, pool, diagramUrl } = rest;
   const places = new Map(options.map(({ _id }, place) => [_id, String(place)]));
   const said = {
     type,
@@ -21,6 +21,8 @@ export function keyInSource({ type, text, options, key, explanation, ...rest }: 
     options: options.map((option, place) => ({ _id: String(place), text: option.text })),
     key: renameKey(key, renamer(places)),
     ...(explanation != null && { explanation }),
+    // The same words about another image ask something else.
+    ...(diagramUrl != null && { diagramUrl }),
     difficulty,
     subjectId,
     topicId,

@@ -10,10 +10,12 @@ import type { Context } from '../../../context.ts';
 import { recordChange } from '../../../crud/index.ts';
 import { BANK } from '../../../database/index.ts';
 import { saveWithin, type NewQuestion } from '../save-questions.ts';
+import { refuseLostImage } from './image.ts';
 import { toListed } from './list.ts';
 import { refuseOtherSubject, refuseRepeated, refuseUnshowable, repeatedExactly } from './refuse-written.ts';
 import { keyInSource, SOURCE } from './source-of-written.ts';
 import { selectNamed } from './wire.ts';
+import { writtenImage, writtenTranslations } from './written-words.ts';
 
 type Form = CallInput<typeof questionCalls.create>['body'];
 
@@ -24,8 +26,11 @@ type Form = CallInput<typeof questionCalls.create>['body'];
  * for word.
  */
 export async function keepWritten(context: Context, form: Form, writtenBy: string): Promise<ListedQuestion> {
-  const options = writtenOptions(form).map(({ text }, place) => ({ _id: String(place), text }));
-  refuseUnshowable(form, options);
+  const rows = writtenOptions(form);
+  const options = rows.map(({ text }, place) => ({ _id: String(place), text }));
+  const translations = writtenTranslations(form, rows, options);
+  refuseUnshowable(form, options, translations);
+  await refuseLostImage(context, form);
   if (!form.isAnother) await refuseRepeated(context, form, options);
   const { t } = context.store;
   const written = {
@@ -38,6 +43,8 @@ export async function keepWritten(context: Context, form: Form, writtenBy: strin
     subjectId: form.subjectId,
     topicId: form.topicId,
     pool: form.pool,
+    ...writtenImage(form),
+    ...(translations !== null && { translations }),
   };
   const question: NewQuestion = { ...written, sourceName: SOURCE, sourceKey: keyInSource(written) };
   return context.store.write(async (queries) => {

@@ -1,0 +1,32 @@
+import type { CallInput, questionCalls, QuestionEdit } from '@exam/shared-schema/contract';
+import type { StoredOption, StoredTranslations } from '../../../database/index.ts';
+
+export type WrittenForm = CallInput<typeof questionCalls.create>['body'] | QuestionEdit;
+
+/** BK23: an image with its description; null for none. */
+export function writtenImage({ diagramUrl, diagramAlt }: WrittenForm) {
+  return diagramUrl === '' ? null : { diagramUrl, diagramAlt };
+}
+
+/**
+ * BK24: the question in Hindi, by the ids of its options; an option without words of its own has the same ones.
+ * @param written the options that the form has words for, in the order of `options`.
+ * @param others what the question has in other languages.
+ * @returns null if it is in no other language.
+ */
+export function writtenTranslations(
+  form: WrittenForm,
+  written: readonly { readonly textInHindi: string }[],
+  options: readonly StoredOption[],
+  others: StoredTranslations = {},
+): StoredTranslations | null {
+  const { hi: _, ...rest } = others;
+  const { isInHindi, textInHindi: text, explanationInHindi: explanation } = form;
+  const inHindi = options.map((option, place) => ({
+    _id: option._id,
+    text: written[place]?.textInHindi || option.text,
+  }));
+  const hindi = { text, options: inHindi, ...(explanation !== '' && { explanation }) };
+  const all: StoredTranslations = isInHindi ? { ...rest, hi: hindi } : rest;
+  return Object.keys(all).length === 0 ? null : all;
+}

@@ -1,0 +1,23 @@
+/** What is served as an image of a question. */
+export const IMAGE_TYPES: readonly string[] = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/svg+xml',
+];
+
+/** How a file of each type that is taken from people begins; bytes 4 to 7 of a WebP are its length. */
+const BEGINNINGS = [
+  ['image/png', /^\x89PNG\r\n\x1a\n/],
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/webp', /^RIFF[^]{4}WEBP/],
+] as const;
+const LOOKED_AT = 16;
+
+/** The type of an image by its first bytes, whatever it is called; null if it is none that is taken from people. */
+export function imageTypeOf(bytes: Buffer): string | null {
+  const beginning = bytes.toString('latin1', 0, LOOKED_AT);
+  return BEGINNINGS.find(([, pattern]) => pattern.test(beginning))?.[0] ?? null;
+}
