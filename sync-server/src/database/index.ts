@@ -17,6 +17,7 @@ export { rowLimit, statement } from './statement.ts';
 export type {
   AttemptClaims,
   DraftedQuestion,
+  QuestionMembers,
   SetTranslations,
   StoredOption,
   StoredTranslations,

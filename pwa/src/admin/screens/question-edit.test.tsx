@@ -25,6 +25,7 @@ const listed: ListedQuestion = {
   licence: null,
   createdAt: '2026-01-05T09:00:00.000Z',
   text: 'Which one is a force?',
+  isInSet: false,
   papers: 1,
 };
 

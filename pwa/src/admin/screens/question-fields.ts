@@ -105,16 +105,27 @@ export const imageFields = [
 ] as const;
 
 /** BK24: what the question says in Hindi, beside its options. */
-export const hindiFields = [
-  {
-    kind: 'switch',
-    name: 'isInHindi',
-    label: 'Hindi',
-    on: 'Also in Hindi: papers can have it in both languages',
-    off: 'Only in English',
-  },
-  { kind: 'textarea', name: 'textInHindi', label: 'Question in Hindi', isShown: isInHindi },
-] as const;
+export const hindiSwitch = {
+  kind: 'switch',
+  name: 'isInHindi',
+  label: 'Hindi',
+  on: 'Also in Hindi: papers can have it in both languages',
+  off: 'Only in English',
+} as const;
+export const titleInHindiField = {
+  kind: 'text',
+  name: 'titleInHindi',
+  label: 'Title in Hindi',
+  optional: true,
+  isShown: isInHindi,
+} as const;
+export const textInHindiField = {
+  kind: 'textarea',
+  name: 'textInHindi',
+  label: 'Text in Hindi',
+  isShown: isInHindi,
+} as const;
+export const hindiFields = [hindiSwitch, { ...textInHindiField, label: 'Question in Hindi' }] as const;
 const explanationInHindiField = {
   kind: 'textarea',
   name: 'explanationInHindi',

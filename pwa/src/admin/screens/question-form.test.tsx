@@ -54,6 +54,7 @@ beforeEach(() => {
     licence: null,
     createdAt: '2026-01-05T09:00:00.000Z',
     text: 'Which one is a force?',
+    isInSet: false,
     papers: 0,
   };
   answer = () => HttpResponse.json({ success: true, data: listed }, { status: 201 });

@@ -20,6 +20,7 @@ import { QuestionDetails } from './question-details.tsx';
 import { EditQuestionDialog } from './question-edit-dialog.tsx';
 import { questionForm } from './question-form.tsx';
 import { CorrectKeyDialog } from './question-key-dialog.tsx';
+import { EditSetDialog } from './question-set-dialog.tsx';
 import { reasonField } from './reason-field.ts';
 
 const STATES = {
@@ -151,6 +152,7 @@ export const questions = entityOf(list, {
   create: questionForm,
   actions: [
     actionIn(EditQuestionDialog, { label: 'Edit', icon: 'edit' }),
+    actionIn(EditSetDialog, { label: 'Edit passage', isOffered: ({ isInSet }) => isInSet }),
     release,
     drop,
     actionIn(CorrectKeyDialog, { label: 'Correct key', isOffered: ({ state }) => state !== 'quarantined' }),

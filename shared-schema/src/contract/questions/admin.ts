@@ -64,7 +64,18 @@ export const wholeQuestionSchema = z.object({
   key: answerKeySchema,
   explanation: z.nullable(z.string()),
   /** BK5 */
-  set: z.nullable(z.object({ _id: idSchema, title: z.nullable(z.string()), text: z.string(), ...diagram })),
+  set: z.nullable(
+    z.object({
+      _id: idSchema,
+      title: z.nullable(z.string()),
+      text: z.string(),
+      /** By language tag. */
+      translations: z.record(z.string(), z.object({ title: z.optional(z.string()), text: z.string() })),
+      /** Of its last change, as of the question. */
+      version: z.nullable(idSchema),
+      ...diagram,
+    }),
+  ),
   papers: z.array(
     z.object({ _id: idSchema, title: z.string(), isPublished: z.boolean(), isActive: z.boolean() }),
   ),

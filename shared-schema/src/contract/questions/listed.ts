@@ -36,6 +36,8 @@ const listedQuestionSchema = z.object({
   ...shortFacts,
   /** The beginning of it. */
   text: z.string(),
+  /** BK5: it stands under a passage, table or chart with others. */
+  isInSet: z.boolean(),
   /** How many published papers hold it. */
   papers: z.int(),
 });

@@ -4,6 +4,7 @@ import { LONGEST_OPTION, LONGEST_TEXT } from '../../paper-package/limits.ts';
 import { MAX_OPTIONS, questionTypeNames } from '../../question-types/index.ts';
 import { formOf } from '../forms.ts';
 import { poolSchema, questionThing, reasonSchema } from './listed.ts';
+import { imageFields, notShownOfWords } from './words.ts';
 import { answerChecks, optionChecks, wordsChecks } from './written-checks.ts';
 import type { Written } from './written-key.ts';
 
@@ -14,7 +15,6 @@ const SENTENCES = {
   text: 'Please write the question',
   longText: `A text has at most ${LONGEST_TEXT} characters`,
   longOption: `An option has at most ${LONGEST_OPTION} characters`,
-  image: 'The image is not stored yet. Please wait a moment',
 } as const;
 
 const words = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText));
@@ -45,10 +45,7 @@ const fields = {
   upTo: words,
   tolerance: words,
   explanation: words,
-  /** An image that was uploaded (BK23), or that the question has; empty for none. */
-  diagramUrl: z.string().check(z.regex(/^(?:\/api\/media\/[0-9a-f]{64})?$/, SENTENCES.image)),
-  /** What it shows, for those who cannot see it. */
-  diagramAlt: optionWords,
+  ...imageFields,
   /** BK24: the question is there in Hindi too. Else what follows is not kept. */
   isInHindi: z.boolean(),
   textInHindi: words,
@@ -65,8 +62,7 @@ const notShown = {
   answer: '',
   upTo: '',
   tolerance: '',
-  diagramAlt: '',
-  textInHindi: '',
+  ...notShownOfWords,
   explanationInHindi: '',
   isAnother: false,
 };

@@ -1,12 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { canonicalJson } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
-import { BANK, changeSearchWords, type Tables, type Transaction } from '../../database/index.ts';
+import {
+  BANK,
+  changeSearchWords,
+  type QuestionMembers,
+  type Tables,
+  type Transaction,
+} from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
 import { withOptions } from './rename-options.ts';
 import { textsOf } from './texts-of.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];
+type SetRow = Tables['questionSets']['$inferSelect'];
 type Members = Partial<Omit<QuestionRow, 'id' | 'createdAt' | 'changeId'>>;
 
 /** Who changes a question, and why. */
@@ -23,41 +30,73 @@ export interface ChangeOf {
  * @returns the id of the change; null if nothing differs.
  */
 export async function changeQuestion(
-  { store, ids, clock }: Context,
+  context: Context,
   queries: Transaction,
   question: QuestionRow,
   members: Members,
   change: ChangeOf,
 ): Promise<string | null> {
-  const names = (Object.keys(members) as (keyof Members)[]).filter(
-    (name) => comparable(question, name) !== comparable(members, name),
-  );
-  if (names.length === 0) return null;
+  const noted = await noteChange(context, queries, { before: question, members, change });
+  if (noted === null) return null;
+  const { id, names, changed } = noted;
+  const { store } = context;
   const { t } = store;
-  await queries.lock(BANK);
-  const pick = (from: Members) => Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
-  const [id, questionId] = [ids.next(), question.id];
-  await queries.insert(t.questionChanges).values({
-    ...change,
-    id,
-    questionId,
-    changedAt: clock.now(),
-    before: pick(question),
-    after: pick(members),
-  });
+  const questionId = question.id;
   await queries
     .update(t.questions)
-    .set({ ...pick(members), changeId: id })
+    .set({ ...changed, changeId: id })
     .where(eq(t.questions.id, questionId));
   await changeSearchWords(store, queries, { questionId, texts: textsOf({ ...question, ...members }) });
-  if (names.some((name) => EMBEDDED.includes(name)))
+  if (names.some((name) => (EMBEDDED as readonly string[]).includes(name)))
     await queries.delete(t.questionEmbeddings).where(eq(t.questionEmbeddings.questionId, questionId));
   return id;
 }
 
+/**
+ * The same for a set: what its questions are about.
+ * @returns the id of the change; null if nothing differs.
+ */
+export async function changeSet(
+  context: Context,
+  queries: Transaction,
+  set: SetRow,
+  members: Partial<Omit<SetRow, 'id' | 'createdAt' | 'changeId'>>,
+  change: ChangeOf,
+): Promise<string | null> {
+  const noted = await noteChange(context, queries, { before: set, members, change });
+  if (noted === null) return null;
+  const { questionSets } = context.store.t;
+  await queries
+    .update(questionSets)
+    .set({ ...noted.changed, changeId: noted.id })
+    .where(eq(questionSets.id, set.id));
+  return noted.id;
+}
+
+interface Noting {
+  readonly before: { readonly id: string } & QuestionMembers;
+  readonly members: QuestionMembers;
+  readonly change: ChangeOf;
+}
+
+/** Adds the row without which a trigger refuses the change. @returns what differs; null if nothing does. */
+async function noteChange({ store, ids, clock }: Context, queries: Transaction, noting: Noting) {
+  const { before, members, change } = noting;
+  const names = Object.keys(members).filter((name) => comparable(before, name) !== comparable(members, name));
+  if (names.length === 0) return null;
+  await queries.lock(BANK);
+  const pick = (from: QuestionMembers) => Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
+  const [id, changed] = [ids.next(), pick(members)];
+  const about = { id, questionId: before.id, changedAt: clock.now() };
+  await queries
+    .insert(store.t.questionChanges)
+    .values({ ...change, ...about, before: pick(before), after: changed });
+  return { id, names, changed };
+}
+
 /** A key names its options as sets: in another order it is the same key, which no attempt is marked again for. */
-function comparable(members: Members, name: keyof Members): string {
-  const { key } = members;
+function comparable(members: QuestionMembers, name: string): string {
+  const { key } = members as Members;
   const isKey = name === 'key' && key !== undefined;
   return canonicalJson((isKey ? withOptions(key, (ids) => ids.toSorted()) : members[name]) ?? null);
 }

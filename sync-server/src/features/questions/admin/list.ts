@@ -43,6 +43,7 @@ export async function readList(
 export const toListed = (row: NamedQuestion, papers: number): ListedQuestion => ({
   ...shortFacts(row),
   text: row.question.text.slice(0, SHOWN),
+  isInSet: row.question.setId !== null,
   papers,
 });
 

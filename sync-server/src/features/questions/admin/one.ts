@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { QuestionChange, WholeQuestion } from '@exam/shared-schema/contract';
-import type { Store } from '../../../database/index.ts';
+import type { Store, Tables } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { isHeld } from './held.ts';
 import { selectNamed, shortFacts } from './wire.ts';
@@ -30,7 +30,7 @@ export async function readQuestion(store: Store, id: string): Promise<WholeQuest
     ),
     key: question.key,
     explanation: question.explanation,
-    set: set === null ? null : { _id: set.id, title: set.title, text: set.text, ...diagramOf(set) },
+    set: set === null ? null : toldSet(set),
     papers,
     isHeld: held,
     version: question.changeId,
@@ -42,6 +42,11 @@ async function setOf({ read, t: { questionSets } }: Store, id: string | null) {
   if (id === null) return null;
   const [set = null] = await read.select().from(questionSets).where(eq(questionSets.id, id));
   return set;
+}
+
+function toldSet(set: Tables['questionSets']['$inferSelect']): NonNullable<WholeQuestion['set']> {
+  const { id, title, text, translations, changeId } = set;
+  return { _id: id, title, text, translations: translations ?? {}, version: changeId, ...diagramOf(set) };
 }
 
 type Option = WholeQuestion['options'][number];

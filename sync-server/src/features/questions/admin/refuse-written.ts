@@ -28,30 +28,30 @@ export const repeatedExactly = () => new AppError('CONFLICT', 'The bank has exac
 
 /** By the same rules as an import (IM2), so that a paper can be made of it. @throws AppError VALIDATION */
 export function refuseUnshowable(
-  form: Words,
+  { text, explanation, isInHindi, textInHindi, explanationInHindi }: Words,
   options: readonly Option[],
   translations: StoredTranslations | null,
 ): void {
-  const lettered = (own: readonly Option[]) =>
-    own.map((each, place) => ({ ...each, label: letterOf(place) }));
-  const parts = [
-    ['text', { text: form.text, options: [] }, ''],
-    ['explanation', { text: '', options: [] }, form.explanation],
-    ['options', { text: '', options: lettered(options) }, ''],
-    ...(form.isInHindi ? inHindi(form) : []),
-    ['options', { text: '', options: lettered(translations?.['hi']?.options ?? []) }, ''],
-  ] as const;
-  for (const [field, words, explained] of parts) {
-    const complaint = complaintAboutWords(words, explained);
-    if (complaint !== null) throw refused(field, complaint);
+  refuseWords([
+    ['text', text],
+    ['explanation', explanation],
+    ['textInHindi', isInHindi ? textInHindi : ''],
+    ['explanationInHindi', isInHindi ? explanationInHindi : ''],
+  ]);
+  for (const own of [options, translations?.['hi']?.options ?? []]) {
+    const lettered = own.map((each, place) => ({ ...each, label: letterOf(place) }));
+    refuse('options', complaintAboutWords({ text: '', options: lettered }, ''));
   }
 }
 
-const inHindi = ({ textInHindi, explanationInHindi }: Words) =>
-  [
-    ['textInHindi', { text: textInHindi, options: [] }, ''],
-    ['explanationInHindi', { text: '', options: [] }, explanationInHindi],
-  ] as const;
+/** The same for texts without options. @throws AppError VALIDATION beside the first field that is refused. */
+export function refuseWords(texts: readonly (readonly [field: string, text: string])[]): void {
+  for (const [field, text] of texts) refuse(field, complaintAboutWords({ text, options: [] }, ''));
+}
+
+function refuse(field: string, complaint: string | null): void {
+  if (complaint !== null) throw refused(field, complaint);
+}
 
 /** BK17. @param except the question itself, where it is in the bank. @throws AppError CONFLICT */
 export async function refuseRepeated(

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  editSet,
   judgeQuarantined,
   listQuestions,
   oneQuestion,
@@ -10,6 +11,7 @@ import {
 import type { Context } from '../../../context.ts';
 import { bind } from '../../../http/index.ts';
 import { keepEdited } from './edit.ts';
+import { keepEditedSet } from './edit-set.ts';
 import { judge } from './judge.ts';
 import { keepImage } from './image.ts';
 import { readLicences, readList } from './list.ts';
@@ -29,6 +31,9 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
   }));
   bind(app, questionCalls.update, async ({ params: { id }, body }, { caller }) => ({
     message: await keepEdited(context, body, { id, editedBy: caller._id }),
+  }));
+  bind(app, editSet, async ({ params: { id }, body }, { caller }) => ({
+    message: await keepEditedSet(context, body, { id, editedBy: caller._id }),
   }));
   bind(app, judgeQuarantined, async ({ params: { id }, body }, { caller }) => ({
     message: await judge(context, { ...body, id, judgedBy: caller._id }),

@@ -1,10 +1,10 @@
 import type { CallInput, questionCalls, QuestionEdit } from '@exam/shared-schema/contract';
 import type { StoredOption, StoredTranslations } from '../../../database/index.ts';
 
-export type WrittenForm = CallInput<typeof questionCalls.create>['body'] | QuestionEdit;
+type WrittenForm = CallInput<typeof questionCalls.create>['body'] | QuestionEdit;
 
 /** BK23: an image with its description; null for none. */
-export function writtenImage({ diagramUrl, diagramAlt }: WrittenForm) {
+export function writtenImage({ diagramUrl, diagramAlt }: Pick<WrittenForm, 'diagramUrl' | 'diagramAlt'>) {
   return diagramUrl === '' ? null : { diagramUrl, diagramAlt };
 }
 

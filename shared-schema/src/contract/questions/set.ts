@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../attempt/ids.ts';
+import { LONGEST_OPTION, LONGEST_TEXT } from '../../paper-package/limits.ts';
+import { defineCall } from '../call.ts';
+import { formOf } from '../forms.ts';
+import { messageAnswer } from '../managed.ts';
+import { reasonSchema } from './listed.ts';
+import { imageFields, notShownOfWords } from './words.ts';
+import { wordsChecks } from './written-checks.ts';
+
+const SENTENCES = {
+  text: 'Please write what the questions are about',
+  longText: `A text has at most ${LONGEST_TEXT} characters`,
+  longTitle: `A title has at most ${LONGEST_OPTION} characters`,
+} as const;
+
+const title = z.string().check(z.trim(), z.maxLength(LONGEST_OPTION, SENTENCES.longTitle));
+const text = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, SENTENCES.longText));
+
+const setFormSchema = formOf(
+  {
+    /** Empty for none. */
+    title,
+    text: text.check(z.minLength(1, SENTENCES.text)),
+    ...imageFields,
+    /** BK24 */
+    isInHindi: z.boolean(),
+    titleInHindi: title,
+    textInHindi: text,
+    /** BK20: as the set was read. */
+    version: z.nullable(idSchema),
+    reason: reasonSchema,
+  },
+  { ...notShownOfWords, titleInHindi: '' },
+).check(...wordsChecks());
+export type SetEdit = z.infer<typeof setFormSchema>;
+
+export const editSet = defineCall({
+  name: 'questions.editSet',
+  summary: 'Edit what the questions of a set are about; 409 if it has been changed since it was read (BK25)',
+  method: 'PUT',
+  path: '/admin/question-sets/{id}',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  body: setFormSchema,
+  /** In UTF-8 a sign takes four bytes at most. */
+  bodyLimit: 4 * (2 * LONGEST_TEXT + 3 * LONGEST_OPTION) + 16 * 1024,
+  answer: messageAnswer,
+});
