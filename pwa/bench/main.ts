@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'playwright-core';
 import { RealBrowser, scratchFolder } from '../e2e/support/browser.ts';
 import { RealServer } from '../e2e/support/server.ts';
-import { PHONE, savePaper, signIn } from '../e2e/support/student.ts';
+import { ADMIN, PHONE, savePaper, signIn } from '../e2e/support/student.ts';
 import { measureAssistant } from './assistant.ts';
 import { CountingLine } from './counting-line.ts';
+import { timeEditor } from './editor.ts';
 import { NOTEBOOK_CARDS, timeNotebook } from './notebook.ts';
 import { ownPaper, tryOut, type Journey } from './newcomer.ts';
 import {
@@ -27,6 +28,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const LENGTHS = [30, 300] as const;
 const titleOf = (questions: number) => `Bench paper of ${questions} questions`;
 const SLOWDOWN = 4;
+const DESK = { width: 1280, height: 800 };
 const IDLE_MS = 20_000;
 /** After so long a page has fetched all that it fetches by itself. */
 const SETTLED_MS = 3_000;
@@ -240,6 +242,23 @@ async function assistant(browser: RealBrowser, url: string): Promise<void> {
   await page.close();
 }
 
+/** The console is for a desk: a device of its own, with the processor as slow. */
+async function editor(url: string): Promise<void> {
+  const deskProfile = await scratchFolder('desk');
+  const browser = await RealBrowser.open(deskProfile.path);
+  const page = await phone(browser);
+  await page.setViewportSize(DESK);
+  await signIn(page, url, ADMIN);
+  await slow(page);
+  await page.goto(`${url}/question/lists`);
+  const { first, again } = await timeEditor(page);
+  add('Opening the editor of a question, for the first time', ms(first), '300 ms', consoleRows);
+  add('The same again (median of ten)', ms(again), '300 ms', consoleRows);
+  await browser.close();
+  await deskProfile.remove();
+}
+
+const consoleRows: Row[] = [];
 const reviseRows: Row[] = [];
 
 /** NB7: what home and a session read of the notebook. */
@@ -291,6 +310,9 @@ function report(): void {
     'An answer of headings, formulas, lists and tables. It is made in the page: neither the line nor the server is in it.',
     '',
     ...table(assistantRows),
+    '## Console',
+    '',
+    ...table(consoleRows),
   ].join('\n');
   writeFileSync(path.join(root, 'docs/benchmarks-device.md'), text);
 }
@@ -308,6 +330,7 @@ server = await server.restart();
 const line = await CountingLine.open(server.port);
 await firstVisit(line.url);
 await newcomers(line.url);
+await editor(line.url);
 
 let browser = await RealBrowser.open(profile.path);
 const page = await phone(browser);

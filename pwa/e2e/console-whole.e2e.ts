@@ -41,6 +41,11 @@ async function writeQuestion(text: string, options: readonly string[], right: nu
 }
 
 const PAPER = 'Tides, first test';
+/** One grey pixel. */
+const TIDE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 beforeAll(async () => {
   page = await world.page();
@@ -71,6 +76,26 @@ describe('an administrator who begins with nothing', () => {
     await writeQuestion('How many high tides has a usual day?', ['One', 'Two', 'Four'], 2);
     await writeQuestion('When is the tide called a spring tide?', ['At new moon', 'In March', 'Never'], 1);
     expect(await findingsEverywhere(page)).toEqual([]);
+  });
+
+  it('[BK18] [BK23] [BK24] rewords one of them, with an image and in Hindi', async () => {
+    await page.goto(url('/question/lists?search=spring+tide'));
+    await page.getByRole('button', { name: /^Edit/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Question' });
+    await dialog.getByLabel('Question', { exact: true }).fill('When does a spring tide come?');
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'tide.png', mimeType: 'image/png', buffer: TIDE });
+    await dialog.getByLabel('What the image shows').fill('The Sun, the Moon and the Earth in a line');
+    await dialog.getByRole('switch', { name: /^Hindi/ }).check();
+    await dialog.getByLabel('Question in Hindi').fill('बृहत् ज्वार कब आता है?');
+    const preview = dialog.getByRole('region', { name: 'Preview' });
+    await preview.getByRole('img', { name: 'The Sun, the Moon and the Earth in a line' }).waitFor();
+    await preview.getByText('बृहत् ज्वार कब आता है?').waitFor();
+    expect(await findingsEverywhere(page)).toEqual([]);
+    await dialog.getByLabel('Reason').fill('Shorter, and with a picture');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await page.getByText(/^The question was saved/).waitFor();
   });
 
   it('[ST64] makes a section and a template of it', async () => {
