@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
-import { openStore, type Store } from '../../src/database/index.ts';
+import { DATABASE_FILE, openStore, type Store } from '../../src/database/index.ts';
 import { emptyDatabase } from './databases.ts';
 import { emptyPglite } from './pglite.ts';
 
@@ -26,8 +26,12 @@ export function openTestStore(): Promise<TestStore> {
   throw new RangeError(`PREP_ENGINE is ${engine}: it can be sqlite, pglite or postgres`);
 }
 
+/** The bytes of an empty database with all migrations, whose run takes longer than most tests. */
+let migrated: Promise<Buffer> | undefined;
+
 async function openSqliteFile(): Promise<TestStore> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'prep-'));
+  const directory = scratchFolder();
+  writeFileSync(path.join(directory, DATABASE_FILE), await (migrated ??= migratedFile()));
   const store = await openStore({ databaseUrl: undefined, dataDirectory: directory, migrationsDirectory });
   return {
     store,
@@ -38,6 +42,17 @@ async function openSqliteFile(): Promise<TestStore> {
     },
   };
 }
+
+async function migratedFile(): Promise<Buffer> {
+  const directory = scratchFolder();
+  const store = await openStore({ databaseUrl: undefined, dataDirectory: directory, migrationsDirectory });
+  await store.close();
+  const bytes = readFileSync(path.join(directory, DATABASE_FILE));
+  rmSync(directory, { recursive: true });
+  return bytes;
+}
+
+const scratchFolder = () => mkdtempSync(path.join(tmpdir(), 'prep-'));
 
 async function openDatabase(): Promise<TestStore> {
   const database = await emptyDatabase(process.env['DATABASE_URL'] ?? inject('postgresUrl'));
