@@ -5,6 +5,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { CallFailure } from '../../api/index.ts';
+import { usePaperFonts } from '../../state/paper-language/use-paper-fonts.ts';
 import { paths } from '../../paths/paths.ts';
 import { formatBytes, formatShortMinutes } from '../../format/index.ts';
 import { database, savedPackage, windowIn, type AttemptRow, type PackageRow } from '../../offline/index.ts';
@@ -197,6 +198,7 @@ function usePreparedExam(
   prepareExam: StartScreenProps['prepareExam'],
 ): void {
   const hasMaths = row?.content.hasMaths;
+  usePaperFonts(row?.content.languages ?? []);
   const everything = app.status === 'fetching' || app.status === 'impossible';
   useEffect(() => {
     if (hasMaths === undefined) return;

@@ -15,6 +15,7 @@ import {
   useLanguageChoice,
   type LanguageChoice,
 } from '../../state/paper-language/language-choice.ts';
+import { usePaperFonts } from '../../state/paper-language/use-paper-fonts.ts';
 import {
   AnalysisCard,
   AnalysisFilter,
@@ -195,6 +196,7 @@ interface LanguageOfProps {
 /** The same choice as in the exam room, for every question at once. */
 function LanguageOf({ attemptId, paper: { languages } }: LanguageOfProps) {
   const choice = useLanguageChoice(attemptId);
+  usePaperFonts(languages);
   if (languages.length < 2) return null;
   return (
     <Segmented
