@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hindiOf, partsOf, type QuestionEdit, type WholeQuestion } from '@exam/shared-schema/contract';
+import { partsOf, type QuestionEdit, type WholeQuestion } from '@exam/shared-schema/contract';
 import { embedSome } from '../src/features/assistant/embeddings.ts';
 import { publishPaper } from '../src/features/papers/publish-paper.ts';
 import { openHall, type Hall } from './support/hall.ts';
+import { editForm } from './support/question-form.ts';
 import { editQuestions } from './support/questions.ts';
 import { dataIn, scoredIn } from './support/read.ts';
 import { scriptedModel } from './support/study-hall.ts';
@@ -38,29 +39,7 @@ const snout = () => ({
 const write = (body: object = snout()) => make('admin/questions', body);
 const whole = async (id: string) => dataIn(await ask('GET', `admin/questions/${id}`)) as WholeQuestion;
 
-/** The form as the console fills it. */
-function filled(question: WholeQuestion): QuestionEdit {
-  const { type, text, explanation, difficulty, version, diagramUrl, diagramAlt } = question;
-  const said = {
-    type,
-    text,
-    explanation: explanation ?? '',
-    diagramUrl: diagramUrl ?? '',
-    diagramAlt: diagramAlt ?? '',
-    difficulty,
-    version,
-    reason: 'A typing mistake',
-  };
-  return {
-    ...partsOf(question),
-    ...hindiOf(question),
-    ...said,
-    subjectId,
-    topicId,
-    isAnother: false,
-    keepsKey: true,
-  };
-}
+const filled = (question: WholeQuestion) => editForm(question, { subjectId, topicId });
 const send = (id: string, body: object, token = admin) => ask('PUT', `admin/questions/${id}`, body, token);
 /** From the state that it is in. */
 const edit = async (id: string, changes: Partial<QuestionEdit>) =>

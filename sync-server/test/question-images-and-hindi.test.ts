@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hindiOf, LARGEST_IMAGE, partsOf, type WholeQuestion } from '@exam/shared-schema/contract';
+import { LARGEST_IMAGE, partsOf, type WholeQuestion } from '@exam/shared-schema/contract';
 import { publishPaper } from '../src/features/papers/publish-paper.ts';
 import { openHall, type Hall } from './support/hall.ts';
+import { editForm } from './support/question-form.ts';
 import { editQuestions } from './support/questions.ts';
 import { dataIn } from './support/read.ts';
 
@@ -49,14 +50,11 @@ const inHindi = () => ({
 });
 
 /** From the state that it is in, with the form as the console fills it. */
-async function edit(id: string, changes: object) {
-  const question = await whole(id);
-  const { type, text, explanation, difficulty, version, diagramUrl, diagramAlt } = question;
-  const said = { type, text, explanation: explanation ?? '', difficulty, version, subjectId, topicId };
-  const image = { diagramUrl: diagramUrl ?? '', diagramAlt: diagramAlt ?? '' };
-  const form = { ...partsOf(question), ...hindiOf(question), ...said, ...image, keepsKey: true };
-  return ask('PUT', `admin/questions/${id}`, { ...form, reason: 'A better picture', ...changes });
-}
+const edit = async (id: string, changes: object) =>
+  ask('PUT', `admin/questions/${id}`, {
+    ...editForm(await whole(id), { subjectId, topicId }),
+    ...changes,
+  });
 
 describe('[BK23] an image', () => {
   test('is stored by what its bytes say it is, once, and comes with the question', async () => {

@@ -90,6 +90,16 @@ async function sendForm<C extends Call>(call: C, facts: FormFacts<C>, values: Va
   return { ok: true, message: success?.(result.answer) ?? messageIn(result.answer) ?? told.success };
 }
 
+/** The same form; `onRefused` is called when the server has refused it. */
+export const withRefusal = (plan: FormPlan, onRefused: () => void): FormPlan => ({
+  ...plan,
+  send: async (values) => {
+    const outcome = await plan.send(values);
+    if (!outcome.ok) onRefused();
+    return outcome;
+  },
+});
+
 /** The server's success message, if it sends one. */
 function messageIn(answer: unknown): string | undefined {
   const { message } = (answer ?? {}) as { readonly message?: unknown };

@@ -8,7 +8,7 @@ import {
 } from '@exam/shared-schema/contract';
 import type { FormValues } from '../call-types.ts';
 import type { Field, FieldOf } from '../form/field.ts';
-import { formOf, type FormPlan } from '../form/plan.ts';
+import { formOf, withRefusal, type FormPlan } from '../form/plan.ts';
 import type { Values } from '../form/values.ts';
 import {
   anotherField,
@@ -88,12 +88,5 @@ export function editPlan(question: WholeQuestion, onRefused: () => void): FormPl
     },
     preview: (values) => <QuestionPreview values={values as unknown as EditValues} set={question.set} />,
   });
-  return {
-    ...plan,
-    send: async (values) => {
-      const outcome = await plan.send(values);
-      if (!outcome.ok) onRefused();
-      return outcome;
-    },
-  };
+  return withRefusal(plan, onRefused);
 }

@@ -9,7 +9,7 @@ import { Banner, Button, Stack } from '../../ui/index.ts';
 import type { FormValues } from '../call-types.ts';
 import type { Field, FieldOf } from '../form/field.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { formOf, type FormPlan } from '../form/plan.ts';
+import { formOf, withRefusal, type FormPlan } from '../form/plan.ts';
 import type { Form } from '../form/use-form.ts';
 import type { Values } from '../form/values.ts';
 import type { RowDialogProps } from '../rows/action.ts';
@@ -102,14 +102,7 @@ function planFor(set: QuestionSet, onRefused: () => void): FormPlan {
     },
     preview: (values) => <SetPreview set={set} mine={values as unknown as EditValues} />,
   });
-  return {
-    ...plan,
-    send: async (values) => {
-      const outcome = await plan.send(values);
-      if (!outcome.ok) onRefused();
-      return outcome;
-    },
-  };
+  return withRefusal(plan, onRefused);
 }
 
 /** BK25: edits what the questions of a set are about, from one of them. */
