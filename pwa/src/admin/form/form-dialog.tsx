@@ -83,6 +83,7 @@ export function FormDialog({ asked, plan: given, name, onClose, onDone, children
             {form.failure}
           </Banner>
         )}
+        {asked.text !== undefined && <Question name={name} text={asked.text} />}
         <form
           ref={element}
           id={id}
@@ -91,7 +92,6 @@ export function FormDialog({ asked, plan: given, name, onClose, onDone, children
           onSubmit={(event) => void submit(event)}
           aria-label={asked.title}
         >
-          {asked.text !== undefined && <Question name={name} text={asked.text} />}
           <DialogFields plan={plan} form={form} own={children?.(form)} />
         </form>
       </Dialog>
