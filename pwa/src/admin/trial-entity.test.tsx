@@ -2,9 +2,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { createHash } from 'node:crypto';
+import { STATE_NOW, stateText } from '@exam/shared-schema/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { showInConsole } from '../test/console.tsx';
-import type { Trial } from '../test/trial-calls.ts';
+import { updateTrial, type Trial } from '../test/trial-calls.ts';
 import { trials } from '../test/trial-entity.tsx';
 import { isCreatable } from './entity.ts';
 import { EntityCreate } from './form/entity-create.tsx';
@@ -183,6 +185,30 @@ describe('a declared list', () => {
     await screen.findByText('It has students.');
     expect(screen.getByRole('alert').textContent).toContain('It has students.');
     await waitFor(() => expect(status().checked).toBe(true));
+  });
+
+  test('[CN3] an edit says from which state it starts, and after a refusal from the one it was told of', async () => {
+    const startedFrom: (string | null)[] = [];
+    const present = 'c'.repeat(64);
+    server.use(
+      http.put('*/api/trials/c1', ({ request }) => {
+        startedFrom.push(request.headers.get('if-match'));
+        if (startedFrom.length > 1) return HttpResponse.json({ success: true, message: 'Saved!' });
+        return refuse(409, 'Somebody else changed it.', { name: 'Now: Ravi College', [STATE_NOW]: present });
+      }),
+    );
+    press('Edit Asha College');
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Mine' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await dialog.findByText('Somebody else changed it.');
+    dialog.getByText('Now: Ravi College');
+    expect(dialog.queryByText(present)).toBeNull();
+    expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Mine');
+    fireEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await screen.findByText('Saved!');
+    const seen = createHash('sha256').update(stateText(updateTrial, college)).digest('hex');
+    expect(startedFrom).toEqual([`"${seen}"`, `"${present}"`]);
   });
 
   test('an action asks, sends, and says what became of it', async () => {

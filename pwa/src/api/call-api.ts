@@ -47,6 +47,8 @@ export interface CallOptions {
    */
   readonly stallsBefore?: number | undefined;
   readonly priority?: 'high' | 'low';
+  /** The digest of the state that a change starts from (CN3). */
+  readonly startedFrom?: string | undefined;
   /** The browser's if absent. */
   readonly edge?: DeviceEdge;
 }
@@ -174,6 +176,7 @@ export function requestOf(
   const headers: Record<string, string> = { accept: 'application/json' };
   if (options.token) headers['authorization'] = `Bearer ${options.token}`;
   if (text !== null) headers['content-type'] = 'application/json';
+  if (options.startedFrom !== undefined) headers['if-match'] = `"${options.startedFrom}"`;
   return {
     method: call.method,
     headers,

@@ -10,6 +10,7 @@ import { deleteUnlessReferenced, type Dependant } from './delete-unless-referenc
 import { readPage, type ListPlan, type Page, type PageQuery } from './list.ts';
 import type { AnyManagedPlan, ManagedCalls, ManagedList, ManagedPlan } from './managed-plan.ts';
 import { capitalised, notFound } from './refusals.ts';
+import { refuseStale } from './refuse-stale.ts';
 
 /**
  * Binds the calls of one kind of thing. Whatever they change is changed in one transaction with its audit entry, under
@@ -75,12 +76,13 @@ function bindCreate(app: FastifyInstance, context: Context, call: ChangeCall, pl
 
 function bindUpdate(app: FastifyInstance, context: Context, call: ChangeCall, plan: AnyManagedPlan): void {
   const { store, clock } = context;
-  bind(app, call, ({ params, body }, { caller }) =>
+  bind(app, call, ({ params, body }, { caller, request }) =>
     store.write(async (queries) => {
       const { id } = params as { readonly id: string };
       await queries.lock(plan.lock ?? call.area);
       const before = await find(plan, queries, id);
       if (before === undefined && plan.idOf === undefined) throw notFound(call.noun, plan.sentences?.gone);
+      if (before !== undefined) refuseStale(call, { before, body, startedFrom: request.headers['if-match'] });
       await plan.update(queries, body, { id, updatedAt: clock.now(), before });
       const after = await findSaved(call, plan, queries, id);
       await recordChange(context, queries, { ...of(call, caller, id), action: 'update', before, after });

@@ -1,4 +1,11 @@
-import type { Call, CallAnswer, CallArguments, ErrorCode } from '@exam/shared-schema/contract';
+import {
+  STATE_NOW,
+  stateText,
+  type Call,
+  type CallAnswer,
+  type CallArguments,
+  type ErrorCode,
+} from '@exam/shared-schema/contract';
 import { serverCall } from '../../state/index.ts';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../load.ts';
@@ -55,11 +62,14 @@ export interface FormFacts<C extends Call> {
   readonly success: ((answer: CallAnswer<C>) => string) | undefined;
   readonly told: Told;
   readonly preview?: FormPlan['preview'];
+  /** The row as it was when the form began, for a change that must not overwrite somebody else's (CN3). */
+  readonly startsFrom?: object | undefined;
 }
 
 /** A form by the rules of the call that takes it. A call without a body is a question: it has nothing to check. */
 export function formOf<C extends Call>(call: C, facts: FormFacts<C>): FormPlan {
   const { fields, initial, stopAtFirst, canSend, preview } = facts;
+  const state = stateFrom(call, facts);
   return {
     fields,
     initial,
@@ -69,21 +79,45 @@ export function formOf<C extends Call>(call: C, facts: FormFacts<C>): FormPlan {
       const parsed = call.body?.safeParse(withoutBlanks(fields, values));
       return parsed?.error ? sentences(fields, parsed.error.issues, stopAtFirst) : {};
     },
-    send: (values) => sendForm(call, facts, values),
+    send: (values) => sendForm(call, facts, values, state),
   };
 }
 
-async function sendForm<C extends Call>(call: C, facts: FormFacts<C>, values: Values): Promise<Outcome> {
+/** What a change starts from; after a refusal, what was told of the present. */
+interface StartState {
+  digest: Promise<string> | undefined;
+}
+
+function stateFrom<C extends Call>(call: C, { startsFrom }: FormFacts<C>): StartState {
+  return { digest: startsFrom && digestOf(stateText(call, startsFrom)) };
+}
+
+/** SHA-256, lower-case hex. */
+async function digestOf(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function sendForm<C extends Call>(
+  call: C,
+  facts: FormFacts<C>,
+  values: Values,
+  state: StartState,
+): Promise<Outcome> {
   const { params, fields, success, told } = facts;
   // The schema trims and fills in; what it does not know is not sent.
   const body = call.body?.parse(withoutBlanks(fields, values));
   // Params and values were typed by this very call where they were declared; the mechanism has lost the types since.
-  const result = await serverCall(call, { params, body } as unknown as CallArguments<C>);
+  const startedFrom = await state.digest;
+  const result = await serverCall(call, { params, body } as unknown as CallArguments<C>, { startedFrom });
   if (!result.ok) {
+    const { [STATE_NOW]: now, ...refusals } = result.errors;
+    // It has been told: to send the form again is to replace it.
+    if (now !== undefined) state.digest = Promise.resolve(now);
     const overParts = (told.failureByPart as Readonly<Record<string, string>> | undefined)?.[result.code];
     if (overParts !== undefined)
-      return { ok: false, message: overParts, errors: {}, parts: Object.entries(result.errors) };
-    const errors = refusedFields(fields, result.errors);
+      return { ok: false, message: overParts, errors: {}, parts: Object.entries(refusals) };
+    const errors = refusedFields(fields, refusals);
     const message = told.failureOfStatus?.[result.status] ?? sentenceOf(result, told.failure);
     return { ok: false, message, errors };
   }

@@ -116,6 +116,7 @@ function rowForm<C extends Call, Row extends Keyed>(
   call: C,
   declared: Sent<C, Row> & Loose<Row>,
   told: Told,
+  startsFrom: (row: Row) => object | undefined = () => undefined,
 ): (row: Row) => FormPlan {
   const { success, stopAtFirst = false } = declared;
   const fields = fieldsFor(declared);
@@ -134,6 +135,7 @@ function rowForm<C extends Call, Row extends Keyed>(
         failureOfStatus: declared.failureOfStatus,
       },
       preview: declared.preview as FormPlan['preview'],
+      startsFrom: startsFrom(row),
     });
 }
 
@@ -165,6 +167,8 @@ export type EditDeclaration<C extends Call, Row> = Sent<C, Row> &
     readonly text?: string;
     /** The heading of a failure. */
     readonly failed?: string;
+    /** The body itself says from which state it starts, and the server answers for it (MP9). */
+    readonly saysItsState?: true;
   };
 
 /** The dialog that changes a row, by the rules of the call that takes the changes. */
@@ -194,6 +198,7 @@ export function editBy<C extends Call, Row extends Keyed>(
         success: `${One} updated successfully!`,
         failure: `Failed to update ${one}. Please try again.`,
       },
+      (row) => (declared.saysItsState ? undefined : row),
     ),
   });
 }

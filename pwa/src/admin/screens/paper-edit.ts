@@ -86,6 +86,7 @@ const fields = [
 ] as const;
 
 export const paperEditing = {
+  saysItsState: true,
   text: 'Whether results show at once or only after the attempt is sent is fixed when a paper is made, because it decides which pool its questions come from.',
   fields: ({ resultsPolicy }: ManagedPaper) =>
     resultsPolicy === 'on-submit' ? fields : [...fields, keyReleaseField],
