@@ -34,7 +34,7 @@ const basicConcepts = {
   'Ratio of moles in {1}: {2}.': '{1} यौगिक में मोलों का अनुपात: {2}।',
 
   'A {1} sample of limestone contains {2} of {3} ({4}) by mass and is treated with excess hydrochloric acid.':
-    'चूना-पत्थर के {1} के एक प्रतिदर्श में द्रव्यमान के अनुसार {2} {3} ({4}) है। इसकी हाइड्रोक्लोरिक अम्ल के आधिक्य से अभिक्रिया कराई जाती है।',
+    'चूना-पत्थर के {1} प्रतिदर्श में द्रव्यमान के अनुसार {2} {3} ({4}) है। इसकी हाइड्रोक्लोरिक अम्ल के आधिक्य से अभिक्रिया कराई जाती है।',
   'The volume of carbon dioxide evolved at STP is {1}.': 'STP पर निकलने वाली कार्बन डाइऑक्साइड का आयतन {1} है।',
   'What is {1}, rounded to the nearest whole number?': '{1} का मान (निकटतम पूर्णांक तक) कितना है?',
   'Take the molar volume as {1}.': 'मोलर आयतन {1} लीजिए।',

@@ -10,7 +10,7 @@ export const biomolecules: Phrasebook = {
   'Amino acids exist as zwitterions at their isoelectric point.':
     'ऐमीनो अम्ल अपने समविभव बिंदु पर ज्विटर आयन के रूप में होते हैं।',
   'Amino acids carry a net positive charge at their isoelectric point.':
-    'ऐमीनो अम्लों पर उनके समविभव बिंदु पर नेट धनावेश होता है।',
+    'ऐमीनो अम्लों पर उनके समविभव बिंदु पर नेट धनात्मक आवेश होता है।',
   'At this pH the net charge is zero, and they do not migrate in an electric field.':
     'इस pH पर नेट आवेश शून्य होता है और ये विद्युत क्षेत्र में अभिगमन नहीं करते।',
   'Glycine is optically inactive.': 'ग्लाइसीन ध्रुवण अघूर्णक है।',

@@ -47,9 +47,9 @@ const trends = {
 
 const dBlock = {
   'Zinc has completely filled d orbitals in its common oxidation state.':
-    'जिंक की सामान्य ऑक्सीकरण अवस्था में उसके d कक्षक पूर्णतः भरे होते हैं।',
+    'अपनी सामान्य ऑक्सीकरण अवस्था में जिंक के d कक्षक पूर्णतः भरे होते हैं।',
   'Zinc has partly filled d orbitals in its common oxidation state.':
-    'जिंक की सामान्य ऑक्सीकरण अवस्था में उसके d कक्षक आंशिक रूप से भरे होते हैं।',
+    'अपनी सामान्य ऑक्सीकरण अवस्था में जिंक के d कक्षक आंशिक रूप से भरे होते हैं।',
   '{1} is {2}, for which reason zinc is not regarded as a transition element.':
     '{1} का विन्यास {2} है, इसी कारण जिंक को संक्रमण तत्व नहीं माना जाता।',
   'Compounds of scandium(III) are colourless.': 'स्कैन्डियम(III) के यौगिक रंगहीन होते हैं।',
@@ -82,7 +82,7 @@ const dBlock = {
   'The manganate ion {1} is purple and has no unpaired electron.':
     'मैंगनेट आयन {1} बैंगनी होता है और इसमें कोई अयुग्मित इलेक्ट्रॉन नहीं होता।',
   'Manganese is in the {1} state, {2}; the purple ion is permanganate, {3}.':
-    'इसमें मैंगनीज की ऑक्सीकरण अवस्था {1} तथा विन्यास {2} है; बैंगनी आयन परमैंगनेट {3} होता है।',
+    'इसमें मैंगनीज की ऑक्सीकरण अवस्था {1} तथा विन्यास {2} है; बैंगनी रंग का आयन परमैंगनेट {3} है।',
 };
 
 const pBlock = {

@@ -9,7 +9,7 @@ const energyAndSolutions = {
 
   'For a reaction {1} and {2}, both independent of temperature.':
     'किसी अभिक्रिया के लिए {1} तथा {2} है और दोनों ताप पर निर्भर नहीं करते।',
-  'The reaction is spontaneous above': 'वह ताप, जिससे ऊपर अभिक्रिया स्वतःप्रवर्तित होगी, है',
+  'The reaction is spontaneous above': 'अभिक्रिया किस ताप से ऊपर स्वतःप्रवर्तित होगी?',
   '{1} requires {2}.': '{1} होने के लिए {2} आवश्यक है।',
 
   'Equal volumes of {1} hydrochloric acid and {2} sodium hydroxide solution are mixed at {3}.':
@@ -41,7 +41,7 @@ const electrochemistry = {
 
   'Two electrolytic cells, one with aqueous silver nitrate and the other with aqueous copper(II) sulphate, are connected in series.':
     'दो विद्युत अपघटनी सेल, जिनमें से एक में सिल्वर नाइट्रेट का तथा दूसरे में कॉपर(II) सल्फेट का जलीय विलयन है, श्रेणीक्रम में जुड़े हैं।',
-  '{1} of electrons is passed through them.': 'इनमें से {1} इलेक्ट्रॉन प्रवाहित किए जाते हैं।',
+  '{1} of electrons is passed through them.': 'इनसे होकर {1} इलेक्ट्रॉन प्रवाहित किए जाते हैं।',
   'Take {1}, {2} and {3}.': '{1}, {2} तथा {3} लीजिए।',
   'The charge passed is {1}.': 'प्रवाहित आवेश {1} है।',
   'The mass of silver deposited is {1}.': 'निक्षेपित सिल्वर का द्रव्यमान {1} है।',

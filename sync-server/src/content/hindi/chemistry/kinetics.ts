@@ -1,7 +1,7 @@
 import type { Phrasebook } from '../frames.ts';
 
 export const kinetics: Phrasebook = {
-  'A first order reaction has a half-life of {1}.': 'एक प्रथम कोटि की अभिक्रिया की अर्धायु {1} है।',
+  'A first order reaction has a half-life of {1}.': 'प्रथम कोटि की एक अभिक्रिया की अर्धायु {1} है।',
   'The time required for {1} completion of the reaction is': 'अभिक्रिया के {1} पूर्ण होने में लगने वाला समय होगा',
   'The fraction that remains is {1}, so {2} half-lives have passed: {3}.':
     'शेष अंश {1} है, अतः {2} अर्धायुएँ बीत चुकी हैं: {3}।',
@@ -19,10 +19,10 @@ export const kinetics: Phrasebook = {
     'A की सांद्रता चार गुनी तथा B की सांद्रता दोगुनी कर दी जाती है।',
   'The concentration of A is made four times and that of B is made three times.':
     'A की सांद्रता चार गुनी तथा B की सांद्रता तीन गुनी कर दी जाती है।',
-  'The factor by which the rate increases is': 'अभिक्रिया का वेग जितने गुना हो जाएगा, वह संख्या है',
+  'The factor by which the rate increases is': 'अभिक्रिया का वेग कितने गुना हो जाएगा?',
 
   'In a first order reaction the concentration of the reactant falls to {1} of its initial value in {2}.':
-    'एक प्रथम कोटि की अभिक्रिया में {2} में अभिकारक की सांद्रता घटकर प्रारंभिक मान की {1} रह जाती है।',
+    'प्रथम कोटि की एक अभिक्रिया में {2} में अभिकारक की सांद्रता घटकर प्रारंभिक सांद्रता की {1} रह जाती है।',
   'What is the half-life of the reaction, in seconds?': 'अभिक्रिया की अर्धायु (सेकंड में) कितनी है?',
   '{1}, so {2} half-lives take {3} and {4}.': '{1}, अतः {2} अर्धायुओं का समय {3} है और {4}।',
 

@@ -1,7 +1,7 @@
 import { gathered, withEach } from '../families.ts';
 
 const topics = {
-  'trends in the periodic table': 'आवर्त सारणी की आवर्ती प्रवृत्तियों',
+  'trends in the periodic table': 'आवर्त सारणी में गुणधर्मों की प्रवृत्तियों',
   'elements of the d- and f-block': 'd- तथा f-ब्लॉक के तत्वों',
   'elements of the p-block': 'p-ब्लॉक के तत्वों',
   'nucleophilic substitution of alkyl halides': 'ऐल्किल हैलाइडों के नाभिकरागी प्रतिस्थापन',

@@ -8,7 +8,6 @@ const orbitals = Object.fromEntries(
 const shapes = {
   linear: 'रैखिक',
   bent: 'बंकित',
-  'T-shaped': 'T-आकृति',
   'trigonal planar': 'त्रिकोणीय समतली',
   'trigonal pyramidal': 'त्रिकोणीय पिरामिडी',
   tetrahedral: 'चतुष्फलकीय',
@@ -47,7 +46,7 @@ const bonds = {
   'The central atom has {1} bond pairs and no lone pair, {2} electron pairs in all.':
     'केंद्रीय परमाणु पर {1} आबंधी युग्म हैं और कोई एकाकी युग्म नहीं है; कुल {2} इलेक्ट्रॉन युग्म हैं।',
   'The central atom has {1} bond pairs and one lone pair, {2} electron pairs in all.':
-    'केंद्रीय परमाणु पर {1} आबंधी युग्म तथा एक एकाकी युग्म है; कुल {2} इलेक्ट्रॉन युग्म हैं।',
+    'केंद्रीय परमाणु पर {1} आबंधी युग्म तथा एक एकाकी युग्म हैं; कुल {2} इलेक्ट्रॉन युग्म हैं।',
   'The central atom has {1} bond pairs and {2} lone pairs, {3} electron pairs in all.':
     'केंद्रीय परमाणु पर {1} आबंधी युग्म तथा {2} एकाकी युग्म हैं; कुल {3} इलेक्ट्रॉन युग्म हैं।',
 
@@ -68,7 +67,7 @@ const ions = {
   '{1} has {2} unpaired electron: {3}.': '{1} में {2} अयुग्मित इलेक्ट्रॉन है: {3}।',
   '{1} has {2} unpaired electrons: {3}.': '{1} में {2} अयुग्मित इलेक्ट्रॉन हैं: {3}।',
 
-  'Let it be {1}.': 'माना यह {1} है।',
+  'Let it be {1}.': 'माना ऑक्सीकरण संख्या {1} है।',
   'Oxygen has {1}: {2}, so {3}.': 'ऑक्सीजन की ऑक्सीकरण संख्या {1} है: {2}, अतः {3}।',
   'Oxygen has {1} and the alkali metal {2}: {3}, so {4}.':
     'ऑक्सीजन की ऑक्सीकरण संख्या {1} तथा क्षार धातु की {2} है: {3}, अतः {4}।',
@@ -88,10 +87,11 @@ export const structure = gathered(
   bonds,
   ions,
   shapes,
-  withEach(shapes, { 'The shape is <>.': 'आकृति <> है।' }),
+  withEach(shapes, { 'The shape is <>.': 'अणु की आकृति <> है।' }),
+  { 'T-shaped': 'T-आकृति', 'The shape is T-shaped.': 'अणु T-आकृति का है।' },
   withEach(orbitals, {
     'The numbers of radial and angular nodes of a <> orbital are respectively':
-      '<> कक्षक के त्रिज्य तथा कोणीय नोडों की संख्याएँ क्रमशः हैं',
+      '<> कक्षक में त्रिज्य तथा कोणीय नोडों की संख्याएँ क्रमशः हैं',
     'For a <> orbital {1} and {2}.': '<> कक्षक के लिए {1} तथा {2} है।',
   }),
   withEach(elements, {

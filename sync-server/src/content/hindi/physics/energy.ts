@@ -15,22 +15,22 @@ export const energy: Phrasebook = {
   'Power supplied: {1}.': 'दी गई शक्ति: {1}।',
 
   'A ball of mass {1} moving at {2} collides head-on with a ball of mass {3} at rest.':
-    '{1} द्रव्यमान की एक गेंद {2} की चाल से चलते हुए विरामावस्था में रखी {3} द्रव्यमान की गेंद से सम्मुख टकराती है।',
+    '{2} की चाल से गतिमान {1} द्रव्यमान की एक गेंद, विरामावस्था में रखी {3} द्रव्यमान की गेंद से सम्मुख संघट्ट करती है।',
   'The collision is perfectly elastic.': 'संघट्ट पूर्णतः प्रत्यास्थ है।',
   'After the collision the speed of the heavier ball is': 'संघट्ट के बाद भारी गेंद की चाल होगी',
-  'After the collision the speed of the lighter ball is': 'संघट्ट के बाद हलकी गेंद की चाल होगी',
+  'After the collision the speed of the lighter ball is': 'संघट्ट के बाद हल्की गेंद की चाल होगी',
   '{1}; the minus sign means that the lighter ball rebounds.':
-    '{1}; ऋण चिह्न का अर्थ है कि हलकी गेंद वापस लौटती है।',
+    '{1}; ऋण चिह्न का अर्थ है कि हल्की गेंद वापस लौटती है।',
   'Its speed is {1}.': 'इसकी चाल {1} है।',
 
   'A lump of clay of mass {1} moving at {2} strikes a block of mass {3} at rest and sticks to it.':
-    '{1} द्रव्यमान का गीली मिट्टी का एक लोंदा {2} की चाल से चलते हुए विरामावस्था में रखे {3} द्रव्यमान के गुटके से टकराकर उससे चिपक जाता है।',
-  'The loss of kinetic energy is': 'गतिज ऊर्जा में हुई हानि का मान होगा',
+    '{2} की चाल से गतिमान {1} द्रव्यमान का गीली मिट्टी का एक लोंदा, विरामावस्था में रखे {3} द्रव्यमान के गुटके से टकराकर उससे चिपक जाता है।',
+  'The loss of kinetic energy is': 'निकाय की गतिज ऊर्जा में हुई हानि है',
   'By conservation of momentum {1}.': 'संवेग संरक्षण से {1}।',
-  'The loss is {1}.': 'ऊर्जा की हानि {1} है।',
+  'The loss is {1}.': 'गतिज ऊर्जा में हानि {1} है।',
 
   'A block of mass {1} slides on a smooth horizontal floor at {2}, strikes a light spring and compresses it by at most {3}.':
-    '{1} द्रव्यमान का एक गुटका चिकने क्षैतिज फर्श पर {2} की चाल से फिसलते हुए एक हलकी स्प्रिंग से टकराता है और उसे अधिकतम {3} संपीडित करता है।',
+    '{1} द्रव्यमान का एक गुटका चिकने क्षैतिज फर्श पर {2} की चाल से फिसलकर एक हल्की स्प्रिंग से टकराता है और उसे अधिकतम {3} संपीडित करता है।',
   'What is the spring constant, in {1}?': 'स्प्रिंग नियतांक ({1} में) कितना है?',
 
   'A stone is thrown horizontally at {1} from the top of a tower {2} high.':
@@ -53,14 +53,14 @@ export const energy: Phrasebook = {
   '{1}; perpendicular components are not simply added.': '{1}; परस्पर लंबवत घटकों को सीधे नहीं जोड़ा जाता।',
 
   'A ball of mass {1} moving at {2} collides head-on with an identical ball at rest.':
-    '{1} द्रव्यमान की एक गेंद {2} की चाल से चलते हुए विरामावस्था में रखी एक सर्वसम गेंद से सम्मुख टकराती है।',
+    '{2} की चाल से गतिमान {1} द्रव्यमान की एक गेंद, विरामावस्था में रखी एक सर्वसम गेंद से सम्मुख संघट्ट करती है।',
   'The coefficient of restitution is {1}.': 'प्रत्यावस्थान गुणांक {1} है।',
   'The speed of the struck ball after the collision is {1}.':
     'जो गेंद पहले विरामावस्था में थी, संघट्ट के बाद उसकी चाल {1} है।',
   'The speed of the other ball after the collision is {1}.':
-    'जो गेंद पहले चल रही थी, संघट्ट के बाद उसकी चाल {1} है।',
+    'जो गेंद पहले गतिमान थी, संघट्ट के बाद उसकी चाल {1} है।',
   'The magnitude of the impulse on the struck ball is {1}.':
     'जो गेंद पहले विरामावस्था में थी, उस पर लगे आवेग का परिमाण {1} है।',
-  'The loss of kinetic energy is {1}.': 'गतिज ऊर्जा में हुई हानि {1} है।',
+  'The loss of kinetic energy is {1}.': 'निकाय की गतिज ऊर्जा में हुई हानि {1} है।',
   'Impulse is the change of momentum: {1}.': 'आवेग संवेग में परिवर्तन के बराबर होता है: {1}।',
 };

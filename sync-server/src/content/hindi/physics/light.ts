@@ -71,7 +71,7 @@ const atomsAndNuclei = {
 const measured = {
   'The graph shows the velocity of a lift that moves upwards.':
     'ग्राफ ऊपर की ओर जा रही एक लिफ्ट का वेग दर्शाता है।',
-  'The height through which the lift rises is': 'लिफ्ट जितनी ऊँचाई तक ऊपर जाती है, वह होगी',
+  'The height through which the lift rises is': 'लिफ्ट द्वारा चढ़ी गई ऊँचाई होगी',
   'The displacement is the area under the graph: {1}.': 'विस्थापन ग्राफ के नीचे के क्षेत्रफल के बराबर होता है: {1}।',
 
   'The main scale of a vernier calliper is divided into millimetres, and {1} divisions of the vernier scale coincide with {2} divisions of the main scale.':

@@ -9,9 +9,9 @@ export const magnetism: Phrasebook = {
     'दोनों तारों के ठीक बीच के बिंदु पर चुंबकीय क्षेत्र का परिमाण होगा',
   'Each wire gives {1} with {2}: {3} and {4}.': 'प्रत्येक तार के लिए {1}, जहाँ {2}: {3} तथा {4}।',
   'Between the wires the two fields have the same direction and add up: {1}.':
-    'तारों के बीच दोनों क्षेत्र एक ही दिशा में हैं, अतः वे जुड़ जाते हैं: {1}।',
+    'तारों के बीच दोनों क्षेत्र एक ही दिशा में हैं, अतः परिणामी क्षेत्र उनके योग के बराबर है: {1}।',
   'Between the wires the two fields are opposite and subtract: {1}.':
-    'तारों के बीच दोनों क्षेत्र विपरीत दिशाओं में हैं, अतः वे घट जाते हैं: {1}।',
+    'तारों के बीच दोनों क्षेत्र विपरीत दिशाओं में हैं, अतः परिणामी क्षेत्र उनके अंतर के बराबर है: {1}।',
 
   'A conducting rod {1} long slides at {2} on smooth parallel rails that are connected by a resistance of {3}.':
     '{1} लंबी एक चालक छड़ {2} की चाल से चिकनी समांतर पटरियों पर सरकती है, जो {3} के प्रतिरोध से जुड़ी हैं।',

@@ -10,7 +10,7 @@ export const matter: Phrasebook = {
   'A wire of length {1} and cross-sectional area {2} supports a load of {3}.':
     '{1} लंबाई तथा {2} अनुप्रस्थ-काट क्षेत्रफल के एक तार से {3} का भार लटका है।',
   "The Young's modulus of its material is {1}.": 'तार के पदार्थ का यंग गुणांक {1} है।',
-  'The elongation of the wire is': 'तार की लंबाई में हुई वृद्धि का मान होगा',
+  'The elongation of the wire is': 'तार की लंबाई में हुई वृद्धि है',
 
   '{1} of ice at {2} is added to {3} of water at {4}.': '{4} ताप के {3} जल में {2} ताप की {1} बर्फ डाली जाती है।',
   'Neglect any loss of heat.': 'ऊष्मा की हानि को नगण्य मानिए।',

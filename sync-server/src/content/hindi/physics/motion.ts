@@ -33,15 +33,15 @@ const kinematics = {
   'Neglect air resistance.': 'वायु के प्रतिरोध को नगण्य मानिए।',
 
   'A boat has a speed of {1} in still water.': 'शांत जल में एक नाव की चाल {1} है।',
-  'It crosses a river {1} wide that flows at {2}.': 'यह {2} की चाल से बहती {1} चौड़ी नदी को पार करती है।',
+  'It crosses a river {1} wide that flows at {2}.': 'यह {2} की चाल से बहने वाली {1} चौड़ी नदी को पार करती है।',
   'The shortest time in which it can cross the river is': 'नदी पार करने में नाव को लगने वाला न्यूनतम समय होगा',
   'The time in which it reaches the point directly opposite to its starting point is':
-    'चलने के स्थान के ठीक सामने दूसरे किनारे पर स्थित बिंदु तक पहुँचने में नाव को लगने वाला समय होगा',
+    'प्रारंभिक बिंदु के ठीक सामने, दूसरे किनारे पर स्थित बिंदु तक पहुँचने में नाव को लगने वाला समय होगा',
   'The time is least when the boat is steered at right angles to the flow; the flow only carries it downstream.':
-    'समय न्यूनतम तब होता है, जब नाव को धारा के लंबवत चलाया जाए; धारा उसे केवल बहाव की दिशा में ले जाती है।',
+    'समय न्यूनतम तब होता है, जब नाव को धारा के लंबवत चलाया जाए; धारा उसे केवल बहाव की दिशा में बहा ले जाती है।',
   'The boat must head upstream so that the component of its velocity along the bank cancels the flow.':
     'नाव को धारा के प्रतिकूल इस प्रकार झुकाकर चलाना होगा कि उसके वेग का किनारे के अनुदिश घटक धारा के वेग को निरस्त कर दे।',
-  'Across the river {1} remains, so {2}.': 'नदी के लंबवत दिशा में वेग {1} शेष रहता है, अतः {2}।',
+  'Across the river {1} remains, so {2}.': 'नदी की चौड़ाई के अनुदिश वेग {1} शेष रहता है, अतः {2}।',
 
   'A car moves at {1}.': 'एक कार {1} की चाल से चल रही है।',
   'Its driver sees a barrier, takes {1} to react and then applies the brakes, which retard the car at {2}.':
@@ -60,7 +60,7 @@ const kinematics = {
 
 const lawsOfMotion = {
   'Two bodies of masses {1} and {2} are connected by a light string that passes over a smooth, light pulley, and are released from rest.':
-    'द्रव्यमान {1} तथा {2} के दो पिंड एक हलकी डोरी से जुड़े हैं, जो एक चिकनी, हलकी घिरनी के ऊपर से गुजरती है। पिंडों को विरामावस्था से छोड़ा जाता है।',
+    '{1} तथा {2} द्रव्यमान के दो पिंड एक हल्की डोरी से जुड़े हैं, जो एक चिकनी, हल्की घिरनी के ऊपर से गुजरती है। पिंडों को विरामावस्था से छोड़ा जाता है।',
   'The magnitude of their acceleration is': 'पिंडों के त्वरण का परिमाण होगा',
   'The tension in the string is': 'डोरी में तनाव होगा',
 
@@ -72,12 +72,12 @@ const lawsOfMotion = {
 
   'A car moves along a level circular road of radius {1}; the coefficient of static friction between tyres and road is {2}.':
     'एक कार {1} त्रिज्या की समतल वृत्ताकार सड़क पर चल रही है; टायरों तथा सड़क के बीच स्थैतिक घर्षण गुणांक {2} है।',
-  'The maximum speed at which the car does not slip is': 'वह अधिकतम चाल, जिससे कार बिना फिसले चल सकती है, होगी',
+  'The maximum speed at which the car does not slip is': 'बिना फिसले चलने के लिए कार की अधिकतम चाल होगी',
   'Friction provides the centripetal force: {1}, so {2}.':
     'आवश्यक अभिकेंद्र बल घर्षण से प्राप्त होता है: {1}, अतः {2}।',
 
   'Three blocks of masses {1}, {2} and {3} lie in this order on a smooth horizontal table and are connected by light strings.':
-    'द्रव्यमान {1}, {2} तथा {3} के तीन गुटके इसी क्रम में एक चिकनी क्षैतिज मेज पर रखे हैं और हलकी डोरियों से जुड़े हैं।',
+    '{1}, {2} तथा {3} द्रव्यमान के तीन गुटके इसी क्रम में एक चिकनी क्षैतिज मेज पर रखे हैं और हल्की डोरियों से जुड़े हैं।',
   'The first block is pulled with a horizontal force of {1}.': 'पहले गुटके को {1} के क्षैतिज बल से खींचा जाता है।',
   'What is the tension in the string between the second and the third block, in newtons?':
     'दूसरे तथा तीसरे गुटके के बीच की डोरी में तनाव (न्यूटन में) कितना है?',

@@ -13,7 +13,7 @@ const sentences = {
   '{1} with {2}, so {3}.': '{1}, जहाँ {2}, अतः {3}।',
 
   'A light string is wound round the rim of a uniform disc of mass {1} and radius {2}, which can rotate freely about its fixed axis.':
-    '{1} द्रव्यमान तथा {2} त्रिज्या की एक एकसमान डिस्क, जो अपने स्थिर अक्ष के परितः मुक्त रूप से घूर्णन कर सकती है, की परिधि पर एक हलकी डोरी लिपटी है।',
+    '{1} द्रव्यमान तथा {2} त्रिज्या की एक एकसमान डिस्क अपने स्थिर अक्ष के परितः मुक्त रूप से घूर्णन कर सकती है। इसकी परिधि पर एक हल्की डोरी लिपटी है।',
   'The string is pulled with a constant force of {1}.': 'डोरी को {1} के नियत बल से खींचा जाता है।',
   'The disc starts from rest.': 'डिस्क विरामावस्था से घूर्णन आरंभ करती है।',
   'Its angular speed after {1} is': '{1} के बाद डिस्क की कोणीय चाल होगी',

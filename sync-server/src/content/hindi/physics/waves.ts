@@ -21,7 +21,7 @@ export const waves: Phrasebook = {
     'अनुनाद आवृत्तियाँ {1} हैं, अतः क्रमागत आवृत्तियों का अंतर {2} है।',
 
   'A block of mass {1}, attached to a light spring with {2}, executes simple harmonic motion of amplitude {3} on a smooth horizontal table.':
-    '{1} द्रव्यमान का एक गुटका, जो {2} वाली एक हलकी स्प्रिंग से जुड़ा है, चिकनी क्षैतिज मेज पर {3} आयाम की सरल आवर्त गति करता है।',
+    '{1} द्रव्यमान का एक गुटका, जो {2} वाली एक हल्की स्प्रिंग से जुड़ा है, चिकनी क्षैतिज मेज पर {3} आयाम की सरल आवर्त गति करता है।',
   'Its maximum speed is {1}.': 'गुटके की अधिकतम चाल {1} है।',
   'Its total energy is {1}.': 'गुटके की कुल ऊर्जा {1} है।',
   'The maximum restoring force on it is {1}.': 'गुटके पर लगने वाला अधिकतम प्रत्यानयन बल {1} है।',
