@@ -18,7 +18,7 @@ const kinematics = {
   'Let each half be {1}.': 'माना प्रत्येक आधा भाग {1} है।',
   'Then {1}.': 'तब {1}।',
   'The arithmetic mean of the speeds would hold for equal times, not for equal distances.':
-    'चालों का समांतर माध्य समान समय-अंतरालों के लिए सही होता, समान दूरियों के लिए नहीं।',
+    'चालों का समांतर माध्य औसत चाल के बराबर तब होता है, जब समय बराबर हों, न कि दूरियाँ।',
 
   'A body starts from rest and moves along a straight line with a constant acceleration of {1}.':
     'एक पिंड विरामावस्था से चलना आरंभ करता है और सरल रेखा में {1} के एकसमान त्वरण से गति करता है।',
@@ -55,7 +55,7 @@ const kinematics = {
   'Water drops fall at regular intervals of time from a tap {1} above the floor.':
     'फर्श से {1} की ऊँचाई पर लगे नल से समान समय-अंतरालों पर जल की बूँदें गिरती हैं।',
   'Distance fallen is proportional to the square of time.':
-    'गिरने में तय की गई दूरी समय के वर्ग के समानुपाती होती है।',
+    'मुक्त पतन में तय की गई दूरी समय के वर्ग के समानुपाती होती है।',
 };
 
 const lawsOfMotion = {
