@@ -5,7 +5,8 @@ import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { catalogue } from '../src/content/catalogue.ts';
 import { paperRecipes } from '../src/content/demo-papers.ts';
 import { passagePapers } from '../src/content/passages/papers.ts';
-import { fillPracticePool } from '../src/content/practice-pool.ts';
+import { fillRecipes, isWhollyInHindi } from '../src/content/fill-recipes.ts';
+import { fillPracticePool, templateSeed } from '../src/content/practice-pool.ts';
 import { FIRST_PAPERS_EDITION, seedDemoContent } from '../src/content/demo.ts';
 import { firstPapers } from '../src/content/papers/first-papers.ts';
 import { contentOf, QuestionBank } from '../src/content/question-bank.ts';
@@ -29,6 +30,15 @@ async function packages(): Promise<PaperPackage[]> {
   return rows.map(({ content }) => JSON.parse(content) as PaperPackage);
 }
 
+function expectBilingual(paper: PaperPackage | undefined): void {
+  expect(paper?.languages).toEqual(['en', 'hi']);
+  for (const { text, options, translations } of paper?.sections.flatMap(({ questions }) => questions) ?? []) {
+    expect(translations?.['hi']?.text).toMatch(/[\u0900-\u097f]/);
+    expect(translations?.['hi']?.text).not.toBe(text);
+    expect(translations?.['hi']?.options.map(({ _id }) => _id)).toEqual(options.map(({ _id }) => _id));
+  }
+}
+
 describe('the demo content', () => {
   beforeAll(async () => {
     await openServer();
@@ -39,7 +49,9 @@ describe('the demo content', () => {
 
   it('is made, published and free of invented attempts', async () => {
     const made = await papers();
-    expect(made.map(({ title }) => title).sort()).toEqual(paperRecipes.map(({ title }) => title).sort());
+    const bank = new QuestionBank(templates, templateSeed(server.context));
+    const filled = fillRecipes(bank, paperRecipes).map(({ recipe }) => recipe.title);
+    expect(made.map(({ title }) => title).sort()).toEqual(filled.sort());
     expect(
       made.every(({ currentVersion, attemptCount }) => currentVersion !== null && attemptCount === 0),
     ).toBe(true);
@@ -183,15 +195,24 @@ describe('the demo content', () => {
   });
 
   it('[PK9] has a paper in two languages, each option under one id in both', async () => {
-    const [paper, ...others] = (await packages()).filter(({ languages }) => languages.length > 1);
-    expect(others).toEqual([]);
-    expect(paper?.languages).toEqual(['en', 'hi']);
-    for (const { text, options, translations } of paper?.sections.flatMap(({ questions }) => questions) ??
-      []) {
-      expect(translations?.['hi']?.text).toMatch(/[\u0900-\u097f]/);
-      expect(translations?.['hi']?.text).not.toBe(text);
-      expect(translations?.['hi']?.options.map(({ _id }) => _id)).toEqual(options.map(({ _id }) => _id));
+    const paper = (await packages()).find(({ title }) => title === 'JEE Main in English and Hindi');
+    expectBilingual(paper);
+  });
+
+  it('[CT17] has a later paper in Hindi too where all of its questions are, and else in none', async () => {
+    const bank = new QuestionBank(templates, templateSeed(server.context));
+    const later = fillRecipes(bank, paperRecipes).slice(firstPapers.length);
+    const made = await packages();
+    const inHindi = (title: string) =>
+      made.find((paper) => paper.title === title && paper.languages.length > 1);
+    for (const paper of later) {
+      const { title } = paper.recipe;
+      if (isWhollyInHindi(paper)) expectBilingual(inHindi(title));
+      else expect(inHindi(title), title).toBeUndefined();
     }
+    expect(firstPapers.flatMap(({ title }) => inHindi(title)?.title ?? [])).toEqual([
+      'JEE Main in English and Hindi',
+    ]);
   });
 
   it('shows drawings, each with words for those who do not see it', async () => {

@@ -16,9 +16,9 @@ export function renamer(names: ReadonlyMap<string, string>): Rename {
 
 export function renameTranslations(translations: StoredTranslations, rename: Rename): StoredTranslations {
   return Object.fromEntries(
-    Object.entries(translations).map(([language, { text, options }]) => [
+    Object.entries(translations).map(([language, words]) => [
       language,
-      { text, options: options.map((option) => ({ ...option, _id: rename(option._id) })) },
+      { ...words, options: words.options.map((option) => ({ ...option, _id: rename(option._id) })) },
     ]),
   );
 }
