@@ -8,6 +8,7 @@ import { passagePapers } from '../src/content/passages/papers.ts';
 import { fillRecipes, isWhollyInHindi } from '../src/content/fill-recipes.ts';
 import { fillPracticePool, templateSeed } from '../src/content/practice-pool.ts';
 import { FIRST_PAPERS_EDITION, seedDemoContent } from '../src/content/demo.ts';
+import { inHindi } from '../src/content/hindi/in-hindi.ts';
 import { firstPapers } from '../src/content/papers/first-papers.ts';
 import { contentOf, QuestionBank } from '../src/content/question-bank.ts';
 import { templates } from '../src/content/templates/index.ts';
@@ -110,6 +111,18 @@ describe('the demo content', () => {
     const practice = new Set(rows.flatMap(({ id, pool }) => (pool === 'practice' ? [id] : [])));
     for (const { questionId, resultsPolicy } of inPapers)
       expect(practice.has(questionId)).toBe(resultsPolicy === 'on-submit');
+  });
+
+  it('[CT16] has what it practises in Hindi too, where every sentence is in the phrasebook', async () => {
+    await fillPracticePool(server.context, new AbortController().signal);
+    const { read, t } = server.context.store;
+    const rows = await read.select().from(t.questions).where(eq(t.questions.sourceName, 'Prep practice'));
+    expect(rows.length).toBeGreaterThan(1000);
+    for (const { text, options, explanation, translations } of rows) {
+      const { hi } = translations ?? {};
+      const words = hi && { ...hi, options: hi.options.map((option) => option.text) };
+      expect(words ?? null).toEqual(inHindi({ text, options, explanation: explanation ?? '' }));
+    }
   });
 
   it('asks no question twice', async () => {

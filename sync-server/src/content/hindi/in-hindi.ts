@@ -1,6 +1,11 @@
-import type { MadeQuestion } from '../templates/index.ts';
 import { translate, type Phrasebook } from './frames.ts';
 import { hindi } from './phrasebook.ts';
+
+interface Printed {
+  readonly text: string;
+  readonly options: readonly { readonly text: string }[];
+  readonly explanation: string;
+}
 
 interface Words {
   readonly text: string;
@@ -11,7 +16,7 @@ interface Words {
 
 /** CT16: what a template made, in Hindi; null unless each of its sentences is in the phrasebook. */
 export function inHindi(
-  { text, options, explanation }: Pick<MadeQuestion, 'text' | 'options' | 'explanation'>,
+  { text, options, explanation }: Printed,
   phrasebook: Phrasebook = hindi,
 ): Words | null {
   const [asked, explained, ...offered] = [text, explanation, ...options.map((option) => option.text)].map(
