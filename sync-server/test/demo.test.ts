@@ -12,6 +12,7 @@ import { inHindi } from '../src/content/hindi/in-hindi.ts';
 import { firstPapers } from '../src/content/papers/first-papers.ts';
 import { contentOf, QuestionBank } from '../src/content/question-bank.ts';
 import { templates } from '../src/content/templates/index.ts';
+import { toldExplanations } from '../src/database/index.ts';
 import { saveCatalogue } from '../src/features/catalogue/save-catalogue.ts';
 import { complaintAbout } from '../src/features/questions/import/broken-maths.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
@@ -37,6 +38,23 @@ function expectBilingual(paper: PaperPackage | undefined): void {
     expect(translations?.['hi']?.text).toMatch(/[\u0900-\u097f]/);
     expect(translations?.['hi']?.text).not.toBe(text);
     expect(translations?.['hi']?.options.map(({ _id }) => _id)).toEqual(options.map(({ _id }) => _id));
+  }
+}
+
+/** In Hindi too, with the key. */
+async function expectExplained(paper: PaperPackage | undefined): Promise<void> {
+  const { read, t } = server.context.store;
+  const [row] = await read
+    .select()
+    .from(t.answerKeys)
+    .where(eq(t.answerKeys.packageVersion, paper?.packageVersion ?? ''));
+  const { explanations, explanationTranslations = {} } = toldExplanations(row?.explanations ?? {});
+  expect(Object.keys(explanations)).toHaveLength(paper?.totals.questions ?? 0);
+  for (const [id, english] of Object.entries(explanations)) {
+    const hindi = explanationTranslations[id]?.['hi'];
+    expect(hindi, english).toBeTruthy();
+    // A formula alone is the same in each language.
+    if (/[a-z]{3}/.test(english.replaceAll(/\$[^$]*\$/g, ''))) expect(hindi).toMatch(/[\u0900-\u097f]/);
   }
 }
 
@@ -210,9 +228,10 @@ describe('the demo content', () => {
   it('[PK9] has a paper in two languages, each option under one id in both', async () => {
     const paper = (await packages()).find(({ title }) => title === 'JEE Main in English and Hindi');
     expectBilingual(paper);
+    await expectExplained(paper);
   });
 
-  it('[CT17] has a later paper in Hindi too where all of its questions are, and else in none', async () => {
+  it('[CT20] has a later paper in Hindi too where all of its questions are, and else in none', async () => {
     const bank = new QuestionBank(templates, templateSeed(server.context));
     const later = fillRecipes(bank, paperRecipes).slice(firstPapers.length);
     const made = await packages();
@@ -220,8 +239,10 @@ describe('the demo content', () => {
       made.find((paper) => paper.title === title && paper.languages.length > 1);
     for (const paper of later) {
       const { title } = paper.recipe;
-      if (isWhollyInHindi(paper)) expectBilingual(inHindi(title));
-      else expect(inHindi(title), title).toBeUndefined();
+      if (isWhollyInHindi(paper)) {
+        expectBilingual(inHindi(title));
+        await expectExplained(inHindi(title));
+      } else expect(inHindi(title), title).toBeUndefined();
     }
     expect(firstPapers.flatMap(({ title }) => inHindi(title)?.title ?? [])).toEqual([
       'JEE Main in English and Hindi',

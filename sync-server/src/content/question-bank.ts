@@ -166,7 +166,7 @@ export function writtenQuestion(saved: KnownTopics, question: WrittenQuestion): 
   const { key, text, options, explanation, difficulty, name, diagramLatex, translations = {} } = question;
   const translated = Object.entries(translations).map(([language, words]) => [
     language,
-    { text: words.text, options: optionsOf(words.options) },
+    { ...words, options: optionsOf(words.options) },
   ]);
   return {
     ...placeIn(saved, question),

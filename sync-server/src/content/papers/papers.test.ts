@@ -177,7 +177,7 @@ describe('[CT12] the questions of the papers', () => {
   });
 });
 
-describe('[CT17] the papers in two languages', () => {
+describe('[CT20] the papers in two languages', () => {
   const bilingual = paperRecipes.filter(({ isBilingual }) => isBilingual);
   const fillWith = (phrasebook: Phrasebook) =>
     fillRecipes(new QuestionBank(templates, 'a secret'), bilingual, phrasebook);

@@ -14,15 +14,18 @@ export interface StoredOption {
   readonly fixed?: boolean;
 }
 
-/** A question in another language; the options have the ids of the original ones. */
-export interface StoredTranslation {
-  readonly text: string;
-  readonly options: readonly { readonly _id: string; readonly text: string }[];
-  readonly explanation?: string;
-}
-
-/** Translations of a question, by language tag. */
-export type StoredTranslations = Readonly<Record<string, StoredTranslation>>;
+/** Translations of a question, by language tag; the options have the ids of the original ones. */
+export type StoredTranslations = Readonly<
+  Record<
+    string,
+    {
+      readonly text: string;
+      readonly options: readonly { readonly _id: string; readonly text: string }[];
+      /** Where it was written; else that of the question's own language is told. */
+      readonly explanation?: string;
+    }
+  >
+>;
 
 /** Words of a set of questions in other languages, by language tag. */
 export type SetTranslations = Readonly<Record<string, { readonly title?: string; readonly text: string }>>;

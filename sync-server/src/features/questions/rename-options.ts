@@ -16,9 +16,9 @@ export function renamer(names: ReadonlyMap<string, string>): Rename {
 
 export function renameTranslations(translations: StoredTranslations, rename: Rename): StoredTranslations {
   return Object.fromEntries(
-    Object.entries(translations).map(([language, words]) => [
+    Object.entries(translations).map(([language, { options, ...words }]) => [
       language,
-      { ...words, options: words.options.map((option) => ({ ...option, _id: rename(option._id) })) },
+      { ...words, options: options.map((option) => ({ ...option, _id: rename(option._id) })) },
     ]),
   );
 }

@@ -14,11 +14,8 @@ export function textsOf({
   QuestionRow,
   'text' | 'options' | 'explanation' | 'keywords' | 'diagramAlt' | 'translations'
 >): string[] {
-  const languages = [{ text, options, explanation }, ...Object.values(translations ?? {})];
-  const words = languages.flatMap((own) => [
-    own.text,
-    ...own.options.map((option) => option.text),
-    own.explanation ?? '',
-  ]);
-  return [...words, diagramAlt ?? '', ...keywords];
+  const languages = [{ text, options }, ...Object.values(translations ?? {})];
+  const words = languages.flatMap((own) => [own.text, ...own.options.map((option) => option.text)]);
+  const explained = Object.values(translations ?? {}).map((own) => own.explanation ?? '');
+  return [...words, explanation ?? '', ...explained, diagramAlt ?? '', ...keywords];
 }
