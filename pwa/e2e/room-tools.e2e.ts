@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findings, findingsEverywhere } from './support/accessibility.ts';
 import { readDatabase } from './support/device-storage.ts';
-import { savePaper, signIn, startExam, WARM_UP } from './support/student.ts';
+import { savePaper, signIn, startExam, submitExam, WARM_UP } from './support/student.ts';
 import { useWorld } from './support/world.ts';
 import { itInDepth } from '../../scripts/vitest/counts.ts';
 
@@ -151,6 +151,16 @@ describe('the tools of the exam room', () => {
     await page.getByRole('group', { name: 'Language of the paper' }).getByText('हिन्दी').click();
     await page.keyboard.press('Escape');
     expect(await page.locator('.question-text').getAttribute('lang')).toBe('hi');
+  });
+
+  it('[PK9] what was read in Hindi is explained in Hindi afterwards', async () => {
+    await submitExam(page);
+    await page.getByRole('link', { name: 'View Detailed Analysis' }).click();
+    const card = page.getByRole('article').first();
+    await card.getByText('Explanation', { exact: true }).click();
+    await card.getByText('रेलगाड़ी 150 m + 250 m = 400 m की दूरी तय करती है').waitFor();
+    expect(await page.getByText('The train covers').count()).toBe(0);
+    expect(await findingsEverywhere(page)).toEqual([]);
   });
 
   itInDepth(

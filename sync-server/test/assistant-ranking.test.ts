@@ -88,7 +88,7 @@ test('[AS4] a variant to try is none that the bank has', async () => {
   const asked = { question: 'explain', questionId: question?.id };
   expect(told(await hall.ask(asked)).answer).toContain(first?.text);
   if (question === undefined || first === null) throw new Error('There is no variant');
-  const { id: _id, ...copy } = question;
+  const { id: _id, translations: _words, ...copy } = question;
   const options = first.options.map((text) => ({ _id: text, text }));
   const key = { type: 'MCQ' as const, correct: [first.answer] };
   await saveQuestions(hall.context, [{ ...copy, text: first.text, options, key, sourceKey: 'copy' }]);

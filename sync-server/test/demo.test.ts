@@ -5,11 +5,14 @@ import type { PaperPackage } from '@exam/shared-schema/paper-package';
 import { catalogue } from '../src/content/catalogue.ts';
 import { paperRecipes } from '../src/content/demo-papers.ts';
 import { passagePapers } from '../src/content/passages/papers.ts';
-import { fillPracticePool } from '../src/content/practice-pool.ts';
+import { fillRecipes } from '../src/content/fill-recipes.ts';
+import { fillPracticePool, templateSeed } from '../src/content/practice-pool.ts';
 import { FIRST_PAPERS_EDITION, seedDemoContent } from '../src/content/demo.ts';
+import { inHindi } from '../src/content/hindi/in-hindi.ts';
 import { firstPapers } from '../src/content/papers/first-papers.ts';
 import { contentOf, QuestionBank } from '../src/content/question-bank.ts';
 import { templates } from '../src/content/templates/index.ts';
+import { toldExplanations } from '../src/database/index.ts';
 import { saveCatalogue } from '../src/features/catalogue/save-catalogue.ts';
 import { complaintAbout } from '../src/features/questions/import/broken-maths.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
@@ -29,6 +32,26 @@ async function packages(): Promise<PaperPackage[]> {
   return rows.map(({ content }) => JSON.parse(content) as PaperPackage);
 }
 
+async function keyedExplanations({ packageVersion }: PaperPackage) {
+  const { read, t } = server.context.store;
+  const [row] = await read.select().from(t.answerKeys).where(eq(t.answerKeys.packageVersion, packageVersion));
+  return toldExplanations(row?.explanations ?? {});
+}
+
+/** Every question in Hindi too, explanations with the key. */
+async function expectBilingual(paper: PaperPackage): Promise<void> {
+  const { explanations, explanationTranslations = {} } = await keyedExplanations(paper);
+  expect(paper.languages).toEqual(['en', 'hi']);
+  for (const { _id, text, options, translations } of paper.sections.flatMap(({ questions }) => questions)) {
+    const hindi = translations?.['hi'];
+    expect(hindi?.text).toMatch(/[\u0900-\u097f]/);
+    expect(hindi?.text).not.toBe(text);
+    expect(hindi?.options.map((option) => option._id)).toEqual(options.map((option) => option._id));
+    expect(explanations[_id]).toBeTruthy();
+    expect(explanationTranslations[_id]?.['hi'], text).toBeTruthy();
+  }
+}
+
 describe('the demo content', () => {
   beforeAll(async () => {
     await openServer();
@@ -39,7 +62,9 @@ describe('the demo content', () => {
 
   it('is made, published and free of invented attempts', async () => {
     const made = await papers();
-    expect(made.map(({ title }) => title).sort()).toEqual(paperRecipes.map(({ title }) => title).sort());
+    const bank = new QuestionBank(templates, templateSeed(server.context));
+    const filled = fillRecipes(bank, paperRecipes).map(({ recipe }) => recipe.title);
+    expect(made.map(({ title }) => title).sort()).toEqual(filled.sort());
     expect(
       made.every(({ currentVersion, attemptCount }) => currentVersion !== null && attemptCount === 0),
     ).toBe(true);
@@ -98,6 +123,18 @@ describe('the demo content', () => {
     const practice = new Set(rows.flatMap(({ id, pool }) => (pool === 'practice' ? [id] : [])));
     for (const { questionId, resultsPolicy } of inPapers)
       expect(practice.has(questionId)).toBe(resultsPolicy === 'on-submit');
+  });
+
+  it('[CT16] has what it practises in Hindi too, where every sentence is in the phrasebook', async () => {
+    await fillPracticePool(server.context, new AbortController().signal);
+    const { read, t } = server.context.store;
+    const rows = await read.select().from(t.questions).where(eq(t.questions.sourceName, 'Prep practice'));
+    expect(rows.length).toBeGreaterThan(1000);
+    for (const { text, options, explanation, translations } of rows) {
+      const { hi } = translations ?? {};
+      const words = hi && { ...hi, options: hi.options.map((option) => option.text) };
+      expect(words ?? null).toEqual(inHindi({ text, options, explanation: explanation ?? '' }));
+    }
   });
 
   it('asks no question twice', async () => {
@@ -183,15 +220,24 @@ describe('the demo content', () => {
   });
 
   it('[PK9] has a paper in two languages, each option under one id in both', async () => {
-    const [paper, ...others] = (await packages()).filter(({ languages }) => languages.length > 1);
-    expect(others).toEqual([]);
-    expect(paper?.languages).toEqual(['en', 'hi']);
-    for (const { text, options, translations } of paper?.sections.flatMap(({ questions }) => questions) ??
-      []) {
-      expect(translations?.['hi']?.text).toMatch(/[\u0900-\u097f]/);
-      expect(translations?.['hi']?.text).not.toBe(text);
-      expect(translations?.['hi']?.options.map(({ _id }) => _id)).toEqual(options.map(({ _id }) => _id));
+    const paper = (await packages()).find(({ title }) => title === 'JEE Main in English and Hindi');
+    if (paper === undefined) throw new Error('The paper in two languages is not there');
+    await expectBilingual(paper);
+  });
+
+  it('[CT20] has a later paper in Hindi too where all of its questions are, and else in none', async () => {
+    const firstTitles = new Set(firstPapers.map(({ title }) => title));
+    const made = await packages();
+    for (const paper of made.filter(({ title }) => !firstTitles.has(title))) {
+      const { explanations } = await keyedExplanations(paper);
+      const isWhole = paper.sections
+        .flatMap(({ questions }) => questions)
+        .every((one) => inHindi({ ...one, explanation: explanations[one._id] ?? '' }) !== null);
+      expect(paper.languages, paper.title).toEqual(isWhole ? ['en', 'hi'] : ['en']);
+      if (isWhole) await expectBilingual(paper);
     }
+    const first = made.filter(({ title, languages }) => firstTitles.has(title) && languages.length > 1);
+    expect(first.map(({ title }) => title)).toEqual(['JEE Main in English and Hindi']);
   });
 
   it('shows drawings, each with words for those who do not see it', async () => {

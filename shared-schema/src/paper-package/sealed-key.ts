@@ -20,6 +20,8 @@ export type SealedKey = z.infer<typeof sealedKeySchema>;
 export const openedKeySchema = z.object({
   keys: z.record(z.string(), answerKeySchema),
   explanations: z.record(z.string(), z.string()),
+  /** By question, then by language tag; absent where every explanation is in the paper's first language alone. */
+  explanationTranslations: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
 });
 export type OpenedKey = z.infer<typeof openedKeySchema>;
 

@@ -64,6 +64,22 @@ describe('[ST18] what a result says of a question that no answer changes', () =>
     expect(told()[1]).toMatchObject({ topic: null, explanation: null });
   });
 
+  it('[PK9] its explanation in other languages where there are any', () => {
+    const marker = compilePaper(PAPER, KEYS);
+    const explained = {
+      explanations: { q1: 'Because.', q2: 'So.' },
+      explanationTranslations: { q1: { hi: 'क्योंकि' } },
+    };
+    const texts = resultTexts({ paper: PAPER, keys: KEYS, ...explained, marker });
+    const [first, second] = texts.questions.map(({ after }) => JSON.parse(`{${after.slice(1)}}`) as unknown);
+    expect(first).toEqual({
+      correctAnswer: 'a',
+      explanation: 'Because.',
+      explanationTranslations: { hi: 'क्योंकि' },
+    });
+    expect(second).toEqual({ correctAnswer: 'a', explanation: 'So.' });
+  });
+
   it('[ST18] cannot be said of a question without a key', () => {
     const marker = compilePaper(PAPER, KEYS);
     expect(() => resultTexts({ paper: PAPER, keys: { q1: KEY }, explanations: {}, marker })).toThrow('q2');

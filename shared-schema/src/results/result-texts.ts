@@ -26,7 +26,7 @@ export interface QuestionTexts {
   readonly options: readonly OptionText[];
   /** From the end of that list to where marksObtained stands. */
   readonly between: string;
-  /** correctAnswer and explanation. */
+  /** correctAnswer, and the explanation in all of its languages. */
   readonly after: string;
   /** Places in ResultTexts.topics and .sections. */
   readonly topic: number;
@@ -60,17 +60,21 @@ export interface ResultTexts {
   readonly marksOf: (text: string) => Marks;
 }
 
+type Translated = Readonly<Record<string, string>>;
+
 interface PaperWithKey {
   readonly paper: PaperPackage;
   readonly keys: Readonly<Record<string, AnswerKey>>;
   readonly explanations: Readonly<Record<string, string>>;
+  /** By question, then by language tag. */
+  readonly explanationTranslations?: Readonly<Record<string, Translated>> | undefined;
   readonly marker: PaperMarker;
 }
 
 /** Questions without a topic of their own (spec: the default topic). */
 export const NO_TOPIC = 'General';
 
-export function resultTexts({ paper, keys, explanations, marker }: PaperWithKey): ResultTexts {
+export function resultTexts({ paper, keys, marker, ...explained }: PaperWithKey): ResultTexts {
   const marksOf = rememberedMarks();
   const marked = marker.mark({}).questions;
   const inOrder = questionsInOrder(paper);
@@ -81,7 +85,7 @@ export function resultTexts({ paper, keys, explanations, marker }: PaperWithKey)
     return {
       questionId: question._id,
       ...questionText(question, section.title, worth),
-      after: afterText(keys[question._id], explanations[question._id] ?? null, question._id),
+      after: afterText(keys[question._id], explained, question._id),
       topic: topics.indexOf(question.topic ?? NO_TOPIC),
       section: paper.sections.indexOf(section),
     };
@@ -159,9 +163,21 @@ function questionText(
   };
 }
 
-function afterText(key: AnswerKey | undefined, explanation: string | null, questionId: string): string {
+function afterText(
+  key: AnswerKey | undefined,
+  {
+    explanations,
+    explanationTranslations = {},
+  }: Pick<PaperWithKey, 'explanations' | 'explanationTranslations'>,
+  questionId: string,
+): string {
   if (key === undefined) throw new Error(`Question ${questionId} has no answer key`);
-  return `,"correctAnswer":${JSON.stringify(correctAnswerOf(key))},"explanation":${JSON.stringify(explanation)}`;
+  const told = JSON.stringify({
+    correctAnswer: correctAnswerOf(key),
+    explanation: explanations[questionId] ?? null,
+    explanationTranslations: explanationTranslations[questionId],
+  });
+  return `,${told.slice(1, -1)}`;
 }
 
 /** Attempt any N: the N questions that are worth most. */

@@ -2,9 +2,13 @@ import type { AnswerKey } from '@exam/shared-schema/question-types';
 import type { WrittenQuestion } from './written-question.ts';
 
 /** As it is written here: English and Hindi side by side, options in the same order, named by their places. */
-interface BilingualQuestion extends Omit<WrittenQuestion, 'text' | 'options' | 'translations'> {
+interface BilingualQuestion extends Omit<
+  WrittenQuestion,
+  'text' | 'options' | 'explanation' | 'translations'
+> {
   readonly text: readonly [english: string, hindi: string];
   readonly options: readonly (readonly [english: string, hindi: string])[];
+  readonly explanation: readonly [english: string, hindi: string];
 }
 
 const right = (...places: readonly number[]): AnswerKey => ({ type: 'MCQ', correct: places.map(String) });
@@ -23,7 +27,10 @@ const questions: readonly BilingualQuestion[] = [
       '150 m लंबी एक रेलगाड़ी 72 km/h की एकसमान चाल से चल रही है। 250 m लंबे प्लेटफ़ॉर्म को पूरी तरह पार करने में उसे कितना समय लगेगा?',
     ],
     options: same('12.5 s', '20 s', '7.5 s', '25 s'),
-    explanation: '72 km/h is 20 m/s. The train covers 150 m + 250 m = 400 m, which takes 20 s.',
+    explanation: [
+      '72 km/h is 20 m/s. The train covers 150 m + 250 m = 400 m, which takes 20 s.',
+      '72 km/h = 20 m/s है। रेलगाड़ी 150 m + 250 m = 400 m की दूरी तय करती है, जिसमें 20 s लगते हैं।',
+    ],
   },
   {
     name: 'stone-thrown-up',
@@ -41,7 +48,10 @@ const questions: readonly BilingualQuestion[] = [
       ['Only the velocity is zero', 'केवल वेग शून्य है'],
       ['Neither of them is zero', 'दोनों में से कोई भी शून्य नहीं है'],
     ],
-    explanation: 'The velocity passes through zero there; the acceleration stays $g$, downwards.',
+    explanation: [
+      'The velocity passes through zero there; the acceleration stays $g$, downwards.',
+      'वहाँ वेग शून्य से होकर गुज़रता है; त्वरण $g$ ही रहता है, नीचे की ओर।',
+    ],
   },
   {
     name: 'momentum-doubled',
@@ -59,7 +69,10 @@ const questions: readonly BilingualQuestion[] = [
       ['twice', 'दोगुनी'],
       ['four times', 'चार गुनी'],
     ],
-    explanation: 'The kinetic energy is $\\frac{p^2}{2m}$: it grows with the square of the momentum.',
+    explanation: [
+      'The kinetic energy is $\\frac{p^2}{2m}$: it grows with the square of the momentum.',
+      'गतिज ऊर्जा $\\frac{p^2}{2m}$ होती है: वह संवेग के वर्ग के अनुसार बढ़ती है।',
+    ],
   },
   {
     name: 'neutral-solution',
@@ -77,7 +90,10 @@ const questions: readonly BilingualQuestion[] = [
       ['Ammonium chloride', 'अमोनियम क्लोराइड'],
       ['Sodium carbonate', 'सोडियम कार्बोनेट'],
     ],
-    explanation: 'It comes from a strong acid and a strong base, so neither of its ions reacts with water.',
+    explanation: [
+      'It comes from a strong acid and a strong base, so neither of its ions reacts with water.',
+      'यह प्रबल अम्ल और प्रबल क्षारक से बना है, इसलिए इसका कोई भी आयन जल से अभिक्रिया नहीं करता।',
+    ],
   },
   {
     name: 'noble-gas-shell',
@@ -90,7 +106,10 @@ const questions: readonly BilingualQuestion[] = [
       '$n = 3$ वाले कोश में अधिकतम कितने इलेक्ट्रॉन हो सकते हैं?',
     ],
     options: same('18', '8', '9', '32'),
-    explanation: 'A shell holds at most $2n^2$ electrons, here $2 \\times 9 = 18$.',
+    explanation: [
+      'A shell holds at most $2n^2$ electrons, here $2 \\times 9 = 18$.',
+      'किसी कोश में अधिकतम $2n^2$ इलेक्ट्रॉन हो सकते हैं, यहाँ $2 \\times 9 = 18$।',
+    ],
   },
   {
     name: 'moles-of-water',
@@ -103,7 +122,10 @@ const questions: readonly BilingualQuestion[] = [
       '54 g जल में जल के कितने मोल हैं? (H: 1 g/mol, O: 16 g/mol)',
     ],
     options: [],
-    explanation: 'A mole of water weighs 18 g, and $54 \\div 18 = 3$.',
+    explanation: [
+      'A mole of water weighs 18 g, and $54 \\div 18 = 3$.',
+      'एक मोल जल का द्रव्यमान 18 g होता है, और $54 \\div 18 = 3$।',
+    ],
   },
   {
     name: 'sum-of-roots',
@@ -116,7 +138,10 @@ const questions: readonly BilingualQuestion[] = [
       'यदि $\\alpha$ और $\\beta$ समीकरण $x^2 - 5x + 3 = 0$ के मूल हैं, तो $\\alpha^2 + \\beta^2$ का मान क्या है?',
     ],
     options: same('$25$', '$31$', '$19$', '$22$'),
-    explanation: '$\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta = 25 - 6 = 19$.',
+    explanation: [
+      '$\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta = 25 - 6 = 19$.',
+      '$\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta = 25 - 6 = 19$।',
+    ],
   },
   {
     name: 'even-functions',
@@ -129,7 +154,10 @@ const questions: readonly BilingualQuestion[] = [
       'वास्तविक संख्याओं पर इनमें से कौन-से फलन सम फलन हैं?',
     ],
     options: same('$x^4 - 2x^2$', '$x^3 + x$', '$\\sin x$', '$|x| + \\cos x$'),
-    explanation: 'Only in the first and the last does nothing change when $x$ becomes $-x$.',
+    explanation: [
+      'Only in the first and the last does nothing change when $x$ becomes $-x$.',
+      'केवल पहले और अंतिम फलन में $x$ के स्थान पर $-x$ रखने से कुछ नहीं बदलता।',
+    ],
   },
   {
     name: 'two-dice',
@@ -142,7 +170,7 @@ const questions: readonly BilingualQuestion[] = [
       'दो निष्पक्ष पासे एक साथ फेंके जाते हैं। योग 7 आने की प्रायिकता क्या है?',
     ],
     options: same('$\\frac{1}{6}$', '$\\frac{7}{36}$', '$\\frac{1}{12}$', '$\\frac{5}{36}$'),
-    explanation: 'Six of the 36 equally likely pairs have the sum 7.',
+    explanation: ['Six of the 36 equally likely pairs have the sum 7.', '36 समसंभाव्य युग्मों में से छह का योग 7 है।'],
   },
   {
     name: 'sum-of-odd-numbers',
@@ -152,16 +180,22 @@ const questions: readonly BilingualQuestion[] = [
     key: { type: 'Numerical', values: ['400'] },
     text: ['What is the sum of the first 20 odd natural numbers?', 'प्रथम 20 विषम प्राकृत संख्याओं का योग क्या है?'],
     options: [],
-    explanation: 'The sum of the first $n$ odd numbers is $n^2$, here $20^2 = 400$.',
+    explanation: [
+      'The sum of the first $n$ odd numbers is $n^2$, here $20^2 = 400$.',
+      'प्रथम $n$ विषम संख्याओं का योग $n^2$ होता है, यहाँ $20^2 = 400$।',
+    ],
   },
 ];
 
 export const bilingualQuestions: readonly WrittenQuestion[] = questions.map(
-  ({ name, text, options, ...rest }) => ({
+  ({ name, text, options, explanation, ...rest }) => ({
     ...rest,
     name: `bilingual/${name}`,
     text: text[0],
     options: options.map(([english]) => english),
-    translations: { hi: { text: text[1], options: options.map(([, hindi]) => hindi) } },
+    explanation: explanation[0],
+    translations: {
+      hi: { text: text[1], options: options.map(([, hindi]) => hindi), explanation: explanation[1] },
+    },
   }),
 );

@@ -2,6 +2,7 @@ import type { PaperRecipe } from './paper-recipe.ts';
 import { firstPapers } from './papers/first-papers.ts';
 import { gateAndCodingPapers } from './papers/gate-and-coding.ts';
 import { generalPapers } from './papers/general.ts';
+import { hindiPapers } from './papers/hindi.ts';
 import { jeePapers } from './papers/jee.ts';
 import { neetAndEapcetPapers } from './papers/neet-and-eapcet.ts';
 import { sscAndBankPapers } from './papers/ssc-and-bank.ts';
@@ -19,4 +20,5 @@ export const paperRecipes: readonly PaperRecipe[] = [
   ...sscAndBankPapers,
   ...upscCatAndClatPapers,
   ...generalPapers,
+  ...hindiPapers,
 ];

@@ -11,7 +11,13 @@ import { catalogue } from './catalogue.ts';
 import { paperRecipes } from './demo-papers.ts';
 import { saveTemplates } from './exam-templates.ts';
 import { keepPaper } from './keep-paper.ts';
-import { fillRecipes, meanDifficulty, type Drawn, type FilledPaper } from './fill-recipes.ts';
+import {
+  fillRecipes,
+  isWhollyInHindi,
+  meanDifficulty,
+  type Drawn,
+  type FilledPaper,
+} from './fill-recipes.ts';
 import type { PaperRecipe } from './paper-recipe.ts';
 import { QuestionBank, toNewQuestion, writtenQuestion, writtenSet } from './question-bank.ts';
 import { contentsInBank, templateSeed } from './practice-pool.ts';
@@ -19,7 +25,7 @@ import { templates } from './templates/index.ts';
 
 const MARK = 'demo-content';
 /** Raised when recipes or exams are added: the next start then adds the papers that have this number, and no others. */
-const EDITION = 8;
+const EDITION = 9;
 /** The last one that brought no more than the first papers. */
 export const FIRST_PAPERS_EDITION = 7;
 const FIRST_NUMBERED = 2;
@@ -47,9 +53,13 @@ function isOf({ edition = FIRST_NUMBERED }: PaperRecipe, after: number, upTo: nu
   return edition > after && edition <= upTo;
 }
 
+/** Than the first papers. */
+function isLater({ recipe: { edition = 0 } }: FilledPaper): boolean {
+  return edition > FIRST_PAPERS_EDITION;
+}
+
 /** Lists show what was made last at the top, and the first papers are those that visitors are led to. */
 function newestFirst(papers: readonly FilledPaper[]): FilledPaper[] {
-  const isLater = ({ recipe: { edition = 0 } }: FilledPaper) => edition > FIRST_PAPERS_EDITION;
   return [...papers.filter(isLater), ...papers.filter((paper) => !isLater(paper))];
 }
 
@@ -69,14 +79,12 @@ interface Making {
   readonly adminId: string;
 }
 
-async function makePaper(
-  context: Context,
-  { saved, adminId }: Making,
-  { recipe, sections }: FilledPaper,
-): Promise<void> {
-  const { category, edition: _edition, isSpread: _isSpread, sections: _recipes, ...own } = recipe;
+async function makePaper(context: Context, { saved, adminId }: Making, paper: FilledPaper): Promise<void> {
+  const { recipe, sections } = paper;
+  const { category, edition: _e, isSpread: _s, isBilingual: _b, sections: _recipes, ...own } = recipe;
   const filled = [];
   const pool = poolOf(own.resultsPolicy ?? 'after-sync');
+  const asked = { pool, isBilingual: isLater(paper) && isWhollyInHindi(paper) };
   const subjects = new Set<string>();
   for (const { drawn, written, sets, section } of sections) {
     for (const { question } of drawn) subjects.add(question.template.subject);
@@ -90,7 +98,7 @@ async function makePaper(
       ids.push(...(await saveSet(context, writtenSet(saved, set, pool))));
     }
     const places = ids.map(({ id }) => ({ questionId: id }));
-    filled.push({ ...section, questions: [...(await placesOf(context, saved, drawn, pool)), ...places] });
+    filled.push({ ...section, questions: [...(await placesOf(context, saved, drawn, asked)), ...places] });
   }
   await keepPaper(context, {
     difficultyLevel: meanDifficulty(sections),
@@ -106,11 +114,13 @@ async function placesOf(
   context: Context,
   saved: SavedCatalogue,
   drawn: readonly Drawn[],
-  pool: Pool,
+  { pool, isBilingual }: { readonly pool: Pool; readonly isBilingual: boolean },
 ): Promise<NewPlace[]> {
   const questions = [];
-  for (const { question } of drawn)
-    questions.push({ ...(await toNewQuestion(context, saved, question)), pool });
+  for (const { question } of drawn) {
+    const { translations, ...own } = await toNewQuestion(context, saved, question);
+    questions.push({ ...own, ...(isBilingual && translations && { translations }), pool });
+  }
   const ids = await saveQuestions(context, questions);
   return ids.map(({ id }, place) => ({ questionId: id, ...drawn[place]?.marks }));
 }

@@ -35,10 +35,14 @@ export class ExamDraws {
     };
   }
 
-  /** For a paper that asks each template as seldom as its length allows, and nothing that its exam has nearly asked. Draws fewer where templates run dry. */
-  spread(exam: string): DrawQuestions {
+  /**
+   * For a paper that asks each template as seldom as its length allows, and nothing that its exam has nearly asked. Draws
+   * fewer where templates run dry.
+   * @param isWanted what the paper asks of its questions beside that.
+   */
+  spread(exam: string, isWanted: (drawn: DrawnQuestion) => boolean = () => true): DrawQuestions {
     const uses = new Map<string, number>();
-    const suits = (drawn: DrawnQuestion) => this.isNew(exam, drawn);
+    const suits = (drawn: DrawnQuestion) => isWanted(drawn) && this.isNew(exam, drawn);
     const next = (fits: (template: Template) => boolean, options?: OptionCount): DrawnQuestion[] => {
       for (let use = 0; use < MOST_OF_ONE; use += 1) {
         const isNext = (template: Template) => (uses.get(template.name) ?? 0) === use && fits(template);
@@ -47,15 +51,18 @@ export class ExamDraws {
       }
       return [];
     };
-    return (count, fits, options) =>
-      Array.from({ length: count }, () => {
-        const found = next(fits, options);
-        for (const each of found) {
-          uses.set(each.template.name, (uses.get(each.template.name) ?? 0) + 1);
-          this.remember(exam, each);
-        }
-        return found;
-      }).flat();
+    return (count, fits, options) => {
+      const drawn: DrawnQuestion[] = [];
+      while (drawn.length < count) {
+        const [found] = next(fits, options);
+        // The next search would find no more than this one.
+        if (found === undefined) break;
+        uses.set(found.template.name, (uses.get(found.template.name) ?? 0) + 1);
+        this.remember(exam, found);
+        drawn.push(found);
+      }
+      return drawn;
+    };
   }
 
   private remember(exam: string, { template, made }: DrawnQuestion): void {

@@ -1,5 +1,7 @@
 import type { NewPlace } from '../features/papers/create-paper.ts';
 import { ExamDraws, type DrawQuestions } from './exam-draws.ts';
+import type { Phrasebook } from './hindi/frames.ts';
+import { inHindi } from './hindi/in-hindi.ts';
 import type { PaperRecipe, SectionRecipe } from './paper-recipe.ts';
 import { difficultyOf, type DrawnQuestion, type QuestionBank } from './question-bank.ts';
 import type { WrittenQuestion, WrittenSet } from './written-question.ts';
@@ -36,11 +38,17 @@ export interface FilledPaper {
  * Draws the questions of all recipes, in their order. A paper that the secret of an installation leaves too few questions
  * for is left out, because the server has to start. @throws Error if one of the first papers cannot be filled.
  */
-export function fillRecipes(bank: QuestionBank, recipes: readonly PaperRecipe[]): FilledPaper[] {
+export function fillRecipes(
+  bank: QuestionBank,
+  recipes: readonly PaperRecipe[],
+  phrasebook?: Phrasebook,
+): FilledPaper[] {
   const draws = new ExamDraws(bank);
+  const isInHindi = ({ made }: DrawnQuestion) => inHindi(made, phrasebook) !== null;
   return recipes
     .map((recipe) => {
-      const draw = recipe.isSpread ? draws.spread(recipe.category) : draws.inOrder(recipe.category);
+      const { category, isSpread, isBilingual } = recipe;
+      const draw = isSpread ? draws.spread(category, isBilingual && isInHindi) : draws.inOrder(category);
       return { recipe, sections: recipe.sections.map((section) => drawSection(draw, section)) };
     })
     .filter(({ recipe, sections }) =>
@@ -49,6 +57,15 @@ export function fillRecipes(bank: QuestionBank, recipes: readonly PaperRecipe[])
         return sections[place]?.drawn.length === asked;
       }),
     );
+}
+
+/** CT20: whether a paper has each of its questions in Hindi too. */
+export function isWhollyInHindi({ sections }: FilledPaper, phrasebook?: Phrasebook): boolean {
+  return sections.every(
+    ({ drawn, written, sets }) =>
+      written.length + sets.length === 0 &&
+      drawn.every(({ question }) => inHindi(question.made, phrasebook) !== null),
+  );
 }
 
 /** CT13: 1 to 10, rounded. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ExamDraws } from './exam-draws.ts';
 import { drawSection } from './fill-recipes.ts';
-import { difficultyOf, QuestionBank } from './question-bank.ts';
+import { everySentence } from './hindi/testing.ts';
+import { difficultyOf, QuestionBank, translationsOf } from './question-bank.ts';
 import { templates, type Template } from './templates/index.ts';
 
 describe('questions whose numbers make them easier or harder', () => {
@@ -17,6 +18,25 @@ describe('questions whose numbers make them easier or harder', () => {
       suits: (one) => difficultyOf(one) === 3,
     });
     expect(drawn.map(difficultyOf)).toEqual(Array.from({ length: 10 }, () => 3));
+  });
+});
+
+describe('[CT16] a drawn question on its way into the bank', () => {
+  const [drawn] = new QuestionBank(templates, 'seed').draw(1, ({ name }) => name === 'physics/projectile');
+  if (drawn === undefined) throw new Error('Nothing was drawn');
+
+  it('[CT16] brings its words in Hindi, each option under the name that it has in English', () => {
+    const { translations } = translationsOf(drawn.made, everySentence);
+    expect(Object.keys(translations ?? {})).toEqual(['hi']);
+    expect(translations?.['hi']?.text).toMatch(/^हिन्दी: A ball is projected/);
+    expect(translations?.['hi']?.explanation).toContain('$');
+    expect(translations?.['hi']?.options).toEqual(
+      drawn.made.options.map(({ text }, place) => ({ _id: String(place), text })),
+    );
+  });
+
+  it('[CT16] brings nothing where a sentence is missing', () => {
+    expect(translationsOf(drawn.made, {})).toEqual({});
   });
 });
 

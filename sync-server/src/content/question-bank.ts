@@ -15,6 +15,8 @@ import {
   type Template,
 } from './templates/index.ts';
 import { randomFrom } from './templates/random.ts';
+import type { Phrasebook } from './hindi/frames.ts';
+import { inHindi } from './hindi/in-hindi.ts';
 import { optionsOf, type WrittenQuestion, type WrittenSet } from './written-question.ts';
 
 const SOURCE = 'Prep templates';
@@ -124,7 +126,7 @@ export function difficultyOf({ template, made }: DrawnQuestion): number {
   return made.difficulty ?? template.difficulty;
 }
 
-/** A drawn question as the bank of the server takes it, its diagram stored. */
+/** A drawn question as the bank of the server takes it, its diagram stored and its words in Hindi where there are any. */
 export async function toNewQuestion(
   context: Context,
   saved: KnownTopics,
@@ -139,14 +141,24 @@ export async function toNewQuestion(
     ...placeIn(saved, template),
     type,
     text: made.text,
-    options: made.options.map(({ text }, place) => ({ _id: String(place), text })),
+    options: optionsOf(made.options.map(({ text }) => text)),
     key: keyOf(type, made),
     explanation: made.explanation,
     difficulty: difficultyOf(drawn),
     sourceName,
     sourceKey: `${ofFive}${name}#${turn}`,
+    ...translationsOf(made),
     ...(made.diagram !== null && (await storeDiagram(context, made.diagram))),
   };
+}
+
+/** CT16 */
+export function translationsOf(
+  made: MadeQuestion,
+  phrasebook?: Phrasebook,
+): Pick<NewQuestion, 'translations'> {
+  const words = inHindi(made, phrasebook);
+  return words === null ? {} : { translations: { hi: { ...words, options: optionsOf(words.options) } } };
 }
 
 /** A question that is written out, as the bank of the server takes it. */
@@ -154,7 +166,7 @@ export function writtenQuestion(saved: KnownTopics, question: WrittenQuestion): 
   const { key, text, options, explanation, difficulty, name, diagramLatex, translations = {} } = question;
   const translated = Object.entries(translations).map(([language, words]) => [
     language,
-    { text: words.text, options: optionsOf(words.options) },
+    { ...words, options: optionsOf(words.options) },
   ]);
   return {
     ...placeIn(saved, question),

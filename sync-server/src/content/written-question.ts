@@ -2,6 +2,12 @@ import type { AnswerKey } from '@exam/shared-schema/question-types';
 import type { NewQuestion } from '../features/questions/save-questions.ts';
 import type { NewSet } from '../features/questions/save-set.ts';
 
+interface WrittenWords {
+  readonly text: string;
+  readonly options: readonly string[];
+  readonly explanation: string;
+}
+
 /** A question of the demo that is written out and not drawn from a template. */
 export interface WrittenQuestion {
   /** Unique and kept forever: the bank finds it again by it. */
@@ -18,9 +24,7 @@ export interface WrittenQuestion {
   /** A table or a diagram as maths in LaTeX. */
   readonly diagramLatex?: string;
   /** By language tag; options in the same order. */
-  readonly translations?: Readonly<
-    Record<string, { readonly text: string; readonly options: readonly string[] }>
-  >;
+  readonly translations?: Readonly<Record<string, WrittenWords>>;
   readonly explanation: string;
 }
 

@@ -12,6 +12,7 @@ export { BANK, modelLock, PUBLISHING, walletLock } from './lock-names.ts';
 export { addSearchWords, changeSearchWords, hasWords, searchQuestions } from './search.ts';
 export { matches, rankQuestions, rarity, termsOf } from './rank-questions.ts';
 export { searchWords } from './search-words.ts';
+export { storedExplanation, toldExplanations } from './stored-explanations.ts';
 export type { Pool, QuestionState } from './question-pools.ts';
 export { rowLimit, statement } from './statement.ts';
 export type {
@@ -19,6 +20,7 @@ export type {
   DraftedQuestion,
   QuestionMembers,
   SetTranslations,
+  StoredExplanation,
   StoredOption,
   StoredTranslations,
   TestChoice,

@@ -19,6 +19,7 @@ export function analysed(
 ): ShownQuestion {
   const words = paper === null ? null : wordsIn(paper, question.questionId, choice);
   const texts = new Map(words?.options.map(({ _id, text }) => [_id, text]));
+  const translated = question.explanationTranslations?.[words?.lang ?? ''];
   return {
     id: question.questionId,
     number,
@@ -41,7 +42,8 @@ export function analysed(
     })),
     yourAnswer: typed(question.selectedAnswer),
     correctAnswer: typed(question.correctAnswer),
-    explanation: question.explanation ?? undefined,
+    explanation: translated ?? question.explanation ?? undefined,
+    explanationLang: translated === undefined ? undefined : words?.lang,
     markedForReview: question.markedForReview,
     source: question,
   };

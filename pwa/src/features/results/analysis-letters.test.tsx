@@ -88,7 +88,8 @@ it('a question that was not answered has one name for it that is seen', async ()
   }
 });
 
-it('[PK9] the analysis can be read in the other language of a paper that was sat here', async () => {
+/** Opens the analysis of a question in both languages, which was sat on this device. */
+async function openBilingual(analysed: ResultQuestion): Promise<void> {
   const { sections } = testPaper();
   const hindi = { text: 'कौन?', options: [{ _id: 'a', text: 'पहला' }] };
   const paper = testPaper({
@@ -102,13 +103,50 @@ it('[PK9] the analysis can be read in the other language of a paper that was sat
   await database.results.put({
     attemptId,
     userId: asha._id,
-    result: testResult(attemptId, [question]),
+    result: testResult(attemptId, [analysed]),
     storedAt: 1,
   });
   render(<AnalysisScreen attemptId={attemptId} />);
-  fireEvent.click(await screen.findByRole('radio', { name: 'हिन्दी' }));
+  // What another test has chosen for the same attempt is kept.
+  fireEvent.click(await screen.findByRole('radio', { name: 'English' }));
+}
+
+const explained: ResultQuestion = {
+  ...question,
+  explanation: 'Because it is so.',
+  explanationTranslations: { hi: 'क्योंकि ऐसा ही है।' },
+};
+
+it('[PK9] the analysis can be read in the other language of a paper that was sat here', async () => {
+  await openBilingual(question);
+  fireEvent.click(screen.getByRole('radio', { name: 'हिन्दी' }));
   expect((await screen.findByText('कौन?')).closest('[lang]')?.getAttribute('lang')).toBe('hi');
   expect(screen.getByText('पहला')).toBeTruthy();
+});
+
+it('[PK9] the analysis explains in the language in which the question is read', async () => {
+  await openBilingual(explained);
+  expect(screen.getByText('Because it is so.')).toBeTruthy();
+  expect(screen.queryByText('क्योंकि ऐसा ही है।')).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'हिन्दी' }));
+  const hindi = await screen.findByText('क्योंकि ऐसा ही है।');
+  expect(hindi.closest('[lang]')?.getAttribute('lang')).toBe('hi');
+  expect(screen.queryByText('Because it is so.')).toBeNull();
+});
+
+it('[PK9] an explanation that is in no other language stays as it is, and is read out as what it is', async () => {
+  await openBilingual({ ...question, explanation: 'Because it is so.' });
+  fireEvent.click(screen.getByRole('radio', { name: 'हिन्दी' }));
+  await screen.findByText('कौन?');
+  expect(screen.getByText('Because it is so.').closest('[lang="hi"]')).toBeNull();
+});
+
+it('[PK9] without the paper on the device the analysis is in the language of the result', async () => {
+  const result = testResult('elsewhere', [explained]);
+  await database.results.put({ attemptId: 'elsewhere', userId: asha._id, result, storedAt: 1 });
+  render(<AnalysisScreen attemptId="elsewhere" />);
+  expect(await screen.findByText('Because it is so.')).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: 'हिन्दी' })).toBeNull();
 });
 
 it('[AT6] a dropped question whose answer its type does not take counts as unanswered, as the server counts it', async () => {

@@ -25,7 +25,8 @@ const OPENED: OpenedKey = {
     q2: { type: 'MSQ', correct: ['e', 'f'] },
     q3: { type: 'Numerical', values: ['42'] },
   },
-  explanations: { q1: 'EXPLANATION-MARKER' },
+  explanations: { q1: 'EXPLANATION-MARKER', q2: 'In English alone.' },
+  explanationTranslations: { q1: { hi: 'HINDI-EXPLANATION' } },
 };
 
 /** As the server seals it. */
@@ -94,7 +95,16 @@ it('[PK8] a sealed attempt is marked on the device, and nothing of the key is st
   });
   expect(result?.detailedResults[0]).toMatchObject({ correctAnswer: 'b', explanation: 'EXPLANATION-MARKER' });
   const stored = await Promise.all(database.tables.map((table) => table.toArray()));
-  expect(JSON.stringify(stored)).not.toContain('EXPLANATION-MARKER');
+  expect(JSON.stringify(stored)).not.toMatch(/EXPLANATION/);
+});
+
+it('[PK9] an instant result explains in every language that its key explains in', async () => {
+  const { attemptId } = await started();
+  await answerAndSeal(attemptId);
+  const [first, second] = (await instantResult(database, attemptId))?.detailedResults ?? [];
+  expect(first?.explanationTranslations).toEqual({ hi: 'HINDI-EXPLANATION' });
+  expect(second).toMatchObject({ explanation: 'In English alone.' });
+  expect(second).not.toHaveProperty('explanationTranslations');
 });
 
 it('[ST71] an instant result names options by the letters that the exam room showed', async () => {

@@ -36,6 +36,8 @@ export interface AnalysedQuestion extends QuestionPlace {
   readonly yourAnswer?: string | undefined;
   readonly correctAnswer?: string | undefined;
   readonly explanation?: string | undefined;
+  /** As `lang`, of the explanation, which may not have been translated. */
+  readonly explanationLang?: string | undefined;
   readonly markedForReview?: boolean | undefined;
 }
 
@@ -121,7 +123,9 @@ export const AnalysisCard = memo(function AnalysisCard(props: AnalysisCardProps)
       {(explanation?.trim() || isPresent(children)) && (
         <div className="analysis-mores">
           {explanation?.trim() && (
-            <AnalysisMore title={say.analysis.explanation}>{rich(explanation)}</AnalysisMore>
+            <AnalysisMore title={say.analysis.explanation}>
+              <RichText text={explanation} imageOf={imageOf} lang={question.explanationLang} />
+            </AnalysisMore>
           )}
           {children}
         </div>

@@ -38,6 +38,8 @@ export const resultQuestionSchema = z.object({
   /** Option ids, or the accepted number or range as text. */
   correctAnswer: answerSchema,
   explanation: z.nullable(z.string()),
+  /** By language tag (PK9); absent where it is in the paper's first language alone. */
+  explanationTranslations: z.optional(z.record(z.string(), z.string())),
   /** Time on the screen over all visits, seconds. */
   timeTaken: z.number(),
   visits: z.int(),

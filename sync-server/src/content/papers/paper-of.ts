@@ -22,7 +22,7 @@ interface Part {
   readonly counts?: readonly number[];
 }
 
-interface Own extends Pick<PaperRecipe, 'title' | 'description' | 'category'> {
+interface Own extends Pick<PaperRecipe, 'title' | 'description' | 'category' | 'edition' | 'isBilingual'> {
   readonly parts: readonly Part[];
 }
 
@@ -38,8 +38,8 @@ export function paperOf(pattern: ExamPattern, { parts, ...own }: Own): PaperReci
     Math.ceil(((section.timeLimitMinutes ?? 0) * (asked[place] ?? 0)) / sum(countsOf(section))),
   );
   return {
-    ...own,
     edition: LATER_EDITION,
+    ...own,
     isSpread: true,
     durationMinutes: isLocked
       ? sum(limits)

@@ -1,16 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import { examPattern, paperSkeleton } from '@exam/shared-schema/exam-patterns';
 import { add, formatFraction, parseFraction, resolveMarks, ZERO } from '@exam/shared-schema/marking';
+import type { Phrasebook } from '../hindi/frames.ts';
 import { AskedQuestions } from '../../near-duplicates/index.ts';
 import { catalogue } from '../catalogue.ts';
 import { paperRecipes } from '../demo-papers.ts';
 import { isCalculation } from '../exam-draws.ts';
-import { fillRecipes, meanDifficulty, type FilledPaper } from '../fill-recipes.ts';
+import { fillRecipes, isWhollyInHindi, meanDifficulty, type FilledPaper } from '../fill-recipes.ts';
+import { everySentence } from '../hindi/testing.ts';
 import { contentOf, difficultyOf, QuestionBank } from '../question-bank.ts';
 import { templates } from '../templates/index.ts';
 import { firstPapers } from './first-papers.ts';
 
-const filled = fillRecipes(new QuestionBank(templates, 'a secret'), paperRecipes);
+const filled = fillRecipes(new QuestionBank(templates, 'a secret'), paperRecipes, everySentence);
 const later = filled.slice(firstPapers.length);
 
 const drawnOf = ({ sections }: FilledPaper) => sections.flatMap(({ drawn }) => drawn);
@@ -172,6 +174,39 @@ describe('[CT12] the questions of the papers', () => {
       }
     }
     expect(repeated).toEqual([]);
+  });
+});
+
+describe('[CT20] the papers in two languages', () => {
+  const bilingual = paperRecipes.filter(({ isBilingual }) => isBilingual);
+  const fillWith = (phrasebook: Phrasebook) =>
+    fillRecipes(new QuestionBank(templates, 'a secret'), bilingual, phrasebook);
+
+  it('say so in their titles, and no other does but the one that is written out', () => {
+    const said = paperRecipes.filter(({ title }) => /Hindi/.test(title));
+    expect(bilingual.length).toBeGreaterThanOrEqual(3);
+    expect(said.map(({ title }) => title)).toEqual([
+      'JEE Main in English and Hindi',
+      ...bilingual.map(({ title }) => title),
+    ]);
+  });
+
+  it('ask nothing that is in English alone', () => {
+    const withoutBlocks = new Proxy(everySentence, {
+      get: (all, frame) => (/block|acid/.test(String(frame)) ? undefined : all[String(frame)]),
+    });
+    const asked = (papers: readonly FilledPaper[]) => papers.flatMap(madeOf).map(({ text }) => text);
+    const isBlocked = (text: string) => /block|acid/.test(text);
+    expect(asked(fillWith(everySentence)).some(isBlocked)).toBe(true);
+    const papers = fillWith(withoutBlocks);
+    expect(papers).toHaveLength(bilingual.length);
+    expect(asked(papers).filter(isBlocked)).toEqual([]);
+    expect(papers.every((paper) => isWhollyInHindi(paper, withoutBlocks))).toBe(true);
+    expect(papers.some((paper) => isWhollyInHindi(paper, {}))).toBe(false);
+  });
+
+  it('are left out while there are no questions in Hindi', () => {
+    expect(fillWith({})).toEqual([]);
   });
 });
 

@@ -5,6 +5,10 @@ import { flag, time } from './columns.ts';
 import { papers } from './papers.ts';
 import { users } from './users.ts';
 
+/** Of one question: in the paper's first language alone, or in it and, by their tags, in others. */
+export type StoredExplanation =
+  string | { readonly text: string; readonly translations: Readonly<Record<string, string>> };
+
 /** Every version that was ever published, forever: attempts name the one they were sat on (PK5). */
 export const packageVersions = sqliteTable(
   'package_versions',
@@ -46,7 +50,8 @@ export const answerKeys = sqliteTable(
       .references(() => packageVersions.version),
     keyVersion: integer().notNull(),
     keys: text({ mode: 'json' }).$type<Readonly<Record<string, AnswerKey>>>().notNull(),
-    explanations: text({ mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
+    /** By question. */
+    explanations: text({ mode: 'json' }).$type<Readonly<Record<string, StoredExplanation>>>().notNull(),
     createdAt: time(),
   },
   (table) => [primaryKey({ columns: [table.packageVersion, table.keyVersion] })],

@@ -18,11 +18,13 @@ import {
 } from '@exam/shared-schema/paper-package';
 import type { AnswerKey, QuestionTypeName } from '@exam/shared-schema/question-types';
 import { hasMaths } from '@exam/shared-schema/rich-text';
-import type {
-  QuestionState,
-  SetTranslations,
-  StoredOption,
-  StoredTranslations,
+import {
+  storedExplanation,
+  type QuestionState,
+  type SetTranslations,
+  type StoredExplanation,
+  type StoredOption,
+  type StoredTranslations,
 } from '../../database/index.ts';
 
 const OWN_LANGUAGE = 'en';
@@ -100,7 +102,7 @@ export interface BuiltPackage {
   readonly totalQuestions: number;
   readonly totalMarks: string;
   readonly keys: Readonly<Record<string, AnswerKey>>;
-  readonly explanations: Readonly<Record<string, string>>;
+  readonly explanations: Readonly<Record<string, StoredExplanation>>;
 }
 
 /**
@@ -267,8 +269,11 @@ function showsMaths({ diagramLatex, translations, ...own }: Shown): boolean {
   );
 }
 
-function explanationsOf(questions: readonly QuestionSource[]): Record<string, string> {
+/** PK2: in all languages apart from the package, with the key. */
+function explanationsOf(questions: readonly QuestionSource[]): Record<string, StoredExplanation> {
   return Object.fromEntries(
-    questions.flatMap(({ id, explanation }) => (explanation === null ? [] : [[id, explanation]])),
+    questions.flatMap(({ id, explanation, translations }) =>
+      explanation === null ? [] : [[id, storedExplanation(explanation, translations ?? {})]],
+    ),
   );
 }

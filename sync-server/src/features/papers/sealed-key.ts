@@ -7,7 +7,7 @@ import {
   type SealedKey,
 } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../context.ts';
-import type { Store } from '../../database/index.ts';
+import { toldExplanations, type Store } from '../../database/index.ts';
 import { AppError, type Caller } from '../../http/index.ts';
 import { readTicket } from '../../installation/index.ts';
 import { issuesOf } from './issue.ts';
@@ -36,7 +36,10 @@ export async function sealedKeyFor(
   const name = { packageVersion: version, keyVersion };
   return {
     ...name,
-    ...seal({ keys, explanations }, { ...name, secret: ticket.secret, iv: ids.bytes(IV_BYTES) }),
+    ...seal(
+      { keys, ...toldExplanations(explanations) },
+      { ...name, secret: ticket.secret, iv: ids.bytes(IV_BYTES) },
+    ),
   };
 }
 

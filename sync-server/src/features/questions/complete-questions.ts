@@ -40,7 +40,7 @@ async function complete(
 ): Promise<CompletedQuestion> {
   const { id, sourceKey } = row;
   if (wordsOf(row) !== wordsOf(question)) return { id, sourceKey, outcome: 'other-words' };
-  const translations = { ...row.translations, ...inTheBanksNames(row, question) };
+  const translations = merged(row.translations ?? {}, inTheBanksNames(row, question));
   const members = {
     translations: Object.keys(translations).length === 0 ? null : translations,
     topicId: row.topicId ?? question.topicId ?? null,
@@ -50,6 +50,15 @@ async function complete(
   const change = { kind: 'edited', changedBy: null, reason: `Imported from ${question.sourceName}` } as const;
   const changed = await changeQuestion(context, queries, row, members, change);
   return { id, sourceKey, outcome: changed === null ? 'as-before' : 'changed' };
+}
+
+/** Words of a language that come without an explanation leave the one that the bank has. */
+function merged(before: StoredTranslations, brought: StoredTranslations): StoredTranslations {
+  const languages = Object.entries(brought).map(([language, words]) => [
+    language,
+    { ...before[language], ...words },
+  ]);
+  return { ...before, ...(Object.fromEntries(languages) as StoredTranslations) };
 }
 
 /** The bank keeps options in the order of the source, under ids of its own (ST9). */

@@ -3,17 +3,17 @@ import { compilePaper } from '@exam/shared-schema/marking';
 import {
   paperPackageSchema,
   questionsInOrder,
+  type OpenedKey,
   type PackageQuestion,
   type PackageSection,
   type PaperPackage,
 } from '@exam/shared-schema/paper-package';
-import type { AnswerKey } from '@exam/shared-schema/question-types';
 import { resultTexts, type KeyedPaper as MarkerAndTexts } from '@exam/shared-schema/results';
-import { rowLimit, statement, type Store } from '../../../database/index.ts';
+import { rowLimit, statement, toldExplanations, type Store } from '../../../database/index.ts';
 import { BoundedCache } from '../../../bounded-cache.ts';
 
 /** A package with one version of its key, read once and ready to verify and mark any number of attempts. */
-export interface KeyedPaper extends MarkerAndTexts {
+export interface KeyedPaper extends MarkerAndTexts, Readonly<OpenedKey> {
   readonly paper: PaperPackage;
   readonly questionIds: readonly string[];
   readonly questions: ReadonlyMap<
@@ -21,8 +21,6 @@ export interface KeyedPaper extends MarkerAndTexts {
     { readonly question: PackageQuestion; readonly section: PackageSection }
   >;
   readonly optionIds: ReadonlyMap<string, readonly string[]>;
-  readonly keys: Readonly<Record<string, AnswerKey>>;
-  readonly explanations: Readonly<Record<string, string>>;
 }
 
 /** How many papers are taken at the same time on one server. */
@@ -86,13 +84,10 @@ async function readPaper(
     .where(and(eq(t.packageVersions.version, packageVersion), eq(t.answerKeys.keyVersion, keyVersion)));
   if (row === undefined) return null;
   const paper = paperPackageSchema.parse(JSON.parse(row.content));
-  return prepare(paper, { keyVersion, keys: row.keys, explanations: row.explanations });
+  return prepare(paper, { keyVersion, keys: row.keys, ...toldExplanations(row.explanations) });
 }
 
-function prepare(
-  paper: PaperPackage,
-  key: Pick<KeyedPaper, 'keyVersion' | 'keys' | 'explanations'>,
-): KeyedPaper {
+function prepare(paper: PaperPackage, key: Pick<KeyedPaper, 'keyVersion' | keyof OpenedKey>): KeyedPaper {
   const inOrder = questionsInOrder(paper);
   const marker = compilePaper(paper, key.keys);
   return {

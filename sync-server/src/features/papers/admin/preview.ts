@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { PaperPreview } from '@exam/shared-schema/contract';
 import { paperPackageSchema } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../../context.ts';
-import type { Store } from '../../../database/index.ts';
+import { toldExplanations, type Store } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 import { readPaperSource } from '../paper-source.ts';
 import { buildFrom, refuseUnpublishable } from '../publish-paper.ts';
@@ -38,7 +38,8 @@ async function published({ read, t }: Store, version: string): Promise<PaperPrev
     .orderBy(desc(answerKeys.keyVersion))
     .limit(1);
   if (row === undefined) throw new Error(`The current version ${version} of a paper is not stored`);
-  const { content, keys, explanations } = row;
+  const { content, keys } = row;
+  const { explanations } = toldExplanations(row.explanations);
   const paper = paperPackageSchema.parse(JSON.parse(content));
   return { paper, source: 'published', obstacle: null, keys, explanations };
 }
@@ -47,7 +48,8 @@ async function draft(context: Context, id: string): Promise<PaperPreview> {
   const { store } = context;
   const source = await readPaperSource(store, store.read, id);
   const built = buildFrom(context, source);
-  const { content, keys, explanations } = built;
+  const { content, keys } = built;
+  const { explanations } = toldExplanations(built.explanations);
   const obstacle = await whyNot(() => refuseUnpublishable(store, store.read, source, built));
   const read = paperPackageSchema.safeParse(JSON.parse(content));
   if (!read.success) throw new AppError('NOT_READY', obstacle ?? undefined);
