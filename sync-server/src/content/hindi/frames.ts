@@ -13,6 +13,8 @@ const DRAWN = new RegExp(`${MATHS.source}|${NUMBER.source}`, 'gu');
 /** Between sentences, before what is said of rounding, and behind a heading such as '**Correct:**'. */
 const BOUNDARY = /(?<=[.?!](?:\*\*)?|:\*\*) +| +(?=\(to (?:the nearest|\w+ significant))/;
 const OPEN_PLACE = /\{(\d+)\}/g;
+/** Of a sentence that is a formula alone. */
+const FULL_STOP = /\.$/;
 /** Stands for what is drawn while a text is split; no text has it. */
 const MARK = '\u0000';
 
@@ -46,7 +48,7 @@ export function needsNoWords(frame: string): boolean {
 }
 
 /**
- * A text of several lines in the phrasebook's language.
+ * A text of several lines in the phrasebook's language, which is Hindi.
  * @param missing hears of each sentence that the phrasebook does not have.
  * @returns null if any is missing: half a translation is none.
  */
@@ -59,7 +61,7 @@ export function translate(
   const lines = text.split('\n').map((line) =>
     sentencesOf(line)
       .map(({ frame, drawn }) => {
-        const found = needsNoWords(frame) ? frame : phrasebook[frame];
+        const found = needsNoWords(frame) ? frame.replace(FULL_STOP, '।') : phrasebook[frame];
         if (found === undefined) {
           isWhole = false;
           missing(frame);
