@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { examPattern, paperSkeleton } from '@exam/shared-schema/exam-patterns';
 import { add, formatFraction, parseFraction, resolveMarks, ZERO } from '@exam/shared-schema/marking';
@@ -7,10 +8,10 @@ import { paperRecipes } from '../demo-papers.ts';
 import { isCalculation } from '../exam-draws.ts';
 import { fillRecipes, meanDifficulty, type FilledPaper } from '../fill-recipes.ts';
 import { contentOf, difficultyOf, QuestionBank } from '../question-bank.ts';
-import { templates } from '../templates/index.ts';
+import { templates, templatesOfPapers } from '../templates/index.ts';
 import { firstPapers } from './first-papers.ts';
 
-const filled = fillRecipes(new QuestionBank(templates, 'a secret'), paperRecipes);
+const filled = fillRecipes(new QuestionBank(templatesOfPapers, 'a secret'), paperRecipes);
 const later = filled.slice(firstPapers.length);
 
 const drawnOf = ({ sections }: FilledPaper) => sections.flatMap(({ drawn }) => drawn);
@@ -45,7 +46,7 @@ describe('[CT11] the papers of a first start', () => {
   });
 
   it('leave the questions of the first papers as they are without the others', () => {
-    const alone = fillRecipes(new QuestionBank(templates, 'a secret'), firstPapers);
+    const alone = fillRecipes(new QuestionBank(templatesOfPapers, 'a secret'), firstPapers);
     const contents = (papers: readonly FilledPaper[]) => papers.map((paper) => madeOf(paper).map(contentOf));
     expect(contents(filled.slice(0, firstPapers.length))).toEqual(contents(alone));
   });
@@ -150,6 +151,21 @@ describe('[CT11] the papers of a first start', () => {
       expect(drawnOf(paper).length, textOf(paper)).toBeGreaterThanOrEqual(10);
       expect(drawnOf(paper).length, textOf(paper)).toBeLessThanOrEqual(15);
     }
+  });
+});
+
+describe('[CT17] the templates that papers are drawn from', () => {
+  it('are those that there were when the papers came, in the same order', () => {
+    const names = templatesOfPapers.map(({ name }) => name);
+    expect(names).toHaveLength(336);
+    expect(createHash('sha256').update(names.join('\n')).digest('hex')).toBe(
+      '6611039874100d7fc647c249381c9f8a6e28be280c75f015c59241f586b43d36',
+    );
+  });
+
+  it('are practised with those that came later', () => {
+    expect(templates.slice(0, templatesOfPapers.length)).toEqual(templatesOfPapers);
+    expect(templates.length).toBeGreaterThan(templatesOfPapers.length);
   });
 });
 
