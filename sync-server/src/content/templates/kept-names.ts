@@ -355,4 +355,9 @@ export const keptNames: readonly string[] = [
   'general-aptitude/painted-block',
   'general-aptitude/square-turned-and-reflected',
   'general-aptitude/two-views-of-a-die',
+  'general-intelligence-and-reasoning/words-as-in-a-dictionary',
+  'general-intelligence-and-reasoning/two-signs-interchanged',
+  'general-intelligence-and-reasoning/vowels-and-consonants-moved',
+  'general-intelligence-and-reasoning/letters-in-another-order',
+  'general-intelligence-and-reasoning/letters-as-digits',
 ];
