@@ -1,6 +1,20 @@
+import { namesAndHormones } from './biology/names-and-hormones.ts';
+import { laboratoryAndAmines } from './chemistry/laboratory-and-amines.ts';
 import { gateAptitude } from './gate-aptitude/index.ts';
+import { constitution } from './general-awareness/constitution.ts';
+import { banks, landAndDates } from './general-awareness/land-dates-and-banks.ts';
+import { unitsAndDevices } from './physics/units-and-devices.ts';
 import { codesAndSigns } from './ssc-reasoning/codes-and-signs.ts';
 import type { Template } from './template.ts';
 
 /** CT17: templates that the papers of a first start are not drawn from. */
-export const laterTemplates: readonly Template[] = [...gateAptitude, ...codesAndSigns];
+export const laterTemplates: readonly Template[] = [
+  ...gateAptitude,
+  ...codesAndSigns,
+  ...unitsAndDevices,
+  ...laboratoryAndAmines,
+  ...namesAndHormones,
+  ...constitution,
+  ...landAndDates,
+  ...banks,
+];
