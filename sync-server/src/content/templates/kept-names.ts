@@ -374,4 +374,11 @@ export const keptNames: readonly string[] = [
   'general-awareness/crops-and-minerals',
   'general-awareness/years-of-modern-india',
   'general-economy-and-banking-awareness/banks-and-payments',
+  'english-comprehension/one-word-for-a-phrase',
+  'english-comprehension/meaning-of-an-idiom',
+  'english-comprehension/gap-filled-by-rule',
+  'english-comprehension/error-in-agreement',
+  'english-comprehension/passive-of-a-sentence',
+  'english-comprehension/nearest-in-meaning',
+  'english-comprehension/spelt-rightly',
 ];

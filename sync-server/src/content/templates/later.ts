@@ -1,5 +1,6 @@
 import { namesAndHormones } from './biology/names-and-hormones.ts';
 import { laboratoryAndAmines } from './chemistry/laboratory-and-amines.ts';
+import { english } from './english/index.ts';
 import { gateAptitude } from './gate-aptitude/index.ts';
 import { constitution } from './general-awareness/constitution.ts';
 import { banks, landAndDates } from './general-awareness/land-dates-and-banks.ts';
@@ -17,4 +18,5 @@ export const laterTemplates: readonly Template[] = [
   ...constitution,
   ...landAndDates,
   ...banks,
+  ...english,
 ];

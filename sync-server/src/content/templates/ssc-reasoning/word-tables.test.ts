@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { wordClasses } from '../words/word-classes.ts';
 import { synonymGroups } from '../words/synonym-groups.ts';
 import { twoGaps } from '../words/confused-words.ts';
+import { gapsByRule } from '../words/gaps-by-rule.ts';
+import { idioms } from '../words/idioms.ts';
+import { oneWords } from '../words/one-word.ts';
+import { spellings } from '../words/spellings.ts';
 import { isPairOf, relations } from '../words/word-pairs.ts';
 import { meaningRelations } from '../words/word-relations.ts';
 
@@ -51,4 +55,25 @@ describe('the tables of words', () => {
       expect(new Set(words).size).toBe(words.length);
     },
   );
+
+  it('[CT6] of English have different words to choose from, and each gap once', () => {
+    const choices = [
+      ...oneWords.map(([, word, near]) => [word, ...near]),
+      ...idioms.map(([, meaning, taken]) => [meaning, ...taken]),
+      ...gapsByRule.map(({ right, wrong }) => [right, ...wrong]),
+      ...spellings.map(([word, wrong]) => [word, ...wrong]),
+    ];
+    expect(choices.filter((words) => new Set(words).size !== words.length)).toEqual([]);
+    expect(gapsByRule.filter(({ sentence }) => sentence.match(/______/g)?.length !== 1)).toEqual([]);
+  });
+
+  it('[CT6] of English ask for each phrase, idiom and sentence once', () => {
+    const asked = [
+      ...oneWords.map(([phrase]) => phrase),
+      ...idioms.map(([idiom]) => idiom),
+      ...gapsByRule.map(({ sentence }) => sentence),
+      ...spellings.flatMap(([word, wrong]) => [word, ...wrong]),
+    ];
+    expect(new Set(asked).size).toBe(asked.length);
+  });
 });

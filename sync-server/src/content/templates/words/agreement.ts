@@ -127,8 +127,8 @@ export const verbs: readonly Verb[] = [
   },
   { forms: ['was', 'were'], never: ['be', 'been', 'being'], rest: 'present when the bell rang' },
   {
-    forms: ['does not want', 'do not want'],
-    never: ['is not want', 'not wanting', 'has not want'],
-    rest: 'to miss the last bus',
+    forms: ['wants', 'want'],
+    never: ['wanting', 'is want', 'are want'],
+    rest: 'to catch the last bus',
   },
 ];
