@@ -1,9 +1,12 @@
 import { namesAndHormones } from './biology/names-and-hormones.ts';
 import { laboratoryAndAmines } from './chemistry/laboratory-and-amines.ts';
+import { twoStepsInChemistry } from './chemistry/two-steps.ts';
 import { english } from './english/index.ts';
 import { gateAptitude } from './gate-aptitude/index.ts';
 import { constitution } from './general-awareness/constitution.ts';
 import { banks, landAndDates } from './general-awareness/land-dates-and-banks.ts';
+import { twoStepsInMathematics } from './mathematics/two-steps.ts';
+import { twoStepsInPhysics } from './physics/two-steps.ts';
 import { unitsAndDevices } from './physics/units-and-devices.ts';
 import { codesAndSigns } from './ssc-reasoning/codes-and-signs.ts';
 import type { Template } from './template.ts';
@@ -19,4 +22,7 @@ export const laterTemplates: readonly Template[] = [
   ...landAndDates,
   ...banks,
   ...english,
+  ...twoStepsInPhysics,
+  ...twoStepsInChemistry,
+  ...twoStepsInMathematics,
 ];
