@@ -18,6 +18,22 @@ function imageByRays(object: number, first: number, gap: number, second: number)
   return (one[0] - other[0]) / (other[1] - one[1]);
 }
 
+interface Collision {
+  readonly ball: number;
+  readonly block: number;
+  readonly height: number;
+  readonly friction: number;
+  readonly isElastic: boolean;
+}
+
+/** What is kept in each step, solved for what comes out of it: energy, momentum (with the relative speed), energy. */
+function slidBySteps({ ball, block, height, friction, isElastic }: Collision): number {
+  const before = root((v) => v * v - 2 * G * height, 0, 100);
+  const ofBall = (v: number) => (isElastic ? v - before : v);
+  const after = root((v) => ball * ofBall(v) + block * v - ball * before, 0, 100);
+  return root((s) => after * after - 2 * friction * G * s, 0, 200);
+}
+
 export const twoStepsInPhysics = [
   mcq('slide-then-collision', 'Work, Energy and Power', 6, (random) => {
     const [ball, block] = [random.int(1, 5), random.int(2, 8)];
@@ -25,7 +41,6 @@ export const twoStepsInPhysics = [
     const isElastic = random.int(0, 1) === 1;
     const speed = Math.sqrt(2 * G * height);
     const after = ((isElastic ? 2 : 1) * ball * speed) / (ball + block);
-    const sliding = isElastic ? block : ball + block;
     const value = after ** 2 / (2 * friction * G);
     // Distances that one would measure.
     return ball >= block || value < 0.1
@@ -33,8 +48,7 @@ export const twoStepsInPhysics = [
       : {
           text: tex`A small ball of mass ${amount(ball, 'kg')} is released from rest on a smooth curved track and slides down through ${amount(height, 'm')}. At the bottom it collides head-on ${isElastic ? 'and elastically with' : 'with, and sticks to,'} a block of mass ${amount(block, 'kg')} at rest. From there on the floor is rough, with $\mu = ${friction}$ for whatever slides on it. How far does the block slide? ${TAKE_G}`,
           value,
-          // What the friction takes is the kinetic energy that the block has after the collision.
-          check: root((s) => (sliding * after ** 2) / 2 - friction * sliding * G * s, 0, 200),
+          check: slidBySteps({ ball, block, height, friction, isElastic }),
           within: [0.02, 60],
           mistakes: [
             height / friction,
