@@ -21,7 +21,7 @@ import {
 import type { PaperRecipe } from './paper-recipe.ts';
 import { QuestionBank, toNewQuestion, writtenQuestion, writtenSet } from './question-bank.ts';
 import { contentsInBank, templateSeed } from './practice-pool.ts';
-import { templates } from './templates/index.ts';
+import { templatesOfPapers } from './templates/index.ts';
 
 const MARK = 'demo-content';
 /** Raised when recipes or exams are added: the next start then adds the papers that have this number, and no others. */
@@ -40,7 +40,7 @@ export async function seedDemoContent(context: Context, adminId: string, edition
   if (made >= edition) return;
   const saved = await saveCatalogue(context, catalogue);
   await saveTemplates(context, saved);
-  const bank = new QuestionBank(templates, templateSeed(context), await contentsInBank(context));
+  const bank = new QuestionBank(templatesOfPapers, templateSeed(context), await contentsInBank(context));
   const recipes = [];
   for (const recipe of paperRecipes)
     if (isOf(recipe, made, edition) && !(await isThere(context, saved, recipe))) recipes.push(recipe);

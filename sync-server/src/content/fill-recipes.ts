@@ -59,7 +59,7 @@ export function fillRecipes(
     );
 }
 
-/** CT20: whether a paper has each of its questions in Hindi too. */
+/** CT18: whether a paper has each of its questions in Hindi too. */
 export function isWhollyInHindi({ sections }: FilledPaper, phrasebook?: Phrasebook): boolean {
   return sections.every(
     ({ drawn, written, sets }) =>

@@ -39,7 +39,7 @@ export interface PaperRecipe extends Pick<
   readonly difficultyLevel?: number;
   /** CT12: whether each template is asked as seldom as the paper's length allows. */
   readonly isSpread?: true;
-  /** CT20: only questions are drawn that are in Hindi too. Only for papers that are spread. */
+  /** CT18: only questions are drawn that are in Hindi too. Only for papers that are spread. */
   readonly isBilingual?: true;
   readonly sections: readonly SectionRecipe[];
 }

@@ -4,7 +4,7 @@ import { brokenMathsIn } from '../../features/questions/import/broken-maths.ts';
 import { paperRecipes } from '../demo-papers.ts';
 import { fillRecipes, isWhollyInHindi } from '../fill-recipes.ts';
 import { QuestionBank } from '../question-bank.ts';
-import { makeQuestion, templates, type MadeQuestion } from '../templates/index.ts';
+import { makeQuestion, templates, templatesOfPapers, type MadeQuestion } from '../templates/index.ts';
 import { needsNoWords, sentencesOf, translate } from './frames.ts';
 import { inHindi } from './in-hindi.ts';
 import { hindi } from './phrasebook.ts';
@@ -109,10 +109,10 @@ describe('[CT16] the phrasebook', () => {
   });
 });
 
-test('[CT20] the papers in two languages are filled under any secret', () => {
+test('[CT18] the papers in two languages are filled under any secret', () => {
   const bilingual = paperRecipes.filter(({ isBilingual }) => isBilingual);
   for (let secret = 0; secret < SECRETS; secret += 1) {
-    const filled = fillRecipes(new QuestionBank(templates, `secret ${secret}`), paperRecipes);
+    const filled = fillRecipes(new QuestionBank(templatesOfPapers, `secret ${secret}`), paperRecipes);
     const promised = filled.filter(({ recipe }) => recipe.isBilingual);
     expect(promised.map(({ recipe }) => recipe.title)).toEqual(bilingual.map(({ title }) => title));
     expect(promised.every((paper) => isWhollyInHindi(paper))).toBe(true);

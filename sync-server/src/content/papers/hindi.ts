@@ -19,7 +19,7 @@ const neetPaper = (subject: string): PaperRecipe =>
     parts: [{ like: subject, fits: ofSubject(subject) }],
   });
 
-/** CT20 */
+/** CT18 */
 export const hindiPapers: readonly PaperRecipe[] = [
   neetPaper('Physics'),
   neetPaper('Chemistry'),

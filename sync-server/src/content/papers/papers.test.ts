@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { examPattern, paperSkeleton } from '@exam/shared-schema/exam-patterns';
 import { add, formatFraction, parseFraction, resolveMarks, ZERO } from '@exam/shared-schema/marking';
@@ -9,10 +10,10 @@ import { isCalculation } from '../exam-draws.ts';
 import { fillRecipes, isWhollyInHindi, meanDifficulty, type FilledPaper } from '../fill-recipes.ts';
 import { everySentence } from '../hindi/testing.ts';
 import { contentOf, difficultyOf, QuestionBank } from '../question-bank.ts';
-import { templates } from '../templates/index.ts';
+import { templates, templatesOfPapers } from '../templates/index.ts';
 import { firstPapers } from './first-papers.ts';
 
-const filled = fillRecipes(new QuestionBank(templates, 'a secret'), paperRecipes, everySentence);
+const filled = fillRecipes(new QuestionBank(templatesOfPapers, 'a secret'), paperRecipes, everySentence);
 const later = filled.slice(firstPapers.length);
 
 const drawnOf = ({ sections }: FilledPaper) => sections.flatMap(({ drawn }) => drawn);
@@ -47,7 +48,7 @@ describe('[CT11] the papers of a first start', () => {
   });
 
   it('leave the questions of the first papers as they are without the others', () => {
-    const alone = fillRecipes(new QuestionBank(templates, 'a secret'), firstPapers);
+    const alone = fillRecipes(new QuestionBank(templatesOfPapers, 'a secret'), firstPapers);
     const contents = (papers: readonly FilledPaper[]) => papers.map((paper) => madeOf(paper).map(contentOf));
     expect(contents(filled.slice(0, firstPapers.length))).toEqual(contents(alone));
   });
@@ -155,6 +156,21 @@ describe('[CT11] the papers of a first start', () => {
   });
 });
 
+describe('[CT17] the templates that papers are drawn from', () => {
+  it('are those that there were when the papers came, in the same order', () => {
+    const names = templatesOfPapers.map(({ name }) => name);
+    expect(names).toHaveLength(336);
+    expect(createHash('sha256').update(names.join('\n')).digest('hex')).toBe(
+      '6611039874100d7fc647c249381c9f8a6e28be280c75f015c59241f586b43d36',
+    );
+  });
+
+  it('are practised with those that came later', () => {
+    expect(templates.slice(0, templatesOfPapers.length)).toEqual(templatesOfPapers);
+    expect(templates.length).toBeGreaterThan(templatesOfPapers.length);
+  });
+});
+
 describe('[CT12] the questions of the papers', () => {
   it('are asked once in all papers', () => {
     const contents = filled.flatMap(madeOf).map(contentOf);
@@ -177,10 +193,10 @@ describe('[CT12] the questions of the papers', () => {
   });
 });
 
-describe('[CT20] the papers in two languages', () => {
+describe('[CT18] the papers in two languages', () => {
   const bilingual = paperRecipes.filter(({ isBilingual }) => isBilingual);
   const fillWith = (phrasebook: Phrasebook) =>
-    fillRecipes(new QuestionBank(templates, 'a secret'), bilingual, phrasebook);
+    fillRecipes(new QuestionBank(templatesOfPapers, 'a secret'), bilingual, phrasebook);
 
   it('say so in their titles, and no other does but the one that is written out', () => {
     const said = paperRecipes.filter(({ title }) => /Hindi/.test(title));

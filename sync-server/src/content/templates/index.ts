@@ -4,6 +4,7 @@ import { chemistry } from './chemistry/index.ts';
 import { computing } from './computing/index.ts';
 import { generalAwareness } from './general-awareness/index.ts';
 import { generalStudies } from './general-studies/index.ts';
+import { laterTemplates } from './later.ts';
 import { mathematics } from './mathematics/index.ts';
 import { physics } from './physics/index.ts';
 import { sscReasoning } from './ssc-reasoning/index.ts';
@@ -18,7 +19,11 @@ export {
   type Template,
 } from './template.ts';
 
-export const templates: readonly Template[] = [
+/**
+ * What the papers of a first start are drawn from (CT17). A bank shuffles its templates, so that one more among these, or
+ * another order, would change the questions of all of them.
+ */
+export const templatesOfPapers: readonly Template[] = [
   ...physics,
   ...chemistry,
   ...mathematics,
@@ -29,3 +34,6 @@ export const templates: readonly Template[] = [
   ...generalAwareness,
   ...sscReasoning,
 ];
+
+/** What is practised, and what tests are made from. */
+export const templates: readonly Template[] = [...templatesOfPapers, ...laterTemplates];

@@ -41,6 +41,8 @@ describe('the templates', () => {
     expect(countOf(({ subject }) => /Aptitude|Reasoning/.test(subject))).toBeGreaterThanOrEqual(20);
     expect(countOf(({ subject }) => subject === 'Biology')).toBeGreaterThanOrEqual(35);
     expect(countOf(({ subject }) => subject === 'General Studies')).toBeGreaterThanOrEqual(15);
+    expect(countOf(({ subject }) => subject === 'General Aptitude')).toBeGreaterThanOrEqual(15);
+    expect(countOf(({ subject }) => subject === 'English Comprehension')).toBeGreaterThanOrEqual(7);
   });
 
   it('are about chapters of a syllabus', () => {

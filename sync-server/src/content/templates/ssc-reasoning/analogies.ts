@@ -293,7 +293,7 @@ ${given} : ${image} :: ${asked} : ?`,
         };
   }),
 
-  mcq('word-analogy', ANALOGY, 2, fourthWord),
+  mcq('word-analogy', ANALOGY, 2, (random) => fourthWord(random)),
 
   mcq('word-pairs', ANALOGY, 3, pairAlike),
 ];

@@ -8,8 +8,8 @@ type TwoWords = readonly [first: string, second: string];
 const shown = ([first, second]: readonly [string, string, ...unknown[]]) => `${first} : ${second}`;
 
 /** 'Tailor : Needle :: Farmer : ?' */
-export function fourthWord(random: Random): WordChoice {
-  const relation = random.pick(relations);
+export function fourthWord(random: Random, among = relations): WordChoice {
+  const relation = random.pick(among);
   const [given, asked] = random.sample(relation.pairs, 2) as [Pair, Pair];
   const [first, second, near] = asked;
   const fitting = [second, ...near].filter((word) => isPairOf(relation, first, word));

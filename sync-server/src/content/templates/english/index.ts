@@ -1,0 +1,142 @@
+import type { Random } from '../random.ts';
+import { templatesOf } from '../subject.ts';
+import { agreements, numberAsRead, verbs } from '../words/agreement.ts';
+import { gapsByRule } from '../words/gaps-by-rule.ts';
+import { idioms } from '../words/idioms.ts';
+import { oneWords } from '../words/one-word.ts';
+import { spellings } from '../words/spellings.ts';
+import { synonymGroups, type SynonymGroup } from '../words/synonym-groups.ts';
+import { activeOf, deeds, passiveOf, tenseAsRead, tenses } from '../words/voice.ts';
+
+const { mcq } = templatesOf('English Comprehension');
+
+/** One word spelt rightly among others that are not, or the other way round. */
+function spelling(random: Random, options: number) {
+  const asksForRight = random.int(0, 1) === 1;
+  const [[word, [...slips]], ...others] = random.sample(spellings, options) as [
+    (typeof spellings)[number],
+    ...(typeof spellings)[number][],
+  ];
+  const slip = random.pick(slips);
+  const right = asksForRight ? word : slip;
+  const wrong = others.map(([other, misspelt]) => (asksForRight ? random.pick(misspelt) : other));
+  const known: readonly string[] = spellings.map(([one]) => one);
+  const corrected = [[word, slips] as const, ...others].map(([one]) => one).sort();
+  return {
+    text: `Select the ${asksForRight ? '**correctly**' : '**incorrectly**'} spelt word.`,
+    right,
+    wrong,
+    proof: [[[right, ...wrong].filter((one) => known.includes(one) === asksForRight).length, 1]] as const,
+    why: asksForRight
+      ? `"${word}" is spelt correctly. The words are spelt ${corrected.join(', ')}.`
+      : `"${slip}" should be spelt "${word}". The other words are spelt correctly.`,
+  };
+}
+
+export const english = [
+  mcq('one-word-for-a-phrase', 'One-Word Substitution', 3, (random) => {
+    const [phrase, word, near] = random.pick(oneWords);
+    return {
+      text: `Select the option that can be used as a one-word substitute for the given group of words.
+
+${phrase}`,
+      right: word,
+      wrong: near,
+      why: `"${word}" is the word for: ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}. None of the other words means this.`,
+    };
+  }),
+
+  mcq('meaning-of-an-idiom', 'Idioms', 3, (random) => {
+    const [idiom, meaning, taken] = random.pick(idioms);
+    return {
+      text: `Select the most appropriate meaning of the given idiom.
+
+${idiom}`,
+      right: meaning,
+      wrong: taken,
+      why: `The idiom "${idiom.charAt(0).toLowerCase()}${idiom.slice(1)}" means: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}. It is not to be taken word by word.`,
+    };
+  }),
+
+  mcq('gap-filled-by-rule', 'Fill in the Blanks', 3, (random) => {
+    const { sentence, right, wrong, rule } = random.pick(gapsByRule);
+    const filled = right.startsWith('(')
+      ? sentence.replace('______ ', '')
+      : sentence.replace('______', right);
+    return {
+      text: `Select the most appropriate option to fill in the blank.
+
+${sentence}`,
+      right,
+      wrong,
+      why: `${rule} So the sentence is: "${filled}"`,
+    };
+  }),
+
+  mcq('error-in-agreement', 'Error Spotting', 4, (random, options) => {
+    const { subject, isPlural, rule, verb = random.pick(verbs) } = random.pick(agreements)(random);
+    const isFaulty = random.int(0, 4) > 0;
+    const [singular, plural] = verb.forms;
+    const used = isPlural === isFaulty ? singular : plural;
+    const words = verb.rest.split(' ');
+    const cut = Math.ceil(words.length / 2);
+    const parts = [subject, used, words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+    const noError = 'No error';
+    const others = [subject, parts[2] ?? '', parts[3] ?? ''];
+    const right = isFaulty ? used : noError;
+    const wrong = [...(isFaulty ? [noError] : [used]), ...random.sample(others, options - 2)];
+    // The number of the verb as it is printed, and that of the subject as it is read.
+    const numberOfVerb = used === plural ? 2 : 1;
+    return {
+      text: `The following sentence has been divided into parts. One of them may contain an error. Select the part that contains the error, or "No error" if there is none.
+
+${parts.join(' / ')}.`,
+      right,
+      wrong,
+      proof: [[numberOfVerb === numberAsRead(subject) ? 0 : 1, isFaulty ? 1 : 0]],
+      why: `${rule} So the verb is ${isPlural ? 'plural' : 'singular'}: "${subject} ${isPlural ? plural : singular} ${verb.rest}." ${isFaulty ? `Instead of "${used}" it should be "${isPlural ? plural : singular}".` : 'The sentence is correct.'}`,
+    };
+  }),
+
+  mcq('passive-of-a-sentence', 'Active and Passive Voice', 3, (random) => {
+    const deed = random.pick(deeds);
+    const [tense = tenses[0], ...others] = random.shuffle(tenses);
+    if (tense === undefined) return null;
+    const right = passiveOf(deed, tense);
+    const isOtherNumber = passiveOf(deed, tense, !deed.object[1]);
+    return {
+      text: `Select the option that expresses the given sentence in the passive voice.
+
+${activeOf(deed, tense)}`,
+      right,
+      wrong: [isOtherNumber, ...others.slice(0, 4).map((other) => passiveOf(deed, other))].filter(
+        (sentence) => sentence !== right,
+      ),
+      proof: [[tenseAsRead(right), tenses.indexOf(tense)]],
+      why: `The verb of the active sentence is ${tense.name}. In the passive voice this is "${tense.passive(deed.object[1])}" and the past participle "${deed.verb[2]}"; the object "${deed.object[0]}" becomes the subject: "${right}"`,
+    };
+  }),
+
+  mcq('nearest-in-meaning', 'Synonyms and Antonyms', 3, (random) => {
+    const [group, ...others] = random.sample(synonymGroups, 5) as [SynonymGroup, ...SynonymGroup[]];
+    const [word = '', right = ''] = random.sample(group.words, 2);
+    const wrong = others.map(({ words }) => random.pick(words));
+    const shared = [right, ...wrong].filter((one) =>
+      synonymGroups.some(({ words }) => [word, one].every((each) => words.some((other) => other === each))),
+    );
+    return {
+      text: `Select the word that is nearest in meaning to the given word.
+
+${word}`,
+      right,
+      wrong,
+      proof: [
+        [shared.length, 1],
+        [shared[0] === right ? 1 : 0, 1],
+      ],
+      why: `"${word}" and "${right}" both mean "${group.meaning}".`,
+    };
+  }),
+
+  mcq('spelt-rightly', 'Spelling', 3, spelling),
+];

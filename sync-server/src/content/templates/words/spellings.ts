@@ -1,0 +1,23 @@
+/** Words with spellings that are often met instead. Source: the Concise Oxford English Dictionary. */
+export const spellings: readonly (readonly [word: string, wrong: readonly [string, string, string]])[] = [
+  ['Accommodate', ['Acommodate', 'Accomodate', 'Acomodate']],
+  ['Committee', ['Comittee', 'Commitee', 'Comitee']],
+  ['Occurrence', ['Occurence', 'Ocurrence', 'Occurrance']],
+  ['Embarrass', ['Embarass', 'Embarras', 'Emberrass']],
+  ['Necessary', ['Neccessary', 'Necesary', 'Neccesary']],
+  ['Separate', ['Seperate', 'Separete', 'Seprate']],
+  ['Privilege', ['Priviledge', 'Privelege', 'Previlege']],
+  ['Maintenance', ['Maintainance', 'Maintenence', 'Maintanance']],
+  ['Questionnaire', ['Questionaire', 'Questionnair', 'Questionare']],
+  ['Millennium', ['Millenium', 'Milennium', 'Milenium']],
+  ['Parallel', ['Paralell', 'Parrallel', 'Paralel']],
+  ['Conscience', ['Consciense', 'Concience', 'Conscence']],
+  ['Bureaucracy', ['Beurocracy', 'Bureaucrasy', 'Burocracy']],
+  ['Lieutenant', ['Leiutenant', 'Leutenant', 'Lieutenent']],
+  ['Pronunciation', ['Pronounciation', 'Pronunsiation', 'Pronunciasion']],
+  ['Supersede', ['Supercede', 'Superseed', 'Superceed']],
+  ['Perseverance', ['Perseverence', 'Perserverance', 'Persaverance']],
+  ['Entrepreneur', ['Enterpreneur', 'Entreprenuer', 'Entrepreneure']],
+  ['Guarantee', ['Gaurantee', 'Guarrantee', 'Garantee']],
+  ['Miscellaneous', ['Miscelaneous', 'Miscellanious', 'Misellaneous']],
+];
