@@ -117,12 +117,16 @@ function Window({ paper: { opensAt = null, closesAt = null } }: { readonly paper
 }
 
 /** ST75: only of a paper that somebody has taken. */
-function Popularity({ paper: { attemptCount, difficultyLevel } }: { readonly paper: PaperSummary }) {
+function Popularity({ paper }: { readonly paper: PaperSummary }) {
+  const { attemptCount, difficultyLevel, demoAttempts = 0 } = paper;
+  const attempts = say.home.paper.attempts(attemptCount, formatAttemptCount(attemptCount));
   return (
     <>
       <span>
         <Icon name="people" small />
-        {say.home.paper.attempts(attemptCount, formatAttemptCount(attemptCount))}
+        {attempts}
+        {/* ST68 */}
+        {demoAttempts > 0 && say.home.paper.simulated(formatAttemptCount(demoAttempts))}
       </span>
       <span>
         <Icon name="star" small />
