@@ -22,6 +22,7 @@ import { SIMULATED_STUDENTS, simulatedStudents } from '../src/content/demo-attem
 import { calibrateQuestions } from '../src/features/ability/calibrate.ts';
 import { accountJobs } from '../src/features/accounts/jobs.ts';
 import { keyedPapers } from '../src/features/attempts/results/keyed-papers.ts';
+import { remarkAttempts, SETTLED_MS } from '../src/features/corrections/remark-attempts.ts';
 import { countStatistics } from '../src/features/results/count-statistics.ts';
 import { sha256 } from '../src/sha256.ts';
 import { settle } from './support/boards.ts';
@@ -32,11 +33,16 @@ import { messagesTo } from './support/sign-up.ts';
 import { PASSWORD, type TestServer } from './support/test-server.ts';
 
 const MINUTE = 60_000;
+/** It has simulated attempts. */
+const MSQ = 'MSQ Practice: JEE Advanced style';
 
 let server: TestServer;
 
 const attemptRows = () => server.context.store.read.select().from(server.context.store.t.attempts);
-const papers = () => server.context.store.read.select().from(server.context.store.t.papers);
+const papers = () => {
+  const { read, t } = server.context.store;
+  return read.select().from(t.papers).orderBy(t.papers.title);
+};
 const userRows = () => server.context.store.read.select().from(server.context.store.t.users);
 
 function correlation(pairs: readonly (readonly [number, number])[]): number {
@@ -241,6 +247,47 @@ describe('[ST68] simulated attempts', () => {
     expect(leaderboard.map(({ user }) => user.username)).toEqual(['asha']);
     await simulate(server);
     expect((await scores()).filter((line) => line.startsWith('simulated'))).toEqual(before);
+  });
+
+  test('are marked again by a corrected key, and nobody is told', async () => {
+    const { context } = server;
+    const { id, currentVersion } = await paperNamed(server, 'MCQ Practice: Mechanics');
+    const own = async () => (await attemptRows()).filter(({ paperId }) => paperId === id);
+    const before = new Map((await own()).map((row) => [row.id, row.scoreExact]));
+    const { keyed } = (await keyedPapers(context.store)(currentVersion ?? '')) ?? {};
+    const [question] = keyed?.questionIds ?? [];
+    const right = [keyed?.keys[question ?? '']].flatMap((key) => (key?.type === 'MCQ' ? key.correct : []));
+    const other = keyed?.optionIds.get(question ?? '')?.find((option) => !right.includes(option));
+    const token = await server.signIn('admin');
+    const body = { key: { type: 'MCQ', correct: [other] }, reason: 'The other one is right' };
+    const corrected = await server.ask('POST', `/api/admin/questions/${question}/key`, { token, body });
+    expect(corrected.status).toBe(200);
+    const recount = () => Promise.resolve();
+    const { runner } = testRunner(context, remarkAttempts(context, keyedPapers(context.store), recount));
+    server.clock.advance(SETTLED_MS);
+    await runner.runDue();
+    const { keyed: after } = (await keyedPapers(context.store)(currentVersion ?? '')) ?? {};
+    const rows = await own();
+    for (const { responses, scoreExact } of rows) {
+      const answers = responses.map(({ questionId, selectedAnswer }) => [questionId, selectedAnswer]);
+      expect(scoreExact).toBe(after?.marker.mark(Object.fromEntries(answers)).total);
+    }
+    expect(rows.filter((row) => before.get(row.id) !== row.scoreExact).length).toBeGreaterThan(20);
+    expect(await context.store.read.$count(context.store.t.resultNotes)).toBe(0);
+  });
+
+  test('do not keep an administrator from changing how a paper is sat', async () => {
+    const token = await server.signIn('admin');
+    const { id } = await paperNamed(server, MSQ);
+    const listed = await server.ask('GET', '/api/admin/get_test_papers?search=MSQ%20Practice', {
+      token,
+    });
+    const [paper] = (listed.json as { papers: ManagedPaper[] }).papers;
+    const keyReleaseAt = new Date(server.clock.now() + 86_400_000).toISOString();
+    const body = { calculator: 'basic', keyReleaseAt, settingsVersion: paper?.settingsVersion };
+    const edited = await server.ask('PUT', `/api/admin/test-papers/${id}/settings`, { token, body });
+    expect([edited.status, edited.text]).toEqual([200, expect.stringContaining('updated successfully')]);
+    expect((await paperNamed(server, MSQ)).calculator).toBe('basic');
   });
 
   test('do not keep an administrator from deleting a paper, as an attempt of a student does', async () => {
