@@ -118,15 +118,12 @@ function Window({ paper: { opensAt = null, closesAt = null } }: { readonly paper
 
 /** ST75: only of a paper that somebody has taken. */
 function Popularity({ paper }: { readonly paper: PaperSummary }) {
-  const { attemptCount, difficultyLevel, demoAttempts = 0 } = paper;
-  const attempts = say.home.paper.attempts(attemptCount, formatAttemptCount(attemptCount));
+  const { attemptCount, difficultyLevel } = paper;
   return (
     <>
       <span>
         <Icon name="people" small />
-        {attempts}
-        {/* ST68 */}
-        {demoAttempts > 0 && say.home.paper.simulated(formatAttemptCount(demoAttempts))}
+        {attemptsOf(paper)}
       </span>
       <span>
         <Icon name="star" small />
@@ -135,6 +132,15 @@ function Popularity({ paper }: { readonly paper: PaperSummary }) {
       </span>
     </>
   );
+}
+
+/** ST68: with how many of them are simulated. */
+function attemptsOf({ attemptCount, demoAttempts = 0 }: PaperSummary): string {
+  const { paper } = say.home;
+  const all = formatAttemptCount(attemptCount);
+  if (demoAttempts === attemptCount) return paper.simulatedAttempts(attemptCount, all);
+  const attempts = paper.attempts(attemptCount, all);
+  return demoAttempts === 0 ? attempts : attempts + paper.simulated(formatAttemptCount(demoAttempts));
 }
 
 /** PK17: what this student last scored on the paper, and the way to that result. */
