@@ -206,7 +206,16 @@ const server = [
     'content-uses-features',
     'content/ stores the demo by the use cases of features, as an administrator would. It answers no calls and runs no jobs: put those into a feature.',
     'content/',
-    ['features/', 'installation/', 'near-duplicates/', 'media/', 'database/', 'tokens/', 'context\\.ts'],
+    [
+      'features/',
+      'item-response/',
+      'installation/',
+      'near-duplicates/',
+      'media/',
+      'database/',
+      'tokens/',
+      'context\\.ts',
+    ],
   ),
   serverRoom(
     'eval-assistant-is-for-a-command',

@@ -98,6 +98,7 @@ function rowOf(
     engineVersion: 1,
     receipt: JSON.stringify(receipt),
     deviceId: null,
+    isDemo: false,
   };
 }
 

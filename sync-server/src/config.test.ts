@@ -24,6 +24,7 @@ test('an empty environment is a development server for this machine only', () =>
     },
     payments: { way: 'sandbox', razorpay: undefined, seller: null },
     languageModel: null,
+    demoAttempts: true,
     metricsToken: undefined,
     drainSeconds: 0,
     handInWorkers: Math.min(3, availableParallelism() - 1),
@@ -139,5 +140,20 @@ describe('[LM1] the language model', () => {
     [{ ...local, AI_PRICE_INPUT: 'much', AI_PRICE_OUTPUT: '1' }, 'AI_PRICE_INPUT must be a number of rupees'],
   ])('%o cannot be used, which is said in a sentence', (settings, sentence) => {
     expect(() => readConfig(settings)).toThrow(`The settings cannot be used: ${sentence}.`);
+  });
+});
+
+describe('[ST68] simulated attempts', () => {
+  test('are made in development unless they are switched off, and in tests if they are switched on', () => {
+    expect(readConfig({ DEMO_ATTEMPTS: 'off' }).demoAttempts).toBe(false);
+    expect(readConfig({ NODE_ENV: 'test' }).demoAttempts).toBe(false);
+    expect(readConfig({ NODE_ENV: 'test', DEMO_ATTEMPTS: 'on' }).demoAttempts).toBe(true);
+  });
+
+  test('are never made in production', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).demoAttempts).toBe(false);
+    expect(() => readConfig({ NODE_ENV: 'production', DEMO_ATTEMPTS: 'on' })).toThrow(
+      'DEMO_ATTEMPTS cannot be on in production, which has no demo',
+    );
   });
 });

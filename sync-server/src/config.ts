@@ -122,6 +122,7 @@ const environmentSchema = z.object({
       .check(z.gte(0, 'must be 0 or more')),
     AI_DAILY_CALLS,
   ),
+  DEMO_ATTEMPTS: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   METRICS_TOKEN: z.optional(secret),
   DRAIN_SECONDS: z._default(
     z
@@ -164,6 +165,8 @@ export interface Config {
   };
   /** The language model, and what it may cost; null where none is configured. */
   readonly languageModel: { readonly settings: ModelSettings; readonly prices: ModelPrices } | null;
+  /** ST68: whether students and attempts are simulated for the demo; those that were are taken away where not. */
+  readonly demoAttempts: boolean;
   /** Lets a caller from elsewhere read /metrics. */
   readonly metricsToken: string | undefined;
   /** For how long a server that is stopping says so at /readyz before it takes no more calls. */
@@ -203,6 +206,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     messaging: messagingOf(values),
     payments: paymentsOf(values),
     languageModel: languageModelOf(values),
+    demoAttempts:
+      values.DEMO_ATTEMPTS === undefined ? values.NODE_ENV === 'development' : values.DEMO_ATTEMPTS === 'on',
     metricsToken: values.METRICS_TOKEN,
     drainSeconds: values.DRAIN_SECONDS,
     handInWorkers: values.HAND_IN_WORKERS,
@@ -230,6 +235,8 @@ function whatContradicts(values: Values): string[] {
     sentences.push('MSG91_AUTH_KEY and MSG91_TEMPLATE_ID must be set together');
   if (values.MSG91_AUTH_KEY !== undefined && values.SMS_URL !== undefined)
     sentences.push('SMS_URL and MSG91_AUTH_KEY name two providers; set one');
+  if (values.NODE_ENV === 'production' && values.DEMO_ATTEMPTS === 'on')
+    sentences.push('DEMO_ATTEMPTS cannot be on in production, which has no demo');
   return [...sentences, ...whatContradictsInPayments(values), ...whatContradictsAboutModel(values)];
 }
 

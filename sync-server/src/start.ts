@@ -5,6 +5,8 @@ import type { PaymentSetup } from './adapters/payments/payment-provider.ts';
 import { razorpay } from './adapters/payments/razorpay.ts';
 import { buildApp, jobHandlers, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
+import { makeDemoAttempts } from './content/demo-attempts/make.ts';
+import { removeDemoAttempts } from './content/demo-attempts/remove.ts';
 import { formulae } from './content/formulae/index.ts';
 import { fillPracticePool } from './content/practice-pool.ts';
 import { practiceMaker } from './content/practice-maker.ts';
@@ -19,7 +21,15 @@ import { openInstallation } from './installation/index.ts';
 import { inTurn } from './hand-in-workers/in-turn.ts';
 import { HandInWorkers } from './hand-in-workers/hand-in-workers.ts';
 import { configuredModelUse } from './model-use/index.ts';
-import { enqueue, handle, JobRunner, nothing, systemTimers, type JobKind } from './jobs/index.ts';
+import {
+  enqueue,
+  handle,
+  JobRunner,
+  nothing,
+  systemTimers,
+  type JobHandler,
+  type JobKind,
+} from './jobs/index.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -36,6 +46,7 @@ export interface ServerOptions {
 }
 
 const practiceKind: JobKind<object> = { kind: 'fill-practice-pool', payload: nothing };
+const demoAttemptsKind: JobKind<object> = { kind: 'make-demo-attempts', payload: nothing };
 
 /** Everything but listening: opens the database, brings it up to date, seeds it and builds the app and what runs in the background. */
 export async function prepareServer(
@@ -59,9 +70,7 @@ export async function prepareServer(
   };
   if (config.environment !== 'production')
     await store.exclusive('seed', () => seed(context, { firstPapersOnly: config.environment === 'test' }));
-  // Tests start hundreds of servers, and most of them practise nothing.
-  if (config.environment === 'development')
-    await store.write((queries) => enqueue(context, queries, practiceKind, {}));
+  await fillInBackground(context, config);
   let leaving = false;
   let threads: HandInWorkers | undefined;
   const workers = handInWorkers(config, { program, context, metrics }, (started) => (threads = started));
@@ -84,9 +93,8 @@ export async function prepareServer(
     logger: { level: config.logLevel, redact: SECRETS },
   });
   warnOfWhatCannotBeSent(app, context.messaging);
-  const practise = handle(practiceKind, (_payload, { signal }) => fillPracticePool(context, signal));
   const handlers = jobHandlers(context, { maker, modelUse, assistant, payments });
-  const jobs = new JobRunner(context, [...handlers, practise], {
+  const jobs = new JobRunner(context, [...handlers, ...demoJobs(context)], {
     timers: systemTimers,
     chance: Math.random,
     log: app.log,
@@ -109,6 +117,23 @@ export async function prepareServer(
     await app.close();
   };
   return { app, context, stop };
+}
+
+/** What the demo needs and nobody waits for. */
+async function fillInBackground(context: Context, config: Config): Promise<void> {
+  const { store } = context;
+  // Tests start hundreds of servers, and most of them practise nothing.
+  if (config.environment === 'development')
+    await store.write((queries) => enqueue(context, queries, practiceKind, {}));
+  if (config.demoAttempts) await store.write((queries) => enqueue(context, queries, demoAttemptsKind, {}));
+  else await removeDemoAttempts(context);
+}
+
+function demoJobs(context: Context): JobHandler[] {
+  return [
+    handle(practiceKind, (_payload, { signal }) => fillPracticePool(context, signal)),
+    handle(demoAttemptsKind, (_payload, { signal }) => makeDemoAttempts(context, signal)),
+  ];
 }
 
 /** PA8: without a provider's keys plans are bought in the sandbox, and in production not at all unless it is asked for by name. */

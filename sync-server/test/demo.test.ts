@@ -7,6 +7,7 @@ import { paperRecipes } from '../src/content/demo-papers.ts';
 import { passagePapers } from '../src/content/passages/papers.ts';
 import { fillRecipes } from '../src/content/fill-recipes.ts';
 import { fillPracticePool, templateSeed } from '../src/content/practice-pool.ts';
+import { makeDemoAttempts } from '../src/content/demo-attempts/make.ts';
 import { FIRST_PAPERS_EDITION, seedDemoContent } from '../src/content/demo.ts';
 import { inHindi } from '../src/content/hindi/in-hindi.ts';
 import { firstPapers } from '../src/content/papers/first-papers.ts';
@@ -60,7 +61,7 @@ describe('the demo content', () => {
 
   afterAll(() => server.close());
 
-  it('is made, published and free of invented attempts', async () => {
+  it('is made and published, with no attempt at all', async () => {
     const made = await papers();
     const bank = new QuestionBank(templatesOfPapers, templateSeed(server.context));
     const filled = fillRecipes(bank, paperRecipes).map(({ recipe }) => recipe.title);
@@ -68,6 +69,8 @@ describe('the demo content', () => {
     expect(
       made.every(({ currentVersion, attemptCount }) => currentVersion !== null && attemptCount === 0),
     ).toBe(true);
+    const { store } = server.context;
+    expect(await store.read.$count(store.t.attempts)).toBe(0);
   });
 
   it('[CT11] has made the first papers last, so that lists show them at the top', async () => {
@@ -135,6 +138,25 @@ describe('the demo content', () => {
       const words = hi && { ...hi, options: hi.options.map((option) => option.text) };
       expect(words ?? null).toEqual(inHindi({ text, options, explanation: explanation ?? '' }));
     }
+  });
+
+  it('[ST68] has no attempts but those of the documented simulation, which are marked as such, at two papers of each exam', async () => {
+    const { store } = server.context;
+    await makeDemoAttempts(server.context, new AbortController().signal);
+    const attempts = await store.read
+      .select({ paperId: store.t.attempts.paperId, isDemo: store.t.attempts.isDemo })
+      .from(store.t.attempts);
+    expect(attempts.filter(({ isDemo }) => !isDemo)).toEqual([]);
+    const sat = (await papers()).filter(({ attemptCount }) => attemptCount > 0);
+    for (const { id, attemptCount, demoAttempts } of sat) {
+      const own = attempts.filter(({ paperId }) => paperId === id).length;
+      expect([attemptCount, demoAttempts]).toEqual([own, own]);
+    }
+    expect(new Set(sat.map(({ id }) => id))).toEqual(new Set(attempts.map(({ paperId }) => paperId)));
+    const ofExam = new Map<string, number>();
+    for (const { categoryId } of sat) ofExam.set(categoryId, (ofExam.get(categoryId) ?? 0) + 1);
+    expect(ofExam.size).toBe(new Set(paperRecipes.map(({ category }) => category)).size);
+    expect(new Set(ofExam.values())).toEqual(new Set([2]));
   });
 
   it('asks no question twice', async () => {

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { paperRecipes } from '../src/content/demo-papers.ts';
+import { SIMULATED_STUDENTS } from '../src/content/demo-attempts/population.ts';
 import { firstPapers } from '../src/content/papers/first-papers.ts';
 import { demoLogins } from '../src/content/seed.ts';
 import { prepareServer, type Running } from '../src/start.ts';
@@ -19,8 +21,13 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-async function start<T>(environment: string, look: (running: Running) => Promise<T>): Promise<T> {
+async function start<T>(
+  environment: string,
+  look: (running: Running) => Promise<T>,
+  more: Record<string, string> = {},
+): Promise<T> {
   const settings = {
+    ...more,
     NODE_ENV: environment,
     LOG_LEVEL: 'silent',
     DATA_DIR: directory,
@@ -61,4 +68,33 @@ test('[CT11] the first start makes the demo logins and content, of which tests h
 
 test('production starts with nobody', async () => {
   expect(await start('production', counts)).toEqual([0, 0, 0, 0, 0]);
+});
+
+/** Simulated students, and the attempts that are simulated. */
+const simulated = async ({ context: { store } }: Running) => {
+  const { users, attempts } = store.t;
+  return [
+    await store.read.$count(users, eq(users.isDemo, true)),
+    await store.read.$count(attempts, eq(attempts.isDemo, true)),
+  ];
+};
+
+const DEMO_ON = { DEMO_ATTEMPTS: 'on' };
+
+/** What is simulated once a server that is ready has made all of it. */
+const simulatedLater = async (running: Running) => {
+  await running.app.ready();
+  const { store } = running.context;
+  const isMade = and(eq(store.t.installation.name, 'demo-attempts'), eq(store.t.installation.value, 'made'));
+  await vi.waitFor(async () => expect(await store.read.$count(store.t.installation, isMade)).toBe(1), 30_000);
+  return simulated(running);
+};
+
+test('[ST68] attempts are simulated behind a server that is there, where it is asked for; a production server takes them away', async () => {
+  expect(await start('test', simulated)).toEqual([0, 0]);
+  const [students = 0, attempts = 0] = await start('test', simulatedLater, DEMO_ON);
+  expect(students).toBe(SIMULATED_STUDENTS);
+  expect(attempts).toBeGreaterThan(300);
+  expect(await start('test', simulated, DEMO_ON)).toEqual([students, attempts]);
+  expect(await start('production', simulated)).toEqual([0, 0]);
 });

@@ -59,6 +59,7 @@ describe('the list of users', () => {
         profilePicture: null,
         tokensLeft: 100,
         createdAt: new Date(START).toISOString(),
+        isDemo: false,
       },
     ]);
   });

@@ -1,4 +1,4 @@
-import { eq, type AnyColumn } from 'drizzle-orm';
+import { and, eq, type AnyColumn } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallAnswer, ChangeCall, ListCall, ManagedCall } from '@exam/shared-schema/contract';
@@ -147,10 +147,10 @@ async function findSaved(call: ManagedCall, plan: AnyManagedPlan, queries: Queri
 }
 
 function dependantsOf({ references }: AnyManagedPlan, id: string): Dependant[] {
-  return Object.entries(references).map(([word, column]) => ({
-    word,
-    count: (queries) => queries.$count(column.table, eq(column, id)),
-  }));
+  return Object.entries(references).map(([word, reference]) => {
+    const { column, where } = 'column' in reference ? reference : { column: reference, where: undefined };
+    return { word, count: (queries) => queries.$count(column.table, and(eq(column, id), where)) };
+  });
 }
 
 /** What has no `remove` of its own is a row of a table. */

@@ -1,4 +1,4 @@
-import type { AnyColumn } from 'drizzle-orm';
+import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { CallInput, ChangeCall, ListCall, ManagedCall, RowOf } from '@exam/shared-schema/contract';
 import type { Queries, Transaction } from '../database/index.ts';
 import type { ListPlan, ListSource } from './list.ts';
@@ -48,9 +48,16 @@ interface Updating<Row, Changes> {
   readonly update: (queries: Transaction, changes: Changes, changed: Changed<Row>) => Promise<unknown>;
 }
 
+/** Of a table in which not every row that refers to the thing keeps it. */
+interface Reference {
+  readonly column: AnyColumn;
+  /** Which rows do; the others go with it, by `remove`. */
+  readonly where: SQL;
+}
+
 interface Deleting {
   /** The columns that refer to the thing, each by what its rows are called: while one does, nothing is deleted. */
-  readonly references: Readonly<Record<string, AnyColumn>>;
+  readonly references: Readonly<Record<string, AnyColumn | Reference>>;
   /** What can be done instead of deleting, as a sentence; 'You can set it to inactive instead.' if absent. */
   readonly instead?: string;
   /** For what is no row of its own. @returns what went. */

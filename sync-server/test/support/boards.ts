@@ -45,6 +45,7 @@ export function attemptRow({ clock, ids }: Pick<Context, 'clock' | 'ids'>, sat: 
     engineVersion: 1,
     receipt: '{}',
     deviceId: null,
+    isDemo: false,
     ...sat,
   };
 }

@@ -32,9 +32,11 @@ const item: AnalysedItem = {
 };
 
 let items: AnalysedItem[];
+let isDemo: boolean;
 
 beforeEach(() => {
   items = [item];
+  isDemo = false;
   history.replaceState(null, '', '/testpaper/items');
   const page = { success: true, page: 1, pages: 1, total: 1, count: 1 };
   server.use(
@@ -44,7 +46,7 @@ beforeEach(() => {
     http.get('*/api/admin/papers/p1/items', () =>
       HttpResponse.json({
         success: true,
-        data: { paper: { _id: 'p1', title: 'Mock 1' }, attempts: items.length * 120, items },
+        data: { paper: { _id: 'p1', title: 'Mock 1' }, attempts: items.length * 120, isDemo, items },
       }),
     ),
   );
@@ -64,6 +66,15 @@ test('[IA1] tells of each question how it did, and why to look at it', async () 
   row.getByText('1m 15s');
   screen.getByText(/^120 ranked attempts\./);
   expect(location.search).toBe('?paper=p1');
+});
+
+test('[ST68] figures of simulated attempts say that they are', async () => {
+  isDemo = true;
+  await show();
+  await screen.findByText(
+    /^120 simulated attempts of the demo, shown until 30 students have taken this paper\./,
+  );
+  expect(screen.queryByText(/ranked attempts/)).toBeNull();
 });
 
 test('[IA1] a question unfolds to its options, with the right one told in words', async () => {

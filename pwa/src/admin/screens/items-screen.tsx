@@ -74,7 +74,7 @@ function Analysis({ paperId }: { readonly paperId: string }) {
   );
 }
 
-function Items({ analysis: { attempts, items } }: { readonly analysis: ItemAnalysis }) {
+function Items({ analysis: { attempts, isDemo, items } }: { readonly analysis: ItemAnalysis }) {
   if (items.length === 0)
     return (
       <EmptyState title="No attempts to analyse">
@@ -84,9 +84,11 @@ function Items({ analysis: { attempts, items } }: { readonly analysis: ItemAnaly
   return (
     <Stack gap={3}>
       <p>
-        {formatCount(attempts, 'ranked attempt', 'ranked attempts')}. Right is the share of all of them;
-        correlation is that of being right with the marks of the other questions; upper less lower compares
-        the best 27 % with the weakest 27 %.
+        {isDemo === true
+          ? `${formatCount(attempts, 'simulated attempt', 'simulated attempts')} of the demo, shown until 30 students have taken this paper`
+          : formatCount(attempts, 'ranked attempt', 'ranked attempts')}
+        . Right is the share of all of them; correlation is that of being right with the marks of the other
+        questions; upper less lower compares the best 27 % with the weakest 27 %.
       </p>
       <Table
         caption="Questions of the paper"

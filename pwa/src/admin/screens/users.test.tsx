@@ -55,6 +55,14 @@ describe('the list of users', () => {
     other.getByText('Unlimited');
   });
 
+  test('[ST68] marks the simulated students of the demo, and nobody else', async () => {
+    rows = [asha, { ...asha, _id: 'u2', fullName: 'Simulated student 7', isDemo: true }];
+    show();
+    const row = (await screen.findByRole('rowheader', { name: /Simulated student 7/ })).closest('tr');
+    within(row as HTMLElement).getByText('Simulated');
+    expect(screen.getAllByText('Simulated')).toHaveLength(1);
+  });
+
   test('is filtered by role and by each of the five statuses', async () => {
     show();
     await screen.findByText('Asha Rao');

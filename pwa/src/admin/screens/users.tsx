@@ -86,10 +86,11 @@ export const users = managedEntity(userCalls, {
       {
         key: 'status',
         header: 'Role & Status',
-        cell: ({ role, accountStatus }) => (
+        cell: ({ role, accountStatus, isDemo }) => (
           <span className="list-pills">
             <span>{role === 'admin' ? 'Admin' : 'Student'}</span>
             <Pill tone={TONES[accountStatus]}>{STATUSES[accountStatus]}</Pill>
+            {isDemo === true && <Pill tone="neutral">Simulated</Pill>}
           </span>
         ),
       },
@@ -111,6 +112,7 @@ export const users = managedEntity(userCalls, {
         value: ({ phone, countryCode }) => (phone === null ? null : `${countryCode ?? ''} ${phone}`.trim()),
       },
       { header: 'Role', value: ({ role }) => role },
+      { header: 'Simulated', value: ({ isDemo }) => (isDemo === true ? 'yes' : 'no') },
       { header: 'Status', value: ({ accountStatus }) => accountStatus },
       {
         header: 'Tokens left',

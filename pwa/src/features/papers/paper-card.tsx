@@ -117,12 +117,13 @@ function Window({ paper: { opensAt = null, closesAt = null } }: { readonly paper
 }
 
 /** ST75: only of a paper that somebody has taken. */
-function Popularity({ paper: { attemptCount, difficultyLevel } }: { readonly paper: PaperSummary }) {
+function Popularity({ paper }: { readonly paper: PaperSummary }) {
+  const { attemptCount, difficultyLevel } = paper;
   return (
     <>
       <span>
         <Icon name="people" small />
-        {say.home.paper.attempts(attemptCount, formatAttemptCount(attemptCount))}
+        {attemptsOf(paper)}
       </span>
       <span>
         <Icon name="star" small />
@@ -131,6 +132,15 @@ function Popularity({ paper: { attemptCount, difficultyLevel } }: { readonly pap
       </span>
     </>
   );
+}
+
+/** ST68: with how many of them are simulated. */
+function attemptsOf({ attemptCount, demoAttempts = 0 }: PaperSummary): string {
+  const { paper } = say.home;
+  const all = formatAttemptCount(attemptCount);
+  if (demoAttempts === attemptCount) return paper.simulatedAttempts(attemptCount, all);
+  const attempts = paper.attempts(attemptCount, all);
+  return demoAttempts === 0 ? attempts : attempts + paper.simulated(formatAttemptCount(demoAttempts));
 }
 
 /** PK17: what this student last scored on the paper, and the way to that result. */

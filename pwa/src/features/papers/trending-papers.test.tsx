@@ -9,12 +9,15 @@ import { testSummary } from '../../test/summary.ts';
 import { TrendingPapers } from './trending-papers.tsx';
 
 let attempts: readonly number[];
+let demoAttempts: number;
 let asked: string[];
 
 const server = setupServer(
   http.get('*/api/test-papers/trending', ({ request }) => {
     asked.push(new URL(request.url).search);
-    const papers = attempts.map((attemptCount, index) => testSummary(`p${index}`, { attemptCount }));
+    const papers = attempts.map((attemptCount, index) =>
+      testSummary(`p${index}`, { attemptCount, demoAttempts: Math.min(attemptCount, demoAttempts) }),
+    );
     const counts = { page: 1, pages: 1, total: papers.length, count: papers.length };
     return HttpResponse.json({ success: true, ...counts, papers });
   }),
@@ -28,6 +31,7 @@ afterAll(() => server.close());
 afterEach(cleanup);
 beforeEach(async () => {
   asked = [];
+  demoAttempts = 0;
   await database.seenAnswers.clear();
 });
 
@@ -58,6 +62,21 @@ test('[ST75] papers with attempts have the badge of their place, their count and
   expect(screen.getAllByText('New')).toHaveLength(1);
   expect(screen.getAllByText('Rated')).toHaveLength(1);
   await screen.findByText('Most attempted papers first');
+});
+
+test('[ST68] a paper says how many of its attempts are simulated, and nothing where none is', async () => {
+  attempts = [50, 48, 0];
+  demoAttempts = 48;
+  const { unmount } = show();
+  await screen.findByText('50 attempts, 48 simulated');
+  screen.getByText('48 simulated attempts');
+  expect(screen.getAllByText(/simulated/)).toHaveLength(2);
+  unmount();
+  await database.seenAnswers.clear();
+  demoAttempts = 0;
+  show();
+  await screen.findByText('50 attempts');
+  expect(screen.queryByText(/simulated/)).toBeNull();
 });
 
 test('[PK15] the list of one exam is asked for by its category', async () => {

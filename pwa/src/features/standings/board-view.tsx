@@ -4,7 +4,16 @@ import { Link } from 'wouter';
 import { formatAge, formatNumber } from '../../format/index.ts';
 import { paths } from '../../paths/paths.ts';
 import { say, translate } from '../../sentences/index.ts';
-import { Button, cx, EmptyState, ErrorState, LinkButton, Skeleton, TextInput } from '../../ui/index.ts';
+import {
+  Banner,
+  Button,
+  cx,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Skeleton,
+  TextInput,
+} from '../../ui/index.ts';
 import { BoardRows } from './board-rows.tsx';
 import { matching, type BoardRow } from './board.ts';
 import { BoardMetaLines } from './meta-lines.tsx';
@@ -89,6 +98,7 @@ function Ranked({ board, meta, place, userId, jump }: RankedProps) {
   return (
     <section className="standings-board" aria-label={say.standings.list} ref={section}>
       {board.list.failure !== null && <FromBefore list={board.list} />}
+      <Simulated meta={meta} />
       {isAround ? (
         <AroundHead onBack={jump.toTop} />
       ) : (
@@ -110,6 +120,11 @@ function Ranked({ board, meta, place, userId, jump }: RankedProps) {
 function ownRow(board: Board, place: Place, userId: string | null): BoardRow | null {
   const isOwn = (row: BoardRow) => row.userId === userId;
   return board.rows.find(isOwn) ?? place.nearby.find(isOwn) ?? null;
+}
+
+/** ST68: who is shown where no student is ranked yet. */
+export function Simulated({ meta }: Pick<RankedProps, 'meta'>) {
+  return meta.isDemo === true && <Banner>{say.standings.simulated}</Banner>;
 }
 
 export function FromBefore({ list }: Pick<Board, 'list'>) {

@@ -74,7 +74,10 @@ function CategoryCard({ category, timeframe }: CategoryCardProps) {
       {category.totalParticipants === 0 ? (
         <p className="standings-note">{categories.nobody}</p>
       ) : (
-        <Facts category={category} />
+        <>
+          {category.isDemo === true && <p className="standings-note">{categories.simulated}</p>}
+          <Facts category={category} />
+        </>
       )}
       <Link href={paths.leaderboard(categoryId) + timeframeSearch(timeframe)} asChild>
         <LinkButton variant="tonal" aria-label={categories.viewNamed(categoryName)}>

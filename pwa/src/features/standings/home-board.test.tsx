@@ -10,6 +10,7 @@ import HomeBoard from './home-board.tsx';
 
 /** Null where there is no network. */
 let entries: readonly LeaderboardEntry[] | null;
+let isDemo: boolean;
 
 const server = setupServer(
   http.get('*/api/leaderboard/performance', () =>
@@ -17,7 +18,7 @@ const server = setupServer(
       ? HttpResponse.error()
       : HttpResponse.json({
           success: true,
-          data: { leaderboard: entries, meta: testBoardMeta({ totalUsers: entries.length }) },
+          data: { leaderboard: entries, meta: testBoardMeta({ totalUsers: entries.length, isDemo }) },
         }),
   ),
   http.get('*/api/leaderboard/performance/user/*', () =>
@@ -37,6 +38,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 beforeEach(async () => {
   entries = [1, 2, 3, 4].map((rank) => testEntry(rank));
+  isDemo = false;
   await Promise.all([database.seenAnswers.clear(), endSession(database)]);
 });
 
@@ -68,4 +70,17 @@ test('an empty board and a failure have their sentences', async () => {
   entries = null;
   render(<HomeBoard />);
   await screen.findByText('Failed to load leaderboard data');
+});
+
+const SIMULATED = 'These are simulated students of the demo. They are shown until a student is ranked here.';
+
+test('[ST68] home says of simulated students that they are, and of students nothing', async () => {
+  const { unmount } = render(<HomeBoard />);
+  await screen.findByRole('link', { name: 'Full leaderboard' });
+  expect(screen.queryByText(SIMULATED)).toBeNull();
+  unmount();
+  await database.seenAnswers.clear();
+  isDemo = true;
+  render(<HomeBoard />);
+  await screen.findByText(SIMULATED);
 });

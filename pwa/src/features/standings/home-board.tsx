@@ -5,7 +5,7 @@ import { paths } from '../../paths/paths.ts';
 import { say } from '../../sentences/index.ts';
 import { LinkButton, Stack } from '../../ui/index.ts';
 import { BoardRows } from './board-rows.tsx';
-import { BoardOr, FromBefore } from './board-view.tsx';
+import { BoardOr, FromBefore, Simulated } from './board-view.tsx';
 import { Podium } from './podium.tsx';
 import { useOverall, type Board } from './use-board.ts';
 import { studentOf, useViewer } from './use-viewer.ts';
@@ -22,12 +22,15 @@ export default function HomeBoard() {
     <Stack gap={3}>
       <Title className="standings-home-title">{title}</Title>
       <BoardOr board={board} failed={failed} userId={userId}>
-        {({ totalUsers }) => (
+        {(meta) => (
           <Stack gap={3} className="standings-home">
             {board.list.failure !== null && <FromBefore list={board.list} />}
+            <Simulated meta={meta} />
             <Top rows={board.rows.slice(0, 3)} userId={userId} />
             {place.position !== null && (
-              <p className="num">{home.yours(formatNumber(place.position.rank), formatNumber(totalUsers))}</p>
+              <p className="num">
+                {home.yours(formatNumber(place.position.rank), formatNumber(meta.totalUsers))}
+              </p>
             )}
             <Link href={paths.leaderboard()} asChild>
               <LinkButton variant="primary" iconEnd="right">

@@ -103,6 +103,25 @@ test('[ST74] a recount, the days of a month and papers that are always open are 
   expect(screen.getByText(/Counted up to/).textContent).toMatch(/^1.30 Nov 2026\. Counted up to /);
 });
 
+test('[ST68] simulated students are said to be simulated, on the board and in their category, and invite nobody to be ranked among them', async () => {
+  const said = /^These are simulated students of the demo\./;
+  await endSession(database);
+  const { unmount } = show();
+  await screen.findByText('Where would you stand?');
+  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText('Simulated students of the demo')).toBeNull();
+  unmount();
+  await database.seenAnswers.clear();
+  meta = { isDemo: true };
+  statistics = () => data({ categories: [testCategory('GATE', { isDemo: true }), testCategory('CAT')] });
+  show();
+  await screen.findByText(said);
+  expect(screen.queryByText('Where would you stand?')).toBeNull();
+  const card = within(await screen.findByRole('article', { name: 'GATE' }));
+  card.getByText('Simulated students of the demo');
+  expect(screen.getAllByText('Simulated students of the demo')).toHaveLength(1);
+});
+
 test('while it is loaded, skeletons; a failure has its sentence and a way to try again', async () => {
   let answer = (_response: Response): void => undefined;
   board = () => new Promise((resolve) => (answer = resolve));

@@ -134,7 +134,13 @@ function Ranking({ viewer, board, place, failed }: Omit<StandingsProps, 'timefra
   const jump = useJumping(board.rows.some((row) => row.userId === userId));
   return (
     <>
-      <RankCard viewer={viewer} place={place} total={board.meta?.totalUsers ?? null} onJump={jump.toOwn} />
+      <RankCard
+        viewer={viewer}
+        place={place}
+        total={board.meta?.totalUsers ?? null}
+        isDemo={board.meta?.isDemo ?? false}
+        onJump={jump.toOwn}
+      />
       <BoardView board={board} place={place} userId={userId} failed={failed} jump={jump} />
     </>
   );

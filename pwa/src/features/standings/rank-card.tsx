@@ -13,14 +13,16 @@ interface RankCardProps {
   readonly place: Place;
   /** How many students the board has; null while it is not known. */
   readonly total: number | null;
+  /** ST68: the board shows simulated students. */
+  readonly isDemo: boolean;
   readonly onJump: () => void;
 }
 
 /** Whoever looks at a board sees first where they stand on it. */
-export function RankCard({ viewer, place, total, onJump }: RankCardProps) {
+export function RankCard({ viewer, place, total, isDemo, onJump }: RankCardProps) {
   if (viewer.kind === 'unknown') return null;
   if (viewer.kind === 'admin') return <Banner>{say.standings.mine.admin}</Banner>;
-  if (viewer.kind === 'anonymous') return <Invitation />;
+  if (viewer.kind === 'anonymous') return isDemo ? null : <Invitation />;
   return (
     <Card
       className="standings-mine"

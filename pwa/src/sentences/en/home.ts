@@ -87,6 +87,10 @@ export const home = {
       `${duration} · ${questions} ${questions === 1 ? 'question' : 'questions'} · ${marks} marks`,
     /** @param shown the count as it is shown: '1.3K'. */
     attempts: (count: number, shown: string) => `${shown} ${count === 1 ? 'attempt' : 'attempts'}`,
+    simulatedAttempts: (count: number, shown: string) =>
+      `${shown} simulated ${count === 1 ? 'attempt' : 'attempts'}`,
+    /** Follows the attempts. @param shown how many of them. */
+    simulated: (shown: string) => `, ${shown} simulated`,
     rated: 'Rated',
     notReleased: 'Submitted. Result not released yet',
     lastScore: (score: string, total: string) => `Last score ${score} / ${total}`,

@@ -21,6 +21,8 @@ export const standings = {
     deletion: (when: string) => `Ranks were recounted on ${when} because an account was deleted.`,
     ban: (when: string) => `Ranks were recounted on ${when} because an account was blocked.`,
   },
+  /** ST68 */
+  simulated: 'These are simulated students of the demo. They are shown until a student is ranked here.',
   /** @param age '5 minutes ago'. */
   from: (age: string) => `This board is from ${age}.`,
   failed: 'Failed to load leaderboard data',
@@ -131,6 +133,7 @@ export const standings = {
     average: 'Average score',
     tests: 'Tests taken',
     nobody: 'Nobody is ranked here yet.',
+    simulated: 'Simulated students of the demo',
     view: 'View Rankings',
     viewNamed: (name: string) => `View Rankings: ${name}`,
     back: 'Overall leaderboard',

@@ -78,6 +78,8 @@ export const home: typeof en.home = {
   paper: {
     facts: (duration, questions, marks) => `${duration} · ${questions} प्रश्न · ${marks} अंक`,
     attempts: (_count, shown) => `${shown} प्रयास`,
+    simulatedAttempts: (_count, shown) => `${shown} काल्पनिक प्रयास`,
+    simulated: (shown) => `, जिनमें ${shown} काल्पनिक`,
     rated: 'रेटिंग',
     notReleased: 'सबमिट हो गया। परिणाम अभी जारी नहीं हुआ',
     lastScore: (score, total) => `पिछला स्कोर ${score} / ${total}`,

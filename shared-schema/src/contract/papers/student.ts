@@ -13,6 +13,8 @@ export const paperSummarySchema = z.object({
   title: z.string(),
   description: z.string(),
   attemptCount: z.int(),
+  /** ST68: how many of them were simulated for the demo; absent or 0 for none. */
+  demoAttempts: z.optional(z.int()),
   /** Exam time, minutes. */
   duration: z.number(),
   totalQuestions: z.int(),

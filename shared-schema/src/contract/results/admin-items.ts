@@ -45,6 +45,8 @@ export const itemAnalysisSchema = z.object({
   paper: z.object({ _id: idSchema, title: z.string() }),
   /** Attempts that were analysed: ranked ones at the newest version that was sat, `MOST_ANALYSED` at most. */
   attempts: z.int(),
+  /** ST68: whether they are simulated ones, because there are few ranked ones yet; absent where they are students'. */
+  isDemo: z.optional(z.boolean()),
   items: z.array(analysedItemSchema),
 });
 export type ItemAnalysis = z.infer<typeof itemAnalysisSchema>;

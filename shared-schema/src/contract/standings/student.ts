@@ -64,6 +64,9 @@ const boardQuery = (limit: number) => ({
   after: z.optional(cursorSchema),
 });
 
+/** ST68: whether those who are shown are simulated, because no student stands on the board yet; absent where they are students. */
+const isDemo = z.optional(z.boolean());
+
 const boardMeta = z.object({
   page: z.int(),
   limit: z.int(),
@@ -80,6 +83,7 @@ const boardMeta = z.object({
   period: z.nullable(z.object({ from: z.string(), until: z.string() })),
   /** The last recount that moved others' ranks, and why (ISO 8601 UTC); null if there was none in the last 30 days. */
   recounted: z.nullable(z.object({ at: z.string(), reason: z.enum(['correction', 'deletion', 'ban']) })),
+  isDemo,
 });
 export type BoardMeta = z.infer<typeof boardMeta>;
 
@@ -173,6 +177,7 @@ export const categoryStatisticsSchema = z.object({
   averageScore: z.nullable(z.number()),
   /** Ranked attempts of all participants. */
   totalTests: z.int(),
+  isDemo,
 });
 export type CategoryStatistics = z.infer<typeof categoryStatisticsSchema>;
 

@@ -24,6 +24,8 @@ export const managedUserSchema = z.object({
   tokensLeft: z.int(),
   /** ISO 8601 UTC. */
   createdAt: z.string(),
+  /** ST68: a simulated student of the demo, whose account is closed; absent or false for people. */
+  isDemo: z.optional(z.boolean()),
 });
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 

@@ -55,6 +55,8 @@ export const attempts = sqliteTable(
     engineVersion: integer().notNull(),
     receipt: text({ mode: 'json' }).$type<Receipt>().notNull(),
     deviceId: text(),
+    /** ST68: made by the demo's simulation. It never ranks. */
+    isDemo: flag().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.userId] }),

@@ -67,6 +67,8 @@ export const papers = sqliteTable(
     recentAttempts: integer().notNull().default(0),
     /** The template that it was made by; null if none was, or if it was deleted. */
     templateId: text().references(() => examTemplates.id, { onDelete: 'set null' }),
+    /** ST68: how many of `attemptCount` are simulated. */
+    demoAttempts: integer().notNull().default(0),
   },
   (table) => [
     index('papers_trending').on(table.isActive, table.recentAttempts, table.createdAt),

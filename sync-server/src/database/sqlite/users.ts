@@ -31,6 +31,8 @@ export const users = sqliteTable(
     isListed: flag().default(true),
     difficultyPreference: text({ enum: ['Easy', 'Medium', 'Hard'] }),
     createdAt: time(),
+    /** ST68: a simulated student of the demo, who is nobody. */
+    isDemo: flag().default(false),
   },
   (table) => [
     uniqueIndex('users_username').on(sql`lower(${table.username})`),

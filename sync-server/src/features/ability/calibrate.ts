@@ -85,12 +85,15 @@ function attemptsAfter(
     gt(receivedAt, from.receivedAt),
     and(eq(receivedAt, from.receivedAt), gt(id, from.attemptId)),
   );
-  return read
-    .select()
-    .from(attempts)
-    .where(and(lte(receivedAt, until), isLater))
-    .orderBy(asc(receivedAt), asc(id))
-    .limit(AT_ONCE);
+  return (
+    read
+      .select()
+      .from(attempts)
+      // ST68: what a simulation knows of a question says nothing of it.
+      .where(and(lte(receivedAt, until), isLater, eq(attempts.isDemo, false)))
+      .orderBy(asc(receivedAt), asc(id))
+      .limit(AT_ONCE)
+  );
 }
 
 interface FirstAnswer {

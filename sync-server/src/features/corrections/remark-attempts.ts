@@ -126,6 +126,7 @@ function markedBefore({ read, t: { attempts } }: Store, version: string, keyVers
       userId: attempts.userId,
       scoreExact: attempts.scoreExact,
       responses: attempts.responses,
+      isDemo: attempts.isDemo,
     })
     .from(attempts)
     .where(and(eq(attempts.packageVersion, version), lt(attempts.keyVersion, keyVersion)))
@@ -161,15 +162,15 @@ async function keepMarks(
   return true;
 }
 
-/** BK3 */
+/** BK3, ST68: told to students, who are not simulated. */
 async function noteChange(
   { store: { t }, clock }: Context,
   queries: Queries,
   changeId: string,
-  { id: attemptId, userId, scoreExact: scoreBefore }: Remarked,
+  { id: attemptId, userId, isDemo, scoreExact: scoreBefore }: Remarked,
   scoreAfter: string,
 ): Promise<void> {
-  if (scoreAfter === scoreBefore) return;
+  if (isDemo || scoreAfter === scoreBefore) return;
   const createdAt = clock.now();
   await queries
     .insert(t.resultNotes)

@@ -1,4 +1,18 @@
-import { and, count, eq, gt, inArray, lt, lte, min, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  gt,
+  inArray,
+  lt,
+  lte,
+  min,
+  notExists,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Context } from '../../context.ts';
 import type { Queries, Store, Transaction } from '../../database/index.ts';
@@ -56,6 +70,10 @@ async function firstAfter(
   return row?.at ?? null;
 }
 
+function dayIn(time: AnyColumn): SQL<number> {
+  return sql<number>`${time} / ${sql.raw(String(DAY_MS))}`.mapWith(Number);
+}
+
 interface DayOfPaper {
   readonly paperId: string;
   readonly day: number;
@@ -76,11 +94,13 @@ function newStudents(
     .select({ id: earlier.id })
     .from(earlier)
     .where(and(eq(earlier.userId, attempts.userId), eq(earlier.paperId, attempts.paperId), isBefore));
-  const day = sql<number>`${attempts.receivedAt} / ${sql.raw(String(DAY_MS))}`.mapWith(Number);
+  // Simulated ones come with times that are counted already, and are counted when they are made.
+  const isReal = eq(attempts.isDemo, false);
+  const day = dayIn(attempts.receivedAt);
   return queries
     .select({ paperId: attempts.paperId, day, students: count() })
     .from(attempts)
-    .where(and(gt(attempts.receivedAt, from), lte(attempts.receivedAt, end), notExists(before)))
+    .where(and(gt(attempts.receivedAt, from), lte(attempts.receivedAt, end), isReal, notExists(before)))
     .groupBy(attempts.paperId, day);
 }
 
@@ -115,4 +135,49 @@ async function rankAgain({ t }: Store, queries: Transaction, over: number): Prom
     await queries.update(papers).set({ recentAttempts: recent }).where(inArray(papers.id, ids));
   }
   await queries.delete(paperDays).where(lte(day, over));
+}
+
+/** The simulated attempts at a paper. */
+interface DemoAttempts {
+  readonly paperId: string;
+  /** When they were received, epoch ms. */
+  readonly times: readonly number[];
+  readonly now: number;
+}
+
+/** ST68: counts simulated attempts, in the transaction that stores them. */
+export async function countDemoAttempts(
+  store: Store,
+  queries: Transaction,
+  { paperId, times, now }: DemoAttempts,
+): Promise<void> {
+  const { papers } = store.t;
+  await queries.lock('count-popularity');
+  for (const day of new Set(times.map(dayOf))) {
+    const students = times.filter((time) => dayOf(time) === day).length;
+    await add(store, queries, { paperId, day, students });
+  }
+  await queries.update(papers).set({ demoAttempts: times.length }).where(eq(papers.id, paperId));
+  await rankAgain(store, queries, dayOf(now) - RECENT_DAYS);
+}
+
+/** ST68: takes the simulated attempts of all papers out of the counts, in the transaction that removes them. */
+export async function uncountDemoAttempts(store: Store, queries: Transaction, now: number): Promise<void> {
+  const { papers, paperDays, attempts } = store.t;
+  await queries.lock('count-popularity');
+  const day = dayIn(attempts.receivedAt);
+  const rows = await queries
+    .select({ paperId: attempts.paperId, day, students: count() })
+    .from(attempts)
+    .where(eq(attempts.isDemo, true))
+    .groupBy(attempts.paperId, day);
+  for (const { paperId, day: on, students } of rows) {
+    await queries
+      .update(paperDays)
+      .set({ attempts: sql`${paperDays.attempts} - ${students}` })
+      .where(and(eq(paperDays.paperId, paperId), eq(paperDays.day, on)));
+  }
+  const real = sql`${papers.attemptCount} - ${papers.demoAttempts}`;
+  await queries.update(papers).set({ attemptCount: real, demoAttempts: 0 }).where(gt(papers.demoAttempts, 0));
+  await rankAgain(store, queries, dayOf(now) - RECENT_DAYS);
 }

@@ -28,10 +28,11 @@ export interface BoardPage {
 export type PageStart = { readonly offset: number } | { readonly after: Place };
 
 export interface Neighbourhood {
-  /** In the order of the board, the student among them. */
+  /** In the order of the board, the student among them; none where the student is not on it. */
   readonly entries: readonly Ranked[];
   /** The student's index in `entries`. */
   readonly place: number;
+  readonly state: BoardState;
 }
 
 const MOST_TRIES = 3;
@@ -61,15 +62,13 @@ async function readAt(
   return { entries: [], state: await readState(store, board), foundAt: version };
 }
 
-/** @returns null for a student who is not on the board. */
 export async function readNeighbours(
   store: Store,
   board: Board,
   userId: string,
   nearby: number,
-): Promise<Neighbourhood | null> {
-  const { entries, place } = await whole(store, board, () => readAround(store, board, userId, nearby));
-  return entries.length === 0 ? null : { entries, place };
+): Promise<Neighbourhood> {
+  return whole(store, board, () => readAround(store, board, userId, nearby));
 }
 
 interface Begun extends Read {

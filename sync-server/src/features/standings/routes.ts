@@ -15,6 +15,7 @@ import { AppError, bind } from '../../http/index.ts';
 import { FIRST_POSITION } from './positions.ts';
 import { oldestChange, readFrom, readNames, type Board, type Names } from './board-queries.ts';
 import { OVERALL } from './compute.ts';
+import { readShown } from './demo-boards.ts';
 import { unpackFigures } from './formulas.ts';
 import { periodAt } from './periods.ts';
 import { readNeighbours, readPage, type PageStart, type Ranked } from './read-board.ts';
@@ -87,9 +88,10 @@ async function pageOf<Row>(
 ) {
   const waitingSince = await oldestChange(store);
   const now = clock.now();
-  const { entries, state } = await readPage(store, board, startOf({ page, limit, after }), limit);
+  const start = startOf({ page, limit, after });
+  const { entries, state, isDemo } = await readShown(board, (on) => readPage(store, on, start, limit));
   const next = cursorAfter(entries, limit);
-  const meta = toMeta({ page, limit }, { board, state, now, waitingSince, next });
+  const meta = toMeta({ page, limit }, { board, state, now, waitingSince, next, isDemo });
   return { rows: await tellAll(store, entries, tell), meta };
 }
 
@@ -114,10 +116,9 @@ interface Asked {
 
 async function positionOf<Row>(store: Store, board: Board, { userId, nearby }: Asked, tell: Tell<Row>) {
   const user = await userNamed(store, userId);
-  const found = await readNeighbours(store, board, userId, nearby);
-  const own = found?.entries[found.place];
-  if (found === null || own === undefined)
-    return { position: null, user, userPosition: null, nearbyUsers: [] };
+  const found = await readShown(board, (on) => readNeighbours(store, on, userId, nearby));
+  const own = found.entries[found.place];
+  if (own === undefined) return { position: null, user, userPosition: null, nearbyUsers: [] };
   const nearbyUsers = await tellAll(store, found.entries, tell);
   return { position: toPosition(own), user, userPosition: found.place, nearbyUsers };
 }
@@ -155,7 +156,7 @@ async function statisticsOfOne(
   board: Board,
   categoryName: string,
 ): Promise<CategoryStatistics> {
-  const { entries, state } = await readFrom(store, board, FIRST_POSITION, 1);
+  const { entries, state, isDemo } = await readShown(board, (on) => readFrom(store, on, FIRST_POSITION, 1));
   const { students, total, tests } = state;
   const names = await readNames(store, entries);
   const [top] = entries;
@@ -167,5 +168,6 @@ async function statisticsOfOne(
     topScore: top === undefined ? null : inMarks(unpackFigures(top.figures).total),
     averageScore: students === 0 ? null : inMarks(total / students),
     totalTests: tests,
+    ...(isDemo && { isDemo }),
   };
 }

@@ -52,18 +52,20 @@ export const attemptsOf = statement<Ids, StandingAttempt[]>(
 );
 
 /** SG1: students, neither banned nor deleted nor hidden by their own choice. */
-export const listedOf = statement<Ids, { id: string }[]>('standing_listed', (queries, { users }, dialect) =>
-  queries
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        sql`${users.id} in ${jsonTexts(dialect, 'ids')}`,
-        eq(users.role, 'student'),
-        notInArray(users.accountStatus, ['banned', 'deleted']),
-        eq(users.isListed, true),
+export const listedOf = statement<Ids, { id: string; isDemo: boolean }[]>(
+  'standing_listed',
+  (queries, { users }, dialect) =>
+    queries
+      .select({ id: users.id, isDemo: users.isDemo })
+      .from(users)
+      .where(
+        and(
+          sql`${users.id} in ${jsonTexts(dialect, 'ids')}`,
+          eq(users.role, 'student'),
+          notInArray(users.accountStatus, ['banned', 'deleted']),
+          eq(users.isListed, true),
+        ),
       ),
-    ),
 );
 
 export const rowsBefore = statement<Ids, StandingRow[]>(

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Queries, Store } from '../../database/index.ts';
 import { changesBetween, type BoardChange, type Changes } from './changes.ts';
 import { standingRows, type StandingAttempt, type StandingRow } from './compute.ts';
+import { demoRows } from './demo-boards.ts';
 import {
   addToBoards,
   addToCounts,
@@ -47,14 +48,14 @@ export function updateBoards({ store, clock }: Context, atOnce = AT_ONCE): Promi
 }
 
 async function rowsNow(store: Store, queries: Queries, ids: string): Promise<StandingRow[]> {
-  const listed = new Set((await listedOf(store, queries, { ids })).map(({ id }) => id));
+  const listed = new Map((await listedOf(store, queries, { ids })).map(({ id, isDemo }) => [id, isDemo]));
   const attempts = new Map<string, StandingAttempt[]>();
   for (const attempt of await attemptsOf(store, queries, { ids })) {
     const own = attempts.get(attempt.userId);
     if (own !== undefined) own.push(attempt);
     else if (listed.has(attempt.userId)) attempts.set(attempt.userId, [attempt]);
   }
-  return [...attempts.values()].flatMap(standingRows);
+  return [...attempts].flatMap(([userId, own]) => (listed.get(userId) ? demoRows(own) : standingRows(own)));
 }
 
 /** The boards on which somebody's place is counted again, and why. A hand-in, or a student who hides, is no recount. */

@@ -81,9 +81,13 @@ interface Around {
   /** When the oldest attempt that is not counted yet was received, epoch ms. */
   readonly waitingSince: number | null;
   readonly next: string | null;
+  readonly isDemo: boolean;
 }
 
-export function toMeta({ page, limit }: Page, { board, state, now, waitingSince, next }: Around): BoardMeta {
+export function toMeta(
+  { page, limit }: Page,
+  { board, state, now, waitingSince, next, isDemo }: Around,
+): BoardMeta {
   const { students, recountedAt, recountReason } = state;
   const bounds = boundsOf(board.period);
   const isRecent = recountedAt !== null && recountedAt > now - ANNOUNCED_MS;
@@ -97,6 +101,7 @@ export function toMeta({ page, limit }: Page, { board, state, now, waitingSince,
     countedThrough: isoOf(countedThrough),
     period: bounds && { from: isoOf(bounds.from), until: isoOf(bounds.until) },
     recounted: isRecent && recountReason ? { at: isoOf(recountedAt), reason: recountReason } : null,
+    ...(isDemo && { isDemo }),
   };
 }
 

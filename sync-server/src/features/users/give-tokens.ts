@@ -40,7 +40,8 @@ export async function giveTokens(context: Context, gift: Gift): Promise<string> 
 }
 
 async function nameOf({ users }: Tables, queries: Queries, id: string): Promise<string> {
-  const isThere = and(eq(users.id, id), ne(users.accountStatus, 'deleted'));
+  // ST68: a simulated student is nobody.
+  const isThere = and(eq(users.id, id), ne(users.accountStatus, 'deleted'), eq(users.isDemo, false));
   const [user] = await queries.select({ fullName: users.fullName }).from(users).where(isThere);
   if (user !== undefined) return user.fullName;
   throw new AppError('NOT_FOUND', 'User not found. They may have already been deleted.');

@@ -178,6 +178,7 @@ function rowOf({
     keyVersion: keyed.keyVersion,
     engineVersion,
     deviceId: wire.deviceId ?? null,
+    isDemo: false,
   };
 }
 

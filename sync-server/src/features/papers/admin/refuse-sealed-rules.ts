@@ -1,4 +1,4 @@
-import { countDistinct, eq } from 'drizzle-orm';
+import { and, countDistinct, eq } from 'drizzle-orm';
 import type { Queries, Tables } from '../../../database/index.ts';
 import { AppError } from '../../../http/index.ts';
 
@@ -16,7 +16,7 @@ export async function refuseSealedRules(t: Tables, queries: Queries, paperId: st
   if (begun > 0) throw sealed(begun, 'has begun it', 'have begun it');
 }
 
-/** Students with a row about this paper. */
+/** Students with a row about this paper. Simulated ones (ST68) were told nothing. */
 export async function studentsIn(
   queries: Queries,
   table: Tables['issues'] | Tables['attempts'] | Tables['attemptDrafts'],
@@ -25,7 +25,7 @@ export async function studentsIn(
   const [row] = await queries
     .select({ number: countDistinct(table.userId) })
     .from(table)
-    .where(eq(table.paperId, paperId));
+    .where(and(eq(table.paperId, paperId), 'isDemo' in table ? eq(table.isDemo, false) : undefined));
   return row?.number ?? 0;
 }
 

@@ -1,16 +1,14 @@
-import { eq, inArray } from 'drizzle-orm';
-import type { Tables, Transaction } from '../../../database/index.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries, Tables, Transaction } from '../../../database/index.ts';
 
 /**
- * Deletes a paper that nobody ever got, with the versions that were published of it and their keys. The database refuses
- * it for a paper that somebody got.
+ * Deletes a paper that nobody ever got, with the versions that were published of it, their keys and the simulated
+ * attempts at it (ST68). The database refuses it for a paper that somebody got.
  * @returns what went.
  */
-export async function removePaper(
-  { papers, packageVersions, packageQuestions, answerKeys }: Tables,
-  queries: Transaction,
-  id: string,
-): Promise<readonly unknown[]> {
+export async function removePaper(t: Tables, queries: Transaction, id: string): Promise<readonly unknown[]> {
+  const { papers, packageVersions, packageQuestions, answerKeys } = t;
+  await removeDemoAttempts(t, queries, id);
   const versions = queries
     .select({ version: packageVersions.version })
     .from(packageVersions)
@@ -19,4 +17,8 @@ export async function removePaper(
   await queries.delete(packageQuestions).where(inArray(packageQuestions.packageVersion, versions));
   await queries.delete(packageVersions).where(eq(packageVersions.paperId, id));
   return queries.delete(papers).where(eq(papers.id, id)).returning();
+}
+
+async function removeDemoAttempts({ attempts }: Tables, queries: Queries, paperId: string): Promise<void> {
+  await queries.delete(attempts).where(and(eq(attempts.paperId, paperId), eq(attempts.isDemo, true)));
 }

@@ -31,7 +31,7 @@ export function managedPaperRoutes(app: FastifyInstance, context: Context): void
     },
     references: {
       ticket: t.issues.paperId,
-      attempt: t.attempts.paperId,
+      attempt: { column: t.attempts.paperId, where: eq(t.attempts.isDemo, false) },
       'begun attempt': t.attemptDrafts.paperId,
       'student who had it made': t.paperGenerations.paperId,
     },

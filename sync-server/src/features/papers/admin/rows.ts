@@ -1,4 +1,4 @@
-import { count, countDistinct, inArray } from 'drizzle-orm';
+import { and, count, countDistinct, eq, inArray } from 'drizzle-orm';
 import type { ManagedPaper } from '@exam/shared-schema/contract';
 import type { Queries, Store, Tables } from '../../../database/index.ts';
 import { summaries, type SummaryRow } from '../queries.ts';
@@ -23,13 +23,13 @@ export async function toManagedPapers(
   });
 }
 
-/** Paper -> attempts. */
+/** Paper -> attempts, without simulated ones (ST68). */
 async function attemptsOf({ attempts }: Tables, queries: Queries, ids: string[]) {
-  const { paperId } = attempts;
+  const { paperId, isDemo } = attempts;
   const rows = await queries
     .select({ paperId, number: count() })
     .from(attempts)
-    .where(inArray(paperId, ids))
+    .where(and(inArray(paperId, ids), eq(isDemo, false)))
     .groupBy(paperId);
   return byPaper(rows);
 }

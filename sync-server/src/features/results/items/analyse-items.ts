@@ -38,7 +38,7 @@ export interface ItemFigures {
 /** The groups that tell questions apart best where marks are spread as usual (Kelley 1939). */
 const GROUP_SHARE = 0.27;
 /** Below so many attempts the figures say little, and nothing is flagged. */
-const FEWEST_FOR_FLAGS = 30;
+export const FEWEST_FOR_FLAGS = 30;
 /** Ebel and Frisbie (1991): a question below it needs to be looked at. */
 const LEAST_DISCRIMINATION = 0.2;
 const TOO_HARD = 0.2;

@@ -10,6 +10,7 @@ import { AppError } from '../../../http/index.ts';
 import {
   analyseItem,
   bestFirst,
+  FEWEST_FOR_FLAGS,
   type ItemAttempt,
   type ItemFigures,
   type ItemResponse,
@@ -31,7 +32,8 @@ const AT_ONCE = 50;
 type Responses = Store['t']['attempts']['$inferSelect']['responses'];
 
 /**
- * IA1: analyses ranked attempts at the newest version of a paper that was sat.
+ * IA1: analyses ranked attempts at the newest version of a paper that was sat; while they are too few, simulated ones
+ * where there are any (ST68), and never both.
  * @throws AppError NOT_FOUND if there is no such paper.
  */
 export async function readItems(
@@ -45,15 +47,40 @@ export async function readItems(
     .from(t.papers)
     .where(eq(t.papers.id, paperId));
   if (paper === undefined) throw new AppError('NOT_FOUND');
-  const version = await lastSatVersion(store, paperId);
-  const found = version === undefined ? null : await keyedOf(version);
-  if (version === undefined || found === null) return { paper, attempts: 0, items: [] };
-  const attempts = await attemptsAt(store, version, found.keyed.marker);
-  return { paper, attempts: attempts.length, items: await itemsOf(found.keyed, bestFirst(attempts)) };
+  const students = await sittingsOf(store, keyedOf, paperId, 'ranked');
+  const simulated =
+    students.attempts.length < FEWEST_FOR_FLAGS ? await sittingsOf(store, keyedOf, paperId, 'isDemo') : NONE;
+  const isDemo = simulated.attempts.length > 0;
+  const { keyed, attempts } = isDemo ? simulated : students;
+  const items = keyed === null ? [] : await itemsOf(keyed, bestFirst(attempts));
+  return { paper, attempts: attempts.length, ...(isDemo && { isDemo }), items };
 }
 
-/** The newest version that somebody has sat and that ranks; undefined where there is none. */
-async function lastSatVersion({ read, t }: Store, paperId: string): Promise<string | undefined> {
+/** Attempts at one version of a paper, with what marks them. */
+interface Sittings {
+  readonly keyed: Keyed | null;
+  readonly attempts: readonly ItemAttempt[];
+}
+
+const NONE: Sittings = { keyed: null, attempts: [] };
+
+/** Which attempts are analysed: those that rank, or the simulated ones. */
+type Which = 'ranked' | 'isDemo';
+
+/** Of the newest version that was sat. */
+async function sittingsOf(store: Store, keyedOf: KeyedOf, paperId: string, which: Which): Promise<Sittings> {
+  const version = await lastSatVersion(store, paperId, which);
+  const found = version === undefined ? null : await keyedOf(version);
+  if (version === undefined || found === null) return NONE;
+  return { keyed: found.keyed, attempts: await attemptsAt(store, version, found.keyed.marker, which) };
+}
+
+/** Undefined where there is none. */
+async function lastSatVersion(
+  { read, t }: Store,
+  paperId: string,
+  which: Which,
+): Promise<string | undefined> {
   const { attempts, packageVersions } = t;
   const versions = await read
     .select({ version: packageVersions.version })
@@ -61,7 +88,7 @@ async function lastSatVersion({ read, t }: Store, paperId: string): Promise<stri
     .where(eq(packageVersions.paperId, paperId))
     .orderBy(desc(packageVersions.createdAt));
   for (const { version } of versions) {
-    const isSat = and(eq(attempts.packageVersion, version), eq(attempts.ranked, true));
+    const isSat = and(eq(attempts.packageVersion, version), eq(attempts[which], true));
     const [attempt] = await read.select({ id: attempts.id }).from(attempts).where(isSat).limit(1);
     if (attempt !== undefined) return version;
   }
@@ -73,15 +100,16 @@ async function attemptsAt(
   { read, t: { attempts } }: Store,
   version: string,
   marker: PaperMarker,
+  which: Which,
 ): Promise<ItemAttempt[]> {
   const found: ItemAttempt[] = [];
   let after = { keyVersion: 0, id: '', userId: '' };
   while (found.length < MOST_ANALYSED) {
     // Requests that came meanwhile are first.
     await setImmediate();
-    const { keyVersion, id, userId, ranked, responses } = attempts;
+    const { keyVersion, id, userId, responses } = attempts;
     const rows = await read
-      .select({ keyVersion, id, userId, ranked, responses })
+      .select({ keyVersion, id, userId, isCounted: attempts[which], responses })
       .from(attempts)
       .where(
         and(
@@ -91,7 +119,7 @@ async function attemptsAt(
       )
       .orderBy(asc(keyVersion), asc(id), asc(userId))
       .limit(AT_ONCE);
-    for (const row of rows) if (row.ranked) found.push(markedItems(marker, row.responses));
+    for (const row of rows) if (row.isCounted) found.push(markedItems(marker, row.responses));
     const last = rows.at(-1);
     if (last === undefined) break;
     after = last;
