@@ -104,6 +104,10 @@ export const questions = sqliteTable(
     index('questions_in_pool').on(table.pool, table.createdAt, table.id),
     index('questions_in_state').on(table.state, table.createdAt, table.id),
     index('questions_in_subject').on(table.subjectId, table.createdAt, table.id),
+    // Most questions are the product's own: what was imported is found, and its licences are told, without reading them.
+    index('questions_in_licence')
+      .on(table.licence, table.createdAt, table.id)
+      .where(sql`${table.licence} is not null`),
     // Ids are random, so a stretch of this index from anywhere is a random sample of a topic. It covers what is asked.
     index('questions_draw').on(
       table.pool,
