@@ -20,6 +20,13 @@ const POOR_STYLE = /[+-] ?-\d|(?<![\d.}])1(?:x|y|z|k|\\hat)|[\dx-z\])]\^\{1\}/;
 /** '+ 0' is no term of what is asked; in a solution it may be a step. */
 const POOR_STYLE_OF_QUESTIONS = /[+-] 0(?:[a-z\\$]| =)/;
 
+const FIGURES = ['', '', 'two', 'three', 'four', 'five'];
+/** Significant figures of a number as it is printed; whole numbers may have as many as one likes. */
+function figuresOf(option: string): number {
+  const [, digits = ''] = /^\$-?(\d+(?:\.\d+)?)/.exec(option) ?? [];
+  return digits === '0' ? Infinity : digits.replace('.', '').replace(/^0+/, '').length;
+}
+
 const countOf = (fits: (template: Template) => boolean) => templates.filter(fits).length;
 const isScience = ({ subject }: Template) => ['Physics', 'Chemistry', 'Mathematics'].includes(subject);
 
@@ -79,6 +86,17 @@ describe.each(templates.map((template) => [template.name, template] as const))('
 
   it('[CT3] [CT4] keys as right what is true as it is printed, or says that it is rounded', () => {
     expect(made.flatMap(untrueAsPrinted)).toEqual([]);
+  });
+
+  it('[CT3] rounds all its options alike where it says how the right one is rounded', () => {
+    const unlike = made.flatMap(({ text, options }) => {
+      const figures = FIGURES.indexOf(/\(to (\w+) significant figures\)$/.exec(text)?.[1] ?? '');
+      const isToWhole = text.endsWith('(to the nearest whole number)');
+      return options
+        .map((option) => option.text)
+        .filter((option) => (isToWhole ? option.includes('.') : figures > 0 && figuresOf(option) < figures));
+    });
+    expect(unlike).toEqual([]);
   });
 
   it('[CT6] reads as a question with a solution', () => {
