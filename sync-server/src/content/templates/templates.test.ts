@@ -4,6 +4,7 @@ import { rounds } from '../../../../scripts/vitest/counts.ts';
 import { brokenMathsIn } from '../../features/questions/import/broken-maths.ts';
 import { makeQuestion, templates, type MadeQuestion, type Template } from './index.ts';
 import { keptNames } from './kept-names.ts';
+import { wrongEquationsIn } from './printed-equations.ts';
 import { printedValue } from './printed-value.ts';
 
 const VARIANTS = rounds({ share: 40, ci: 100, full: 1000 });
@@ -112,6 +113,10 @@ describe.each(templates.map((template) => [template.name, template] as const))('
       expect(explanation.length).toBeGreaterThan(10);
       expect(options.filter((option) => option.text.trim() === '')).toEqual([]);
     }
+  });
+
+  it('[CT6] calculates in its solution what comes out', () => {
+    expect(made.flatMap(({ explanation }) => wrongEquationsIn(explanation))).toEqual([]);
   });
 
   it('[CT6] has no formula in a style that no paper prints', () => {
