@@ -50,6 +50,8 @@ export const kinetics = [
             x ** a,
             y ** b,
             (x * y) ** (a + b),
+            x * value,
+            y * value,
           ],
           difficulty: a + b > 3 ? 4 : 3,
           why: tex`$\frac{r_2}{r_1} = ${power(x, a)} \times ${power(y, b)} = ${x ** a} \times ${y ** b} = ${value}$.`,

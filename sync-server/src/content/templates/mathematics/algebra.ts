@@ -48,6 +48,9 @@ export const algebra = [
             s ** 3 - p * s,
             -value,
             s * s - p,
+            s * s - 4 * p,
+            s ** 3 - 2 * p * s,
+            (one + other) * (one - other) ** 2,
           ],
           difficulty: power === 2 ? 3 : 4,
           why: tex`$\alpha + \beta = ${s}$ and $\alpha\beta = ${p}$. ${

@@ -194,7 +194,7 @@ export const geometry = [
       value,
       check: asked.check,
       within: [-0.999, 0.999],
-      step: 2 / (r * r),
+      step: 1 / r,
       mistakes: [
         (2 * p * q) / (r * r),
         (q * q - p * p) / (r * r),
