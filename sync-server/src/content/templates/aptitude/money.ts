@@ -259,7 +259,7 @@ export const money = [
         };
   }),
 
-  mcq('gain-lent-at-interest', 'Arithmetic Word Problems', 5, (random) => {
+  mcq('gain-lent-at-interest', 'Arithmetic Word Problems', 4, (random) => {
     const [cost, gain, rate, years] = [
       random.int(20, 200) * 100,
       random.int(5, 30, 5),

@@ -123,7 +123,7 @@ function spanningTrees(vertices: number, edges: readonly (readonly [number, numb
 }
 
 export const engineeringMathematics = [
-  mcq('larger-eigenvalue', MATHEMATICS, 4, (random) => {
+  mcq('larger-eigenvalue', MATHEMATICS, 3, (random) => {
     const [a, b, c, d] = [random.int(-4, 9), random.int(1, 6), random.int(1, 6), random.int(-4, 9)];
     const [trace, det] = [a + d, a * d - b * c];
     const apart = Math.sqrt(trace * trace - 4 * det);

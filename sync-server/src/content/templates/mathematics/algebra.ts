@@ -28,7 +28,7 @@ function determinant([a, b, c]: readonly (readonly [number, number, number])[]):
 }
 
 export const algebra = [
-  mcq('sum-of-powers-of-roots', QUADRATICS, 4, (random) => {
+  mcq('sum-of-powers-of-roots', QUADRATICS, 3, (random) => {
     const [one, other, power] = [random.int(-6, 6), random.int(-6, 6), random.int(2, 3)];
     const [s, p] = [one + other, one * other];
     const value = one ** power + other ** power;
@@ -219,7 +219,7 @@ export const algebra = [
               value: s,
               check: one - -other,
               mistake: -s,
-              because: tex`$-\frac{b}{a} = -(${-s}) = ${s}$.`,
+              because: tex`$-\frac{b}{a} = ${s < 0 ? s : tex`-(${-s}) = ${s}`}$.`,
             },
             {
               says: 'The minimum value of $f$ is',
