@@ -23,7 +23,8 @@ const questions: readonly BilingualQuestion[] = [
       '150 m लंबी एक रेलगाड़ी 72 km/h की एकसमान चाल से चल रही है। 250 m लंबे प्लेटफ़ॉर्म को पूरी तरह पार करने में उसे कितना समय लगेगा?',
     ],
     options: same('12.5 s', '20 s', '7.5 s', '25 s'),
-    explanation: '72 km/h is 20 m/s. The train covers 150 m + 250 m = 400 m, which takes 20 s.',
+    explanation:
+      '72 km/h is 20 m/s. The train covers 150 m + 250 m = 400 m, which takes 20 s. The 12.5 s would be those of the 250 m of the platform alone.',
   },
   {
     name: 'stone-thrown-up',
@@ -32,7 +33,7 @@ const questions: readonly BilingualQuestion[] = [
     difficulty: 3,
     key: right(2),
     text: [
-      'A stone is thrown straight up. What is true at the highest point of its path, ignoring air resistance?',
+      'A stone is thrown vertically upwards. Air resistance is negligible. Which of the following is correct at the highest point of its path?',
       'एक पत्थर सीधे ऊपर की ओर फेंका जाता है। वायु के प्रतिरोध की उपेक्षा करें तो पथ के उच्चतम बिंदु पर क्या सही है?',
     ],
     options: [
@@ -41,7 +42,8 @@ const questions: readonly BilingualQuestion[] = [
       ['Only the velocity is zero', 'केवल वेग शून्य है'],
       ['Neither of them is zero', 'दोनों में से कोई भी शून्य नहीं है'],
     ],
-    explanation: 'The velocity passes through zero there; the acceleration stays $g$, downwards.',
+    explanation:
+      'The velocity is zero there for an instant; the acceleration is $g$ downwards throughout. With both at zero, the stone would stay where it is.',
   },
   {
     name: 'momentum-doubled',
@@ -59,7 +61,8 @@ const questions: readonly BilingualQuestion[] = [
       ['twice', 'दोगुनी'],
       ['four times', 'चार गुनी'],
     ],
-    explanation: 'The kinetic energy is $\\frac{p^2}{2m}$: it grows with the square of the momentum.',
+    explanation:
+      'The kinetic energy is $\\frac{p^2}{2m}$: it grows with the square of the momentum, and $2^2 = 4$.',
   },
   {
     name: 'neutral-solution',
@@ -77,7 +80,8 @@ const questions: readonly BilingualQuestion[] = [
       ['Ammonium chloride', 'अमोनियम क्लोराइड'],
       ['Sodium carbonate', 'सोडियम कार्बोनेट'],
     ],
-    explanation: 'It comes from a strong acid and a strong base, so neither of its ions reacts with water.',
+    explanation:
+      'Sodium chloride comes from a strong acid and a strong base, so neither of its ions reacts with water. The acetate and the carbonate give a basic solution, and ammonium chloride an acidic one.',
   },
   {
     name: 'noble-gas-shell',
@@ -90,7 +94,8 @@ const questions: readonly BilingualQuestion[] = [
       '$n = 3$ वाले कोश में अधिकतम कितने इलेक्ट्रॉन हो सकते हैं?',
     ],
     options: same('18', '8', '9', '32'),
-    explanation: 'A shell holds at most $2n^2$ electrons, here $2 \\times 9 = 18$.',
+    explanation:
+      'A shell holds at most $2n^2$ electrons, here $2 \\times 9 = 18$. It has $n^2 = 9$ orbitals, each for two electrons.',
   },
   {
     name: 'moles-of-water',
@@ -129,7 +134,8 @@ const questions: readonly BilingualQuestion[] = [
       'वास्तविक संख्याओं पर इनमें से कौन-से फलन सम फलन हैं?',
     ],
     options: same('$x^4 - 2x^2$', '$x^3 + x$', '$\\sin x$', '$|x| + \\cos x$'),
-    explanation: 'Only in the first and the last does nothing change when $x$ becomes $-x$.',
+    explanation:
+      'Nothing changes in $x^4 - 2x^2$ and in $|x| + \\cos x$ when $x$ becomes $-x$. The functions $x^3 + x$ and $\\sin x$ change their sign: they are odd.',
   },
   {
     name: 'two-dice',
@@ -142,7 +148,8 @@ const questions: readonly BilingualQuestion[] = [
       'दो निष्पक्ष पासे एक साथ फेंके जाते हैं। योग 7 आने की प्रायिकता क्या है?',
     ],
     options: same('$\\frac{1}{6}$', '$\\frac{7}{36}$', '$\\frac{1}{12}$', '$\\frac{5}{36}$'),
-    explanation: 'Six of the 36 equally likely pairs have the sum 7.',
+    explanation:
+      'Of the 36 equally likely pairs six have the sum 7: (1, 6), (2, 5), (3, 4), (4, 3), (5, 2) and (6, 1). So the probability is $\\frac{6}{36} = \\frac{1}{6}$.',
   },
   {
     name: 'sum-of-odd-numbers',

@@ -203,6 +203,8 @@ export const geometry = [
         q / r,
         p / r,
         -value,
+        -p / r,
+        (-p * q) / (r * r),
       ].filter((mistake) => mistake !== value),
       show: asFraction(r * r),
       why: tex`$\theta$ is acute and $\tan\theta = ${fraction(p, q)}$, so $\sin\theta = ${fraction(p, r)}$ and $\cos\theta = ${fraction(q, r)}$. $${asked.name} = ${asked.formula} = ${fraction(asked.above, r * r)}$.`,
