@@ -28,8 +28,8 @@ const questions: readonly BilingualQuestion[] = [
     ],
     options: same('12.5 s', '20 s', '7.5 s', '25 s'),
     explanation: [
-      '72 km/h is 20 m/s. The train covers 150 m + 250 m = 400 m, which takes 20 s.',
-      '72 km/h = 20 m/s है। रेलगाड़ी 150 m + 250 m = 400 m की दूरी तय करती है, जिसमें 20 s लगते हैं।',
+      '72 km/h is 20 m/s. The train covers 150 m + 250 m = 400 m, which takes 20 s. The 12.5 s would be those of the 250 m of the platform alone.',
+      '72 km/h = 20 m/s है। रेलगाड़ी 150 m + 250 m = 400 m की दूरी तय करती है, जिसमें 20 s लगते हैं। 12.5 s केवल 250 m लंबे प्लेटफ़ॉर्म की दूरी के लिए होते।',
     ],
   },
   {
@@ -39,7 +39,7 @@ const questions: readonly BilingualQuestion[] = [
     difficulty: 3,
     key: right(2),
     text: [
-      'A stone is thrown straight up. What is true at the highest point of its path, ignoring air resistance?',
+      'A stone is thrown vertically upwards. Air resistance is negligible. Which of the following is correct at the highest point of its path?',
       'एक पत्थर सीधे ऊपर की ओर फेंका जाता है। वायु के प्रतिरोध की उपेक्षा करें तो पथ के उच्चतम बिंदु पर क्या सही है?',
     ],
     options: [
@@ -49,8 +49,8 @@ const questions: readonly BilingualQuestion[] = [
       ['Neither of them is zero', 'दोनों में से कोई भी शून्य नहीं है'],
     ],
     explanation: [
-      'The velocity passes through zero there; the acceleration stays $g$, downwards.',
-      'वहाँ वेग शून्य से होकर गुज़रता है; त्वरण $g$ ही रहता है, नीचे की ओर।',
+      'The velocity is zero there for an instant; the acceleration is $g$ downwards throughout. With both at zero, the stone would stay where it is.',
+      'वहाँ वेग क्षण भर के लिए शून्य होता है; त्वरण पूरे समय नीचे की ओर $g$ रहता है। यदि दोनों शून्य होते, तो पत्थर वहीं ठहरा रहता।',
     ],
   },
   {
@@ -70,8 +70,8 @@ const questions: readonly BilingualQuestion[] = [
       ['four times', 'चार गुनी'],
     ],
     explanation: [
-      'The kinetic energy is $\\frac{p^2}{2m}$: it grows with the square of the momentum.',
-      'गतिज ऊर्जा $\\frac{p^2}{2m}$ होती है: वह संवेग के वर्ग के अनुसार बढ़ती है।',
+      'The kinetic energy is $\\frac{p^2}{2m}$: it grows with the square of the momentum, and $2^2 = 4$.',
+      'गतिज ऊर्जा $\\frac{p^2}{2m}$ होती है: वह संवेग के वर्ग के अनुसार बढ़ती है, और $2^2 = 4$।',
     ],
   },
   {
@@ -91,8 +91,8 @@ const questions: readonly BilingualQuestion[] = [
       ['Sodium carbonate', 'सोडियम कार्बोनेट'],
     ],
     explanation: [
-      'It comes from a strong acid and a strong base, so neither of its ions reacts with water.',
-      'यह प्रबल अम्ल और प्रबल क्षारक से बना है, इसलिए इसका कोई भी आयन जल से अभिक्रिया नहीं करता।',
+      'Sodium chloride comes from a strong acid and a strong base, so neither of its ions reacts with water. The acetate and the carbonate give a basic solution, and ammonium chloride an acidic one.',
+      'सोडियम क्लोराइड प्रबल अम्ल और प्रबल क्षारक से बना है, इसलिए इसका कोई भी आयन जल से अभिक्रिया नहीं करता। ऐसीटेट और कार्बोनेट क्षारकीय विलयन देते हैं और अमोनियम क्लोराइड अम्लीय।',
     ],
   },
   {
@@ -107,8 +107,8 @@ const questions: readonly BilingualQuestion[] = [
     ],
     options: same('18', '8', '9', '32'),
     explanation: [
-      'A shell holds at most $2n^2$ electrons, here $2 \\times 9 = 18$.',
-      'किसी कोश में अधिकतम $2n^2$ इलेक्ट्रॉन हो सकते हैं, यहाँ $2 \\times 9 = 18$।',
+      'A shell holds at most $2n^2$ electrons, here $2 \\times 9 = 18$. It has $n^2 = 9$ orbitals, each for two electrons.',
+      'किसी कोश में अधिकतम $2n^2$ इलेक्ट्रॉन हो सकते हैं, यहाँ $2 \\times 9 = 18$। इसमें $n^2 = 9$ कक्षक होते हैं और प्रत्येक में दो इलेक्ट्रॉन आते हैं।',
     ],
   },
   {
@@ -155,8 +155,8 @@ const questions: readonly BilingualQuestion[] = [
     ],
     options: same('$x^4 - 2x^2$', '$x^3 + x$', '$\\sin x$', '$|x| + \\cos x$'),
     explanation: [
-      'Only in the first and the last does nothing change when $x$ becomes $-x$.',
-      'केवल पहले और अंतिम फलन में $x$ के स्थान पर $-x$ रखने से कुछ नहीं बदलता।',
+      'Nothing changes in $x^4 - 2x^2$ and in $|x| + \\cos x$ when $x$ becomes $-x$. The functions $x^3 + x$ and $\\sin x$ change their sign: they are odd.',
+      '$x$ के स्थान पर $-x$ रखने से $x^4 - 2x^2$ और $|x| + \\cos x$ में कुछ नहीं बदलता। $x^3 + x$ और $\\sin x$ का चिह्न बदल जाता है: वे विषम फलन हैं।',
     ],
   },
   {
@@ -170,7 +170,10 @@ const questions: readonly BilingualQuestion[] = [
       'दो निष्पक्ष पासे एक साथ फेंके जाते हैं। योग 7 आने की प्रायिकता क्या है?',
     ],
     options: same('$\\frac{1}{6}$', '$\\frac{7}{36}$', '$\\frac{1}{12}$', '$\\frac{5}{36}$'),
-    explanation: ['Six of the 36 equally likely pairs have the sum 7.', '36 समसंभाव्य युग्मों में से छह का योग 7 है।'],
+    explanation: [
+      'Of the 36 equally likely pairs six have the sum 7: (1, 6), (2, 5), (3, 4), (4, 3), (5, 2) and (6, 1). So the probability is $\\frac{6}{36} = \\frac{1}{6}$.',
+      '36 समसंभाव्य युग्मों में से छह का योग 7 है: (1, 6), (2, 5), (3, 4), (4, 3), (5, 2) और (6, 1)। अतः प्रायिकता $\\frac{6}{36} = \\frac{1}{6}$ है।',
+    ],
   },
   {
     name: 'sum-of-odd-numbers',

@@ -86,7 +86,7 @@ export const readingSets: readonly WrittenSet[] = [
           'The water clock had been broken for some time before the pipes came.',
         ],
         explanation:
-          'The passage explains the loss by silt that was no longer cleared. If much more silt came in than before, the tank could have shrunk without any sale of litres. The third option even supports the link: the work went on only as long as families did it.',
+          'The passage explains the loss by silt that was no longer cleared. If much more silt came in than before, the tank could have shrunk without any sale of litres. That some families still cleared silt even supports the link: the work went on only as long as families did it.',
       }),
     ],
   },
@@ -110,7 +110,7 @@ export const dataSets: readonly WrittenSet[] = [
     questions: [
       reckon({
         name: 'sets/bookshop/total',
-        difficulty: 4,
+        difficulty: 2,
         key: typed('1000'),
         text: 'How many copies did the shop sell in 2024?',
         options: [],
@@ -118,7 +118,7 @@ export const dataSets: readonly WrittenSet[] = [
       }),
       reckon({
         name: 'sets/bookshop/growth',
-        difficulty: 5,
+        difficulty: 3,
         key: choice(1),
         text: 'By what percentage did the sale of novels grow from 2021 to 2024?',
         options: ['33.3%', '50%', '60%', '66.7%'],
@@ -126,15 +126,15 @@ export const dataSets: readonly WrittenSet[] = [
       }),
       reckon({
         name: 'sets/bookshop/share',
-        difficulty: 6,
-        key: choice(2),
+        difficulty: 4,
+        key: choice(1),
         text: 'In which year was the share of school books in all copies sold the smallest?',
-        options: ['2021', '2023', '2022', '2024'],
+        options: ['2021', '2022', '2023', '2024'],
         explanation: String.raw`The shares are $\frac{500}{800} = 62.5\%$ in 2021, $\frac{450}{800} = 56.25\%$ in 2022, and $\frac{540}{900} = 60\%$ and $\frac{600}{1000} = 60\%$ in 2023 and 2024. The smallest is that of 2022.`,
       }),
       reckon({
         name: 'sets/bookshop/average',
-        difficulty: 6,
+        difficulty: 3,
         key: typed('875'),
         text: 'How many copies did the shop sell in a year on average over the four years?',
         options: [],

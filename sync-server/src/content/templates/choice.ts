@@ -1,5 +1,5 @@
 import type { NumberChoice, WordChoice } from './asked.ts';
-import { amount, isPrintedInFull } from './numbers.ts';
+import { amount, isPrintedInFull, roundedAmount } from './numbers.ts';
 import type { Random } from './random.ts';
 import { plausibleSlips } from './slips.ts';
 import type { MadeQuestion, Turn } from './template.ts';
@@ -47,10 +47,15 @@ function fromNumber(
 }
 
 /** CT3: what is rounded says so, in the question. */
-function roundingOf({ value, digits = 3, show }: NumberChoice): string {
+function roundingOf(asked: NumberChoice): string {
+  const { value, digits = 3, show } = asked;
   if (show !== undefined || isPrintedInFull(value)) return '';
-  if (Math.abs(value) >= 10 ** (digits - 1) && Math.abs(value) < 1e5) return ' (to the nearest whole number)';
+  if (isToNearestWhole(asked)) return ' (to the nearest whole number)';
   return ` (to ${FIGURES[digits] ?? digits} significant figures)`;
+}
+
+function isToNearestWhole({ value, digits = 3 }: NumberChoice): boolean {
+  return Math.abs(value) >= 10 ** (digits - 1) && Math.abs(value) < 1e5;
 }
 
 /** Options as far as they have been chosen: within the range, printable, and apart from each other. */
@@ -73,9 +78,14 @@ class NumericOptions {
     return true;
   }
 
+  /** CT3: all as exact as the right one, which would stand out by its form otherwise; null for what cannot be so. */
   private printed(value: number): string | null {
-    const { unit = '', digits, show = (shown: number) => amount(shown, unit, digits) } = this.asked;
-    return Number.isFinite(value) ? show(value) : null;
+    const { unit = '', digits = 3, show } = this.asked;
+    if (!Number.isFinite(value)) return null;
+    if (show !== undefined) return show(value);
+    if (isPrintedInFull(this.asked.value)) return isPrintedInFull(value) ? amount(value, unit) : null;
+    if (isToNearestWhole(this.asked)) return amount(Math.round(value), unit);
+    return roundedAmount(value, unit, digits);
   }
 
   private isTooClose(one: number, other: number): boolean {

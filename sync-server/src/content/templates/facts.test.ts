@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { makeQuestion, templates } from './index.ts';
+import { makeQuestion, templates, type MadeQuestion } from './index.ts';
 
 const ofFacts = templates.filter(
   (template) =>
     makeQuestion(template, 'seed').explanation.match(/\*\*(?:Correct|Not correct):\*\*/g)?.length === 4,
 );
+
+/** 'It is advice.' says too little to somebody who has chosen wrongly. */
+const LEAST_WORDS = 5;
+
+/** What is said after a correct statement; all of it for others, whose reasons are the same ones. */
+function reasonIn(part: string, options: MadeQuestion['options']): string {
+  const { text = '' } = options.find((option) => part.startsWith(`**Correct:** ${option.text}`)) ?? {};
+  return text === '' ? part : part.slice(part.indexOf(text) + text.length).trim();
+}
 
 describe('questions about facts', () => {
   it('[CT5] are made by more than twenty templates', () => {
@@ -36,6 +45,7 @@ describe('questions about facts', () => {
         for (const { text } of options) expect(explanation).toContain(text);
         // Statement, and a reason that is a sentence of its own.
         for (const part of parts) expect(part.split(/[.] /).length).toBeGreaterThanOrEqual(2);
+        expect(parts.filter((part) => reasonIn(part, options).split(' ').length < LEAST_WORDS)).toEqual([]);
       }
     });
   });

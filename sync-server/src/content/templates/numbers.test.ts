@@ -10,6 +10,7 @@ import {
   ordinal,
   polynomial,
   rootOf,
+  rounded,
   signed,
   surdOf,
 } from './numbers.ts';
@@ -25,6 +26,19 @@ describe('printed numbers', () => {
     expect(number(2 * 6.022e23)).toBe(String.raw`1.2044 \times 10^{24}`);
     expect(number(0.00123456)).toBe(String.raw`1.23 \times 10^{-3}`);
     expect([equals(2.5), equals(10 / 3)]).toEqual(['= 2.5', String.raw`\approx 3.33`]);
+  });
+
+  it('[CT3] keep the zeros at their end where they are rounded', () => {
+    expect([2.5, 4.5983, 99.96, 0.0444444, 846.4, -25].map((value) => rounded(value, 3))).toEqual([
+      '2.50',
+      '4.60',
+      '100',
+      '0.0444',
+      '846',
+      '-25.0',
+    ]);
+    expect([rounded(1.5e-4, 3), rounded(0, 3)]).toEqual([String.raw`1.50 \times 10^{-4}`, '0']);
+    expect(number(4.5983123)).toBe('4.60');
   });
 
   it('[CT3] are fractions, mixed numbers and roots where these are exact, and nothing else', () => {

@@ -25,19 +25,29 @@ export function isPrintedInFull(value: number): boolean {
 /** CT3: a number in LaTeX, in full where it is short, else with so many significant digits. */
 export function number(value: number, digits = 3): string {
   const tidied = tidy(value);
-  const size = Math.abs(tidied);
-  const isWhole = Number.isInteger(tidied) && size < LARGEST_WHOLE;
-  if (isWhole || (size >= SMALLEST_PLAIN && size < LARGEST_PLAIN)) return plain(tidied, digits);
-  const exponent = Math.floor(Math.log10(size));
-  const kept = isPrintedInFull(tidied) ? EXACT_DIGITS : digits;
-  const mantissa = Number((tidied / 10 ** exponent).toPrecision(kept));
-  return tex`${mantissa} \times 10^{${exponent}}`;
+  if (!isPrintedInFull(tidied)) return rounded(tidied, digits);
+  const isWhole = Number.isInteger(tidied) && Math.abs(tidied) < LARGEST_WHOLE;
+  return isWhole || isPlain(tidied) ? String(tidied) : withPowerOfTen(tidied, EXACT_DIGITS, Number);
 }
 
-function plain(tidied: number, digits: number): string {
-  if (isPrintedInFull(tidied)) return String(tidied);
-  const whole = Math.floor(Math.log10(Math.abs(tidied))) + 1;
-  return String(Number(tidied.toFixed(Math.max(0, digits - whole))));
+/** CT3: a number in LaTeX with so many significant digits, zeros at the end among them: '2.50' for 2.5. */
+export function rounded(value: number, digits: number): string {
+  const kept = Number(value.toPrecision(digits));
+  if (kept === 0) return '0';
+  if (!isPlain(kept)) return withPowerOfTen(value, digits);
+  return value.toFixed(Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(kept)))));
+}
+
+const isPlain = (value: number): boolean =>
+  Math.abs(value) >= SMALLEST_PLAIN && Math.abs(value) < LARGEST_PLAIN;
+
+function withPowerOfTen(
+  value: number,
+  digits: number,
+  show: (mantissa: string) => string | number = String,
+): string {
+  const [mantissa = '', exponent = ''] = value.toExponential(digits - 1).split('e');
+  return tex`${show(mantissa)} \times 10^{${Number(exponent)}}`;
 }
 
 /** CT3: '= 2.5' where the number stands in full, '\approx 3.33' where it is rounded; for the middle of a formula. */
@@ -47,8 +57,16 @@ export function equals(value: number, digits = 3): string {
 
 /** `$12.5\ \mathrm{m\,s^{-1}}$` */
 export function amount(value: number, unit: string, digits = 3): string {
-  return unit === '' ? `$${number(value, digits)}$` : tex`$${number(value, digits)}\ \mathrm{${unit}}$`;
+  return withUnit(number(value, digits), unit);
 }
+
+/** `$2.50\ \mathrm{m\,s^{-1}}$` */
+export function roundedAmount(value: number, unit: string, digits: number): string {
+  return withUnit(rounded(value, digits), unit);
+}
+
+const withUnit = (printed: string, unit: string): string =>
+  unit === '' ? `$${printed}$` : tex`$${printed}\ \mathrm{${unit}}$`;
 
 /** '+ 3' or '- 3', for the middle of a formula; nothing for 0. */
 export const signed = (value: number): string =>

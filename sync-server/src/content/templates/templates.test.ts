@@ -4,6 +4,7 @@ import { rounds } from '../../../../scripts/vitest/counts.ts';
 import { brokenMathsIn } from '../../features/questions/import/broken-maths.ts';
 import { makeQuestion, templates, type MadeQuestion, type Template } from './index.ts';
 import { keptNames } from './kept-names.ts';
+import { wrongEquationsIn } from './printed-equations.ts';
 import { printedValue } from './printed-value.ts';
 
 const VARIANTS = rounds({ share: 40, ci: 100, full: 1000 });
@@ -19,6 +20,13 @@ const HALF_A_HUNDREDTH = 0.00501;
 const POOR_STYLE = /[+-] ?-\d|(?<![\d.}])1(?:x|y|z|k|\\hat)|[\dx-z\])]\^\{1\}/;
 /** '+ 0' is no term of what is asked; in a solution it may be a step. */
 const POOR_STYLE_OF_QUESTIONS = /[+-] 0(?:[a-z\\$]| =)/;
+
+const FIGURES = ['', '', 'two', 'three', 'four', 'five'];
+/** Significant figures of a number as it is printed; whole numbers may have as many as one likes. */
+function figuresOf(option: string): number {
+  const [, digits = ''] = /^\$-?(\d+(?:\.\d+)?)/.exec(option) ?? [];
+  return digits === '0' ? Infinity : digits.replace('.', '').replace(/^0+/, '').length;
+}
 
 const countOf = (fits: (template: Template) => boolean) => templates.filter(fits).length;
 const isScience = ({ subject }: Template) => ['Physics', 'Chemistry', 'Mathematics'].includes(subject);
@@ -83,6 +91,17 @@ describe.each(templates.map((template) => [template.name, template] as const))('
     expect(made.flatMap(untrueAsPrinted)).toEqual([]);
   });
 
+  it('[CT3] rounds all its options alike where it says how the right one is rounded', () => {
+    const unlike = made.flatMap(({ text, options }) => {
+      const figures = FIGURES.indexOf(/\(to (\w+) significant figures\)$/.exec(text)?.[1] ?? '');
+      const isToWhole = text.endsWith('(to the nearest whole number)');
+      return options
+        .map((option) => option.text)
+        .filter((option) => (isToWhole ? option.includes('.') : figures > 0 && figuresOf(option) < figures));
+    });
+    expect(unlike).toEqual([]);
+  });
+
   it('[CT6] reads as a question with a solution', () => {
     for (const { text, explanation, options, diagram } of made) {
       const all = [
@@ -96,6 +115,10 @@ describe.each(templates.map((template) => [template.name, template] as const))('
       expect(explanation.length).toBeGreaterThan(10);
       expect(options.filter((option) => option.text.trim() === '')).toEqual([]);
     }
+  });
+
+  it('[CT6] calculates in its solution what comes out', () => {
+    expect(made.flatMap(({ explanation }) => wrongEquationsIn(explanation))).toEqual([]);
   });
 
   it('[CT6] has no formula in a style that no paper prints', () => {

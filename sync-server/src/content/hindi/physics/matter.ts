@@ -26,13 +26,13 @@ export const matter: Phrasebook = {
   'It absorbs {1} of heat from the source in each cycle.': 'यह प्रत्येक चक्र में स्रोत से {1} ऊष्मा अवशोषित करता है।',
   'The work done by the engine in each cycle is': 'प्रत्येक चक्र में इंजन द्वारा किया गया कार्य होगा',
 
-  'The ratio of the rms speed of hydrogen ({1}) at {2} to the rms speed of oxygen molecules ({3}) at {4} is':
+  'The ratio of the rms speed of hydrogen ({1}) at {2} to the rms speed of oxygen ({3}) at {4} is':
     '{2} ताप पर हाइड्रोजन ({1}) के अणुओं की वर्ग माध्य मूल चाल तथा {4} ताप पर ऑक्सीजन ({3}) के अणुओं की वर्ग माध्य मूल चाल का अनुपात होगा',
-  'The ratio of the rms speed of helium ({1}) at {2} to the rms speed of argon molecules ({3}) at {4} is':
+  'The ratio of the rms speed of helium ({1}) at {2} to the rms speed of argon ({3}) at {4} is':
     '{2} ताप पर हीलियम ({1}) के अणुओं की वर्ग माध्य मूल चाल तथा {4} ताप पर आर्गन ({3}) के अणुओं की वर्ग माध्य मूल चाल का अनुपात होगा',
-  'The ratio of the rms speed of hydrogen ({1}) at {2} to the rms speed of helium molecules ({3}) at {4} is':
+  'The ratio of the rms speed of hydrogen ({1}) at {2} to the rms speed of helium ({3}) at {4} is':
     '{2} ताप पर हाइड्रोजन ({1}) के अणुओं की वर्ग माध्य मूल चाल तथा {4} ताप पर हीलियम ({3}) के अणुओं की वर्ग माध्य मूल चाल का अनुपात होगा',
-  'The ratio of the rms speed of helium ({1}) at {2} to the rms speed of oxygen molecules ({3}) at {4} is':
+  'The ratio of the rms speed of helium ({1}) at {2} to the rms speed of oxygen ({3}) at {4} is':
     '{2} ताप पर हीलियम ({1}) के अणुओं की वर्ग माध्य मूल चाल तथा {4} ताप पर ऑक्सीजन ({3}) के अणुओं की वर्ग माध्य मूल चाल का अनुपात होगा',
   '{1}, so the ratio is {2}.': '{1}, अतः अनुपात {2} है।',
 

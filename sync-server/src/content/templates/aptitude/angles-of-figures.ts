@@ -119,8 +119,8 @@ export const anglesOfFigures = [
           check: angleAt(a, b, onCircle(turned)),
           within: [4, 86],
           step: 5,
-          mistakes: [180 - given, given / 2, (180 - given) / 2, given - 45].filter(
-            (mistake) => mistake !== value,
+          mistakes: [180 - given, given / 2, (180 - given) / 2, given - 45, value / 2].filter(
+            (mistake) => mistake !== value && Number.isInteger(mistake),
           ),
           show: asAngle,
           why: tex`Opposite angles of a cyclic quadrilateral add up to $180^\circ$: $\angle ABC = 180^\circ - ${given}^\circ = ${180 - given}^\circ$. The angle in a semicircle is a right angle: $\angle ACB = 90^\circ$. In triangle ABC $\angle BAC = 180^\circ - 90^\circ - ${180 - given}^\circ = ${value}^\circ$. The angle of $${180 - given}^\circ$ is $\angle ABC$, not $\angle BAC$.`,
@@ -150,7 +150,7 @@ export const anglesOfFigures = [
         : [sides / 2, 360 / gap, 360 / (180 - gap), 2 * sides, sides - 2, sides + 2].filter(isWhole),
       show: asCount,
       difficulty: asksDiagonals ? 4 : 3,
-      why: tex`Interior and exterior angle add up to $180^\circ$ and differ by $${gap}^\circ$, so the exterior angle is $\frac{180^\circ - ${gap}^\circ}{2} = ${outer}^\circ$. The exterior angles add up to $360^\circ$: the polygon has $\frac{360^\circ}{${outer}^\circ} = ${sides}$ sides. ${
+      why: tex`An interior angle and the exterior angle beside it add up to $180^\circ$ and differ by $${gap}^\circ$, so the exterior angle is $\frac{180^\circ - ${gap}^\circ}{2} = ${outer}^\circ$. The exterior angles add up to $360^\circ$: the polygon has $\frac{360^\circ}{${outer}^\circ} = ${sides}$ sides. ${
         asksDiagonals
           ? tex`From each vertex ${sides - 3} diagonals start, and each of them is counted at both ends: $\frac{${sides} \times ${sides - 3}}{2} = ${value}$. Without the division by 2 each diagonal would be counted twice.`
           : tex`Dividing $360^\circ$ by $180^\circ - ${gap}^\circ = ${180 - gap}^\circ$ takes twice the exterior angle for the exterior angle.`

@@ -1,6 +1,6 @@
 import { choose, equals, fraction, gcd, mixedNumber, number, range, root, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
-import { asRupees, rupees } from './rupees.ts';
+import { asRupees, isWhole, rupees } from './rupees.ts';
 
 const { mcq, msq } = templatesOf('Quantitative Aptitude');
 const WORDS = 'Arithmetic Word Problems';
@@ -67,9 +67,9 @@ export const arithmetic = [
           text: `A alone can complete a piece of work in ${a} days and B alone in ${b} days. Working together they can complete it in`,
           value,
           check: root((t) => t / a + t / b - 1, 0.1, 100),
-          within: [1, a],
-          step: 0.5,
-          mistakes: [a / 2, b / 2, (a + b) / 4, (a + b) / 2 - a / 2, (b - a) / 2],
+          within: [1, (a + b) / 2],
+          step: Number.isInteger(value) ? 1 : 0.5,
+          mistakes: [a / 2, (a + b) / 2, b - a, (a + b) / 4, (b - a) / 2, a - 1],
           show: asMixed(7, ' days'),
           difficulty: Number.isInteger(value) ? 2 : 3,
           why: tex`In one day they complete $\frac{1}{${a}} + \frac{1}{${b}} = \frac{${a + b}}{${a * b}}${gcd(a + b, a * b) > 1 ? ` = ${fraction(a + b, a * b)}` : ''}$ of the work, so they need $\frac{${a * b}}{${a + b}} = ${mixedNumber(value, 7) ?? ''}$ days.`,
@@ -85,6 +85,8 @@ export const arithmetic = [
     ];
     const speed = kmh / 3.6;
     const value = (train + platform) / speed;
+    // Such papers do not ask for rounding.
+    if (!isWhole(value * 2)) return null;
     return {
       text: `A train ${train} m long runs at ${kmh} km/h. The time that it takes to cross a platform ${platform} m long is`,
       value,
@@ -104,23 +106,25 @@ export const arithmetic = [
   }),
 
   mcq('upstream-and-down', WORDS, 4, (random) => {
-    const [boat, stream, hours] = [random.int(8, 20), random.int(2, 6), random.int(2, 5)];
+    const [boat, stream, hours] = [random.int(6, 24), random.int(2, 8), random.int(2, 6)];
     const distance = (boat + stream) * hours;
     const value = distance / (boat - stream);
+    if (!isWhole(value * 2)) return null;
     return {
       text: `A boat covers ${distance} km downstream in ${hours} hours. The speed of the stream is ${stream} km/h. The time that the boat takes to return upstream is`,
       value,
       check: root((t) => (boat - stream) * t - distance, 0, 1000),
       within: [0.5, 24],
       step: 0.5,
+      // The stream taken into account once, twice on the same side, or not at all.
       mistakes: [
         distance / boat,
         hours,
         distance / (boat + 2 * stream),
-        hours + stream / 2,
-        distance / (boat - 2 * stream + 1),
+        distance / (boat - 2 * stream),
+        distance / (boat + stream - stream / 2),
         2 * hours,
-      ],
+      ].filter((mistake) => mistake > 0 && isWhole(mistake * 2)),
       unit: 'h',
       why: tex`Downstream speed: $\frac{${distance}}{${hours}} = ${boat + stream}\ \mathrm{km/h}$. In still water: $${boat + stream} - ${stream} = ${boat}\ \mathrm{km/h}$; upstream: $${boat} - ${stream} = ${boat - stream}\ \mathrm{km/h}$. Time: $\frac{${distance}}{${boat - stream}} ${equals(value)}\ \mathrm{h}$.`,
     };

@@ -39,7 +39,7 @@ export const caselets = [
         };
   }),
 
-  mcq('table-of-candidates', CHARTS, 5, (random) => {
+  mcq('table-of-candidates', CHARTS, 4, (random) => {
     const states = random.sample(['Assam', 'Bihar', 'Goa', 'Kerala', 'Odisha', 'Punjab'], 4).sort();
     const [seen, shares] = [states.map(() => random.int(20, 90) * 100), states.map(() => random.int(12, 45))];
     const passed = seen.map((count, at) => (count * (shares[at] ?? 0)) / 100);

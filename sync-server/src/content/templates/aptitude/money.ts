@@ -8,7 +8,7 @@ const asPercent = (value: number) => (isWhole(value * 4) ? percent(value) : null
 
 export const money = [
   mcq('population-of-a-town', 'Percentage', 3, (random) => {
-    const changes = [4, 5, 8, 10, 12, 15, 20, 25];
+    const changes = [5, 8, 10, 12, 15, 20, 25];
     const [[rise, fall], before] = [random.sample(changes, 2) as [number, number], random.int(20, 95) * 1000];
     const after = (before * (100 + rise) * (100 - fall)) / 10000;
     const asksBack = random.int(0, 1) === 1;
@@ -21,15 +21,21 @@ export const money = [
           (after * (100 - rise + fall)) / 100,
           (after * 100) / (100 + rise - fall),
           (after * 100) / (100 + rise),
+          (after * (100 - rise)) / 100,
+          (after * (100 + fall)) / 100,
         ]
       : [
           (before * (100 + rise - fall)) / 100,
           (before * (100 - rise) * (100 + fall)) / 10000,
           before * (1 - (rise * fall) / 10000),
           before * (1 + rise / 100),
+          before * (1 - fall / 100),
+          (before * (100 + rise) * (100 + fall)) / 10000,
+          (before * (100 - rise + fall)) / 100,
         ];
     const changed = tex`increased by $${rise}\%$ in the first year and decreased by $${fall}\%$ in the second year`;
-    return !isWhole(after)
+    // Whole hundreds, so that most of the mistakes lead to whole numbers of people too.
+    return !isWhole(after / 100)
       ? null
       : {
           text: asksBack
@@ -38,7 +44,7 @@ export const money = [
           value,
           check: asksBack ? shrunk / (1 + rise / 100) : grown - (grown * fall) / 100,
           within: [value * 0.7, value * 1.4],
-          step: 500,
+          step: 1000,
           mistakes: mistakes.filter(isWhole),
           show: asCount,
           difficulty: asksBack ? 4 : 3,
@@ -64,8 +70,9 @@ export const money = [
           mistakes: [
             (Math.abs(over - short) * 100) / (high - low),
             (over * 100) / (high - low),
-            (short * 100) / below + 100,
+            (short * 100) / (high - low),
             ((short + over) * 100) / high,
+            ((short + over) * 100) / low,
           ].filter((mistake) => isWhole(mistake / 10)),
           show: asCount,
           why: tex`The two scores differ by $${high} - ${low} = ${high - low}\%$ of the maximum marks, and by $${short} + ${over} = ${short + over}$ marks. Maximum marks: $\frac{${short + over} \times 100}{${high - low}} = ${most}$.`,
@@ -184,14 +191,17 @@ export const money = [
         text: `${given} The rate of interest per annum is`,
         value: (perYear / (amounts[0] - soon * perYear)) * 100,
         check: rate,
-        within: [2, 22],
-        step: 0.5,
+        within: [2, 40],
+        step: 1,
         mistakes: [
           (yearly / amounts[0]) * 100,
           (yearly * years * 100) / amounts[0],
           rate / 2,
-          (amounts[1] - amounts[0]) / amounts[0] / soon,
-        ].filter((mistake) => isWhole(mistake * 4)),
+          rate * years,
+          (rate * years) / soon,
+          (rate * years) / (soon + years),
+          rate * soon,
+        ].filter((mistake) => mistake !== rate && isWhole(mistake * 4)),
         show: asPercent,
         difficulty: 4,
         why: tex`${found} Rate: $\frac{${yearly}}{${principal}} \times 100 = ${number(rate)}\%$.`,
@@ -232,14 +242,16 @@ export const money = [
           text: tex`What is the compound interest on ${rupees(principal)} for ${halves === 2 ? '1 year' : tex`$1\frac{1}{2}$ years`} at ${percent(rate)} per annum, compounded half-yearly?`,
           value: interest,
           check: (rows.at(-1) ?? Number.NaN) - principal,
-          within: [simple * 0.6, simple * 1.6],
-          step: simple / 50,
+          within: [simple * 0.45, simple * 2.4],
+          step: simple / 20,
           mistakes: [
             simple,
             principal * ((1 + rate / 100) ** (halves / 2) - 1),
             principal * ((1 + half / 100) ** (halves - 1) - 1),
             simple + (simple * half) / 100,
             2 * interest - simple,
+            principal * ((1 + half / 100) ** (halves + 1) - 1),
+            principal * ((1 + rate / 100) ** halves - 1),
           ],
           show: asRupees,
           difficulty: halves === 2 ? 3 : 4,
@@ -247,7 +259,7 @@ export const money = [
         };
   }),
 
-  mcq('gain-lent-at-interest', 'Arithmetic Word Problems', 5, (random) => {
+  mcq('gain-lent-at-interest', 'Arithmetic Word Problems', 4, (random) => {
     const [cost, gain, rate, years] = [
       random.int(20, 200) * 100,
       random.int(5, 30, 5),

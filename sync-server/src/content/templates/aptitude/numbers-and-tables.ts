@@ -1,5 +1,6 @@
 import { gcd, number, power as powerOf, range, signed, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
+import { isWhole } from './rupees.ts';
 
 const { mcq, msq, numerical } = templatesOf('Quantitative Aptitude');
 const SIMPLE = 'Simplification and Approximation';
@@ -181,7 +182,7 @@ The percentage increase in the total sales of books and pens from ${years[from]}
             (total(from) / total(to)) * 100,
           ].filter(isApart),
           show: (shown: number) => tex`$${shown.toFixed(1)}\%$`,
-          why: tex`${years[from]}: $${books[from]} + ${pens[from]} = ${total(from)}$; ${years[to]}: $${books[to]} + ${pens[to]} = ${total(to)}$. $\frac{${total(to)} - ${total(from)}}{${total(from)}} \times 100 = \frac{${total(to) - total(from)}}{${total(from)}} \times 100 \approx ${value.toFixed(1)}\%$.`,
+          why: tex`${years[from]}: $${books[from]} + ${pens[from]} = ${total(from)}$; ${years[to]}: $${books[to]} + ${pens[to]} = ${total(to)}$. $\frac{${total(to)} - ${total(from)}}{${total(from)}} \times 100 = \frac{${total(to) - total(from)}}{${total(from)}} \times 100 ${isWhole(value * 10) ? '=' : tex`\approx`} ${value.toFixed(1)}\%$.`,
         };
   }),
 

@@ -83,6 +83,12 @@ export const reasoning = [
       random.int(1, 3) * 5,
       random.int(0, 3),
     ];
+    const [walker, pronoun] = random.pick([
+      ['Meera', 'she'],
+      ['Imran', 'he'],
+      ['Anjali', 'she'],
+      ['Thomas', 'he'],
+    ] as const);
     const turn = random.pick([1, -1]);
     const side = turn === 1 ? 'right' : 'left';
     const names = ['north', 'east', 'south', 'west'];
@@ -95,13 +101,13 @@ export const reasoning = [
       [0, 0] as readonly [number, number],
     );
     return {
-      text: `Meera walks ${x * k + back} m towards the ${names[first]}, turns ${side} and walks ${y * k} m, then turns ${side} again and walks ${back} m. How far is she now from her starting point?`,
+      text: `${walker} walks ${x * k + back} m towards the ${names[first]}, turns ${side} and walks ${y * k} m, then turns ${side} again and walks ${back} m. How far is ${pronoun} now from the starting point?`,
       value: way * k,
       check: Math.hypot(...place),
       within: [5, 400],
       mistakes: [x * k + y * k, x * k, y * k, x * k + y * k + 2 * back, y * k + back, (y - x) * k + back],
       show: (shown: number) => `${shown} m`,
-      why: `The third part of the walk is opposite to the first, so she is $${x * k + back} - ${back} = ${x * k}$ m away in the first direction and $${y * k}$ m in the second: $\\sqrt{${x * k}^2 + ${y * k}^2} = ${way * k}$ m.`,
+      why: `The third part of the walk is opposite to the first, so ${pronoun} is $${x * k + back} - ${back} = ${x * k}$ m away in the first direction and $${y * k}$ m in the second: $\\sqrt{${x * k}^2 + ${y * k}^2} = ${way * k}$ m. The sum of the three parts, $${x * k + y * k + 2 * back}$ m, is the length of the walk.`,
     };
   }),
 
@@ -153,7 +159,7 @@ export const reasoning = [
             [[right, ...wrong].filter(isCertain).length, 1],
             [isCertain(right) ? 1 : 0, 1],
           ],
-          why: `From left to right no letter is greater than the one before it${isStrict ? ', and at least one sign is strict' : ', and no sign is strict'}, so ${show(right)} follows.`,
+          why: `From left to right no letter is greater than the one before it${isStrict ? ', and at least one sign is strict' : ', and no sign is strict'}, so ${show(right)} follows. ${isStrict ? 'That the two are equal is excluded by the strict sign.' : 'That they are equal, or that one is greater, is possible but not certain.'}`,
         };
   }),
 ];

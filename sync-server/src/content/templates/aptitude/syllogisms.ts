@@ -113,6 +113,11 @@ function areComplementary([one, a, b]: Statement, [other, c, d]: Statement): boo
   return kinds.includes('Some') && kinds.includes('No') && [a, b].includes(c) && [a, b].includes(d);
 }
 
+/** 'No cup is a bowl' and 'No bowl is a cup' say the same, and who knows that need not look at the statements. */
+function areConverses([one, a, b]: Statement, [other, c, d]: Statement): boolean {
+  return one === other && one !== 'All' && a === d && b === c;
+}
+
 function twoConclusions(
   random: Random,
   classes: readonly string[],
@@ -137,7 +142,11 @@ function twoConclusions(
   const right = isEither
     ? EITHER
     : (FOLLOWS[(follows[0] === true ? 1 : 0) + (follows[1] === true ? 2 : 0)] ?? '');
-  const isDull = new Set(sentences).size < 4 || worlds.length === 0 || !offered.includes(right);
+  const isDull =
+    new Set(sentences).size < 4 ||
+    worlds.length === 0 ||
+    areConverses(first, second) ||
+    !offered.includes(right);
   const reasons = conclusions.map((conclusion, at) => {
     const name = ['I', 'II'][at] ?? '';
     return follows[at] === true

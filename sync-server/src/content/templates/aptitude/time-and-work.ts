@@ -18,7 +18,8 @@ export const timeAndWork = [
     const [a, b, c] = [random.int(4, 24), random.int(5, 36), random.int(8, 60)];
     const above = b * c + a * c - a * b;
     const value = (a * b * c) / above;
-    const isTidy = mixedNumber(value, 5) !== null && above > 0 && a < b && value < 40 && c > a;
+    // Of two pipes that cancel each other nothing would be left to calculate.
+    const isTidy = mixedNumber(value, 5) !== null && above > 0 && a < b && value < 40 && c > a && c !== b;
     return isTidy
       ? {
           text: `Two pipes can fill a cistern in ${a} hours and ${b} hours respectively, and a third pipe can empty it in ${c} hours. If all three pipes are opened together when the cistern is empty, how many hours does it take to fill?`,
@@ -26,7 +27,14 @@ export const timeAndWork = [
           check: root((t) => t / a + t / b - t / c - 1, 0.01, 1000),
           within: [1, 60],
           step: Number.isInteger(value) ? 1 : 0.5,
-          mistakes: [(a * b) / (a + b), (a + b + c) / 3, a + b - c, (a * b * c) / (a * b + b * c + a * c), b],
+          mistakes: [
+            (a * b) / (a + b),
+            (a * c) / (c - a),
+            (a * b * c) / (a * b + b * c + a * c),
+            a + b - c,
+            (a + b) / 2,
+            c - a,
+          ].filter((mistake) => mistake > value / 3),
           show: asMixed(5),
           difficulty: Number.isInteger(value) ? 3 : 4,
           why: tex`In one hour $\frac{1}{${a}} + \frac{1}{${b}} - \frac{1}{${c}} = \frac{${above / gcd(above, a * b * c)}}{${(a * b * c) / gcd(above, a * b * c)}}$ of the cistern is filled, so it takes $${mixedNumber(value, 5) ?? ''}$ hours.`,
@@ -41,7 +49,9 @@ export const timeAndWork = [
     const value = rest * b;
     const daily = gcd(a, b);
     const all = (a * b) / daily;
-    return a === b || rest < 0.1 || mixedNumber(value, 3) === null
+    const left = all - together * (all / a + all / b);
+    const unitsOf = (units: number) => (units === 1 ? '1 unit' : `${units} units`);
+    return a === b || all > 240 || rest < 0.1 || mixedNumber(value, 3) === null
       ? null
       : {
           text: `A can complete a piece of work in ${a} days and B in ${b} days. They work together for ${together} days, and then A leaves. In how many more days does B complete the remaining work?`,
@@ -50,10 +60,18 @@ export const timeAndWork = [
           check: (all - together * (all / a + all / b)) / (all / b),
           within: [1, 45],
           step: Number.isInteger(value) ? 1 : 0.5,
-          mistakes: [rest * a, value + together, b - together, (1 - together / a) * b, (a * b) / (a + b)],
+          mistakes: [
+            rest * a,
+            value + together,
+            b - together,
+            (1 - together / a) * b,
+            // As if both went on to the end.
+            (a * b) / (a + b) - together,
+            a - together,
+          ],
           show: asMixed(3),
           difficulty: Number.isInteger(value) ? 3 : 4,
-          why: tex`Let the work be ${all} units, the LCM of ${a} and ${b}. A does ${all / a} and B does ${all / b} units a day. In ${together} days they do $${together} \times ${all / a + all / b} = ${together * (all / a + all / b)}$ units and leave ${all - together * (all / a + all / b)}. B needs $\frac{${all - together * (all / a + all / b)}}{${all / b}} = ${mixedNumber(value, 3) ?? ''}$ days for them.`,
+          why: tex`Let the work be ${all} units, the LCM of ${a} and ${b}. In a day A does ${unitsOf(all / a)} and B does ${unitsOf(all / b)}. In ${together} days they do $${together} \times ${all / a + all / b} = ${all - left}$ units and leave ${left}. B needs $${all === b ? left : tex`\frac{${left}}{${all / b}} = ${mixedNumber(value, 3) ?? ''}`}$ days for them.`,
         };
   }),
 
@@ -64,7 +82,8 @@ export const timeAndWork = [
     const relative = isMeeting ? fast + slow : fast - slow;
     const value = (one + other) / (relative / 3.6);
     const metres = (kmh: number) => (kmh * 5) / 18;
-    return relative < 18 || relative % 18 !== 0 || fast <= slow
+    // Such papers do not ask for rounding.
+    return relative < 18 || relative % 18 !== 0 || fast <= slow || !isWhole(value * 2)
       ? null
       : {
           text: `Two trains ${one} m and ${other} m long run on parallel tracks at ${fast} km/h and ${slow} km/h ${isMeeting ? 'in opposite directions' : 'in the same direction'}. The time that they take to cross each other completely is`,
@@ -161,7 +180,7 @@ export const timeAndWork = [
     const [v1 = 0, v2 = 0] = speeds;
     const [t1, t2] = [first / v1, second / v2];
     const value = (first + second) / (t1 + t2);
-    return !isWhole(t1 * 2) || !isWhole(t2 * 2) || t1 > 6 || t2 > 6 || !isWhole(value * 10)
+    return !isWhole(t1 * 2) || !isWhole(t2 * 2) || t1 > 6 || t2 > 6 || t1 === t2 || !isWhole(value * 10)
       ? null
       : {
           text: `A bus covers ${first} km at ${v1} km/h and the next ${second} km at ${v2} km/h. Its average speed for the whole journey is`,
@@ -169,15 +188,16 @@ export const timeAndWork = [
           // Each speed counts by the time for which it is kept.
           check: (v1 * t1 + v2 * t2) / (t1 + t2),
           within: [Math.min(v1, v2), Math.max(v1, v2)],
-          step: 1,
+          step: 2,
           mistakes: [
             (v1 + v2) / 2,
+            (v1 * t2 + v2 * t1) / (t1 + t2),
             (v1 * first + v2 * second) / (first + second),
             (v1 * second + v2 * first) / (first + second),
             (2 * v1 * v2) / (v1 + v2),
           ].filter((mistake) => isWhole(mistake * 10) && Math.abs(mistake - value) > 0.5),
           unit: 'km/h',
-          why: tex`Time: $\frac{${first}}{${v1}} + \frac{${second}}{${v2}} = ${number(t1)} + ${number(t2)} = ${number(t1 + t2)}\ \mathrm{h}$. Average speed: $\frac{${first + second}}{${number(t1 + t2)}} = ${number(value)}\ \mathrm{km/h}$.`,
+          why: tex`Time: $\frac{${first}}{${v1}} + \frac{${second}}{${v2}} = ${number(t1)} + ${number(t2)} = ${number(t1 + t2)}\ \mathrm{h}$. Average speed: $\frac{${first + second}}{${number(t1 + t2)}} = ${number(value)}\ \mathrm{km/h}$. The mean of the speeds, $${number((v1 + v2) / 2)}\ \mathrm{km/h}$, would be right only if both were kept for the same time.`,
         };
   }),
 ];

@@ -1,4 +1,4 @@
-import { asFraction, choose, equals, number, power, range, sum, tex } from '../numbers.ts';
+import { asFraction, choose, number, power, range, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq } = templatesOf('Biology');
@@ -273,26 +273,22 @@ export const counted = [
   }),
 
   mcq('birth-rate', ECOLOGY, 2, (random) => {
-    const [before, added] = [random.int(10, 80, 5), random.int(4, 40, 2)];
     const dies = random.int(0, 1) === 1;
-    const value = added / before;
+    const before = random.pick([20, 25, 40, 50, 80, 100]);
+    // Of living things a few die in a week, but a pond may nearly double its plants in a year.
+    const changed = random.int(2, dies ? before / 5 : (before * 4) / 5);
+    const value = changed / before;
     return {
       text: dies
-        ? `Of ${before + added} fruit flies in a laboratory population ${added} die in a week. The death rate, in individuals per fruit fly per week, is`
-        : `A pond had ${before} lotus plants last year, and through reproduction ${added} new plants are added this year. The birth rate, in offspring per lotus per year, is`,
-      value: dies ? added / (before + added) : value,
-      check: dies ? 1 - before / (before + added) : (before + added) / before - 1,
-      within: [0.02, 4],
-      mistakes: [
-        added / (before + added),
-        before / added,
-        value,
-        before / (before + added),
-        (before + added) / before,
-      ].filter((mistake) => mistake !== (dies ? added / (before + added) : value)),
-      why: dies
-        ? tex`$\frac{${added}}{${before + added}} ${equals(added / (before + added))}$ per fruit fly per week.`
-        : tex`$\frac{${added}}{${before}} ${equals(value)}$ offspring per lotus per year.`,
+        ? `Of ${before} fruit flies in a laboratory population ${changed} die in a week. The death rate, in individuals per fruit fly per week, is`
+        : `A pond had ${before} lotus plants last year, and through reproduction ${changed} new plants are added this year. The birth rate, in offspring per lotus per year, is`,
+      value,
+      check: dies ? 1 - (before - changed) / before : (before + changed) / before - 1,
+      within: [0.01, 30],
+      mistakes: dies
+        ? [1 - value, changed / (before - changed), before / changed, value / 7, 7 * value]
+        : [1 + value, changed / (before + changed), before / changed, 1 - value],
+      why: tex`$\frac{${changed}}{${before}} = ${number(value)}$ ${dies ? 'per fruit fly per week' : 'offspring per lotus per year'}. The rate is counted per individual that was there at the beginning.`,
     };
   }),
 

@@ -220,7 +220,11 @@ export const genetics = [
       'AUG codes for tryptophan and also acts as a stop codon.',
       'The codon of tryptophan is UGG, and the stop codons are UAA, UAG and UGA.',
     ],
-    ['UAA, UAG and UGA are stop codons.', 'UAA, UAG and UGG are stop codons.', 'UGG codes for tryptophan.'],
+    [
+      'UAA, UAG and UGA are stop codons.',
+      'UAA, UAG and UGG are stop codons.',
+      'UGG codes for the amino acid tryptophan.',
+    ],
     [
       'Introns are removed from the primary transcript by splicing.',
       'Exons are removed from the primary transcript by splicing.',

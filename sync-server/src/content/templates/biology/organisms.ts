@@ -67,7 +67,7 @@ export const organisms = [
     [
       'Pteridophytes are the first land plants with xylem and phloem.',
       'Pteridophytes have no vascular tissue.',
-      'Bryophytes have none.',
+      'Bryophytes have no such vascular tissue.',
     ],
     [
       'In gymnosperms the ovules are not enclosed by an ovary wall.',

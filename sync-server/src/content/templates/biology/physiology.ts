@@ -237,7 +237,7 @@ export const physiology = [
     ],
     [
       'Adult human red blood cells have no nucleus.',
-      'Adult human platelets have several nuclei.',
+      'Human platelets have several nuclei.',
       'Platelets are fragments of megakaryocytes and have no nucleus either.',
     ],
   ]),
@@ -317,7 +317,7 @@ export const physiology = [
     [
       'Parathyroid hormone raises the level of calcium in the blood.',
       'Thyrocalcitonin raises the level of calcium in the blood.',
-      'Thyrocalcitonin lowers it.',
+      'Thyrocalcitonin from the thyroid gland lowers it.',
     ],
     [
       'Melatonin from the pineal gland regulates the diurnal rhythm of the body.',
@@ -332,7 +332,7 @@ export const physiology = [
     [
       'The human skull is joined to the vertebral column by two occipital condyles.',
       'The human skull is joined to the vertebral column by a single occipital condyle.',
-      'It is dicondylic.',
+      'The human skull is therefore dicondylic.',
     ],
   ]),
 ];

@@ -126,12 +126,12 @@ export const reproductionAndEcology = [
     [
       'Cell-mediated immunity rejects grafts.',
       'Humoral immunity by B-lymphocytes alone rejects grafts.',
-      'T-lymphocytes mediate it.',
+      'T-lymphocytes mediate it; B-lymphocytes produce antibodies.',
     ],
     [
       'The injection of antitoxin against tetanus gives passive immunity.',
       'The injection of antitoxin against tetanus gives active immunity.',
-      'Ready antibodies are given.',
+      'Preformed antibodies are given and act at once.',
     ],
     [
       'HIV is a retrovirus.',
@@ -215,7 +215,7 @@ export const reproductionAndEcology = [
     [
       'In gel electrophoresis DNA moves to the anode.',
       'In gel electrophoresis DNA moves to the cathode.',
-      'DNA is negatively charged.',
+      'The phosphate groups of DNA are negatively charged.',
     ],
     [
       'The smaller a fragment of DNA, the farther it moves in the gel.',

@@ -153,7 +153,7 @@ export const amounts = [
       ].filter((mistake) => mistake !== value),
       unit: 'K',
       difficulty: solute.i === 1 ? 3 : 4,
-      why: tex`Molality: $m = \frac{${number(moles)}\ \mathrm{mol}}{${water / 1000}\ \mathrm{kg}} ${equals(molality)}\ \mathrm{mol\,kg^{-1}}$. $\Delta T_f = iK_fm = ${solute.i} \times 1.86 \times ${number(molality)} ${equals(value)}\ \mathrm{K}$.`,
+      why: tex`Molality: $m = \frac{${number(moles)}\ \mathrm{mol}}{${water / 1000}\ \mathrm{kg}} ${equals(molality)}\ \mathrm{mol\,kg^{-1}}$. $\Delta T_f = iK_fm = ${solute.i} \times 1.86 \times \frac{${number(moles)}}{${water / 1000}} ${equals(value)}\ \mathrm{K}$.`,
     };
   }),
 

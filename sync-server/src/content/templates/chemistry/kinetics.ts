@@ -27,7 +27,7 @@ export const kinetics = [
     };
   }),
 
-  mcq('order-from-rates', KINETICS, 4, (random) => {
+  mcq('order-from-rates', KINETICS, 3, (random) => {
     const [a, b, x, y] = [random.int(0, 2), random.int(0, 3), random.int(2, 4), random.int(2, 3)];
     const value = x ** a * y ** b;
     const times = (n: number) => ['', '', 'doubled', 'made three times', 'made four times'][n] ?? '';
@@ -50,8 +50,10 @@ export const kinetics = [
             x ** a,
             y ** b,
             (x * y) ** (a + b),
+            x * value,
+            y * value,
           ],
-          difficulty: a + b > 3 ? 4 : 3,
+          difficulty: a + b > 3 ? 3 : 2,
           why: tex`$\frac{r_2}{r_1} = ${power(x, a)} \times ${power(y, b)} = ${x ** a} \times ${y ** b} = ${value}$.`,
         };
   }),

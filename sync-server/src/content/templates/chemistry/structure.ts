@@ -152,7 +152,7 @@ export const structure = [
       within: [0, 10],
       mistakes: [0, 1, 2, 3, 4, 5, 6, 7].filter((n) => n !== free).map(moment),
       show: (shown: number) => `$${shown.toFixed(2)}$`,
-      why: tex`$\mathrm{${sign}^{${charge}+}}$ has ${free} unpaired electron${free === 1 ? '' : 's'}: $\mu = \sqrt{n(n + 2)} = \sqrt{${free} \times ${free + 2}} = ${value.toFixed(2)}\ \mathrm{BM}$.`,
+      why: tex`$\mathrm{${sign}^{${charge}+}}$ has ${free} unpaired electron${free === 1 ? '' : 's'}: $\mu = \sqrt{n(n + 2)} = \sqrt{${free} \times ${free + 2}} \approx ${value.toFixed(2)}\ \mathrm{BM}$.`,
     };
   }),
 

@@ -123,7 +123,7 @@ function spanningTrees(vertices: number, edges: readonly (readonly [number, numb
 }
 
 export const engineeringMathematics = [
-  mcq('larger-eigenvalue', MATHEMATICS, 4, (random) => {
+  mcq('larger-eigenvalue', MATHEMATICS, 3, (random) => {
     const [a, b, c, d] = [random.int(-4, 9), random.int(1, 6), random.int(1, 6), random.int(-4, 9)];
     const [trace, det] = [a + d, a * d - b * c];
     const apart = Math.sqrt(trace * trace - 4 * det);
@@ -231,6 +231,7 @@ export const engineeringMathematics = [
     // Two cycles that share an edge; two that share a vertex; a complete graph.
     const cycle = (vertices: readonly number[]) =>
       vertices.map((vertex, at) => [vertex, vertices[(at + 1) % vertices.length] ?? 0] as const);
+    const sizes = m === n ? `of ${m} vertices each` : `of ${m} and ${n} vertices`;
     const first = range(0, m - 1);
     const second = kind === 0 ? [0, ...range(m, m + n - 3), m - 1] : [0, ...range(m, m + n - 2)];
     const twoCycles = [...cycle(first), ...cycle(second).slice(0, kind === 0 ? -1 : undefined)];
@@ -244,8 +245,8 @@ export const engineeringMathematics = [
       : {
           text:
             [
-              `Two cycles of ${m} and ${n} vertices share exactly one edge and its two end vertices. How many spanning trees does the graph have?`,
-              `Two cycles of ${m} and ${n} vertices share exactly one vertex. How many spanning trees does the graph have?`,
+              `Two cycles ${sizes} share exactly one edge and its two end vertices. How many spanning trees does the graph have?`,
+              `Two cycles ${sizes} share exactly one vertex. How many spanning trees does the graph have?`,
               `How many spanning trees does the complete graph on ${m} labelled vertices have?`,
             ][kind] ?? '',
           value,
@@ -254,7 +255,7 @@ export const engineeringMathematics = [
           why:
             [
               tex`Without the shared edge one cycle of ${m + n - 2} edges is left, and one of them must go: ${m + n - 2} trees. With it, one of the other ${m - 1} edges of the first and one of the other ${n - 1} edges of the second cycle must go: $${m - 1} \times ${n - 1} = ${(m - 1) * (n - 1)}$. Together: $${value}$.`,
-              tex`One edge of each cycle must go: $${m} \times ${n} = ${value}$.`,
+              tex`A spanning tree leaves out exactly one edge of each cycle, and the choices do not depend on each other: $${m} \times ${n} = ${value}$.`,
               tex`By Cayley's formula there are $n^{n-2}$ of them: $${m}^{${m - 2}} = ${value}$.`,
             ][kind] ?? '',
         };

@@ -92,6 +92,24 @@ const letters = (set: number, count: number) =>
 
 type Dependency = readonly [left: number, right: number];
 
+/** What no dependency determines is in every key; the closures show the rest. */
+function whyKeys(keys: readonly number[], dependencies: readonly Dependency[], count: number): string {
+  const determined = dependencies.reduce((all, [, right]) => all | right, 0);
+  const whole = 2 ** count - 1;
+  const fixed = [...letters(whole & ~determined, count)];
+  const isOne = fixed.length === 1;
+  const names = keys.map((key) => letters(key, count));
+  const closures = names.map((name) => tex`$(\mathrm{${name}})^+ = \mathrm{${letters(whole, count)}}$`);
+  return [
+    fixed.length === 0
+      ? 'Each attribute is on some right-hand side, so none of them has to be in every key.'
+      : `${fixed.join(', ').replace(/, (?=.$)/, ' and ')} ${isOne ? 'is' : 'are'} on no right-hand side, so every key contains ${isOne ? 'it' : 'them'}.`,
+    keys.length === 1
+      ? `Since ${closures[0] ?? ''}, the only candidate key is ${names[0] ?? ''}.`
+      : `The closures ${closures.join(', ')} are complete, and those of their parts are not. The candidate keys are ${names.join(', ')}; every other superkey contains one of them.`,
+  ].join(' ');
+}
+
 function closure(set: number, dependencies: readonly Dependency[]): number {
   const next = dependencies.reduce((all, [left, right]) => ((all & left) === left ? all | right : all), set);
   return next === set ? set : closure(next, dependencies);
@@ -178,7 +196,7 @@ export const graphsAndTables = [
           value: keys.length,
           check: minimal.length,
           difficulty: keys.length === 1 ? 4 : 6,
-          why: `Attributes on no right-hand side belong to every key. The closures show that the candidate key${keys.length === 1 ? ' is' : 's are'} ${keys.map((one) => letters(one, count)).join(', ')}; every other superkey contains one of them.`,
+          why: whyKeys(keys, dependencies, count),
         };
   }),
 

@@ -62,6 +62,11 @@ function heapOf(keys: readonly number[]): number[] {
 const isHeap = (heap: readonly number[]) =>
   heap.every((key, at) => at === 0 || (heap[Math.floor((at - 1) / 2)] ?? 0) >= key);
 
+function takenSlots(slots: readonly number[]): string {
+  if (slots.length === 1) return `slot ${slots[0]} is taken`;
+  return `slots ${slots.slice(0, -1).join(', ')} and ${slots.at(-1)} are taken`;
+}
+
 export const programs = [
   mcq('traversal-of-a-search-tree', STRUCTURES, 4, (random) => {
     const keys = differentKeys(random, 7);
@@ -276,7 +281,7 @@ export const programs = [
           text: tex`A hash table has ${size} slots, numbered from 0, and uses $h(k) = k \bmod ${size}$ with linear probing. The keys ${keys.join(', ')} are inserted in this order into the empty table. What is the number of the slot in which ${last} is stored?`,
           value: table.indexOf(last),
           check: probes.find((slot) => !taken.has(slot)) ?? Number.NaN,
-          why: tex`$${last} \bmod ${size} = ${last % size}$, but that slot is taken, and so are the following ones up to the slot before ${table.indexOf(last)}. The table is finally ${filled.join(', ')}.`,
+          why: tex`$${last} \bmod ${size} = ${last % size}$, but ${takenSlots(probes.slice(0, probes.indexOf(table.indexOf(last))))}, so $${last}$ goes to slot ${table.indexOf(last)}. The table is finally ${filled.join(', ')}.`,
         };
   }),
 

@@ -32,18 +32,18 @@ function endsOf(
   return ends;
 }
 
-/** The same, for time slices in the order of a queue; all have come by the time 0. */
-function endsByTurns(processes: readonly Process[], quantum: number): Map<string, number> {
-  const ends = new Map<string, number>();
+/** Time slices in the order of a queue, each with its end; all processes have come by the time 0. */
+function turnsOf(processes: readonly Process[], quantum: number): (readonly [name: string, end: number])[] {
+  const turns: (readonly [string, number])[] = [];
   const queue = processes.map(({ name, burst }) => ({ name, left: burst }));
   let clock = 0;
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const slice = Math.min(quantum, next.left);
     clock += slice;
+    turns.push([next.name, clock]);
     if (next.left > slice) queue.push({ name: next.name, left: next.left - slice });
-    else ends.set(next.name, clock);
   }
-  return ends;
+  return turns;
 }
 
 /** Millisecond by millisecond: who runs when. */
@@ -137,7 +137,9 @@ What is the average waiting time in milliseconds, rounded off to two decimal pla
   numerical('round-robin', SYSTEMS, 5, (random) => {
     const [quantum, bursts] = [random.int(2, 4), range(1, 4).map(() => random.int(2, 10))];
     const processes = bursts.map((burst, at) => ({ name: `P${at + 1}`, arrival: 0, burst }));
-    const ends = endsByTurns(processes, quantum);
+    const turns = turnsOf(processes, quantum);
+    // Of several turns of a process the last one counts.
+    const ends = new Map(turns);
     const turnaround = processes.map(({ name }) => ends.get(name) ?? 0);
     const slow = endsMinuteByMinute(processes, quantum);
     return bursts.every((burst) => burst <= quantum)
@@ -147,7 +149,7 @@ What is the average waiting time in milliseconds, rounded off to two decimal pla
           value: sum(turnaround) / 4,
           check: sum([...slow.values()]) / 4,
           decimals: 2,
-          why: tex`P1 to P4 complete at $${turnaround.join(', ')}\ \mathrm{ms}$: $\frac{${turnaround.join(' + ')}}{4} = ${number(sum(turnaround) / 4)}\ \mathrm{ms}$.`,
+          why: tex`The turns end as follows, in milliseconds: ${turns.map(([name, end]) => `${name} at ${end}`).join(', ')}. So P1 to P4 complete at $${turnaround.join(', ')}\ \mathrm{ms}$: $\frac{${turnaround.join(' + ')}}{4} = ${number(sum(turnaround) / 4)}\ \mathrm{ms}$.`,
         };
   }),
 

@@ -24,8 +24,8 @@ export const indiaAndWorld = [
       'Indian Standard Time is 5 hours 30 minutes ahead of Greenwich, at 15° for each hour.',
     ],
     [
-      'The Western Ghats are higher on the average than the Eastern Ghats.',
-      'The Eastern Ghats are higher on the average than the Western Ghats.',
+      'The Western Ghats are higher on average than the Eastern Ghats.',
+      'The Eastern Ghats are higher on average than the Western Ghats.',
       'The Eastern Ghats are cut up by the large rivers that flow to the Bay of Bengal.',
     ],
     [

@@ -39,7 +39,7 @@ export const science = [
     ],
     [
       'Frequency is measured in hertz.',
-      'Frequency is measured in henry.',
+      'Frequency is measured in henries.',
       'One hertz is one oscillation per second; the henry is the unit of inductance.',
     ],
     [
@@ -85,8 +85,8 @@ export const science = [
       'A clinical thermometer covers only the range of the temperature of the human body.',
     ],
     [
-      'A submerged submarine sees what is above the water through a periscope.',
-      'A submerged submarine sees what is above the water through a microscope.',
+      'The crew of a submerged submarine looks above the water through a periscope.',
+      'The crew of a submerged submarine looks above the water through a microscope.',
       'A periscope turns the light twice by mirrors or prisms; a microscope magnifies small things.',
     ],
   ]),
@@ -221,12 +221,12 @@ export const science = [
     [
       'The electron was discovered by J. J. Thomson.',
       'The electron was discovered by James Chadwick.',
-      'Chadwick discovered the neutron.',
+      'Chadwick discovered the neutron in 1932.',
     ],
     [
       'Wilhelm Röntgen discovered X-rays.',
       'Henri Becquerel discovered X-rays.',
-      'Becquerel discovered radioactivity.',
+      'Becquerel discovered radioactivity in 1896, in uranium salts.',
     ],
     [
       'The Raman effect concerns the scattering of light.',

@@ -29,7 +29,7 @@ export const history = [
     [
       'Rishabha is the first Tirthankara of the Jainas.',
       'Mahavira is the first Tirthankara of the Jainas.',
-      'Mahavira is the twenty-fourth.',
+      'Mahavira is the twenty-fourth and last of them.',
     ],
     [
       'James Prinsep deciphered the Brahmi script of Ashoka’s inscriptions.',
@@ -39,7 +39,7 @@ export const history = [
     [
       'The war with Kalinga is described in Rock Edict XIII.',
       'The war with Kalinga is described in the Allahabad pillar inscription of Harishena.',
-      'Harishena praises Samudragupta.',
+      'Harishena praises the conquests of Samudragupta.',
     ],
     [
       'Most inscriptions of Ashoka are in Prakrit.',
@@ -49,7 +49,7 @@ export const history = [
     [
       'Kautilya’s Arthashastra is a work on statecraft.',
       'Megasthenes wrote the Arthashastra.',
-      'Megasthenes wrote the Indica.',
+      'Megasthenes, who came as an ambassador, wrote the Indica.',
     ],
   ]),
   fact('medieval-india', HISTORY, 5, 'medieval India', [
@@ -66,7 +66,7 @@ export const history = [
     [
       'Muhammad bin Tughluq moved the capital to Daulatabad for a time.',
       'Sikandar Lodi moved the capital to Daulatabad for a time.',
-      'Sikandar Lodi founded Agra.',
+      'Sikandar Lodi founded Agra and ruled from there.',
     ],
     [
       'Vijayanagara was founded in 1336 by Harihara and Bukka.',
@@ -86,7 +86,7 @@ export const history = [
     [
       'The Ain-i-Akbari was written by Abul Fazl.',
       'The Ain-i-Akbari was written by Badauni.',
-      'Badauni wrote the Muntakhab-ut-Tawarikh.',
+      'Badauni, a critic of Akbar, wrote the Muntakhab-ut-Tawarikh.',
     ],
     [
       'Kabir was a nirguna bhakta.',
@@ -95,7 +95,7 @@ export const history = [
     ],
     [
       'Under Shivaji chauth was a quarter of the revenue, taken from lands outside his own.',
-      'Under Shivaji chauth was a tenth of the revenue.',
+      'Under Shivaji chauth was a tenth of the revenue, taken from lands outside his own.',
       'The further tenth was sardeshmukhi.',
     ],
   ]),
@@ -128,7 +128,7 @@ export const history = [
     [
       'The Poona Pact of 1932 replaced separate electorates for the depressed classes by reserved seats.',
       'The Poona Pact of 1932 introduced separate electorates for the depressed classes.',
-      'The Communal Award had given separate electorates.',
+      'The separate electorates had been given by the Communal Award of the same year.',
     ],
     [
       'The Government of India Act of 1935 introduced provincial autonomy.',
@@ -143,7 +143,7 @@ export const history = [
     [
       'The Rowlatt Act was passed in 1919.',
       'The Rowlatt Act was passed after the Jallianwala Bagh massacre.',
-      'It was passed in March 1919; the massacre was on 13 April.',
+      'The Act was passed in March 1919, and the massacre was on 13 April.',
     ],
     [
       'The Cabinet Mission came to India in 1946.',

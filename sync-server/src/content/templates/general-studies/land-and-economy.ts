@@ -31,7 +31,7 @@ export const landAndEconomy = [
     [
       'The Chambal is a tributary of the Yamuna.',
       'The Chambal is a tributary of the Narmada.',
-      'It is known for its badlands.',
+      'It rises near Mhow in Madhya Pradesh and joins the Yamuna in Uttar Pradesh.',
     ],
     [
       'The Jhelum flows through Wular Lake.',
@@ -63,7 +63,7 @@ export const landAndEconomy = [
     [
       'The red colour of red soil comes from iron.',
       'The red colour of red soil comes from humus.',
-      'It looks yellow where it is hydrated.',
+      'Compounds of iron look red, and yellow where they are hydrated.',
     ],
     [
       'The coast of Tamil Nadu gets most of its rain from the north-east monsoon.',
@@ -73,12 +73,12 @@ export const landAndEconomy = [
     [
       'Western disturbances bring winter rain to north-west India.',
       'Western disturbances bring summer rain to Kerala.',
-      'They come from the Mediterranean region.',
+      'They are carried in from the Mediterranean region by the westerly jet stream.',
     ],
     [
       'The loo is a hot and dry wind of the northern plains.',
       'The loo is a moist wind of the coast of Kerala.',
-      'It blows in May and June.',
+      'It blows in the afternoons of May and June, before the monsoon.',
     ],
     [
       'Alluvial soil covers the largest area of India.',
@@ -107,7 +107,11 @@ export const landAndEconomy = [
       'The inner core of the earth is liquid.',
       'S-waves do not pass through the outer core.',
     ],
-    ['Basalt is an igneous rock.', 'Marble is an igneous rock.', 'Marble is metamorphosed limestone.'],
+    [
+      'Basalt is an igneous rock.',
+      'Marble is an igneous rock.',
+      'Marble is metamorphic and comes from limestone.',
+    ],
     [
       'Most weather takes place in the troposphere.',
       'Most weather takes place in the stratosphere.',
@@ -151,8 +155,8 @@ export const landAndEconomy = [
       'It is the rate at which the Reserve Bank lends to banks against securities.',
     ],
     [
-      'The cash reserve ratio is kept with the Reserve Bank.',
-      'The cash reserve ratio is kept by banks in gold and securities of their own.',
+      'Banks keep the cash reserve ratio of their deposits with the Reserve Bank.',
+      'Banks keep the cash reserve ratio of their deposits in gold and securities.',
       'Gold, cash and approved securities make up the statutory liquidity ratio.',
     ],
     [
@@ -181,9 +185,9 @@ export const landAndEconomy = [
       'In 1969 fourteen commercial banks were nationalised.',
     ],
     [
-      'Inflation is targeted by the consumer price index in India.',
-      'Inflation is targeted by the wholesale price index in India.',
-      'The target of 4 per cent, with two per cent on either side, is for the CPI.',
+      'The inflation target in India is set in terms of the consumer price index.',
+      'The inflation target in India is set in terms of the wholesale price index.',
+      'The target for the CPI is 4 per cent, with a margin of 2 per cent on either side.',
     ],
   ]),
   fact('national-income-and-budget', ECONOMY, 5, 'national income and the budget', [

@@ -9,7 +9,7 @@ export const polity = [
     [
       'Article 17 abolishes untouchability.',
       'Article 18 abolishes untouchability.',
-      'Article 18 abolishes titles.',
+      'It is titles that Article 18 abolishes.',
     ],
     [
       'The right to property is a constitutional right under Article 300A.',
@@ -81,7 +81,7 @@ export const polity = [
     [
       'The Rajya Sabha is not subject to dissolution.',
       'The Rajya Sabha is dissolved every six years.',
-      'As nearly as may be a third of its members retire every second year.',
+      'As nearly as may be, one third of its members retire every second year.',
     ],
     [
       'A member of the Lok Sabha must be at least 25 years old.',
@@ -91,12 +91,12 @@ export const polity = [
     [
       'No more than six months may pass between two sessions of a House.',
       'No more than one year may pass between two sessions of a House.',
-      'Article 85 says so.',
+      'Article 85 sets this limit for the President, who summons the Houses.',
     ],
     [
       'The Vice-President is the ex officio Chairman of the Rajya Sabha.',
       'The Rajya Sabha elects its Chairman from among its members.',
-      'It elects a Deputy Chairman from among its members.',
+      'From among its members the House elects only a Deputy Chairman.',
     ],
   ]),
   fact('president-and-governor', POLITY, 5, 'the President and the Governors', [
@@ -112,13 +112,13 @@ export const polity = [
     ],
     [
       'An ordinance of the President ceases six weeks after Parliament meets again, unless it is approved.',
-      'An ordinance of the President ceases six months after Parliament meets again.',
+      'An ordinance of the President ceases six months after Parliament meets again, unless it is approved.',
       'Article 123 says six weeks from the reassembly.',
     ],
     [
-      'The President addresses the resignation to the Vice-President.',
-      'The President addresses the resignation to the Chief Justice of India.',
-      'The Chief Justice administers the oath.',
+      'A President who resigns writes to the Vice-President.',
+      'A President who resigns writes to the Chief Justice of India.',
+      'The Chief Justice of India administers the oath to the President.',
     ],
     [
       'A Governor holds office during the pleasure of the President.',
@@ -133,12 +133,12 @@ export const polity = [
     [
       'The Vice-President is elected by the members of both Houses of Parliament.',
       'Members of the Legislative Assemblies vote for the Vice-President.',
-      'They vote for the President, not for the Vice-President.',
+      'Members of the Legislative Assemblies vote for the President, not for the Vice-President.',
     ],
     [
       'The President may ask the Supreme Court for its opinion under Article 143.',
       'The opinion of the Supreme Court under Article 143 binds the President.',
-      'It is advice.',
+      'The opinion is advice, which the President may leave aside.',
     ],
   ]),
   fact('amendments-and-schedules', POLITY, 6, 'the Constitution and its amendments', [

@@ -28,7 +28,7 @@ function determinant([a, b, c]: readonly (readonly [number, number, number])[]):
 }
 
 export const algebra = [
-  mcq('sum-of-powers-of-roots', QUADRATICS, 4, (random) => {
+  mcq('sum-of-powers-of-roots', QUADRATICS, 3, (random) => {
     const [one, other, power] = [random.int(-6, 6), random.int(-6, 6), random.int(2, 3)];
     const [s, p] = [one + other, one * other];
     const value = one ** power + other ** power;
@@ -48,6 +48,9 @@ export const algebra = [
             s ** 3 - p * s,
             -value,
             s * s - p,
+            s * s - 4 * p,
+            s ** 3 - 2 * p * s,
+            (one + other) * (one - other) ** 2,
           ],
           difficulty: power === 2 ? 3 : 4,
           why: tex`$\alpha + \beta = ${s}$ and $\alpha\beta = ${p}$. ${
@@ -216,7 +219,7 @@ export const algebra = [
               value: s,
               check: one - -other,
               mistake: -s,
-              because: tex`$-\frac{b}{a} = -(${-s}) = ${s}$.`,
+              because: tex`$-\frac{b}{a} = ${s < 0 ? s : tex`-(${-s}) = ${s}`}$.`,
             },
             {
               says: 'The minimum value of $f$ is',

@@ -194,7 +194,7 @@ export const geometry = [
       value,
       check: asked.check,
       within: [-0.999, 0.999],
-      step: 2 / (r * r),
+      step: 1 / r,
       mistakes: [
         (2 * p * q) / (r * r),
         (q * q - p * p) / (r * r),
@@ -203,6 +203,8 @@ export const geometry = [
         q / r,
         p / r,
         -value,
+        -p / r,
+        (-p * q) / (r * r),
       ].filter((mistake) => mistake !== value),
       show: asFraction(r * r),
       why: tex`$\theta$ is acute and $\tan\theta = ${fraction(p, q)}$, so $\sin\theta = ${fraction(p, r)}$ and $\cos\theta = ${fraction(q, r)}$. $${asked.name} = ${asked.formula} = ${fraction(asked.above, r * r)}$.`,

@@ -70,6 +70,8 @@ export const electricity = [
             (gap * n * n) / (n * n + m * m),
             gap / 2,
             (gap * m * m) / (n * n + m * m),
+            (gap * n) / (n + m + 1),
+            gap / (n + m),
           ],
           unit: 'cm',
           why: tex`$\frac{${n * n}}{x^2} = \frac{${m * m}}{(${gap} - x)^2}$. Taking square roots, $${m === 1 ? '' : m}x = ${n === 1 ? '' : n}(${gap} - x)$, so $x = \frac{${n} \times ${gap}}{${n} + ${m}} ${equals(value)}\ \mathrm{cm}$.`,

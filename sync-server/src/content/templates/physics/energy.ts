@@ -1,4 +1,14 @@
-import { amount, equals, integrate, number, polynomial, root, slope, tex } from '../numbers.ts';
+import {
+  amount,
+  equals,
+  integrate,
+  isPrintedInFull,
+  number,
+  polynomial,
+  root,
+  slope,
+  tex,
+} from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Physics');
@@ -41,6 +51,8 @@ export const energy = [
     ];
     const useful = (mass * G * height) / (minutes * 60);
     const value = useful / (share / 100);
+    // Else a rounded step would lead to another last digit.
+    if (!isPrintedInFull(useful)) return null;
     return {
       text: tex`A pump raises ${amount(mass, 'kg')} of water through a height of ${amount(height, 'm')} in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. Its efficiency is $${share}\%$. ${TAKE_G} The power supplied to the pump is`,
       value,

@@ -101,7 +101,7 @@ export const matter = [
     const [m1, m2] = [gases[light], gases[heavy]];
     const value = Math.sqrt((factor * m2) / m1);
     return {
-      text: tex`The ratio of the rms speed of ${light} ($M = ${m1}\ \mathrm{g\,mol^{-1}}$) at ${amount(kelvin * factor, 'K')} to the rms speed of ${heavy} molecules ($M = ${m2}\ \mathrm{g\,mol^{-1}}$) at ${amount(kelvin, 'K')} is`,
+      text: tex`The ratio of the rms speed of ${light} ($M = ${m1}\ \mathrm{g\,mol^{-1}}$) at ${amount(kelvin * factor, 'K')} to the rms speed of ${heavy} ($M = ${m2}\ \mathrm{g\,mol^{-1}}$) at ${amount(kelvin, 'K')} is`,
       value,
       check: Math.sqrt((3 * 8.314 * kelvin * factor) / m1) / Math.sqrt((3 * 8.314 * kelvin) / m2),
       within: [0.1, 100],

@@ -67,7 +67,7 @@ export const motion = [
     };
   }),
 
-  mcq('projectile', KINEMATICS, 4, (random) => {
+  mcq('projectile', KINEMATICS, 3, (random) => {
     const [u, angle] = [random.int(20, 80, 20), random.pick([30, 45, 60])];
     const [up, along] = [u * Math.sin(degrees(angle)), u * Math.cos(degrees(angle))];
     const flight = root((t) => up * t - (G / 2) * t * t, 0.1, 20);

@@ -101,7 +101,7 @@ export const rotationAndGravitation = [
         2 * period * ratio ** 2,
       ],
       unit: 'h',
-      why: tex`$T^2 \propto r^3$, so $T_2 = T_1 \left(\frac{r_2}{r_1}\right)^{3/2} = ${period} \times ${ratio}^{3/2} = ${period} \times ${number(ratio ** 1.5)} = ${number(value)}\ \mathrm{h}$.`,
+      why: tex`$T^2 \propto r^3$, so $T_2 = T_1 \left(\frac{r_2}{r_1}\right)^{3/2} = ${period} \times ${ratio}^{3/2} = ${period} \times ${number(ratio ** 1.5)} ${equals(value)}\ \mathrm{h}$.`,
     };
   }),
 ];

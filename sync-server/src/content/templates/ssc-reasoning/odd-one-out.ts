@@ -160,7 +160,9 @@ function oddNumber(random: Random, asked: AskedProperty, options: OptionCount): 
   const numbers = [...same, odd];
   const spread = Math.max(...numbers) / Math.min(...numbers);
   const shown = same.map(asked.shows).filter(Boolean);
-  return spread > 6 || singledOut(numbers, [...ASKED, ...SEEN]).some(({ thing }) => thing !== odd)
+  // Nobody needs a rule to find the only number of three digits.
+  const isPlain = same.every((n) => String(n).length !== String(odd).length);
+  return isPlain || spread > 6 || singledOut(numbers, [...ASKED, ...SEEN]).some(({ thing }) => thing !== odd)
     ? null
     : {
         text: asking(options, 'numbers', 'number'),
