@@ -92,7 +92,7 @@ export const namesAndHormones = [
     [
       'Adrenaline is secreted by the adrenal medulla.',
       'Adrenaline is secreted by the adrenal cortex.',
-      'The cortex secretes corticoids.',
+      'The adrenal cortex secretes corticoids.',
     ],
     [
       'The main mineralocorticoid is aldosterone.',

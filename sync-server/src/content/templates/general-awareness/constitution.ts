@@ -9,7 +9,7 @@ export const constitution = [
     [
       'Article 17 abolishes untouchability.',
       'Article 18 abolishes untouchability.',
-      'Article 18 abolishes titles.',
+      'It is Article 18 that abolishes titles.',
     ],
     [
       'Article 21A provides for the education of children from six to fourteen years.',

@@ -201,7 +201,7 @@ export const banks = [
     [
       'NABARD finances agriculture and rural development.',
       'SIDBI finances agriculture and rural development.',
-      'SIDBI finances small industries.',
+      'SIDBI finances small and medium industries.',
     ],
     [
       'A cheque that is crossed is paid into an account alone.',
