@@ -70,7 +70,7 @@ const saltsAndTitrations = {
   'Sulphur dioxide reduces dichromate to green chromium(III); carbon dioxide does not.':
     'सल्फर डाइऑक्साइड डाइक्रोमेट को हरे क्रोमियम(III) में अपचयित कर देती है; कार्बन डाइऑक्साइड ऐसा नहीं करती।',
   'At the equivalence point the solution is basic, where phenolphthalein changes its colour.':
-    'तुल्यता बिंदु पर विलयन क्षारकीय होता है और फीनॉल्फ्थेलिन का रंग इसी परिसर में बदलता है।',
+    'तुल्यता बिंदु पर विलयन क्षारकीय होता है और फीनॉल्फ्थेलिन का रंग इसी pH परिसर में बदलता है।',
   'A titration with potassium permanganate in acidic solution needs no indicator.':
     'अम्लीय माध्यम में पोटैशियम परमैंगनेट के साथ अनुमापन में किसी सूचक की आवश्यकता नहीं होती।',
   'A titration with potassium permanganate in acidic solution needs phenolphthalein.':
@@ -79,7 +79,7 @@ const saltsAndTitrations = {
   'Permanganate would oxidise hydrochloric acid to chlorine.':
     'परमैंगनेट हाइड्रोक्लोरिक अम्ल को क्लोरीन में ऑक्सीकृत कर देगा।',
   'Nessler’s reagent is an alkaline solution of potassium tetraiodomercurate(II), which shows ammonia.':
-    'नेसलर अभिकर्मक पोटैशियम टेट्राआयोडोमरक्यूरेट(II) का क्षारीय विलयन है, जो अमोनिया का परीक्षण करता है।',
+    'नेसलर अभिकर्मक पोटैशियम टेट्राआयोडोमरक्यूरेट(II) का क्षारीय विलयन है, जिससे अमोनिया की पहचान की जाती है।',
 };
 
 export const laboratory = gathered(

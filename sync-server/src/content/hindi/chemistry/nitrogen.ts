@@ -4,26 +4,26 @@ export const nitrogen: Phrasebook = {
   'Methylamine is a stronger base than ammonia.': 'मेथिलऐमीन अमोनिया की अपेक्षा प्रबल क्षारक है।',
   'Aniline is a stronger base than ammonia.': 'ऐनिलीन अमोनिया की अपेक्षा प्रबल क्षारक है।',
   'A methyl group releases electrons towards nitrogen; in aniline the lone pair is delocalised over the ring.':
-    'मेथिल समूह नाइट्रोजन की ओर इलेक्ट्रॉन विमुक्त करता है; ऐनिलीन में एकाकी युग्म वलय पर विस्थानित होता है।',
+    'मेथिल समूह इलेक्ट्रॉनों को नाइट्रोजन की ओर धकेलता है; ऐनिलीन में एकाकी युग्म वलय पर विस्थानित होता है।',
   'The Gabriel phthalimide synthesis gives primary aliphatic amines.':
-    'गैब्रिएल थैलिमाइड संश्लेषण से प्राथमिक ऐलिफैटिक ऐमीन प्राप्त होते हैं।',
+    'गैब्रिएल थैलिमाइड संश्लेषण से प्राथमिक ऐलिफैटिक ऐमीन प्राप्त होती हैं।',
   'The Gabriel phthalimide synthesis gives aniline.': 'गैब्रिएल थैलिमाइड संश्लेषण से ऐनिलीन प्राप्त होती है।',
   'Aryl halides do not undergo nucleophilic substitution with the anion of phthalimide.':
     'ऐरिल हैलाइड थैलिमाइड के ऋणायन के साथ नाभिकरागी प्रतिस्थापन अभिक्रिया नहीं देते।',
   'The Hoffmann bromamide reaction gives an amine with one carbon atom less than the amide.':
-    'हॉफमान ब्रोमामाइड अभिक्रिया से ऐसा ऐमीन प्राप्त होता है, जिसमें ऐमाइड से एक कार्बन परमाणु कम होता है।',
+    'हॉफमान ब्रोमामाइड अभिक्रिया से ऐसी ऐमीन प्राप्त होती है, जिसमें ऐमाइड से एक कार्बन परमाणु कम होता है।',
   'The Hoffmann bromamide reaction gives an amine with as many carbon atoms as the amide.':
-    'हॉफमान ब्रोमामाइड अभिक्रिया से ऐसा ऐमीन प्राप्त होता है, जिसमें उतने ही कार्बन परमाणु होते हैं, जितने ऐमाइड में।',
+    'हॉफमान ब्रोमामाइड अभिक्रिया से ऐसी ऐमीन प्राप्त होती है, जिसमें उतने ही कार्बन परमाणु होते हैं, जितने ऐमाइड में।',
   'The carbon atom of the carbonyl group leaves as carbonate.':
     'कार्बोनिल समूह का कार्बन परमाणु कार्बोनेट के रूप में निकल जाता है।',
-  'Primary amines give the carbylamine test.': 'प्राथमिक ऐमीन कार्बिलऐमीन परीक्षण देते हैं।',
-  'Secondary amines give the carbylamine test.': 'द्वितीयक ऐमीन कार्बिलऐमीन परीक्षण देते हैं।',
+  'Primary amines give the carbylamine test.': 'प्राथमिक ऐमीन कार्बिलऐमीन परीक्षण देती हैं।',
+  'Secondary amines give the carbylamine test.': 'द्वितीयक ऐमीन कार्बिलऐमीन परीक्षण देती हैं।',
   'Only primary amines form isocyanides, which smell foul, with chloroform and alcoholic potassium hydroxide.':
-    'क्लोरोफॉर्म तथा ऐल्कोहॉली पोटैशियम हाइड्रॉक्साइड के साथ केवल प्राथमिक ऐमीन ही दुर्गंधयुक्त आइसोसायनाइड बनाते हैं।',
+    'क्लोरोफॉर्म तथा ऐल्कोहॉली पोटैशियम हाइड्रॉक्साइड के साथ केवल प्राथमिक ऐमीन ही दुर्गंधयुक्त आइसोसायनाइड बनाती हैं।',
   'Hinsberg’s reagent is benzenesulphonyl chloride.': 'हिन्सबर्ग अभिकर्मक बेन्जीनसल्फोनिल क्लोराइड है।',
   'Hinsberg’s reagent is benzoyl chloride.': 'हिन्सबर्ग अभिकर्मक बेन्जॉयल क्लोराइड है।',
   'Its products with primary, secondary and tertiary amines are told apart by their behaviour with alkali.':
-    'प्राथमिक, द्वितीयक तथा तृतीयक ऐमीनों में इसकी सहायता से, क्षार के साथ उत्पादों के व्यवहार के आधार पर, विभेद किया जाता है।',
+    'प्राथमिक, द्वितीयक तथा तृतीयक ऐमीनों के साथ बने इसके उत्पादों में क्षार के प्रति उनके व्यवहार के आधार पर विभेद किया जाता है।',
   'What a secondary amine forms with Hinsberg’s reagent does not dissolve in alkali.':
     'द्वितीयक ऐमीन की हिन्सबर्ग अभिकर्मक से अभिक्रिया का उत्पाद क्षार में अविलेय होता है।',
   'What a primary amine forms with Hinsberg’s reagent does not dissolve in alkali.':
@@ -53,5 +53,5 @@ export const nitrogen: Phrasebook = {
   'Of isomeric amines, a tertiary one boils at a higher temperature than a primary one.':
     'समावयवी ऐमीनों में तृतीयक ऐमीन का क्वथनांक प्राथमिक ऐमीन के क्वथनांक से अधिक होता है।',
   'A tertiary amine has no hydrogen atom at nitrogen for hydrogen bonds between its molecules.':
-    'तृतीयक ऐमीन में नाइट्रोजन पर कोई हाइड्रोजन परमाणु नहीं होता, जिससे उसके अणुओं के बीच हाइड्रोजन आबंध बन सकें।',
+    'तृतीयक ऐमीन में नाइट्रोजन पर ऐसा कोई हाइड्रोजन परमाणु नहीं होता, जो अणुओं के बीच हाइड्रोजन आबंध बना सके।',
 };

@@ -6,7 +6,7 @@ const gases = { monatomic: 'एकपरमाणुक', diatomic: 'द्व�
 
 const collision = {
   'A small ball of mass {1} is released from rest on a smooth curved track and slides down through {2}.':
-    '{1} द्रव्यमान की एक छोटी गेंद चिकने वक्र पथ पर विरामावस्था से छोड़ी जाती है और फिसलकर {2} की ऊँचाई नीचे उतरती है।',
+    '{1} द्रव्यमान की एक छोटी गेंद चिकने वक्र पथ पर विरामावस्था से छोड़ी जाती है और फिसलकर {2} की ऊर्ध्वाधर दूरी नीचे उतरती है।',
   'At the bottom it collides head-on and elastically with a block of mass {1} at rest.':
     'सबसे नीचे पहुँचकर यह विरामावस्था में रखे {1} द्रव्यमान के एक गुटके से सम्मुख प्रत्यास्थ संघट्ट करती है।',
   'At the bottom it collides head-on with, and sticks to, a block of mass {1} at rest.':

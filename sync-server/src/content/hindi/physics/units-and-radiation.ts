@@ -54,7 +54,7 @@ const waves = {
   'In a plane electromagnetic wave in vacuum the magnetic field lags behind the electric field by a quarter of a period.':
     'निर्वात में समतल वैद्युतचुंबकीय तरंग का चुंबकीय क्षेत्र विद्युत क्षेत्र से एक-चौथाई आवर्तकाल पीछे रहता है।',
   'Both are largest at the same place and time, with {1}.':
-    'दोनों एक ही स्थान पर तथा एक ही समय अधिकतम होते हैं और उनके आयामों के लिए {1}।',
+    'दोनों एक ही स्थान तथा एक ही समय पर अधिकतम होते हैं, जहाँ {1}।',
   'An accelerated charge radiates electromagnetic waves.': 'त्वरित आवेश वैद्युतचुंबकीय तरंगें विकिरित करता है।',
   'A charge that moves with constant velocity radiates electromagnetic waves.':
     'एकसमान वेग से गतिमान आवेश वैद्युतचुंबकीय तरंगें विकिरित करता है।',
@@ -71,12 +71,12 @@ const spectrum = {
     'तरंगदैर्घ्य के घटते क्रम में ये हैं: रेडियो तरंगें, सूक्ष्म तरंगें, अवरक्त तरंगें, दृश्य प्रकाश, पराबैंगनी किरणें, X-किरणें, गामा किरणें।',
   'Microwaves are produced by special valves such as klystrons and magnetrons.':
     'सूक्ष्म तरंगें क्लाइस्ट्रॉन तथा मैग्नेट्रॉन जैसी विशेष निर्वात नलिकाओं द्वारा उत्पन्न की जाती हैं।',
-  'Microwaves are produced by the decay of atomic nuclei.': 'सूक्ष्म तरंगें परमाणुओं के नाभिकों के क्षय से उत्पन्न होती हैं।',
+  'Microwaves are produced by the decay of atomic nuclei.': 'सूक्ष्म तरंगें परमाणु नाभिकों के क्षय से उत्पन्न होती हैं।',
   'What radioactive nuclei emit are gamma rays.': 'रेडियोऐक्टिव नाभिकों से गामा किरणें उत्सर्जित होती हैं।',
   'Infrared waves are also called heat waves.': 'अवरक्त तरंगों को ऊष्मा तरंगें भी कहते हैं।',
   'Ultraviolet waves are also called heat waves.': 'पराबैंगनी तरंगों को ऊष्मा तरंगें भी कहते हैं।',
   'Water and many other molecules absorb infrared waves, and their thermal motion increases.':
-    'जल तथा अनेक अन्य पदार्थों के अणु अवरक्त तरंगों को अवशोषित करते हैं, जिससे उनकी ऊष्मीय गति बढ़ जाती है।',
+    'जल तथा अनेक अन्य पदार्थों के अणु अवरक्त तरंगों को अवशोषित करते हैं, जिससे उनकी तापीय गति बढ़ जाती है।',
   'The ozone layer absorbs ultraviolet radiation of the Sun.':
     'ओजोन परत सूर्य के पराबैंगनी विकिरण को अवशोषित करती है।',
   'The ozone layer absorbs the visible light of the Sun.': 'ओजोन परत सूर्य के दृश्य प्रकाश को अवशोषित करती है।',
