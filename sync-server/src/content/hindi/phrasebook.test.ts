@@ -3,12 +3,12 @@ import { gathered, withEach } from './families.ts';
 import { needsNoWords, sentencesOf } from './frames.ts';
 import { hindi } from './phrasebook.ts';
 
-/** Latin letters that Hindi-medium papers print too: units, abbreviations, symbols of elements, orbitals and vitamins. */
+/** Latin letters that Hindi-medium papers print too: units, abbreviations, symbols of elements, orbitals, vitamins, rays. */
 const ACCEPTED_LATIN = new Set([
-  ...['mol', 's', 'pH', 'STP', 'VSEPR', 'RNA', 'II', 'III'],
+  ...['mol', 's', 'bar', 'eV', 'SI', 'pH', 'STP', 'VSEPR', 'RNA', 'II', 'III'],
   ...['C', 'Cl', 'Cr', 'I', 'Mn', 'N', 'S'],
   ...['d', 'f', 'n', 'p', 'T'],
-  ...['A', 'B', 'D', 'E', 'K'],
+  ...['A', 'B', 'D', 'E', 'K', 'X'],
 ]);
 
 const entries = Object.entries(hindi);

@@ -5,9 +5,11 @@ import { elements } from './chemistry/elements.ts';
 import { energyAndEquilibrium } from './chemistry/energy-and-equilibrium.ts';
 import { hydrocarbons } from './chemistry/hydrocarbons.ts';
 import { kinetics } from './chemistry/kinetics.ts';
+import { laboratory } from './chemistry/laboratory.ts';
+import { nitrogen } from './chemistry/nitrogen.ts';
 import { organic } from './chemistry/organic.ts';
-import { statements } from './chemistry/statements.ts';
 import { structure } from './chemistry/structure.ts';
+import { stepsInChemistry } from './chemistry/two-steps.ts';
 import { common } from './common.ts';
 import { gathered } from './families.ts';
 import { electricity } from './physics/electricity.ts';
@@ -17,21 +19,39 @@ import { magnetism } from './physics/magnetism.ts';
 import { matter } from './physics/matter.ts';
 import { motion } from './physics/motion.ts';
 import { rotationAndGravitation } from './physics/rotation-and-gravitation.ts';
+import { semiconductors } from './physics/semiconductors.ts';
+import { stepsInPhysics } from './physics/two-steps.ts';
+import { unitsAndRadiation } from './physics/units-and-radiation.ts';
 import { waves } from './physics/waves.ts';
+import { statements } from './statements.ts';
 
-const physics = [motion, energy, matter, electricity, light, magnetism, rotationAndGravitation, waves];
+const physics = [
+  motion,
+  energy,
+  matter,
+  electricity,
+  light,
+  magnetism,
+  rotationAndGravitation,
+  waves,
+  unitsAndRadiation,
+  semiconductors,
+  stepsInPhysics,
+];
 const chemistry = [
   amounts,
   energyAndEquilibrium,
   structure,
-  statements,
   elements,
   organic,
   hydrocarbons,
   complexes,
   biomolecules,
   kinetics,
+  laboratory,
+  nitrogen,
+  stepsInChemistry,
 ];
 
 /** CT16: all sentences of the templates of Physics and Chemistry in Hindi. */
-export const hindi = gathered(common, ...physics, ...chemistry);
+export const hindi = gathered(common, statements, ...physics, ...chemistry);

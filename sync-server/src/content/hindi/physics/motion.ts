@@ -50,7 +50,6 @@ const kinematics = {
     'अवरोध दिखाई देने के बाद रुकने तक कार द्वारा तय की गई कुल दूरी होगी',
   'Distance in the reaction time: {1}.': 'प्रतिक्रिया काल में तय की गई दूरी: {1}।',
   'Braking distance: {1}.': 'ब्रेक लगने के बाद तय की गई दूरी: {1}।',
-  'Total: {1}.': 'कुल दूरी: {1}।',
 
   'Water drops fall at regular intervals of time from a tap {1} above the floor.':
     'फर्श से {1} की ऊँचाई पर लगे नल से समान समय-अंतरालों पर जल की बूँदें गिरती हैं।',

@@ -1,4 +1,4 @@
-import { gathered, withEach } from '../families.ts';
+import { gathered, withEach } from './families.ts';
 
 const topics = {
   'trends in the periodic table': 'आवर्त सारणी में गुणधर्मों की प्रवृत्तियों',
@@ -7,6 +7,12 @@ const topics = {
   'nucleophilic substitution of alkyl halides': 'ऐल्किल हैलाइडों के नाभिकरागी प्रतिस्थापन',
   'alcohols, aldehydes, ketones and acids': 'ऐल्कोहॉलों, ऐल्डिहाइडों, कीटोनों तथा अम्लों',
   biomolecules: 'जैव-अणुओं',
+  'units and constants of the SI': 'SI के मात्रकों तथा नियतांकों',
+  'electromagnetic waves': 'वैद्युतचुंबकीय तरंगों',
+  'semiconductors and their devices': 'अर्धचालकों तथा उनसे बनी युक्तियों',
+  'the purification and the analysis of organic compounds': 'कार्बनिक यौगिकों के शोधन तथा विश्लेषण',
+  'amines and diazonium salts': 'ऐमीनों तथा डाइऐजोनियम लवणों',
+  'the analysis of salts and titrations': 'लवणों के विश्लेषण तथा अनुमापनों',
 };
 const topicsOfSeveral = {
   'coordination compounds': 'उपसहसंयोजन यौगिकों',
