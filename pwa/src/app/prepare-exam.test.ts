@@ -50,6 +50,8 @@ const SENTENCES = [
 ];
 /** Loaded with every page or when the paper is saved, so they are available already. */
 const LOADED_BEFORE = [
+  // A device that cannot draw Hindi and does not get the font shows boxes, as it does elsewhere.
+  'devanagari.ts',
   'maths.ts',
   'page-sync-loop.ts',
   'prune-seen.ts',

@@ -1,10 +1,11 @@
 import './form.css';
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useDeferredValue, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Banner, Button, Dialog, focusFirstError } from '../../ui/index.ts';
 import { FieldControls } from './field-control.tsx';
 import type { FormPlan } from './plan.ts';
 import { DiscardDialog, useUnsaved } from './unsaved.tsx';
 import { useForm, type Form } from './use-form.ts';
+import type { Values } from './values.ts';
 
 /** The dialog: its heading, the consequences, and the label of its button when idle and busy. */
 export interface Asked {
@@ -120,6 +121,8 @@ interface DialogFieldsProps {
 }
 
 function DialogFields({ plan, form, own }: DialogFieldsProps) {
+  // The fields can be typed into first: what they make comes with the next frame, and does not hold up a key.
+  const shown = useDeferredValue<Values | null>(form.values, null);
   if (plan.fields.length === 0) return null;
   return (
     <>
@@ -129,7 +132,7 @@ function DialogFields({ plan, form, own }: DialogFieldsProps) {
       </fieldset>
       {plan.preview && (
         <section className="row-form-preview" aria-label="Preview">
-          {plan.preview(form.values)}
+          {shown !== null && plan.preview(shown)}
         </section>
       )}
     </>
