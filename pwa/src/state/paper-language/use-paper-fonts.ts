@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadPart } from '../../parts/index.ts';
 
 /** LA5: a paper can be read in Hindi by somebody who has the app in English. @param languages tags of the paper's languages. */
 export function usePaperFonts(languages: readonly string[]): void {
@@ -11,6 +12,6 @@ export function usePaperFonts(languages: readonly string[]): void {
 
 /** No part of the exam room's scripts: most devices and papers do without. */
 async function give(): Promise<void> {
-  const { giveDevanagari } = await import('../../sentences/devanagari.ts');
+  const { giveDevanagari } = await loadPart(() => import('../../sentences/devanagari.ts'));
   await giveDevanagari();
 }
