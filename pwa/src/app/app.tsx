@@ -55,6 +55,7 @@ const everySentence = () =>
     'install',
     'more',
     'notebook',
+    'ongoing',
     'payments',
     'plans',
     'profile',

@@ -40,6 +40,7 @@ const SENTENCES = [
   'install.ts',
   'more.ts',
   'notebook.ts',
+  'ongoing.ts',
   'payments.ts',
   'plans.ts',
   'profile.ts',

@@ -28,19 +28,20 @@ export const ProfilePage = screen(
   () => import('./profile-page.tsx'),
   'account',
   'notebook',
+  'ongoing',
   'payments',
   'profile',
   'results',
   'setup',
 );
-export const StartScreen = screen(() => import('../features/papers/start-screen.tsx'), 'exam');
+export const StartScreen = screen(() => import('../features/papers/start-screen.tsx'), 'exam', 'ongoing');
 export const ResultScreen = screen(
   () => import('../features/results/result-screen.tsx'),
   'results',
   'notebook',
   'attempts',
 );
-export const MyResultsPage = screen(() => import('./my-results-page.tsx'), 'results');
+export const MyResultsPage = screen(() => import('./my-results-page.tsx'), 'results', 'ongoing');
 export const AnalysisPage = screen(() => import('./analysis-page.tsx'), 'results', 'notebook');
 export const ReviseScreen = screen(() => import('../features/notebook/revise-screen.tsx'), 'notebook');
 export const ReviseSession = screen(

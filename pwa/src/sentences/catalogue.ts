@@ -7,6 +7,7 @@ import type * as Exam from './en/parts/exam.ts';
 import type * as Install from './en/parts/install.ts';
 import type * as More from './en/parts/more.ts';
 import type * as Notebook from './en/parts/notebook.ts';
+import type * as Ongoing from './en/parts/ongoing.ts';
 import type * as Payments from './en/parts/payments.ts';
 import type * as Plans from './en/parts/plans.ts';
 import type * as Profile from './en/parts/profile.ts';
@@ -31,6 +32,7 @@ export type Sentences = typeof Base &
   typeof Exam &
   typeof Install &
   typeof Notebook &
+  typeof Ongoing &
   typeof Payments &
   typeof Plans &
   typeof Profile &
@@ -50,6 +52,7 @@ const LOADERS = {
     exam: (how?: LoadOptions) => loadPart(() => import('./en/parts/exam.ts'), how),
     install: (how?: LoadOptions) => loadPart(() => import('./en/parts/install.ts'), how),
     notebook: (how?: LoadOptions) => loadPart(() => import('./en/parts/notebook.ts'), how),
+    ongoing: (how?: LoadOptions) => loadPart(() => import('./en/parts/ongoing.ts'), how),
     payments: (how?: LoadOptions) => loadPart(() => import('./en/parts/payments.ts'), how),
     plans: (how?: LoadOptions) => loadPart(() => import('./en/parts/plans.ts'), how),
     profile: (how?: LoadOptions) => loadPart(() => import('./en/parts/profile.ts'), how),
@@ -67,6 +70,7 @@ const LOADERS = {
     exam: (how?: LoadOptions) => loadPart(() => import('./hi/parts/exam.ts'), how),
     install: (how?: LoadOptions) => loadPart(() => import('./hi/parts/install.ts'), how),
     notebook: (how?: LoadOptions) => loadPart(() => import('./hi/parts/notebook.ts'), how),
+    ongoing: (how?: LoadOptions) => loadPart(() => import('./hi/parts/ongoing.ts'), how),
     payments: (how?: LoadOptions) => loadPart(() => import('./hi/parts/payments.ts'), how),
     plans: (how?: LoadOptions) => loadPart(() => import('./hi/parts/plans.ts'), how),
     profile: (how?: LoadOptions) => loadPart(() => import('./hi/parts/profile.ts'), how),

@@ -6,6 +6,7 @@ import * as exam from '../sentences/en/parts/exam.ts';
 import * as install from '../sentences/en/parts/install.ts';
 import * as more from '../sentences/en/parts/more.ts';
 import * as notebook from '../sentences/en/parts/notebook.ts';
+import * as ongoing from '../sentences/en/parts/ongoing.ts';
 import * as payments from '../sentences/en/parts/payments.ts';
 import * as plans from '../sentences/en/parts/plans.ts';
 import * as profile from '../sentences/en/parts/profile.ts';
@@ -24,6 +25,7 @@ takeSentences('en', {
   ...install,
   ...more,
   ...notebook,
+  ...ongoing,
   ...payments,
   ...plans,
   ...profile,

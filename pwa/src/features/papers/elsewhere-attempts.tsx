@@ -72,16 +72,16 @@ function ContinueCard({ item }: { readonly item: AttemptInProgress }) {
     else setFailure(result.message);
   };
   return (
-    <Card as="article" caption={say.home.elsewhere.caption} title={item.title}>
+    <Card as="article" caption={say.ongoing.elsewhere.caption} title={item.title}>
       <Stack gap={3}>
-        <p>{say.home.elsewhere[item.timingPolicy](formatDateTime(item.updatedAt))}</p>
+        <p>{say.ongoing.elsewhere[item.timingPolicy](formatDateTime(item.updatedAt))}</p>
         {failure !== undefined && <Banner tone="bad">{translate(failure)}</Banner>}
         <div>
           <Button
             variant="tonal"
             busy={busy}
-            busyWords={say.home.elsewhere.bringing}
-            aria-label={say.home.elsewhere.continueHere(item.title)}
+            busyWords={say.ongoing.elsewhere.bringing}
+            aria-label={say.ongoing.elsewhere.continueHere(item.title)}
             onClick={() => void go()}
           >
             {say.common.continueHere}
@@ -97,11 +97,13 @@ function LeftCard({ row }: { readonly row: AttemptRow }) {
   return (
     <Card
       as="article"
-      caption={say.home.elsewhere.left}
+      caption={say.ongoing.elsewhere.left}
       title={row.title}
       aside={
         <Link href={paths.exam(row.attemptId)} asChild>
-          <LinkButton aria-label={say.home.elsewhere.showOf(row.title)}>{say.home.elsewhere.show}</LinkButton>
+          <LinkButton aria-label={say.ongoing.elsewhere.showOf(row.title)}>
+            {say.ongoing.elsewhere.show}
+          </LinkButton>
         </Link>
       }
     />

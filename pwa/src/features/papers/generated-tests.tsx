@@ -37,7 +37,7 @@ interface GeneratedTestProps {
 
 function GeneratedTest({ paper, onDone }: GeneratedTestProps) {
   const { _id, title, generation } = paper;
-  const words = say.home.generated;
+  const words = say.ongoing.generated;
   if (generation?.state === 'failed') {
     return (
       <Banner
@@ -90,7 +90,7 @@ function Captions({ title, madeBy }: { readonly title: string; readonly madeBy: 
 }
 
 function wordsOn({ model, embedded }: NonNullable<MadeBy>): string {
-  const words = say.home.generated;
+  const words = say.ongoing.generated;
   if (model === 0) return words.withoutAi(embedded);
   return embedded === 0 ? words.byAiAlone(model) : words.byBoth(model, embedded);
 }

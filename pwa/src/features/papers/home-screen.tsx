@@ -3,7 +3,7 @@ import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { lazyPart } from '../../parts/index.ts';
 import { database } from '../../offline/index.ts';
-import { say } from '../../sentences/index.ts';
+import { loadSentences, say } from '../../sentences/index.ts';
 import { afterFirstScreen, reloadForPart, useSessionAtOnce, type Session } from '../../state/index.ts';
 import { Page, PanelBoundary, QuietBoundary, Skeleton, Stack, Tabs } from '../../ui/index.ts';
 import { useExamChoice } from './exam-choice.ts';
@@ -12,10 +12,12 @@ import type { ListView } from './list-view.ts';
 import { TrendingPapers } from './trending-papers.tsx';
 import { Welcome } from './welcome.tsx';
 
-const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'), afterFirstScreen);
-const GeneratedTests = lazyPart(() => import('./generated-tests.tsx'), afterFirstScreen);
-const LastResults = lazyPart(() => import('./last-results.tsx'), afterFirstScreen);
-const NewResults = lazyPart(() => import('./new-results.tsx'));
+const itsSentences = () => loadSentences('ongoing');
+const afterIt = () => afterFirstScreen().then(itsSentences);
+const ElsewhereAttempts = lazyPart(() => import('./elsewhere-attempts.tsx'), afterIt);
+const GeneratedTests = lazyPart(() => import('./generated-tests.tsx'), afterIt);
+const LastResults = lazyPart(() => import('./last-results.tsx'), afterIt);
+const NewResults = lazyPart(() => import('./new-results.tsx'), itsSentences);
 const PredefinedPapers = lazyPart(() => import('./predefined-papers.tsx'));
 
 /** In the order of the product's five; the first one is shown where the address names none: /?tab=predefined. */

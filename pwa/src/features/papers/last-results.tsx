@@ -12,7 +12,7 @@ export default function LastResults() {
   const attempts = useRecentAttempts();
   const shown = attempts.filter(({ totalScore }) => totalScore !== null).slice(0, MOST_SHOWN);
   if (shown.length === 0) return null;
-  const words = say.home.lastResults;
+  const words = say.ongoing.lastResults;
   return (
     <section className="last-results" aria-labelledby="last-results">
       <div className="last-results-head">

@@ -18,12 +18,12 @@ export default function NewResults({ userId }: { readonly userId: string }) {
         key={attemptId}
         as="article"
         featured
-        caption={say.home.newResult.score(testTitle, formatScore(totalScore), formatScore(totalMarks))}
-        title={say.home.newResult.title}
+        caption={say.ongoing.newResult.score(testTitle, formatScore(totalScore), formatScore(totalMarks))}
+        title={say.ongoing.newResult.title}
         aside={
           <Link href={paths.results(attemptId)} asChild>
-            <LinkButton variant="primary" aria-label={say.home.newResult.seeNamed(testTitle)}>
-              {say.home.newResult.see}
+            <LinkButton variant="primary" aria-label={say.ongoing.newResult.seeNamed(testTitle)}>
+              {say.ongoing.newResult.see}
             </LinkButton>
           </Link>
         }

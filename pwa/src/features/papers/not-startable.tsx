@@ -87,7 +87,7 @@ function NotMade({ failure }: { readonly failure: string }) {
       title={say.home.ready.failed}
       action={
         <Link href={paths.personalised} asChild>
-          <LinkButton>{say.home.generated.again}</LinkButton>
+          <LinkButton>{say.ongoing.generated.again}</LinkButton>
         </Link>
       }
     >

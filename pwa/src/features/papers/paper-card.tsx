@@ -25,8 +25,11 @@ import { KeptSign } from './offline-state.tsx';
 import { keepOverview, openPaper } from './open-paper.ts';
 import { renewMeans, useMeans } from './use-tokens.ts';
 
-const SpendDialog = lazyPart(() => import('./spend-dialog.tsx'));
-/** Few papers have one: it is no part of what home needs. */
+/** Few papers cost something or have a window: neither is part of what home needs. */
+const SpendDialog = lazyPart(
+  () => import('./spend-dialog.tsx'),
+  () => loadSentences('exam'),
+);
 const PaperWindow = lazyPart(
   () => import('./paper-window.tsx'),
   () => loadSentences('exam'),

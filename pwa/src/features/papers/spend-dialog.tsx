@@ -12,7 +12,7 @@ interface SpendDialogProps {
 
 /** ST60: saving a paper that has a price asks first. */
 export default function SpendDialog({ title, charge, onSpend, onClose }: SpendDialogProps) {
-  const words = say.home.spend;
+  const words = say.start.spend;
   return (
     <Dialog
       open

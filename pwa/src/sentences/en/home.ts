@@ -18,16 +18,6 @@ export const home = {
     tryOut: 'Try a 2-minute paper',
     noAccount: 'No account needed.',
   },
-  newResult: {
-    title: 'Your result is here',
-    score: (title: string, score: string, total: string) => `${title}: ${score} / ${total}`,
-    see: 'See result',
-    seeNamed: (title: string) => `See result of ${title}`,
-  },
-  lastResults: {
-    title: 'Your last results',
-    all: 'All results',
-  },
   tests: 'Tests',
   personalised: 'Personalized Papers',
   plans: 'Plans',
@@ -114,13 +104,6 @@ export const home = {
     resumeNamed: (title: string) => `Resume ${title}`,
     noId: 'Error: Test ID is missing. Please try again.',
   },
-  /** ST60: before tokens are spent on saving a paper. */
-  spend: {
-    title: (title: string) => `Save ${title}?`,
-    text: (tokens: number) =>
-      `This paper costs ${tokens} ${tokens === 1 ? 'token' : 'tokens'}. It is paid once: you can save it again and start it without paying again.`,
-    save: (tokens: number) => `Save for ${tokens} ${tokens === 1 ? 'token' : 'tokens'}`,
-  },
   /** ST73: on the card of a saved paper. */
   saved: {
     forOffline: 'Saved for offline',
@@ -132,37 +115,10 @@ export const home = {
       'Paper saved. Prep cannot be kept on this device, because its address does not begin with https.',
     notKept: 'Paper saved. This browser does not keep Prep for offline use.',
   },
-  /** ST13: exams that go on, on another device of the student. */
-  elsewhere: {
-    caption: 'In progress on another device',
-    continuous: (at: string) =>
-      `Your answers up to ${at} are here. Later ones on the other device, if any, stay there and will not be merged. The clock is still running.`,
-    pausable: (at: string) =>
-      `Your answers up to ${at} are here. Later ones on the other device, if any, stay there and will not be merged. The clock stood still since then.`,
-    continueHere: (title: string) => `Continue here: ${title}`,
-    bringing: 'Bringing it here...',
-    left: 'You went on with it on another device',
-    show: 'Show',
-    showOf: (title: string) => `Show ${title}`,
-  },
   /** ST23: a paper that was being prepared. */
   ready: {
     toast: (title: string) => `${title} is ready.`,
     notice: 'Your test is ready',
     failed: 'Your test could not be made',
-  },
-  /** GN6: tests that were asked for and are made in the background. */
-  generated: {
-    making: 'Your test is being made. You are told when it is ready.',
-    made: 'Your test is ready',
-    open: 'Open',
-    openNamed: (title: string) => `Open ${title}`,
-    again: 'Make another',
-    /** LM7: who wrote the questions of a test by AI. */
-    byAiAlone: (questions: number) => `All ${questions} questions by AI`,
-    byBoth: (byAi: number, others: number) =>
-      `${byAi} ${byAi === 1 ? 'question' : 'questions'} by AI, ${others} from our own question bank`,
-    withoutAi: (questions: number) =>
-      `AI was not available: all ${questions} questions are from our own question bank`,
   },
 };

@@ -184,4 +184,11 @@ export const start = {
     attempt: (limit: number, total: number) =>
       `Attempt any ${limit} of ${total}. If you answer more, ${firstMarked(limit)}.`,
   },
+  /** ST60: before tokens are spent on saving a paper. */
+  spend: {
+    title: (title: string) => `Save ${title}?`,
+    text: (tokens: number) =>
+      `This paper costs ${tokens} ${tokens === 1 ? 'token' : 'tokens'}. It is paid once: you can save it again and start it without paying again.`,
+    save: (tokens: number) => `Save for ${tokens} ${tokens === 1 ? 'token' : 'tokens'}`,
+  },
 };

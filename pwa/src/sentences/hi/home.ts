@@ -14,16 +14,6 @@ export const home: typeof en.home = {
     tryOut: '2 मिनट का पेपर आज़माएँ',
     noAccount: 'खाता बनाने की ज़रूरत नहीं है।',
   },
-  newResult: {
-    title: 'आपका परिणाम आ गया है',
-    score: (title, score, total) => `${title}: ${score} / ${total}`,
-    see: 'परिणाम देखें',
-    seeNamed: (title) => `${title} का परिणाम देखें`,
-  },
-  lastResults: {
-    title: 'आपके पिछले परिणाम',
-    all: 'सभी परिणाम',
-  },
   tests: 'टेस्ट',
   personalised: 'आपके अपने पेपर',
   plans: 'प्लान',
@@ -103,12 +93,6 @@ export const home: typeof en.home = {
     resumeNamed: (title) => `${title} जारी रखें`,
     noId: 'त्रुटि: टेस्ट ID नहीं मिली। कृपया फिर से कोशिश करें।',
   },
-  spend: {
-    title: (title) => `${title} सहेजें?`,
-    text: (tokens) =>
-      `इस पेपर के लिए ${tokens} टोकन लगते हैं। ये एक ही बार लगते हैं: इसे फिर से सहेजने और शुरू करने के लिए और टोकन नहीं लगते।`,
-    save: (tokens) => `${tokens} टोकन में सहेजें`,
-  },
   saved: {
     forOffline: 'ऑफ़लाइन के लिए सहेजा गया',
     checking: 'पेपर सहेजा गया',
@@ -118,31 +102,9 @@ export const home: typeof en.home = {
     insecure: 'पेपर सहेजा गया। Prep को इस डिवाइस पर नहीं रखा जा सकता, क्योंकि इसका पता https से शुरू नहीं होता।',
     notKept: 'पेपर सहेजा गया। यह ब्राउज़र Prep को ऑफ़लाइन इस्तेमाल के लिए नहीं रखता।',
   },
-  elsewhere: {
-    caption: 'दूसरे डिवाइस पर चल रही है',
-    continuous: (at) =>
-      `${at} तक के आपके उत्तर यहाँ हैं। दूसरे डिवाइस पर इसके बाद दिए गए उत्तर, अगर कोई हों, वहीं रहेंगे और यहाँ नहीं जोड़े जाएँगे। घड़ी अब भी चल रही है।`,
-    pausable: (at) =>
-      `${at} तक के आपके उत्तर यहाँ हैं। दूसरे डिवाइस पर इसके बाद दिए गए उत्तर, अगर कोई हों, वहीं रहेंगे और यहाँ नहीं जोड़े जाएँगे। घड़ी तब से रुकी हुई है।`,
-    continueHere: (title) => `यहाँ जारी रखें: ${title}`,
-    bringing: 'यहाँ लाया जा रहा है...',
-    left: 'आपने इसे दूसरे डिवाइस पर जारी रखा',
-    show: 'देखें',
-    showOf: (title) => `${title} देखें`,
-  },
   ready: {
     toast: (title) => `${title} तैयार है।`,
     notice: 'आपका टेस्ट तैयार है',
     failed: 'आपका टेस्ट नहीं बन सका',
-  },
-  generated: {
-    making: 'आपका टेस्ट बन रहा है। तैयार होते ही आपको बताया जाएगा।',
-    made: 'आपका टेस्ट तैयार है',
-    open: 'खोलें',
-    openNamed: (title) => `${title} खोलें`,
-    again: 'एक और बनाएँ',
-    byAiAlone: (questions) => `सभी ${questions} प्रश्न AI के`,
-    byBoth: (byAi, others) => `${byAi} प्रश्न AI के, ${others} हमारे अपने प्रश्न बैंक से`,
-    withoutAi: (questions) => `AI उपलब्ध नहीं था: सभी ${questions} प्रश्न हमारे अपने प्रश्न बैंक से हैं`,
   },
 };

@@ -162,4 +162,10 @@ export const start: typeof en.start = {
     attempt: (limit, total) =>
       `${total} में से किन्हीं ${limit} प्रश्नों के उत्तर दें। ज़्यादा उत्तर देने पर, ${firstMarked(limit)}।`,
   },
+  spend: {
+    title: (title) => `${title} सहेजें?`,
+    text: (tokens) =>
+      `इस पेपर के लिए ${tokens} टोकन लगते हैं। ये एक ही बार लगते हैं: इसे फिर से सहेजने और शुरू करने के लिए और टोकन नहीं लगते।`,
+    save: (tokens) => `${tokens} टोकन में सहेजें`,
+  },
 };

@@ -25,6 +25,8 @@ function environmentFor(directory: string, changes: Environment) {
   return {
     PATH: process.env['PATH'],
     NODE_ENV: 'test',
+    // Also where a test has the settings of development: attempts are counted.
+    DEMO_ATTEMPTS: 'off',
     PORT: '0',
     LOG_LEVEL: 'silent',
     DATA_DIR: directory,

@@ -1,0 +1,1 @@
+export { ongoing } from '../ongoing.ts';
