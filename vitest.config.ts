@@ -71,12 +71,12 @@ const inBrowsersInDepth =
         'accounts-accessibility',
         'carry-accessibility',
         'gallery',
-        // exam-room.e2e.ts, running-exam.e2e.ts and sets.e2e.ts
+        // exam-room.e2e.ts and sets.e2e.ts
         'focus',
         'option-order',
         'room-layout',
         'room-tools',
-        // kill.e2e.ts, storage-faults.e2e.ts and tabs-and-users.e2e.ts
+        // kill.e2e.ts and tabs-and-users.e2e.ts
         'clock-faults',
         'hostile-line',
         'lost-parts',
@@ -86,11 +86,14 @@ const inBrowsersInDepth =
         'console-plans',
         'console-review',
         'console-templates',
-        // offline.e2e.ts and home.e2e.ts
+        // offline.e2e.ts, kill.e2e.ts and home.e2e.ts
         'accommodations',
+        'carry',
         'notebook',
         'readiness',
         'results',
+        'running-exam',
+        'storage-faults',
         // accounts.e2e.ts and sessions.e2e.ts
         'leaderboard',
         'own-data',
