@@ -118,6 +118,23 @@ test('[BK18] says what keeps the old words, shows the edit as it is typed, and s
   expect(sent).toMatchObject([{ text: 'Which of these is a force?', version: 'c1', reason: 'Plainer' }]);
 });
 
+test('[BK18] a question that takes its time says that it is loading, one that comes at once opens at once', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  server.use(
+    http.get('*/api/admin/questions/q1', async () => {
+      await arrived;
+      return HttpResponse.json({ success: true, data: stored });
+    }),
+  );
+  showInConsole(<EntityList entity={questions} />);
+  fireEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await within(await screen.findByRole('dialog')).findByText('Loading the question...');
+  arrive();
+  await screen.findByRole('button', { name: 'Update' });
+});
+
 test('[BK19] the key of a question that a paper holds is not in the form, and its options stay', async () => {
   const { dialog } = await open();
   expect(dialog.queryByRole('switch', { name: /Right/ })).toBeNull();

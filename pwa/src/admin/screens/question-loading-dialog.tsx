@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { oneQuestion, type WholeQuestion } from '@exam/shared-schema/contract';
 import { Button, Dialog } from '../../ui/index.ts';
 import { load } from '../load.ts';
@@ -21,7 +21,9 @@ export function QuestionLoadingDialog({ id, title, onClose, children }: Question
     // The form begins with the question as it is, not as it was when it was last looked at.
     gcTime: 0,
   });
+  const isSlow = useIsSlow();
   if (result.data !== undefined) return children(result.data, () => void result.refetch());
+  if (!isSlow && !result.isError) return null;
   return (
     <Dialog open wide title={title} onClose={onClose} footer={<Button onClick={onClose}>Cancel</Button>}>
       <Loaded
@@ -36,4 +38,16 @@ export function QuestionLoadingDialog({ id, title, onClose, children }: Question
       </Loaded>
     </Dialog>
   );
+}
+
+/** Opening a dialog that another one replaces at once costs as much as that one. */
+const SLOW_MS = 200;
+
+function useIsSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
 }
