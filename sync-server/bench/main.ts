@@ -14,6 +14,7 @@ import { packages } from './rows/packages.ts';
 import { besidePostgres } from './rows/beside-postgres.ts';
 import { besidePouchdb } from './rows/beside-pouchdb.ts';
 import { paperList } from './rows/paper-list.ts';
+import { questionList } from './rows/question-list.ts';
 import { rank } from './rows/rank.ts';
 import { besideRedis } from './rows/beside-redis.ts';
 import type { Bench, Row } from './rows/row.ts';
@@ -45,6 +46,7 @@ const sets = {
   search,
   generation,
   'paper-list': paperList,
+  'question-list': questionList,
   standings,
   'standings-postgres': standingsOnPostgres,
   redis: besideRedis,

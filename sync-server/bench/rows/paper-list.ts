@@ -4,11 +4,11 @@ import type { Context } from '../../src/context.ts';
 import { readPage } from '../../src/crud/index.ts';
 import { managedPapers } from '../../src/features/papers/admin/list.ts';
 import { openContext } from '../prepare.ts';
-import { milliseconds, times, type Bench, type Row } from './row.ts';
+import type { Bench, Row } from './row.ts';
+import { timedReads } from './timed-reads.ts';
 
 const PAPERS = 10_000;
 const AT_ONCE = 200;
-const ROUNDS = 100;
 const PAGE = 10;
 const MUST_MS = 20;
 const HOUR_MS = 3_600_000;
@@ -91,20 +91,9 @@ async function measured({ store }: Context, what: string, queryAt: (round: numbe
     const { rows } = await readPage(store.read, { limit: PAGE, ...queryAt(round) }, plan);
     return (await present([...rows], store.read)).length;
   };
-  for (let round = 0; round < ROUNDS; round += 1) await ask(round);
-  const taken: number[] = [];
-  let found = 0;
-  for (let round = 0; round < ROUNDS * 5; round += 1) {
-    const begun = performance.now();
-    found += await ask(round % ROUNDS);
-    taken.push(performance.now() - begun);
-  }
-  if (found === 0) throw new Error(`${what}: nothing was found, so nothing was measured`);
-  taken.sort((a, b) => a - b);
-  const at = (share: number) => taken[Math.floor(taken.length * share)] ?? 0;
-  return {
-    what: `The console's list of ${PAPERS} papers, ${PAGE} of them, ${what}: The embedded database`,
-    figure: `p50 ${milliseconds(at(0.5))}, p99 ${milliseconds(at(0.99))}, worst ${milliseconds(taken.at(-1) ?? 0)}`,
-    ratio: `${times(at(0.99), MUST_MS)} of the 20 ms allowed`,
-  };
+  return timedReads(
+    `The console's list of ${PAPERS} papers, ${PAGE} of them, ${what}: The embedded database`,
+    MUST_MS,
+    ask,
+  );
 }

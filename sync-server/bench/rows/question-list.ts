@@ -1,0 +1,83 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { inArray } from 'drizzle-orm';
+import type { CallInput, listQuestions } from '@exam/shared-schema/contract';
+import { fillBank } from '../../src/content/fill-bank.ts';
+import type { Context } from '../../src/context.ts';
+import { changeQuestion } from '../../src/features/questions/change-question.ts';
+import { readLicences, readList } from '../../src/features/questions/admin/list.ts';
+import { openContext } from '../prepare.ts';
+import { timedReads } from './timed-reads.ts';
+import type { Bench, Row } from './row.ts';
+
+const QUESTIONS = 100_000;
+const PAGE = 10;
+const MUST_MS = 20;
+/** Of questions that were imported under somebody's terms. */
+const LICENCES = ['CC BY 4.0', 'MIT'];
+const LICENSED = 500;
+
+/** BK10: the console's list of a bank of 100,000 questions, as it is opened, narrowed and searched. */
+export async function questionList(bench: Bench): Promise<Row[]> {
+  const directory = path.join(bench.world.directory, 'question-list');
+  const context = await openContext(directory);
+  const { store } = context;
+  try {
+    await fillBank(context, QUESTIONS);
+    await license(context);
+    const rows: Row[] = [];
+    for (const [what, queryAt] of Object.entries(await queriesFor(context))) {
+      const ask = async (round: number) => {
+        const query = { page: 1, limit: PAGE, sort: '-createdAt' as const, ...queryAt(round) };
+        return (await readList(store, query)).questions.length;
+      };
+      rows.push(await timedReads(named(what), MUST_MS, ask));
+    }
+    const licences = async () => (await readLicences(store)).length;
+    return [...rows, await timedReads(named('its licences'), MUST_MS, licences)];
+  } finally {
+    await store.close();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+const named = (what: string) =>
+  `The console's list of ${QUESTIONS} questions, ${PAGE} of them, ${what}: The embedded database`;
+
+async function license(context: Context): Promise<void> {
+  const { questions } = context.store.t;
+  const rows = await context.store.read.select().from(questions).limit(LICENSED);
+  await context.store.write(async (queries) => {
+    for (const [place, row] of rows.entries()) {
+      const change = { kind: 'edited', changedBy: null, reason: 'As imported' } as const;
+      await changeQuestion(context, queries, row, { licence: LICENCES[place % 2] ?? null }, change);
+    }
+  });
+}
+
+type Query = Partial<CallInput<typeof listQuestions>['query']>;
+
+/** By the number of the round. */
+async function queriesFor({ store }: Context): Promise<Readonly<Record<string, (round: number) => Query>>> {
+  const { questions, subjects, questionSearch } = store.t;
+  const subjectIds = (await store.read.selectDistinct({ id: questions.subjectId }).from(questions)).flatMap(
+    ({ id }) => id ?? [],
+  );
+  const known = await store.read.select().from(subjects).where(inArray(subjects.id, subjectIds));
+  const words = (
+    await store.read.select({ words: questionSearch.words }).from(questionSearch).limit(100)
+  ).map((row) => row.words.split(' ').slice(0, 3).join(' '));
+  const levels = [2, 3, 4, 5];
+  return {
+    'the newest': () => ({}),
+    'one of the first hundred pages': (round) => ({ page: 1 + (round % 100) }),
+    'by difficulty': () => ({ sort: 'difficulty' }),
+    'of one subject': (round) => ({ subject: known[round % known.length]?.id }),
+    'of one level': (round) => ({
+      difficultyFrom: levels[round % levels.length],
+      difficultyTo: levels[round % levels.length],
+    }),
+    'of one licence': (round) => ({ licence: LICENCES[round % 2] }),
+    'searched, three words': (round) => ({ search: words[round % words.length] }),
+  };
+}
