@@ -224,8 +224,9 @@ $${written(numbers, printed)} = ${result}$`,
       return coded(given)[given.indexOf(letter)] ?? -1;
     });
     const swaps = range(0, asked.length - 2).map((at) => changedAt(right, at));
+    // One more or one less: the right code is as often the larger one.
     const strange = [...asked].map((_letter, at) =>
-      right.map((digit, place) => (place === at ? (digit % 9) + 1 : digit)),
+      right.map((digit, place) => (place === at ? ((digit + random.pick([7, 9])) % 9) + 1 : digit)),
     );
     const both = strange.map((code, at) => changedAt(code, at % (asked.length - 1)));
     const spelt = [...new Set(asked)].map((letter) => `${letter} = ${digits[letters.indexOf(letter)] ?? ''}`);
