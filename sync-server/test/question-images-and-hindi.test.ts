@@ -119,6 +119,14 @@ describe('[BK23] an image', () => {
     expect((await whole(id)).changes).toHaveLength(3);
   });
 
+  test('has a description of its own: that of a diagram in LaTeX stays', async () => {
+    const id = await make('admin/questions', snout());
+    const drawn = { diagramLatex: '\\text{ice}', diagramAlt: 'A table of ice' };
+    await editQuestions(hall.server.context, drawn, (row) => row.id === id);
+    expect((await edit(id, { diagramAlt: '', difficulty: 7 })).status).toBe(200);
+    expect(await whole(id)).toMatchObject({ ...drawn, difficulty: 7 });
+  });
+
   test('makes another question of the same words', async () => {
     await make('admin/questions', snout());
     const image = { diagramUrl: await stored(), diagramAlt: 'Ice', isAnother: true };

@@ -6,6 +6,7 @@ import {
   type CallArguments,
   type ErrorCode,
 } from '@exam/shared-schema/contract';
+import { sha256 } from '../../offline/index.ts';
 import { serverCall } from '../../state/index.ts';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../load.ts';
@@ -68,8 +69,8 @@ export interface FormFacts<C extends Call> {
 
 /** A form by the rules of the call that takes it. A call without a body is a question: it has nothing to check. */
 export function formOf<C extends Call>(call: C, facts: FormFacts<C>): FormPlan {
-  const { fields, initial, stopAtFirst, canSend, preview } = facts;
-  const state = stateFrom(call, facts);
+  const { fields, initial, stopAtFirst, canSend, preview, startsFrom } = facts;
+  const state: StartState = { digest: startsFrom && sha256(stateText(call, startsFrom)) };
   return {
     fields,
     initial,
@@ -83,19 +84,9 @@ export function formOf<C extends Call>(call: C, facts: FormFacts<C>): FormPlan {
   };
 }
 
-/** What a change starts from; after a refusal, what was told of the present. */
+/** The digest of what a change starts from; after a refusal, of the present that was told. */
 interface StartState {
-  digest: Promise<string> | undefined;
-}
-
-function stateFrom<C extends Call>(call: C, { startsFrom }: FormFacts<C>): StartState {
-  return { digest: startsFrom && digestOf(stateText(call, startsFrom)) };
-}
-
-/** SHA-256, lower-case hex. */
-async function digestOf(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  digest: string | undefined;
 }
 
 async function sendForm<C extends Call>(
@@ -108,12 +99,13 @@ async function sendForm<C extends Call>(
   // The schema trims and fills in; what it does not know is not sent.
   const body = call.body?.parse(withoutBlanks(fields, values));
   // Params and values were typed by this very call where they were declared; the mechanism has lost the types since.
-  const startedFrom = await state.digest;
-  const result = await serverCall(call, { params, body } as unknown as CallArguments<C>, { startedFrom });
+  const result = await serverCall(call, { params, body } as unknown as CallArguments<C>, {
+    startedFrom: state.digest,
+  });
   if (!result.ok) {
     const { [STATE_NOW]: now, ...refusals } = result.errors;
     // It has been told: to send the form again is to replace it.
-    if (now !== undefined) state.digest = Promise.resolve(now);
+    if (now !== undefined) state.digest = now;
     const overParts = (told.failureByPart as Readonly<Record<string, string>> | undefined)?.[result.code];
     if (overParts !== undefined)
       return { ok: false, message: overParts, errors: {}, parts: Object.entries(refusals) };

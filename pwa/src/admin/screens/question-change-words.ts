@@ -71,7 +71,7 @@ export const optionsInWords = (options: readonly { readonly text: string }[]): s
 
 const translationsInWords = (translations: WholeQuestion['translations']): string =>
   Object.entries(translations)
-    .map(([language, { text, options }]) =>
-      [`${language}: ${text}`, optionsInWords(options ?? [])].join('\n'),
+    .map(([language, { text, options, explanation = '' }]) =>
+      [`${language}: ${text}`, optionsInWords(options ?? []), explanation].join('\n'),
     )
     .join('\n');

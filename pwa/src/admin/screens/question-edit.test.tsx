@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { ListedQuestion, WholeQuestion } from '@exam/shared-schema/contract';
 import { showInConsole } from '../../test/console.tsx';
 import { EntityList } from '../list/entity-list.tsx';
+import { changesInWords } from './question-change-words.ts';
 import { questions } from './questions.tsx';
 
 const server = setupServer();
@@ -133,6 +134,23 @@ test('[BK18] a question that takes its time says that it is loading, one that co
   await within(await screen.findByRole('dialog')).findByText('Loading the question...');
   arrive();
   await screen.findByRole('button', { name: 'Update' });
+});
+
+test('[BK22] the history tells what changed in another language, its explanation too', () => {
+  const words = { text: 'बल कौन-सा है?', options: [] };
+  const explained = (explanation: string) => ({ translations: { hi: { ...words, explanation } } });
+  const change = {
+    _id: 'c3',
+    kind: 'edited' as const,
+    reason: 'Clearer',
+    changedAt: '2026-01-06T09:00:00.000Z',
+    changedBy: 'Asha',
+    before: explained('उसकी दिशा है।'),
+    after: explained('उसकी दिशा होती है।'),
+  };
+  expect(changesInWords([change], [])[0]?.[1]).toMatchObject([
+    { name: 'Translations', after: expect.stringContaining('उसकी दिशा होती है।') },
+  ]);
 });
 
 test('[BK19] the key of a question that a paper holds is not in the form, and its options stay', async () => {

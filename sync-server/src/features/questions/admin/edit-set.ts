@@ -7,7 +7,7 @@ import { AppError } from '../../../http/index.ts';
 import { changeSet } from '../change-question.ts';
 import { refuseLostImage } from './image.ts';
 import { refuseWords } from './refuse-written.ts';
-import { writtenImage } from './written-words.ts';
+import { editedImage } from './written-words.ts';
 
 type SetRow = Tables['questionSets']['$inferSelect'];
 
@@ -63,15 +63,15 @@ async function readAsOf(
   return set;
 }
 
-function membersOf({ translations }: SetRow, form: SetEdit) {
+function membersOf(set: SetRow, form: SetEdit) {
   const { title, text, isInHindi, titleInHindi, textInHindi } = form;
-  const { hi: _, ...others } = translations ?? {};
+  const { hi: _, ...others } = set.translations ?? {};
   const hi = { text: textInHindi, ...(titleInHindi !== '' && { title: titleInHindi }) };
   const all: SetTranslations = isInHindi ? { ...others, hi } : others;
   return {
     title: title === '' ? null : title,
     text,
-    ...(writtenImage(form) ?? { diagramUrl: null, diagramAlt: null }),
+    ...editedImage(set, form),
     translations: Object.keys(all).length === 0 ? null : all,
   };
 }

@@ -2,7 +2,7 @@ import { isKeyOpen, writtenKey, writtenOptions, type QuestionEdit } from '@exam/
 import { optionsNamedBy, type AnswerKey } from '@exam/shared-schema/question-types';
 import { refused } from '../../../crud/index.ts';
 import type { StoredOption, StoredTranslations, Tables } from '../../../database/index.ts';
-import { writtenImage, writtenTranslations } from './written-words.ts';
+import { editedImage, writtenTranslations } from './written-words.ts';
 
 type QuestionRow = Tables['questions']['$inferSelect'];
 
@@ -62,7 +62,7 @@ export function editedMembers(
     difficulty,
     subjectId,
     topicId,
-    ...(writtenImage(form) ?? { diagramUrl: null, diagramAlt: null }),
+    ...editedImage(row, form),
     translations: writtenTranslations(
       form,
       writtenOptions(form),

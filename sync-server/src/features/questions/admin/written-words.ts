@@ -3,9 +3,20 @@ import type { StoredOption, StoredTranslations } from '../../../database/index.t
 
 type WrittenForm = CallInput<typeof questionCalls.create>['body'] | QuestionEdit;
 
+type Image = Pick<WrittenForm, 'diagramUrl' | 'diagramAlt'>;
+
 /** BK23: an image with its description; null for none. */
-export function writtenImage({ diagramUrl, diagramAlt }: Pick<WrittenForm, 'diagramUrl' | 'diagramAlt'>) {
+export function writtenImage({ diagramUrl, diagramAlt }: Image) {
   return diagramUrl === '' ? null : { diagramUrl, diagramAlt };
+}
+
+/** The same of what had an image before or not: the description of a diagram in LaTeX stays. */
+export function editedImage(
+  before: { readonly diagramUrl: string | null; readonly diagramAlt: string | null },
+  form: Image,
+) {
+  const diagramAlt = before.diagramUrl === null ? before.diagramAlt : null;
+  return writtenImage(form) ?? { diagramUrl: null, diagramAlt };
 }
 
 /**
