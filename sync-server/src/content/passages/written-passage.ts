@@ -1,17 +1,18 @@
-import type { WrittenSet } from '../written-question.ts';
+import type { WrittenQuestion, WrittenSet } from '../written-question.ts';
 
-const PLACES = { A: '0', B: '1', C: '2', D: '3' } as const;
+const PLACES = { A: '0', B: '1', C: '2', D: '3', E: '4' } as const;
 
 /** Each student sees the options in another order, so no explanation names their places. */
 interface PassageQuestion {
-  /** Unique within the passage, and kept for ever. */
+  /** Unique within the passage or the list of questions, and kept for ever. */
   readonly name: string;
   /** 1 to 10. */
   readonly difficulty: number;
   readonly right: keyof typeof PLACES;
   readonly text: string;
-  readonly options: readonly [string, string, string, string];
-  /** Quotes the words that decide between double quotes. */
+  /** CT14: five in bank exams, four in all others. */
+  readonly options: readonly [string, string, string, string, string?];
+  /** Of a passage: quotes the words that decide between double quotes. */
   readonly explanation: string;
 }
 
@@ -36,11 +37,21 @@ export function passageSet(filed: Filed, { name, title, paragraphs, questions }:
     kind: 'passage',
     title,
     text: paragraphs.join('\n\n'),
-    questions: questions.map(({ right, ...question }) => ({
-      ...filed,
-      ...question,
-      name: `passages/${name}/${question.name}`,
-      key: { type: 'MCQ', correct: [PLACES[right]] },
-    })),
+    questions: choiceQuestions(filed, `passages/${name}`, questions),
   };
+}
+
+/** Questions of one right option each, with or without a passage. @param under what their names begin with. */
+export function choiceQuestions(
+  filed: Filed,
+  under: string,
+  questions: readonly PassageQuestion[],
+): WrittenQuestion[] {
+  return questions.map(({ right, options, ...question }) => ({
+    ...filed,
+    ...question,
+    options: options.filter((option) => option !== undefined),
+    name: `${under}/${question.name}`,
+    key: { type: 'MCQ', correct: [PLACES[right]] },
+  }));
 }
