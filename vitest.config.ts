@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { fromRoot } from './scripts/lib/paths.mjs';
+import { findPostgres } from './scripts/lib/postgres.mjs';
 import { runSize } from './scripts/vitest/run-size.ts';
 import { LongestFirst } from './scripts/vitest/longest-first.ts';
 import { dataIcons } from './scripts/vite/data-icons.ts';
@@ -105,6 +106,14 @@ const onSqliteAlone = ['import-command', 'import-mutated', 'seed'].map(
   (name) => `sync-server/test/${name}.test.ts`,
 );
 
+/**
+ * The second engine of the server's tests: a PostgreSQL that is installed, which takes a third of the time, or one in the
+ * tests' own process. A full run has both.
+ */
+const isPostgresThere = Boolean(process.env['DATABASE_URL']) || findPostgres() !== undefined;
+const secondEngine = isPostgresThere && runSize !== 'full' ? 'postgres' : 'pglite';
+const postgresCluster = fromRoot('scripts', 'vitest', 'postgres-cluster.ts');
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -155,10 +164,11 @@ export default defineConfig({
           ...onEveryProcessor,
           name: 'server-pg',
           environment: 'node',
-          env: { PREP_ENGINE: 'pglite' },
+          env: { PREP_ENGINE: secondEngine },
+          globalSetup: secondEngine === 'postgres' ? [postgresCluster] : [],
           include: onEveryEngine,
           exclude: [...onSqliteAlone, ...onOneEngineInShort, ...measuring],
-          // One PostgreSQL in memory for all files: each takes a second to start.
+          // One database for all files: each takes a second to make.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
@@ -174,9 +184,7 @@ export default defineConfig({
           // A full run takes it at no in-process PostgreSQL's word.
           include: ['sync-server/test/postgres/**/*.test.ts', ...(runSize === 'full' ? onEveryEngine : [])],
           exclude: onSqliteAlone,
-          globalSetup: ['postgres-cluster.ts', 'bundle-server.ts'].map((name) =>
-            fromRoot('scripts', 'vitest', name),
-          ),
+          globalSetup: [postgresCluster, fromRoot('scripts', 'vitest', 'bundle-server.ts')],
           setupFiles: [strayErrorsFail],
         },
       },

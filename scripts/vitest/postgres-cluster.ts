@@ -1,11 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { findPostgres } from '../lib/postgres.mjs';
+import { scratchParent } from './scratch.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +15,10 @@ declare module 'vitest' {
 }
 
 const STARTS_WITHIN_MS = 60_000;
+
+/** One for all projects of a run. */
+let started: ReturnType<typeof startCluster> | undefined;
+let users = 0;
 
 /** Starts a PostgreSQL of this run's own and takes it away afterwards; DATABASE_URL names another where it is set. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
@@ -26,9 +30,13 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const programs = findPostgres();
   if (programs === undefined)
     throw new Error('PostgreSQL is not installed here (Debian: sudo apt-get install postgresql).');
-  const cluster = await startCluster(programs);
+  users += 1;
+  const cluster = await (started ??= startCluster(programs));
   project.provide('postgresUrl', cluster.url);
-  return cluster.stop;
+  return async () => {
+    users -= 1;
+    if (users === 0) await cluster.stop();
+  };
 }
 
 interface Owner {
@@ -51,7 +59,7 @@ function ownerOfCluster(): Owner {
 
 async function startCluster(programs: string) {
   const owner = ownerOfCluster();
-  const directory = mkdtempSync(path.join(tmpdir(), 'prep-postgres-'));
+  const directory = mkdtempSync(path.join(scratchParent(), 'prep-postgres-'));
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(directory, owner.uid, owner.gid);
   const data = path.join(directory, 'data');
   const options = { ...owner, cwd: directory };

@@ -18,6 +18,13 @@ export interface PostgresDatabase {
 const READERS = 8;
 const WRITERS = 8;
 
+/**
+ * Counts, sums and times are numbers in every row that a query names itself, as on the other engine; the driver would make
+ * text of them, for they might be too large. Ours are not: the largest are times in ms.
+ */
+const INT8 = 20;
+pg.types.setTypeParser(INT8, Number);
+
 const SECOND = 1000;
 /** How long a caller waits for a connection, a lock or a statement before it gets an error that asks it to retry, ms. */
 const PATIENCE_MS = 10 * SECOND;

@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { inject } from 'vitest';
+import { scratchParent } from '../../../scripts/vitest/scratch.ts';
 import { DATABASE_FILE, openStore, type Store } from '../../src/database/index.ts';
 import { emptyDatabase } from './databases.ts';
+import { emptyAll } from './empty-all.ts';
 import { emptyPglite } from './pglite.ts';
 
 export const migrationsDirectory = fileURLToPath(new URL('../../../drizzle', import.meta.url));
@@ -52,17 +54,38 @@ async function migratedFile(): Promise<Buffer> {
   return bytes;
 }
 
-const scratchFolder = () => mkdtempSync(path.join(tmpdir(), 'prep-'));
+const scratchFolder = () => mkdtempSync(path.join(scratchParent(), 'prep-'));
 
+interface OpenDatabase {
+  readonly store: Store;
+  /** A connection beside the store's own. */
+  readonly administrator: pg.Client;
+}
+
+/** Emptied, with their connections open. A test has one at a time, hardly ever two. */
+const idle: OpenDatabase[] = [];
+
+/** Making a database with its tables, and connecting to it, takes longer than most tests: they are used again. */
 async function openDatabase(): Promise<TestStore> {
-  const database = await emptyDatabase(process.env['DATABASE_URL'] ?? inject('postgresUrl'));
-  const store = await openStore({ databaseUrl: database.url, dataDirectory: '', migrationsDirectory });
+  const database = idle.pop() ?? (await makeDatabase());
   return {
-    store,
+    // Another one for each test: what a process has in memory of a database, it has by its store.
+    store: { ...database.store },
     directory: '',
     close: async () => {
-      await store.close();
-      await database.drop();
+      await database.administrator.query(emptyAll);
+      idle.push(database);
     },
   };
+}
+
+/** It goes with the PostgreSQL of this run. */
+async function makeDatabase(): Promise<OpenDatabase> {
+  const { url } = await emptyDatabase(process.env['DATABASE_URL'] ?? inject('postgresUrl'));
+  const store = await openStore({ databaseUrl: url, dataDirectory: '', migrationsDirectory });
+  const administrator = new pg.Client({ connectionString: url });
+  await administrator.connect();
+  // The PostgreSQL is stopped while the last one waits.
+  administrator.on('error', () => undefined);
+  return { store, administrator };
 }

@@ -12,9 +12,8 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { getTableName } from 'drizzle-orm';
 import { migratedPglite, pgliteStore } from '../../src/database/open-pglite.ts';
-import { postgresTables } from '../../src/database/postgres-tables.ts';
+import { emptyAll } from './empty-all.ts';
 import type { TestStore } from './engine.ts';
 
 /** Stamps and the like of this working copy; safe to delete at any time. */
@@ -35,13 +34,6 @@ export async function emptyPglite(migrationsDirectory: string): Promise<TestStor
     },
   };
 }
-
-const names = Object.values(postgresTables).map((table) => `"${getTableName(table)}"`);
-
-/** Few rows in many tables: deleting them takes a fraction of what truncating does. */
-const emptyAll = `set session_replication_role = replica;
-  ${names.map((name) => `delete from ${name};`).join(' ')}
-  set session_replication_role = origin`;
 
 /** Making the first one takes seconds, so it is kept until a migration is added. */
 async function startPglite(migrationsDirectory: string): Promise<PGlite> {
