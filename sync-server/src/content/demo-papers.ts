@@ -6,6 +6,7 @@ import { hindiPapers } from './papers/hindi.ts';
 import { jeePapers } from './papers/jee.ts';
 import { neetAndEapcetPapers } from './papers/neet-and-eapcet.ts';
 import { sscAndBankPapers } from './papers/ssc-and-bank.ts';
+import { tenthEdition } from './papers/tenth-edition.ts';
 import { upscCatAndClatPapers } from './papers/upsc-cat-clat.ts';
 
 /**
@@ -21,4 +22,5 @@ export const paperRecipes: readonly PaperRecipe[] = [
   ...upscCatAndClatPapers,
   ...generalPapers,
   ...hindiPapers,
+  ...tenthEdition,
 ];

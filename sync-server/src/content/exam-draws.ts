@@ -17,13 +17,20 @@ const MOST_OF_ONE = 6;
 export class ExamDraws {
   private readonly bank: QuestionBank;
   /** By exam and template. */
-  private readonly asked = new Map<string, AskedQuestions>();
+  private asked = new Map<string, AskedQuestions>();
 
   /** In a row, by exam and template. */
   private readonly refused = new Map<string, number>();
 
   constructor(bank: QuestionBank) {
     this.bank = bank;
+  }
+
+  /** Draws from another bank for the same exams. */
+  beside(bank: QuestionBank): ExamDraws {
+    const other = new ExamDraws(bank);
+    other.asked = this.asked;
+    return other;
   }
 
   /** For a paper that takes what comes first. */

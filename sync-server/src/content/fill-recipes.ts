@@ -4,6 +4,7 @@ import type { Phrasebook } from './hindi/frames.ts';
 import { inHindi } from './hindi/in-hindi.ts';
 import type { PaperRecipe, SectionRecipe } from './paper-recipe.ts';
 import { difficultyOf, type DrawnQuestion, type QuestionBank } from './question-bank.ts';
+import { templates } from './templates/index.ts';
 import type { WrittenQuestion, WrittenSet } from './written-question.ts';
 
 export interface Drawn {
@@ -34,20 +35,27 @@ export interface FilledPaper {
   readonly sections: readonly FilledSection[];
 }
 
+/** CT17: the first edition of the demo whose papers are drawn from all templates. */
+const FROM_ALL_TEMPLATES = 10;
+
 /**
  * Draws the questions of all recipes, in their order. A paper that the secret of an installation leaves too few questions
- * for is left out, because the server has to start. @throws Error if one of the first papers cannot be filled.
+ * for is left out, because the server has to start.
+ * @param bank of `templatesOfPapers`.
+ * @throws Error if one of the first papers cannot be filled.
  */
 export function fillRecipes(
   bank: QuestionBank,
   recipes: readonly PaperRecipe[],
   phrasebook?: Phrasebook,
 ): FilledPaper[] {
-  const draws = new ExamDraws(bank);
+  const firstDraws = new ExamDraws(bank);
+  const laterDraws = firstDraws.beside(bank.beside(templates));
   const isInHindi = ({ made }: DrawnQuestion) => inHindi(made, phrasebook) !== null;
   return recipes
     .map((recipe) => {
-      const { category, isSpread, isBilingual } = recipe;
+      const { category, edition = 0, isSpread, isBilingual } = recipe;
+      const draws = edition < FROM_ALL_TEMPLATES ? firstDraws : laterDraws;
       const draw = isSpread ? draws.spread(category, isBilingual && isInHindi) : draws.inOrder(category);
       return { recipe, sections: recipe.sections.map((section) => drawSection(draw, section)) };
     })

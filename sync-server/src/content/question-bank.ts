@@ -46,7 +46,7 @@ export class QuestionBank {
   private readonly seed: string;
   private readonly templates: readonly Template[];
   private readonly turns = new Map<string, number>();
-  private readonly given: Set<string>;
+  private given: Set<string>;
   /** By number of options and name: to find it out is to make a question. */
   private readonly offers = new Map<string, boolean>();
 
@@ -55,6 +55,13 @@ export class QuestionBank {
     this.seed = seed;
     this.given = new Set(taken);
     this.templates = randomFrom(`${seed} order`).shuffle(templates);
+  }
+
+  /** CT17: a bank of other templates and of the same seed. Neither hands out what the other one has handed out. */
+  beside(templates: readonly Template[]): QuestionBank {
+    const other = new QuestionBank(templates, this.seed);
+    other.given = this.given;
+    return other;
   }
 
   /** Takes from the templates that fit in turn, the least used first. @throws Error if they run dry. */

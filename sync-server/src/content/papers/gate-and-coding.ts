@@ -16,7 +16,7 @@ const BY_MARKS: Readonly<Record<string, readonly [one: number, two: number]>> = 
 };
 
 /** Most of our questions of computer science have an answer that is typed. */
-const mostlyTyped: ExamPattern = {
+export const mostlyTyped: ExamPattern = {
   ...gate,
   sections: gate.sections.map((section) =>
     section.title === CS

@@ -1,5 +1,6 @@
 import { type ExamPattern, type PatternSection, schemeOf } from '@exam/shared-schema/exam-patterns';
 import type { Draw, PaperRecipe, SectionRecipe } from '../paper-recipe.ts';
+import type { WrittenQuestion, WrittenSet } from '../written-question.ts';
 import type { Fits } from './fits.ts';
 
 /** The edition of the demo that brought the papers made here. */
@@ -17,9 +18,13 @@ interface Part {
   readonly like: string;
   /** In place of the pattern's title. */
   readonly title?: string;
-  readonly fits: Fits;
-  /** Questions of each group of the pattern's section; the pattern's own numbers if absent. */
+  /** None are drawn if absent. */
+  readonly fits?: Fits;
+  /** Questions of each group of the pattern's section that are drawn; the pattern's own numbers if absent. */
   readonly counts?: readonly number[];
+  /** Questions that are asked beside these. */
+  readonly written?: readonly WrittenQuestion[];
+  readonly sets?: readonly WrittenSet[];
 }
 
 interface Own extends Pick<PaperRecipe, 'title' | 'description' | 'category' | 'edition' | 'isBilingual'> {
@@ -32,7 +37,7 @@ interface Own extends Pick<PaperRecipe, 'title' | 'description' | 'category' | '
  */
 export function paperOf(pattern: ExamPattern, { parts, ...own }: Own): PaperRecipe {
   const filled = parts.map((part) => ({ ...part, section: sectionLike(pattern, part.like) }));
-  const asked = filled.map(({ counts, section }) => sum(counts ?? countsOf(section)));
+  const asked = filled.map((part) => sum(drawnCounts(part)) + writtenIn(part));
   const isLocked = pattern.sectionTiming === 'locked';
   const limits = filled.map(({ section }, place) =>
     Math.ceil(((section.timeLimitMinutes ?? 0) * (asked[place] ?? 0)) / sum(countsOf(section))),
@@ -47,15 +52,28 @@ export function paperOf(pattern: ExamPattern, { parts, ...own }: Own): PaperReci
     scheme: schemeOf(pattern),
     sectionTiming: pattern.sectionTiming,
     ...(pattern.calculator && { calculator: pattern.calculator }),
-    sections: filled.map(({ section, title = section.title, counts, fits }, place) => ({
-      title,
+    sections: filled.map((part, place) => ({
+      title: part.title ?? part.section.title,
       ...(isLocked && { timeLimitMinutes: limits[place] ?? 0 }),
-      ...drawsOf(pattern, section, counts ?? countsOf(section), fits),
+      ...drawsOf(pattern, part.section, drawnCounts(part), part.fits),
+      ...(part.written && { written: part.written }),
+      ...(part.sets && { sets: part.sets }),
     })),
   };
 }
 
-interface OneSection extends Pick<PaperRecipe, 'title' | 'description' | 'category'> {
+/** Questions of each group that are drawn. */
+const drawnCounts = ({
+  fits,
+  counts,
+  section,
+}: Part & { readonly section: PatternSection }): readonly number[] =>
+  fits === undefined ? [] : (counts ?? countsOf(section));
+
+const writtenIn = ({ written = [], sets = [] }: Part): number =>
+  written.length + sum(sets.map(({ questions }) => questions.length));
+
+interface OneSection extends Pick<PaperRecipe, 'title' | 'description' | 'category' | 'edition'> {
   readonly section: string;
   readonly fits: Fits;
   readonly count: number;
@@ -67,8 +85,8 @@ interface OneSection extends Pick<PaperRecipe, 'title' | 'description' | 'catego
  */
 export function shortPaper(pattern: ExamPattern, { section, fits, count, ...own }: OneSection): PaperRecipe {
   return {
-    ...own,
     edition: LATER_EDITION,
+    ...own,
     isSpread: true,
     durationMinutes: Math.ceil((pattern.durationMinutes * count) / pattern.totalQuestions),
     scheme: schemeOf(pattern),
@@ -82,9 +100,11 @@ export function topicTests(
   pattern: ExamPattern,
   category: string,
   list: readonly { readonly title: string; readonly fits: Fits; readonly count: number }[],
+  edition = LATER_EDITION,
 ): PaperRecipe[] {
   return list.map(({ title, fits, count }) =>
     shortPaper(pattern, {
+      edition,
       title: `${category} Topic Test: ${title}`,
       description: `${count} questions on this topic alone.`,
       category,
@@ -99,7 +119,7 @@ function drawsOf(
   pattern: ExamPattern,
   { groups }: PatternSection,
   counts: readonly number[],
-  fits: Fits,
+  fits: Fits = () => false,
 ): Pick<SectionRecipe, 'draws' | 'allowCustomMarksPerQuestion'> {
   const { rules } = schemeOf(pattern);
   const draws = groups.map(({ type, marks, penalty }, place): Draw => {
