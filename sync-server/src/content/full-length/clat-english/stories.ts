@@ -55,9 +55,9 @@ export const theCoat = passageSet(FILED, {
       difficulty: 3,
       right: 'D',
       text: 'In the sentence ‘He quoted no date’, the word ‘quoted’ means',
-      options: ['repeated', 'recalled', 'changed', 'promised'],
+      options: ['repeated', 'recalled', 'changed', 'named'],
       explanation:
-        'A tailor who quotes a date says by when he will have finished; Iqbal lets the coat hang and promises nothing, as the sentence "He quoted no date" and the complaint that "not a stitch had been put into it" show. To quote can mean to repeat, but here there is no date that anybody has named before.',
+        'A tailor who quotes a date says by when he will have finished; Iqbal lets the coat hang and names no day, as the complaint that "not a stitch had been put into it" bears out. To quote can mean to repeat, but here there is no date that anybody has named before.',
     },
     {
       name: 'being-altered',
@@ -139,10 +139,10 @@ export const thirtyMachines = passageSet(FILED, {
         'That the girl had at last got over the limp of a beginner',
         'That the girl’s mind was not on the words that she typed',
         'That the girl was practising hard in order to earn a living',
-        'That the girl’s father had been the cause of her mistakes',
+        'That the girl was looking down at her fingers as she typed',
       ],
       explanation:
-        'The teacher says: "Nobody is so even who is thinking of what she writes." So the evenness was a sign that something was wrong. That a beginner had improved would have been no reason to turn round, "which she never did".',
+        'The teacher says: "Nobody is so even who is thinking of what she writes." So the evenness was a sign that something was wrong. That a beginner had improved would have been no reason to turn round, "which she never did"; to one who looked at her fingers she would have spoken "to the wall".',
     },
     {
       name: 'twenty-seven',

@@ -53,7 +53,7 @@ export const agreementsOfMinors = passageSet(FILED, {
         'Neither money nor the coat',
       ],
       explanation:
-        'The coat is a necessary, being "suited to his condition in life", as the passage says of any minor, and she was "actually in want" of one. So the tailor has "a reasonable price, whatever price was agreed", and has it "out of the minor’s property alone".',
+        'Such a coat is a necessary, for it is suited to her condition and she is in want of one. So the tailor "is entitled to a reasonable price, whatever price was agreed", which rules out ₹6,000; and "the minor is never liable in person", so that he must look to her property.',
     },
     {
       name: 'finished-work',

@@ -47,7 +47,7 @@ export const likeAndUnlike = passageSet(FILED, {
       right: 'C',
       text: 'A State passes an Act by which only firms founded before 1990 may bid for contracts to repair its roads. In court it says: ‘The object of the Act is to benefit the older firms. The date on which a firm was founded shows beyond doubt which are the older ones. So both conditions are met.’ What is the best reply?',
       options: [
-        'The date at which a firm was founded is not an intelligible differentia',
+        'The date on which a firm was founded is not an intelligible differentia',
         'The State must show that the Act is valid, and has not proved its object',
         'An object that consists in favouring the group cannot supply the link',
         'A line drawn at a certain year is never exact enough for Article 14',

@@ -7,8 +7,8 @@ export const dangerousThings = passageSet(FILED, {
   name: 'clat-law/dangerous-things',
   title: 'Two rules for dangerous things',
   paragraphs: [
-    'Two rules of Indian law deal with those who keep dangerous things. The older was laid down in England in 1868, in Rylands v Fletcher, after the water of a new reservoir had burst into a neighbour’s mine. A person who for his own purposes brings on to his land, and keeps there, a thing that is likely to do mischief if it escapes, must answer for the damage that naturally follows if it does, however careful he was. The use of the land must be non-natural, that is, a special use which brings increased danger to others; water in household pipes and fire on a kitchen hearth are not. And the thing must escape: it must get out of the place which the defendant controls into one which he does not.',
-    'This rule is called strict and not absolute, because there are answers to it. The defendant is not liable if the escape was due to the claimant’s own fault; if it was brought about by a stranger whom he could not control and whose act he could not foresee; if it was an act of God, a force of nature against which no human foresight could provide; if a statute had authorised it; or if the claimant had consented to the thing being kept, as those are taken to do for whose benefit and the defendant’s it is kept in common.',
+    'Two rules of Indian law deal with those who keep dangerous things. The older was laid down in England in 1868, in Rylands v Fletcher, after the water of a new reservoir had burst into a neighbour’s mine. A person who for his own purposes brings on to his land, and keeps there, a thing that is likely to do mischief if it escapes, must answer for the damage that naturally follows if it does, however careful he was. The use of the land must be non-natural, that is, a special use which brings increased danger to others; water in household pipes and fire on a kitchen hearth are no such uses. And the thing must escape: it must get out of the place which the defendant controls into one which he does not.',
+    'This rule is called strict and not absolute, because there are answers to it. The defendant is not liable if the escape was due to the claimant’s own fault; if it was brought about by a stranger whom he could not control and whose act he could not foresee; if it was an act of God, a force of nature against which no human foresight could provide; if a statute had authorised it; or if the claimant had consented to the thing being kept. He is taken to have consented if it was kept for his own benefit and the defendant’s alike.',
     'After oleum gas had leaked from a factory in Delhi in 1985, the Supreme Court held in M.C. Mehta v Union of India that a rule of another age was not enough for modern industry. An enterprise that carries on a hazardous or inherently dangerous activity owes the community a duty to see that nobody is harmed. If someone is harmed by an accident in that activity, the enterprise must compensate all who are affected, inside its premises or outside. None of the answers to the older rule is open to it, and it cannot plead that it took all reasonable care. It makes the profit, and it alone has the means to discover the danger. The compensation must deter, and so it is measured by the capacity of the enterprise: the larger and more prosperous this is, the more it must pay.',
     'The older rule has not disappeared. It still governs those who keep a thing that is dangerous if it escapes, but carry on no activity of that kind. To them its answers remain open.',
   ],
@@ -47,7 +47,7 @@ export const dangerousThings = passageSet(FILED, {
       right: 'A',
       text: 'Two enterprises make the same explosive. One has forty plants and large profits; the other has a single plant and small ones. Accidents at a plant of each do the same harm to the same number of people. What follows for the compensation?',
       options: [
-        'The larger enterprise must pay more than the smaller',
+        'The larger must pay more, since its capacity is greater',
         'Both must pay the same, since they did the same harm',
         'The smaller must pay more, since it had less to spend on care',
         'The smaller need not pay, since it lacks the capacity to do so',
@@ -81,7 +81,7 @@ export const dangerousThings = passageSet(FILED, {
         'The tank had served only a dye works that Meher ran on her own floor',
       ],
       explanation:
-        'As it is, Nitin is taken to have consented, since the tank is one of those things kept for the claimant’s "benefit and the defendant’s" in common. If it served her dye works only, she would keep it "for his own purposes", as the rule requires, and that answer would be gone. A yearly storm would merely be no act of God, on which she need not rely as long as his consent stands in the way.',
+        'As it is, Nitin is taken to have consented, since the tank was kept "for his own benefit and the defendant’s alike". If it served her dye works only, that answer would be gone, and the rule would apply: she would have kept a special and dangerous thing for her own purposes, and it escaped from her floor to his. A yearly storm would merely be no act of God, on which she need not rely as long as his consent stands in the way.',
     },
   ],
 });
@@ -137,7 +137,7 @@ export const aGoodName = passageSet(FILED, {
         'Yes, because the letter was made known to a person other than Elias himself',
       ],
       explanation:
-        'She was under a duty and wrote "only to those who have a proper interest in learning it", so she is "protected even if it is false, unless he was malicious", as the passage puts it of any such speaker. Her neglect of the files does not change that: "To be careless, or quick to believe, is not malice." Of Elias the statement was not true in substance.',
+        'She was under a duty and wrote "only to those who have a proper interest in learning it"; such a statement is protected "even if it is false", unless there was malice. Her neglect of the files does not change that: "To be careless, or quick to believe, is not malice." Of Elias the statement was not true in substance.',
     },
     {
       name: 'stale-fish',
