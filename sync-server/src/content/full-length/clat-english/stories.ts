@@ -31,10 +31,10 @@ export const theCoat = passageSet(FILED, {
         'That Mrs Pinto’s son has grown thin since he left for Canada',
         'That Mrs Pinto pictures her son as he was when he was a boy',
         'That Mrs Pinto’s son was sixteen when the coat was first made',
-        'That Mrs Pinto has brought the coat for somebody else’s child',
+        'That Iqbal had to guess the size, as he was given no sign of it',
       ],
       explanation:
-        'The son is a grown man in Canada, yet what she shows with her palm comes to "the figure of a boy of sixteen"; she is like someone who remembers "a door in a house that she has moved out of". How old he was when the coat was made, "twenty-two years ago", the figure does not tell.',
+        'The son is a grown man in Canada, yet what she shows with her palm comes to "the figure of a boy of sixteen"; she is like someone who remembers "a door in a house that she has moved out of". How old he was when the coat was made, "twenty-two years ago", the figure does not tell; and Iqbal took it from the height of her palm.',
     },
     {
       name: 'dog',

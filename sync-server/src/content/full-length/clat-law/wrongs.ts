@@ -36,10 +36,10 @@ export const dangerousThings = passageSet(FILED, {
         'No, because the gas was let out by a stranger whom it could not control',
         'Yes, because none of the answers to a claim is open to such an enterprise',
         'No, because it had guarded the plant with all reasonable care',
-        'Yes, because a company answers for all who enter its plant',
+        'Yes, because the gas escaped into a place beyond its wall',
       ],
       explanation:
-        'Of the answers, of which the act of a stranger is one, the passage says that "none of the answers to the older rule is open to it, and it cannot plead that it took all reasonable care". That a company answers for all who enter is nowhere said; it answers for accidents in its dangerous activity.',
+        'Of the answers, of which the act of a stranger is one, the passage says that "none of the answers to the older rule is open to it, and it cannot plead that it took all reasonable care". That the gas escaped is not the reason: under the older rule the stranger would be an answer all the same, and under the rule for such an enterprise it does not matter whether people are harmed "inside its premises or outside".',
     },
     {
       name: 'two-makers',
