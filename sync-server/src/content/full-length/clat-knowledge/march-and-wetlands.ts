@@ -53,7 +53,7 @@ export const saltMarch = passageSet(FILED, {
       name: 'conference',
       difficulty: 5,
       right: 'C',
-      text: 'After the agreement of 1931 Gandhi went to London as the only representative of the Congress. What did he attend there?',
+      text: 'After the agreement of 1931 Gandhi went to London as the only representative of the Congress. Which meeting did he attend there?',
       options: [
         'The First Round Table Conference',
         'The Third Round Table Conference',
@@ -107,7 +107,7 @@ export const landThatIsWater = passageSet(FILED, {
       text: 'What is the example of the buffaloes meant to show?',
       options: [
         'That wetlands suffer more from plants than from cattle',
-        'That a wetland can do without what the law protects',
+        'That a park for birds should be closed to all others',
         'That a measure for the birds of a park is seldom wise',
         'That the use of a wetland may help to preserve it',
       ],

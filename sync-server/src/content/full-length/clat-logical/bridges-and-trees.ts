@@ -48,11 +48,11 @@ export const secondBridge = passageSet(FILED, {
       options: [
         'Most of the families that moved across the river at Kotla are content to live there.',
         'In the first year of its second bridge Kotla ran no more buses than it had before.',
-        'The shops on the far side of the river at Kotla sold goods at lower prices.',
+        'Land on the far side of the river at Kotla had been cheap for a long time before.',
         'In the same four years the traffic doubled on the roads of Kotla that cross no river.',
       ],
       explanation:
-        'She holds that vehicles came because the wait was shorter: "when a price falls, more is bought". If traffic doubled where no wait had changed, something else made it grow, and would have done so without a bridge. Lower prices across the river fit her account that people "went over to the other" side.',
+        'She holds that vehicles came because the wait was shorter: "when a price falls, more is bought". If traffic doubled where no wait had changed, something else made it grow, and would have done so without a bridge. That the land had long been cheap rather helps her, for it drew families only once the bridge was there.',
     },
     {
       name: 'method',

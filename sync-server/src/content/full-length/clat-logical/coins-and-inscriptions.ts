@@ -21,7 +21,7 @@ export const theToss = passageSet(FILED, {
         'A captain who has paid for the choice will always choose to bat second.',
         'The captains are able to judge how many runs the choice is worth.',
         'The choice is worth the same number of runs on every evening.',
-        'The captains would rather lose the toss than pay for the choice.',
+        'The side that has bought the choice will win most of its matches.',
       ],
       explanation:
         'He says that "Nobody will offer more, for he would lose by it", and that nobody will stop at less. Captains can only act so if they know what the choice is worth; one who takes it to be worth twenty may offer fifteen and lose by it. The twelve runs are those of "a certain evening" and may be others on the next.',

@@ -30,7 +30,7 @@ export const papadByTheDozen = passageSet(FILED, {
       name: 'no-loss',
       difficulty: 5,
       right: 'A',
-      text: 'In December the other costs are ₹6,000 again, and the group makes only what the shops will buy. What is the smallest number of packets with which it makes no loss?',
+      text: 'In December the other costs are ₹6,000 again, and all the packets that are made are sold to shops. What is the smallest number of packets with which it makes no loss?',
       options: ['215', '214', '150', '89'],
       explanation: String.raw`A packet sold to a shop leaves $68 - 40 = 28$ rupees for the other costs. Since $\frac{6000}{28}$ lies between 214 and 215, and 214 packets leave only $214 \times 28 = 5992$ rupees, it takes 215. At the printed price it would be $\frac{6000}{40} = 150$; 89 comes from dividing by ₹68, as if the material cost nothing.`,
     },
