@@ -58,9 +58,9 @@ export const rainOffTheRoof = passageSet(FILED, {
       name: 'rise',
       difficulty: 5,
       right: 'C',
-      text: 'One night 30 mm of rain fall. By how much does the water in the tank rise, if the tank does not overflow and nobody draws water?',
+      text: 'One night 30 mm of rain falls. By how much does the water in the tank rise, if the tank does not overflow and nobody draws water?',
       options: ['0.3 m', '0.84 m', '1.2 m', '1.5 m'],
-      explanation: String.raw`On $22 \times 14 = 308$ square metres fall $308 \times 30 = 9240$ litres, of which four fifths, 7,392 litres or 7.392 cubic metres, reach the tank. Its base is $\frac{22}{7} \times 1.4^2 = 6.16$ square metres, so the water rises by $\frac{7.392}{6.16} = 1.2$ m. Forgetting the loss gives 1.5 m, taking only the lost fifth 0.3 m, and dividing by the circumference of 8.8 m instead of the base 0.84 m.`,
+      explanation: String.raw`On $22 \times 14 = 308$ square metres there fall $308 \times 30 = 9240$ litres, of which four fifths, 7,392 litres or 7.392 cubic metres, reach the tank. Its base is $\frac{22}{7} \times 1.4^2 = 6.16$ square metres, so the water rises by $\frac{7.392}{6.16} = 1.2$ m. Forgetting the loss gives 1.5 m, taking only the lost fifth 0.3 m, and dividing by the circumference of 8.8 m instead of the base 0.84 m.`,
     },
     {
       name: 'fill',

@@ -39,6 +39,65 @@ test('neither its length nor a place that an explanation names gives the right o
   expectNoPlacesNamed(questions);
 });
 
+const toThousandths = (number: number) => Math.round(number * 1000) / 1000;
+
+const papad = () => {
+  const shop = 80 - (80 * 15) / 100;
+  const profit = 1000 * shop + 300 * 80 + 200 * 20 - 1500 * 40 - 6000;
+  return {
+    gain: `${((shop - 40) * 100) / 40}%`,
+    share: `₹${(profit * 0.6) / 12}`,
+    'no-loss': String(Math.ceil(6000 / (shop - 40))),
+    damp: `${(200 * (shop - 20) * 100) / profit}%`,
+  };
+};
+
+/** The row of the printed table that begins with this label. */
+const unitsOf = (label: string) => {
+  const rows = quantitative.flatMap(({ diagramLatex }) => diagramLatex?.split('\n') ?? []);
+  return [...(rows.find((row) => row.includes(label)) ?? '').matchAll(/\d+/g)].map(Number);
+};
+
+const numbersTo = (end: number) => Array.from({ length: end }, (_, place) => place + 1);
+/** Unit by unit, and not by the steps of the tariff. In rupees. */
+const billOf = (units: number) =>
+  numbersTo(units).reduce((rupees, unit) => rupees + (unit <= 100 ? 4 : unit <= 200 ? 6 : 8), 80);
+
+const meters = () => {
+  const [nair, das, kaur] = [unitsOf('Nair'), unitsOf('Das'), unitsOf('Kaur')];
+  const shares = kaur.map((units, month) => units / (units + nair[month]! + das[month]!));
+  return {
+    bill: `₹${billOf(das[3]!)}`,
+    'largest-share': ['January', 'February', 'March', 'April'][shares.indexOf(Math.max(...shares))],
+    units: numbersTo(999)
+      .filter((units) => billOf(units) === 1640)
+      .join(),
+    'flat-rate': numbersTo(999)
+      .filter((units) => billOf(units) === 5.5 * units + 80)
+      .join(),
+  };
+};
+
+const rain = () => {
+  const base = (22 / 7) * 1.4 ** 2;
+  const metresOfRise = (mmOfRain: number) => (22 * 14 * mmOfRain * 0.8) / 1000 / base;
+  const hours = 1 + (1 - 1 / 4 - 1 / 6) * 6;
+  return {
+    rise: `${toThousandths(metresOfRise(30))} m`,
+    fill: `${toThousandths(3.5 / metresOfRise(1))} mm`,
+    pumps: `${Math.floor(hours)} h ${toThousandths((hours % 1) * 60)} min`,
+    'new-tank': `${toThousandths((1.25 ** 2 * 0.8 - 1) * 100)}% more`,
+  };
+};
+
+test('the right answers are what the numbers of the sets make', () => {
+  const right = questions.map(({ name, options, key }) => [
+    name.split('/').at(-1),
+    key.type === 'MCQ' && options[Number(key.correct[0])]?.replace(',', ''),
+  ]);
+  expect(Object.fromEntries(right)).toEqual({ ...papad(), ...meters(), ...rain() });
+});
+
 /** Whether the number stands there as a whole: explanations write 7,392 litres, but 7392 in formulas. */
 const isSaid = (option: string, explanation: string) => {
   const [number = ''] = /\d[\d.]*( h \d+ min|%)?/.exec(option.replaceAll(',', '')) ?? [];
@@ -46,7 +105,7 @@ const isSaid = (option: string, explanation: string) => {
   return new RegExp(String.raw`(?<![\d.])${number.replaceAll('.', String.raw`\.`)}(?!\d|\.\d)`).test(said);
 };
 
-test('each explanation reaches the right number and names the mistake behind every other one', () => {
+test('the explanations say how each of the wrong numbers comes about', () => {
   const numbers = questions.filter(({ options }) => options.every((option) => /^₹?\d/.test(option)));
   expect(numbers).toHaveLength(10);
   for (const { name, options, explanation } of numbers)
