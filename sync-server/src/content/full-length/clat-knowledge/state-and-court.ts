@@ -153,13 +153,13 @@ export const courtAtTheHague = passageSet(FILED, {
         'The Vienna Convention on Consular Relations of 1963 lets the consular officers of a State visit a national who is in prison, and obliges the State that arrests him to tell him of his rights without delay. The Convention on Diplomatic Relations of 1961 is about embassies and their staff. Source: Article 36 of the Convention, and the judgment of the International Court of Justice in the Jadhav case of 17 July 2019.',
     },
     {
-      name: 'first-indian',
+      name: 'adviser',
       difficulty: 6,
       right: 'B',
-      text: 'Which former Constitutional Adviser to the Constituent Assembly became the first Indian judge of this Court?',
+      text: 'Which Constitutional Adviser to the Constituent Assembly of India was later a judge of this Court?',
       options: ['Nagendra Singh', 'B. N. Rau', 'R. S. Pathak', 'Radhabinod Pal'],
       explanation:
-        'Sir Benegal Narsing Rau, who had prepared the first draft of the Constitution as Constitutional Adviser, was a judge of the Court in 1952 and 1953. Nagendra Singh, its President from 1985 to 1988, came two decades later, and Radhabinod Pal sat on the tribunal at Tokyo. Source: the list of former members that the Court publishes.',
+        'Sir Benegal Narsing Rau, who as Constitutional Adviser had prepared the first draft of the Constitution, was a judge of the Court in 1952 and 1953. Nagendra Singh, its President from 1985 to 1988, had been a member of the Constituent Assembly but not its adviser, and Radhabinod Pal sat on the tribunal at Tokyo. Source: the list of former members that the Court publishes.',
     },
   ],
 });
