@@ -1,0 +1,1 @@
+export const FILED = { subject: 'Logical Reasoning' };

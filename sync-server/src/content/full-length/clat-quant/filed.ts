@@ -1,0 +1,1 @@
+export const FILED = { subject: 'Quantitative Techniques' };
