@@ -42,7 +42,7 @@ export const wordForForce = passageSet(FILED, {
         'Pupils who are taught in a foreign language make fewer mistakes and so get better marks.',
         'Science is best taught at home, where pupils and teachers may say what they think.',
         'Marks say nothing about pupils and should not be compared from one language to another.',
-        'A language of teaching is not to be judged by marks alone, but also by what pupils do with new questions.',
+        'What pupils can do with new questions should count beside the marks in judging a language.',
       ],
       explanation:
         'Those who compare marks "should ask besides what a pupil can do with a question that is not in the book". The word besides adds a second test and does not do away with the marks, so it is too much to claim that these say nothing.',
