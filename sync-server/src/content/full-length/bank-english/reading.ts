@@ -24,7 +24,7 @@ export const bankOnTheVerandah = passageSet(
         options: [
           'He did not trust the officers of the bank.',
           'He feared that the network might fail him.',
-          'To deposit it would have cost him too much time.',
+          'A trip to the branch would have cost him wages.',
           'The branch paid him hardly any interest on it.',
           'The branch did not accept sums as small as his.',
         ],
@@ -185,7 +185,7 @@ export const auctionAtSix = passageSet(
         difficulty: 5,
         right: 'E',
         text: 'Which word fits blank (4), in "(4) ______, its effect on prices was felt by every boat"?',
-        options: ['Therefore', 'Similarly', 'Otherwise', 'Likewise', 'Nevertheless'],
+        options: ['Therefore', 'Similarly', 'Otherwise', 'Instead', 'Nevertheless'],
         explanation:
           'The plant takes in "no more than a tenth", and yet its effect was "felt by every boat". The second is unexpected after the first, which is what nevertheless marks; therefore would make it the natural result.',
       },

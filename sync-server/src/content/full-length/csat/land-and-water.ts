@@ -80,7 +80,7 @@ export const fieldOfManySeeds = passageSet(FILED, {
       options: [
         'One that yields a little even in a year when the rain fails',
         'One that yields twice as much as her millets in a year of good rain',
-        'One that yields as much as her whole field does and needs less work',
+        'One that yields as much in a good year as her field and needs less work',
         'One that yields early in the season but is often eaten by pests',
       ],
       explanation:
@@ -94,7 +94,7 @@ export const waterForTheAsking = passageSet(FILED, {
   name: 'csat/water-for-the-asking',
   title: 'Water for the asking',
   paragraphs: [
-    'Where electricity for pumps is free, it is often said, farmers waste water because it costs them nothing. The remedy then seems plain: a meter on every pump, and a price. But current that is free is as a rule also current that comes for a few hours, often at night, and nobody can say which. A farmer who does not know when it will come leaves his pump switched on and lets the water run. In some districts the pumps have been given a line of their own, on which the current comes for no more hours than before, but at full strength and at hours that have been announced, while houses and shops are supplied day and night by another. There the hours of pumping have fallen, although the farmers pay no more than they did. A price may be needed all the same, for what is pumped from under one field is missed under the next. But those who ask for it should not promise that it will cure what uncertainty has caused.',
+    'Where electricity for pumps is free, it is often said, farmers waste water because it costs them nothing. The remedy then seems plain: a meter on every pump, and a price. But current that is free is as a rule also current that comes for a few hours, often at night, and nobody can say which. A farmer who does not know when it will come leaves his pump switched on and lets the water run. In some districts the pumps have been given a line of their own, on which the current comes for no more hours than before, but at hours that have been announced, while houses and shops are supplied day and night by another. There the hours of pumping have fallen, although the farmers pay no more than they did. A price may be needed all the same, for what is pumped from under one field is missed under the next. But those who ask for it should not promise that it will cure what uncertainty has caused.',
   ],
   questions: [
     {

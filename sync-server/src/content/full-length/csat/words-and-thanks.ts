@@ -7,18 +7,18 @@ export const wordForForce = passageSet(FILED, {
   name: 'csat/the-word-for-force',
   title: 'The word for force',
   paragraphs: [
-    'A child who is told at school, in a language that she uses nowhere else, that a force acts on a stone, learns the sentence. She can write it in the examination. Ask her what pulls the stone when it falls, and she looks for the sentence again. A child who is told the same in the language of her home has a difficulty of another kind. There the word for force is also the word for strength and for insisting, and she will suppose that on a stone which lies quite still no force can be acting. Her mistake is the better of the two. It can be heard, since she says what she thinks, and a teacher can work on it. The first child has made no mistake that anybody could correct. Those who ask in which language science is best taught often compare the marks, and in marks the first child may well be ahead. They should ask besides what a pupil can do with a question that is not in the book.',
+    'A child who is told at school, in a language that she uses nowhere else, that a force acts on a stone, learns the sentence. She can write it in the examination. Ask her what pulls the stone when it falls, and she looks for the sentence again. A child who is told the same in the language of her home has a difficulty of another kind. There the word for force is also the word for strength and for insisting, and she will suppose that on a stone which lies quite still no force can be acting. Of the two difficulties hers is the better. Her mistake can be heard, since she says what she thinks, and a teacher can work on it. The first child has made no mistake that anybody could correct. Those who ask in which language science is best taught often compare the marks, and in marks the first child may well be ahead. They should ask besides what a pupil can do with a question that is not in the book.',
   ],
   questions: [
     {
-      name: 'better-mistake',
+      name: 'better-difficulty',
       difficulty: 5,
       right: 'A',
-      text: 'Why does the author call the mistake of the second child "the better of the two"?',
+      text: 'Why does the author hold that of the two difficulties the second child’s is the better?',
       options: [
-        'It shows a thought that a teacher can take up.',
+        'It lets a teacher hear a thought and take it up.',
         'It costs her fewer marks in the examination.',
-        'It is one that the first child would never make.',
+        'It is one that the first child could never have.',
         'It disappears by itself as her language improves.',
       ],
       explanation:
@@ -39,10 +39,10 @@ export const wordForForce = passageSet(FILED, {
       right: 'D',
       text: 'Which one of the following statements best reflects the critical message of the passage on the word for force?',
       options: [
-        'Pupils who are taught in a foreign language make fewer mistakes and so get better marks.',
-        'Science is best taught at home, where pupils and teachers may say what they think.',
+        'Pupils who are taught in a foreign language make fewer mistakes and for this reason get better marks.',
+        'Science is best taught in the language of the home, whose words no pupil can misunderstand.',
         'Marks say nothing about pupils and should not be compared from one language to another.',
-        'What pupils can do with new questions should count beside the marks in judging a language.',
+        'A language of teaching should be judged by what pupils do with new questions as well as by marks.',
       ],
       explanation:
         'Those who compare marks "should ask besides what a pupil can do with a question that is not in the book". The word besides adds a second test and does not do away with the marks, so it is too much to claim that these say nothing.',

@@ -17,22 +17,22 @@ export const synonymsAndAntonyms: readonly WrittenQuestion[] = choiceQuestions(
         '"Alacrity" is cheerful readiness to do something, so "eagerness" is nearest to it; she accepted with alacrity means that she accepted gladly and at once. "Accuracy" only looks a little like it.',
     },
     {
-      name: 'frugal',
+      name: 'lethargic',
       difficulty: 4,
       right: 'A',
-      text: 'Select the most appropriate antonym of the given word.\n\nFrugal',
-      options: ['Wasteful', 'Fragile', 'Thrifty', 'Truthful'],
+      text: 'Select the most appropriate antonym of the given word.\n\nLethargic',
+      options: ['Energetic', 'Forgetful', 'Sluggish', 'Delicate'],
       explanation:
-        '"Frugal" means careful not to spend or use more than is needed; its opposite is "wasteful". "Thrifty" is not its opposite but has the same meaning.',
+        '"Lethargic" means without energy and unwilling to move or act; its opposite is "energetic". "Sluggish" is not its opposite but has nearly the same meaning.',
     },
     {
-      name: 'dissent',
+      name: 'benign',
       difficulty: 5,
       right: 'D',
-      text: 'Select the most appropriate antonym of the given word.\n\nDissent',
-      options: ['Descent', 'Protest', 'Distrust', 'Agreement'],
+      text: 'Select the most appropriate antonym of the given word.\n\nBenign',
+      options: ['Gentle', 'Narrow', 'Common', 'Harmful'],
       explanation:
-        '"Dissent" is the holding of an opinion that differs from the common one; its opposite is "agreement". "Protest" goes in the same direction as "dissent", and "descent" merely sounds like it.',
+        '"Benign" means kindly, mild or doing no harm, as a benign climate or a benign growth; its opposite is "harmful". "Gentle" goes in the same direction as "benign".',
     },
   ],
 );
@@ -81,13 +81,13 @@ export const oneWords: readonly WrittenQuestion[] = choiceQuestions(
         '"Hypocrite" is the word for one who pretends to virtues. A cynic is the opposite in a way: he does not claim virtue for himself but doubts that others have it.',
     },
     {
-      name: 'mint',
-      difficulty: 3,
+      name: 'arbitrator',
+      difficulty: 4,
       right: 'B',
-      text: 'Select the option that can be used as a one-word substitute for the given group of words.\n\nA place where coins are made',
-      options: ['Treasury', 'Mint', 'Tannery', 'Vault'],
+      text: 'Select the option that can be used as a one-word substitute for the given group of words.\n\nA person whom both sides choose to settle their dispute',
+      options: ['Accomplice', 'Arbitrator', 'Advocate', 'Predecessor'],
       explanation:
-        'Coins are made in a "mint". A treasury or a vault is where money is kept, and in a tannery hides are made into leather.',
+        'An "arbitrator" decides a dispute because both sides have agreed that he should. An advocate also deals with disputes, but speaks for one side and decides nothing.',
     },
   ],
 );
