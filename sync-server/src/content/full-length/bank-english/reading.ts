@@ -128,7 +128,7 @@ export const bankOnTheVerandah = passageSet(
         text: 'Which word is closest in meaning to **mundane**, as it is used in "came back with a mundane answer"?',
         options: ['evasive', 'alarming', 'ordinary', 'ancient', 'mistaken'],
         explanation:
-          'Mundane means ordinary and unexciting. The answer was no deep one: people simply "distrusted the network". It was not mistaken, for the banks that went by it succeeded.',
+          '**Mundane** means ordinary and unexciting. The answer was no deep one: people simply "distrusted the network". It was not mistaken, for the banks that went by it succeeded.',
       },
       {
         name: 'duly',
@@ -137,7 +137,7 @@ export const bankOnTheVerandah = passageSet(
         text: 'Which word or phrase is closest in meaning to **duly**, as it is used in "accounts were duly opened"?',
         options: ['as expected', 'in haste', 'without need', 'one by one', 'in secret'],
         explanation:
-          'Duly means in the proper or expected manner. The planners had argued that people would open accounts, and "accounts were duly opened in very large numbers". What was not expected comes in the next sentence.',
+          '**Duly** means in the proper or expected manner. The planners had argued that people would open accounts, and "accounts were duly opened in very large numbers". What was not expected comes in the next sentence.',
       },
     ],
   },
@@ -158,9 +158,9 @@ export const auctionAtSix = passageSet(
         difficulty: 4,
         right: 'D',
         text: 'Which word fits blank (1), in "the catch cannot be (1) ______ for long"?',
-        options: ['caught', 'sold', 'landed', 'kept', 'priced'],
+        options: ['caught', 'bought', 'landed', 'kept', 'priced'],
         explanation:
-          'Fish that is not sold at once is soon "nothing but stale fish": it cannot be kept. To catch, to sell, to land and to price it are things that are not done for long in any case.',
+          'Fish that is not sold at once is soon "nothing but stale fish": it cannot be **kept**. To catch, to buy, to land and to price it are things that are not done for long in any case.',
       },
       {
         name: 'disadvantage',
@@ -169,7 +169,7 @@ export const auctionAtSix = passageSet(
         text: 'Which word fits blank (2), in "this put the fishermen at a (2) ______"?',
         options: ['disadvantage', 'benefit', 'bargain', 'surplus', 'profit'],
         explanation:
-          'To be put at a disadvantage is the usual phrase, and what follows tells of a harm: whoever refused "had nothing but stale fish to sell at eight". Neither a benefit nor a profit would do for that.',
+          'To be put at a **disadvantage** is the usual phrase, and what follows tells of a harm: whoever refused "had nothing but stale fish to sell at eight". Neither a benefit nor a profit would do for that.',
       },
       {
         name: 'holds',
@@ -178,7 +178,7 @@ export const auctionAtSix = passageSet(
         text: 'Which form of the verb fits blank (3), in "it is a small one and (3) ______ no more than a tenth"?',
         options: ['hold', 'holding', 'holds', 'held by', 'are holding'],
         explanation:
-          'The subject of both verbs is "it", a singular, and the first of them is in the simple present: "It is a small one". A verb joined to it by and takes the same tense and number: holds.',
+          'The subject of both verbs is "it", a singular, and the first of them is in the simple present: "It is a small one". A verb joined to it by **and** takes the same tense and number: **holds**.',
       },
       {
         name: 'nevertheless',
@@ -187,7 +187,7 @@ export const auctionAtSix = passageSet(
         text: 'Which word fits blank (4), in "(4) ______, its effect on prices was felt by every boat"?',
         options: ['Therefore', 'Similarly', 'Otherwise', 'Instead', 'Nevertheless'],
         explanation:
-          'The plant takes in "no more than a tenth", and yet its effect was "felt by every boat". The second is unexpected after the first, which is what nevertheless marks; therefore would make it the natural result.',
+          'The plant takes in "no more than a tenth", and yet its effect was "felt by every boat". The second is unexpected after the first, which is what **nevertheless** marks; **therefore** would make it the natural result.',
       },
       {
         name: 'can',
@@ -196,7 +196,7 @@ export const auctionAtSix = passageSet(
         text: 'Which word fits blank (5), in "it is enough that the buyers know that he (5) ______"?',
         options: ['must', 'can', 'is', 'has', 'should'],
         explanation:
-          'The sentence takes up "a fisherman who could wait until tomorrow": what buyers know is that he can. He must not be said to have to wait, for he "does not have to wait"; after is or has, wait could not be supplied.',
+          'The sentence takes up "a fisherman who could wait until tomorrow": what buyers know is that he **can**. He must not be said to have to wait, for he "does not have to wait"; after **is** or **has**, the verb **wait** could not be supplied.',
       },
       {
         name: 'on-ice',
@@ -205,7 +205,7 @@ export const auctionAtSix = passageSet(
         text: 'Which word fits blank (6), in "fish that will never be put (6) ______ ice"?',
         options: ['by', 'off', 'at', 'on', 'of'],
         explanation:
-          'What is kept cold is put on ice. The sentence is about "fish that will never be put" there, and still fetches more because it might be.',
+          'What is to be kept cold is put **on** ice. The sentence is about "fish that will never be put" there, and still fetches more because it might be.',
       },
     ],
   },

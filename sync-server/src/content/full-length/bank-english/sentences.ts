@@ -113,7 +113,7 @@ export const fillers: readonly WrittenQuestion[] = choiceQuestions(
       text: fill('The clerk was found guilty of ______ with the records and was removed from service.'),
       options: ['tampering', 'altering', 'falsifying', 'destroying', 'rewriting'],
       explanation:
-        'Only "tamper" is followed by "with". The other verbs would suit the meaning, but they are transitive and take "the records" as their object without a preposition.',
+        'Of these verbs only "tamper" is followed by "with". The other verbs would suit the meaning, but they are transitive and take "the records" as their object without a preposition.',
     },
     {
       name: 'fanfare',

@@ -31,7 +31,7 @@ export const countedInTheRegister = passageSet(FILED, {
       text: 'Consider the following statements on attendance and measures:\n\n(1) Before budgets depended on it, attendance told nothing about the learning in a school.\n\n(2) It is useful to have figures that those who are judged by them cannot alter.\n\nWhich of these statements can be inferred from the passage?',
       options: ['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2'],
       explanation:
-        'The author advises to keep some figures "out of the reach of those who are judged by them". The other statement is contradicted: earlier, schools to which many came were "on the whole schools in which many learnt".',
+        'The author wants some figures kept "out of the reach of those who are judged by them". The other statement is contradicted: earlier, schools to which many came were "on the whole schools in which many learnt".',
     },
     {
       name: 'corollary',

@@ -45,7 +45,7 @@ export const wordForForce = passageSet(FILED, {
         'A language of teaching should be judged by what pupils do with new questions as well as by marks.',
       ],
       explanation:
-        'Those who compare marks "should ask besides what a pupil can do with a question that is not in the book". The word besides adds a second test and does not do away with the marks, so it is too much to claim that these say nothing.',
+        'Those who compare marks "should ask besides what a pupil can do with a question that is not in the book". The word **besides** adds a second test and does not do away with the marks, so it is too much to claim that these say nothing.',
     },
   ],
 });

@@ -106,7 +106,7 @@ export const sixtyYearsToBegin = passageSet(
         text: 'Select the most appropriate word to fill in blank (1), in "learnt to read (1) ______ the age of sixty-six".',
         options: ['on', 'at', 'in', 'to'],
         explanation:
-          'The preposition of a point of time in a life is at: one learns something at an age. So it is in "the age of sixty-six".',
+          'The preposition of a point of time in a life is **at**: one learns something at an age. So it is in "the age of sixty-six".',
       },
       {
         name: 'what',
@@ -115,7 +115,7 @@ export const sixtyYearsToBegin = passageSet(
         text: 'Select the most appropriate word to fill in blank (2), in "copied (2) ______ the girl had written that day".',
         options: ['that', 'whose', 'whom', 'what'],
         explanation:
-          'The clause "the girl had written that day" has to be the object of copied, and no noun stands before it to which that or whom could refer. What means the thing that, and needs no such noun.',
+          'The clause "the girl had written that day" has to be the object of **copied**, and no noun stands before it to which **that** or **whom** could refer. **What** means the thing that, and needs no such noun.',
       },
       {
         name: 'although',
@@ -124,7 +124,7 @@ export const sixtyYearsToBegin = passageSet(
         text: 'Select the most appropriate word to fill in blank (3), in "nobody laughed at her, (3) ______ her letters leaned in all directions".',
         options: ['although', 'because', 'unless', 'lest'],
         explanation:
-          'That "her letters leaned in all directions" was a reason to laugh, and yet nobody did: although joins a fact to what is surprising after it. Because would make the bad letters the reason for not laughing.',
+          'That "her letters leaned in all directions" was a reason to laugh, and yet nobody did: **although** joins a fact to what is surprising after it. **Because** would make the bad letters the reason for not laughing.',
       },
       {
         name: 'which',
@@ -133,7 +133,7 @@ export const sixtyYearsToBegin = passageSet(
         text: 'Select the most appropriate word to fill in blank (4), in "to travel to the market alone, (4) ______ she had never done before".',
         options: ['that', 'what', 'which', 'whom'],
         explanation:
-          'What "she had never done before" is to travel alone. A relative clause after a comma that refers to a whole statement begins with which; that is not used after such a comma, and what does not refer back.',
+          'What "she had never done before" is to travel alone. A relative clause after a comma that refers to a whole statement begins with **which**; **that** is not used after such a comma, and **what** does not refer back.',
       },
       {
         name: 'taken',
@@ -142,7 +142,7 @@ export const sixtyYearsToBegin = passageSet(
         text: 'Select the most appropriate word to fill in blank (5), in "the decision to begin that had (5) ______ her sixty years".',
         options: ['taken', 'spent', 'passed', 'lived'],
         explanation:
-          'A thing takes somebody a certain time, so the decision had taken her sixty years. It is a person who spends or passes time, and here the subject is "the decision to begin".',
+          'A thing takes somebody a certain time, so the decision had **taken** her sixty years. It is a person who spends or passes time, and here the subject is "the decision to begin".',
       },
     ],
   },

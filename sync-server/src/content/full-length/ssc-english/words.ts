@@ -14,7 +14,7 @@ export const synonymsAndAntonyms: readonly WrittenQuestion[] = choiceQuestions(
       text: 'Select the most appropriate synonym of the given word.\n\nAlacrity',
       options: ['Weariness', 'Accuracy', 'Eagerness', 'Sympathy'],
       explanation:
-        '"Alacrity" is cheerful readiness to do something, so "eagerness" is nearest to it; she accepted with alacrity means that she accepted gladly and at once. "Accuracy" only looks a little like it.',
+        '"Alacrity" is cheerful readiness to do something, so "eagerness" is nearest to it; one who accepts an offer with alacrity accepts it gladly and at once. "Accuracy" only looks a little like it.',
     },
     {
       name: 'lethargic',
