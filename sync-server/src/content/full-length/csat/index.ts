@@ -4,7 +4,7 @@ import { adjournedDay, countedInTheRegister, openAndUnreadable } from './offices
 import { medicineInCommon, shadeForHotStreets } from './streets-and-clinics.ts';
 import { nobodyThanksACounter, wordForForce } from './words-and-thanks.ts';
 
-/** Short passages as CSAT prints them, subjects mixed: 27 questions, which is what a paper of 80 has of them. */
+/** Short passages as CSAT prints them, subjects mixed: 27 questions, about as many as a paper of 80 has of them. */
 export const comprehension: readonly WrittenSet[] = [
   countedInTheRegister,
   fieldOfManySeeds,
