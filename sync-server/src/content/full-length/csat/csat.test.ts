@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  expectDecidingWords,
+  expectEvenLengths,
+  expectEvenPlaces,
+  expectNoPlacesNamed,
+  expectOptions,
+  wordsIn,
+} from '../../passages/testing.ts';
+import { comprehension } from './index.ts';
+
+const questions = comprehension.flatMap((passage) => passage.questions);
+
+const ofStatements = ({ options }: { readonly options: readonly string[] }) => options[0] === '1 only';
+
+test('there are 10 passages of 90 to 220 words with 2 to 4 questions each, 27 in all', () => {
+  expect(comprehension).toHaveLength(10);
+  expect(questions).toHaveLength(27);
+  const outside = comprehension.filter(({ text }) => wordsIn(text) < 90 || wordsIn(text) > 220);
+  expect(outside.map(({ name, text }) => [name, wordsIn(text)])).toEqual([]);
+  for (const { name, questions: asked } of comprehension) {
+    expect(asked.length, name).toBeGreaterThanOrEqual(2);
+    expect(asked.length, name).toBeLessThanOrEqual(4);
+  }
+});
+
+test('no two passages, titles or questions have one name, and no two questions one text', () => {
+  const named = [...comprehension, ...questions].map(({ name }) => name);
+  expect(new Set(named).size).toBe(named.length);
+  expect(new Set(comprehension.map(({ title }) => title)).size).toBe(comprehension.length);
+  expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
+});
+
+test('all are filed under Comprehension, and their difficulties run from 4 to 8', () => {
+  expect(new Set(questions.map(({ subject, topic }) => `${subject}: ${topic}`))).toEqual(
+    new Set(['CSAT: Comprehension']),
+  );
+  expect(new Set(questions.map(({ difficulty }) => difficulty))).toEqual(new Set([4, 5, 6, 7, 8]));
+});
+
+describe('the options', () => {
+  it('are four different ones, of which one is right', () => {
+    expectOptions(questions, 4);
+  });
+
+  it('have the right one at each place about as often', () => {
+    expectEvenPlaces(questions, 4, 0.06);
+  });
+
+  it('do not give the right one away by its length', () => {
+    expectEvenLengths(questions, [0.1, 0.4]);
+  });
+
+  it('of two statements are the four that CSAT prints, each of them right as often', () => {
+    const pairs = questions.filter(ofStatements);
+    for (const { name, options } of pairs)
+      expect(options, name).toEqual(['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2']);
+    expect(pairs).toHaveLength(8);
+    expectEvenPlaces(pairs, 4, 0);
+  });
+});
+
+describe('the explanations', () => {
+  it('quote what decides, word for word', () => {
+    expectDecidingWords(comprehension);
+  });
+
+  it('name no option by its place', () => {
+    expectNoPlacesNamed(questions);
+  });
+});
