@@ -103,7 +103,7 @@ export const secretNotTold = passageSet(FILED, {
       right: 'A',
       text: 'What is the example of the twelve tenants meant to show?',
       options: [
-        'That a liberty to disclose one’s vote harms even those who decline it',
+        'That freedom to disclose harms even those who decline it',
         'That most tenants will vote as their landlord does, watched or not',
         'That a landlord must know every single vote before he can punish',
         'That tenants who have voted otherwise will confess if pressed',

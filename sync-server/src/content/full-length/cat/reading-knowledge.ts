@@ -132,7 +132,7 @@ export const yardWithoutDrawings = passageSet(FILED, {
       text: 'It can be inferred from the last paragraph that a community which pays for a film of a craft',
       options: [
         'could keep the craft alive by the same sum if it paid the master to teach.',
-        'gets a record of the work, and does not thereby keep the craft alive.',
+        'gets a record of the work, and not the craft itself.',
         'would have done better to have the rules of the master written down.',
         'hastens the end of the craft, since the yard is thought to be safe.',
       ],
