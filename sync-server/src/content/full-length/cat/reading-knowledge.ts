@@ -22,7 +22,7 @@ export const proofUnread = passageSet(FILED, {
         'To show that long proofs by many people are less reliable than calculations',
         'To show that specialists should read the whole of whatever they rely on',
         'To show that even a very long proof can be followed from end to end',
-        'To show that a test which fails the machine fails accepted work as well',
+        'To show that a test which shuts out the machine shuts out accepted work too',
       ],
       explanation:
         'The example supports the conclusion that "no line can be drawn that shuts the machine out and lets the colleagues in". The author does not blame the specialists, each of whom "takes his neighbour’s word for the next", and does not call their proof unreliable; that it has been followed from end to end is just what is doubtful, since "there is perhaps nobody who has read them all".',

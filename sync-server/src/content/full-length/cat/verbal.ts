@@ -122,7 +122,7 @@ const summaries = choiceQuestions({ subject: SUBJECT, topic: 'Para Summary' }, '
     name: 'seeds-that-wait',
     difficulty: 6,
     right: 'D',
-    text: `${SUMMARY}\n\nIn dry country many plants drop seeds of which only some sprout at the first good rain; the others lie in the soil for a year, or for ten. In a wet year such a plant is outdone by any neighbour that staked all its seeds at once. But rain that begins well may fail within a week, and then the neighbour leaves no descendants, while the cautious plant has lost a part of its seeds. Over many years, therefore, those plants have remained that did not do best in any one of them.`,
+    text: `${SUMMARY}\n\nIn dry country many plants drop seeds of which only some sprout at the first good rain; the others lie in the soil for a year, or for ten. In a wet year such a plant is outdone by any neighbour that staked all its seeds at once. But rain that begins well may fail within a week, and then the neighbour leaves no descendants, while the cautious plant has lost a part of its seeds. Over many years, therefore, the plants that have remained are not those that gain the most when all goes well.`,
     options: [
       'In dry country the plants that remain are those whose seeds can tell a rain that will last from one that will fail within a week.',
       'In dry country plants whose seeds all sprout together do worse than their neighbours, whether the rain of the year fails or not.',
