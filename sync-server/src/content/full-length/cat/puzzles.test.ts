@@ -14,9 +14,12 @@ const rowsOf = ({ diagramLatex = '' }: WrittenSet): string[][] =>
     .map((row) => row.replace(/\\hline|\\end\{array\}/g, '').split('&'))
     .map((cells) => cells.map((cell) => cell.replace(/\\text\{([^}]*)\}/, '$1').trim()));
 
+const askedIn = (set: WrittenSet, name: string) =>
+  set.questions.find((question) => question.name === `${set.name}/${name}`);
+
 /** What the key of a question says: the words of an option, or a number. */
 function keyOf(set: WrittenSet, name: string): string | number | undefined {
-  const asked = set.questions.find((question) => question.name === `${set.name}/${name}`);
+  const asked = askedIn(set, name);
   if (asked?.key.type === 'MCQ') return asked.options[Number(asked.key.correct[0])];
   return asked?.key.type === 'Numerical' ? Number(asked.key.values?.[0]) : undefined;
 }
@@ -38,7 +41,7 @@ function expectCertain<Case>(
   cases: readonly Case[],
   holds: (option: string, one: Case) => boolean,
 ): void {
-  const { options = [] } = set.questions.find((question) => question.name === `${set.name}/${name}`) ?? {};
+  const { options = [] } = askedIn(set, name) ?? {};
   expect(cases).not.toEqual([]);
   expect(
     options.filter((option) => cases.every((one) => holds(option, one))),
@@ -49,7 +52,7 @@ function expectCertain<Case>(
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-describe('the kabaddi league, by all results of ten matches', () => {
+describe('[CT6] the kabaddi league, by all results of ten matches', () => {
   const points = rowsOf(kabaddiLeague).map(([, , total]) => Number(total));
   const RESULTS = [
     [5, 0],
@@ -134,7 +137,7 @@ describe('the kabaddi league, by all results of ten matches', () => {
   });
 });
 
-describe('the tasting, by all ratings of five tasters', () => {
+describe('[CT6] the tasting, by all ratings of five tasters', () => {
   const rows = rowsOf(fiveTasters);
   const TASTERS = ['Lata', 'Meher', 'Nikhil', 'Omar', 'Preeti'];
   const [DOSA, JALEBI, MOMOS, POHA] = [0, 1, 2, 3];
@@ -189,7 +192,7 @@ describe('the tasting, by all ratings of five tasters', () => {
   });
 });
 
-describe('the three crops, by all numbers of farmers', () => {
+describe('[CT6] the three crops, by all numbers of farmers', () => {
   const upTo = range(1, 28);
   const allowed = upTo
     .flatMap((paddyGroundnut) => upTo.map((paddyCotton) => ({ paddyGroundnut, paddyCotton })))
@@ -232,7 +235,7 @@ describe('the three crops, by all numbers of farmers', () => {
   });
 });
 
-describe('the laboratory, by all schedules', () => {
+describe('[CT6] the laboratory, by all schedules', () => {
   const rows = rowsOf(newLaboratory);
   const tasks = rows.map(([name = '', days, workers, after = '']) => ({
     name,
@@ -283,8 +286,8 @@ describe('the laboratory, by all schedules', () => {
       const starts = cases.map((one) => one[task] ?? 0);
       return Math.max(...starts) - Math.min(...starts);
     };
-    const options = ['Painting', 'Wiring', 'Benches', 'Switchboard'];
-    const [most, next] = options.sort((one, other) => slackOf(other) - slackOf(one));
+    const { options = [] } = askedIn(newLaboratory, 'most-slack') ?? {};
+    const [most, next] = [...options].sort((one, other) => slackOf(other) - slackOf(one));
     expect(most).toBe(keyOf(newLaboratory, 'most-slack'));
     expect(slackOf(String(most))).toBeGreaterThan(slackOf(String(next)));
   });
@@ -307,7 +310,7 @@ describe('the laboratory, by all schedules', () => {
   });
 });
 
-describe('the nine engineers, by all assignments', () => {
+describe('[CT6] the nine engineers, by all assignments', () => {
   const engineers = rowsOf(nineEngineers).map(([name = '', branch, years]) => ({
     name,
     branch,

@@ -53,7 +53,7 @@ export const threeMinutes = passageSet(FILED, {
         'Some singers recorded the same raga twice, and did not sing the same phrases each time.',
       ],
       explanation:
-        'By the account, "a phrase that came to a singer in the heat of one morning" became "part of the raga" through the disc. If the phrases that are shared were already written down before there were discs, they were not added by them. Few discs, played often, would support the account, and so would singers whose phrases varied from one recording to the next. Later study with a teacher does not tell where his phrases had come from.',
+        'By the account, "a phrase that came to a singer in the heat of one morning" became "part of the raga" through the disc. If the phrases that are shared were already written down before there were discs, they were not added by them. Few discs, played often, would support the account, and so would singers whose phrases varied from one recording to the next. And that pupils went on to a teacher leaves open from where the phrases had come.',
     },
     {
       name: 'shellac',
