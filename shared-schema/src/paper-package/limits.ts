@@ -12,6 +12,6 @@ export const LONGEST_OPTION = 5_000;
 /** Bytes of a package, without its images: what a phone loads over a slow line in a minute or two. */
 export const MOST_PACKAGE_BYTES = 5_000_000;
 
-/** BK5: how many questions a set has. */
-export const FEWEST_IN_SET = 3;
-export const MOST_IN_SET = 6;
+/** BK5: how many questions a set has: CSAT asks two about a short passage, and bank exams ten about a long one. */
+export const FEWEST_IN_SET = 2;
+export const MOST_IN_SET = 10;

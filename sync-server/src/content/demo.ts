@@ -25,7 +25,7 @@ import { templatesOfPapers } from './templates/index.ts';
 
 const MARK = 'demo-content';
 /** Raised when recipes or exams are added: the next start then adds the papers that have this number, and no others. */
-const EDITION = 9;
+const EDITION = 10;
 /** The last one that brought no more than the first papers. */
 export const FIRST_PAPERS_EDITION = 7;
 const FIRST_NUMBERED = 2;

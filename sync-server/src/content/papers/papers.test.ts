@@ -19,19 +19,28 @@ const later = filled.slice(firstPapers.length);
 const drawnOf = ({ sections }: FilledPaper) => sections.flatMap(({ drawn }) => drawn);
 const madeOf = (paper: FilledPaper) => drawnOf(paper).map(({ question }) => question.made);
 const textOf = ({ recipe }: FilledPaper) => `${recipe.title}: ${recipe.description}`;
-const typedOf = (paper: FilledPaper) =>
-  drawnOf(paper).filter(({ question }) => question.template.type === 'Numerical').length;
+
+type Section = FilledPaper['sections'][number];
+const writtenOf = ({ written, sets }: Section) => [...written, ...sets.flatMap(({ questions }) => questions)];
+
+/** Type of each question of a section, and its own marks if it has any. */
+const askedIn = (section: Section) => [
+  ...section.drawn.map(({ question, marks }) => ({ type: question.template.type, ...marks })),
+  ...writtenOf(section).map(({ key }) => ({ type: key.type, marks: null, negativeMarks: null })),
+];
+const askedOf = ({ sections }: FilledPaper) => sections.flatMap(askedIn);
+const typedOf = (paper: FilledPaper) => askedOf(paper).filter(({ type }) => type === 'Numerical').length;
 
 /** Marks and penalty of each question, of whatever type. */
 const worthOf = ({ recipe, sections }: FilledPaper) =>
-  sections.flatMap(({ section, drawn }) =>
-    drawn.map(({ question, marks }) => {
+  sections.flatMap((filledSection) =>
+    askedIn(filledSection).map(({ type, marks, negativeMarks }) => {
       if (recipe.scheme === undefined) throw new Error(`${recipe.title} has no scheme`);
-      const { type } = question.template;
-      const own = { marks: marks.marks ?? undefined, negativeMarks: marks.negativeMarks ?? undefined };
-      return { type, ...resolveMarks(recipe.scheme, section, { type, ...own }) };
+      const own = { marks: marks ?? undefined, negativeMarks: negativeMarks ?? undefined };
+      return { type, ...resolveMarks(recipe.scheme, filledSection.section, { type, ...own }) };
     }),
   );
+const HOURS = { 'an hour': 60, 'two hours': 120, 'three hours': 180 };
 const totalOf = (marks: readonly string[]) =>
   formatFraction(marks.map((one) => parseFraction(one)).reduce(add, ZERO));
 
@@ -61,12 +70,16 @@ describe('[CT11] the papers of a first start', () => {
     for (const paper of later) {
       const text = textOf(paper);
       const [, questions] = /(\d+) questions/.exec(text) ?? [];
-      if (questions !== undefined) expect(drawnOf(paper).length, text).toBe(Number(questions));
+      if (questions !== undefined) expect(askedOf(paper).length, text).toBe(Number(questions));
       const [, typed] = /(\d+) of the answers are typed/.exec(text) ?? [];
       if (typed !== undefined) expect(typedOf(paper), text).toBe(Number(typed));
       const [, minutes] = /in (\d+) minutes/.exec(text) ?? [];
       if (minutes !== undefined) expect(paper.recipe.durationMinutes, text).toBe(Number(minutes));
-      if (text.includes('an hour')) expect(paper.recipe.durationMinutes, text).toBe(60);
+      for (const [words, asked] of Object.entries(HOURS))
+        if (text.includes(words)) expect(paper.recipe.durationMinutes, text).toBe(asked);
+      const [, passages] = /on (\d+) passages/.exec(text) ?? [];
+      const sets = paper.sections.reduce((sum, section) => sum + section.sets.length, 0);
+      if (passages !== undefined) expect(sets, text).toBe(Number(passages));
     }
   });
 
@@ -79,6 +92,15 @@ describe('[CT11] the papers of a first start', () => {
     ['EAPCET Engineering Half Length 1', 'ap-eapcet-engineering', 2],
     ['UPSC General Studies I: Half Length 1', 'upsc-gs1', 2],
     ['UPSC CSAT Half Length 1: numeracy and reasoning', 'upsc-csat', 2],
+    ['JEE Main Full Mock 3', 'jee-main', 1],
+    ['NEET Full Mock 2', 'neet', 1],
+    ['GATE CS Full Mock 2', 'gate', 1],
+    ['EAPCET Engineering Full Mock 1', 'ap-eapcet-engineering', 1],
+    ['SSC CGL Tier I Full Mock 1', 'ssc-cgl-tier1', 1],
+    ['IBPS PO Prelims Full Mock 1', 'ibps-po-prelims', 1],
+    ['UPSC CSAT Full Mock 1', 'upsc-csat', 1],
+    ['CAT Full Mock 1', 'cat', 1],
+    ['CLAT Full Mock 1', 'clat', 1],
   ])('%s has the questions, marks and minutes of %s, divided by %i', (title, key, parts) => {
     const paper = filled.find(({ recipe }) => recipe.title === title);
     const pattern = examPattern(key);
@@ -91,13 +113,18 @@ describe('[CT11] the papers of a first start', () => {
 
   it('are called full or half length only where that is checked', () => {
     const claims = paperRecipes.filter(({ title }) => /\b(full|half length)\b/i.test(title));
-    expect(claims).toHaveLength(8);
+    expect(claims).toHaveLength(17);
   });
 
   test.each([
     ['JEE Main Full Mock 2', 'jee-main'],
     ['JEE Advanced Full Paper 1', 'jee-advanced'],
     ['NEET Full Mock 1', 'neet'],
+    ['NEET Full Mock 2', 'neet'],
+    ['EAPCET Engineering Full Mock 1', 'ap-eapcet-engineering'],
+    ['SSC CGL Tier I Full Mock 1', 'ssc-cgl-tier1'],
+    ['IBPS PO Prelims Full Mock 1', 'ibps-po-prelims'],
+    ['CLAT Full Mock 1', 'clat'],
   ])('%s has the sections of %s, each question with its type, marks and penalty', (title, key) => {
     const paper = filled.find(({ recipe }) => recipe.title === title);
     const pattern = examPattern(key);
@@ -110,6 +137,29 @@ describe('[CT11] the papers of a first start', () => {
     expect(worthOf(paper)).toEqual(official);
     expect(paper.sections.map(({ section }) => section.title)).toEqual(
       paperSkeleton(pattern).sections.map((_, place) => pattern.sections[place]?.title),
+    );
+  });
+
+  it('has the sections of CAT, each with its clock and its typed answers', () => {
+    const paper = filled.find(({ recipe }) => recipe.title === 'CAT Full Mock 1');
+    const official = examPattern('cat')?.sections ?? [];
+    const counts = (types: readonly string[]) => [
+      types.length,
+      types.filter((type) => type !== 'MCQ').length,
+    ];
+    expect(paper?.recipe.sectionTiming).toBe('locked');
+    expect(
+      paper?.sections.map((section) => [
+        section.section.title,
+        section.section.timeLimitMinutes,
+        ...counts(askedIn(section).map(({ type }) => type)),
+      ]),
+    ).toEqual(
+      official.map(({ title, timeLimitMinutes, groups }) => [
+        title,
+        timeLimitMinutes,
+        ...counts(groups.flatMap(({ type, count }) => Array.from({ length: count }, () => type))),
+      ]),
     );
   });
 
@@ -142,8 +192,9 @@ describe('[CT11] the papers of a first start', () => {
 
   it('have five options in bank papers, as bank exams print them, and four elsewhere', () => {
     for (const paper of later)
-      for (const { text, options } of madeOf(paper).filter((made) => made.options.length > 0))
-        expect(options.length, text).toBe(paper.recipe.category === 'Bank PO' ? 5 : 4);
+      for (const { text, options } of [...madeOf(paper), ...paper.sections.flatMap(writtenOf)])
+        if (options.length > 0)
+          expect(options.length, text).toBe(paper.recipe.category === 'Bank PO' ? 5 : 4);
   });
 
   it('are short where they are about one topic', () => {

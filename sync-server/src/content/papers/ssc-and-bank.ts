@@ -8,12 +8,12 @@ const bank = pattern('ibps-po-prelims');
 const AWARENESS = ['General Awareness', 'General Studies'] as const;
 const reasoning = ofSubject(...REASONING);
 /** Without the analogies and the odd ones out of SSC. */
-const bankReasoning = ofSubject('Reasoning Ability', 'Data Interpretation and Logical Reasoning');
+export const bankReasoning = ofSubject('Reasoning Ability', 'Data Interpretation and Logical Reasoning');
 const quant = ofSubject(QUANT);
 
 /** Bank papers ask no geometry and no trigonometry. */
 const SCHOOL = about(QUANT, 'Geometry', 'Trigonometry', 'Heights and Distances', 'Algebra');
-const bankQuant: Fits = (template) => quant(template) && !SCHOOL(template);
+export const bankQuant: Fits = (template) => quant(template) && !SCHOOL(template);
 
 const sscParts = (fits: Fits, count: number) => [
   { like: 'General Intelligence and Reasoning', fits: both(reasoning, fits), counts: [count] },

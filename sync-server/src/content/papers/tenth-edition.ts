@@ -1,6 +1,17 @@
 import type { PaperRecipe } from '../paper-recipe.ts';
-import { about, both, from, ofSubject, pattern, SCIENCES, type Fits } from './fits.ts';
+import { reading as bankReading, single as bankSingle } from '../full-length/bank-english/index.ts';
+import { puzzles, reading as catReading, verbal } from '../full-length/cat/index.ts';
+import { english as clatEnglish } from '../full-length/clat-english/index.ts';
+import { knowledge } from '../full-length/clat-knowledge/index.ts';
+import { legal } from '../full-length/clat-law/index.ts';
+import { logical } from '../full-length/clat-logical/index.ts';
+import { quantitative } from '../full-length/clat-quant/index.ts';
+import { comprehension } from '../full-length/csat/index.ts';
+import { reading as sscReading, single as sscSingle } from '../full-length/ssc-english/index.ts';
+import { about, both, from, ofSubject, pattern, QUANT, REASONING, SCIENCES, type Fits } from './fits.ts';
 import { mostlyTyped } from './gate-and-coding.ts';
+import { bankQuant, bankReasoning } from './ssc-and-bank.ts';
+import { catQuant, numbersAndReasoning } from './upsc-cat-clat.ts';
 import { paperOf, topicTests } from './paper-of.ts';
 
 const main = pattern('jee-main');
@@ -8,6 +19,10 @@ const neet = pattern('neet');
 const eapcet = pattern('ap-eapcet-engineering');
 const gate = pattern('gate');
 const ssc = pattern('ssc-cgl-tier1');
+const bank = pattern('ibps-po-prelims');
+const cat = pattern('cat');
+const clat = pattern('clat');
+const csat = pattern('upsc-csat');
 
 const EDITION = 10;
 
@@ -17,6 +32,12 @@ const named =
   (...names: readonly string[]): Fits =>
   ({ name }) =>
     names.includes(name);
+
+/** CAT's own sums, the harder ones; the typed ones of GATE are of the same kind. */
+const catNumbers: Fits = (template) =>
+  template.type === 'Numerical'
+    ? ofSubject(QUANT)(template) || about('General Aptitude', 'Quantitative Aptitude')(template)
+    : both(catQuant, from(4))(template);
 
 const wholeParts = (...subjects: readonly string[]) =>
   subjects.map((subject) => ({ like: subject, fits: ofSubject(subject) }));
@@ -56,6 +77,65 @@ const fullPapers: readonly PaperRecipe[] = [
       '65 questions for 100 marks, with verbal and spatial aptitude; 36 of the answers are typed, more than in most years.',
     category: 'GATE',
     parts: wholeParts('General Aptitude', 'Computer Science'),
+  }),
+];
+
+/** Of the official length too: what no template makes, passages with their questions above all, is written out. */
+const fullPapersWithPassages: readonly PaperRecipe[] = [
+  paperOf(ssc, {
+    edition: EDITION,
+    title: 'SSC CGL Tier I Full Mock 1',
+    description: '100 questions in an hour: four sections of 25, each with its clock.',
+    category: 'SSC CGL',
+    parts: [
+      { like: 'General Intelligence and Reasoning', fits: ofSubject(...REASONING) },
+      { like: 'General Awareness', fits: ofSubject('General Awareness', 'General Studies') },
+      { like: QUANT, fits: ofSubject(QUANT) },
+      { like: 'English Comprehension', sets: sscReading, written: sscSingle },
+    ],
+  }),
+  paperOf(bank, {
+    edition: EDITION,
+    title: 'IBPS PO Prelims Full Mock 1',
+    description:
+      '100 questions in an hour: English, quant and reasoning, each with its clock, with five options.',
+    category: 'Bank PO',
+    parts: [
+      { like: 'English Language', sets: bankReading, written: bankSingle },
+      { like: QUANT, fits: bankQuant },
+      { like: 'Reasoning Ability', fits: bankReasoning },
+    ],
+  }),
+  paperOf(csat, {
+    edition: EDITION,
+    title: 'UPSC CSAT Full Mock 1',
+    description: '80 questions in two hours: ten passages with 27 of them, then numeracy and reasoning.',
+    category: 'UPSC',
+    parts: [{ like: 'CSAT', sets: comprehension, fits: numbersAndReasoning, counts: [53] }],
+  }),
+  paperOf(cat, {
+    edition: EDITION,
+    title: 'CAT Full Mock 1',
+    description: 'The three sections of 2025, 40 minutes each: 68 questions, 23 of the answers are typed.',
+    category: 'CAT',
+    parts: [
+      { like: 'Verbal Ability and Reading Comprehension', sets: catReading, written: verbal },
+      { like: 'Data Interpretation and Logical Reasoning', sets: puzzles },
+      { like: 'Quantitative Ability', fits: catNumbers },
+    ],
+  }),
+  paperOf(clat, {
+    edition: EDITION,
+    title: 'CLAT Full Mock 1',
+    description: '120 questions in two hours on 25 passages and tables, without current affairs.',
+    category: 'CLAT',
+    parts: [
+      { like: 'English Language', sets: clatEnglish },
+      { like: 'Current Affairs and General Knowledge', sets: knowledge },
+      { like: 'Legal Reasoning', sets: legal },
+      { like: 'Logical Reasoning', sets: logical },
+      { like: 'Quantitative Techniques', sets: quantitative },
+    ],
   }),
 ];
 
@@ -107,4 +187,8 @@ const furtherTopicTests: readonly PaperRecipe[] = [
 ];
 
 /** CT17 */
-export const tenthEdition: readonly PaperRecipe[] = [...fullPapers, ...furtherTopicTests];
+export const tenthEdition: readonly PaperRecipe[] = [
+  ...fullPapers,
+  ...fullPapersWithPassages,
+  ...furtherTopicTests,
+];

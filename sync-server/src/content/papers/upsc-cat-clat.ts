@@ -10,14 +10,14 @@ const clat = pattern('clat');
 const STUDIES = 'General Studies';
 const AWARENESS = 'General Awareness';
 const studies = (...topics: readonly string[]) => about(STUDIES, ...topics);
-const numbersAndReasoning = ofSubject(
+export const numbersAndReasoning = ofSubject(
   QUANT,
   'Reasoning Ability',
   'Data Interpretation and Logical Reasoning',
 );
 
 /** CAT asks no sums for their own sake, and no heights and distances. */
-const catQuant = both(
+export const catQuant = both(
   ofSubject(QUANT),
   not(
     about(

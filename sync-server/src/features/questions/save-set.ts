@@ -23,7 +23,7 @@ export interface NewSet {
 /**
  * Adds a set to the bank with its questions; one that its source gave before is left as it is.
  * @returns its questions, in order.
- * @throws RangeError if there are not 3 to 6, or if they are of different pools: no paper could hold such a set.
+ * @throws RangeError if there are too few or too many, or if they are of different pools: no paper could hold such a set.
  */
 export async function saveSet(
   context: Context,
