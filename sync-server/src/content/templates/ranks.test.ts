@@ -6,6 +6,7 @@ import { printedValue } from './printed-value.ts';
 /** Enough for shares that are sure to a few per cent. */
 const VARIANTS = rounds({ share: 250, ci: 300, full: 1000 });
 const RANKS = [0, 1, 2, 3] as const;
+const LOOKED_AT = 10;
 
 /** How many options are smaller than the right one; null if they are no numbers. */
 function rankOf({ options }: MadeQuestion): number | null {
@@ -18,10 +19,15 @@ function rankOf({ options }: MadeQuestion): number | null {
 const sharesOf = (ranks: readonly number[]): number[] =>
   RANKS.map((rank) => ranks.filter((one) => one === rank).length / ranks.length);
 
+const ranksIn = (template: Template, from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_unused, place) =>
+    makeQuestion(template, `rank ${from + place}`),
+  ).flatMap((made) => rankOf(made) ?? []);
+
+/** None for a template whose first questions are all about words. */
 function ranksOf(template: Template): number[] {
-  return Array.from({ length: VARIANTS }, (_unused, seed) => makeQuestion(template, `rank ${seed}`)).flatMap(
-    (made) => rankOf(made) ?? [],
-  );
+  const first = ranksIn(template, 0, LOOKED_AT);
+  return first.length === 0 ? [] : [...first, ...ranksIn(template, LOOKED_AT, VARIANTS)];
 }
 
 describe('the size of the right one among four numbers', () => {
