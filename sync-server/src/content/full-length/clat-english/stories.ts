@@ -166,7 +166,7 @@ export const thirtyMachines = passageSet(FILED, {
       options: [
         'That the hated page would never have to be typed again',
         'That hands which know their work leave the mind at liberty',
-        'That a daughter need not enter the trade of her mother',
+        'That a child need not take up the trade of a parent',
         'That silent keyboards would one day do away with the noise',
       ],
       explanation:

@@ -9,7 +9,7 @@ export const saltMarch = passageSet(FILED, {
     'On 12 March 1930 Mohandas Gandhi, who was sixty, left his ashram on the Sabarmati with nearly eighty companions and walked to the sea. On 6 April, at Dandi, he bent down and picked up a lump of salt and mud. By this he broke the law, for the making of salt was a monopoly of the government, which laid a tax on it.',
     'Many of his colleagues had been puzzled. At Lahore, in December, the Congress had resolved upon complete independence, and salt seemed a small thing to set against an empire. But three things spoke for it. First, the tax took little from anyone, yet it took it from everyone: rich and poor, town and village, and people of every faith ate salt, and those who toiled in the sun needed the most. Second, the law was easy to break. It took a pot, sea water and a fire, and nobody had to be taught. Third, whatever the government did, it lost. If it let people make salt, its law had lapsed; if it sent them to prison for boiling water, it would look absurd to the reporters who had been walking along.',
     'After Dandi the law was broken along the whole coast. In the far south a second march went from Tiruchirappalli to Vedaranyam. In May, at the salt works of Dharasana, volunteers advanced upon the police in rows and were beaten to the ground without lifting a hand, and the report of an American journalist was printed in many countries. On the north-western frontier unarmed crowds stood their ground before rifles. Tens of thousands went to jail.',
-    'The tax itself was given up only on the eve of independence. What had changed was something else. In the spring of 1931 the Viceroy, whose government had held Gandhi in prison until January, sat down to negotiate with him as one party does with another, and the two signed an agreement.',
+    'The tax itself was given up only on the eve of independence. What had changed was something else. In February 1931 the Viceroy, whose government had held Gandhi in prison until January, sat down to negotiate with him as one party does with another, and in March the two signed an agreement.',
   ],
   questions: [
     {
@@ -30,7 +30,7 @@ export const saltMarch = passageSet(FILED, {
       name: 'change',
       difficulty: 5,
       right: 'A',
-      text: 'What, according to the last paragraph, had the movement achieved by the spring of 1931?',
+      text: 'What, according to the last paragraph, had the movement achieved by March 1931?',
       options: [
         'The government dealt with Gandhi as with a party in its own right.',
         'The government agreed to give up its tax on salt.',

@@ -93,7 +93,7 @@ export const courtAtTheHague = passageSet(FILED, {
     'In the Peace Palace at The Hague sits a court that can neither arrest anyone nor send anyone to prison, for only States may be parties before it. The International Court of Justice was set up by the Charter of the United Nations in 1945 as the principal judicial organ of that organisation. It is the only one of the six principal organs that does not have its seat in New York.',
     'Its fifteen judges are elected for nine years by the General Assembly and by the Security Council, which vote independently of each other; a candidate needs an absolute majority in both. Five seats fall vacant every three years, and no two judges may be nationals of the same State. A judge does not sit as the agent of his or her country, and need not even stand aside when that country is a party. Instead, a party that has no judge of its nationality on the bench may choose one for the case in hand.',
     'The Court has two tasks. It decides disputes between States, and its decision binds the parties to the case, in respect of that case, and nobody else. It also gives advisory opinions on questions of law. These no State can request: the request must come from an organ or agency of the United Nations that is entitled to make it.',
-    'No State is brought before the Court against its will. It may consent to the hearing of a single dispute, or it may accept the Court’s jurisdiction beforehand, by a general declaration or by a clause in a treaty. It was such a clause, in a protocol to a treaty, that allowed India to bring a case against Pakistan in 2017. One of India’s nationals had been arrested there and sentenced to death by a military court, without having been able to speak to a consular officer of his country. Two years later the Court held that Pakistan had broken the treaty, and that it had to provide for an effective review of the conviction and the sentence.',
+    'No State is brought before the Court against its will. It may consent to the hearing of a single dispute, or it may accept the Court’s jurisdiction beforehand, by a general declaration or by a clause in a treaty. It was such a clause, in a protocol to a treaty, that allowed India to bring a case against Pakistan in 2017. One of India’s nationals was in prison there and had been sentenced to death by a military court, without having been able to speak to a consular officer of his country. Two years later the Court held that Pakistan had broken the treaty, and that it had to provide for an effective review of the conviction and the sentence.',
   ],
   questions: [
     {
@@ -156,7 +156,7 @@ export const courtAtTheHague = passageSet(FILED, {
       name: 'adviser',
       difficulty: 6,
       right: 'B',
-      text: 'Which Constitutional Adviser to the Constituent Assembly of India was later a judge of this Court?',
+      text: 'The Constitutional Adviser to the Constituent Assembly of India was later a judge of this Court. Who was he?',
       options: ['Nagendra Singh', 'B. N. Rau', 'R. S. Pathak', 'Radhabinod Pal'],
       explanation:
         'Sir Benegal Narsing Rau, who as Constitutional Adviser had prepared the first draft of the Constitution, was a judge of the Court in 1952 and 1953. Nagendra Singh, its President from 1985 to 1988, had been a member of the Constituent Assembly but not its adviser, and Radhabinod Pal sat on the tribunal at Tokyo. Source: the list of former members that the Court publishes.',

@@ -31,7 +31,7 @@ export const agreementsOfMinors = passageSet(FILED, {
       name: 'field',
       difficulty: 5,
       right: 'C',
-      text: 'Nasreen is twelve and owns a field that yields nothing. Her guardian sells it in her name, at a high price, to pay for her schooling. He asks no court. Everybody agrees that the sale is for her benefit. Does it bind her?',
+      text: 'Nasreen is twelve and owns a field that yields nothing. Her guardian sells it in her name, at a high price, to pay for her schooling. He does not approach any court. Everybody agrees that the sale is for her benefit. Does it bind her?',
       options: [
         'Yes, because the sale was made by a guardian and is for her benefit',
         'No, because what is agreed in the name of a minor is void',
@@ -73,7 +73,7 @@ export const agreementsOfMinors = passageSet(FILED, {
       name: 'camera',
       difficulty: 7,
       right: 'B',
-      text: 'Kunal is seventeen. He tells a dealer that he is twenty and so gets, on credit, a camera and forty rolls of film, none of which he is in want of. He uses up the film. He exchanges the camera for a guitar, which now hangs in his room. What can the dealer have from Kunal?',
+      text: 'Kunal is seventeen. He tells a dealer that he is twenty and so gets, on credit, a camera and forty rolls of film, though he is in want of neither. He uses up the film. He exchanges the camera for a guitar, which now hangs in his room. What can the dealer have from Kunal?',
       options: [
         'Nothing at all',
         'The guitar alone',

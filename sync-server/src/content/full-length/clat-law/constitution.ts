@@ -17,7 +17,7 @@ export const likeAndUnlike = passageSet(FILED, {
       name: 'income',
       difficulty: 4,
       right: 'D',
-      text: 'In order to help students whose families cannot pay for college, a State gives a stipend to those whose families earn at most ₹3,00,000 a year. Meena’s family earns ₹3,01,000. She says that she cannot be told from a student who receives it, and attacks the limit under Article 14. What becomes of her challenge?',
+      text: 'In order to help students whose families cannot pay for college, an Act of a State gives a stipend to those whose families earn at most ₹3,00,000 a year. Meena’s family earns ₹3,01,000. She says that she cannot be told from a student who receives it, and attacks the limit under Article 14. What becomes of her challenge?',
       options: [
         'It succeeds, because so small a difference in income is no real difference',
         'It fails, because a stipend is a favour to which nobody has a right',
@@ -31,7 +31,7 @@ export const likeAndUnlike = passageSet(FILED, {
       name: 'old-lorries',
       difficulty: 5,
       right: 'A',
-      text: 'To keep smoke out of a hill town, a State forbids lorries that are more than fifteen years old to enter it, but exempts those whose owners belong to the Transporters’ Union. The Union keeps a public register of its members. Is the exemption valid?',
+      text: 'To keep smoke out of a hill town, an Act of a State forbids lorries that are more than fifteen years old to enter it, but exempts those whose owners belong to the Transporters’ Union. The Union keeps a public register of its members. Is the exemption valid?',
       options: [
         'No, because belonging to the Union has no link with smoke',
         'Yes, because members can be told from others by the register',

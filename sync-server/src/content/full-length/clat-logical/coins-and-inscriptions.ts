@@ -74,13 +74,13 @@ export const theToss = passageSet(FILED, {
       right: 'A',
       text: 'Which of these, if true, would most strengthen the treasurer’s suggestion as a remedy for what troubles the secretary?',
       options: [
-        'In other leagues, which play in the afternoon, the winner of the toss wins half of the matches.',
-        'In other leagues, which play in the evening, spectators are twice as many as in the afternoon.',
+        'Another league moved its matches to the afternoon, and the winner of the toss now wins only half of them.',
+        'Another league moved its matches to the evening, and twice as many spectators now come to see them.',
         'In the league itself, the dew has been as heavy in some seasons as it has been in others.',
         'In the league itself, captains who win the toss in the afternoon seldom choose to bat second.',
       ],
       explanation:
-        'She suggests "changing the hour" because in the afternoon the winners of the toss won hardly more than half. That it is so elsewhere shows that fifty-one was no accident. What troubles the secretary is that a game "is decided by a coin", not how many people come to see it.',
+        'She suggests "changing the hour" because in the afternoon the winners of the toss won hardly more than half. That the change has worked elsewhere makes it likelier that the hour is the cause, and not something else in which the matches differ. What captains choose in the afternoon does not tell how often they win. And what troubles the secretary is that a game "is decided by a coin", not how many people come to see it.',
     },
   ],
 });

@@ -30,7 +30,7 @@ export const papadByTheDozen = passageSet(FILED, {
       name: 'no-loss',
       difficulty: 5,
       right: 'A',
-      text: 'In December the other costs are ₹6,000 again, and all the packets that are made are sold to shops. What is the smallest number of packets with which it makes no loss?',
+      text: 'In December the other costs are ₹6,000 again, and all the packets that are made are sold to shops. What is the smallest number of packets with which the group makes no loss?',
       options: ['215', '214', '150', '89'],
       explanation: String.raw`A packet sold to a shop leaves $68 - 40 = 28$ rupees for the other costs. Since $\frac{6000}{28}$ lies between 214 and 215, and 214 packets leave only $214 \times 28 = 5992$ rupees, it takes 215. At the printed price it would be $\frac{6000}{40} = 150$; 89 comes from dividing by ₹68, as if the material cost nothing.`,
     },
@@ -51,7 +51,7 @@ export const rainOffTheRoof = passageSet(FILED, {
   title: 'Rain off the roof',
   paragraphs: [
     'A school near Udaipur stores the rain that falls on its flat roof, which is 22 m long and 14 m wide. A depth of 1 mm of rain brings 1 litre of water to each square metre of roof; a fifth of the water is lost in splashes and in rinsing the roof, and the rest runs into a tank. The tank is an upright cylinder with an inner radius of 1.4 m and an inner height of 3.5 m.',
-    String.raw`Before the monsoon the tank is emptied for cleaning by two pumps, of which the larger alone would empty the full tank in 4 hours and the smaller alone in 6 hours. In all reckonings take $\pi = \frac{22}{7}$; a cubic metre is 1,000 litres.`,
+    String.raw`Before the monsoon the tank is emptied for cleaning by two pumps, of which the larger alone would empty the full tank in 4 hours and the smaller alone in 6 hours. In all calculations take $\pi = \frac{22}{7}$; a cubic metre is 1,000 litres.`,
   ],
   questions: [
     {

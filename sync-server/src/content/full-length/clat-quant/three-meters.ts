@@ -16,7 +16,7 @@ export const threeMeters: WrittenSet = {
   name: NAME,
   kind: 'table',
   title: 'Three meters in one hall',
-  text: 'The table shows how many units of electricity three households of one building used in four months. For every month each household pays ₹4 a unit for its first 100 units, ₹6 a unit for its next 100 units and ₹8 a unit for all further ones, and besides a fixed charge of ₹80. There are no other charges.',
+  text: 'The table shows how many units of electricity three households of one building used in four months. For every month each household pays ₹4 a unit for its first 100 units, ₹6 a unit for its next 100 units and ₹8 a unit for all further ones, as well as a fixed charge of ₹80. There are no other charges.',
   diagramLatex: UNITS,
   questions: choiceQuestions(FILED, NAME, [
     {
@@ -31,7 +31,7 @@ export const threeMeters: WrittenSet = {
       name: 'largest-share',
       difficulty: 4,
       right: 'A',
-      text: 'In which month was the share of the Kaur household in what the three households used together the largest?',
+      text: 'In which month did the Kaur household use the largest share of what the three households used together?',
       options: ['January', 'February', 'March', 'April'],
       explanation: String.raw`The shares are $\frac{240}{500} = 48\%$ in January, $\frac{230}{500} = 46\%$ in February, $\frac{290}{640} \approx 45.3\%$ in March and $\frac{340}{800} = 42.5\%$ in April. In April the household used the most units, but so did the others.`,
     },
