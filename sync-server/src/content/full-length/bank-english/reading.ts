@@ -13,7 +13,7 @@ export const bankOnTheVerandah = passageSet(
       'When such agents were first appointed, the planners reckoned in distances. A branch was eleven kilometres away; a labourer who wished to deposit two hundred rupees lost half a day’s wage in getting there, and so he kept the money in the rice jar. Bring the counter to the village, they argued, and the jars would empty themselves into accounts. Accounts were duly opened in very large numbers. What nobody had foreseen was how few of them would be used. Three years later, in a good many districts, most of them held hardly anything, and agents who had little on which to earn a commission were giving up the work.',
       'Those who went to ask why came back with a mundane answer. People did not distrust the bank; they distrusted the network. A deposit takes two minutes when there is a signal. But a woman who has twice walked to the verandah to draw money for a child’s medicine, and has twice been told to come again tomorrow, does not put her next two hundred rupees where she cannot be sure of reaching them. The rice jar pays no interest, yet it has never been out of order. Saving, it turned out, depends less on how near the counter is when money comes in than on how certain it is when money has to go out.',
       'The banks that understood this altered small things. They let their agents hold more cash on the eve of festivals and in the weeks of sowing, when withdrawals bunch together. They paid a modest fixed sum each month, so that an agent could afford to keep her door open on a day when only three people came. Some allowed agents in neighbouring villages to lend each other cash. None of this was as striking as the machine. But where it was done, balances began to grow.',
-      'Savitri herself gives a simpler account. One night in the rains, when the machine was dead and a boy had been bitten by a snake, she paid out four thousand rupees by lantern, from the ledger. ‘Until then they used to ask me about interest’, she says. ‘After that night they asked me for passbooks.’',
+      'Savitri herself gives a simpler account. One night in the rains, when the machine was dead and a boy had been bitten by a snake, she paid out four thousand rupees by lantern, from the ledger. ‘Until then they used to ask me about interest,’ she says. ‘After that night they asked me for passbooks.’',
     ],
     questions: [
       {
@@ -56,7 +56,7 @@ export const bankOnTheVerandah = passageSet(
           'They were blamed when the machine did not work.',
           'They had to walk a long way to the nearest branch.',
           'They were paid the same sum however hard they worked.',
-          'They were paid by the transaction and there were few.',
+          'They were paid per transaction, and few were made.',
         ],
         explanation:
           'An agent earns "a commission, a few rupees at a time, on each transaction", and these agents "had little on which to earn a commission". The fixed sum came only later, as one of the remedies, and was paid beside the commission.',
@@ -150,7 +150,7 @@ export const auctionAtSix = passageSet(
     name: 'bank-english/auction-at-six',
     title: 'The auction at six',
     paragraphs: [
-      'Every evening at six there is an auction of fish at the harbour that lasts barely twenty minutes. The boats come in together, the catch cannot be (1) ______ for long, and the buyers know it. For years this put the fishermen at a (2) ______: whoever refused the price that he was offered at six had nothing but stale fish to sell at eight. Then their cooperative took out a loan and built an ice plant. It is a small one and (3) ______ no more than a tenth of what is landed on an ordinary day. (4) ______, its effect on prices was felt by every boat. A fisherman who could wait until tomorrow does not have to wait; it is enough that the buyers know that he (5) ______. Since then the bids have opened higher, even for fish that will never be put (6) ______ ice.',
+      'Every evening at six an auction of fish is held at the harbour. It lasts barely twenty minutes. The boats come in together, the catch cannot be (1) ______ for long, and the buyers know it. For years this put the fishermen at a (2) ______: whoever refused the price that he was offered at six had nothing but stale fish to sell at eight. Then their cooperative took out a loan and built an ice plant. It is a small one and (3) ______ no more than a tenth of what is landed on an ordinary day. (4) ______, its effect on prices was felt by every boat. A fisherman who could wait until tomorrow does not have to wait; it is enough that the buyers know that he (5) ______. Since then the bids have opened higher, even for fish that will never be put (6) ______ ice.',
     ],
     questions: [
       {

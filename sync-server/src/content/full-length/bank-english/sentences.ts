@@ -70,17 +70,17 @@ export const errorSpotting: readonly WrittenQuestion[] = choiceQuestions(
       difficulty: 5,
       right: 'D',
       text: findTheError(
-        'The branch has opened / a second counter / in the week before the festival / with a view to reduce the queue.',
+        'The branch opened / a second counter / in the week before the festival / with a view to reduce the queue.',
       ),
       options: [
-        'The branch has opened',
+        'The branch opened',
         'a second counter',
         'in the week before the festival',
         'with a view to reduce the queue',
         'No error',
       ],
       explanation:
-        'In "with a view to" the word "to" is a preposition, which is followed by a noun or by a form in "-ing": "with a view to reducing the queue". The infinitive would be right after "in order", but not here. "The branch has" agrees in number.',
+        'In "with a view to" the word "to" is a preposition, which is followed by a noun or by a form in "-ing": "with a view to reducing the queue". The infinitive would be right after "in order", but not here. The simple past "opened" goes with the time that is named, "in the week before the festival".',
     },
     {
       name: 'furniture',

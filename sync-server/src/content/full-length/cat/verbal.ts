@@ -76,7 +76,7 @@ const oddOnes: readonly WrittenQuestion[] = [
     difficulty: 6,
     answer: '2',
     sentences: [
-      'Some kinds die at the first trace of sulphur, others hold out, and a few even spread to where the rest have gone.',
+      'Some kinds die at the first trace of sulphur, others hold out, and a few even spread into the places that the rest have left.',
       'Some kinds grow so slowly and so evenly that the age of a bare stone can be judged from the width of the patch upon it.',
       'Lichens have no roots, and take nearly all that they live on from the rain and the air.',
       'Whoever knows the kinds can therefore read off the walls along a street how foul or how clean its air has been.',
@@ -108,7 +108,7 @@ const summaries = choiceQuestions({ subject: SUBJECT, topic: 'Para Summary' }, '
     name: 'two-schools',
     difficulty: 7,
     right: 'B',
-    text: `${SUMMARY}\n\nWhen a field of study divides into schools, outsiders conclude that it knows nothing, and its members that it is alive. Both misread the quarrel. A dispute may last because the evidence is poor; but it may also last because the evidence is now good enough to show that an old question was in truth two, and neither side has noticed that the other is answering the other one. The mark of the second kind is not that the parties agree on little. It is that each finds the facts of the other to be correct and beside the point.`,
+    text: `${SUMMARY}\n\nWhen a field of study divides into schools, outsiders conclude that it knows nothing, and its members that it is alive. Both misread the quarrel. A dispute may last because the evidence is poor; but it may also last because the evidence is now good enough to show that an old question was in truth two, of which each side, without noticing it, answers a different one. The mark of the second kind is not that the parties agree on little. It is that each finds the facts of the other to be correct and beside the point.`,
     options: [
       'Disputes between schools seem to outsiders a sign of ignorance and to members a sign of life; in truth they last for as long as the evidence is too poor to decide between the two sides.',
       'A dispute that lasts need show neither ignorance nor life: where each side grants the facts of the other but finds them irrelevant, the two may be answering different questions.',

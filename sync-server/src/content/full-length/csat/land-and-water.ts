@@ -76,7 +76,7 @@ export const fieldOfManySeeds = passageSet(FILED, {
       name: 'likely-seed',
       difficulty: 5,
       right: 'A',
-      text: 'By the reasoning of the passage, which new seed would this farmer be the most likely to adopt?',
+      text: 'By the reasoning of the passage, which new seed would this farmer be most likely to adopt?',
       options: [
         'One that yields a little even in a year when the rain fails',
         'One that yields twice as much as her millets in a year of good rain',
@@ -115,10 +115,10 @@ export const waterForTheAsking = passageSet(FILED, {
       name: 'assumptions',
       difficulty: 7,
       right: 'A',
-      text: 'With reference to the passage, the following assumptions have been made by its author:\n\n(1) Where pumps run for fewer hours, less water is wasted.\n\n(2) Farmers who pay for current do not leave their pumps switched on.\n\nWhich of these assumptions is/are valid?',
+      text: 'With reference to the passage, the following assumptions have been made by its author:\n\n(1) Where the hours of pumping have fallen, less water is wasted than before.\n\n(2) Farmers who pay for current do not leave their pumps switched on.\n\nWhich of these assumptions is/are valid?',
       options: ['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2'],
       explanation:
-        'The passage is about waste, and its evidence is that "the hours of pumping have fallen"; this is evidence only if fewer hours mean less waste. The other belief is that of people who ask for a price, whom the author warns "should not promise that it will cure what uncertainty has caused".',
+        'The passage is about waste, and its evidence is that "the hours of pumping have fallen"; this is evidence only if less water is wasted there than before. The other belief is that of people who ask for a price, whom the author warns "should not promise that it will cure what uncertainty has caused".',
     },
     {
       name: 'separate-line',
@@ -129,7 +129,7 @@ export const waterForTheAsking = passageSet(FILED, {
         'They show that farmers are willing to pay for current that comes at announced hours.',
         'There the supply became certain and its price did not change, which tells two causes apart.',
         'There the supply was cut to fewer hours, which shows that rationing saves water.',
-        'They show that it was houses and shops that had used the most of the current.',
+        'They show that it was houses and shops that had used most of the current.',
       ],
       explanation:
         'In these districts current comes "at hours that have been announced" while farmers "pay no more than they did", so that the fall in pumping cannot be due to a price. It is not due to rationing either: current comes "for no more hours than before", not for fewer.',

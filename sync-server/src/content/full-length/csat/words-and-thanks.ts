@@ -81,7 +81,7 @@ export const nobodyThanksACounter = passageSet(FILED, {
         'they can at last repay what their children once gave them.',
         'they may now choose with which of their children they live.',
         'their affection is no longer mixed with a duty to be thankful.',
-        'they were not fond of their children as long as these supported them.',
+        'they were not fond of their children while living at their expense.',
       ],
       explanation:
         'What has gone is "the task of being thankful", which grew heavy "where gifts pass in one direction only". That they were not fond before is excluded by the sentence that they "have not become less fond": it is the freedom that is new, not the fondness.',

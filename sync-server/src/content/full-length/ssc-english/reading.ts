@@ -33,7 +33,7 @@ export const stepsDownToWater = passageSet(
         name: 'errand',
         difficulty: 4,
         right: 'D',
-        text: 'Why, according to the passage, did women value the stepwell as a place?',
+        text: 'Why, according to the passage, was the stepwell a welcome place for women?',
         options: [
           'They could read there the names of famous queens.',
           'They could earn money there by serving travellers.',

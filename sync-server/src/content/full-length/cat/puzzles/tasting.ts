@@ -24,7 +24,7 @@ export const fiveTasters: WrittenSet = {
   title: 'Four dishes and five tasters',
   text: [
     'At a food festival five tasters each rated four dishes by a whole number from 1 to 5. The table shows what is left of their ratings, and the mean and the median of the five ratings that a dish got.',
-    '(1) No taster gave two dishes the same rating. So there is exactly one of the five numbers that a taster did not give.',
+    '(1) No taster gave two dishes the same rating. So each taster left out exactly one of the five numbers.',
     '(2) No two tasters left out the same number.',
   ].join('\n\n'),
   diagramLatex: TABLE,
