@@ -171,6 +171,7 @@ export function translationsOf(
 /** A question that is written out, as the bank of the server takes it. */
 export function writtenQuestion(saved: KnownTopics, question: WrittenQuestion): NewQuestion {
   const { key, text, options, explanation, difficulty, name, diagramLatex, translations = {} } = question;
+  const { isInOrder } = question;
   const translated = Object.entries(translations).map(([language, words]) => [
     language,
     { ...words, options: optionsOf(words.options) },
@@ -179,7 +180,7 @@ export function writtenQuestion(saved: KnownTopics, question: WrittenQuestion): 
     ...placeIn(saved, question),
     type: key.type,
     text,
-    options: optionsOf(options),
+    options: optionsOf(options, isInOrder),
     key,
     explanation,
     difficulty,

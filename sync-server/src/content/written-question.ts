@@ -21,6 +21,8 @@ export interface WrittenQuestion {
   readonly key: AnswerKey;
   readonly text: string;
   readonly options: readonly string[];
+  /** Its options have an order of their own ('1 only', '2 only', 'Both'), in which every student sees them. */
+  readonly isInOrder?: true;
   /** A table or a diagram as maths in LaTeX. */
   readonly diagramLatex?: string;
   /** By language tag; options in the same order. */
@@ -35,7 +37,7 @@ export interface WrittenSet extends Pick<NewSet, 'kind' | 'title' | 'text' | 'di
   readonly questions: readonly WrittenQuestion[];
 }
 
-/** Options as the bank of the server takes them. */
-export function optionsOf(words: readonly string[]): NewQuestion['options'] {
-  return words.map((text, place) => ({ _id: String(place), text }));
+/** Options as the bank of the server takes them. @param isInOrder whether each keeps its place. */
+export function optionsOf(words: readonly string[], isInOrder = false): NewQuestion['options'] {
+  return words.map((text, place) => ({ _id: String(place), text, ...(isInOrder && { fixed: true }) }));
 }

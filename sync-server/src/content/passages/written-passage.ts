@@ -12,6 +12,7 @@ interface PassageQuestion {
   readonly text: string;
   /** CT14: five in bank exams, four in all others. */
   readonly options: readonly [string, string, string, string, string?];
+  readonly isInOrder?: true;
   /** Of a passage: quotes the words that decide between double quotes. */
   readonly explanation: string;
 }

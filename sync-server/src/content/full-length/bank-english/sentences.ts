@@ -28,6 +28,7 @@ export const errorSpotting: readonly WrittenQuestion[] = choiceQuestions(
         'in all those years',
         'No error',
       ],
+      isInOrder: true,
       explanation:
         'After "did" the main verb is in the base form: "that not once did the auditor find". The order of the words is right, for a negative expression such as "not once" at the head of its clause puts the auxiliary before the subject.',
     },
@@ -45,6 +46,7 @@ export const errorSpotting: readonly WrittenQuestion[] = choiceQuestions(
         'than the other on Mondays',
         'No error',
       ],
+      isInOrder: true,
       explanation:
         'A comparative is formed either with "-er" or with "more", never with both: "the newer one is busier". "Than the other" is right, since two branches are compared.',
     },
@@ -62,6 +64,7 @@ export const errorSpotting: readonly WrittenQuestion[] = choiceQuestions(
         'to put it off until March',
         'No error',
       ],
+      isInOrder: true,
       explanation:
         '"Discuss" is transitive: it takes its object without a preposition, so it should be "The directors discussed the proposal". The simple past in "before they decided" is right, because "before" itself shows the order.',
     },
@@ -79,6 +82,7 @@ export const errorSpotting: readonly WrittenQuestion[] = choiceQuestions(
         'with a view to reduce the queue',
         'No error',
       ],
+      isInOrder: true,
       explanation:
         'In "with a view to" the word "to" is a preposition, which is followed by a noun or by a form in "-ing": "with a view to reducing the queue". The infinitive would be right after "in order", but not here. The simple past "opened" goes with the time that is named, "in the week before the festival".',
     },
@@ -96,6 +100,7 @@ export const errorSpotting: readonly WrittenQuestion[] = choiceQuestions(
         'to be moved to the new one',
         'No error',
       ],
+      isInOrder: true,
       explanation:
         '"Furniture" is uncountable, so "any of the furniture" takes the singular verb "was"; "enough" stands after its adjective; and "one" stands for the countable noun "office". The sentence is correct.',
     },

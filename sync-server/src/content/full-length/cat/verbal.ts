@@ -155,6 +155,7 @@ const completions = choiceQuestions({ subject: SUBJECT, topic: 'Para Completion'
     right: 'C',
     text: 'This sentence is missing from the paragraph below: ‘Such lessons are no less at work for having been forgotten.’ In which of the four blanks does it fit best?\n\nA label beside a picture is commonly blamed for coming between the picture and the visitor. (Blank 1) The complaint assumes that nothing stood between them before. (Blank 2) But whoever reads nothing on the wall still sees by what he was once told at school, or overheard, or read on the way to something else. (Blank 3) The choice is thus not between an eye that has been instructed and one that is innocent. (Blank 4) It is between an instruction that hangs where it can be answered back, and one whose hour and author are beyond recall.',
     options: ['Blank 1', 'Blank 2', 'Blank 3', 'Blank 4'],
+    isInOrder: true,
     explanation:
       '"Such lessons" need something before them that has been learnt: what the visitor was told at school, overheard or read, in the sentence before Blank 3. That these are still at work is in turn the reason for "thus" in the next sentence. At Blank 4 the sentence would part "not between" from "It is between", which continues it; before Blanks 1 and 2 no lessons have been named.',
   },

@@ -30,6 +30,7 @@ export const behindTheEmbankment = passageSet(FILED, {
       right: 'A',
       text: 'With reference to the passage, the following assumptions have been made:\n\n(1) How often a piece of land is flooded affects what people put on it.\n\n(2) How high the greatest flood will be can be known before the banks are built.\n\nWhich of these assumptions is/are valid?',
       options: ['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2'],
+      isInOrder: true,
       explanation:
         'Flooded land was "therefore left to grazing", and without floods it "becomes land on which one may build": both presuppose that people go by the floods. Nothing in the argument rests on knowing the height of a flood beforehand; the great flood simply comes "at last".',
     },
@@ -117,6 +118,7 @@ export const waterForTheAsking = passageSet(FILED, {
       right: 'A',
       text: 'With reference to the passage, the following assumptions have been made by its author:\n\n(1) Where the hours of pumping have fallen, less water is wasted than before.\n\n(2) Farmers who pay for current do not leave their pumps switched on.\n\nWhich of these assumptions is/are valid?',
       options: ['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2'],
+      isInOrder: true,
       explanation:
         'The passage is about waste, and its evidence is that "the hours of pumping have fallen"; this is evidence only if less water is wasted there than before. The other belief is that of people who ask for a price, whom the author warns "should not promise that it will cure what uncertainty has caused".',
     },

@@ -30,6 +30,7 @@ export const countedInTheRegister = passageSet(FILED, {
       right: 'B',
       text: 'Consider the following statements on attendance and measures:\n\n(1) Before budgets depended on it, attendance told nothing about the learning in a school.\n\n(2) It is useful to have figures that those who are judged by them cannot alter.\n\nWhich of these statements can be inferred from the passage?',
       options: ['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2'],
+      isInOrder: true,
       explanation:
         'The author wants some figures kept "out of the reach of those who are judged by them". The other statement is contradicted: earlier, schools to which many came were "on the whole schools in which many learnt".',
     },
@@ -78,6 +79,7 @@ export const adjournedDay = passageSet(FILED, {
       right: 'C',
       text: 'Consider the following statements on courts:\n\n(1) A delay can grow out of conduct that is sensible in everyone who takes part.\n\n(2) A change that speeds up the work of a court may at first make more cases wait.\n\nWhich of these statements is/are supported by the passage?',
       options: ['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2'],
+      isInOrder: true,
       explanation:
         'Of judges and lawyers it is said: "Each of them acts sensibly, and the list grows." In the courts that changed, at first "more cases than before wait for a date", and later "the same judges decide more".',
     },
@@ -112,6 +114,7 @@ export const openAndUnreadable = passageSet(FILED, {
       right: 'B',
       text: 'Consider the following statements on what an office discloses:\n\n(1) Once short answers have been published, the full record need no longer be open.\n\n(2) An office can obey a rule on disclosure and yet leave the citizen uninformed.\n\nWhich of these statements is/are in agreement with the passage?',
       options: ['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2'],
+      isInOrder: true,
       explanation:
         'Pages in no order "satisfy the letter of any rule", and the citizen may look in them "until she gives up". The full record must stay open for "those who distrust the answers, as some always should".',
     },

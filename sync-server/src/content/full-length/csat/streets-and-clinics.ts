@@ -30,6 +30,7 @@ export const shadeForHotStreets = passageSet(FILED, {
       right: 'D',
       text: 'Consider the following statements on the two streets:\n\n(1) Trees that stand on private plots make no difference to the heat of a street.\n\n(2) Saplings die in the hotter street chiefly because the soil there is poor.\n\nWhich of these statements follow(s) from the passage?',
       options: ['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2'],
+      isInOrder: true,
       explanation:
         'The trees that "shade the cooler street grow behind walls", so private trees do make a difference. The sapling is dead "because it is nobody’s"; drains take up the room for its roots, but the soil is not mentioned.',
     },
@@ -78,6 +79,7 @@ export const medicineInCommon = passageSet(FILED, {
       right: 'D',
       text: 'Consider the following statements on antibiotics:\n\n(1) A patient who takes an antibiotic without need does harm chiefly to herself.\n\n(2) A policy on antibiotics has succeeded if fewer doses are taken than before.\n\nWhich of these statements is/are in agreement with the passage?',
       options: ['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2'],
+      isInOrder: true,
       explanation:
         'Of the patient it is said that "she herself loses little", while the loss falls upon others. And the author says of policy: "The aim is not fewer doses."',
     },

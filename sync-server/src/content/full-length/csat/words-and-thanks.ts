@@ -30,6 +30,7 @@ export const wordForForce = passageSet(FILED, {
       right: 'C',
       text: 'Consider the following statements on the teaching of science:\n\n(1) A pupil may write a correct sentence in an examination without having understood it.\n\n(2) The other meanings of an everyday word may mislead a pupil who meets it in science.\n\nWhich of these statements is/are supported by the passage?',
       options: ['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2'],
+      isInOrder: true,
       explanation:
         'The first child can write the sentence, but asked what pulls the stone "she looks for the sentence again". The second is misled because at home the word "is also the word for strength and for insisting".',
     },

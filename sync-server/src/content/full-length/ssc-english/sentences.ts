@@ -53,6 +53,7 @@ export const sentenceImprovement: readonly WrittenQuestion[] = choiceQuestions(
       right: 'B',
       text: improve('If I **would have known** about the strike, I would have left an hour earlier.'),
       options: ['have known', 'had known', 'would know', 'No improvement'],
+      isInOrder: true,
       explanation:
         'For a condition in the past that was not fulfilled, the clause with "if" has the past perfect: "If I had known about the strike". "Would have" belongs to the main clause alone.',
     },
@@ -62,6 +63,7 @@ export const sentenceImprovement: readonly WrittenQuestion[] = choiceQuestions(
       right: 'D',
       text: improve('Having worked on a newspaper for years, Gurpreet **is used to sleeping** by day.'),
       options: ['is used to sleep', 'used to sleeping', 'is using to sleep', 'No improvement'],
+      isInOrder: true,
       explanation:
         'In "be used to", which means to be accustomed to, the word "to" is a preposition, so the form in "-ing" follows: "is used to sleeping" is correct. "Used to" with the infinitive tells of a habit in the past and goes without "is".',
     },
