@@ -73,6 +73,11 @@ describe('the demo content', () => {
     expect(await store.read.$count(store.t.attempts)).toBe(0);
   });
 
+  it('[BK26] keeps the papers of each exam apart, in the database itself', async () => {
+    const made = await papers();
+    expect(made.filter(({ exclusiveIn, categoryId }) => exclusiveIn !== categoryId)).toEqual([]);
+  });
+
   it('[CT11] has made the first papers last, so that lists show them at the top', async () => {
     const titles = (await papers()).map(({ title }) => title);
     expect(titles.slice(-firstPapers.length)).toEqual(firstPapers.map(({ title }) => title));
@@ -295,19 +300,32 @@ describe('the demo content of a later start', () => {
   beforeEach(openServer);
   afterEach(() => server.close());
 
+  const rename = () =>
+    server.context.store.write((queries) =>
+      queries.update(server.context.store.t.papers).set({ title: 'Renamed' }),
+    );
+  const added = async () => (await papers()).flatMap(({ title }) => (title === 'Renamed' ? [] : [title]));
+
   it('brings to an earlier edition what is new in this one, and not what was taken away there', async () => {
+    await seedDemoContent(server.context, adminId, 2);
+    await rename();
     await seedDemoContent(server.context, adminId, FIRST_PAPERS_EDITION);
+    expect(await added()).toEqual(
+      firstPapers.flatMap(({ title, edition }) => ((edition ?? 2) > 2 ? [title] : [])),
+    );
+  });
+
+  it('[BK26] leaves out a paper whose questions another paper of the exam asks by now', async () => {
+    await seedDemoContent(server.context, adminId, FIRST_PAPERS_EDITION);
+    await rename();
     const { store } = server.context;
-    const { installation, papers: table } = store.t;
-    await store.write((queries) => queries.update(table).set({ title: 'Renamed' }));
+    const { installation } = store.t;
     await store.write((queries) =>
       queries.update(installation).set({ value: '2' }).where(eq(installation.name, 'demo-content')),
     );
     await seedDemoContent(server.context, adminId, FIRST_PAPERS_EDITION);
-    const added = (await papers()).filter(({ title }) => title !== 'Renamed');
-    expect(added.map(({ title }) => title)).toEqual(
-      firstPapers.flatMap(({ title, edition }) => ((edition ?? 2) > 2 ? [title] : [])),
-    );
+    expect(await added()).toEqual([]);
+    expect(await papers()).toHaveLength(firstPapers.length);
   });
 
   it('is made once: a paper that was taken away does not come back', async () => {

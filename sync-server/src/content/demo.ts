@@ -1,9 +1,9 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Pool } from '../database/index.ts';
 import { saveCatalogue, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
 import { slugOf } from '../features/catalogue/slug.ts';
-import type { NewPlace } from '../features/papers/create-paper.ts';
+import type { NewPaper, NewPlace, NewSection } from '../features/papers/create-paper.ts';
 import { poolOf } from '../features/papers/pools.ts';
 import { saveQuestions } from '../features/questions/save-questions.ts';
 import { saveSet } from '../features/questions/save-set.ts';
@@ -100,14 +100,44 @@ async function makePaper(context: Context, { saved, adminId }: Making, paper: Fi
     const places = ids.map(({ id }) => ({ questionId: id }));
     filled.push({ ...section, questions: [...(await placesOf(context, saved, drawn, asked)), ...places] });
   }
+  const categoryId = saved.categories.get(slugOf(category)) as string;
+  if (await isAskedElsewhere(context, { categoryId, title: own.title }, filled)) return;
   await keepPaper(context, {
     difficultyLevel: meanDifficulty(sections),
     ...own,
-    categoryId: saved.categories.get(slugOf(category)) as string,
+    categoryId,
     subjectIds: [...subjects].map((subject) => saved.subjects.get(slugOf(subject)) as string),
     createdBy: adminId,
+    isExclusive: true,
     sections: filled,
   });
+}
+
+/**
+ * BK26: whether an administrator has given another title to the paper that has these questions, after a first start that
+ * ended before it had made all papers.
+ */
+async function isAskedElsewhere(
+  { store: { read, t } }: Context,
+  { categoryId, title }: Pick<NewPaper, 'categoryId' | 'title'>,
+  sections: readonly Pick<NewSection, 'questions'>[],
+): Promise<boolean> {
+  const { paperQuestions: places, papers, questions } = t;
+  const ids = sections.flatMap((section) => section.questions.map(({ questionId }) => questionId));
+  const said = read
+    .select({ likeness: questions.likeness })
+    .from(questions)
+    .where(inArray(questions.id, ids));
+  const others = read
+    .select({ id: papers.id })
+    .from(papers)
+    .where(and(eq(papers.exclusiveIn, categoryId), ne(papers.title, title)));
+  const isElsewhere = and(
+    eq(places.exclusiveIn, categoryId),
+    inArray(places.likeness, said),
+    inArray(places.paperId, others),
+  );
+  return (await read.$count(places, isElsewhere)) > 0;
 }
 
 async function placesOf(

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { ExamDraws, isCalculation } from './exam-draws.ts';
+import { isCalculation } from '../near-duplicates/index.ts';
+import { ExamDraws } from './exam-draws.ts';
 import { QuestionBank } from './question-bank.ts';
 import type { Template } from './templates/index.ts';
 
@@ -60,7 +61,7 @@ describe('[CT12] the draws of an exam', () => {
 
 test('[CT12] a calculation has a number in its text, or numbers alone as options', () => {
   const asked = (text: string, ...options: readonly string[]) =>
-    isCalculation({ text, diagram: null, options: options.map((one) => ({ text: one, isRight: false })) });
+    isCalculation({ text, options: options.map((one) => ({ text: one })) }, false);
   expect(asked('How far is 3 km in metres?', 'far', 'near')).toBe(true);
   expect(asked('Which one is odd?', '17', '19 cm')).toBe(true);
   expect(asked('How many gametes are there?')).toBe(true);

@@ -1,4 +1,4 @@
-import { AskedQuestions } from '../near-duplicates/index.ts';
+import { AskedQuestions, isCalculation } from '../near-duplicates/index.ts';
 import type { DrawnQuestion, QuestionBank } from './question-bank.ts';
 import type { OptionCount, Template } from './templates/index.ts';
 
@@ -82,23 +82,11 @@ export class ExamDraws {
 
   private isNew(exam: string, { template, made }: DrawnQuestion): boolean {
     const key = keyOf(exam, template);
-    if (isCalculation(made) || this.asked.get(key)?.haveNearly(made) !== true) return true;
+    if (isCalculation(made, made.diagram !== null) || this.asked.get(key)?.haveNearly(made) !== true)
+      return true;
     this.refused.set(key, (this.refused.get(key) ?? 0) + 1);
     return false;
   }
 }
 
 const keyOf = (exam: string, { name }: Template): string => `${exam} ${name}`;
-
-/** A longer option is a sentence, whatever numbers it has. */
-const LONGEST_NUMBER = 20;
-
-/** Whether other numbers, in the text, in the drawing or as options, make another question of one. */
-export const isCalculation = ({
-  text,
-  diagram,
-  options,
-}: Pick<DrawnQuestion['made'], 'text' | 'diagram' | 'options'>): boolean =>
-  diagram !== null ||
-  /\d/.test(text) ||
-  options.every((option) => /\d/.test(option.text) && option.text.length <= LONGEST_NUMBER);

@@ -28,7 +28,7 @@ function addMissing(context: Context, { sections, ...paper }: NewPaper): Promise
   return context.store.write(async (queries) => {
     await queries.lock(PUBLISHING);
     const [there] = await queries
-      .select({ id: papers.id, resultsPolicy: papers.resultsPolicy })
+      .select({ id: papers.id, resultsPolicy: papers.resultsPolicy, exclusiveIn: papers.exclusiveIn })
       .from(papers)
       .where(and(eq(papers.title, paper.title), eq(papers.categoryId, paper.categoryId)))
       .limit(1);
@@ -43,7 +43,7 @@ function addMissing(context: Context, { sections, ...paper }: NewPaper): Promise
   });
 }
 
-type Extended = Pick<Store['t']['papers']['$inferSelect'], 'id' | 'resultsPolicy'>;
+type Extended = Pick<Store['t']['papers']['$inferSelect'], 'id' | 'resultsPolicy' | 'exclusiveIn'>;
 
 /** @returns how many questions it lacked. */
 async function extendSection(

@@ -8,7 +8,7 @@ export interface Comparable {
 export const SAME_WORDS = 0.8;
 
 /** The same sentence with other numbers is the same question to who reads it. */
-const wordsIn = (text: string): string[] =>
+export const wordsIn = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (/^\d+$/.test(word) ? '#' : word));
 
 /** Words, and each with what follows it, so that the same words in another order are something else. */

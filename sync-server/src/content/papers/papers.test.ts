@@ -3,10 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import { examPattern, paperSkeleton } from '@exam/shared-schema/exam-patterns';
 import { add, formatFraction, parseFraction, resolveMarks, ZERO } from '@exam/shared-schema/marking';
 import type { Phrasebook } from '../hindi/frames.ts';
-import { AskedQuestions } from '../../near-duplicates/index.ts';
+import { AskedQuestions, isCalculation } from '../../near-duplicates/index.ts';
 import { catalogue } from '../catalogue.ts';
 import { paperRecipes } from '../demo-papers.ts';
-import { isCalculation } from '../exam-draws.ts';
 import { fillRecipes, isWhollyInHindi, meanDifficulty, type FilledPaper } from '../fill-recipes.ts';
 import { everySentence } from '../hindi/testing.ts';
 import { contentOf, difficultyOf, QuestionBank } from '../question-bank.ts';
@@ -235,7 +234,7 @@ describe('[CT12] the questions of the papers', () => {
       const { category, isSpread } = paper.recipe;
       const asked = byExam.get(category) ?? new AskedQuestions();
       byExam.set(category, asked);
-      for (const made of madeOf(paper).filter((one) => !isCalculation(one))) {
+      for (const made of madeOf(paper).filter((one) => !isCalculation(one, one.diagram !== null))) {
         if (isSpread && asked.haveNearly(made)) repeated.push(`${paper.recipe.title}: ${made.text}`);
         asked.add(made);
       }

@@ -69,6 +69,8 @@ export const papers = sqliteTable(
     templateId: text().references(() => examTemplates.id, { onDelete: 'set null' }),
     /** ST68: how many of `attemptCount` are simulated. */
     demoAttempts: integer().notNull().default(0),
+    /** BK26: its category, if it asks nothing that another such paper of the category asks; else empty. */
+    exclusiveIn: text().notNull().default(''),
   },
   (table) => [
     index('papers_trending').on(table.isActive, table.recentAttempts, table.createdAt),
@@ -81,6 +83,7 @@ export const papers = sqliteTable(
     index('papers_owner').on(table.ownerId, table.createdAt),
     index('papers_template').on(table.templateId),
     uniqueIndex('papers_policy').on(table.id, table.resultsPolicy),
+    uniqueIndex('papers_exclusive').on(table.id, table.exclusiveIn),
   ],
 );
 
@@ -120,7 +123,10 @@ export const paperSections = sqliteTable(
   (table) => [uniqueIndex('paper_sections_position').on(table.paperId, table.position)],
 );
 
-/** BK4: the pool of a question and the policy of its paper stand here too, so that the database itself keeps them apart. */
+/**
+ * BK4: the pool of a question and the policy of its paper stand here too, so that the database itself keeps them apart. So
+ * do, for BK26, what it says and where its paper is exclusive.
+ */
 export const paperQuestions = sqliteTable(
   'paper_questions',
   {
@@ -134,6 +140,8 @@ export const paperQuestions = sqliteTable(
     negativeMarks: text(),
     resultsPolicy: text({ enum: resultsPolicies }).notNull(),
     pool: text({ enum: pools }).notNull(),
+    exclusiveIn: text().notNull().default(''),
+    likeness: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.paperId, table.questionId] }),
@@ -147,6 +155,17 @@ export const paperQuestions = sqliteTable(
       columns: [table.questionId, table.pool],
       foreignColumns: [questions.id, questions.pool],
     }),
+    foreignKey({
+      columns: [table.paperId, table.exclusiveIn],
+      foreignColumns: [papers.id, papers.exclusiveIn],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.questionId, table.likeness],
+      foreignColumns: [questions.id, questions.likeness],
+    }).onUpdate('cascade'),
+    uniqueIndex('paper_questions_exclusive')
+      .on(table.exclusiveIn, table.likeness)
+      .where(sql`${table.exclusiveIn} <> ''`),
     check('paper_questions_pool', sql`(${table.pool} = 'practice') = (${table.resultsPolicy} = 'on-submit')`),
   ],
 );

@@ -93,6 +93,8 @@ export const questions = sqliteTable(
     createdAt: time(),
     /** BK1: the last row of question_changes about it; null if it is as it was created. */
     changeId: text(),
+    /** BK26: the same for questions that say the same; empty for those from before there was one. */
+    likeness: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex('questions_source').on(table.sourceName, table.sourceKey),
@@ -122,6 +124,7 @@ export const questions = sqliteTable(
       .on(table.pool, table.topicId, table.id)
       .where(sql`${table.setPosition} = 0`),
     uniqueIndex('questions_pool').on(table.id, table.pool),
+    uniqueIndex('questions_likeness').on(table.id, table.likeness),
     uniqueIndex('questions_set').on(table.setId, table.setPosition),
   ],
 );

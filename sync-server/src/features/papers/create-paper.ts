@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import { DEFAULT_SCHEME, type MarkingScheme } from '@exam/shared-schema/marking';
 import type { CalculatorKind } from '@exam/shared-schema/paper-package';
 import type { Context } from '../../context.ts';
@@ -34,6 +35,8 @@ export interface NewPaper {
   readonly calculator?: CalculatorKind;
   /** The template that it is made by. */
   readonly templateId?: string;
+  /** BK26: it asks nothing that another exclusive paper of its category asks. */
+  readonly isExclusive?: true;
 }
 
 export interface NewSection {
@@ -59,7 +62,7 @@ export interface NewPlace {
 export function createPaper(context: Context, paper: NewPaper): Promise<string> {
   return context.store.write(async (queries) => {
     const id = await keepEmptyPaper(context, queries, paper);
-    await placeSections(context, queries, { ...paper, id });
+    await placeSections(context, queries, { ...paper, id, exclusiveIn: exclusiveIn(paper) });
     return id;
   });
 }
@@ -84,19 +87,26 @@ export async function placeSections(
   {
     id,
     resultsPolicy = 'after-sync',
+    exclusiveIn = '',
     sections,
-  }: Pick<NewPaper, 'resultsPolicy' | 'sections'> & { readonly id: string },
+  }: Pick<NewPaper, 'resultsPolicy' | 'sections'> & { readonly id: string; readonly exclusiveIn?: string },
 ): Promise<void> {
   for (const [position, { questions, ...own }] of sections.entries()) {
     const sectionId = ids.next();
     await queries.insert(store.t.paperSections).values({ ...own, id: sectionId, paperId: id, position });
-    await placeQuestions(store, queries, { id, resultsPolicy, sectionId }, questions);
+    await placeQuestions(store, queries, { id, resultsPolicy, exclusiveIn, sectionId }, questions);
   }
 }
 
 function paperRow(paper: Omit<NewPaper, 'sections'>, id: string, createdAt: number) {
-  const { sections: _sections, subjectIds: _subjectIds, ...own } = paper as NewPaper;
+  const {
+    sections: _sections,
+    subjectIds: _subjectIds,
+    isExclusive: _isExclusive,
+    ...own
+  } = paper as NewPaper;
   return {
+    exclusiveIn: exclusiveIn(paper),
     isActive: true,
     resultsPolicy: 'after-sync' as const,
     timingPolicy: 'continuous' as const,
@@ -108,7 +118,10 @@ function paperRow(paper: Omit<NewPaper, 'sections'>, id: string, createdAt: numb
   };
 }
 
-interface PlaceOf extends Pick<Store['t']['papers']['$inferSelect'], 'id' | 'resultsPolicy'> {
+const exclusiveIn = ({ isExclusive, categoryId }: Pick<NewPaper, 'isExclusive' | 'categoryId'>): string =>
+  isExclusive === true ? categoryId : '';
+
+interface PlaceOf extends Pick<Store['t']['papers']['$inferSelect'], 'id' | 'resultsPolicy' | 'exclusiveIn'> {
   readonly sectionId: string;
 }
 
@@ -119,15 +132,31 @@ interface PlaceOf extends Pick<Store['t']['papers']['$inferSelect'], 'id' | 'res
 export async function placeQuestions(
   { t }: Store,
   queries: Queries,
-  { id: paperId, resultsPolicy, sectionId }: PlaceOf,
+  { id: paperId, resultsPolicy, exclusiveIn, sectionId }: PlaceOf,
   places: readonly NewPlace[],
 ): Promise<void> {
   const pool = poolOf(resultsPolicy);
   await refuseOtherPool(t, queries, pool, places);
   if (places.length === 0) return;
-  await queries
-    .insert(t.paperQuestions)
-    .values(
-      places.map((place, position) => ({ ...place, position, sectionId, paperId, resultsPolicy, pool })),
-    );
+  const own = { sectionId, paperId, resultsPolicy, pool, exclusiveIn };
+  const likeness = await likenessBy(t, queries, places);
+  await queries.insert(t.paperQuestions).values(
+    places.map((place, position) => ({
+      ...place,
+      ...own,
+      position,
+      likeness: likeness.get(place.questionId) ?? '',
+    })),
+  );
+}
+
+async function likenessBy(
+  { questions }: Store['t'],
+  queries: Queries,
+  places: readonly NewPlace[],
+): Promise<Map<string, string>> {
+  const { id, likeness } = questions;
+  const ids = places.map(({ questionId }) => questionId);
+  const rows = await queries.select({ id, likeness }).from(questions).where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, row.likeness]));
 }

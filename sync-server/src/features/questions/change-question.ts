@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { canonicalJson } from '@exam/shared-schema/attempt';
 import type { Context } from '../../context.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type Transaction,
 } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
+import { likenessOf } from '../../near-duplicates/index.ts';
 import { withOptions } from './rename-options.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -42,14 +44,34 @@ export async function changeQuestion(
   const { store } = context;
   const { t } = store;
   const questionId = question.id;
+  const likeness = likenessOf({ ...question, ...members });
+  if (likeness !== question.likeness) await refuseAskedElsewhere(t, queries, { questionId, likeness });
   await queries
     .update(t.questions)
-    .set({ ...changed, changeId: id })
+    .set({ ...changed, likeness, changeId: id })
     .where(eq(t.questions.id, questionId));
   await changeSearchWords(store, queries, { questionId, texts: textsOf({ ...question, ...members }) });
   if (names.some((name) => (EMBEDDED as readonly string[]).includes(name)))
     await queries.delete(t.questionEmbeddings).where(eq(t.questionEmbeddings.questionId, questionId));
   return id;
+}
+
+/** BK26: before the database does, and saying why. @throws AppError CONFLICT */
+async function refuseAskedElsewhere(
+  { paperQuestions: own, papers }: Tables,
+  queries: Transaction,
+  { questionId, likeness }: { readonly questionId: string; readonly likeness: string },
+): Promise<void> {
+  const other = alias(own, 'other');
+  const [paper] = await queries
+    .select({ title: papers.title })
+    .from(own)
+    .innerJoin(other, and(eq(other.exclusiveIn, own.exclusiveIn), eq(other.likeness, likeness)))
+    .innerJoin(papers, eq(papers.id, other.paperId))
+    .where(and(eq(own.questionId, questionId), ne(own.exclusiveIn, ''), ne(other.questionId, questionId)))
+    .limit(1);
+  if (paper !== undefined)
+    throw new AppError('CONFLICT', `The paper ${paper.title} of this exam already asks this question.`);
 }
 
 /**

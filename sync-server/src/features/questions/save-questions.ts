@@ -11,6 +11,7 @@ import {
   type StoredOption,
   type StoredTranslations,
 } from '../../database/index.ts';
+import { likenessOf } from '../../near-duplicates/index.ts';
 import { textsOf } from './texts-of.ts';
 import { renameKey, renamer, renameTranslations } from './rename-options.ts';
 
@@ -93,6 +94,7 @@ async function saveSome(
     ...question,
     ...withOpaqueOptions(context, question),
     id: context.ids.next(),
+    likeness: likenessOf(question),
     createdAt,
   }));
   const added = await queries

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { wordsIn, type Comparable } from './shingles.ts';
+
+/** A longer option is a sentence, whatever numbers it has. */
+const LONGEST_NUMBER = 20;
+
+/** Whether other numbers, in the text, in the drawing or as options, make another question of one (CT12). */
+export const isCalculation = ({ text, options }: Comparable, hasDrawing: boolean): boolean =>
+  hasDrawing ||
+  /\d/.test(text) ||
+  options.every((option) => /\d/.test(option.text) && option.text.length <= LONGEST_NUMBER);
+
+interface Stored extends Comparable {
+  readonly diagramUrl?: string | null;
+  readonly diagramLatex?: string | null;
+  readonly setId?: string | null;
+}
+
+/**
+ * BK26: the same for two questions that say the same: word by word, whatever the case, the signs and the order of the
+ * options; for calculations with the same numbers about the same drawing, passage or table.
+ * @returns 64 hex digits.
+ */
+export function likenessOf({ text, options, diagramUrl, diagramLatex, setId }: Stored): string {
+  const about = [diagramUrl ?? '', diagramLatex ?? '', setId ?? ''];
+  const hasDrawing = about[0] !== '' || about[1] !== '';
+  const said = isCalculation({ text, options }, hasDrawing)
+    ? [text, ...options.map((option) => option.text).toSorted(), ...about]
+    : [asWords(text), ...options.map((option) => asWords(option.text)).toSorted()];
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+}
+
+const asWords = (text: string): string => wordsIn(text).join(' ');
