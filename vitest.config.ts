@@ -180,6 +180,7 @@ export default defineConfig({
           ...twoAtATime,
           name: 'postgres',
           environment: 'node',
+          isolate: false,
           env: { PREP_ENGINE: 'postgres' },
           // A full run takes it at no in-process PostgreSQL's word.
           include: ['sync-server/test/postgres/**/*.test.ts', ...(runSize === 'full' ? onEveryEngine : [])],
@@ -241,6 +242,7 @@ export default defineConfig({
           ...twoAtATime,
           name: 'crash',
           environment: 'node',
+          isolate: false,
           include: ['sync-server/test/crash/**/*.test.ts'],
           globalSetup: [fromRoot('scripts', 'vitest', 'bundle-server.ts')],
           setupFiles: [strayErrorsFail],
