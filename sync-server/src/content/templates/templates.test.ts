@@ -151,7 +151,8 @@ describe.each(templates.map((template) => [template.name, template] as const))('
 });
 
 function disagreements({ proof }: MadeQuestion): (readonly [number, number])[] {
-  return proof.filter(([one, other]) => !(Math.abs(one - other) <= EXACT * Math.max(1, Math.abs(one))));
+  // As a share, for concentrations may be as small as they like; of 0 there are no shares.
+  return proof.filter(([one, other]) => !(Math.abs(one - other) <= EXACT * (Math.abs(one) || 1)));
 }
 
 /** Printed values may be rounded up to the end of the range. */
