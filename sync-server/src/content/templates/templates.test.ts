@@ -53,6 +53,16 @@ describe('the templates', () => {
     expect(countOf(({ subject }) => subject === 'English Comprehension')).toBeGreaterThanOrEqual(7);
   });
 
+  it.each([
+    ['Physics', 6],
+    ['Chemistry', 4],
+    ['Mathematics', 6],
+    ['Quantitative Ability', 8],
+  ])('[CT7] are as hard as questions of JEE Advanced and CAT in part: %s', (asked, least) => {
+    const isHard = ({ subject, difficulty }: Template) => subject === asked && difficulty >= 7;
+    expect(countOf(isHard)).toBeGreaterThanOrEqual(least);
+  });
+
   it('are about chapters of a syllabus', () => {
     const chapters = new Set(
       syllabuses.flatMap(({ subjects }) =>

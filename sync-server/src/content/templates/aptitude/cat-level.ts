@@ -4,7 +4,7 @@ import {
   combination,
   factor,
   fraction,
-  fractionOf,
+  gcd,
   number,
   range,
   root,
@@ -42,17 +42,17 @@ function milkByDifference({ milk, water, taken }: Vessels, times: number): numbe
   return (milk * (milk + water * difference)) / (milk + water);
 }
 
-/** Half the base, height and equal side of isosceles triangles. */
-const TRIANGLES = [
-  [3, 4, 5],
-  [4, 3, 5],
-  [5, 12, 13],
-  [12, 5, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-  [15, 8, 17],
-  [21, 20, 29],
-] as const;
+/** Base and height of an isosceles triangle, found by the angle for which the second circle is as large as it is. */
+function triangleByAngle(large: number, small: number): { base: number; height: number } {
+  const heightOf = (angle: number) => large + large / Math.sin(angle);
+  // The second circle is the incircle of what a tangent parallel to the base cuts off.
+  const angle = root(
+    (half) => (large * (heightOf(half) - 2 * large)) / heightOf(half) - small,
+    1e-3,
+    Math.PI / 2,
+  );
+  return { base: 2 * heightOf(angle) * Math.tan(angle), height: heightOf(angle) };
+}
 
 /** Powers as they are printed, with base and exponent. */
 const POWERS = [
@@ -141,15 +141,20 @@ export const catLevel = [
           value,
           check: milkByExchanges(vessels, 2),
           within: [1, milk],
+          step: 2,
+          show: (shown) => (isWhole(shown * 100) ? `$${number(shown)}$` : null),
           mistakes: [
             once,
             milk - value,
+            // Divided by what B had before it was filled up.
+            milkByExchanges({ ...vessels, water: water - taken }, 2),
+            once - taken + backAgain,
             milk * ((milk - taken) / milk) ** 2,
             milk * ((milk - taken) / milk) ** 4,
             milk - 2 * (milk - once),
             once - overAgain,
             (milk * milk) / (milk + water),
-          ].filter((mistake) => isWhole(mistake * 100)),
+          ],
           why: tex`First time: $${over}$ litres of milk go to B, and $${number(taken)} \times \frac{${over}}{${water + taken}} = ${number(back)}$ litres come back, so A has $${milk} - ${over} + ${number(back)} = ${number(once)}$ litres of milk and B has $${number(inSecond)}$. Second time: $${taken} \times \frac{${number(once)}}{${milk}} = ${number(overAgain)}$ litres of milk go to B, which then has $${number(inSecond + overAgain)}$, and $${taken} \times \frac{${number(inSecond + overAgain)}}{${water + taken}} = ${number(backAgain)}$ come back. At the end A has $${number(once)} - ${number(overAgain)} + ${number(backAgain)} = ${number(value)}$ litres of milk. The formula $${milk}\left(1 - \frac{${taken}}{${milk}}\right)^n$ does not fit, for what is poured back is not pure water.`,
         };
   }),
@@ -188,41 +193,38 @@ export const catLevel = [
           ],
           step: 1 / 2,
           show: asFraction(12),
+          difficulty: half % 2 === 0 ? 6 : 7,
           why: tex`$\log_x ${above}$ and $\log_x ${below}$ are $${m}\log_x ${b}$ and $-${factor(n)}\log_x ${b}$, so their quotient is $${fraction(-m, n)}$, whatever $x$ is. Hence $\log_{\sqrt{${a}}} x = ${fraction(2 * n * exponent - m, n)} + ${fraction(m, n)} = ${2 * exponent}$. Since $\sqrt{${a}} = ${a}^{\frac12}$, this is $2\log_{${a}} x$, and $\log_{${a}} x = ${fraction(half, 2)}$. So $\log_{${a}} (${inside}) = ${j === 0 ? '' : `${j} + `}${k === 1 ? '' : tex`${k} \times `}${fraction(half, 2)} = ${fraction(2 * j + half * k, 2)}$. A base of $\sqrt{${a}}$ doubles the logarithm; it does not halve it.`,
         };
   }),
 
   mcq('circle-above-the-incircle', 'Geometry and Mensuration', 7, (random) => {
-    const [base, high, long] = random.pick(TRIANGLES);
-    const scale = random.int(1, 20);
-    const [half, height, side] = [base * scale, high * scale, long * scale];
-    const inradius = (half * height) / (half + side);
-    const value = (inradius * (side - half)) / (side + half);
-    const [above, largest] = [height - 2 * inradius, 125];
-    const frac = (one: number) => fractionOf(one, largest) ?? '';
-    return side > 150 ||
-      value < 0.2 ||
-      fractionOf(value, largest) === null ||
-      fractionOf(above, largest) === null
+    const [u, v, scale] = [random.int(2, 6), random.int(1, 5), random.int(1, 24)];
+    const [large, small] = [u * u * scale, v * v * scale];
+    const asksBase = random.int(0, 1) === 1;
+    const [base, height] = [(2 * large * u) / v, (2 * large * large) / (large - small)];
+    const value = asksBase ? base : height;
+    const found = triangleByAngle(large, small);
+    const [top, tangent] = [height - large, 2 * u * v * scale];
+    const exactHeight = fraction(2 * large * large, large - small);
+    return u <= v || gcd(u, v) > 1 || large > 100 || !isWhole(value * 10)
       ? null
       : {
-          text: `The equal sides of an isosceles triangle are ${side} cm each and its base is ${2 * half} cm. A circle is inscribed in the triangle. A smaller circle touches this circle and both equal sides. The radius of the smaller circle, in cm, is`,
+          text: `A circle of radius ${large} cm is inscribed in an isosceles triangle. A smaller circle of radius ${small} cm touches this circle and both equal sides of the triangle. The ${asksBase ? 'base of the triangle' : 'height of the triangle above its base'} is`,
           value,
-          // It is the incircle of the triangle that a tangent parallel to the base cuts off.
-          check: (inradius * above) / height,
-          within: [0.05, height],
+          check: asksBase ? found.base : found.height,
+          within: [2 * large, 40 * large],
           mistakes: [
-            above / 2,
-            inradius / 2,
-            inradius,
-            (inradius * half) / side,
-            (inradius * (height - inradius)) / height,
-            (inradius * height) / side,
-            above,
+            2 * (large + small),
+            asksBase ? height : base,
+            asksBase ? base / 2 : top,
+            asksBase ? 2 * tangent : height + small,
+            2 * (large + small) + tangent,
+            4 * large,
+            2 * large + (large * large) / small,
           ],
-          step: value / 4,
-          show: asFraction(largest),
-          why: tex`Height: $\sqrt{${side}^2 - ${half}^2} = ${height}$ cm. Inradius: $r = \frac{\text{area}}{s} = \frac{${half} \times ${height}}{${half} + ${side}} = ${frac(inradius)}$ cm. The tangent to the incircle that is parallel to the base cuts off a similar triangle of height $${height} - 2 \times ${frac(inradius)} = ${frac(above)}$ cm, and the smaller circle is its incircle. Its radius is $${frac(inradius)} \times \frac{${frac(above)}}{${height}} = ${frac(value)}$ cm. It is not half of ${`$${frac(above)}$`} cm, since the circle does not reach up to the vertex.`,
+          unit: 'cm',
+          why: tex`Let $\alpha$ be half the angle at the vertex. The centres are at the distances $\frac{${large}}{\sin\alpha}$ and $\frac{${small}}{\sin\alpha}$ from it and $${large} + ${small} = ${large + small}$ cm apart, so $\sin\alpha = \frac{${large} - ${small}}{${large + small}} = ${fraction(large - small, large + small)}$. Height: $${large} + \frac{${large}}{\sin\alpha} = ${large} + ${fraction(large * (large + small), large - small)} = ${asksBase ? exactHeight : number(height)}$ cm. ${asksBase ? tex`From $\sin\alpha$ we get $\tan\alpha = ${fraction(large - small, tangent)}$, and the base is $2 \times ${exactHeight} \times ${fraction(large - small, tangent)} = ${number(base)}$ cm.` : tex`The two diameters, $2 \times ${large + small} = ${2 * (large + small)}$ cm, do not reach up to the vertex.`}`,
         };
   }),
 
@@ -295,13 +297,13 @@ export const catLevel = [
     return late <= 0 || !Number.isInteger(start) || last < 1 || start > 200
       ? null
       : {
-          text: `A contractor starts a piece of work with a certain number of workers, who could together complete it in ${planned} days. From the second day on, however, ${fewer === 1 ? 'one worker' : `${fewer} workers`} fewer ${fewer === 1 ? 'comes' : 'come'} each day than on the day before, so that the work takes exactly ${days} days. All workers are equally efficient. How many workers come on the last day?`,
+          text: `A contractor starts a piece of work with a certain number of workers, who could together complete it in ${planned} days. From the second day on, however, ${fewer === 1 ? 'one worker fewer comes' : `${fewer} workers fewer come`} each day than on the day before, so that the work takes exactly ${days} days. All workers are equally efficient. How many workers come on the last day?`,
           value: last,
           // Day by day, what so many workers do is what all of them would have done in the days planned.
           check:
             root((n) => sum(range(0, days - 1).map((day) => n - fewer * day)) - n * planned, 0, 1e5) -
             fewer * (days - 1),
-          why: tex`Let $n$ workers come on the first day. The work is $${planned}n$ days of one worker. On ${days} days they do $n + (n - ${fewer}) + \cdots + (n - ${fewer * (days - 1)}) = ${days}n - ${fewer === 1 ? '' : tex`${fewer} \times `}\frac{${days} \times ${days - 1}}{2} = ${days}n - ${(fewer * days * (days - 1)) / 2}$. So $${late === 1 ? '' : late}n = ${(fewer * days * (days - 1)) / 2}$ and $n = ${start}$. On the last day, after ${days - 1} such steps, $${start} - ${fewer * (days - 1)} = ${last}$ ${last === 1 ? 'comes' : 'come'}.`,
+          why: tex`Let $n$ workers come on the first day. The work is $${planned}n$ worker-days. In ${days} days they do $n + (n - ${fewer}) + \cdots + (n - ${fewer * (days - 1)}) = ${days}n - ${fewer === 1 ? '' : tex`${fewer} \times `}\frac{${days} \times ${days - 1}}{2} = ${days}n - ${(fewer * days * (days - 1)) / 2}$. This equals $${planned}n$, so $n = ${late === 1 ? '' : tex`\frac{${(fewer * days * (days - 1)) / 2}}{${days} - ${planned}} = `}${start}$. On the last day, after ${days - 1} such steps, $${start} - ${fewer * (days - 1)} = ${last}$ ${last === 1 ? 'comes' : 'come'}.`,
         };
   }),
 
@@ -312,7 +314,11 @@ export const catLevel = [
     const profit = ((1 + (times * x) / 100) * (1 - (rest * x) / 100) - 1) * 100;
     // The equation has a second solution, which must not be possible.
     const other = (100 * (times - rest)) / (times * rest) - x;
-    const [square, linear] = [times * (below - above), 100 * (times * below - (below - above))];
+    const left = below - above;
+    const quadratic = [times * left, -100 * (times * below - left), Math.round(100 * below * profit)];
+    const shared = quadratic.reduce(gcd);
+    const [a = 0, b = 0, c = 0] = quadratic.map((one) => one / shared);
+    const part = gcd(left, 100 * below);
     return !isWhole(profit * 100) || profit < 2 || other <= 100
       ? null
       : {
@@ -328,11 +334,11 @@ export const catLevel = [
             // Up to here the profit grows with x.
             (50 * (times - rest)) / (times * rest),
           ),
-          why: tex`Take the cost price of all goods as 100. The sales bring $(100 + ${factor(times)}x)\left[${fraction(above, below)} + ${fraction(below - above, below)}\left(1 - \frac{x}{100}\right)\right] = ${number(100 + profit)}$, that is $(100 + ${factor(times)}x)\left(1 - \frac{${factor(below - above)}x}{${100 * below}}\right) = ${number(100 + profit)}$. Multiplying out: $${combination(
+          why: tex`Take the cost price of all goods as 100. The sales bring $(100 + ${factor(times)}x)\left[${fraction(above, below)} + ${fraction(left, below)}\left(1 - \frac{x}{100}\right)\right] = ${number(100 + profit)}$, that is $(100 + ${factor(times)}x)\left(1 - \frac{${factor(left / part)}x}{${(100 * below) / part}}\right) = ${number(100 + profit)}$. Multiplying out: $${combination(
             [
-              [square, 'x^2'],
-              [-linear, 'x'],
-              [100 * below * profit, ''],
+              [a, 'x^2'],
+              [b, 'x'],
+              [c, ''],
             ],
           )} = 0$. One solution is $x = ${x}$; the other one is above 100, and no discount can be so large.`,
         };

@@ -291,7 +291,7 @@ export const advancedMathematics = [
               because: tex`The centre is at the distance $\sqrt{${along}^2 + ${across}^2} = ${distance}$ from the origin, and the farthest point lies behind it: $${distance} + ${radius} = ${distance + radius}$.`,
             },
             {
-              says: 'For the number $z$ of the greatest argument, $|z|$ is',
+              says: 'For the number $z$ of this locus with the greatest argument, $|z|$ is',
               value: Math.sqrt(distance ** 2 - radius ** 2),
               // The square of a tangent is the product of the parts of any secant.
               check: Math.sqrt(first * last),
@@ -313,7 +313,7 @@ export const advancedMathematics = [
     const { both: countedBoth, all: countedAll } = countedDraws(given);
     const terms = ways.map((way, whites) => tex`${way} \times ${c + whites}`);
     return {
-      text: tex`Bag I contains ${w} white and ${b} black balls, and Bag II contains ${c} white and ${d} black balls. Two balls are drawn at random from Bag I and put into Bag II, and then one ball is drawn at random from Bag II. It is white. If the probability that both balls moved from Bag I were white is $\frac{m}{n}$ in lowest terms, what is $m + n$?`,
+      text: tex`Bag I contains ${w} white and ${b} black balls, and Bag II contains ${c} white and ${d} black ${d === 1 ? 'ball' : 'balls'}. Two balls are drawn at random from Bag I and put into Bag II, and then one ball is drawn at random from Bag II. It is white. If the probability that both balls moved from Bag I were white is $\frac{m}{n}$ in lowest terms, what is $m + n$?`,
       value: (both + all) / shared,
       check: (countedBoth + countedAll) / gcd(countedBoth, countedAll),
       why: tex`Of the ${choose(w + b, 2)} pairs of balls that can be moved, ${ways[0] ?? 0} have no white ball, ${ways[1] ?? 0} have one and ${ways[2] ?? 0} have two. With 0, 1 or 2 white balls moved, ${c}, ${c + 1} or ${c + 2} of the ${c + d + 2} balls in Bag II are white. By Bayes' theorem the probability is $\frac{${terms[2] ?? ''}}{${terms.join(' + ')}} = \frac{${both}}{${all}}${shared === 1 ? '' : ` = ${fraction(both, all)}`}$, so $m + n = ${(both + all) / shared}$. Without the condition that the last ball is white it would be $\frac{${ways[2] ?? 0}}{${choose(w + b, 2)}}$.`,
