@@ -120,7 +120,8 @@ export const advancedPhysics = [
             end + rolled * share,
             end + rise / 2,
           ],
-          unit: 'm',
+          step: 0.2,
+          show: (shown) => (isShort(shown, 2) ? amount(shown, 'm') : null),
           why: tex`Rolling: $mgH = \frac12 mv^2\left(1 + \frac{I}{mR^2}\right)$, so at the lowest point $\frac{v^2}{2g} = \frac{${number(height)}}{1 + ${shown}} = ${number(rolled)}\ \mathrm{m}$. On the smooth part nothing changes the rotation, and only the kinetic energy of translation turns into height: at the end $\frac{v^2}{2g} = ${number(rolled)} - ${number(end)} = ${number(rolled - end)}\ \mathrm{m}$. In the air the body rises by $\frac{v^2 \sin^2 ${angle}^\circ}{2g} = ${number(rolled - end)} \times ${fractionOf(share, 4) ?? ''} = ${number(rise)}\ \mathrm{m}$. Greatest height: $${number(end)} + ${number(rise)} = ${number(value)}\ \mathrm{m}$. With the whole ${amount(height, 'm')} in place of ${amount(rolled, 'm')}, the energy of rotation would be forgotten, which the body keeps.`,
         };
   }),
