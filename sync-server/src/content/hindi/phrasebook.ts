@@ -1,3 +1,4 @@
+import { advancedInChemistry } from './chemistry/advanced.ts';
 import { amounts } from './chemistry/amounts.ts';
 import { biomolecules } from './chemistry/biomolecules.ts';
 import { complexes } from './chemistry/complexes.ts';
@@ -12,6 +13,7 @@ import { structure } from './chemistry/structure.ts';
 import { stepsInChemistry } from './chemistry/two-steps.ts';
 import { common } from './common.ts';
 import { gathered } from './families.ts';
+import { advancedInPhysics } from './physics/advanced.ts';
 import { electricity } from './physics/electricity.ts';
 import { energy } from './physics/energy.ts';
 import { light } from './physics/light.ts';
@@ -37,6 +39,7 @@ const physics = [
   unitsAndRadiation,
   semiconductors,
   stepsInPhysics,
+  advancedInPhysics,
 ];
 const chemistry = [
   amounts,
@@ -51,6 +54,7 @@ const chemistry = [
   laboratory,
   nitrogen,
   stepsInChemistry,
+  advancedInChemistry,
 ];
 
 /** CT16: all sentences of the templates of Physics and Chemistry in Hindi. */

@@ -40,7 +40,7 @@ describe('questions of five options', () => {
       ({ options, proof }) =>
         new Set(options.map(({ text }) => text)).size !== FIVE ||
         options.filter(({ isRight }) => isRight).length !== 1 ||
-        proof.some(([one, other]) => Math.abs(one - other) > 1e-6 * Math.max(1, Math.abs(one))),
+        proof.some(([one, other]) => Math.abs(one - other) > 1e-6 * (Math.abs(one) || 1)),
     );
     expect(wrong).toEqual([]);
   });

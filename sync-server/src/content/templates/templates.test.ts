@@ -53,6 +53,16 @@ describe('the templates', () => {
     expect(countOf(({ subject }) => subject === 'English Comprehension')).toBeGreaterThanOrEqual(7);
   });
 
+  it.each([
+    ['Physics', 6],
+    ['Chemistry', 4],
+    ['Mathematics', 6],
+    ['Quantitative Ability', 8],
+  ])('[CT7] are as hard as questions of JEE Advanced and CAT in part: %s', (asked, least) => {
+    const isHard = ({ subject, difficulty }: Template) => subject === asked && difficulty >= 7;
+    expect(countOf(isHard)).toBeGreaterThanOrEqual(least);
+  });
+
   it('are about chapters of a syllabus', () => {
     const chapters = new Set(
       syllabuses.flatMap(({ subjects }) =>
@@ -151,7 +161,8 @@ describe.each(templates.map((template) => [template.name, template] as const))('
 });
 
 function disagreements({ proof }: MadeQuestion): (readonly [number, number])[] {
-  return proof.filter(([one, other]) => !(Math.abs(one - other) <= EXACT * Math.max(1, Math.abs(one))));
+  // As a share, for concentrations may be as small as they like; of 0 there are no shares.
+  return proof.filter(([one, other]) => !(Math.abs(one - other) <= EXACT * (Math.abs(one) || 1)));
 }
 
 /** Printed values may be rounded up to the end of the range. */

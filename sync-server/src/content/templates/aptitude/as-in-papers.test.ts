@@ -10,7 +10,7 @@ const madeBy = (name: string): MadeQuestion[] => {
     makeQuestion(template, `paper ${seed}`, seed % 3),
   );
 };
-const ofAptitude = templates.filter(({ subject }) => /Aptitude|Reasoning/.test(subject));
+const ofAptitude = templates.filter(({ subject }) => /Aptitude|Reasoning|Quantitative/.test(subject));
 
 describe('questions of aptitude', () => {
   it.each(ofAptitude.map(({ name }) => [name.slice(name.indexOf('/') + 1)]))(
