@@ -15,7 +15,7 @@ const mainParts = (fits: Fits, counts?: readonly [choice: number, typed: number]
     })),
   );
 
-const advancedParts = (subject: string, fits: Fits) =>
+export const advancedParts = (subject: string, fits: Fits) =>
   [1, 2, 3, 4].map((number) => ({
     like: `${subject} Section ${number}`,
     fits: both(ofSubject(subject), fits),

@@ -9,11 +9,14 @@ import { paperRecipes } from '../demo-papers.ts';
 import { fillRecipes, isWhollyInHindi, meanDifficulty, type FilledPaper } from '../fill-recipes.ts';
 import { everySentence } from '../hindi/testing.ts';
 import { contentOf, difficultyOf, QuestionBank } from '../question-bank.ts';
-import { templates, templatesOfPapers } from '../templates/index.ts';
+import { templates, templatesOfPapers, type Template } from '../templates/index.ts';
+import { laterTemplates } from '../templates/later.ts';
 import { firstPapers } from './first-papers.ts';
 
 const filled = fillRecipes(new QuestionBank(templatesOfPapers, 'a secret'), paperRecipes, everySentence);
 const later = filled.slice(firstPapers.length);
+
+const isLater = (paper: FilledPaper) => later.includes(paper);
 
 const drawnOf = ({ sections }: FilledPaper) => sections.flatMap(({ drawn }) => drawn);
 const madeOf = (paper: FilledPaper) => drawnOf(paper).map(({ question }) => question.made);
@@ -92,6 +95,7 @@ describe('[CT11] the papers of a first start', () => {
     ['UPSC General Studies I: Half Length 1', 'upsc-gs1', 2],
     ['UPSC CSAT Half Length 1: numeracy and reasoning', 'upsc-csat', 2],
     ['JEE Main Full Mock 3', 'jee-main', 1],
+    ['JEE Advanced Full Paper 2', 'jee-advanced', 1],
     ['NEET Full Mock 2', 'neet', 1],
     ['GATE CS Full Mock 2', 'gate', 1],
     ['EAPCET Engineering Full Mock 1', 'ap-eapcet-engineering', 1],
@@ -112,13 +116,15 @@ describe('[CT11] the papers of a first start', () => {
 
   it('are called full or half length only where that is checked', () => {
     const claims = paperRecipes.filter(({ title }) => /\b(full|half length)\b/i.test(title));
-    expect(claims).toHaveLength(17);
+    expect(claims).toHaveLength(18);
   });
 
   test.each([
     ['JEE Main Full Mock 2', 'jee-main'],
     ['JEE Advanced Full Paper 1', 'jee-advanced'],
     ['NEET Full Mock 1', 'neet'],
+    ['JEE Main Full Mock 3', 'jee-main'],
+    ['JEE Advanced Full Paper 2', 'jee-advanced'],
     ['NEET Full Mock 2', 'neet'],
     ['EAPCET Engineering Full Mock 1', 'ap-eapcet-engineering'],
     ['SSC CGL Tier I Full Mock 1', 'ssc-cgl-tier1'],
@@ -189,9 +195,12 @@ describe('[CT11] the papers of a first start', () => {
     expect(worth).toEqual(new Set(groups.map(({ marks, penalty }) => `${marks} ${penalty}`)));
   });
 
-  it('have five options in bank papers, as bank exams print them, and four elsewhere', () => {
-    for (const paper of later)
-      for (const { text, options } of [...madeOf(paper), ...paper.sections.flatMap(writtenOf)])
+  it('[CT14] have five options in bank papers that are drawn, as bank exams print them, and four elsewhere', () => {
+    for (const paper of filled)
+      for (const { text, options } of [
+        ...madeOf(paper),
+        ...(isLater(paper) ? paper.sections.flatMap(writtenOf) : []),
+      ])
         if (options.length > 0)
           expect(options.length, text).toBe(paper.recipe.category === 'Bank PO' ? 5 : 4);
   });
@@ -207,12 +216,30 @@ describe('[CT11] the papers of a first start', () => {
 });
 
 describe('[CT17] the templates that papers are drawn from', () => {
-  it('are those that there were when the papers came, in the same order', () => {
-    const names = templatesOfPapers.map(({ name }) => name);
-    expect(names).toHaveLength(336);
-    expect(createHash('sha256').update(names.join('\n')).digest('hex')).toBe(
-      '6611039874100d7fc647c249381c9f8a6e28be280c75f015c59241f586b43d36',
+  const digestOf = (list: readonly Template[]) =>
+    createHash('sha256')
+      .update(list.map(({ name }) => name).join('\n'))
+      .digest('hex');
+
+  it.each([
+    ['nine', templatesOfPapers, 336, '6611039874100d7fc647c249381c9f8a6e28be280c75f015c59241f586b43d36'],
+    // Templates that come after these belong in a list of their own, from which later editions draw.
+    ['ten', templates, 417, '6d2ff6989100bb4c0a5635e8b9ebac1c0f3b18ca82c149eb5ac86e6e76cab152'],
+  ] as const)(
+    'of edition %s are those that there were then, in the same order',
+    (_edition, list, count, digest) => {
+      expect(list).toHaveLength(count);
+      expect(digestOf(list)).toBe(digest);
+    },
+  );
+
+  it('of edition ten are not drawn for earlier ones', () => {
+    const arrivedLater = new Set(laterTemplates.map(({ name }) => name));
+    const drawsLater = filled.filter((paper) =>
+      drawnOf(paper).some(({ question }) => arrivedLater.has(question.template.name)),
     );
+    expect(drawsLater.length).toBeGreaterThan(5);
+    expect(drawsLater.filter(({ recipe }) => (recipe.edition ?? 0) < 10)).toEqual([]);
   });
 
   it('are practised with those that came later', () => {
@@ -277,6 +304,13 @@ describe('[CT18] the papers in two languages', () => {
 });
 
 describe('[CT13] the difficulty of a paper', () => {
+  it('is at least 6 of 10 where the exam is among the hardest', () => {
+    const levelOf = (wanted: string) =>
+      meanDifficulty(filled.find(({ recipe }) => recipe.title === wanted)?.sections ?? []);
+    expect(levelOf('JEE Advanced Full Paper 2')).toBeGreaterThanOrEqual(6);
+    expect(levelOf('CAT Full Mock 1')).toBeGreaterThanOrEqual(6);
+  });
+
   it('is the mean of what was drawn', () => {
     for (const { recipe } of later) expect(recipe.difficultyLevel, recipe.title).toBeUndefined();
     const [paper] = later;

@@ -10,11 +10,13 @@ import { comprehension } from '../full-length/csat/index.ts';
 import { reading as sscReading, single as sscSingle } from '../full-length/ssc-english/index.ts';
 import { about, both, from, ofSubject, pattern, QUANT, REASONING, SCIENCES, type Fits } from './fits.ts';
 import { mostlyTyped } from './gate-and-coding.ts';
+import { advancedParts } from './jee.ts';
 import { bankQuant, bankReasoning } from './ssc-and-bank.ts';
 import { catQuant, numbersAndReasoning } from './upsc-cat-clat.ts';
 import { paperOf, topicTests } from './paper-of.ts';
 
 const main = pattern('jee-main');
+const advanced = pattern('jee-advanced');
 const neet = pattern('neet');
 const eapcet = pattern('ap-eapcet-engineering');
 const gate = pattern('gate');
@@ -33,11 +35,12 @@ const named =
   ({ name }) =>
     names.includes(name);
 
-/** CAT's own sums, the harder ones; the typed ones of GATE are of the same kind. */
+/** CAT's own sums and the harder ones of other exams; the typed ones of GATE are of the same kind. */
 const catNumbers: Fits = (template) =>
-  template.type === 'Numerical'
+  ofSubject('Quantitative Ability')(template) ||
+  (template.type === 'Numerical'
     ? ofSubject(QUANT)(template) || about('General Aptitude', 'Quantitative Aptitude')(template)
-    : both(catQuant, from(4))(template);
+    : both(catQuant, from(5))(template));
 
 const wholeParts = (...subjects: readonly string[]) =>
   subjects.map((subject) => ({ like: subject, fits: ofSubject(subject) }));
@@ -54,6 +57,16 @@ const fullPapers: readonly PaperRecipe[] = [
         like: `${subject} Section ${letter}`,
         fits: both(ofSubject(subject), (template) => template.type === 'Numerical' || from(4)(template)),
       })),
+    ),
+  }),
+  paperOf(advanced, {
+    edition: EDITION,
+    title: 'JEE Advanced Full Paper 2',
+    description:
+      'As long as one of the two papers of 2025: 48 questions of two steps and more, partial marks.',
+    category: 'JEE Advanced',
+    parts: SCIENCES.flatMap((subject) =>
+      advancedParts(subject, (template) => from(template.type === 'MCQ' ? 6 : 5)(template)),
     ),
   }),
   paperOf(neet, {
