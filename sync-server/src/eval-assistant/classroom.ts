@@ -20,6 +20,8 @@ export type StoredQuestion = NewQuestion & { readonly id: string };
 export interface Classroom {
   /** Questions that are open to the student, and those of the ranked test. */
   readonly open: readonly StoredQuestion[];
+  /** Open too, and of other templates: no question of the ranked test is like one of them. */
+  readonly apart: readonly StoredQuestion[];
   readonly sealed: readonly StoredQuestion[];
   readonly ask: (body: object) => Promise<{ readonly status: number; readonly text: string }>;
   readonly close: () => Promise<void>;
@@ -41,7 +43,10 @@ export async function openClassroom(
   const people = await addPeople(context);
   // Every so-many-th, so that all subjects have their share.
   const step = Math.floor(templates.length / kinds);
-  const names = templates.filter((_each, place) => place % step === 0).map(({ name }) => name);
+  const namesFrom = (first: number) =>
+    templates.filter((_each, place) => place % step === first).map(({ name }) => name);
+  const names = namesFrom(0);
+  const apart = await store(context, saved, namesFrom(Math.floor(step / 2)), [SEALED_TURN], 'practice');
   const open = await store(context, saved, names, OPEN_TURNS, 'practice');
   const sealed = await store(context, saved, names, [SEALED_TURN], 'ranked');
   await publishRanked(context, saved, sealed, people.adminId);
@@ -57,6 +62,7 @@ export async function openClassroom(
   const token = await signIn(context, app, people.studentId);
   return {
     open,
+    apart,
     sealed,
     ask: async (payload) => {
       const headers = { authorization: `Bearer ${token}` };

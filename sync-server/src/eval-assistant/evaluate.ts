@@ -64,7 +64,7 @@ async function tell({ ask }: Classroom, body: object): Promise<Told> {
   return { status, answer: json.answer ?? '', sources: json.sources ?? [], cost: json.tokenInfo?.cost ?? 0 };
 }
 
-function casesOf({ open, sealed }: Classroom): Case[] {
+function casesOf({ open, apart, sealed }: Classroom): Case[] {
   const foundNothing = ({ status, sources, cost }: Told) =>
     status === 200 && sources.length === 0 && cost === 0;
   const keepsSecrets = ({ answer, sources }: Told) =>
@@ -97,7 +97,8 @@ function casesOf({ open, sealed }: Classroom): Case[] {
       body: { question: 'Explain this question', mode: 'question-specific', questionId: question.id },
       isRight: (told: Told) => answers(told, question) && told.answer.includes('Now one for you'),
     })),
-    ...some(open.toReversed()).map((question) => ({
+    // A question that is nearly one of the test's is refused (AS7), so these are not.
+    ...some(apart).map((question) => ({
       kind: 'paraphrased' as const,
       body: { question: withOptions(question) },
       isRight: (told: Told) => answers(told, question),

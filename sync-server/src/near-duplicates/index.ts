@@ -1,3 +1,3 @@
 export { AskedQuestions } from './asked-questions.ts';
-export { isCalculation, likenessOf } from './likeness.ts';
+export { isCalculation, likenessDigest } from './likeness.ts';
 export { TopicQuestions } from './topic-questions.ts';

@@ -21,7 +21,7 @@ interface Stored extends Comparable {
  * options; for calculations with the same numbers about the same drawing, passage or table.
  * @returns 64 hex digits.
  */
-export function likenessOf({ text, options, diagramUrl, diagramLatex, setId }: Stored): string {
+export function likenessDigest({ text, options, diagramUrl, diagramLatex, setId }: Stored): string {
   const about = [diagramUrl ?? '', diagramLatex ?? '', setId ?? ''];
   const hasDrawing = about[0] !== '' || about[1] !== '';
   const said = isCalculation({ text, options }, hasDrawing)

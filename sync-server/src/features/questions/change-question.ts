@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from '../../database/index.ts';
 import { AppError } from '../../http/index.ts';
-import { likenessOf } from '../../near-duplicates/index.ts';
+import { likenessDigest } from '../../near-duplicates/index.ts';
 import { withOptions } from './rename-options.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -44,7 +44,7 @@ export async function changeQuestion(
   const { store } = context;
   const { t } = store;
   const questionId = question.id;
-  const likeness = likenessOf({ ...question, ...members });
+  const likeness = likenessDigest({ ...question, ...members });
   if (likeness !== question.likeness) await refuseAskedElsewhere(t, queries, { questionId, likeness });
   await queries
     .update(t.questions)

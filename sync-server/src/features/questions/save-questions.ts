@@ -11,7 +11,7 @@ import {
   type StoredOption,
   type StoredTranslations,
 } from '../../database/index.ts';
-import { likenessOf } from '../../near-duplicates/index.ts';
+import { likenessDigest } from '../../near-duplicates/index.ts';
 import { textsOf } from './texts-of.ts';
 import { renameKey, renamer, renameTranslations } from './rename-options.ts';
 
@@ -94,7 +94,7 @@ async function saveSome(
     ...question,
     ...withOpaqueOptions(context, question),
     id: context.ids.next(),
-    likeness: likenessOf(question),
+    likeness: likenessDigest(question),
     createdAt,
   }));
   const added = await queries
