@@ -68,7 +68,8 @@ const onOneEngineInShort =
 const inBrowsersInDepth =
   runSize === 'share'
     ? [
-        // accessibility.e2e.ts
+        // exam-room.e2e.ts and console-whole.e2e.ts ask axe too
+        'accessibility',
         'accounts-accessibility',
         'carry-accessibility',
         'gallery',
@@ -95,7 +96,8 @@ const inBrowsersInDepth =
         'results',
         'running-exam',
         'storage-faults',
-        // accounts.e2e.ts and sessions.e2e.ts
+        // accounts.e2e.ts
+        'sessions',
         'leaderboard',
         'own-data',
         'profile',
@@ -125,7 +127,6 @@ export default defineConfig({
           environment: 'node',
           include: ['shared-schema/src/**/*.test.ts'],
           isolate: false,
-          sequence: { groupOrder: 1 },
           setupFiles: [strayErrorsFail],
         },
       },
@@ -203,7 +204,6 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           setupFiles: [strayErrorsFail, fromRoot('pwa', 'src', 'test', 'setup.ts')],
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -215,7 +215,6 @@ export default defineConfig({
           // Short-lived objects by the million: a larger nursery halves the time spent on clearing them away.
           execArgv: ['--max-semi-space-size=64'],
           setupFiles: [strayErrorsFail, fromRoot('simulation', 'setup.ts')],
-          sequence: { groupOrder: 1 },
         },
       },
       {

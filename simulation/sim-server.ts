@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 // Types app.jwt.
 import type {} from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
+import { scratchParent } from '../scripts/vitest/scratch.ts';
 import { noMessaging } from '../sync-server/src/adapters/messaging.ts';
 import { buildApp } from '../sync-server/src/app.ts';
 import { createClock } from '../sync-server/src/clock.ts';
@@ -49,8 +49,8 @@ export interface ServerRequest {
 
 /** The log beside the file holds what was committed last; together they are the database. */
 const DISK_FILES = [DATABASE_FILE, `${DATABASE_FILE}-wal`] as const;
-/** Memory where there is a disk of it: thousands of seeds would wear an SSD for nothing. */
-const ROOT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+/** Thousands of seeds would wear an SSD for nothing. */
+const ROOT = scratchParent();
 const TOKEN_SECONDS = 43_200;
 
 /**

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compilePaper, type PaperMarker } from '@exam/shared-schema/marking';
@@ -8,6 +7,7 @@ import type { User } from '@exam/shared-schema/contract';
 import { createClock } from '../sync-server/src/clock.ts';
 import type { Context } from '../sync-server/src/context.ts';
 import { opaqueId } from '../sync-server/src/ids.ts';
+import { scratchParent } from '../scripts/vitest/scratch.ts';
 import { noMessaging } from '../sync-server/src/adapters/messaging.ts';
 import { openSqlite } from '../sync-server/src/database/open-sqlite.ts';
 import { addUser } from '../sync-server/src/features/accounts/queries.ts';
@@ -48,7 +48,7 @@ export function template(): Promise<Template> {
 }
 
 async function makeTemplate(): Promise<Template> {
-  const root = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+  const root = scratchParent();
   const directory = mkdtempSync(path.join(root, 'prep-sim-template-'));
   const random = new Random(1);
   const ids = {

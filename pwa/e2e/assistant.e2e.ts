@@ -92,24 +92,27 @@ describe('the study assistant', () => {
     await page.setViewportSize(PHONE);
   });
 
-  it('[AW3] has the whole screen until Escape, which leads back to the panel and closes it then', async () => {
-    const panel = panelOf(page);
-    const width = () =>
-      panel.evaluate((dialog) => [dialog.clientHeight === innerHeight, dialog.matches(':modal')]);
-    await panel.getByRole('button', { name: 'Full screen' }).click();
-    expect(await width()).toEqual([true, true]);
-    expect(await findingsEverywhere(page)).toEqual([]);
-    await page.setViewportSize(PHONE);
-    await page.keyboard.press('Escape');
-    expect(await width()).toEqual([false, false]);
-    await page.keyboard.press('Escape');
-    await panel.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Open the study assistant',
-    );
-  });
+  itInDepth(
+    '[AW3] has the whole screen until Escape, which leads back to the panel and closes it then',
+    async () => {
+      const panel = panelOf(page);
+      const width = () =>
+        panel.evaluate((dialog) => [dialog.clientHeight === innerHeight, dialog.matches(':modal')]);
+      await panel.getByRole('button', { name: 'Full screen' }).click();
+      expect(await width()).toEqual([true, true]);
+      expect(await findingsEverywhere(page)).toEqual([]);
+      await page.setViewportSize(PHONE);
+      await page.keyboard.press('Escape');
+      expect(await width()).toEqual([false, false]);
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+        'Open the study assistant',
+      );
+    },
+  );
 
-  it('[AW3] lies over neither the bar at the thumb nor what can be pressed on a phone', async () => {
+  itInDepth('[AW3] lies over neither the bar at the thumb nor what can be pressed on a phone', async () => {
     const boxes = await page.evaluate(() => {
       const box = (of: string) => document.querySelector(of)?.getBoundingClientRect();
       const button = box('.assistant-launch');
@@ -147,7 +150,7 @@ describe('the study assistant', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('[AW4] says that it needs a connection, and keeps what was typed', async () => {
+  itInDepth('[AW4] says that it needs a connection, and keeps what was typed', async () => {
     const panel = await opened(page);
     const area = panel.getByRole('textbox', { name: 'Ask a question' });
     await area.fill('For later');
@@ -169,25 +172,28 @@ describe('the help for a question', () => {
     await page.goto(world.server.url);
   });
 
-  it('[AW2] [AW8] nothing of the assistant is asked for in the exam room, or offered while its clock runs', async () => {
-    await launcher(page).waitFor();
-    await startExam(page, WARM_UP);
-    const asked = askedFor(page);
-    await page.keyboard.press('2');
-    await waitSaved(page);
-    await page.keyboard.press('ArrowRight');
-    expect(await launcher(page).count()).toBe(0);
-    await page.reload();
-    await page.getByRole('heading', { name: /^Question \d/ }).waitFor();
-    expect(asked).toEqual([]);
-    await page.goto(world.server.url);
-    await page.getByRole('article').first().waitFor();
-    await page.getByRole('region', { name: /^Exam in progress: / }).waitFor();
-    expect(await launcher(page).count()).toBe(0);
-    await resumeExam(page);
-    await page.getByRole('heading', { name: /^Question \d/ }).waitFor();
-    await submitExam(page);
-  });
+  itInDepth(
+    '[AW2] [AW8] nothing of the assistant is asked for in the exam room, or offered while its clock runs',
+    async () => {
+      await launcher(page).waitFor();
+      await startExam(page, WARM_UP);
+      const asked = askedFor(page);
+      await page.keyboard.press('2');
+      await waitSaved(page);
+      await page.keyboard.press('ArrowRight');
+      expect(await launcher(page).count()).toBe(0);
+      await page.reload();
+      await page.getByRole('heading', { name: /^Question \d/ }).waitFor();
+      expect(asked).toEqual([]);
+      await page.goto(world.server.url);
+      await page.getByRole('article').first().waitFor();
+      await page.getByRole('region', { name: /^Exam in progress: / }).waitFor();
+      expect(await launcher(page).count()).toBe(0);
+      await resumeExam(page);
+      await page.getByRole('heading', { name: /^Question \d/ }).waitFor();
+      await submitExam(page);
+    },
+  );
 
   it('[AW7] analyses the question once, streams, and takes further questions', async () => {
     await page.getByRole('link', { name: 'View Detailed Analysis' }).click();

@@ -172,33 +172,36 @@ describe('the home of a student', () => {
     expect(before.sort()).toEqual(['base', 'before-paint', 'index', 'libraries', 'rolldown-runtime']);
   });
 
-  it('[PK17] [PK18] says that a result is here, keeps it in Results, and shows its score on the card, also elsewhere', async () => {
-    await page.goto(world.server.url);
-    await startExam(page, PRACTICE);
-    await page.keyboard.press('1');
-    await waitSaved(page);
-    await world.server.stop();
-    await submitExam(page);
-    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
-    await page.goto(`${world.server.url}/results`);
-    await page.getByText('Waiting to be sent').waitFor();
-    await page.goto(world.server.url);
-    world.server = await world.server.restart();
-    await page.getByRole('link', { name: `See result of ${PRACTICE}` }).click();
-    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
-    await page.goto(world.server.url);
-    await reachCard(page, PRACTICE);
-    await cardOf(page, PRACTICE)
-      .getByRole('link', { name: /^Last score / })
-      .waitFor();
-    expect(await page.getByText('Your result is here').count()).toBe(0);
-    const last = page.getByRole('region', { name: 'Your last results' });
-    await last.getByRole('link', { name: 'All results' }).waitFor();
-    expect(await findingsEverywhere(page)).toEqual([]);
-    // By keyboard: the sizes and themes that were looked at just now may still move what is above it.
-    await last.getByRole('link', { name: PRACTICE }).first().press('Enter');
-    await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
-  });
+  itInDepth(
+    '[PK17] [PK18] says that a result is here, keeps it in Results, and shows its score on the card, also elsewhere',
+    async () => {
+      await page.goto(world.server.url);
+      await startExam(page, PRACTICE);
+      await page.keyboard.press('1');
+      await waitSaved(page);
+      await world.server.stop();
+      await submitExam(page);
+      await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+      await page.goto(`${world.server.url}/results`);
+      await page.getByText('Waiting to be sent').waitFor();
+      await page.goto(world.server.url);
+      world.server = await world.server.restart();
+      await page.getByRole('link', { name: `See result of ${PRACTICE}` }).click();
+      await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+      await page.goto(world.server.url);
+      await reachCard(page, PRACTICE);
+      await cardOf(page, PRACTICE)
+        .getByRole('link', { name: /^Last score / })
+        .waitFor();
+      expect(await page.getByText('Your result is here').count()).toBe(0);
+      const last = page.getByRole('region', { name: 'Your last results' });
+      await last.getByRole('link', { name: 'All results' }).waitFor();
+      expect(await findingsEverywhere(page)).toEqual([]);
+      // By keyboard: the sizes and themes that were looked at just now may still move what is above it.
+      await last.getByRole('link', { name: PRACTICE }).first().press('Enter');
+      await page.getByRole('heading', { name: 'Exam Completed!' }).waitFor();
+    },
+  );
 
   itInDepth(
     '[PK17] the score and the results are the same on another device, and stay there without a network',

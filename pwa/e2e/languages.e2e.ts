@@ -66,22 +66,25 @@ describe('the language', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('[LA2] is changed in the exam with no network, and neither the answer nor what is being typed is lost', async () => {
-    await page.goto(world.server.url);
-    await startExam(page, WARM_UP);
-    await page.keyboard.press('2');
-    await waitSaved(page);
-    const before = (await readDatabase(page))['events']?.length;
-    await world.server.stop();
-    await page.getByRole('button', { name: 'Tools' }).click();
-    await page.getByRole('button', { name: 'Language', exact: true }).click();
-    await page.getByRole('dialog').getByText('हिन्दी', { exact: true }).click();
-    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'सहेजें और अगला' }).waitFor();
-    expect(await page.locator('.option[aria-checked="true"], .option input:checked').count()).toBe(1);
-    expect((await readDatabase(page))['events']).toHaveLength(before ?? -1);
-    await page.getByRole('timer').waitFor();
-    world.server = await world.server.restart();
-  });
+  itInDepth(
+    '[LA2] is changed in the exam with no network, and neither the answer nor what is being typed is lost',
+    async () => {
+      await page.goto(world.server.url);
+      await startExam(page, WARM_UP);
+      await page.keyboard.press('2');
+      await waitSaved(page);
+      const before = (await readDatabase(page))['events']?.length;
+      await world.server.stop();
+      await page.getByRole('button', { name: 'Tools' }).click();
+      await page.getByRole('button', { name: 'Language', exact: true }).click();
+      await page.getByRole('dialog').getByText('हिन्दी', { exact: true }).click();
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'सहेजें और अगला' }).waitFor();
+      expect(await page.locator('.option[aria-checked="true"], .option input:checked').count()).toBe(1);
+      expect((await readDatabase(page))['events']).toHaveLength(before ?? -1);
+      await page.getByRole('timer').waitFor();
+      world.server = await world.server.restart();
+    },
+  );
 });

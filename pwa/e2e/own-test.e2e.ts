@@ -60,7 +60,7 @@ describe('a test of one’s own', () => {
     await page.getByText('95', { exact: true }).waitFor();
   });
 
-  it('[GN1] says before it is begun that it needs a connection', async () => {
+  itInDepth('[GN1] says before it is begun that it needs a connection', async () => {
     await page.goto(world.server.url);
     await page.getByRole('tab', { name: TAB }).click();
     await page.getByRole('heading', { name: 'Select Subject' }).waitFor();
@@ -103,23 +103,26 @@ describe('a test of one’s own', () => {
     expect(await findingsEverywhere(page)).toEqual([]);
   });
 
-  it('[GN1] another user of the same device sees nothing of it: not the choice, not the tests, not what was seen of them', async () => {
-    await page.goto(`${world.server.url}/?tab=personalized`);
-    await page.getByRole('heading', { name: 'Select Subject' }).waitFor();
-    await cardOf(page, 'JEE Main AI Test: Physics').waitFor();
-    const { session, seenAnswers = [], meta = [] } = await readDatabase(page);
-    const [{ user }] = session as unknown as [{ user: { _id: string } }];
-    const told = seenAnswers.filter((row) => JSON.stringify(row).includes('Test: Physics'));
-    expect(told.length).toBeGreaterThan(1);
-    expect([...new Set(told.map(({ owner }) => owner))]).toEqual([user._id]);
-    const choices = meta.filter(({ key }) => String(key).startsWith('test-setup '));
-    expect(choices.map(({ key }) => key)).toEqual([`test-setup ${user._id}`]);
+  itInDepth(
+    '[GN1] another user of the same device sees nothing of it: not the choice, not the tests, not what was seen of them',
+    async () => {
+      await page.goto(`${world.server.url}/?tab=personalized`);
+      await page.getByRole('heading', { name: 'Select Subject' }).waitFor();
+      await cardOf(page, 'JEE Main AI Test: Physics').waitFor();
+      const { session, seenAnswers = [], meta = [] } = await readDatabase(page);
+      const [{ user }] = session as unknown as [{ user: { _id: string } }];
+      const told = seenAnswers.filter((row) => JSON.stringify(row).includes('Test: Physics'));
+      expect(told.length).toBeGreaterThan(1);
+      expect([...new Set(told.map(({ owner }) => owner))]).toEqual([user._id]);
+      const choices = meta.filter(({ key }) => String(key).startsWith('test-setup '));
+      expect(choices.map(({ key }) => key)).toEqual([`test-setup ${user._id}`]);
 
-    await signOut(page);
-    await signIn(page, world.server.url, ADMIN);
-    await page.goto(`${world.server.url}/?tab=personalized`);
-    await page.getByRole('heading', { name: 'Make your own test' }).waitFor();
-    await page.getByRole('article').first().waitFor();
-    expect(await page.getByText('Test: Physics').count()).toBe(0);
-  });
+      await signOut(page);
+      await signIn(page, world.server.url, ADMIN);
+      await page.goto(`${world.server.url}/?tab=personalized`);
+      await page.getByRole('heading', { name: 'Make your own test' }).waitFor();
+      await page.getByRole('article').first().waitFor();
+      expect(await page.getByText('Test: Physics').count()).toBe(0);
+    },
+  );
 });

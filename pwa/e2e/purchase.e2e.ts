@@ -105,39 +105,42 @@ describe('plans from Razorpay', () => {
     expect(checkout.opened).toMatchObject([{ amount: 19_900, currency: 'INR', description: 'Basic' }]);
   });
 
-  it('[PA2] case 83: a changed signature is refused in words, and buys nothing', async () => {
+  itInDepth('[PA2] case 83: a changed signature is refused in words, and buys nothing', async () => {
     checkout.signs = 'wrong';
     checkout.pays = { status: 'created' };
     checkout.events = 'none';
     await tryToBuy('Pro', 'Payment verification failed');
   });
 
-  it('[PA5] case 88: a payment of another amount is never taken for the order', async () => {
+  itInDepth('[PA5] case 88: a payment of another amount is never taken for the order', async () => {
     checkout.pays = { amount: 100 };
     await tryToBuy('Unlimited', 'Your payment is being confirmed...');
     await page.goto(`${world.server.url}/profile?tab=payments`);
     await page.getByText('The amount that was paid is not the amount of the order.').first().waitFor();
   });
 
-  it('[PA3] case 87: a lost callback and a late, doubled event bring the plan all the same, once', async () => {
-    checkout.reports = 'never';
-    checkout.events = 'late and twice';
-    await plansOf(page, world.server.url);
-    await buy(page, 'Pro');
-    await expect.poll(() => checkout.answeredEvents, { timeout: 30_000 }).toEqual([200, 200]);
-    // Events are answered before they are read: a page that opens in between has no plan yet.
-    const isThere = async () => {
+  itInDepth(
+    '[PA3] case 87: a lost callback and a late, doubled event bring the plan all the same, once',
+    async () => {
+      checkout.reports = 'never';
+      checkout.events = 'late and twice';
       await plansOf(page, world.server.url);
-      const plan = yourPlan(page).getByText('Pro').first();
-      return plan.waitFor({ timeout: 5000 }).then(
-        () => true,
-        () => false,
-      );
-    };
-    await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
-    await page.goto(`${world.server.url}/profile`);
-    await page.getByText('1,400', { exact: true }).first().waitFor();
-  });
+      await buy(page, 'Pro');
+      await expect.poll(() => checkout.answeredEvents, { timeout: 30_000 }).toEqual([200, 200]);
+      // Events are answered before they are read: a page that opens in between has no plan yet.
+      const isThere = async () => {
+        await plansOf(page, world.server.url);
+        const plan = yourPlan(page).getByText('Pro').first();
+        return plan.waitFor({ timeout: 5000 }).then(
+          () => true,
+          () => false,
+        );
+      };
+      await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
+      await page.goto(`${world.server.url}/profile`);
+      await page.getByText('1,400', { exact: true }).first().waitFor();
+    },
+  );
 
   itInDepth(
     '[PA2] a checkout that is closed resets the buttons, and one that cannot be loaded says so after three tries',

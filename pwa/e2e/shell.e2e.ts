@@ -185,7 +185,7 @@ describe('going from page to page', () => {
   });
 });
 
-describe('papers on the device', () => {
+describeInDepth('papers on the device', () => {
   const world = useWorld();
   let page: Page;
   beforeAll(async () => {

@@ -52,7 +52,7 @@ describe('[AT5] two tabs', () => {
   });
 });
 
-describe('[PK6] two users on one device', () => {
+describeInDepth('[PK6] two users on one device', () => {
   const world = useWorld([SHORT_PAPER]);
 
   it('[PK6] [SY7] a sign-out keeps the outbox and lets it drain; the next user sees neither paper, attempt nor result', async () => {

@@ -4,7 +4,8 @@ import { fromRoot, serverBundle } from './paths.mjs';
 /** Libraries of hundreds of small files each: to find and open them takes half of the server's start. */
 const OF_MANY_FILES = ['mathjs', 'openai', 'drizzle-orm', 'zod'];
 
-const isOf = (/** @type {string} */ name, /** @type {string} */ id) => id === name || id.startsWith(`${name}/`);
+const isOf = (/** @type {string} */ name, /** @type {string} */ id) =>
+  id === name || id.startsWith(`${name}/`);
 
 /**
  * Our own packages are TypeScript and go into the bundle. What is installed stays outside, because native modules cannot

@@ -9,7 +9,7 @@ import { rounds } from '../../scripts/vitest/counts.ts';
 /** A lecture hall behind one address: every call of a test without a proxy comes from 127.0.0.1. */
 const STUDENTS = 300;
 /** What a first visit fetches, apart from the calls of its first home screen. A quick run takes some of the files. */
-const FILES = rounds({ share: 40, full: 150 });
+const FILES = rounds({ share: 12, ci: 40, full: 150 });
 const TIMEOUT_MS = 3_000 * FILES;
 
 const FIRST_CALLS = [

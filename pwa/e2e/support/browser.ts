@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { scratchParent } from '../../../scripts/vitest/scratch.ts';
 
 const FLAGS = [
   '--headless=new',
@@ -90,6 +90,6 @@ function devtoolsEndpoint(child: ChildProcess): Promise<string> {
 
 /** A folder of its own for one test's profile or data. @returns the folder and the way to remove it. */
 export async function scratchFolder(name: string): Promise<{ path: string; remove: () => Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), `prep-${name}-`));
+  const path = await mkdtemp(join(scratchParent(), `prep-${name}-`));
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
 }

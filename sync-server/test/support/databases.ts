@@ -22,6 +22,15 @@ export async function emptyDatabase(url: string): Promise<EmptyDatabase> {
   return { url: own.href, drop: () => command(url, `drop database if exists ${name} with (force)`) };
 }
 
+/** A connection beside the store's, for as long as the PostgreSQL of this run is there. */
+export async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // The PostgreSQL is stopped while the client waits.
+  client.on('error', () => undefined);
+  return client;
+}
+
 /** Runs one statement beside the store, as an administrator of the database does. */
 export async function command(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

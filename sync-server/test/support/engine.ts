@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { scratchParent } from '../../../scripts/vitest/scratch.ts';
 import { DATABASE_FILE, openStore, type Store } from '../../src/database/index.ts';
-import { emptyDatabase } from './databases.ts';
+import { connect, emptyDatabase } from './databases.ts';
 import { emptyAll } from './empty-all.ts';
 import { emptyPglite } from './pglite.ts';
 
@@ -59,7 +58,7 @@ const scratchFolder = () => mkdtempSync(path.join(scratchParent(), 'prep-'));
 interface OpenDatabase {
   readonly store: Store;
   /** A connection beside the store's own. */
-  readonly administrator: pg.Client;
+  readonly administrator: Awaited<ReturnType<typeof connect>>;
 }
 
 /** Emptied, with their connections open. A test has one at a time, hardly ever two. */
@@ -83,9 +82,5 @@ async function openDatabase(): Promise<TestStore> {
 async function makeDatabase(): Promise<OpenDatabase> {
   const { url } = await emptyDatabase(process.env['DATABASE_URL'] ?? inject('postgresUrl'));
   const store = await openStore({ databaseUrl: url, dataDirectory: '', migrationsDirectory });
-  const administrator = new pg.Client({ connectionString: url });
-  await administrator.connect();
-  // The PostgreSQL is stopped while the last one waits.
-  administrator.on('error', () => undefined);
-  return { store, administrator };
+  return { store, administrator: await connect(url) };
 }

@@ -79,7 +79,7 @@ describe('the options', () => {
 });
 
 describe('the explanations', () => {
-  it('quote what decides, word for word, from the passage or from the question', () => {
+  it('[CT20] quote what decides, word for word, from the passage or from the question', () => {
     expectDecidingWords(reading);
   });
 

@@ -52,7 +52,7 @@ function expectCertain<Case>(
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-describe('[CT6] the kabaddi league, by all results of ten matches', () => {
+describe('[CT6] [CT20] the kabaddi league, by all results of ten matches', () => {
   const points = rowsOf(kabaddiLeague).map(([, , total]) => Number(total));
   const RESULTS = [
     [5, 0],
@@ -137,7 +137,7 @@ describe('[CT6] the kabaddi league, by all results of ten matches', () => {
   });
 });
 
-describe('[CT6] the tasting, by all ratings of five tasters', () => {
+describe('[CT6] [CT20] the tasting, by all ratings of five tasters', () => {
   const rows = rowsOf(fiveTasters);
   const TASTERS = ['Lata', 'Meher', 'Nikhil', 'Omar', 'Preeti'];
   const [DOSA, JALEBI, MOMOS, POHA] = [0, 1, 2, 3];
@@ -192,7 +192,7 @@ describe('[CT6] the tasting, by all ratings of five tasters', () => {
   });
 });
 
-describe('[CT6] the three crops, by all numbers of farmers', () => {
+describe('[CT6] [CT20] the three crops, by all numbers of farmers', () => {
   const upTo = range(1, 28);
   const allowed = upTo
     .flatMap((paddyGroundnut) => upTo.map((paddyCotton) => ({ paddyGroundnut, paddyCotton })))
@@ -235,7 +235,7 @@ describe('[CT6] the three crops, by all numbers of farmers', () => {
   });
 });
 
-describe('[CT6] the laboratory, by all schedules', () => {
+describe('[CT6] [CT20] the laboratory, by all schedules', () => {
   const rows = rowsOf(newLaboratory);
   const tasks = rows.map(([name = '', days, workers, after = '']) => ({
     name,
@@ -310,7 +310,7 @@ describe('[CT6] the laboratory, by all schedules', () => {
   });
 });
 
-describe('[CT6] the nine engineers, by all assignments', () => {
+describe('[CT6] [CT20] the nine engineers, by all assignments', () => {
   const engineers = rowsOf(nineEngineers).map(([name = '', branch, years]) => ({
     name,
     branch,

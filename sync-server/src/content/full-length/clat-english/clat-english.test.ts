@@ -48,7 +48,7 @@ describe('the options', () => {
 });
 
 describe('the explanations', () => {
-  it('quote what decides, word for word, from the passage or from the facts of the question', () => {
+  it('[CT20] quote what decides, word for word, from the passage or from the facts of the question', () => {
     expectDecidingWords(english);
   });
 
