@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { fromRoot } from './scripts/lib/paths.mjs';
 import { findPostgres } from './scripts/lib/postgres.mjs';
@@ -11,7 +12,7 @@ const strayErrorsFail = fromRoot('scripts', 'vitest', 'stray-console-error.ts');
 /** A server with a real database, a browser with a real app: nothing beside them, and time to start. */
 const oneAtATime = { fileParallelism: false, maxWorkers: 1, testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** Work alone, which measures no time: every processor, where the usual is one less, and that is one of two. */
+/** Work alone, which measures no time. One more than there are processors: some wait for a database or a process. */
 const onEveryProcessor = { maxWorkers: '100%' } as const;
 
 /** What a server does, whatever it keeps its data in. */
@@ -22,10 +23,10 @@ const measuring = ['sync-server/test/accounts-enumeration.test.ts'];
  * Each has servers and a database of its own, and waits for processes and the disk more than it works. A full run has
  * tests among them that measure times.
  */
-const twoAtATime = {
+const severalAtATime = {
   ...oneAtATime,
   fileParallelism: true,
-  maxWorkers: runSize === 'full' ? 1 : 2,
+  maxWorkers: runSize === 'full' ? 1 : 3,
   sequence: { groupOrder: 3 },
 };
 /** Asks for no SQL that the other files do not ask for; the full run has it on both engines. */
@@ -39,7 +40,7 @@ const onOneEngineInShort =
         'admin-papers-{edit,preview}',
         'ai-tests-by-model',
         'assistant',
-        'assistant-{model,sealed,solve,tokens}',
+        'assistant-{eval,model,sealed,solve,tokens}',
         'attempts-{judge,key,log,locked-sections,marks,one-reading,option-order,time}',
         'bodies',
         'classroom',
@@ -178,7 +179,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...twoAtATime,
+          ...severalAtATime,
           name: 'postgres',
           environment: 'node',
           isolate: false,
@@ -238,7 +239,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...twoAtATime,
+          ...severalAtATime,
           name: 'crash',
           environment: 'node',
           isolate: false,

@@ -172,28 +172,25 @@ describe('the help for a question', () => {
     await page.goto(world.server.url);
   });
 
-  itInDepth(
-    '[AW2] [AW8] nothing of the assistant is asked for in the exam room, or offered while its clock runs',
-    async () => {
-      await launcher(page).waitFor();
-      await startExam(page, WARM_UP);
-      const asked = askedFor(page);
-      await page.keyboard.press('2');
-      await waitSaved(page);
-      await page.keyboard.press('ArrowRight');
-      expect(await launcher(page).count()).toBe(0);
-      await page.reload();
-      await page.getByRole('heading', { name: /^Question \d/ }).waitFor();
-      expect(asked).toEqual([]);
-      await page.goto(world.server.url);
-      await page.getByRole('article').first().waitFor();
-      await page.getByRole('region', { name: /^Exam in progress: / }).waitFor();
-      expect(await launcher(page).count()).toBe(0);
-      await resumeExam(page);
-      await page.getByRole('heading', { name: /^Question \d/ }).waitFor();
-      await submitExam(page);
-    },
-  );
+  it('[AW2] [AW8] nothing of the assistant is asked for in the exam room, or offered while its clock runs', async () => {
+    await launcher(page).waitFor();
+    await startExam(page, WARM_UP);
+    const asked = askedFor(page);
+    await page.keyboard.press('2');
+    await waitSaved(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await launcher(page).count()).toBe(0);
+    await page.reload();
+    await page.getByRole('heading', { name: /^Question \d/ }).waitFor();
+    expect(asked).toEqual([]);
+    await page.goto(world.server.url);
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('region', { name: /^Exam in progress: / }).waitFor();
+    expect(await launcher(page).count()).toBe(0);
+    await resumeExam(page);
+    await page.getByRole('heading', { name: /^Question \d/ }).waitFor();
+    await submitExam(page);
+  });
 
   it('[AW7] analyses the question once, streams, and takes further questions', async () => {
     await page.getByRole('link', { name: 'View Detailed Analysis' }).click();

@@ -60,7 +60,7 @@ describe('a test of one’s own', () => {
     await page.getByText('95', { exact: true }).waitFor();
   });
 
-  itInDepth('[GN1] says before it is begun that it needs a connection', async () => {
+  it('[GN1] says before it is begun that it needs a connection', async () => {
     await page.goto(world.server.url);
     await page.getByRole('tab', { name: TAB }).click();
     await page.getByRole('heading', { name: 'Select Subject' }).waitFor();

@@ -9,7 +9,7 @@ import { needsNoWords, sentencesOf, translate } from './frames.ts';
 import { inHindi } from './in-hindi.ts';
 import { hindi } from './phrasebook.ts';
 
-const VARIANTS = rounds({ share: 60, ci: 200, full: 1000 });
+const VARIANTS = rounds({ share: 200, full: 1000 });
 /** KaTeX takes most of the time, and the formulas are those of the English. */
 const SET_IN_TYPE = rounds({ share: 5, ci: 20, full: 100 });
 /** Secrets of installations. */
