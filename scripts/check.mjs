@@ -7,7 +7,7 @@ import { ensureDependencies } from './lib/setup.mjs';
 /** @type {Record<'types' | 'lint' | 'walls' | 'unused' | 'rules' | 'format', [program: string, ...args: string[]]>} */
 const checks = {
   types: [nodeProgram('typescript/bin/tsc'), '-b'],
-  lint: [nodeProgram('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
+  lint: [nodeProgram('eslint/bin/eslint.js'), '.', '--max-warnings', '0', '--concurrency', '2'],
   walls: [
     nodeProgram('dependency-cruiser/bin/dependency-cruise.mjs'),
     '--config',

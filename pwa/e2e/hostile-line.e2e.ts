@@ -21,7 +21,7 @@ const NO_SCREEN_STALLS_MS = 10_000;
 /** Between the seal and the healing. Some fifteen tries fit into the longer one. */
 const LONGEST_OUTAGE_MS = runSize === 'share' ? 8_000 : 25_000;
 /** Times that something goes wrong while the exam is sat. */
-const PARTS = runSize === 'share' ? 1 : 3;
+const PARTS = { share: 1, ci: 2, full: 3 }[runSize];
 /** What a hand-in can meet on its way: none of them brings a receipt back. */
 const HAND_IN_FAULTS: readonly LineFault[] = [
   'stall-before',

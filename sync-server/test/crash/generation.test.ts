@@ -17,7 +17,7 @@ import { rounds } from '../../../scripts/vitest/counts.ts';
 import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/bounds.ts';
 import { killAll, startServer, stop, type ServerProcess } from './support/server-process.ts';
 
-const ROUNDS = rounds({ share: 2, ci: 6, full: 200 });
+const ROUNDS = rounds({ share: 2, ci: 4, full: 200 });
 /** Rounds on one database, so that reading all of it stays quick. */
 const ROUNDS_A_DATABASE = 20;
 /** A server is killed within this time. Jobs begin within a second. */
