@@ -210,7 +210,8 @@ test('[ST74] a card says when its paper opens and closes, if it is not always op
   ];
   show();
   await screen.findByText(/^Open 5 Jan 2027.* to 5 Jan 2027/);
-  screen.getByText(/^Open from 5 Jan 2027/);
-  screen.getByText(/^Open until 5 Jan 2027/);
+  // The cards further down are drawn afterwards.
+  await screen.findByText(/^Open from 5 Jan 2027/);
+  await screen.findByText(/^Open until 5 Jan 2027/);
   expect(screen.getAllByText(/^Open /)).toHaveLength(3);
 });
