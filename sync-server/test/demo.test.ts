@@ -16,6 +16,7 @@ import { templates, templatesOfPapers } from '../src/content/templates/index.ts'
 import { toldExplanations } from '../src/database/index.ts';
 import { saveCatalogue } from '../src/features/catalogue/save-catalogue.ts';
 import { complaintAbout } from '../src/features/questions/import/broken-maths.ts';
+import { editQuestions } from './support/questions.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
@@ -313,6 +314,27 @@ describe('the demo content of a later start', () => {
     expect(await added()).toEqual(
       firstPapers.flatMap(({ title, edition }) => ((edition ?? 2) > 2 ? [title] : [])),
     );
+  });
+
+  it('[CT12] asks no question again that an administrator has reworded since', async () => {
+    await seedDemoContent(server.context, adminId, FIRST_PAPERS_EDITION);
+    const before = new Set((await papers()).map(({ id }) => id));
+    const { store } = server.context;
+    const { questions, paperQuestions } = store.t;
+    const isOfTemplate = ({ sourceKey }: { readonly sourceKey: string }) => sourceKey.startsWith('physics/');
+    for (const { id } of (await store.read.select().from(questions)).filter(isOfTemplate))
+      await editQuestions(server.context, { text: `Reworded ${id}` }, (question) => question.id === id);
+    await seedDemoContent(server.context, adminId);
+    const made = await papers();
+    expect(made.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(paperRecipes.map(({ title }) => title)),
+    );
+    const places = await store.read.select().from(paperQuestions);
+    const early = new Set(
+      places.flatMap(({ paperId, questionId }) => (before.has(paperId) ? [questionId] : [])),
+    );
+    const again = places.filter(({ paperId, questionId }) => !before.has(paperId) && early.has(questionId));
+    expect(again).toEqual([]);
   });
 
   it('[BK26] leaves out a paper whose questions another paper of the exam asks by now', async () => {

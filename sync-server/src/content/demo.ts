@@ -19,8 +19,8 @@ import {
   type FilledPaper,
 } from './fill-recipes.ts';
 import type { PaperRecipe } from './paper-recipe.ts';
-import { QuestionBank, toNewQuestion, writtenQuestion, writtenSet } from './question-bank.ts';
-import { contentsInBank, templateSeed } from './practice-pool.ts';
+import { QuestionBank, SOURCE, toNewQuestion, writtenQuestion, writtenSet } from './question-bank.ts';
+import { takenBy, templateSeed } from './practice-pool.ts';
 import { templatesOfPapers } from './templates/index.ts';
 
 const MARK = 'demo-content';
@@ -40,7 +40,7 @@ export async function seedDemoContent(context: Context, adminId: string, edition
   if (made >= edition) return;
   const saved = await saveCatalogue(context, catalogue);
   await saveTemplates(context, saved);
-  const bank = new QuestionBank(templatesOfPapers, templateSeed(context), await contentsInBank(context));
+  const bank = new QuestionBank(templatesOfPapers, templateSeed(context), await takenBy(context, SOURCE));
   const recipes = [];
   for (const recipe of paperRecipes)
     if (isOf(recipe, made, edition) && !(await isThere(context, saved, recipe))) recipes.push(recipe);

@@ -33,6 +33,14 @@ export async function contentsInBank(
   return rows.map(contentOf);
 }
 
+/** The same, with what a source has made: an administrator may have reworded it since. */
+export async function takenBy(context: Context, source: string): Promise<string[]> {
+  const { read, t } = context.store;
+  const { sourceKey, sourceName } = t.questions;
+  const made = await read.select({ sourceKey }).from(t.questions).where(eq(sourceName, source));
+  return [...(await contentsInBank(context)), ...made.map((row) => row.sourceKey)];
+}
+
 /**
  * BK8: makes what the practice pool lacks, topic by topic, by the templates that the papers are made by. None of it is
  * asked anywhere else. A run that ended anywhere is continued by the next.
@@ -41,7 +49,7 @@ export async function fillPracticePool(context: Context, signal: AbortSignal): P
   const known = await readCatalogue(context);
   const there = await practiceCounts(context);
   const seed = `${templateSeed(context)} practice`;
-  const bank = new QuestionBank(templates, seed, await contentsInBank(context));
+  const bank = new QuestionBank(templates, seed, await takenBy(context, SOURCE));
   for (const [topicId, own] of templatesByTopic(known)) {
     if (signal.aborted) return;
     const missing = FEWEST_TO_PRACTISE - (there.get(topicId) ?? 0);

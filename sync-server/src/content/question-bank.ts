@@ -19,7 +19,8 @@ import type { Phrasebook } from './hindi/frames.ts';
 import { inHindi } from './hindi/in-hindi.ts';
 import { optionsOf, type WrittenQuestion, type WrittenSet } from './written-question.ts';
 
-const SOURCE = 'Prep templates';
+/** Of the questions of papers. */
+export const SOURCE = 'Prep templates';
 /** Templates with few variants run dry; then the paper's recipe asks for too much. */
 const MAX_TURNS = 200;
 
@@ -50,7 +51,7 @@ export class QuestionBank {
   /** By number of options and name: to find it out is to make a question. */
   private readonly offers = new Map<string, boolean>();
 
-  /** @param taken contents (contentOf) that are not to be handed out again. */
+  /** @param taken contents (contentOf), and keys of questions that may say something else by now (sourceKeyOf): not again. */
   constructor(templates: readonly Template[], seed: string, taken: Iterable<string> = []) {
     this.seed = seed;
     this.given = new Set(taken);
@@ -96,11 +97,12 @@ export class QuestionBank {
     const end = Math.min(MAX_TURNS, first + tries);
     for (let turn = first; turn < end; turn += 1) {
       const made = makeQuestion(template, this.seed, turn, options);
-      const content = contentOf(made);
+      const drawn = { template, turn, made };
+      const [content, key] = [contentOf(made), sourceKeyOf(drawn)];
       this.turns.set(template.name, turn + 1);
-      if (this.given.has(content) || !suits({ template, turn, made })) continue;
+      if (this.given.has(content) || this.given.has(key) || !suits(drawn)) continue;
       this.given.add(content);
-      return { template, turn, made };
+      return drawn;
     }
     if (end < MAX_TURNS) this.turns.set(template.name, first);
     return null;
@@ -128,6 +130,11 @@ export function contentOf({ text, options }: Readable): string {
   return JSON.stringify([text, options.map((option) => option.text).sort()]);
 }
 
+/** Under which the bank of the server has it. The same turn has a question of four options and another one of five. */
+function sourceKeyOf({ template, turn, made }: DrawnQuestion): string {
+  return `${made.options.length > 4 ? 'five ' : ''}${template.name}#${turn}`;
+}
+
 /** CT7: a question's own difficulty goes before its template's. */
 export function difficultyOf({ template, made }: DrawnQuestion): number {
   return made.difficulty ?? template.difficulty;
@@ -140,10 +147,8 @@ export async function toNewQuestion(
   drawn: DrawnQuestion,
   sourceName = SOURCE,
 ): Promise<NewQuestion> {
-  const { template, turn, made } = drawn;
-  const { type, name } = template;
-  // The same turn has a question of four options and another one of five.
-  const ofFive = made.options.length > 4 ? 'five ' : '';
+  const { template, made } = drawn;
+  const { type } = template;
   return {
     ...placeIn(saved, template),
     type,
@@ -153,7 +158,7 @@ export async function toNewQuestion(
     explanation: made.explanation,
     difficulty: difficultyOf(drawn),
     sourceName,
-    sourceKey: `${ofFive}${name}#${turn}`,
+    sourceKey: sourceKeyOf(drawn),
     ...translationsOf(made),
     ...(made.diagram !== null && (await storeDiagram(context, made.diagram))),
   };
@@ -170,8 +175,8 @@ export function translationsOf(
 
 /** A question that is written out, as the bank of the server takes it. */
 export function writtenQuestion(saved: KnownTopics, question: WrittenQuestion): NewQuestion {
-  const { key, text, options, explanation, difficulty, name, diagramLatex, translations = {} } = question;
-  const { isInOrder } = question;
+  const { key, text, options, isInOrder, explanation, difficulty, name, diagramLatex } = question;
+  const { translations = {} } = question;
   const translated = Object.entries(translations).map(([language, words]) => [
     language,
     { ...words, options: optionsOf(words.options) },

@@ -9,6 +9,7 @@ import {
   type Tables,
   type Transaction,
 } from '../../database/index.ts';
+import { refused } from '../../crud/index.ts';
 import { AppError } from '../../http/index.ts';
 import { likenessDigest } from '../../near-duplicates/index.ts';
 import { withOptions } from './rename-options.ts';
@@ -56,7 +57,7 @@ export async function changeQuestion(
   return id;
 }
 
-/** BK26: before the database does, and saying why. @throws AppError CONFLICT */
+/** BK26: before the database does, and saying why. @throws AppError VALIDATION beside the text */
 async function refuseAskedElsewhere(
   { paperQuestions: own, papers }: Tables,
   queries: Transaction,
@@ -70,8 +71,9 @@ async function refuseAskedElsewhere(
     .innerJoin(papers, eq(papers.id, other.paperId))
     .where(and(eq(own.questionId, questionId), ne(own.exclusiveIn, ''), ne(other.questionId, questionId)))
     .limit(1);
-  if (paper !== undefined)
-    throw new AppError('CONFLICT', `The paper ${paper.title} of this exam already asks this question.`);
+  if (paper === undefined) return;
+  const sentence = `The paper ${paper.title} of this exam already asks this question.`;
+  throw refused('text', sentence, sentence);
 }
 
 /**
