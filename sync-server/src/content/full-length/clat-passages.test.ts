@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  expectDecidingWords,
-  expectEvenLengths,
-  expectEvenPlaces,
-  expectNoPlacesNamed,
-  expectOptions,
-  wordsIn,
-} from '../passages/testing.ts';
+import { describeExplanations, describeOptions, wordsIn } from '../passages/testing.ts';
 import { english } from './clat-english/index.ts';
 import { legal } from './clat-law/index.ts';
 import { logical } from './clat-logical/index.ts';
@@ -65,18 +58,7 @@ describe.each(sections)(
       expect(difficulties.filter((each) => each >= 7).length).toBeGreaterThanOrEqual(4);
     });
 
-    it('offer four different options, of which one is right, at each place about as often', () => {
-      expectOptions(questions, 4);
-      expectEvenPlaces(questions, 4, 0.06);
-    });
-
-    it('do not give the right option away by its length', () => {
-      expectEvenLengths(questions, [0.1, 0.4]);
-    });
-
-    it('are explained by the words that decide, and no option is named by its place', () => {
-      expectDecidingWords(passages);
-      expectNoPlacesNamed(questions);
-    });
+    describeOptions(questions, { count: 4, off: 0.06 });
+    describeExplanations(passages, questions);
   },
 );

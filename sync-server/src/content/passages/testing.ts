@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WrittenQuestion, WrittenSet } from '../written-question.ts';
 
 /** Where the right option stands as it is written; -1 if the answer is typed. */
@@ -70,4 +70,40 @@ export function expectNoPlacesNamed(questions: readonly WrittenQuestion[]): void
   const byPlace =
     /\b(first|second|third|fourth|fifth|last) option\b|\boption \(?[A-E1-5]\b|\bthe (first|second|third) and the \w+\b/i;
   expect(questions.filter(({ explanation }) => byPlace.test(explanation))).toEqual([]);
+}
+
+/** What holds of every list of written questions. */
+export function describeOptions(
+  questions: readonly WrittenQuestion[],
+  { count, off }: { readonly count: 4 | 5; readonly off: number },
+): void {
+  describe('the options', () => {
+    it('[CT14] are five different ones in bank exams and four in others, of which one is right', () => {
+      expectOptions(questions, count);
+    });
+
+    it('have the right one at each place about as often', () => {
+      expectEvenPlaces(questions, count, off);
+    });
+
+    it('do not give the right one away by its length', () => {
+      expectEvenLengths(questions, [0.1, 0.4]);
+    });
+  });
+}
+
+/** @param passages those whose questions are decided by their words. @param questions all of them. */
+export function describeExplanations(
+  passages: readonly WrittenSet[],
+  questions: readonly WrittenQuestion[],
+): void {
+  describe('the explanations', () => {
+    it('[CT20] quote what decides, word for word, from the passage or from the question', () => {
+      expectDecidingWords(passages);
+    });
+
+    it('name no option by its place, which differs from student to student', () => {
+      expectNoPlacesNamed(questions);
+    });
+  });
 }

@@ -1,12 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  expectDecidingWords,
-  expectEvenLengths,
-  expectEvenPlaces,
-  expectNoPlacesNamed,
-  expectOptions,
-  wordsIn,
-} from '../../passages/testing.ts';
+import { describeExplanations, describeOptions, wordsIn } from '../../passages/testing.ts';
 import { reading, single } from './index.ts';
 
 const questions = [...reading.flatMap((set) => set.questions), ...single];
@@ -49,19 +42,9 @@ test('no two sets, titles or questions have one name, and no two questions one t
   expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
 });
 
-describe('the options', () => {
-  it('[CT14] are five different ones, of which one is right', () => {
-    expectOptions(questions, 5);
-  });
+describeOptions(questions, { count: 5, off: 0.06 });
 
-  it('have the right one at each place about as often', () => {
-    expectEvenPlaces(questions, 5, 0.06);
-  });
-
-  it('do not give the right one away by its length', () => {
-    expectEvenLengths(questions, [0.1, 0.4]);
-  });
-
+describe('the options by their kind', () => {
   it('of a sentence with an error are its parts and "No error", which is right once', () => {
     const errors = byTopic('Error Spotting');
     for (const { name, text, options } of errors) {
@@ -78,12 +61,4 @@ describe('the options', () => {
   });
 });
 
-describe('the explanations', () => {
-  it('[CT20] quote what decides, word for word, from the passage or from the question', () => {
-    expectDecidingWords(reading);
-  });
-
-  it('name no option by its place', () => {
-    expectNoPlacesNamed(questions);
-  });
-});
+describeExplanations(reading, questions);

@@ -1,12 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  expectDecidingWords,
-  expectEvenLengths,
-  expectEvenPlaces,
-  expectNoPlacesNamed,
-  expectOptions,
-  wordsIn,
-} from '../../passages/testing.ts';
+import { describeExplanations, describeOptions, expectEvenPlaces, wordsIn } from '../../passages/testing.ts';
 import { comprehension } from './index.ts';
 
 const questions = comprehension.flatMap((passage) => passage.questions);
@@ -38,19 +31,9 @@ test('all are filed under Comprehension, and their difficulties run from 4 to 8'
   expect(new Set(questions.map(({ difficulty }) => difficulty))).toEqual(new Set([4, 5, 6, 7, 8]));
 });
 
-describe('the options', () => {
-  it('are four different ones, of which one is right', () => {
-    expectOptions(questions, 4);
-  });
+describeOptions(questions, { count: 4, off: 0.06 });
 
-  it('have the right one at each place about as often', () => {
-    expectEvenPlaces(questions, 4, 0.06);
-  });
-
-  it('do not give the right one away by its length', () => {
-    expectEvenLengths(questions, [0.1, 0.4]);
-  });
-
+describe('the options by their kind', () => {
   it('of two statements are the four that CSAT prints, each of them right as often', () => {
     const pairs = questions.filter(ofStatements);
     for (const { name, options } of pairs)
@@ -60,12 +43,4 @@ describe('the options', () => {
   });
 });
 
-describe('the explanations', () => {
-  it('[CT20] quote what decides, word for word', () => {
-    expectDecidingWords(comprehension);
-  });
-
-  it('name no option by its place', () => {
-    expectNoPlacesNamed(questions);
-  });
-});
+describeExplanations(comprehension, questions);

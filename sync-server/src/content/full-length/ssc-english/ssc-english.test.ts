@@ -1,12 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  expectDecidingWords,
-  expectEvenLengths,
-  expectEvenPlaces,
-  expectNoPlacesNamed,
-  expectOptions,
-  wordsIn,
-} from '../../passages/testing.ts';
+import { describeExplanations, describeOptions, wordsIn } from '../../passages/testing.ts';
 import { idioms } from '../../templates/words/idioms.ts';
 import { oneWords } from '../../templates/words/one-word.ts';
 import { spellings } from '../../templates/words/spellings.ts';
@@ -75,19 +68,9 @@ test('no idiom, no word for a phrase, no word to be spelt and no synonym is one 
   expect(words.filter((word) => ofTemplates.has(word))).toEqual([]);
 });
 
-describe('the options', () => {
-  it('are four different ones, of which one is right', () => {
-    expectOptions(questions, 4);
-  });
+describeOptions(questions, { count: 4, off: 0.06 });
 
-  it('have the right one at each place about as often', () => {
-    expectEvenPlaces(questions, 4, 0.06);
-  });
-
-  it('do not give the right one away by its length', () => {
-    expectEvenLengths(questions, [0.1, 0.4]);
-  });
-
+describe('the options by their kind', () => {
   it('of a sentence with an error are its four parts', () => {
     for (const { name, text, options } of byTopic('Error Spotting'))
       expect(options, name).toEqual(askedAbout(text).split(' / '));
@@ -101,12 +84,4 @@ describe('the options', () => {
   });
 });
 
-describe('the explanations', () => {
-  it('[CT20] quote what decides, word for word, from the passage or from the question', () => {
-    expectDecidingWords(reading);
-  });
-
-  it('name no option by its place', () => {
-    expectNoPlacesNamed(questions);
-  });
-});
+describeExplanations(reading, questions);
