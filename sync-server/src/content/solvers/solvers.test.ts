@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { rounds } from '../../../../scripts/vitest/counts.ts';
+import { makeQuestion, templates, type MadeQuestion, type Template } from '../templates/index.ts';
+import { solvers } from './index.ts';
+import { placesOf, type Answer, type Printed, type Solver } from './solver.ts';
+
+const VARIANTS = rounds({ share: 20, ci: 100, full: 1000 });
+const HALF_OF_THE_LAST_DIGIT = 0.501;
+
+const only = process.env['PREP_SOLVERS'];
+const isAsked = (name: string) => only === undefined || only.split(',').some((part) => name.startsWith(part));
+
+const byName = new Map(templates.map((template) => [template.name, template]));
+
+function printed({ text, options, diagram }: MadeQuestion): Printed {
+  return { text, options: options.map((option) => option.text), drawing: diagram?.alt ?? '' };
+}
+
+function placesIn(question: Printed, answer: Answer): readonly number[] {
+  return typeof answer === 'number' ? placesOf(question, answer) : answer.toSorted((a, b) => a - b);
+}
+
+/** What is wrong with what the solver gets, null if it is the key. */
+function wrongAnswer(made: MadeQuestion, solver: Solver): string | null {
+  const question = printed(made);
+  const answer = solver(question);
+  if (made.answer !== null) {
+    const { value } = made.answer;
+    const [, decimals = ''] = value.split('.');
+    const slack = HALF_OF_THE_LAST_DIGIT * 10 ** -decimals.length;
+    const isRight = typeof answer === 'number' && Math.abs(answer - Number(value)) <= slack;
+    return isRight ? null : `${question.text} ${String(answer)} is not ${value}`;
+  }
+  const key = made.options.flatMap(({ isRight }, place) => (isRight ? [place] : []));
+  const got = placesIn(question, answer);
+  return String(got) === String(key)
+    ? null
+    : `${question.text} [${question.options.join(' | ')}] ${String(answer)}: ${String(got)} is not ${String(key)}`;
+}
+
+describe('the solvers', () => {
+  it('are for templates that there are', () => {
+    expect(Object.keys(solvers).filter((name) => !byName.has(name))).toEqual([]);
+  });
+});
+
+const asked = Object.entries(solvers).filter(([name]) => isAsked(name));
+
+describe.each(asked)('%s', (name, solver) => {
+  it('[CT21] has the key that follows from what is printed', () => {
+    const template = byName.get(name) as Template;
+    const wrong = Array.from({ length: VARIANTS }, (_unused, turn) =>
+      wrongAnswer(makeQuestion(template, `solved ${turn}`, turn % 7), solver),
+    );
+    expect(wrong.filter((one) => one !== null)).toEqual([]);
+  });
+});
