@@ -4,7 +4,7 @@ import type { Phrasebook } from './hindi/frames.ts';
 import { inHindi } from './hindi/in-hindi.ts';
 import type { PaperRecipe, SectionRecipe } from './paper-recipe.ts';
 import { difficultyOf, type DrawnQuestion, type QuestionBank } from './question-bank.ts';
-import { templates } from './templates/index.ts';
+import { templatesOfTenthEdition } from './templates/index.ts';
 import type { WrittenQuestion, WrittenSet } from './written-question.ts';
 
 export interface Drawn {
@@ -35,7 +35,7 @@ export interface FilledPaper {
   readonly sections: readonly FilledSection[];
 }
 
-/** CT17: the first edition of the demo whose papers are drawn from all templates. */
+/** CT17: the first edition of the demo whose papers are drawn from `templatesOfTenthEdition`. */
 const FROM_ALL_TEMPLATES = 10;
 
 /**
@@ -50,7 +50,7 @@ export function fillRecipes(
   phrasebook?: Phrasebook,
 ): FilledPaper[] {
   const firstDraws = new ExamDraws(bank);
-  const laterDraws = firstDraws.beside(bank.beside(templates));
+  const laterDraws = firstDraws.beside(bank.beside(templatesOfTenthEdition));
   const isInHindi = ({ made }: DrawnQuestion) => inHindi(made, phrasebook) !== null;
   return recipes
     .map((recipe) => {

@@ -153,7 +153,7 @@ export async function toNewQuestion(
     ...placeIn(saved, template),
     type,
     text: made.text,
-    options: optionsOf(made.options.map(({ text }) => text)),
+    options: offeredIn(made),
     key: keyOf(type, made),
     explanation: made.explanation,
     difficulty: difficultyOf(drawn),
@@ -163,6 +163,13 @@ export async function toNewQuestion(
     ...(made.diagram !== null && (await storeDiagram(context, made.diagram))),
   };
 }
+
+/** CT19: the options of a made question as the bank of the server takes them. */
+export const offeredIn = ({ options, isInOrder }: MadeQuestion): NewQuestion['options'] =>
+  optionsOf(
+    options.map(({ text }) => text),
+    isInOrder,
+  );
 
 /** CT16 */
 export function translationsOf(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paperRecipes } from './demo-papers.ts';
-import { writtenQuestion } from './question-bank.ts';
+import { offeredIn, writtenQuestion } from './question-bank.ts';
+import { makeQuestion, templates, type Template } from './templates/index.ts';
 import type { WrittenQuestion } from './written-question.ts';
 
 const written = paperRecipes.flatMap(({ sections }) =>
@@ -11,6 +12,8 @@ const written = paperRecipes.flatMap(({ sections }) =>
 );
 
 const ABOUT_OTHERS = /^(No error|No improvement|Both 1 and 2|Neither 1 nor 2|Blank \d)$/;
+
+const OF_TEMPLATES = /^No error$|follows?$|Statement I|^Only (?:one|two)$|\(A\) .*\(R\)/;
 
 describe('[CT19] options with an order of their own', () => {
   it('are marked wherever one of them speaks of the others', () => {
@@ -26,5 +29,27 @@ describe('[CT19] options with an order of their own', () => {
     const question = written.find(({ subject }) => subject === 'Legal Reasoning') as WrittenQuestion;
     expect(fixedIn(question)).toEqual([false, false, false, false]);
     expect(fixedIn({ ...question, isInOrder: true })).toEqual([true, true, true, true]);
+  });
+
+  it('are so in what templates make, and stored as fixed', () => {
+    const made = templates.map((template) => makeQuestion(template, 'a seed'));
+    const aboutOthers = made.filter(({ options }) => options.some(({ text }) => OF_TEMPLATES.test(text)));
+    expect(aboutOthers.length).toBeGreaterThanOrEqual(60);
+    expect(aboutOthers.filter(({ isInOrder }) => isInOrder !== true).map(({ text }) => text)).toEqual([]);
+    const [first, other] = [aboutOthers[0], made.find(({ isInOrder }) => isInOrder === undefined)];
+    if (first === undefined || other === undefined) throw new Error('One of both kinds');
+    expect(offeredIn(first).map(({ fixed }) => fixed)).toEqual(first.options.map(() => true));
+    expect(offeredIn(other).some(({ fixed }) => fixed)).toBe(false);
+  });
+
+  it.each([
+    [
+      'two-conclusions',
+      ['Neither I nor II follows', 'Only I follows', 'Only II follows', 'Both I and II follow'],
+    ],
+    ['statement-count-parliament', ['None', 'Only one', 'Only two', 'All three']],
+  ])('of %s stand as papers print them', (name, options) => {
+    const template = templates.find((one) => one.name.endsWith(`/${name}`)) as Template;
+    expect(makeQuestion(template, 'a seed').options.map(({ text }) => text)).toEqual(options);
   });
 });

@@ -10,8 +10,14 @@ const MATHS = /\$[^$]*\$/;
 /** Not within a word: the 2 of 'SN2' and of '2-methylpropane' is part of a name. */
 const NUMBER = /(?<![\p{L}\p{N}\-.])\d+(?:\.\d+)?(?![\p{L}\p{N}\-])/u;
 const DRAWN = new RegExp(`${MATHS.source}|${NUMBER.source}`, 'gu');
-/** Between sentences, before what is said of rounding, and behind a heading such as '**Correct:**'. */
-const BOUNDARY = /(?<=[.?!](?:\*\*)?|:\*\*) +| +(?=\(to (?:the nearest|\w+ significant))/;
+/**
+ * Between sentences, before what is said of rounding, behind a heading such as '**Correct:**', between the cells of a
+ * table, and behind the label of an item, '(A)'.
+ */
+const BOUNDARY =
+  /(?<=[.?!](?:\*\*)?|:\*\*) +| +(?=\(to (?:the nearest|\w+ significant))| +(?=&|\\\\$)|(?<=&) +|(?<=(?:^|& )\((?:[A-E]|[IV]+)\)) +/;
+/** Signs of a table, and the labels of items that are matched. */
+const NO_WORDS = /\\(?:begin|end)\{tabular\}(?:\{l+\})?|\\hline|\((?:[A-E]|[IV]+)\)/g;
 const OPEN_PLACE = /\{(\d+)\}/g;
 /** Of a sentence that is a formula alone. */
 const FULL_STOP = /\.$/;
@@ -44,7 +50,7 @@ export function sentencesOf(line: string): Sentence[] {
 
 /** Nothing but what was drawn and punctuation: the same in each language. */
 export function needsNoWords(frame: string): boolean {
-  return !/\p{L}/u.test(frame.replaceAll(OPEN_PLACE, ''));
+  return !/\p{L}/u.test(frame.replaceAll(OPEN_PLACE, '').replaceAll(NO_WORDS, ''));
 }
 
 /**

@@ -8,7 +8,7 @@ const ACCEPTED_LATIN = new Set([
   ...['mol', 's', 'bar', 'eV', 'SI', 'pH', 'STP', 'VSEPR', 'RNA', 'II', 'III'],
   ...['C', 'Cl', 'Cr', 'I', 'Mn', 'N', 'S'],
   ...['d', 'f', 'n', 'p', 'T'],
-  ...['A', 'B', 'D', 'E', 'K', 'X'],
+  ...['A', 'B', 'D', 'E', 'K', 'R', 'X'],
 ]);
 
 const entries = Object.entries(hindi);

@@ -26,6 +26,10 @@ export const statements = gathered(
     'Which of the following statements about <> is **not** correct?':
       '<> के संबंध में निम्नलिखित में से कौन-सा कथन सही **नहीं** है?',
   }),
+  withEach(
+    { ...topics, ...topicsOfSeveral },
+    { 'Given below are two statements about <>.': 'नीचे <> के संबंध में दो कथन दिए गए हैं।' },
+  ),
   withEach(topicsOfSeveral, {
     'Which of the following statements about <> is/are correct?':
       '<> के संबंध में निम्नलिखित में से कौन-सा/से कथन सही है/हैं?',

@@ -31,5 +31,7 @@ export interface NumberChoice extends Asked {
 export interface WordChoice extends Asked {
   readonly right: string;
   readonly wrong: readonly string[];
+  /** CT19: all that may be an option, in the order in which papers print them: 'Only I follows', 'Only II follows'. */
+  readonly order?: readonly string[];
   readonly proof?: readonly (readonly [number, number])[];
 }

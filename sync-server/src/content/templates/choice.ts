@@ -105,10 +105,21 @@ function fromWords(
   if (wrong.length < options - 1) return null;
   return {
     text: asked.text,
-    options: shuffled(random, asked.right, random.sample(wrong, options - 1)),
+    ...arranged(shuffled(random, asked.right, random.sample(wrong, options - 1)), asked.order),
     ...rest(asked),
     within: null,
     proof: asked.proof ?? [],
+  };
+}
+
+function arranged(
+  options: MadeQuestion['options'],
+  order: readonly string[] | undefined,
+): Pick<MadeQuestion, 'options' | 'isInOrder'> {
+  if (order === undefined) return { options };
+  return {
+    options: options.toSorted((one, other) => order.indexOf(one.text) - order.indexOf(other.text)),
+    isInOrder: true,
   };
 }
 

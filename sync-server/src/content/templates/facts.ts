@@ -1,15 +1,8 @@
+import { judged, said, type Fact, type Shown } from './fact.ts';
 import { randomFrom, type Random } from './random.ts';
 import type { MadeQuestion, Turn } from './template.ts';
 
-/** A statement that is true, a false one that is easily taken for it, and why the one is and the other is not. */
-export type Fact = readonly [isTrue: string, isFalse: string, because: string];
-
 const OPTIONS = 4;
-
-interface Shown {
-  readonly fact: Fact;
-  readonly saysTrue: boolean;
-}
 
 /**
  * CT5: one statement of four, or of five, is true, or one is not. Any fact may be the odd one, in the company of any others;
@@ -65,24 +58,16 @@ function toQuestion(
   isRight: (one: Shown) => boolean,
   text: string,
 ): MadeQuestion {
-  const options = shown.map((one) => ({ text: textOf(one), isRight: isRight(one) }));
+  const options = shown.map((one) => ({ text: said(one), isRight: isRight(one) }));
   return {
     text,
     options: random.shuffle(options),
     answer: null,
-    explanation: shown.map(explained).join('\n\n'),
+    explanation: shown.map(judged).join('\n\n'),
     diagram: null,
     within: null,
     proof: [],
   };
-}
-
-const textOf = ({ fact, saysTrue }: Shown): string => (saysTrue ? fact[0] : fact[1]);
-
-/** CT5: what a true statement rests on, and what holds in place of a false one. */
-function explained({ fact: [isTrue, isFalse, because], saysTrue }: Shown): string {
-  const words = saysTrue ? ['**Correct:**', isTrue] : ['**Not correct:**', isFalse, '**In fact:**', isTrue];
-  return [...words, because].join(' ');
 }
 
 /** Every choice of so many members, in the order of the list. */

@@ -5,6 +5,7 @@ import { computing } from './computing/index.ts';
 import { generalAwareness } from './general-awareness/index.ts';
 import { generalStudies } from './general-studies/index.ts';
 import { laterTemplates } from './later.ts';
+import { latestTemplates } from './latest.ts';
 import { mathematics } from './mathematics/index.ts';
 import { physics } from './physics/index.ts';
 import { sscReasoning } from './ssc-reasoning/index.ts';
@@ -35,5 +36,8 @@ export const templatesOfPapers: readonly Template[] = [
   ...sscReasoning,
 ];
 
+/** CT17: what the papers of the tenth edition are drawn from. */
+export const templatesOfTenthEdition: readonly Template[] = [...templatesOfPapers, ...laterTemplates];
+
 /** What is practised, and what tests are made from. */
-export const templates: readonly Template[] = [...templatesOfPapers, ...laterTemplates];
+export const templates: readonly Template[] = [...templatesOfTenthEdition, ...latestTemplates];

@@ -15,7 +15,7 @@ import { unitsAndDevices } from './physics/units-and-devices.ts';
 import { codesAndSigns } from './ssc-reasoning/codes-and-signs.ts';
 import type { Template } from './template.ts';
 
-/** CT17: templates that the papers of a first start are not drawn from. */
+/** CT17: templates that the papers of the tenth edition are the first to be drawn from. */
 export const laterTemplates: readonly Template[] = [
   ...gateAptitude,
   ...codesAndSigns,

@@ -1,4 +1,5 @@
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
+import type { Fact } from './fact.ts';
 import { randomFrom, type Random } from './random.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface Template {
   /** 1 to 10; a question may say more exactly how difficult it is. */
   readonly difficulty: number;
   readonly type: QuestionTypeName;
+  /** What its questions are about, where they are about facts. */
+  readonly facts?: { readonly about: string; readonly pool: readonly Fact[] };
   /** Null if the numbers drawn make no good question; then it is asked again. */
   make(random: Random, turn: Turn): MadeQuestion | null;
 }
@@ -43,8 +46,10 @@ interface MadeOption {
 
 export interface MadeQuestion {
   readonly text: string;
-  /** In an order of chance; empty for numerical questions. */
+  /** In an order of chance, unless they have an order of their own; empty for numerical questions. */
   readonly options: readonly MadeOption[];
+  /** CT19: every student sees the options in this order. */
+  readonly isInOrder?: true;
   readonly answer: NumericalAnswer | null;
   readonly explanation: string;
   readonly diagram: Diagram | null;

@@ -167,6 +167,7 @@ II. ${sentences[3] ?? ''}.
 Taking the statements to be true, which of the conclusions follows logically from them?`,
         right,
         wrong: offered.filter((option) => option !== right),
+        order: offered,
         proof: [
           ...follows.map((one, at) => [one ? 1 : 0, derived[at] === true ? 1 : 0] as const),
           [isEither ? 1 : 0, isEitherByRule ? 1 : 0],

@@ -93,6 +93,7 @@ ${sentence}`,
 ${parts.join(' / ')}.`,
       right,
       wrong,
+      order: [...parts, noError],
       proof: [[numberOfVerb === numberAsRead(subject) ? 0 : 1, isFaulty ? 1 : 0]],
       why: `${rule} So the verb is ${isPlural ? 'plural' : 'singular'}: "${subject} ${isPlural ? plural : singular} ${verb.rest}." ${isFaulty ? `Instead of "${used}" it should be "${isPlural ? plural : singular}".` : 'The sentence is correct.'}`,
     };

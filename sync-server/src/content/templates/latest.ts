@@ -1,0 +1,24 @@
+import { biology } from './biology/index.ts';
+import { namesAndHormones } from './biology/names-and-hormones.ts';
+import { chemistry } from './chemistry/index.ts';
+import { laboratoryAndAmines } from './chemistry/laboratory-and-amines.ts';
+import { generalStudies } from './general-studies/index.ts';
+import { physics } from './physics/index.ts';
+import { unitsAndDevices } from './physics/units-and-devices.ts';
+import { asStatementCount, asStatementPair } from './subject.ts';
+import type { Template } from './template.ts';
+
+const ofScience = [
+  ...physics,
+  ...unitsAndDevices,
+  ...chemistry,
+  ...laboratoryAndAmines,
+  ...biology,
+  ...namesAndHormones,
+];
+
+/** CT17: templates that no paper of a first start is drawn from so far. */
+export const latestTemplates: readonly Template[] = [
+  ...ofScience.flatMap(asStatementPair),
+  ...generalStudies.flatMap(asStatementCount),
+];
