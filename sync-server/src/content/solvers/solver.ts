@@ -82,6 +82,13 @@ export function firstOf(...solvers: readonly Solver[]): Solver {
   };
 }
 
+/** What a table has under a word. @throws Unreadable */
+export function named<Value>(table: Readonly<Record<string, Value>>, word: string): Value {
+  const value = Object.hasOwn(table, word) ? table[word] : undefined;
+  if (value === undefined) throw new Unreadable(`Not one of ${Object.keys(table).join(', ')}: ${word}`);
+  return value;
+}
+
 /** The places of the options of which something is true. */
 export function placesWhere(options: readonly string[], isTrue: (option: string) => boolean): number[] {
   return options.flatMap((option, place) => (isTrue(option) ? [place] : []));
