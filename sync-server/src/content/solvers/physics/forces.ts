@@ -1,4 +1,13 @@
-import { firstOf, numberIn, solve, trueAmong, Unreadable, wordsOf, type Solver, type Solvers } from '../solver.ts';
+import {
+  firstOf,
+  numberIn,
+  solve,
+  trueAmong,
+  Unreadable,
+  wordsOf,
+  type Solver,
+  type Solvers,
+} from '../solver.ts';
 
 /** Acceleration and tension of two bodies over a pulley. */
 function overAPulley(one: number, other: number, g: number) {
@@ -25,8 +34,9 @@ const slideAfterCollision: Solver = ({ text }) => {
   if (text.includes('sticks to')) return distance((ball * speed) / (ball + block));
   if (!text.includes('elastically')) throw new Unreadable(text);
   const after = elastic(ball, speed, block);
-  // A ball that is thrown back comes down the track again, with the speed with which it went up.
-  if (Math.abs(after.striking) > after.struck) throw new Unreadable(`The ball strikes the block again: ${text}`);
+  // A ball that rebounds comes down the track again, with the speed with which it went up.
+  if (block > 3 * ball && !text.includes('is caught'))
+    throw new Unreadable(`The ball strikes the block again: ${text}`);
   return distance(after.struck);
 };
 

@@ -42,10 +42,9 @@ export const rotationAndWaves: Solvers = {
     (amplitude, omega, displacement) => omega * Math.sqrt(amplitude ** 2 - displacement ** 2),
   ),
   'physics/mass-on-a-spring': ({ text, options }) => {
-    const [mass = 0, stiffness = 0, amplitude = 0] = wordsOf(
-      text,
-      'mass # kg…k = # N…amplitude # m',
-    ).map(numberIn);
+    const [mass = 0, stiffness = 0, amplitude = 0] = wordsOf(text, 'mass # kg…k = # N…amplitude # m').map(
+      numberIn,
+    );
     const stored = (displacement: number) => (stiffness * displacement ** 2) / 2;
     const energy = stored(amplitude);
     return trueAmong(options, [
@@ -63,12 +62,9 @@ export const rotationAndWaves: Solvers = {
       return sound / ((sound + speed) / frequency);
     }),
   ),
-  'physics/harmonics-of-a-string': solve(
-    'consecutive resonant frequencies of # Hz and # Hz',
-    (one, next) => {
-      const fundamental = next - one;
-      if (one % fundamental !== 0) throw new Unreadable(`${one} Hz is no harmonic of ${fundamental} Hz.`);
-      return fundamental;
-    },
-  ),
+  'physics/harmonics-of-a-string': solve('consecutive resonant frequencies of # Hz and # Hz', (one, next) => {
+    const fundamental = next - one;
+    if (one % fundamental !== 0) throw new Unreadable(`${one} Hz is no harmonic of ${fundamental} Hz.`);
+    return fundamental;
+  }),
 };
