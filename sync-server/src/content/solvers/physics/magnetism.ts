@@ -9,7 +9,7 @@ const fieldOfWire = (current: number, distance: number): number =>
  * @returns the greatest distance from the x-axis, in m.
  */
 function widthOfPath(E: number, B: number, chargeByMass: number, speed: number): number {
-  const steps = 20_000;
+  const steps = 2000;
   const step = (2 * Math.PI) / (chargeByMass * B) / steps;
   const forceX = (vy: number) => chargeByMass * vy * B;
   const forceY = (vx: number) => chargeByMass * (E - vx * B);
