@@ -82,6 +82,13 @@ export function firstOf(...solvers: readonly Solver[]): Solver {
   };
 }
 
+/** What a table has under a word. @throws Unreadable */
+export function named<Value>(table: Readonly<Record<string, Value>>, word: string): Value {
+  const value = Object.hasOwn(table, word) ? table[word] : undefined;
+  if (value === undefined) throw new Unreadable(`Not one of ${Object.keys(table).join(', ')}: ${word}`);
+  return value;
+}
+
 /** The places of the options of which something is true. */
 export function placesWhere(options: readonly string[], isTrue: (option: string) => boolean): number[] {
   return options.flatMap((option, place) => (isTrue(option) ? [place] : []));
@@ -111,13 +118,21 @@ export const saysRounded = (text: string): boolean => SAYS_ROUNDED.test(text);
 const ROUNDED = 0.00501;
 const EXACT = 1e-6;
 
+/** Half of the last digit that a number needs: 0.005 for 2.35, 0.000005 for 4.44e-3. */
+function halfOfLastDigit(shown: number): number {
+  const [mantissa = '', exponent = ''] = shown.toExponential().split('e');
+  const [, decimals = ''] = mantissa.split('.');
+  return 0.501 * 10 ** (Number(exponent) - decimals.length);
+}
+
 /** Whether a text is, or ends with, this number: exactly, or rounded. */
 export function isPrinted(text: string, value: number, isRounded: boolean): boolean {
   const shown = printedValue(text);
+  if (shown === null) return false;
   const slack = isRounded
-    ? Math.max(ROUNDED * Math.abs(value), 0.00501)
+    ? Math.max(ROUNDED * Math.abs(value), Math.min(halfOfLastDigit(shown), 0.00501))
     : EXACT * Math.max(1, Math.abs(value));
-  return shown !== null && Math.abs(shown - value) <= slack;
+  return Math.abs(shown - value) <= slack;
 }
 
 /** The places of the options that print this number; where rounding leaves several, of the nearest one. */

@@ -42,11 +42,13 @@ export const twoStepsInPhysics = [
     const speed = Math.sqrt(2 * G * height);
     const after = ((isElastic ? 2 : 1) * ball * speed) / (ball + block);
     const value = after ** 2 / (2 * friction * G);
+    // The ball would come back down the track faster than the block has left, and strike it again.
+    const caught = isElastic && block > 3 * ball ? ' The ball, which rebounds, is caught on the track.' : '';
     // Distances that one would measure.
     return ball >= block || value < 0.1
       ? null
       : {
-          text: tex`A small ball of mass ${amount(ball, 'kg')} is released from rest on a smooth curved track and slides down through ${amount(height, 'm')}. At the bottom it collides head-on ${isElastic ? 'and elastically with' : 'with, and sticks to,'} a block of mass ${amount(block, 'kg')} at rest. From there on the floor is rough, with $\mu = ${friction}$ for whatever slides on it. How far does the block slide? ${TAKE_G}`,
+          text: tex`A small ball of mass ${amount(ball, 'kg')} is released from rest on a smooth curved track and slides down through ${amount(height, 'm')}. At the bottom it collides head-on ${isElastic ? 'and elastically with' : 'with, and sticks to,'} a block of mass ${amount(block, 'kg')} at rest.${caught} From there on the floor is rough, with $\mu = ${friction}$ for whatever slides on it. How far does the block slide? ${TAKE_G}`,
           value,
           check: slidBySteps({ ball, block, height, friction, isElastic }),
           within: [0.02, 60],
