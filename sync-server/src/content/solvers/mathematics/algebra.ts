@@ -1,8 +1,8 @@
-import { numberIn, placesWhere, solve, trueAmong, Unreadable, wordsOf, type Solvers } from '../solver.ts';
-import { expression, functionOfX, multiplesOf, rowsOf } from './expressions.ts';
+import { numberIn, placesWhere, trueAmong, Unreadable, wordsOf, type Solvers } from '../solver.ts';
+import { functionOfX, multiplesOf, rowsOf } from './expressions.ts';
 import { determinant, matrixProduct, range, rootsOf, sum } from './methods.ts';
 
-const TERMS_OF_AN_ENDLESS_SERIES = 2000;
+const TERMS_OF_AN_ENDLESS_SERIES = 1000;
 
 const MATRIX = /\\begin\{[bv]matrix\} (.+?) \\end\{[bv]matrix\}/;
 
@@ -11,7 +11,7 @@ function matrixIn(text: string): number[][] {
   return rowsOf(entries);
 }
 
-/** The roots of 'x^2 + px + q'. */
+/** The roots of 'x^2 + px + q'; NaN if they are not real. */
 function rootsIn(quadratic: string): [number, number] {
   const f = functionOfX(quadratic);
   return rootsOf((f(1) - f(-1)) / 2, f(0));
@@ -108,7 +108,7 @@ export const algebra: Solvers = {
     const [a, b, k] = [pointOf(one), pointOf(other), Number(ratio)];
     // The ends of a diameter divide the line from one point to the other in the ratio, inside and outside.
     const ends = [k, -k].map((part) =>
-      [a[0] + part * b[0], a[1] + part * b[1]].map((part1) => part1 / (1 + part)),
+      [a[0] + part * b[0], a[1] + part * b[1]].map((total) => total / (1 + part)),
     );
     const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = ends;
     const [x, y, radius] = [(x1 + x2) / 2, (y1 + y2) / 2, Math.hypot(x1 - x2, y1 - y2) / 2];

@@ -12,8 +12,8 @@ import { expression, functionOfX, multiplesOf } from './expressions.ts';
 import { follow, integral, range, slopeAt } from './methods.ts';
 
 /** The critical points are whole numbers and so among these. */
-const thousandths = (from: number, to: number): number[] =>
-  range(from * 1000, to * 1000).map((place) => place / 1000);
+const hundredths = (from: number, to: number): number[] =>
+  range(from * 100, to * 100).map((place) => place / 100);
 
 const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) < 1e-6 * Math.max(1, Math.abs(other));
@@ -41,7 +41,7 @@ export const calculus: Solvers = {
       text,
       'difference between the greatest and the least value of f(x) = @ on [#, #] is',
     );
-    const values = thousandths(Number(from), Number(to)).map(functionOfX(f));
+    const values = hundredths(Number(from), Number(to)).map(functionOfX(f));
     return Math.max(...values) - Math.min(...values);
   },
   'mathematics/definite-integral': integralInText,
@@ -102,7 +102,7 @@ export const calculus: Solvers = {
     const [cubic = ''] = wordsOf(text, 'Let f(x) = @ for real x.');
     const f = functionOfX(cubic);
     const bend = (x: number) => f(x + 1) - 2 * f(x) + f(x - 1);
-    const peak = thousandths(-20, 20).find((x) => f(x) > f(x - 0.001) && f(x) > f(x + 0.001));
+    const peak = hundredths(-20, 20).find((x) => f(x) > f(x - 0.01) && f(x) > f(x + 0.01));
     return trueAmong(options, [
       [`value of $f'(0)$`, slopeAt(f, 0)],
       ['point of inflexion', bend(0) / (bend(0) - bend(1))],

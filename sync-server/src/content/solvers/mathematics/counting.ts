@@ -69,6 +69,7 @@ export const counting: Solvers = {
     'class of # students, # play cricket, # play chess and # play neither of the two. The number of students who play exactly one of the two games',
     (all, cricket, chess, neither) => {
       const both = cricket + chess - (all - neither);
+      if (both < 0 || both > Math.min(cricket, chess)) throw new Unreadable('There is no such class');
       return cricket - both + chess - both;
     },
   ),

@@ -18,7 +18,10 @@ class Reader {
   private place = 0;
   private isWithinBars = false;
 
-  constructor(private readonly text: string) {
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
     const bare = text.replaceAll(/\\left|\\right|\\,|\s/g, ' ');
     this.tokens = bare.split(' ').flatMap((word) => {
       const tokens = word.match(TOKEN) ?? [];

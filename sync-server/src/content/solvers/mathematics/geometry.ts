@@ -2,10 +2,10 @@ import { numberIn, solve, trueAmong, Unreadable, wordsOf, type Solver, type Solv
 import { expression, multiplesOf, vectorOf } from './expressions.ts';
 import { cross, determinant, dot, range, sum } from './methods.ts';
 
-const STEPS_OF_AN_INTERVAL = 100_003;
+const STEPS_OF_AN_INTERVAL = 3001;
 const TRIGONOMETRIC: Readonly<Record<string, (angle: number) => number>> = { sin: Math.sin, cos: Math.cos };
 
-/** '(4, 2)' from a line or a plane that is printed as a sum that is zero. */
+/** From a line or a plane that is printed as a sum that is zero. */
 const distanceOfAPoint =
   (variables: readonly string[], said: RegExp): Solver =>
   ({ text }) => {

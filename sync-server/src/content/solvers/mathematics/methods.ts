@@ -1,5 +1,5 @@
-const PANELS_IN_A_UNIT = 500;
-const STEPS_OF_A_PATH = 4000;
+const PANELS_IN_A_UNIT = 200;
+const STEPS_OF_A_PATH = 1000;
 
 type Curve = (x: number) => number;
 
