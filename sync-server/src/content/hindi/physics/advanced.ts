@@ -12,8 +12,8 @@ const rolling = {
     'निम्नतम बिंदु के आगे पथ चिकना है; यह ऊपर उठकर निम्नतम बिंदु से {1} की ऊँचाई पर समाप्त होता है।',
   'There the track makes an angle of {1} with the horizontal, and the body flies off.':
     'वहाँ पथ क्षैतिज से {1} का कोण बनाता है और पिंड पथ को छोड़कर हवा में चला जाता है।',
-  'The greatest height above the lowest point that the body reaches is':
-    'निम्नतम बिंदु से पिंड द्वारा प्राप्त अधिकतम ऊँचाई होगी',
+  'After that, the greatest height above the lowest point that the body reaches is':
+    'इसके पश्चात निम्नतम बिंदु से पिंड द्वारा प्राप्त अधिकतम ऊँचाई होगी',
   'Rolling: {1}, so at the lowest point {2}.': 'लुढ़कते समय: {1}, अतः निम्नतम बिंदु पर {2}।',
   'On the smooth part nothing changes the rotation, and only the kinetic energy of translation turns into height: at the end {1}.':
     'चिकने भाग पर घूर्णन में कोई परिवर्तन नहीं होता और केवल स्थानांतरीय गतिज ऊर्जा स्थितिज ऊर्जा में बदलती है: पथ के सिरे पर {1}।',

@@ -11,6 +11,7 @@ const collision = {
     'सबसे नीचे पहुँचकर यह विरामावस्था में रखे {1} द्रव्यमान के एक गुटके से सम्मुख प्रत्यास्थ संघट्ट करती है।',
   'At the bottom it collides head-on with, and sticks to, a block of mass {1} at rest.':
     'सबसे नीचे पहुँचकर यह विरामावस्था में रखे {1} द्रव्यमान के एक गुटके से सम्मुख संघट्ट करके उससे चिपक जाती है।',
+  'The ball, which rebounds, is caught on the track.': 'वापस लौटती हुई गेंद को वक्र पथ पर ही पकड़ लिया जाता है।',
   'From there on the floor is rough, with {1} for whatever slides on it.':
     'यहाँ से आगे फर्श खुरदरा है और उस पर फिसलने वाली प्रत्येक वस्तु के लिए {1} है।',
   'How far does the block slide?': 'गुटका कितनी दूरी तक फिसलता है?',

@@ -240,8 +240,9 @@ export const counted = [
       check: sum(range(1, asked.times).map(() => haploid)),
       within: [1, 8 * haploid],
       mistakes: [1, 2, 3, 4, 6, 8, 0.5]
-        .filter((times) => times !== asked.times)
+        .filter((times) => times !== asked.times && Number.isInteger(times * haploid))
         .map((times) => times * haploid),
+      show: (count) => (Number.isInteger(count) ? `$${count}$` : null),
       difficulty: asked.times === 1 ? 3 : 4,
       why: tex`$n = ${haploid}$, and ${asked.because}: $${asked.times === 1 ? 'n' : `${asked.times}n`} = ${asked.times * haploid}$.`,
     };

@@ -59,7 +59,7 @@ export const calculus = [
     return at === 1 || above === 0
       ? null
       : {
-          text: tex`If $f(x) = (${polynomial([a, b])})\ln x$, then $f'(${at})$ is equal to`,
+          text: tex`If $f(x) = ${b === 0 ? polynomial([a, b]) : `(${polynomial([a, b])})`}\ln x$, then $f'(${at})$ is equal to`,
           right: show(a, above),
           wrong: [
             show(0, a),
@@ -109,7 +109,7 @@ export const calculus = [
     return value === 0
       ? null
       : {
-          text: tex`The value of $\displaystyle\int_{${from}}^{${to}} \left(${polynomial([3 * a, b, c])}\right) dx$ is`,
+          text: tex`The value of $\displaystyle\int_{${from}}^{${to}} ${b === 0 && c === 0 ? polynomial([3 * a, b, c]) + tex`\,` : tex`\left(${polynomial([3 * a, b, c])}\right)`} dx$ is`,
           value,
           check: integrate((x) => 3 * a * x * x + b * x + c, from, to),
           within: [-500, 700],

@@ -106,12 +106,15 @@ export const twoStepsInMathematics = [
       .map((n, at) => `${n < 0 ? '-' : '+'} ${factor(Math.abs(n))}${'xyz'[at] ?? ''}`)
       .join(' ')
       .replace(/^\+ /, '');
-    return {
-      text: tex`The image of the point $P${shown(point)}$ in the plane $${plane} = ${constant}$ is $Q$. What is the square of the distance of $Q$ from the point $R${shown(from)}$?`,
-      value,
-      check: sum(again.map((one, at) => (one - (from[at] ?? 0)) ** 2)),
-      why: tex`The line through $P$ at right angles to the plane has the points $P + t${shown(normal)}$. It meets the plane where $${dot(normal, point)} + ${square}t = ${constant}$, at $t = ${steps}$. The image is at twice this: $Q = P + ${bracketed(2 * steps)}${shown(normal)} = ${shown(image)}$. $QR^2 = ${image.map((one, at) => `${bracketed(one - (from[at] ?? 0))}^2`).join(' + ')} = ${value}$.`,
-    };
+    const isOnePoint = point.every((one, at) => one === from[at]);
+    return isOnePoint
+      ? null
+      : {
+          text: tex`The image of the point $P${shown(point)}$ in the plane $${plane} = ${constant}$ is $Q$. What is the square of the distance of $Q$ from the point $R${shown(from)}$?`,
+          value,
+          check: sum(again.map((one, at) => (one - (from[at] ?? 0)) ** 2)),
+          why: tex`The line through $P$ at right angles to the plane has the points $P + t${shown(normal)}$. It meets the plane where $${dot(normal, point)} + ${square}t = ${constant}$, at $t = ${steps}$. The image is at twice this: $Q = P + ${bracketed(2 * steps)}${shown(normal)} = ${shown(image)}$. $QR^2 = ${image.map((one, at) => `${bracketed(one - (from[at] ?? 0))}^2`).join(' + ')} = ${value}$.`,
+        };
   }),
 
   mcq('tangent-normal-and-axis', 'Coordinate Geometry', 6, (random) => {

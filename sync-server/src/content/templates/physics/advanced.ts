@@ -106,7 +106,7 @@ export const advancedPhysics = [
     return rolled - end < 0.4 || !isShort(height, 2) || !isShort(value, 2)
       ? null
       : {
-          text: tex`A ${name} of small radius is released from rest on a track, ${amount(height, 'm')} above its lowest point, and rolls down without slipping. Beyond the lowest point the track is smooth; it rises to an end that is ${amount(end, 'm')} above the lowest point. There the track makes an angle of $${angle}^\circ$ with the horizontal, and the body flies off. The greatest height above the lowest point that the body reaches is`,
+          text: tex`A ${name} of small radius is released from rest on a track, ${amount(height, 'm')} above its lowest point, and rolls down without slipping. Beyond the lowest point the track is smooth; it rises to an end that is ${amount(end, 'm')} above the lowest point. There the track makes an angle of $${angle}^\circ$ with the horizontal, and the body flies off. After that, the greatest height above the lowest point that the body reaches is`,
           value,
           check: highestByMotion(height, k, end, angle),
           within: [0.1, 12],
