@@ -1,8 +1,8 @@
-import { numberIn, solve, trueAmong, wordsOf, type Solvers } from '../solver.ts';
+import { numberIn, solve, trueAmong, Unreadable, wordsOf, type Solvers } from '../solver.ts';
 
-const LITRES_AGAIN: Readonly<Record<string, number>> = { once: 1, twice: 2 };
+const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2 };
 
-/** The k and l of a k + b l = c and d k + e l = f. */
+/** The k and l for which a k + b l = c and d k + e l = f. */
 function twoUnknowns(a: number, b: number, c: number, d: number, e: number, f: number): [number, number] {
   const determinant = a * e - b * d;
   return [(c * e - b * f) / determinant, (a * f - c * d) / determinant];
@@ -53,9 +53,10 @@ export const averagesAndRatios: Solvers = {
       text,
       'contains # litres of pure milk. # litres of it are taken out and replaced by water, and this is done @ more with the mixture. How much milk',
     );
-    const times = 1 + (LITRES_AGAIN[again] ?? Number.NaN);
+    const more = TIMES[again];
+    if (more === undefined) throw new Unreadable(text);
     let milk = numberIn(volume);
-    for (let done = 0; done < times; done++) milk -= (milk / numberIn(volume)) * numberIn(taken);
+    for (let done = 0; done <= more; done++) milk -= (milk / numberIn(volume)) * numberIn(taken);
     return milk;
   },
   'quantitative-aptitude/ratio-of-ages': ({ text }) => {

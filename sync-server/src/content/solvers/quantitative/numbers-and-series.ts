@@ -5,33 +5,41 @@ import {
   trueAmong,
   Unreadable,
   wordsOf,
-  type Printed,
   type Solver,
   type Solvers,
 } from '../solver.ts';
 
 const EVEN = 1e-9;
 
-const isConstant = (values: readonly number[]) =>
-  values.every((value) => Math.abs(value - (values[0] ?? 0)) < EVEN * Math.max(1, Math.abs(value)));
+/** What a rule keeps the same for every three numbers that follow each other; the place is that of the second, from 1. */
+type Measure = (before: number, now: number, next: number, place: number) => number;
 
-/** What a rule gives for each number of a series, its place from 1 and the number that follows. */
-const steps = (series: readonly number[], rule: (now: number, next: number, place: number) => number) =>
-  series.slice(1).map((next, before) => rule(series[before] ?? Number.NaN, next, before + 1));
-
-const differences = (series: readonly number[]) => steps(series, (now, next) => next - now);
-const ratios = (series: readonly number[]) => steps(series, (now, next) => next / now);
-
-/** The rules by which a series of examinations is made; the differences may be multiplied, too. */
-const RULES: readonly ((series: readonly number[]) => boolean)[] = [
-  (series) => isConstant(differences(differences(series))),
-  (series) => isConstant(ratios(differences(series))),
-  (series) => isConstant(differences(ratios(series))),
-  // Each number and a constant, times 1, 2, 3 and so on.
-  (series) => isConstant(steps(series, (now, next, place) => next / place - now)),
+/** The rules by which the series of examinations are made. */
+const RULES: readonly Measure[] = [
+  // The differences grow by the same number.
+  (before, now, next) => next - now - (now - before),
+  // The differences are multiplied by the same number.
+  (before, now, next) => (next - now) / (now - before),
+  // The factors grow by the same number.
+  (before, now, next) => next / now - now / before,
+  // The same number is added, and the sums are multiplied by 1, 2, 3 and so on.
+  (before, now, next, place) => {
+    const added = now / (place - 1) - before;
+    return Math.abs(next / place - now - added) < EVEN * Math.abs(next) ? 0 : Number.NaN;
+  },
 ];
 
-const isRegular = (series: readonly number[]) => RULES.some((rule) => rule(series));
+function isKept(measure: Measure, series: readonly number[]): boolean {
+  const at = (place: number) => series[place - 1] ?? Number.NaN;
+  const first = measure(at(1), at(2), at(3), 2);
+  for (let place = 2; place < series.length; place++) {
+    const value = measure(at(place - 1), at(place), at(place + 1), place);
+    if (!(Math.abs(value - first) < EVEN * Math.max(1, Math.abs(first)))) return false;
+  }
+  return true;
+}
+
+const isRegular = (series: readonly number[]) => RULES.some((rule) => isKept(rule, series));
 
 /** The numbers that a text prints one after the other, with null for the question mark. */
 function seriesIn(text: string, said: RegExp): (number | null)[] {
@@ -44,7 +52,7 @@ function seriesIn(text: string, said: RegExp): (number | null)[] {
 
 /** The options that make the series regular in place of the question mark. */
 function inPlaceOfTheMark(said: RegExp): Solver {
-  return ({ text, options }: Printed) => {
+  return ({ text, options }) => {
     const series = seriesIn(text, said);
     return placesWhere(options, (option) => isRegular(series.map((one) => one ?? numberIn(option))));
   };
@@ -52,7 +60,7 @@ function inPlaceOfTheMark(said: RegExp): Solver {
 
 /** The options in whose place another number makes the series regular. */
 function wrongNumber(said: RegExp): Solver {
-  return ({ text, options }: Printed) => {
+  return ({ text, options }) => {
     const series = seriesIn(text, said).map((one) => one ?? Number.NaN);
     const most = 2 * Math.max(...series);
     const wrong = series.filter((_unused, place) =>

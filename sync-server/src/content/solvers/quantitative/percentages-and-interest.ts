@@ -1,13 +1,4 @@
-import {
-  firstOf,
-  numberIn,
-  placesWhere,
-  solve,
-  Unreadable,
-  wordsOf,
-  type Printed,
-  type Solvers,
-} from '../solver.ts';
+import { firstOf, numberIn, placesWhere, solve, Unreadable, wordsOf, type Solvers } from '../solver.ts';
 import { rootBetween } from './root.ts';
 
 const FRACTIONS: Readonly<Record<string, number>> = {
@@ -28,7 +19,7 @@ function gainIn(option: string): number {
   return (kind === 'loss' ? -1 : 1) * numberIn(amount);
 }
 
-/** A gain at x per cent, for x above 0 and up to 100: a discount cannot be more. @throws Unreadable if there is not one x */
+/** The x up to 100, as a discount cannot be more, that gives a profit. @throws Unreadable if there is not exactly one */
 function theOnePercentage(profitAt: (x: number) => number, profit: number): number {
   const excess = (x: number) => profitAt(x) - profit;
   const starts = Array.from({ length: 400 }, (_unused, step) => step / 4 + 0.125);
@@ -67,7 +58,7 @@ export const percentagesAndInterest: Solvers = {
     'scores #% of the maximum marks fails by # marks…scores #% of the maximum marks gets # marks more than the pass marks. What are the maximum',
     (low, short, high, over) => (100 * (short + over)) / (high - low),
   ),
-  'quantitative-aptitude/two-sold-at-one-price': ({ text, options }: Printed) => {
+  'quantitative-aptitude/two-sold-at-one-price': ({ text, options }) => {
     const [price = 0, gain = 0, loss = 0] = wordsOf(
       text,
       'two articles at # each. He gains #% on one of them and loses #% on the other',
@@ -98,9 +89,9 @@ export const percentagesAndInterest: Solvers = {
   ),
   'quantitative-ability/percentage-in-two-places': ({ text }) => {
     const said =
-      /marks his goods \$(\d*)x\$ per cent above the cost price\. He sells ([a-z ]+?)(?: of them)? at the marked price and the rest at a discount of \$x\$ per cent on the marked price\. On the whole he makes a profit of (\d+(?:\.\d+)?) per cent/;
+      /marks his goods \$(\d*)x\$ per cent above the cost price\. He sells ([a-z ]+) of them at the marked price and the rest at a discount of \$x\$ per cent on the marked price\. On the whole he makes a profit of (\d+(?:\.\d+)?) per cent/;
     const [times = '', part = '', profit = ''] = wordsOf(text, said);
-    const share = FRACTIONS[part.replace(/ of them$/, '')];
+    const share = FRACTIONS[part];
     if (share === undefined) throw new Unreadable(part);
     const marked = (x: number) => grown(100, times === '' ? x : Number(times) * x);
     return theOnePercentage(

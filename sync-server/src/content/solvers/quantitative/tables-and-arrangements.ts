@@ -33,6 +33,10 @@ const CLUES: readonly (readonly [RegExp, (order: Order, words: readonly string[]
     /^(\w) lectures on the day immediately before (\w)\.$/,
     (order, [a = '', b = '']) => order.indexOf(a) + 1 === order.indexOf(b),
   ],
+  [
+    /^(\w) lectures neither on (\w+day) nor on (\w+day)\.$/,
+    (order, [a = '', ...days]) => !days.includes(DAYS[order.indexOf(a)] ?? ''),
+  ],
   [/^(\w) lectures on (\w+day)\.$/, (order, [a = '', day = '']) => order.indexOf(a) === DAYS.indexOf(day)],
 ];
 
