@@ -1,6 +1,7 @@
 import { biologySolvers } from './biology.ts';
 import { mathematicsSolvers } from './mathematics.ts';
 import { physicsSolvers } from './physics.ts';
+import { quantitativeSolvers } from './quantitative.ts';
 import type { Solvers } from './solver.ts';
 
 /** CT21: what gets the key of every computed template from the printed text. */
@@ -8,4 +9,5 @@ export const solvers: Solvers = {
   ...physicsSolvers,
   ...mathematicsSolvers,
   ...biologySolvers,
+  ...quantitativeSolvers,
 };

@@ -207,7 +207,7 @@ The percentage increase in the total sales of books and pens from ${years[from]}
     const lcm = (x: number, y: number) => (x * y) / gcd(x, y);
     const rest = random.int(1, 3);
     const all = lcm(lcm(a, b), c);
-    return new Set([a, b, c]).size < 3
+    return new Set([a, b, c]).size < 3 || [a, b, c].includes(all)
       ? null
       : {
           text: `What is the smallest number greater than ${rest} that leaves the remainder ${rest} when divided by ${a}, ${b} and ${c}?`,

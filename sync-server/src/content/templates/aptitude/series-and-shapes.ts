@@ -51,7 +51,14 @@ export const seriesAndShapes = [
     const value = (terms[place] ?? 0) + random.pick([-6, -4, 4, 6, 10]);
     const spoilt = terms.map((term, at) => (at === place ? value : term));
     const fits = (at: number) => spoilt[at] === (spoilt[at - 1] ?? 0) * (factors[at - 1] ?? 0);
-    return new Set(spoilt).size < spoilt.length - 1 || value < 3 || terms.includes(value)
+    // Where the differences grow evenly up to the last term, that one may be called wrong too: 48, 24, 20, 36, 72, 180.
+    const growth = range(2, 4).map(
+      (at) => (spoilt[at] ?? 0) - 2 * (spoilt[at - 1] ?? 0) + (spoilt[at - 2] ?? 0),
+    );
+    return new Set(growth).size === 1 ||
+      new Set(spoilt).size < spoilt.length - 1 ||
+      value < 3 ||
+      terms.includes(value)
       ? null
       : {
           text: `Which number is wrong in the series ${spoilt.join(', ')}?`,
