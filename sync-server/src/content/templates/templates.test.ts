@@ -7,9 +7,9 @@ import { keptNames } from './kept-names.ts';
 import { wrongEquationsIn } from './printed-equations.ts';
 import { printedValue } from './printed-value.ts';
 
-const VARIANTS = rounds({ share: 40, ci: 100, full: 1000 });
+const VARIANTS = rounds({ share: 200, full: 1000 });
 /** KaTeX takes most of the time; other tests look at what is made, not at how it is set. */
-const SET_IN_TYPE = rounds({ share: 10, ci: 40, full: 200 });
+const SET_IN_TYPE = rounds({ share: 5, ci: 20, full: 50 });
 const EXACT = 1e-6;
 /** How far a number in three significant figures can be from the value. */
 const ROUNDED = 0.006;
@@ -81,11 +81,13 @@ describe.each(templates.map((template) => [template.name, template] as const))('
   );
 
   it('[CT6] has an answer that two ways agree on, options that differ, and a key that fits its type', () => {
-    for (const question of made) {
-      expect(disagreements(question)).toEqual([]);
-      expect(new Set(question.options.map(({ text }) => text)).size).toBe(question.options.length);
-      expect(shapeOf(question)).toBe(expectedShape(template, question));
-    }
+    const unfit = made.filter(
+      (question) =>
+        disagreements(question).length > 0 ||
+        new Set(question.options.map(({ text }) => text)).size < question.options.length ||
+        shapeOf(question) !== expectedShape(template, question),
+    );
+    expect(unfit).toEqual([]);
   });
 
   it('[CT2] offers nothing beyond what its template calls plausible', () => {
@@ -113,18 +115,13 @@ describe.each(templates.map((template) => [template.name, template] as const))('
   });
 
   it('[CT6] reads as a question with a solution', () => {
-    for (const { text, explanation, options, diagram } of made) {
-      const all = [
-        text,
-        explanation,
-        ...options.map((option) => option.text),
-        diagram?.svg,
-        diagram?.alt,
-      ].join(' ');
-      expect(all).not.toMatch(/undefined|NaN|Infinity|\[object/);
-      expect(explanation.length).toBeGreaterThan(10);
-      expect(options.filter((option) => option.text.trim() === '')).toEqual([]);
-    }
+    const broken = made.filter(({ text, explanation, options, diagram }) => {
+      const words = options.map((option) => option.text);
+      const all = [text, explanation, ...words, diagram?.svg, diagram?.alt].join(' ');
+      const isEmpty = words.some((option) => option.trim() === '') || explanation.length <= 10;
+      return isEmpty || /undefined|NaN|Infinity|\[object/.test(all);
+    });
+    expect(broken).toEqual([]);
   });
 
   it('[CT6] calculates in its solution what comes out', () => {

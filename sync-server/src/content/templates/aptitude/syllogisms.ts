@@ -13,10 +13,19 @@ const everyDiagram = range(0, 255);
 const regions = range(0, 7);
 const isIn = (region: number, set: number) => ((region >> set) & 1) === 1;
 
+/** The regions, as a diagram has them, of the things that are in one class and in the other, or not in the other. */
+const maskOf = (a: number, b: number, isInOther: boolean): number =>
+  regions
+    .filter((region) => isIn(region, a) && isIn(region, b) === isInOther)
+    .reduce((mask, region) => mask | (1 << region), 0);
+
+const sets = [0, 1, 2];
+const shared = sets.map((a) => sets.map((b) => maskOf(a, b, true)));
+const outside = sets.map((a) => sets.map((b) => maskOf(a, b, false)));
+
 function isTrueIn([kind, a, b]: Statement, diagram: number): boolean {
-  const inhabited = regions.filter((region) => ((diagram >> region) & 1) === 1);
-  if (kind === 'All') return inhabited.every((region) => !isIn(region, a) || isIn(region, b));
-  const isShared = inhabited.some((region) => isIn(region, a) && isIn(region, b));
+  if (kind === 'All') return (diagram & (outside[a]?.[b] ?? 0)) === 0;
+  const isShared = (diagram & (shared[a]?.[b] ?? 0)) !== 0;
   return kind === 'Some' ? isShared : !isShared;
 }
 
@@ -24,7 +33,7 @@ function isTrueIn([kind, a, b]: Statement, diagram: number): boolean {
 function diagramsOf(statements: readonly Statement[]): number[] {
   return everyDiagram.filter(
     (diagram) =>
-      range(0, 2).every((set) => isTrueIn(['Some', set, set], diagram)) &&
+      sets.every((set) => isTrueIn(['Some', set, set], diagram)) &&
       statements.every((statement) => isTrueIn(statement, diagram)),
   );
 }
@@ -39,7 +48,6 @@ function derivedFrom(statements: readonly Statement[]): Map<string, readonly str
     if (premises.every((premise) => known.has(premise)) && !known.has(conclusion))
       known.set(conclusion, premises);
   };
-  const sets = range(0, 2);
   for (let size = -1; size < known.size;) {
     size = known.size;
     const pairs = sets.flatMap((a) => sets.map((b) => [a, b] as const));

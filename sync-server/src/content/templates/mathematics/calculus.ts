@@ -227,7 +227,7 @@ export const calculus = [
 
   numerical('sum-as-an-integral', INTEGRALS, 5, (random) => {
     const [p, k] = [random.int(1, 4), random.int(2, 9)];
-    const n = 20000;
+    const n = 2000;
     const terms = [1, 2].map((base) => (base === 1 ? '1' : power(base, p)));
     return {
       text: tex`What is the value of $\displaystyle\lim_{n \to \infty} \frac{${k * (p + 1)}}{n^{${p + 1}}}\left(${terms.join(' + ')} + ${power(3, p)} + \dots + ${power('n', p)}\right)$?`,

@@ -216,8 +216,8 @@ export const geometry = [
     return {
       text: tex`How many solutions does the equation $2\sin ${k}x = 1$ have in the interval $[0, ${2 * turns}\pi]$?`,
       value: 2 * k * turns,
-      check: range(0, 7000 * turns - 1).filter((i) => {
-        const f = (j: number) => 2 * Math.sin((k * j * 2 * Math.PI) / 7000) - 1;
+      check: range(0, 700 * turns - 1).filter((i) => {
+        const f = (j: number) => 2 * Math.sin((k * j * 2 * Math.PI) / 700) - 1;
         return f(i) < 0 !== f(i + 1) < 0;
       }).length,
       why: tex`$\sin ${k}x$ has the period $\frac{2\pi}{${k}}$, so the interval holds $${k} \times ${turns} = ${k * turns}$ periods, each with two solutions: $2 \times ${k * turns} = ${2 * k * turns}$.`,
