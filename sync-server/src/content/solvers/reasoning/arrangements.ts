@@ -57,7 +57,7 @@ const flatAt = (order: Order, floor: string, column: number) => order[(floor ===
 
 export const arrangements: Solvers = {
   'reasoning-ability/place-in-a-row': solve(
-    'Asha is #th from the left end and Ravi is #th from the right end. Asha stands to the left of Ravi, and there are # students between them',
+    /Asha is (\d+)(?:st|nd|rd|th) from the left end and Ravi is (\d+)(?:st|nd|rd|th) from the right end\. Asha stands to the left of Ravi, and there are (\d+) students between them/,
     (fromLeft, fromRight, between) => {
       const placeOfRavi = fromLeft + between + 1;
       return placeOfRavi + fromRight - 1;

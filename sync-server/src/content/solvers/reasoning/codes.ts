@@ -109,6 +109,8 @@ const isPrime = (n: number) =>
   n > 1 && !Array.from({ length: n - 2 }, (_unused, i) => i + 2).some((d) => n % d === 0);
 const NUMBERS_ALIKE: readonly ((n: number) => boolean)[] = [
   isPrime,
+  (n) => n > 1 && !isPrime(n),
+  (n) => n % 2 === 1,
   ...[-1, 0, 1].map((more) => (n: number) => isWhole(Math.sqrt(n - more))),
   ...[-1, 0, 1].map((more) => (n: number) => isWhole(Math.cbrt(n - more))),
   ...Array.from({ length: 24 }, (_unused, less) => (n: number) => n % (less + 2) === 0),
@@ -164,7 +166,8 @@ export const codes: Solvers = {
   },
   'general-intelligence-and-reasoning/number-analogy': ({ text, options }) => {
     const [one = 0, other = 0, third = 0] = wordsOf(text, /\$(\d+) : (\d+) :: (\d+) : \\;\?\$/).map(Number);
-    const rules = OF_ONE.filter((rule) => rule(one) === other);
+    const multiple = (n: number) => (n * other) / one;
+    const rules = [...OF_ONE, multiple].filter((rule) => rule(one) === other);
     return byOneRule(options, (option) => rules.some((rule) => rule(third) === dollarless(option)));
   },
   'general-intelligence-and-reasoning/set-of-numbers-alike': ({ text, options }) => {
