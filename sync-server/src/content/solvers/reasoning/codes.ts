@@ -5,7 +5,10 @@ const A = 65;
 const LETTERS = 26;
 
 /** The place of a letter in the alphabet, from 0. */
-const placeOf = (letter = '') => letter.charCodeAt(0) - A;
+function placeOf(letter = ''): number {
+  if (!/^[A-Z]$/.test(letter)) throw new Unreadable(`Not a capital letter: ${letter}`);
+  return letter.charCodeAt(0) - A;
+}
 const letterAt = (place: number) => String.fromCharCode(A + (((place % LETTERS) + LETTERS) % LETTERS));
 
 /** The letters of a word, each moved on by the step at its place. */
@@ -187,12 +190,18 @@ export const codes: Solvers = {
     const groups = WORDS_OF_LETTERS.map((rule) => rule(asked, [one, other]));
     return byOneRule(options, (option) => groups.includes(option));
   },
-  'general-intelligence-and-reasoning/odd-number-out': ({ options }) =>
-    oddOnesOut(
+  'general-intelligence-and-reasoning/odd-number-out': ({ text, options }) => {
+    wordsOf(text, /Three of the following four numbers are alike .* Select the number that is different/);
+    return oddOnesOut(
       options,
       NUMBERS_ALIKE.map((isSo) => (option) => isSo(dollarless(option))),
-    ),
-  'general-intelligence-and-reasoning/odd-letters-out': ({ options }) => {
+    );
+  },
+  'general-intelligence-and-reasoning/odd-letters-out': ({ text, options }) => {
+    wordsOf(
+      text,
+      /Three of the following four letter-groups are alike .* Select the letter-group that is different/,
+    );
     const stepsIn = (group: string) => String(stepsFrom(group.slice(0, -1), group.slice(1)));
     return oddOnesOut(
       options,
@@ -200,6 +209,7 @@ export const codes: Solvers = {
     );
   },
   'general-intelligence-and-reasoning/words-as-in-a-dictionary': ({ text, options }) => {
+    wordsOf(text, /Arrange the following words in the order in which they occur in an English dictionary/);
     const words = [...text.matchAll(/^(\d)\. (\w+)$/gm)].map(([, number = '', word = '']) => ({
       number,
       word,
@@ -210,7 +220,10 @@ export const codes: Solvers = {
     return placesSaying(options, sorted.map(({ number }) => number).join(', '));
   },
   'general-intelligence-and-reasoning/two-signs-interchanged': ({ text, options }) => {
-    const [said = '', result = ''] = wordsOf(text, /\$([^$=]*) = (\d+)\$/);
+    const [said = '', result = ''] = wordsOf(
+      text,
+      /Which two signs should be interchanged [^]*\$([^$=]*) = (\d+)\$/,
+    );
     const parts = said.trim().split(' ');
     return placesWhere(options, (option) => {
       const [one = '', other = ''] = wordsOf(option, /^\$(\S+)\$ and \$(\S+)\$$/);
