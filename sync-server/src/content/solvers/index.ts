@@ -2,6 +2,7 @@ import { biologySolvers } from './biology.ts';
 import { mathematicsSolvers } from './mathematics.ts';
 import { physicsSolvers } from './physics.ts';
 import { quantitativeSolvers } from './quantitative.ts';
+import { reasoningSolvers } from './reasoning.ts';
 import type { Solvers } from './solver.ts';
 
 /** CT21: what gets the key of every computed template from the printed text. */
@@ -10,4 +11,5 @@ export const solvers: Solvers = {
   ...mathematicsSolvers,
   ...biologySolvers,
   ...quantitativeSolvers,
+  ...reasoningSolvers,
 };
