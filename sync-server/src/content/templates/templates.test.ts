@@ -75,6 +75,8 @@ describe('the templates', () => {
   });
 });
 
+const drawnDifficulties = new Set<number>();
+
 describe.each(templates.map((template) => [template.name, template] as const))('%s', (_name, template) => {
   const made = Array.from({ length: VARIANTS }, (_unused, seed) =>
     makeQuestion(template, `seed ${seed}`, seed % 3),
@@ -147,13 +149,20 @@ describe.each(templates.map((template) => [template.name, template] as const))('
     expect(complaints).toEqual([]);
   });
 
-  it('[CT7] is of a difficulty from 1 to 9', () => {
+  it('[CT7] is of a difficulty from 2 to 9', () => {
     const difficulties = made.map(({ difficulty = template.difficulty }) => difficulty);
-    expect(difficulties.filter((difficulty) => difficulty < 1 || difficulty > 9)).toEqual([]);
+    for (const difficulty of difficulties) drawnDifficulties.add(difficulty);
+    expect(difficulties.filter((difficulty) => difficulty < 2 || difficulty > 9)).toEqual([]);
   });
 
   it('is the same again for the same seed', () => {
     expect(makeQuestion(template, 'seed 1', 1)).toEqual(made[1]);
+  });
+});
+
+describe('all of them together', () => {
+  it('[CT7] have each difficulty from 2 to 9', () => {
+    expect([...drawnDifficulties].sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });
 

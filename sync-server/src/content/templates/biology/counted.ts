@@ -165,7 +165,7 @@ export const counted = [
             (mistake) => mistake !== value,
           ),
           show: (shown: number) => tex`$${number(shown)}\%$`,
-          difficulty: isPartner ? 1 : 2,
+          difficulty: isPartner ? 2 : 3,
           why: isPartner
             ? tex`By Chargaff's rule ${base} and ${asked} occur in equal amounts, since they pair: $${share}\%$.`
             : tex`By Chargaff's rule ${base} and its partner make up $2 \times ${share} = ${2 * share}\%$; the rest is shared equally by the other two: $\frac{100 - ${2 * share}}{2} = ${value}\%$.`,

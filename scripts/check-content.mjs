@@ -1,0 +1,21 @@
+import './lib/node-version.mjs';
+import { main } from './lib/log.mjs';
+import { fromRoot } from './lib/paths.mjs';
+import { runNode } from './lib/processes.mjs';
+import { ensureDependencies } from './lib/setup.mjs';
+import { runVitest } from './lib/vitest.mjs';
+
+const folders = ['templates', 'solvers', 'hindi'].map((name) =>
+  fromRoot('sync-server', 'src', 'content', name),
+);
+
+/** CT21: tries many variants of each template, and prints some without their keys for somebody to solve. */
+await main(async () => {
+  const names = process.argv.slice(2);
+  await ensureDependencies();
+  const only = names.length > 0 ? ['-t', names.join('|')] : [];
+  // CI's counts: 100 variants or more.
+  const code = await runVitest(['--project=server', ...folders, ...only], { PREP_COUNTS: 'ci' });
+  const command = fromRoot('sync-server', 'src', 'print-questions-command.ts');
+  return code || runNode(['--import', 'tsx', command, fromRoot('.prep', 'questions'), ...names]);
+});
