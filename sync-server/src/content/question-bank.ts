@@ -31,6 +31,13 @@ export interface DrawnQuestion {
   readonly made: MadeQuestion;
 }
 
+interface Made {
+  readonly drawn: DrawnQuestion;
+  readonly content: string;
+  /** Under which the bank of the server has it. */
+  readonly key: string;
+}
+
 /** What else a draw asks of its questions; any that fit, of four options, if it says nothing. */
 interface Wanted {
   readonly suits?: (drawn: DrawnQuestion) => boolean;
@@ -48,6 +55,8 @@ export class QuestionBank {
   private readonly templates: readonly Template[];
   private readonly turns = new Map<string, number>();
   private given: Set<string>;
+  /** By number of options, name and turn: what suits nobody now is looked at again by each later draw. */
+  private made = new Map<string, Made>();
   /** By number of options and name: to find it out is to make a question. */
   private readonly offers = new Map<string, boolean>();
 
@@ -62,6 +71,7 @@ export class QuestionBank {
   beside(templates: readonly Template[]): QuestionBank {
     const other = new QuestionBank(templates, this.seed);
     other.given = this.given;
+    other.made = this.made;
     return other;
   }
 
@@ -96,9 +106,7 @@ export class QuestionBank {
     const first = this.turnOf(template);
     const end = Math.min(MAX_TURNS, first + tries);
     for (let turn = first; turn < end; turn += 1) {
-      const made = makeQuestion(template, this.seed, turn, options);
-      const drawn = { template, turn, made };
-      const [content, key] = [contentOf(made), sourceKeyOf(drawn)];
+      const { drawn, content, key } = this.questionOf(template, turn, options);
       this.turns.set(template.name, turn + 1);
       if (this.given.has(content) || this.given.has(key) || !suits(drawn)) continue;
       this.given.add(content);
@@ -106,6 +114,16 @@ export class QuestionBank {
     }
     if (end < MAX_TURNS) this.turns.set(template.name, first);
     return null;
+  }
+
+  private questionOf(template: Template, turn: number, options: OptionCount = 4): Made {
+    const name = `${options} ${template.name}#${turn}`;
+    const known = this.made.get(name);
+    if (known !== undefined) return known;
+    const drawn = { template, turn, made: makeQuestion(template, this.seed, turn, options) };
+    const made = { drawn, content: contentOf(drawn.made), key: sourceKeyOf(drawn) };
+    this.made.set(name, made);
+    return made;
   }
 
   private canOffer(template: Template, options: OptionCount): boolean {
