@@ -61,6 +61,36 @@ const onOneEngineInShort =
         'templates',
       ].map((name) => `sync-server/test/${name}.test.ts`)
     : [];
+/** Asks on the second engine for what another file asks there too. CI and the full run have all of it on both. */
+const onOneEngineInAShare =
+  runSize === 'share'
+    ? [
+        'accommodations',
+        'accounts-{limits,refresh,register,reset,sessions}',
+        'assistant-hostile',
+        'attempts-{doubted,drafts,flags,judge-plain,known,result,resume,versions}',
+        'binding',
+        'corrections',
+        'demo-boards',
+        'edited-questions',
+        'fill',
+        'five-options',
+        'icon-names',
+        'language-model',
+        'logging',
+        'model-use',
+        'operations',
+        'papers-sealed-key',
+        'payment-{sandbox,state}',
+        'profile',
+        'refused-drafts',
+        'released',
+        'rotate-file-key',
+        'standings-formulas',
+        'sweep-drafts',
+        'written-questions',
+      ].map((name) => `sync-server/test/${name}.test.ts`)
+    : [];
 /**
  * Further screens, faults and tools of a kind that another file tries in a browser: each browser test has a server and a
  * browser to start. CI and the full run have them all.
@@ -168,7 +198,7 @@ export default defineConfig({
           env: { PREP_ENGINE: secondEngine },
           globalSetup: secondEngine === 'postgres' ? [postgresCluster] : [],
           include: onEveryEngine,
-          exclude: [...onSqliteAlone, ...onOneEngineInShort, ...measuring],
+          exclude: [...onSqliteAlone, ...onOneEngineInShort, ...onOneEngineInAShare, ...measuring],
           // One database for all files: each takes a second to make.
           isolate: false,
           testTimeout: 30_000,

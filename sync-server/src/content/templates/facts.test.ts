@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { makeQuestion, templates, type MadeQuestion } from './index.ts';
+import { makeQuestion, templates, type MadeQuestion, type Template } from './index.ts';
+import { sources } from './sources.ts';
 
-const ofFacts = templates.filter(
-  (template) =>
-    makeQuestion(template, 'seed').explanation.match(/\*\*(?:Correct|Not correct):\*\*/g)?.length === 4,
-);
+const ofFacts = templates.filter(({ facts }) => facts !== undefined);
+const ASSERTED_OR_MATCHED = /\/(?:assertion|match)-/;
+const isFromATable = ({ name, facts }: Template) => facts !== undefined || ASSERTED_OR_MATCHED.test(name);
 
 /** 'It is advice.' says too little to somebody who has chosen wrongly. */
 const LEAST_WORDS = 5;
@@ -18,6 +18,13 @@ function reasonIn(part: string, options: MadeQuestion['options']): string {
 describe('questions about facts', () => {
   it('[CT5] are made by more than twenty templates', () => {
     expect(ofFacts.length).toBeGreaterThan(20);
+  });
+
+  it('[CT5] can be looked up: each table has its source', () => {
+    const asked = templates.filter(isFromATable).map(({ name }) => name);
+    const known = new Set(Object.keys(sources));
+    expect(asked.filter((name) => !known.has(name))).toEqual([]);
+    expect([...known].filter((name) => !asked.includes(name))).toEqual([]);
   });
 
   describe.each(ofFacts.map((template) => [template.name, template] as const))('%s', (_name, template) => {
