@@ -68,7 +68,7 @@ function experiment({ text }: Printed): Experiment {
     .map(numberIn);
   const [faces = ''] = wordsOf(
     text,
-    /If it shows (?:a number from 1 to )?(\d), two balls .+ from Bag A; otherwise/,
+    /If it shows (?:a number from 1 to |1 or )?(\d), two balls .+ from Bag A; otherwise/,
   );
   const [white = 0, black = 0] = bags.slice(4);
   const ways = [bags.slice(0, 2), bags.slice(2, 4)].flatMap(([whites = 0, blacks = 0], bag) => {

@@ -214,7 +214,7 @@ export const matchedInBiology = [
   }),
 
   match('match-scientists', 'Genetics and Evolution', 4, {
-    headings: ['Scientists', 'Contribution'],
+    headings: ['Scientist', 'Contribution'],
     pairs: [
       [
         'Frederick Griffith',

@@ -80,7 +80,7 @@ export const matchedInGeneralStudies = [
         'Narmada',
         'The Tawa comes from the Satpura Range and is the longest tributary of the Narmada.',
       ],
-      ['Purna', 'Tapi', 'The Purna rises in the Satpura Range and flows westwards to the Tapi.'],
+      ['Girna', 'Tapi', 'The Girna rises in the Western Ghats of Nashik and joins the Tapi.'],
     ],
   }),
 

@@ -3,6 +3,7 @@ import {
   combination,
   fraction,
   fractionOf,
+  gcd,
   integrate,
   polynomial,
   range,
@@ -70,7 +71,7 @@ function pairsOf({ white, black }: Bag): readonly [none: number, one: number, bo
 }
 
 const LARGEST_DENOMINATOR = 900;
-const exact = (value: number) => fractionOf(value, 5000) ?? '';
+const exact = (value: number) => fractionOf(value, 2100) ?? '';
 
 export const paragraphsOfMathematics = [
   mcq('paragraph-family-and-circle', 'Coordinate Geometry', 8, (random) => {
@@ -87,7 +88,7 @@ export const paragraphsOfMathematics = [
     // The second line is no member of the family, so it must not be one of the lines that are asked for.
     const onSecond = (a2 * g + b2 * f + second[2]) ** 2 / (a2 * a2 + b2 * b2);
     const isMissing = [apart / 2, apart].some((one) => Math.abs(one - onSecond) < 1e-9);
-    const isPoor = [b1, b2, first[2], second[2], g, f].includes(0);
+    const isPoor = [b1, b2, first[2], second[2], g, f].includes(0) || gcd(a1, b1) !== 1 || gcd(a2, b2) !== 1;
     const circle = combination([
       [1, 'x^2'],
       [1, 'y^2'],
@@ -112,7 +113,7 @@ export const paragraphsOfMathematics = [
           4 * apart,
           2 * square,
         ],
-        why: tex`A chord is the shorter, the farther it is from $C$, and no chord through $P$ is farther away than the one perpendicular to $CP$: its length is $2\sqrt{r^2 - CP^2}$, and the square of it $4(${square} - ${apart}) = ${4 * (square - apart)}$.`,
+        why: tex`The farther a chord is from $C$, the shorter it is, and no chord through $P$ is farther away than the one perpendicular to $CP$: its length is $2\sqrt{r^2 - CP^2}$, and the square of it $4(${square} - ${apart}) = ${4 * (square - apart)}$.`,
       },
       {
         asks: tex`Two lines of the family that are perpendicular to each other cut off the chords $AB$ and $DE$ from the circle. The value of $AB^2 + DE^2$ is`,
@@ -178,12 +179,18 @@ export const paragraphsOfMathematics = [
       sum(pairs[bag].map((ways, whites) => (ways / counts[bag]) * ((third.white + whites) / all)));
     const [fromA, fromB] = [whiteFrom(0), whiteFrom(1)];
     const white = shares[0] * fromA + shares[1] * fromB;
+    // One of the answers has the square of this denominator.
+    if (fractionOf(white, Math.sqrt(LARGEST_DENOMINATOR)) === null) return null;
+    // A bag of two balls leaves nothing to chance, and two bags that do the same leave nothing to the die.
+    if (Math.abs(fromA - fromB) < 1e-9 || bags.some((bag) => bag.white + bag.black < 3)) return null;
     const swapped = shares[1] * fromA + shares[0] * fromB;
     // On average two draws bring twice the share of white balls of the bag.
     const average = (bag: 0 | 1) => (2 * bags[bag].white) / (bags[bag].white + bags[bag].black);
     const again = (third.white + shares[0] * average(0) + shares[1] * average(1)) / all;
     const mixed = shares[0] * (pairs[0][1] / counts[0]);
     const mixedAndWhite = (mixed * (third.white + 1)) / all;
+    // All three answers must be printable, for otherwise one question would be asked more often than another.
+    if (fractionOf(mixedAndWhite / white, LARGEST_DENOMINATOR) === null) return null;
     const mixedFromB = (shares[1] * (pairs[1][1] / counts[1]) * (third.white + 1)) / all;
     const terms = (bag: 0 | 1) =>
       pairs[bag]
@@ -223,7 +230,7 @@ export const paragraphsOfMathematics = [
         asks: 'Asha and Ravi perform this experiment by turns, Asha first, each time with the three bags filled as at the beginning. The first to draw a white ball from Bag C wins. Given that Asha wins, the probability that she wins at her first turn is',
         difficulty: 9,
         value: white * (2 - white),
-        check: again / sum(range(0, 2000).map((round) => again * (1 - again) ** (2 * round))),
+        check: again / sum(range(0, 300).map((round) => again * (1 - again) ** (2 * round))),
         mistakes: [
           white,
           1 / (2 - white),
@@ -237,17 +244,13 @@ export const paragraphsOfMathematics = [
       },
     ];
     const question = random.pick(questions);
-    // All three must be printable, for otherwise one would be asked more often than another.
-    const isPrintable = questions.every(({ value }) => fractionOf(value, LARGEST_DENOMINATOR) !== null);
-    return !isPrintable || first.white + first.black < 3 || second.white + second.black < 3
-      ? null
-      : {
-          text: tex`Bag A contains ${inBag(first)}, Bag B contains ${inBag(second)}, and Bag C contains ${inBag(third)}. A fair die is thrown. If it shows ${faces === 1 ? '1' : `a number from 1 to ${faces}`}, two balls are drawn at random from Bag A; otherwise two balls are drawn at random from Bag B. These two balls are put into Bag C, and then one ball is drawn at random from Bag C. ${question.asks}`,
-          ...question,
-          within: [0.005, 0.995],
-          show: asFraction(2 * LARGEST_DENOMINATOR),
-          why: `${found} ${question.why}`.trim(),
-        };
+    return {
+      text: tex`Bag A contains ${inBag(first)}, Bag B contains ${inBag(second)}, and Bag C contains ${inBag(third)}. A fair die is thrown. If it shows ${faces === 1 ? '1' : faces === 2 ? '1 or 2' : `a number from 1 to ${faces}`}, two balls are drawn at random from Bag A; otherwise two balls are drawn at random from Bag B. These two balls are put into Bag C, and then one ball is drawn at random from Bag C. ${question.asks}`,
+      ...question,
+      within: [0.005, 0.995],
+      show: asFraction(2 * LARGEST_DENOMINATOR),
+      why: `${found} ${question.why}`.trim(),
+    };
   }),
 
   numerical('paragraph-integral-equation', 'Integral Calculus', 8, (random) => {
@@ -278,7 +281,7 @@ export const paragraphsOfMathematics = [
     const between = (at: number) => (x: number) =>
       solved(x) - v - (2 * lead * at + q + solvedWhole) * (x - u);
     const found = tex`Put $A = \int_0^1 f(t)\,dt$ and $B = \int_0^1 t f(t)\,dt$, so that $f(x) = ${lead}x^2 + (A ${signed(q)})x + B$. Integrating $f(x)$ and $x f(x)$ from 0 to 1 gives $A = ${2 * k} + \frac{A ${signed(q)}}{2} + B$ and $B = ${fraction(3 * k, 2)} + \frac{A ${signed(q)}}{3} + \frac{B}{2}$. Hence $A = ${whole}$, $B = ${moment}$ and $f(x) = ${polynomial([lead, q + whole, moment])}$.`;
-    const touching = tex`The tangent at $x = a$ lies below the curve by $f(x) - y = ${lead}(x - a)^2$. It passes through $T(${u}, ${v})$ if $${lead}(a ${signed(-u)})^2 = f(${u}) - ${v < 0 ? `(${v})` : v} = ${lead * m * m}$, that is, for $a = ${u - m}$ and $a = ${u + m}$.`;
+    const touching = tex`The tangent at $x = a$ lies below the curve by $f(x) - y = ${lead}(x - a)^2$. That tangent passes through $T(${u}, ${v})$ if $${lead}${u === 0 ? 'a' : `(a ${signed(-u)})`}^2 = f(${u}) - ${v < 0 ? `(${v})` : v} = ${lead * m * m}$, that is, for $a = ${u - m}$ and $a = ${u + m}$.`;
     const questions: readonly Question[] = [
       {
         asks: tex`What is the value of $f(${asked})$?`,
@@ -299,11 +302,11 @@ export const paragraphsOfMathematics = [
         difficulty: 9,
         value: 4 * k * m ** 3,
         check: integrate(between(touches[0]), touches[0], u) + integrate(between(touches[1]), u, touches[1]),
-        why: tex`${touching} From $x = ${u - m}$ to $x = ${u}$ the region lies above the first tangent, from $x = ${u}$ to $x = ${u + m}$ above the second one. Both parts have the same area, so the whole is $2\int_0^{${m}} ${lead}t^2\,dt = \frac{2 \times ${lead} \times ${m}^3}{3} = ${4 * k * m ** 3}$.`,
+        why: tex`${touching} From $x = ${u - m}$ to $x = ${u}$ the region lies above the first tangent, from $x = ${u}$ to $x = ${u + m}$ above the second one. Both parts have the same area, so the whole is $2\int_0^${m} ${lead}t^2\,dt = \frac{2 \times ${lead} \times ${m}^3}{3} = ${4 * k * m ** 3}$.`,
       },
     ];
     const question = random.pick(questions);
-    return s === 0 || moment === 0 || whole === 0 || questions.some(({ value }) => Math.abs(value) > 999)
+    return s === 0 || moment === 0 || whole === 0 || questions.some(({ value }) => Math.abs(value) > 2000)
       ? null
       : {
           text: tex`A function $f : \mathbb{R} \to \mathbb{R}$ satisfies $f(x) = ${polynomial([lead, q, 0])} + x\int_0^1 f(t)\,dt + \int_0^1 t f(t)\,dt$ for every real number $x$. The values of the two integrals are not given; they follow from the equation. Let $\Gamma$ be the graph of $f$. From the point $T(${u}, ${v})$ two tangents are drawn to $\Gamma$. ${question.asks}`,
