@@ -1,8 +1,12 @@
+import { assertedInBiology } from './biology/asserted.ts';
 import { biology } from './biology/index.ts';
+import { matchedInBiology } from './biology/matched.ts';
 import { namesAndHormones } from './biology/names-and-hormones.ts';
 import { chemistry } from './chemistry/index.ts';
 import { laboratoryAndAmines } from './chemistry/laboratory-and-amines.ts';
 import { generalStudies } from './general-studies/index.ts';
+import { matchedInGeneralStudies } from './general-studies/matched.ts';
+import { paragraphsOfMathematics } from './mathematics/paragraphs.ts';
 import { physics } from './physics/index.ts';
 import { unitsAndDevices } from './physics/units-and-devices.ts';
 import { asStatementCount, asStatementPair } from './subject.ts';
@@ -21,4 +25,8 @@ const ofScience = [
 export const latestTemplates: readonly Template[] = [
   ...ofScience.flatMap(asStatementPair),
   ...generalStudies.flatMap(asStatementCount),
+  ...assertedInBiology,
+  ...matchedInBiology,
+  ...matchedInGeneralStudies,
+  ...paragraphsOfMathematics,
 ];
