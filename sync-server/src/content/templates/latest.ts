@@ -3,7 +3,10 @@ import { namesAndHormones } from './biology/names-and-hormones.ts';
 import { chemistry } from './chemistry/index.ts';
 import { laboratoryAndAmines } from './chemistry/laboratory-and-amines.ts';
 import { generalStudies } from './general-studies/index.ts';
+import { assertedInPhysics } from './physics/asserted.ts';
 import { physics } from './physics/index.ts';
+import { matchedInPhysics } from './physics/matched.ts';
+import { paragraphsInPhysics } from './physics/paragraphs.ts';
 import { unitsAndDevices } from './physics/units-and-devices.ts';
 import { asStatementCount, asStatementPair } from './subject.ts';
 import type { Template } from './template.ts';
@@ -21,4 +24,7 @@ const ofScience = [
 export const latestTemplates: readonly Template[] = [
   ...ofScience.flatMap(asStatementPair),
   ...generalStudies.flatMap(asStatementCount),
+  ...assertedInPhysics,
+  ...matchedInPhysics,
+  ...paragraphsInPhysics,
 ];
