@@ -94,7 +94,7 @@ const fields = {
   'Quarter circle of radius {1}, its centre': '{1} त्रिज्या का चतुर्थांश वृत्त, केंद्र पर',
   'A quarter circle gives a quarter of the field of a whole circle at the centre: {1}.':
     'चतुर्थांश वृत्त का केंद्र पर क्षेत्र पूर्ण वृत्त के क्षेत्र का एक-चौथाई होता है: {1}।',
-  'Circle of radius {1}, on its axis at {2}': '{1} त्रिज्या का वृत्त, अक्ष पर {2} दूरी पर',
+  'Circle of radius {1}, on axis at distance {2}': '{1} त्रिज्या का वृत्त, अक्ष पर {2} दूरी पर',
   'On the axis at a distance {1} from the centre the field is {2}, which for {3} is {4}.':
     'अक्ष पर केंद्र से {1} दूरी पर क्षेत्र {2} होता है, जो {3} के लिए {4} है।',
   'Square of side {1}, its centre': '{1} भुजा का वर्ग, केंद्र पर',
@@ -106,7 +106,7 @@ const fields = {
   'Toroid of {1} turns, mean radius {2}': '{1} फेरों का टोरॉइड, औसत त्रिज्या {2}',
   "Ampere's law for the circle of radius {1} inside the toroid, which encloses all {2} turns: {3}.":
     'टोरॉइड के भीतर {1} त्रिज्या के वृत्त के लिए, जो सभी {2} फेरों को परिबद्ध करता है, ऐम्पियर का नियम: {3}।',
-  'Opposite currents {1}, {2} apart, midway': 'विपरीत धाराएँ {1}, अंतराल {2}, मध्य में',
+  'Long wires {1} apart, opposite {2}, midway': 'लंबे तार, अंतराल {1}, विपरीत {2}, ठीक मध्य में',
   'Midway between two long straight wires with opposite currents both fields have the same direction: {1}.':
     'विपरीत धाराओं वाले दो लंबे सीधे तारों के ठीक मध्य में दोनों के क्षेत्र एक ही दिशा में होते हैं: {1}।',
 };

@@ -25,7 +25,7 @@ const clayOnARod = {
   'The hinge can push the rod as well as pull it, so the rod may come to rest at the highest point.':
     'कब्जा छड़ को खींच भी सकता है और धकेल भी सकता है, अतः उच्चतम बिंदु पर छड़ की चाल शून्य हो सकती है।',
   'Energy from the lowest to the highest position: {1}.': 'निम्नतम से उच्चतम स्थिति तक ऊर्जा संरक्षण से: {1}।',
-  'So the ball had the energy {1}, and lost is {2}.': 'अतः गेंद की ऊर्जा {1} थी तथा नष्ट ऊर्जा {2} है।',
+  'So the ball had the energy {1}, and the loss is {2}.': 'अतः गेंद की ऊर्जा {1} थी तथा नष्ट ऊर्जा {2} है।',
   'With the energy of the ball put equal to {1}, this loss would be overlooked.':
     'गेंद की ऊर्जा को {1} के बराबर मान लेने पर यह हानि छूट जाती है।',
 };
@@ -56,8 +56,8 @@ const cycle = {
     'वहाँ {1}, अतः ऊष्मा केवल {2} तक अवशोषित होती है और उसके बाद उत्सर्जित होती है।',
   'Efficiency: {1}.': 'दक्षता: {1}।',
   'Absorbed: {1}.': 'अवशोषित ऊष्मा: {1}।',
-  'Taking the net heat from {1} to {2} would be wrong, since what is given off there is no heat supplied.':
-    '{1} से {2} तक की नेट ऊष्मा लेना गलत होगा, क्योंकि वहाँ उत्सर्जित ऊष्मा दी गई ऊष्मा में से नहीं घटाई जाती।',
+  'Taking the net heat from {1} to {2} would be wrong, since heat given off must not be subtracted from the heat supplied.':
+    '{1} से {2} तक की नेट ऊष्मा लेना गलत होगा, क्योंकि उत्सर्जित ऊष्मा को दी गई ऊष्मा में से नहीं घटाना चाहिए।',
 };
 
 const emitters = {

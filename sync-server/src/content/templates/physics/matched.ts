@@ -141,7 +141,7 @@ export const matchedInPhysics = [
         tex`A quarter circle gives a quarter of the field of a whole circle at the centre: $\frac14 \times \frac{\mu_0 I}{2r} = \frac{\mu_0 I}{8r}$.`,
       ],
       [
-        'Circle of radius $r$, on its axis at $r$',
+        'Circle of radius $r$, on axis at distance $r$',
         tex`$\frac{\mu_0 I}{4\sqrt{2}\,r}$`,
         tex`On the axis at a distance $x$ from the centre the field is $\frac{\mu_0 Ir^2}{2(r^2 + x^2)^{3/2}}$, which for $x = r$ is $\frac{\mu_0 I}{4\sqrt{2}\,r}$.`,
       ],
@@ -161,7 +161,7 @@ export const matchedInPhysics = [
         tex`Ampere's law for the circle of radius $r$ inside the toroid, which encloses all $N$ turns: $B \times 2\pi r = \mu_0 NI$.`,
       ],
       [
-        'Opposite currents $I$, $r$ apart, midway',
+        'Long wires $r$ apart, opposite $I$, midway',
         tex`$\frac{2\mu_0 I}{\pi r}$`,
         tex`Midway between two long straight wires with opposite currents both fields have the same direction: $2 \times \frac{\mu_0 I}{2\pi (r/2)} = \frac{2\mu_0 I}{\pi r}$.`,
       ],
