@@ -23,7 +23,7 @@ function clayOnARod(rod: number, length: number, clay: number, depth: number) {
 
 const ROD = 'rod of mass # kg and length # m…clay of mass # kg…at a distance of # m below the hinge…';
 
-const SUBSTEPS = 200_000;
+const SUBSTEPS = 20_000;
 const HALF_DEGREES: Readonly<Record<string, number>> = { monatomic: 1.5, diatomic: 2.5 };
 
 const triangle: Solver = ({ text }) => {
@@ -50,7 +50,11 @@ const triangle: Solver = ({ text }) => {
   throw new Unreadable(`Nothing is asked: ${text}`);
 };
 
-const CHARGES: Readonly<Record<string, number>> = { 'hydrogen atoms': 1, 'He^+ ions': 2, 'Li^{2+} ions': 3 };
+const CHARGES: Readonly<Record<string, number>> = {
+  'hydrogen atoms': 1,
+  [String.raw`\mathrm{He^+} ions`]: 2,
+  [String.raw`\mathrm{Li^{2+}} ions`]: 3,
+};
 
 const photon = (charge: number, hydrogen: number, from: number, to: number): number =>
   charge ** 2 * (hydrogen / to ** 2 - hydrogen / from ** 2);
