@@ -14,12 +14,15 @@ import { stepsInChemistry } from './chemistry/two-steps.ts';
 import { common } from './common.ts';
 import { gathered } from './families.ts';
 import { advancedInPhysics } from './physics/advanced.ts';
+import { assertedInPhysics } from './physics/asserted.ts';
 import { electricity } from './physics/electricity.ts';
 import { energy } from './physics/energy.ts';
 import { light } from './physics/light.ts';
 import { magnetism } from './physics/magnetism.ts';
+import { matchedInPhysics } from './physics/matched.ts';
 import { matter } from './physics/matter.ts';
 import { motion } from './physics/motion.ts';
+import { paragraphsInPhysics } from './physics/paragraphs.ts';
 import { rotationAndGravitation } from './physics/rotation-and-gravitation.ts';
 import { semiconductors } from './physics/semiconductors.ts';
 import { stepsInPhysics } from './physics/two-steps.ts';
@@ -40,6 +43,9 @@ const physics = [
   semiconductors,
   stepsInPhysics,
   advancedInPhysics,
+  assertedInPhysics,
+  matchedInPhysics,
+  paragraphsInPhysics,
 ];
 const chemistry = [
   amounts,

@@ -4,6 +4,7 @@ import { heatAndMatter } from './physics/heat-and-matter.ts';
 import { lightAndAtoms } from './physics/light-and-atoms.ts';
 import { magnetism } from './physics/magnetism.ts';
 import { motion } from './physics/motion.ts';
+import { paragraphs } from './physics/paragraphs.ts';
 import { rotationAndWaves } from './physics/rotation-and-waves.ts';
 import type { Solvers } from './solver.ts';
 
@@ -15,4 +16,5 @@ export const physicsSolvers: Solvers = {
   ...electricity,
   ...magnetism,
   ...lightAndAtoms,
+  ...paragraphs,
 };

@@ -44,7 +44,7 @@ export function chooseAssertion(random: Random, turn: Turn, pool: readonly Asser
         ? `**Not correct:** ${assertion} **In fact:** ${asked.isTrue}`
         : `**Correct:** ${assertion}`,
       turn.rank === 2 ? `**Not correct:** ${reason}` : `**Correct:** ${reason}`,
-      `${turn.rank === 0 ? '' : `**Reason:** ${asked.reason} `}${asked.because}`,
+      `${reason === asked.reason ? '' : `**Reason:** ${asked.reason} `}${asked.because}`,
     ].join('\n\n'),
   };
 }

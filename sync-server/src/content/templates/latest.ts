@@ -7,7 +7,10 @@ import { laboratoryAndAmines } from './chemistry/laboratory-and-amines.ts';
 import { generalStudies } from './general-studies/index.ts';
 import { matchedInGeneralStudies } from './general-studies/matched.ts';
 import { paragraphsOfMathematics } from './mathematics/paragraphs.ts';
+import { assertedInPhysics } from './physics/asserted.ts';
 import { physics } from './physics/index.ts';
+import { matchedInPhysics } from './physics/matched.ts';
+import { paragraphsInPhysics } from './physics/paragraphs.ts';
 import { unitsAndDevices } from './physics/units-and-devices.ts';
 import { asStatementCount, asStatementPair } from './subject.ts';
 import type { Template } from './template.ts';
@@ -29,4 +32,7 @@ export const latestTemplates: readonly Template[] = [
   ...matchedInBiology,
   ...matchedInGeneralStudies,
   ...paragraphsOfMathematics,
+  ...assertedInPhysics,
+  ...matchedInPhysics,
+  ...paragraphsInPhysics,
 ];
