@@ -1,7 +1,10 @@
 import { biology } from './biology/index.ts';
 import { namesAndHormones } from './biology/names-and-hormones.ts';
+import { assertedInChemistry } from './chemistry/asserted.ts';
 import { chemistry } from './chemistry/index.ts';
 import { laboratoryAndAmines } from './chemistry/laboratory-and-amines.ts';
+import { matchedInChemistry } from './chemistry/matched.ts';
+import { paragraphsInChemistry } from './chemistry/paragraphs.ts';
 import { generalStudies } from './general-studies/index.ts';
 import { physics } from './physics/index.ts';
 import { unitsAndDevices } from './physics/units-and-devices.ts';
@@ -21,4 +24,7 @@ const ofScience = [
 export const latestTemplates: readonly Template[] = [
   ...ofScience.flatMap(asStatementPair),
   ...generalStudies.flatMap(asStatementCount),
+  ...assertedInChemistry,
+  ...matchedInChemistry,
+  ...paragraphsInChemistry,
 ];
