@@ -1,4 +1,5 @@
 import { biologySolvers } from './biology.ts';
+import { paragraphs as paragraphsInChemistry } from './chemistry/paragraphs.ts';
 import { mathematicsSolvers } from './mathematics.ts';
 import { physicsSolvers } from './physics.ts';
 import type { Solvers } from './solver.ts';
@@ -8,4 +9,5 @@ export const solvers: Solvers = {
   ...physicsSolvers,
   ...mathematicsSolvers,
   ...biologySolvers,
+  ...paragraphsInChemistry,
 };
