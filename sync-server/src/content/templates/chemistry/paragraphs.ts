@@ -24,6 +24,10 @@ const ion = (metal: string) => tex`\mathrm{${metal}^{2+}}`;
 const isShort = (value: number, decimals: number): boolean =>
   Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-6;
 
+/** With two decimals, as the right one has; null for what has more. */
+const inHundredths = (value: number, unit: string): string | null =>
+  isShort(value, 2) ? tex`$${value.toFixed(2)}\ \mathrm{${unit}}$` : null;
+
 /** Without the noise of binary fractions. */
 const tidy = (value: number): number => Number(value.toPrecision(10));
 
@@ -36,6 +40,14 @@ const RATIOS = [
   [1, 3],
   [4, 1],
   [1, 4],
+] as const;
+
+/** Stages of a titration, each as often as makes up for the draws that it cannot use. */
+const STAGES = [
+  'between',
+  ...Array.from({ length: 2 }, () => 'first buffer' as const),
+  ...Array.from({ length: 2 }, () => 'second buffer' as const),
+  ...Array.from({ length: 9 }, () => 'end' as const),
 ] as const;
 
 const WATER = 1e-14;
@@ -84,7 +96,7 @@ export const paragraphsInChemistry = [
       !isShort(moles, 4)
     )
       return null;
-    const paragraph = tex`A galvanic cell at $298\ \mathrm{K}$ has a zinc electrode in ${amount(litres * 1000, 'mL')} of ${amount(zincFirst, 'M')} zinc sulphate and a ${name} electrode in ${amount(litres * 1000, 'mL')} of ${amount(first, 'M')} ${salt}. It supplies a constant current of ${amount(current, 'A')} for ${amount(seconds, 's')}, and the volumes do not change. Then ${ligand} ($\mathrm{${formula}}$) is added to the ${name} half-cell, again without a change of volume, until the concentration of the free ligand is ${amount(free, 'M')}; practically all ${name}(II) is then present as $${complex}$, and the emf of the cell is ${amount(last, 'V')}. The standard electrode potentials are $E^\circ(${ion('Zn')}/\mathrm{Zn}) = ${ZINC}\ \mathrm{V}$ and $E^\circ(${ion(metal)}/\mathrm{${metal}}) = ${potential}\ \mathrm{V}$. Take $F = ${FARADAY}\ \mathrm{C\,mol^{-1}}$ and $\frac{2.303RT}{F} = ${NERNST}\ \mathrm{V}$.`;
+    const paragraph = tex`A galvanic cell at $298\ \mathrm{K}$ has a zinc electrode in ${amount(litres * 1000, 'mL')} of ${amount(zincFirst, 'M')} zinc sulphate and a ${name} electrode in ${amount(litres * 1000, 'mL')} of ${amount(first, 'M')} ${salt}. It supplies a constant current of ${amount(current, 'A')} for ${amount(seconds, 's')}, and the volumes do not change. Then ${ligand} ($\mathrm{${formula}}$) is added to the ${name} half-cell, again without a change of volume, until the concentration of the free ligand is ${amount(free, 'M')}; practically all ${name}(II) is then present as $${complex}$, and the emf of the cell is $${last.toFixed(2)}\ \mathrm{V}$. The standard electrode potentials are $E^\circ(${ion('Zn')}/\mathrm{Zn}) = ${ZINC}\ \mathrm{V}$ and $E^\circ(${ion(metal)}/\mathrm{${metal}}) = ${potential}\ \mathrm{V}$. Take $F = ${FARADAY}\ \mathrm{C\,mol^{-1}}$ and $\frac{2.303RT}{F} = ${NERNST}\ \mathrm{V}$.`;
     const discharge = tex`The current dissolves $\frac{It}{2F} = \frac{${number(current)} \times ${number(seconds)}}{2 \times ${FARADAY}} = ${number(moles)}\ \mathrm{mol}$ of zinc and deposits as much ${name}, which changes both concentrations by $\frac{${number(moles)}}{${number(litres)}} = ${number(change)}\ \mathrm{M}$: $[${ion('Zn')}] = ${number(zincFirst)} + ${number(change)} = ${number(zincLeft)}\ \mathrm{M}$ and $[${ion(metal)}] = ${number(first)} - ${number(change)} = ${number(left)}\ \mathrm{M}$. The standard emf is $E^\circ = ${potential} - (${ZINC}) = ${number(standard)}\ \mathrm{V}$.`;
     const nernst = tex`Two electrons are transferred, so $E = E^\circ - \frac{0.06}{2}\log\frac{[${ion('Zn')}]}{[${ion(metal)}]} = ${number(standard)} - 0.03\log\frac{${number(zincLeft)}}{${number(left)}} = ${number(emf)}\ \mathrm{V}$.`;
     if (asked === 'emf')
@@ -102,7 +114,7 @@ export const paragraphsInChemistry = [
           standard - (NERNST / 4) * power,
         ],
         step: 0.03,
-        unit: 'V',
+        show: (shown) => inHundredths(shown, 'V'),
         why: `${discharge} ${nernst}`,
       };
     if (asked === 'energy')
@@ -120,7 +132,7 @@ export const paragraphsInChemistry = [
           (-2 * FARADAY * (standard - NERNST * power)) / 1000,
         ],
         step: 5.79,
-        unit: tex`kJ\,mol^{-1}`,
+        show: (shown) => inHundredths(shown, tex`kJ\,mol^{-1}`),
         why: tex`${discharge} ${nernst} Per mole of zinc, $\Delta G = -2FE = \frac{-2 \times ${FARADAY} \times ${number(emf)}}{1000} = ${number(energy)}\ \mathrm{kJ\,mol^{-1}}$.`,
       };
     return {
@@ -150,10 +162,7 @@ If $\beta$ is the overall formation constant of $${complex}$ in terms of molar c
   }),
 
   mcq('two-steps-of-a-titration', 'Equilibrium', 8, (random) => {
-    const [asked, first] = [
-      random.pick(['first buffer', 'between', 'second buffer', 'end'] as const),
-      random.int(40, 46) / 10,
-    ];
+    const [asked, first] = [random.pick(STAGES), random.int(40, 46) / 10];
     const second = random.int(80, 88) / 10;
     const [acidVolume, base] = [random.int(10, 60, 5), random.int(5, 20) / 100];
     // Of the base, up to the first equivalence point.
@@ -178,13 +187,16 @@ If $\beta$ is the overall formation constant of $${complex}$ in terms of molar c
       'second buffer': -Math.log10(root((h) => (h * part) / (half - part) - lastConstant, 1e-12, 1e-4)),
       end: 14 + Math.log10(root((oh) => (oh * oh) / salt - WATER / lastConstant, 0, 1e-1)),
     }[asked];
+    const isBuffer = asked === 'first buffer' || asked === 'second buffer';
+    // What the acid gives off by itself must not matter beside its salt.
+    const isWeak = 10 ** -pH < (0.015 * base * part) / (acidVolume + part);
     if (
-      !isShort(part, 0) ||
+      (isBuffer && (!isShort(part, 0) || !isWeak)) ||
+      (asked === 'end' && !SALTS.some((hundredths) => Math.abs(hundredths / 100 - salt) < 1e-9)) ||
       !isShort(acid, 3) ||
       acid < 0.05 ||
       acid > 0.3 ||
-      !isSafelyRounded(pH) ||
-      (asked === 'end' && !SALTS.some((hundredths) => Math.abs(hundredths / 100 - salt) < 1e-9))
+      !isSafelyRounded(pH)
     )
       return null;
     const [acidForm, middle, lastForm] = [
@@ -194,9 +206,9 @@ If $\beta$ is the overall formation constant of $${complex}$ in terms of molar c
     ] as const;
     const halfway = tex`Half of ${amount(2 * half, 'mL')}, ${amount(half, 'mL')}, turns all $${acidForm}$ into $${middle}$; this is the first equivalence point.`;
     const why = {
-      'first buffer': tex`${halfway} At ${amount(added, 'mL')} the ratio of $${middle}$ to $${acidForm}$ is $${number(part)} : ${number(half - part)}$: $\mathrm{pH} = \mathrm{p}K_{a1} + \log\frac{${number(part)}}{${number(half - part)}} = ${first.toFixed(1)} + \log\frac{${number(made)}}{${number(kept)}}`,
+      'first buffer': tex`${halfway} With ${amount(added, 'mL')} of the base $[${middle}] : [${acidForm}] = ${number(part)} : ${number(half - part)}$, so $\mathrm{pH} = \mathrm{p}K_{a1} + \log\frac{${number(part)}}{${number(half - part)}} = ${first.toFixed(1)} + \log\frac{${number(made)}}{${number(kept)}}`,
       between: tex`${halfway} The solution contains $${middle}$ alone, which forms as much $${acidForm}$ as $${lastForm}$: $\mathrm{pH} = \frac{\mathrm{p}K_{a1} + \mathrm{p}K_{a2}}{2} = \frac{${first.toFixed(1)} + ${second.toFixed(1)}}{2}`,
-      'second buffer': tex`${halfway} The other ${amount(part, 'mL')} turn a part of $${middle}$ into $${lastForm}$ in the ratio $${number(part)} : ${number(half - part)}$: $\mathrm{pH} = \mathrm{p}K_{a2} + \log\frac{[${lastForm}]}{[${middle}]} = ${second.toFixed(1)} + \log\frac{${number(made)}}{${number(kept)}}`,
+      'second buffer': tex`${halfway} The other ${amount(part, 'mL')} turns a part of $${middle}$ into $${lastForm}$, so that $[${lastForm}] : [${middle}] = ${number(part)} : ${number(half - part)}$ and $\mathrm{pH} = \mathrm{p}K_{a2} + \log\frac{[${lastForm}]}{[${middle}]} = ${second.toFixed(1)} + \log\frac{${number(made)}}{${number(kept)}}`,
       end: tex`${halfway} So there is $\frac{${number(base)} \times ${half}}{1000} = ${number((base * half) / 1000)}\ \mathrm{mol}$ of the acid, which is $${lastForm}$ at the second equivalence point, in $${acidVolume} + ${2 * half} = ${acidVolume + 2 * half}\ \mathrm{mL}$: $c = \frac{${number((base * half) / 1000)}}{${number((acidVolume + 2 * half) / 1000)}} ${equals(salt)}\ \mathrm{M}$. It is hydrolysed to $${middle}$: $\mathrm{pH} = 7 + \frac{\mathrm{p}K_{a2} + \log c}{2} = 7 + \frac{${second.toFixed(1)} + \log ${number(salt)}}{2}`,
     }[asked];
     const sign = isPrintedInFull(pH) && isShort(pH, 2) ? '=' : tex`\approx`;
@@ -209,18 +221,38 @@ The pH of the solution when ${amount(added, 'mL')} of the base has been added is
       check,
       within: [2, 13],
       mistakes: [
-        first + ratio,
-        first - ratio,
-        second + ratio,
-        second - ratio,
-        (first + second) / 2,
-        7 - (second + Math.log10(salt)) / 2,
-        7 + (second + Math.log10(acid)) / 2,
-        7 + (second + Math.log10(salt / 2)) / 2,
-        7 + (first + Math.log10(salt)) / 2,
-        first + Math.log10(added / (2 * half - added)),
-        7,
-      ].filter((mistake) => Math.abs(mistake - pH) > 0.04),
+        ...{
+          'first buffer': [
+            first - ratio,
+            second + ratio,
+            (first + second) / 2,
+            first + Math.log10(added / (2 * half - added)),
+            -Math.log10(Math.sqrt(constant * acid)),
+          ],
+          between: [
+            first,
+            second,
+            7,
+            7 + (first + Math.log10(acid)) / 2,
+            7 + (second + Math.log10(acid)) / 2,
+          ],
+          'second buffer': [
+            second - ratio,
+            first + ratio,
+            (first + second) / 2,
+            second + Math.log10(added / (2 * half - added)),
+            first + Math.log10(added / (2 * half - added)),
+          ],
+          end: [
+            7 - (second + Math.log10(salt)) / 2,
+            7 + (second + Math.log10(acid)) / 2,
+            7 + (first + Math.log10(salt)) / 2,
+            (first + second) / 2,
+            second,
+            7,
+          ],
+        }[asked],
+      ].filter((mistake) => Math.abs(mistake - pH) > 0.1),
       step: 0.3,
       show: (shown: number) => `$${shown.toFixed(2)}$`,
       why: tex`${why} ${sign} ${pH.toFixed(2)}$.`,
