@@ -1,5 +1,6 @@
 import { advancedInChemistry } from './chemistry/advanced.ts';
 import { amounts } from './chemistry/amounts.ts';
+import { assertedInChemistry } from './chemistry/asserted.ts';
 import { biomolecules } from './chemistry/biomolecules.ts';
 import { complexes } from './chemistry/complexes.ts';
 import { elements } from './chemistry/elements.ts';
@@ -7,8 +8,10 @@ import { energyAndEquilibrium } from './chemistry/energy-and-equilibrium.ts';
 import { hydrocarbons } from './chemistry/hydrocarbons.ts';
 import { kinetics } from './chemistry/kinetics.ts';
 import { laboratory } from './chemistry/laboratory.ts';
+import { matchedInChemistry } from './chemistry/matched.ts';
 import { nitrogen } from './chemistry/nitrogen.ts';
 import { organic } from './chemistry/organic.ts';
+import { paragraphsInChemistry } from './chemistry/paragraphs.ts';
 import { structure } from './chemistry/structure.ts';
 import { stepsInChemistry } from './chemistry/two-steps.ts';
 import { common } from './common.ts';
@@ -61,6 +64,9 @@ const chemistry = [
   nitrogen,
   stepsInChemistry,
   advancedInChemistry,
+  assertedInChemistry,
+  matchedInChemistry,
+  paragraphsInChemistry,
 ];
 
 /** CT16: all sentences of the templates of Physics and Chemistry in Hindi. */

@@ -2,8 +2,11 @@ import { assertedInBiology } from './biology/asserted.ts';
 import { biology } from './biology/index.ts';
 import { matchedInBiology } from './biology/matched.ts';
 import { namesAndHormones } from './biology/names-and-hormones.ts';
+import { assertedInChemistry } from './chemistry/asserted.ts';
 import { chemistry } from './chemistry/index.ts';
 import { laboratoryAndAmines } from './chemistry/laboratory-and-amines.ts';
+import { matchedInChemistry } from './chemistry/matched.ts';
+import { paragraphsInChemistry } from './chemistry/paragraphs.ts';
 import { generalStudies } from './general-studies/index.ts';
 import { matchedInGeneralStudies } from './general-studies/matched.ts';
 import { paragraphsOfMathematics } from './mathematics/paragraphs.ts';
@@ -35,4 +38,7 @@ export const latestTemplates: readonly Template[] = [
   ...assertedInPhysics,
   ...matchedInPhysics,
   ...paragraphsInPhysics,
+  ...assertedInChemistry,
+  ...matchedInChemistry,
+  ...paragraphsInChemistry,
 ];
