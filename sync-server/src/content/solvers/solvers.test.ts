@@ -38,7 +38,30 @@ function wrongAnswer(made: MadeQuestion, solver: Solver): string | null {
     : `${question.text} [${question.options.join(' | ')}] ${String(answer)}: ${String(got)} is not ${String(key)}`;
 }
 
+/** The print does not contain what decides: the meaning of words, and idioms. */
+const OF_WORDS = [
+  'general-intelligence-and-reasoning/word-analogy',
+  'general-intelligence-and-reasoning/word-pairs',
+  'general-intelligence-and-reasoning/odd-word-out',
+  'general-aptitude/two-words-that-are-confused',
+  'general-aptitude/word-related-in-meaning',
+  'general-aptitude/odd-meaning-out',
+  'english-comprehension/one-word-for-a-phrase',
+  'english-comprehension/meaning-of-an-idiom',
+  'english-comprehension/nearest-in-meaning',
+  'english-comprehension/spelt-rightly',
+  'english-comprehension/gap-filled-by-rule',
+];
+/** Nor does it contain facts. */
+const isOfFacts = ({ name, facts }: Template) =>
+  facts !== undefined || /\/(?:statement-(?:pair|count)|assertion|match)-/.test(name);
+
 describe('the solvers', () => {
+  it('[CT21] are there for every template, but for those of facts and of words', () => {
+    const missing = templates.filter((template) => !isOfFacts(template) && !(template.name in solvers));
+    expect(missing.map(({ name }) => name).sort()).toEqual(OF_WORDS.toSorted());
+  });
+
   it('are for templates that there are', () => {
     expect(Object.keys(solvers).filter((name) => !byName.has(name))).toEqual([]);
   });

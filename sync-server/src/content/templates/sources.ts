@@ -16,12 +16,32 @@ const ofChemistry = {
   'chemistry/purifying-and-detecting': chemistry11('Organic Chemistry: Some Basic Principles and Techniques'),
   'chemistry/amines-and-diazonium-salts': chemistry12('Amines'),
   'chemistry/salts-and-titrations': 'NCERT, Laboratory Manual of Chemistry for classes 11 and 12',
+  'chemistry/assertion-equilibrium': chemistry11('Equilibrium; Thermodynamics'),
+  'chemistry/assertion-d-block': chemistry12('The d- and f-Block Elements'),
+  'chemistry/assertion-oxygen-compounds': chemistry12(
+    'Alcohols, Phenols and Ethers; Aldehydes, Ketones and Carboxylic Acids',
+  ),
+  'chemistry/match-complexes': chemistry12('Coordination Compounds'),
+  'chemistry/match-ions-and-tests': 'NCERT, Laboratory Manual of Chemistry for classes 11 and 12',
+  'chemistry/match-named-reactions': chemistry12(
+    'Alcohols, Phenols and Ethers; Aldehydes, Ketones and Carboxylic Acids',
+  ),
+  'chemistry/match-vitamins': chemistry12('Biomolecules'),
 };
 
 const ofPhysics = {
   'physics/base-units-and-constants': 'BIPM, The International System of Units (9th edition)',
   'physics/electromagnetic-spectrum': 'NCERT, Physics for class 12: Electromagnetic Waves',
   'physics/semiconductors-and-diodes': 'NCERT, Physics for class 12: Semiconductor Electronics',
+  'physics/assertion-on-gravitation': 'NCERT, Physics for class 11: Gravitation',
+  'physics/assertion-on-electrostatics':
+    'NCERT, Physics for class 12: Electric Charges and Fields; Electrostatic Potential and Capacitance',
+  'physics/assertion-on-optics':
+    'NCERT, Physics for class 12: Ray Optics and Optical Instruments; Wave Optics',
+  'physics/match-quantities-and-dimensions': 'NCERT, Physics for class 11: Units and Measurements',
+  'physics/match-phenomena-and-principles':
+    'NCERT, Physics for class 11: Mechanical Properties of Fluids; Thermal Properties of Matter',
+  'physics/match-currents-and-fields': 'NCERT, Physics for class 12: Moving Charges and Magnetism',
 };
 
 const ofBiology = {
@@ -65,6 +85,20 @@ const ofBiology = {
   'biology/ecosystems-and-biodiversity': biology12('Ecosystem; Biodiversity and Conservation'),
   'biology/names-and-categories': biology11('The Living World'),
   'biology/glands-and-hormones': biology11('Chemical Coordination and Integration'),
+  'biology/assertion-cells': biology11('Cell: The Unit of Life; Cell Cycle and Cell Division'),
+  'biology/assertion-heredity': biology12(
+    'Principles of Inheritance and Variation; Molecular Basis of Inheritance; Evolution',
+  ),
+  'biology/assertion-plants': biology11('Photosynthesis in Higher Plants; Plant Growth and Development'),
+  'biology/assertion-human-body': biology11('the chapters of Human Physiology'),
+  'biology/assertion-ecology': biology12(
+    'Organisms and Populations; Ecosystem; Biodiversity and Conservation',
+  ),
+  'biology/match-hormones': biology11('Chemical Coordination and Integration'),
+  'biology/match-phyla': biology11('Animal Kingdom'),
+  'biology/match-pathogens': biology12('Human Health and Disease'),
+  'biology/match-organelles': biology11('Cell: The Unit of Life'),
+  'biology/match-scientists': biology12('Molecular Basis of Inheritance; Evolution'),
 };
 
 const ofGeneralStudies = {
@@ -85,6 +119,11 @@ const ofGeneralStudies = {
   'general-studies/money-and-banking': 'NCERT, Introductory Macroeconomics: Money and Banking',
   'general-studies/national-income-and-budget':
     'NCERT, Introductory Macroeconomics: National Income Accounting; Government Budget and the Economy',
+  'general-studies/match-articles': constitution('under the articles that are named'),
+  'general-studies/match-tributaries': 'NCERT, India: Physical Environment (Drainage System)',
+  'general-studies/match-viceroys': 'NCERT, Themes in Indian History, part III',
+  'general-studies/match-economic-terms': 'NCERT, Introductory Macroeconomics',
+  'general-studies/match-national-parks': 'Wildlife Institute of India, list of national parks',
   'general-studies/environment-agreements':
     'The texts of the conventions and of the Indian Acts that are named',
 };
