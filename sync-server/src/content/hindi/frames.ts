@@ -15,7 +15,7 @@ const DRAWN = new RegExp(`${MATHS.source}|${NUMBER.source}`, 'gu');
  * table, and behind the label of an item, '(A)'.
  */
 const BOUNDARY =
-  /(?<=[.?!](?:\*\*)?|:\*\*) +| +(?=\(to (?:the nearest|\w+ significant))| +(?=&|\\\\$)|(?<=&) +|(?<=(?:^|& )\((?:[A-E]|[IV]+)\)) +/;
+  / +(?<=(?:[.?!](?:\*\*)?|:\*\*|&|(?:^|& )\((?:[A-E]|[IV]+)\)) +)| +(?=\(to (?:the nearest|\w+ significant)|&|\\\\$)/;
 /** Signs of a table, and the labels of items that are matched. */
 const NO_WORDS = /\\(?:begin|end)\{tabular\}(?:\{l+\})?|\\hline|\((?:[A-E]|[IV]+)\)/g;
 const OPEN_PLACE = /\{(\d+)\}/g;
