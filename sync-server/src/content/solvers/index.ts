@@ -1,4 +1,5 @@
 import { biologySolvers } from './biology.ts';
+import { computingSolvers } from './computing.ts';
 import { mathematicsSolvers } from './mathematics.ts';
 import { physicsSolvers } from './physics.ts';
 import { quantitativeSolvers } from './quantitative.ts';
@@ -10,6 +11,7 @@ export const solvers: Solvers = {
   ...physicsSolvers,
   ...mathematicsSolvers,
   ...biologySolvers,
+  ...computingSolvers,
   ...quantitativeSolvers,
   ...reasoningSolvers,
 };
