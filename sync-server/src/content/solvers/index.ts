@@ -1,5 +1,6 @@
 import { biologySolvers } from './biology.ts';
 import { chemistrySolvers } from './chemistry.ts';
+import { computingSolvers } from './computing.ts';
 import { mathematicsSolvers } from './mathematics.ts';
 import { physicsSolvers } from './physics.ts';
 import { quantitativeSolvers } from './quantitative.ts';
@@ -12,6 +13,7 @@ export const solvers: Solvers = {
   ...chemistrySolvers,
   ...mathematicsSolvers,
   ...biologySolvers,
+  ...computingSolvers,
   ...quantitativeSolvers,
   ...reasoningSolvers,
 };
