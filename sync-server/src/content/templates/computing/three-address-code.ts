@@ -45,6 +45,13 @@ function instructions(tree: Expression, names = new Map<string, string>()): Map<
   return names;
 }
 
+/** Alike for 'c × d' and 'd × c'. */
+function unordered(tree: Expression): string {
+  if (typeof tree === 'string') return tree;
+  const parts = [unordered(tree[1]), unordered(tree[2])];
+  return JSON.stringify([tree[0], ...(tree[0] === '-' ? parts : parts.sort())]);
+}
+
 export const threeAddressCode = [
   numerical('temporaries-of-an-expression', COMPILER, 4, (random) => {
     const shared = expression(random, 1);
@@ -59,7 +66,12 @@ export const threeAddressCode = [
     // The different parts of the printed expression, counted from a list of all of them.
     const partsIn = (part: Expression): string[] =>
       typeof part === 'string' ? [] : [infix(part), ...partsIn(part[1]), ...partsIn(part[2])];
-    return new Set(partsIn(tree)).size !== lines.length || partsIn(tree).length === lines.length
+    // With 'c × d' and 'd × c' in one expression, who takes them for the same would be right, too.
+    const formsIn = (part: Expression): string[] =>
+      typeof part === 'string' ? [] : [unordered(part), ...formsIn(part[1]), ...formsIn(part[2])];
+    return new Set(partsIn(tree)).size !== lines.length ||
+      new Set(formsIn(tree)).size !== lines.length ||
+      partsIn(tree).length === lines.length
       ? null
       : {
           text: tex`The statement $x = ${infix(tree)}$ is translated into three-address code of the form $t = y\ \mathrm{op}\ z$. Common subexpressions are computed only once, and no algebraic identities are used. The result of every operation, the last one included, is stored in a new temporary. How many temporaries are needed?`,
