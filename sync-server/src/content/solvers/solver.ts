@@ -117,6 +117,8 @@ export const saysRounded = (text: string): boolean => SAYS_ROUNDED.test(text);
 /** A number of three significant figures is not further from its value. */
 const ROUNDED = 0.00501;
 const EXACT = 1e-6;
+/** What a calculation in floating point leaves of nothing. */
+const ZERO = 1e-9;
 
 /** Half of the last digit that a number needs: 0.005 for 2.35, 0.000005 for 4.44e-3. */
 function halfOfLastDigit(shown: number): number {
@@ -131,7 +133,9 @@ export function isPrinted(text: string, value: number, isRounded: boolean): bool
   if (shown === null) return false;
   const slack = isRounded
     ? Math.max(ROUNDED * Math.abs(value), Math.min(halfOfLastDigit(shown), 0.00501))
-    : EXACT * Math.max(1, Math.abs(value));
+    : shown === 0
+      ? ZERO
+      : EXACT * Math.abs(value);
   return Math.abs(shown - value) <= slack;
 }
 

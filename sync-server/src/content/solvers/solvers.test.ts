@@ -7,9 +7,6 @@ import { placesOf, type Answer, type Printed, type Solver } from './solver.ts';
 const VARIANTS = rounds({ share: 20, ci: 100, full: 1000 });
 const HALF_OF_THE_LAST_DIGIT = 0.501;
 
-const only = process.env['PREP_SOLVERS'];
-const isAsked = (name: string) => only === undefined || only.split(',').some((part) => name.startsWith(part));
-
 const byName = new Map(templates.map((template) => [template.name, template]));
 
 function printed({ text, options, diagram }: MadeQuestion): Printed {
@@ -67,9 +64,7 @@ describe('the solvers', () => {
   });
 });
 
-const asked = Object.entries(solvers).filter(([name]) => isAsked(name));
-
-describe.each(asked)('%s', (name, solver) => {
+describe.each(Object.entries(solvers))('%s', (name, solver) => {
   it('[CT21] has the key that follows from what is printed', () => {
     const template = byName.get(name) as Template;
     const wrong = Array.from({ length: VARIANTS }, (_unused, turn) =>
