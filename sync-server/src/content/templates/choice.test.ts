@@ -58,7 +58,7 @@ describe('the options of a choice between words', () => {
     why: 'So it is.',
   };
 
-  it.each([4, 5])('[CT1] always offer the likeliest mistake, of %i', (options) => {
+  it.each([4, 5] as const)('[CT1] always offer the likeliest mistake, of %i', (options) => {
     for (let seed = 0; seed < 40; seed += 1) {
       const made = makeChoice(randomFrom(`ratio ${seed}`), ratios, { rank: 0, options });
       const texts = made?.options.map(({ text }) => text) ?? [];
