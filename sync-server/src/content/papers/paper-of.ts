@@ -95,13 +95,14 @@ export function shortPaper(pattern: ExamPattern, { section, fits, count, ...own 
   };
 }
 
-/** A short test for each of the big topics of an exam. */
+/** A short test for each of the big topics of an exam, of the types of question that the exam asks. */
 export function topicTests(
   pattern: ExamPattern,
   category: string,
   list: readonly { readonly title: string; readonly fits: Fits; readonly count: number }[],
   edition = LATER_EDITION,
 ): PaperRecipe[] {
+  const types = new Set(pattern.sections.flatMap(({ groups }) => groups.map(({ type }) => type)));
   return list.map(({ title, fits, count }) =>
     shortPaper(pattern, {
       edition,
@@ -109,7 +110,7 @@ export function topicTests(
       description: `${count} questions on this topic alone.`,
       category,
       section: title,
-      fits,
+      fits: (template) => types.has(template.type) && fits(template),
       count,
     }),
   );

@@ -31,6 +31,8 @@ export interface NumberChoice extends Asked {
 export interface WordChoice extends Asked {
   readonly right: string;
   readonly wrong: readonly string[];
+  /** A further wrong option, of a mistake so common that it is always offered. */
+  readonly likeliest?: string;
   /** CT19: all that may be an option, in the order in which papers print them: 'Only I follows', 'Only II follows'. */
   readonly order?: readonly string[];
   readonly proof?: readonly (readonly [number, number])[];

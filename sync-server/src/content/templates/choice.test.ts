@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NumberChoice } from './asked.ts';
+import type { NumberChoice, WordChoice } from './asked.ts';
 import { makeChoice } from './choice.ts';
 import { randomFrom } from './random.ts';
 
@@ -46,5 +46,24 @@ describe('the options of a choice between numbers', () => {
     });
     expect(options).toContain(String.raw`$423\ \mathrm{s}$`);
     expect(options.filter((option) => option.includes('.'))).toEqual([]);
+  });
+});
+
+describe('the options of a choice between words', () => {
+  const ratios: WordChoice = {
+    text: 'The ratio is',
+    right: '2 : 1',
+    likeliest: '1 : 2',
+    wrong: ['3 : 1', '3 : 2', '1 : 3', '2 : 3'],
+    why: 'So it is.',
+  };
+
+  it.each([4, 5] as const)('[CT1] always offer the likeliest mistake, of %i', (options) => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const made = makeChoice(randomFrom(`ratio ${seed}`), ratios, { rank: 0, options });
+      const texts = made?.options.map(({ text }) => text) ?? [];
+      expect(texts).toContain('1 : 2');
+      expect(new Set(texts).size).toBe(options);
+    }
   });
 });

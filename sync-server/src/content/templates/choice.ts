@@ -101,11 +101,13 @@ function fromWords(
   asked: WordChoice,
   { options }: Pick<Turn, 'options'>,
 ): MadeQuestion | null {
-  const wrong = [...new Set(asked.wrong)].filter((text) => text !== asked.right);
-  if (wrong.length < options - 1) return null;
+  const likeliest = asked.likeliest === undefined ? [] : [asked.likeliest];
+  const wrong = [...new Set(asked.wrong)].filter((text) => text !== asked.right && text !== asked.likeliest);
+  const others = options - 1 - likeliest.length;
+  if (wrong.length < others) return null;
   return {
     text: asked.text,
-    ...arranged(shuffled(random, asked.right, random.sample(wrong, options - 1)), asked.order),
+    ...arranged(shuffled(random, asked.right, [...likeliest, ...random.sample(wrong, others)]), asked.order),
     ...rest(asked),
     within: null,
     proof: asked.proof ?? [],

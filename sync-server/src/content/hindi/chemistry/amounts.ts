@@ -26,6 +26,10 @@ const basicConcepts = {
   'The {1} mol of {2} would need {3} of {4}, so nitrogen is the limiting reagent.':
     '{1} mol {2} के लिए {3} {4} चाहिए, अतः नाइट्रोजन सीमांत अभिकर्मक है।',
   '{1} of ammonia is formed.': '{1} अमोनिया बनती है।',
+  'Taking nitrogen as the limiting reagent would give {1}, more than the total mass of the reactants.':
+    'नाइट्रोजन को सीमांत अभिकर्मक मानने पर {1} प्राप्त होगा, जो अभिकारकों के कुल द्रव्यमान से अधिक है।',
+  'Taking hydrogen as the limiting reagent would give {1}, more than the total mass of the reactants.':
+    'हाइड्रोजन को सीमांत अभिकर्मक मानने पर {1} प्राप्त होगा, जो अभिकारकों के कुल द्रव्यमान से अधिक है।',
 
   'A compound of carbon, hydrogen and oxygen contains {1} carbon and {2} hydrogen by mass.':
     'कार्बन, हाइड्रोजन तथा ऑक्सीजन के एक यौगिक में द्रव्यमान के अनुसार {1} कार्बन तथा {2} हाइड्रोजन है।',

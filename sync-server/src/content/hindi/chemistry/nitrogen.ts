@@ -28,7 +28,7 @@ export const nitrogen: Phrasebook = {
     'द्वितीयक ऐमीन की हिन्सबर्ग अभिकर्मक से अभिक्रिया का उत्पाद क्षार में अविलेय होता है।',
   'What a primary amine forms with Hinsberg’s reagent does not dissolve in alkali.':
     'प्राथमिक ऐमीन की हिन्सबर्ग अभिकर्मक से अभिक्रिया का उत्पाद क्षार में अविलेय होता है।',
-  'The sulphonamide of a primary amine still has an acidic hydrogen atom at nitrogen; that of a secondary one has none.':
+  'The sulphonamide of a primary amine still has an acidic hydrogen atom attached to nitrogen; that of a secondary one has none.':
     'प्राथमिक ऐमीन के सल्फोनैमाइड में नाइट्रोजन पर एक अम्लीय हाइड्रोजन परमाणु शेष रहता है; द्वितीयक ऐमीन के सल्फोनैमाइड में ऐसा कोई हाइड्रोजन नहीं होता।',
   'In the Sandmeyer reaction a diazonium salt is treated with a copper(I) halide.':
     'सैन्डमायर अभिक्रिया में डाइऐजोनियम लवण की अभिक्रिया कॉपर(I) हैलाइड से कराई जाती है।',
@@ -36,9 +36,9 @@ export const nitrogen: Phrasebook = {
     'सैन्डमायर अभिक्रिया में डाइऐजोनियम लवण की अभिक्रिया कॉपर चूर्ण से कराई जाती है।',
   'The reaction with copper powder and the halogen acid is that of Gatterman.':
     'कॉपर चूर्ण तथा हैलोजन अम्ल के साथ होने वाली अभिक्रिया गाटरमान अभिक्रिया है।',
-  'Benzenediazonium chloride couples with phenol to an orange dye.':
+  'Benzenediazonium chloride couples with phenol to form an orange dye.':
     'बेन्जीनडाइऐजोनियम क्लोराइड फीनॉल के साथ युग्मित होकर नारंगी रंजक बनाता है।',
-  'Benzenediazonium chloride couples with nitrobenzene to an orange dye.':
+  'Benzenediazonium chloride couples with nitrobenzene to form an orange dye.':
     'बेन्जीनडाइऐजोनियम क्लोराइड नाइट्रोबेन्जीन के साथ युग्मित होकर नारंगी रंजक बनाता है।',
   'Coupling is an electrophilic substitution and needs an activated ring.':
     'युग्मन एक इलेक्ट्रॉनरागी प्रतिस्थापन अभिक्रिया है और इसके लिए सक्रियित वलय आवश्यक है।',
@@ -52,6 +52,6 @@ export const nitrogen: Phrasebook = {
     'समावयवी ऐमीनों में प्राथमिक ऐमीन का क्वथनांक तृतीयक ऐमीन के क्वथनांक से अधिक होता है।',
   'Of isomeric amines, a tertiary one boils at a higher temperature than a primary one.':
     'समावयवी ऐमीनों में तृतीयक ऐमीन का क्वथनांक प्राथमिक ऐमीन के क्वथनांक से अधिक होता है।',
-  'A tertiary amine has no hydrogen atom at nitrogen for hydrogen bonds between its molecules.':
+  'A tertiary amine has no hydrogen atom attached to nitrogen for hydrogen bonds between its molecules.':
     'तृतीयक ऐमीन में नाइट्रोजन पर ऐसा कोई हाइड्रोजन परमाणु नहीं होता, जो अणुओं के बीच हाइड्रोजन आबंध बना सके।',
 };

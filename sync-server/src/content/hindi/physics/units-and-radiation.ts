@@ -69,7 +69,7 @@ const spectrum = {
     'पराबैंगनी किरणों की तरंगदैर्घ्य X-किरणों की तरंगदैर्घ्य से कम होती है।',
   'From long to short wavelengths the order is radio waves, microwaves, infrared, visible light, ultraviolet, X-rays, gamma rays.':
     'तरंगदैर्घ्य के घटते क्रम में ये हैं: रेडियो तरंगें, सूक्ष्म तरंगें, अवरक्त तरंगें, दृश्य प्रकाश, पराबैंगनी किरणें, X-किरणें, गामा किरणें।',
-  'Microwaves are produced by special valves such as klystrons and magnetrons.':
+  'Microwaves are produced by special vacuum tubes such as klystrons and magnetrons.':
     'सूक्ष्म तरंगें क्लाइस्ट्रॉन तथा मैग्नेट्रॉन जैसी विशेष निर्वात नलिकाओं द्वारा उत्पन्न की जाती हैं।',
   'Microwaves are produced by the decay of atomic nuclei.': 'सूक्ष्म तरंगें परमाणु नाभिकों के क्षय से उत्पन्न होती हैं।',
   'What radioactive nuclei emit are gamma rays.': 'रेडियोऐक्टिव नाभिकों से गामा किरणें उत्सर्जित होती हैं।',

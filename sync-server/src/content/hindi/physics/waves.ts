@@ -6,6 +6,7 @@ export const waves: Phrasebook = {
   'Its speed at a displacement of {1} from the mean position is':
     'माध्य स्थिति से {1} विस्थापन पर कण की चाल होगी',
 
+  'The source moves, so its speed stands in the denominator.': 'स्रोत गतिमान है, अतः उसकी चाल हर में आती है।',
   'An ambulance whose siren has a frequency of {1} moves at {2} directly towards a stationary listener.':
     'एक ऐंबुलेंस, जिसके सायरन की आवृत्ति {1} है, {2} की चाल से सीधे एक स्थिर श्रोता की ओर आ रही है।',
   'An ambulance whose siren has a frequency of {1} moves at {2} directly away from a stationary listener.':

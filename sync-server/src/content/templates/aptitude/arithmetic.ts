@@ -162,7 +162,8 @@ export const arithmetic = [
       : {
           text: `In what ratio must tea at ₹${cheap} per kg be mixed with tea at ₹${dear} per kg so that the mixture costs ₹${mean} per kg?`,
           right: show(a, b),
-          wrong: [show(b, a), show(a + b, a), show(a + b, b), show(a, a + b), show(b, a + b)].filter(
+          likeliest: show(b, a),
+          wrong: [show(a + b, a), show(a + b, b), show(a, a + b), show(b, a + b)].filter(
             (ratio) => ratio !== show(a, b),
           ),
           proof: [[(a * cheap + b * dear) / (a + b), mean]],

@@ -6,6 +6,10 @@ const { mcq, msq, numerical } = templatesOf('Quantitative Aptitude');
 const SIMPLE = 'Simplification and Approximation';
 const SERIES = 'Number Series';
 
+/** What follows 1 + base in the sum of the powers of a base up to an exponent. */
+const seriesOf = (base: number, exponent: number) =>
+  exponent === 1 ? '' : tex` + ${exponent > 2 ? tex`\dots + ` : ''}${powerOf(base, exponent)}`;
+
 export const numbersAndTables = [
   mcq('order-of-operations', SIMPLE, 2, (random) => {
     const [a, b, c, d] = [random.int(2, 9), random.int(2, 9), random.int(2, 9), random.int(10, 60)];
@@ -240,7 +244,7 @@ The percentage increase in the total sales of books and pens from ${years[from]}
           value: twos * threes * (prime + 1),
           check: sum(divisors),
           mistake: sum(divisors) - n,
-          because: tex`$${twos} \times ${threes} \times (1 + ${prime}) = ${sum(divisors)}$, where $${twos} = 1 + 2${p > 1 ? tex` + \dots + ${powerOf(2, p)}` : ''}$ and $${threes} = 1 + 3${q > 1 ? tex` + \dots + ${powerOf(3, q)}` : ''}$.`,
+          because: tex`$${twos} \times ${threes} \times (1 + ${prime}) = ${sum(divisors)}$, where $${twos} = 1 + 2${seriesOf(2, p)}$ and $${threes} = 1 + 3${seriesOf(3, q)}$.`,
         },
         {
           says: 'The number of its odd divisors is',

@@ -75,6 +75,7 @@ export const advancedChemistry = [
             asked(KB / ratio),
             asked((KB * all) / salt),
             asked((KB * all) / base),
+            asked((KB * base) / all),
             value / 4,
             product / hydroxide,
             Math.cbrt(product / 4),

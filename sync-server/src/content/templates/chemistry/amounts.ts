@@ -50,7 +50,8 @@ export const amounts = [
           text: tex`For the reaction $\mathrm{N_2 + 3H_2 \rightarrow 2NH_3}$, the maximum mass of ammonia that can be obtained from ${amount(nitrogen * 28, 'g')} of nitrogen and ${amount(hydrogen * 2, 'g')} of hydrogen is`,
           value,
           check: root((x) => Math.min(nitrogen - x / 34, hydrogen - (3 * x) / 34) - 1e-12, 0, 2000),
-          within: [2, nitrogen * 28 + hydrogen * 2],
+          // The yield of the reagent in excess is more than both masses together, but it is the commonest answer.
+          within: [2, Math.max(byNitrogen, byHydrogen)],
           mistakes: [
             byNitrogen,
             byHydrogen,
@@ -61,7 +62,7 @@ export const amounts = [
             (hydrogen / 3) * 17,
           ],
           unit: 'g',
-          why: tex`$\mathrm{N_2}$: $\frac{${nitrogen * 28}}{28} = ${nitrogen}\ \mathrm{mol}$; $\mathrm{H_2}$: $\frac{${hydrogen * 2}}{2} = ${hydrogen}\ \mathrm{mol}$. The ${nitrogen} mol of $\mathrm{N_2}$ would need $${3 * nitrogen}\ \mathrm{mol}$ of $\mathrm{H_2}$, so ${lacksHydrogen ? 'hydrogen' : 'nitrogen'} is the limiting reagent. ${lacksHydrogen ? tex`$\frac23 \times ${hydrogen} \times 17 ${equals(value)}\ \mathrm{g}$` : tex`$2 \times ${nitrogen} \times 17 ${equals(value)}\ \mathrm{g}$`} of ammonia is formed.`,
+          why: tex`$\mathrm{N_2}$: $\frac{${nitrogen * 28}}{28} = ${nitrogen}\ \mathrm{mol}$; $\mathrm{H_2}$: $\frac{${hydrogen * 2}}{2} = ${hydrogen}\ \mathrm{mol}$. The ${nitrogen} mol of $\mathrm{N_2}$ would need $${3 * nitrogen}\ \mathrm{mol}$ of $\mathrm{H_2}$, so ${lacksHydrogen ? 'hydrogen' : 'nitrogen'} is the limiting reagent. ${lacksHydrogen ? tex`$\frac23 \times ${hydrogen} \times 17 ${equals(value)}\ \mathrm{g}$` : tex`$2 \times ${nitrogen} \times 17 ${equals(value)}\ \mathrm{g}$`} of ammonia is formed. Taking ${lacksHydrogen ? 'nitrogen' : 'hydrogen'} as the limiting reagent would give ${lacksHydrogen ? tex`$2 \times ${nitrogen} \times 17 ${equals(byNitrogen)}\ \mathrm{g}$` : tex`$\frac23 \times ${hydrogen} \times 17 ${equals(byHydrogen)}\ \mathrm{g}$`}, more than the total mass of the reactants.`,
         };
   }),
 
@@ -91,7 +92,9 @@ export const amounts = [
       [c, h, o - 1],
       [c + 1, h + 2, o],
     ].filter(isPossible);
-    return isPossible([c, h, o])
+    // Formulas as real compounds have them: not C5H2O, not CH4O3.
+    const isUsual = isPossible([c, h, o]) && 2 * h >= c && o <= c + 1;
+    return isUsual
       ? {
           text: tex`A compound of carbon, hydrogen and oxygen contains $${share(12 * c)}\%$ carbon and $${share(h)}\%$ hydrogen by mass. Its empirical formula is`,
           right: show([c, h, o]),

@@ -1,4 +1,4 @@
-import { amount, equals, integrate, number, root, sum, tex } from '../numbers.ts';
+import { amount, equals, integrate, isPrintedInFull, number, root, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Chemistry');
@@ -69,6 +69,7 @@ export const energyAndEquilibrium = [
     const excess = Math.abs(left);
     const value = left > 0 ? -Math.log10(excess) : 14 + Math.log10(excess);
     const unhalved = Math.log10(2 * excess);
+    const sign = isPrintedInFull(value) ? '=' : tex`\approx`;
     return acid === base
       ? null
       : {
@@ -89,7 +90,7 @@ export const energyAndEquilibrium = [
           ],
           show: PH,
           step: 0.7,
-          why: tex`The volume doubles, so the excess of ${left > 0 ? tex`$\mathrm{H^+}$` : tex`$\mathrm{OH^-}$`} is $\frac{${Math.max(acid, base) / scale} - ${Math.min(acid, base) / scale}}{2} = ${number(excess)}\ \mathrm{M}$. ${left > 0 ? tex`$\mathrm{pH} = -\log ${number(excess)} \approx ${value.toFixed(2)}$.` : tex`$\mathrm{pOH} = -\log ${number(excess)} \approx ${(14 - value).toFixed(2)}$ and $\mathrm{pH} = 14 - \mathrm{pOH} \approx ${value.toFixed(2)}$.`}`,
+          why: tex`The volume doubles, so the excess of ${left > 0 ? tex`$\mathrm{H^+}$` : tex`$\mathrm{OH^-}$`} is $\frac{${Math.max(acid, base) / scale} - ${Math.min(acid, base) / scale}}{2} = ${number(excess)}\ \mathrm{M}$. ${left > 0 ? tex`$\mathrm{pH} = -\log ${number(excess)} ${sign} ${value.toFixed(2)}$.` : tex`$\mathrm{pOH} = -\log ${number(excess)} ${sign} ${(14 - value).toFixed(2)}$ and $\mathrm{pH} = 14 - \mathrm{pOH} ${sign} ${value.toFixed(2)}$.`}`,
         };
   }),
 

@@ -101,7 +101,7 @@ export const laboratoryAndAmines = [
       [
         'What a secondary amine forms with Hinsberg’s reagent does not dissolve in alkali.',
         'What a primary amine forms with Hinsberg’s reagent does not dissolve in alkali.',
-        'The sulphonamide of a primary amine still has an acidic hydrogen atom at nitrogen; that of a secondary one has none.',
+        'The sulphonamide of a primary amine still has an acidic hydrogen atom attached to nitrogen; that of a secondary one has none.',
       ],
       [
         'In the Sandmeyer reaction a diazonium salt is treated with a copper(I) halide.',
@@ -109,8 +109,8 @@ export const laboratoryAndAmines = [
         'The reaction with copper powder and the halogen acid is that of Gatterman.',
       ],
       [
-        'Benzenediazonium chloride couples with phenol to an orange dye.',
-        'Benzenediazonium chloride couples with nitrobenzene to an orange dye.',
+        'Benzenediazonium chloride couples with phenol to form an orange dye.',
+        'Benzenediazonium chloride couples with nitrobenzene to form an orange dye.',
         'Coupling is an electrophilic substitution and needs an activated ring.',
       ],
       [
@@ -121,7 +121,7 @@ export const laboratoryAndAmines = [
       [
         'Of isomeric amines, a primary one boils at a higher temperature than a tertiary one.',
         'Of isomeric amines, a tertiary one boils at a higher temperature than a primary one.',
-        'A tertiary amine has no hydrogen atom at nitrogen for hydrogen bonds between its molecules.',
+        'A tertiary amine has no hydrogen atom attached to nitrogen for hydrogen bonds between its molecules.',
       ],
     ],
   ),

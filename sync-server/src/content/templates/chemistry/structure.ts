@@ -257,7 +257,7 @@ export const structure = [
           value: n,
           check: range(0, n - 1).length,
           mistake: n - 1,
-          because: tex`$l = 0, 1, \dots, ${n - 1}$.`,
+          because: tex`$l = 0, 1, ${n > 3 ? tex`\dots, ` : ''}${n - 1}$.`,
         },
         {
           says: 'The number of orbitals is',

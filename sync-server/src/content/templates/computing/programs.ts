@@ -39,8 +39,12 @@ function levelorder(tree: Tree | null): number[] {
 }
 
 const differentKeys = (random: Random, count: number) => random.sample(range(1, 60), count);
-/** A line of a program, in the letters of a typewriter. */
-const code = (line: string) => tex`$\texttt{${line.replaceAll(/[{}%&#_]/g, String.raw`\$&`)}}$`;
+/** A line of a program in LaTeX, in typewriter font; every two spaces of indentation become a `\quad`. */
+const code = (line: string) => {
+  const bare = line.trimStart();
+  const indent = tex`\quad `.repeat((line.length - bare.length) / 2);
+  return tex`$${indent}\texttt{${bare.replaceAll(/[{}%&#_]/g, String.raw`\$&`)}}$`;
+};
 const program = (...lines: readonly string[]) => lines.map(code).join('\n');
 
 /** The array after each key has been added to a max-heap and has risen to its place. */
@@ -171,7 +175,7 @@ export const programs = [
             program(
               'int i, s = 0;',
               `for (i = ${start}; i < ${end}; i += ${step})`,
-              `if (i % ${divisor} != 0) s += i;`,
+              `  if (i % ${divisor} != 0) s += i;`,
               'printf("%d", s);',
             ),
           ].join('\n\n'),
@@ -209,9 +213,9 @@ export const programs = [
         'Consider the following C function.',
         program(
           'int f(int n) {',
-          `if (n == 0) return ${first};`,
-          `if (n == 1) return ${second};`,
-          `return ${times(a)}f(n - 1) + ${times(b)}f(n - 2);`,
+          `  if (n == 0) return ${first};`,
+          `  if (n == 1) return ${second};`,
+          `  return ${times(a)}f(n - 1) + ${times(b)}f(n - 2);`,
           '}',
         ),
         tex`What is the value returned by ${code(`f(${n})`)}?`,

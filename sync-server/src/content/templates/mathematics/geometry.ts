@@ -107,14 +107,16 @@ export const geometry = [
     ];
     const b = long ? p : q;
     const value = (long ? q : p) / r;
+    const squares = [value ** 2, (b / r) ** 2];
+    const isSquare = (one: number) => squares.some((square) => Math.abs(one - square) < 1e-9);
     return {
       text: tex`The eccentricity of the ellipse $\dfrac{x^2}{${r * r}} + \dfrac{y^2}{${b * b}} = 1$ is`,
       value,
       check: Math.sqrt(1 - (b * b) / (r * r)),
       within: [0.01, 0.99],
       step: 1 / r,
-      mistakes: [b / r, 1 - b / r, b / (long ? q : p), b / (b + r), (long ? q : p) / (b + r)],
-      show: asFraction(r),
+      mistakes: [b / r, ...squares, 1 - b / r, b / (long ? q : p), b / (b + r), (long ? q : p) / (b + r)],
+      show: (one) => asFraction(isSquare(one) ? r * r : r)(one),
       why: tex`$a = ${r}$ and $b = ${b}$: $e = \sqrt{1 - \frac{b^2}{a^2}} = \sqrt{1 - \frac{${b * b}}{${r * r}}} = ${fraction(long ? q : p, r)}$.`,
     };
   }),

@@ -309,7 +309,7 @@ export const paragraphsOfMathematics = [
     return s === 0 || moment === 0 || whole === 0 || questions.some(({ value }) => Math.abs(value) > 2000)
       ? null
       : {
-          text: tex`A function $f : \mathbb{R} \to \mathbb{R}$ satisfies $f(x) = ${polynomial([lead, q, 0])} + x\int_0^1 f(t)\,dt + \int_0^1 t f(t)\,dt$ for every real number $x$. The values of the two integrals are not given; they follow from the equation. Let $\Gamma$ be the graph of $f$. From the point $T(${u}, ${v})$ two tangents are drawn to $\Gamma$. ${question.asks}`,
+          text: tex`A function $f : \mathbb{R} \to \mathbb{R}$ satisfies $f(x) = ${polynomial([lead, q, 0])} + x\int_0^1 f(t)\,dt + \int_0^1 t f(t)\,dt$ for every real number $x$. Let $\Gamma$ be the graph of $f$. From the point $T(${u}, ${v})$ two tangents are drawn to $\Gamma$. ${question.asks}`,
           ...question,
           why: `${found} ${question.why}`,
         };

@@ -74,7 +74,7 @@ export const electricity = [
             gap / (n + m),
           ],
           unit: 'cm',
-          why: tex`$\frac{${n * n}}{x^2} = \frac{${m * m}}{(${gap} - x)^2}$. Taking square roots, $${m === 1 ? '' : m}x = ${n === 1 ? '' : n}(${gap} - x)$, so $x = \frac{${n} \times ${gap}}{${n} + ${m}} ${equals(value)}\ \mathrm{cm}$.`,
+          why: tex`$\frac{${n * n}}{x^2} = \frac{${m * m}}{(${gap} - x)^2}$. Taking square roots, $${m === 1 ? '' : m}x = ${n === 1 ? `${gap} - x` : `${n}(${gap} - x)`}$, so $x = \frac{${n} \times ${gap}}{${n} + ${m}} ${equals(value)}\ \mathrm{cm}$.`,
         };
   }),
 

@@ -78,6 +78,7 @@ export const rotationAndGravitation = [
         weight / (2 + n) ** 2,
         weight / (1 + n * n),
         weight / 2,
+        weight - value,
       ].filter((mistake) => mistake < weight),
       unit: 'N',
       why: tex`The distance from the centre is $R + ${factor(n)}R = ${n + 1}R$, and $W \propto \frac{1}{r^2}$: $W = \frac{${weight}}{${n + 1}^2} ${equals(value)}\ \mathrm{N}$.`,

@@ -73,7 +73,7 @@ export const unitsAndDevices = [
       'From long to short wavelengths the order is radio waves, microwaves, infrared, visible light, ultraviolet, X-rays, gamma rays.',
     ],
     [
-      'Microwaves are produced by special valves such as klystrons and magnetrons.',
+      'Microwaves are produced by special vacuum tubes such as klystrons and magnetrons.',
       'Microwaves are produced by the decay of atomic nuclei.',
       'What radioactive nuclei emit are gamma rays.',
     ],

@@ -49,16 +49,16 @@ export const waves = [
       within: [pitch * 0.6, pitch * 1.6],
       mistakes: [
         (pitch * sound) / (nears ? sound + speed : sound - speed),
-        pitch * (1 + 2 * ratio),
-        pitch * (1 - 2 * ratio),
-        pitch * (1 + 3 * ratio),
-        pitch * (1 - 3 * ratio),
+        // As if the listener moved as well, or the listener alone, the other way.
+        (pitch * (1 + ratio)) / (1 - ratio),
+        (pitch * (1 - ratio)) / (1 + ratio),
+        pitch * (nears ? 1 - ratio : 1 + ratio),
         pitch,
       ],
       step: pitch * ratio,
       unit: 'Hz',
       digits: 4,
-      why: tex`$f' = f\,\frac{v}{v ${nears ? '-' : '+'} v_s} = ${pitch} \times \frac{${sound}}{${nears ? sound - speed : sound + speed}} ${equals(value, 4)}\ \mathrm{Hz}$.`,
+      why: tex`$f' = f\,\frac{v}{v ${nears ? '-' : '+'} v_s} = ${pitch} \times \frac{${sound}}{${nears ? sound - speed : sound + speed}} ${equals(value, 4)}\ \mathrm{Hz}$. The source moves, so its speed stands in the denominator.`,
     };
   }),
 
