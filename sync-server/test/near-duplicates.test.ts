@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DATABASE_FILE, openStore } from '../src/database/index.ts';
 import { shared, SAME_WORDS, shinglesOf } from '../src/near-duplicates/shingles.ts';
 import { storedShingles } from '../src/near-duplicates/index.ts';
 import {
@@ -15,6 +20,7 @@ import {
   SPEED,
   type Words,
 } from './support/exclusive-papers.ts';
+import { migrationsDirectory } from './support/engine.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { editQuestions } from './support/questions.ts';
 
@@ -27,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => hall.server.close());
 
 const NEAR = 'BK27: another paper of this exam asks nearly the same';
-const SNOW: Words = ['Which gas do green plants take in by day?', 'carbon dioxide', 'argon'];
+const LEAVES: Words = ['Which gas do green plants take in by day?', 'carbon dioxide', 'argon'];
 
 const question = (words: Words) => addQuestion(hall.server.context, words);
 const paper = (title: string, ...questionIds: readonly string[]) =>
@@ -44,7 +50,7 @@ async function insertPlace(paperId: string, questionId: string): Promise<string 
 describe('[BK27] exclusive papers of one exam', () => {
   test('have no two questions that are nearly the same, whoever writes them', async () => {
     await paper('One', await question(RAIN));
-    const two = await paper('Two', await question(SNOW));
+    const two = await paper('Two', await question(LEAVES));
     const hail = await question(HAIL);
     expect(await refusalOf(paper('Three', hail))).toBe(NEAR);
     expect(await insertPlace(two, hail)).toBe(NEAR);
@@ -62,7 +68,7 @@ describe('[BK27] exclusive papers of one exam', () => {
 
   test('may have the same calculation with other numbers', async () => {
     await paper('One', await question(SPEED));
-    const two = await paper('Two', await question(SNOW));
+    const two = await paper('Two', await question(LEAVES));
     expect(await insertPlace(two, await question(OTHER_SPEED))).toBeNull();
   });
 
@@ -70,7 +76,7 @@ describe('[BK27] exclusive papers of one exam', () => {
     const { t, write } = hall.server.context.store;
     const [rain, hail] = [await question(RAIN), await question(HAIL)];
     const one = await paper('One', rain);
-    const two = await paper('Two', await question(SNOW));
+    const two = await paper('Two', await question(LEAVES));
     expect(await insertPlace(two, hail)).toBe(NEAR);
     await write((queries) => queries.delete(t.papers).where(eq(t.papers.id, one)));
     expect(await insertPlace(two, hail)).toBeNull();
@@ -86,7 +92,7 @@ describe('[BK27] exclusive papers of one exam', () => {
     const one = await paper('One', rain);
     const hail = await question(HAIL);
     expect(await insertPlace(one, hail)).toBeNull();
-    const two = await paper('Two', await question(SNOW));
+    const two = await paper('Two', await question(LEAVES));
     const { sectionId } = await placeFor(context, two, hail);
     const move = write((queries) =>
       queries
@@ -100,30 +106,49 @@ describe('[BK27] exclusive papers of one exam', () => {
   test('do not get one by an edit, which says why beside the text', async () => {
     const { context } = hall.server;
     await paper('One', await question(RAIN));
-    const snow = await question(SNOW);
-    await paper('Two', snow);
-    const hail = { text: HAIL[0], options: [] as { _id: string; text: string }[] };
-    const [row] = await context.store.read
-      .select()
-      .from(context.store.t.questions)
-      .where(eq(context.store.t.questions.id, snow));
-    hail.options = (row?.options ?? []).map(({ _id }, place) => ({ _id, text: HAIL[place + 1] ?? '' }));
-    const edit = (members: Partial<typeof hail>) => editQuestions(context, members, ({ id }) => id === snow);
+    const leaves = await question(LEAVES);
+    await paper('Two', leaves);
+    const { read, write, t } = context.store;
+    const [row] = await read.select().from(t.questions).where(eq(t.questions.id, leaves));
+    const options = (row?.options ?? []).map(({ _id }, place) => ({ _id, text: HAIL[place + 1] ?? '' }));
+    const hail = { text: HAIL[0], options };
+    const edit = (members: Partial<typeof hail>) =>
+      editQuestions(context, members, ({ id }) => id === leaves);
     await expect(edit(hail)).rejects.toMatchObject({
       errors: { text: 'The paper One of this exam already asks nearly the same question.' },
     });
-    const shingles = storedShingles({ text: HAIL[0], options: hail.options }) ?? [];
-    const write = context.store.write((queries) => setShingles(context, queries, snow, shingles));
-    expect(await refusalOf(write)).toBe(NEAR);
+    const shingles = storedShingles(hail) ?? [];
+    const written = write((queries) => setShingles(context, queries, leaves, shingles));
+    expect(await refusalOf(written)).toBe(NEAR);
     await edit({ text: 'Which gas do all green plants give off by day?' });
     await expect(edit(hail)).rejects.toThrow('already asks nearly the same question');
+  });
+
+  test('do not get one by REPLACE, which is no update to the embedded engine', async () => {
+    const directory = mkdtempSync(path.join(tmpdir(), 'prep-replace-'));
+    const store = await openStore({ databaseUrl: undefined, dataDirectory: directory, migrationsDirectory });
+    const { context } = (await openHall({}, {}, { store })).server;
+    await addPaper(context, 'One', [await addQuestion(context, RAIN)]);
+    const leaves = await addQuestion(context, LEAVES);
+    await addPaper(context, 'Two', [leaves]);
+    await store.close();
+    const database = new Database(path.join(directory, DATABASE_FILE));
+    const [text, ...options] = HAIL;
+    const shingles = storedShingles({ text, options: options.map((each) => ({ text: each })) });
+    database.prepare('CREATE TEMP TABLE copy AS SELECT * FROM questions WHERE id = ?').run(leaves);
+    const replace = () => database.exec('REPLACE INTO questions SELECT * FROM copy');
+    replace();
+    database.prepare('UPDATE copy SET shingles = ?').run(JSON.stringify(shingles));
+    expect(replace).toThrow(NEAR);
+    database.close();
+    rmSync(directory, { recursive: true });
   });
 
   test('are compared by what a question says since its last edit', async () => {
     const { context } = hall.server;
     const rain = await question(RAIN);
     await paper('One', rain);
-    const two = await paper('Two', await question(SNOW));
+    const two = await paper('Two', await question(LEAVES));
     const hail = await question(HAIL);
     await editQuestions(context, { text: 'Which of them is the highest?' }, ({ id }) => id === rain);
     expect(await insertPlace(two, hail)).toBeNull();
@@ -131,10 +156,11 @@ describe('[BK27] exclusive papers of one exam', () => {
 
   test('are refused from exactly the share on from which two questions are nearly the same', async () => {
     const { context } = hall.server;
-    const [first, second] = [await question(RAIN), await question(SNOW)];
+    const [first, second] = [await question(RAIN), await question(LEAVES)];
     await paper('One', first);
     await paper('Two', second);
-    const numbers = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place);
+    const numbers = (from: number, count: number) =>
+      Array.from({ length: count }, (_, place) => from + place);
     const sizes = [1, 2, 4, 5, 9, 10, 36, 45];
     const wrong: unknown[] = [];
     for (const one of sizes)
