@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DATABASE_FILE, openStore } from '../src/database/index.ts';
+import { connect } from '../src/database/open-sqlite.ts';
 import { shared, SAME_WORDS, shinglesOf } from '../src/near-duplicates/shingles.ts';
 import { storedShingles } from '../src/near-duplicates/index.ts';
 import {
@@ -132,7 +132,7 @@ describe('[BK27] exclusive papers of one exam', () => {
     const leaves = await addQuestion(context, LEAVES);
     await addPaper(context, 'Two', [leaves]);
     await store.close();
-    const database = new Database(path.join(directory, DATABASE_FILE));
+    const database = connect(path.join(directory, DATABASE_FILE));
     const [text, ...options] = HAIL;
     const shingles = storedShingles({ text, options: options.map((each) => ({ text: each })) });
     database.prepare('CREATE TEMP TABLE copy AS SELECT * FROM questions WHERE id = ?').run(leaves);

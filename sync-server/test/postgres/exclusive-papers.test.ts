@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/database/index.ts';
 import { connect, type EmptyDatabase } from '../support/databases.ts';
@@ -18,10 +17,12 @@ const NEAR = 'BK27: another paper of this exam asks nearly the same';
 const LEAVES: Words = ['Which gas do green plants take in by day?', 'carbon dioxide', 'argon'];
 const MOON: Words = ['Which body in the sky raises the tides?', 'the Moon', 'Venus'];
 
+type Client = Awaited<ReturnType<typeof connect>>;
+
 let database: EmptyDatabase;
 let store: Store;
 let hall: Hall;
-let clients: pg.Client[];
+let clients: Client[];
 
 beforeEach(async () => {
   database = await newDatabase();
@@ -41,7 +42,7 @@ const question = (words: Words) => addQuestion(hall.server.context, words);
 const paper = (title: string, questionId: string) => addPaper(hall.server.context, title, [questionId]);
 
 /** Places a question in a paper by a statement of this connection. */
-async function place(client: pg.Client, paperId: string, questionId: string): Promise<void> {
+async function place(client: Client, paperId: string, questionId: string): Promise<void> {
   const row = Object.entries(await placeFor(hall.server.context, paperId, questionId));
   const names = row.map(([name]) => `"${name}"`).join(', ');
   const values = row.map((_, index) => `$${index + 1}`).join(', ');
@@ -52,7 +53,7 @@ async function place(client: pg.Client, paperId: string, questionId: string): Pr
 }
 
 /** Gives a question the shingles of another, with the row that its change needs. */
-async function copyShingles(client: pg.Client, questionId: string, from: string): Promise<void> {
+async function copyShingles(client: Client, questionId: string, from: string): Promise<void> {
   await client.query(
     `insert into question_changes (id, "questionId", kind, "changedAt", reason, before, after) values ('c', $1, 'edited', 0, 'A test', '{}', '{}')`,
     [questionId],
@@ -74,7 +75,7 @@ async function waits(work: Promise<unknown>): Promise<boolean> {
 
 describe('[BK27] two transactions at once', () => {
   test('do not each place one of two questions that are nearly the same', async () => {
-    const [first, second] = clients as [pg.Client, pg.Client];
+    const [first, second] = clients as [Client, Client];
     const [one, two] = [await paper('One', await question(LEAVES)), await paper('Two', await question(MOON))];
     const [rain, hail] = [await question(RAIN), await question(HAIL)];
     await first.query('begin');
@@ -87,7 +88,7 @@ describe('[BK27] two transactions at once', () => {
   });
 
   test('both succeed where the first takes its own back', async () => {
-    const [first, second] = clients as [pg.Client, pg.Client];
+    const [first, second] = clients as [Client, Client];
     const [one, two] = [await paper('One', await question(LEAVES)), await paper('Two', await question(MOON))];
     const [rain, hail] = [await question(RAIN), await question(HAIL)];
     await first.query('begin');
@@ -98,7 +99,7 @@ describe('[BK27] two transactions at once', () => {
   });
 
   test('do not place a question while the other makes it nearly the same as one of another paper', async () => {
-    const [first, second] = clients as [pg.Client, pg.Client];
+    const [first, second] = clients as [Client, Client];
     const [rain, moon] = [await question(RAIN), await question(MOON)];
     await paper('One', rain);
     const two = await paper('Two', await question(LEAVES));
@@ -111,7 +112,7 @@ describe('[BK27] two transactions at once', () => {
   });
 
   test('do not change a question while the other places it', async () => {
-    const [first, second] = clients as [pg.Client, pg.Client];
+    const [first, second] = clients as [Client, Client];
     const [rain, moon] = [await question(RAIN), await question(MOON)];
     await paper('One', rain);
     const two = await paper('Two', await question(LEAVES));
@@ -124,7 +125,7 @@ describe('[BK27] two transactions at once', () => {
   });
 
   test('cannot rest upon a snapshot from before the other', async () => {
-    const [client] = clients as [pg.Client];
+    const [client] = clients as [Client];
     const two = await paper('Two', await question(LEAVES));
     const rain = await question(RAIN);
     await client.query('begin isolation level repeatable read');
