@@ -2,6 +2,7 @@ ALTER TABLE "questions" ADD COLUMN "shingles" text;
 --> statement-breakpoint
 CREATE FUNCTION "refuse_near_duplicate"("exam" text, "paper" text, "question" text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
+	"stored" text;
 	"own" text[];
 BEGIN
 	-- A snapshot from before the locks would not show what other transactions have written.
@@ -9,14 +10,19 @@ BEGIN
 		RAISE EXCEPTION 'BK27: questions of exclusive papers are written at READ COMMITTED';
 	END IF;
 	-- Another transaction may be changing this question, which it does not find in this paper yet.
-	PERFORM 1 FROM "questions" WHERE "id" = "question" FOR SHARE;
+	SELECT "shingles" INTO "stored" FROM "questions" WHERE "id" = "question" FOR SHARE;
+	"own" := ARRAY(SELECT json_array_elements_text("stored"::json));
+	IF cardinality("own") = 0 THEN
+		RETURN;
+	END IF;
 	PERFORM pg_advisory_xact_lock(hashtextextended('exclusive papers of ' || "exam", 0));
-	SELECT ARRAY(SELECT json_array_elements_text("shingles"::json)) INTO "own" FROM "questions" WHERE "id" = "question";
-	IF cardinality("own") > 0 AND EXISTS (
+	IF EXISTS (
 		SELECT 1 FROM "paper_questions" AS "place" JOIN "questions" AS "other" ON "other"."id" = "place"."questionId"
+		CROSS JOIN json_array_elements_text("other"."shingles"::json) AS "each"("value")
 		WHERE "place"."exclusiveIn" = "exam" AND "place"."exclusiveIn" <> '' AND "place"."paperId" <> "paper"
-			AND 9 * (SELECT count(*) FROM json_array_elements_text("other"."shingles"::json) AS "each"("value") WHERE "value" = ANY ("own"))
-				>= 4 * (json_array_length("other"."shingles"::json) + cardinality("own"))
+			AND "each"."value" IN (SELECT unnest("own"))
+		GROUP BY "place"."paperId", "other"."id"
+		HAVING 9 * count(*) >= 4 * (json_array_length("other"."shingles"::json) + cardinality("own"))
 	) THEN
 		RAISE EXCEPTION 'BK27: another paper of this exam asks nearly the same';
 	END IF;

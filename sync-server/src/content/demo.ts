@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { isAskedElsewhere, type Pool } from '../database/index.ts';
 import { saveCatalogue, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
@@ -7,6 +7,7 @@ import type { NewPaper, NewPlace } from '../features/papers/create-paper.ts';
 import { poolOf } from '../features/papers/pools.ts';
 import { saveQuestions } from '../features/questions/save-questions.ts';
 import { saveSet } from '../features/questions/save-set.ts';
+import { AskedQuestions } from '../near-duplicates/index.ts';
 import { rootCause } from '../root-cause.ts';
 import { catalogue } from './catalogue.ts';
 import { paperRecipes } from './demo-papers.ts';
@@ -57,7 +58,7 @@ export async function seedDemoContent(
   const recipes = [];
   for (const recipe of paperRecipes)
     if (isOf(recipe, made, edition) && !(await isThere(context, saved, recipe))) recipes.push(recipe);
-  const filled = fillRecipes(bank, recipes);
+  const filled = fillRecipes(bank, recipes, undefined, await askedBefore(context, saved));
   const full = new Set(filled.map(({ recipe }) => recipe));
   const leftOut: LeftOut[] = recipes
     .filter((recipe) => !full.has(recipe))
@@ -92,6 +93,26 @@ async function isThere(
   const categoryId = saved.categories.get(slugOf(category)) as string;
   const known = and(eq(t.papers.title, title), eq(t.papers.categoryId, categoryId));
   return (await read.$count(t.papers, and(known, isNotNull(t.papers.currentVersion)))) > 0;
+}
+
+/** BK27: what the exclusive papers of each exam ask, calculations excepted, by the exam's name. */
+async function askedBefore(
+  { store: { read, t } }: Context,
+  saved: SavedCatalogue,
+): Promise<Map<string, AskedQuestions>> {
+  const { paperQuestions: places, questions } = t;
+  const rows = await read
+    .select({ exam: places.exclusiveIn, text: questions.text, options: questions.options })
+    .from(places)
+    .innerJoin(questions, eq(questions.id, places.questionId))
+    .where(and(ne(places.exclusiveIn, ''), isNotNull(questions.shingles)));
+  const asked = new Map<string, AskedQuestions>();
+  for (const name of new Set(paperRecipes.map(({ category }) => category))) {
+    const own = new AskedQuestions();
+    for (const row of rows) if (row.exam === saved.categories.get(slugOf(name))) own.add(row);
+    asked.set(name, own);
+  }
+  return asked;
 }
 
 interface Making {
