@@ -18,11 +18,9 @@ BEGIN
 	PERFORM pg_advisory_xact_lock(hashtextextended('exclusive papers of ' || "exam", 0));
 	IF EXISTS (
 		SELECT 1 FROM "paper_questions" AS "place" JOIN "questions" AS "other" ON "other"."id" = "place"."questionId"
-		CROSS JOIN json_array_elements_text("other"."shingles"::json) AS "each"("value")
 		WHERE "place"."exclusiveIn" = "exam" AND "place"."exclusiveIn" <> '' AND "place"."paperId" <> "paper"
-			AND "each"."value" IN (SELECT unnest("own"))
-		GROUP BY "place"."paperId", "other"."id"
-		HAVING 9 * count(*) >= 4 * (json_array_length("other"."shingles"::json) + cardinality("own"))
+			AND 9 * (SELECT count(*) FROM json_array_elements_text("other"."shingles"::json) AS "each"("value") WHERE "value" = ANY ("own"))
+				>= 4 * (json_array_length("other"."shingles"::json) + cardinality("own"))
 	) THEN
 		RAISE EXCEPTION 'BK27: another paper of this exam asks nearly the same';
 	END IF;
