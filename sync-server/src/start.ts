@@ -68,8 +68,12 @@ export async function prepareServer(
     failPoint: exitAt(config.failPoint),
     onHandIn: metrics.onHandIn,
   };
-  if (config.environment !== 'production')
-    await store.exclusive('seed', () => seed(context, { firstPapersOnly: config.environment === 'test' }));
+  const leftOut =
+    config.environment === 'production'
+      ? []
+      : await store.exclusive('seed', () =>
+          seed(context, { firstPapersOnly: config.environment === 'test' }),
+        );
   await fillInBackground(context, config);
   let leaving = false;
   let threads: HandInWorkers | undefined;
@@ -93,6 +97,7 @@ export async function prepareServer(
     logger: { level: config.logLevel, redact: SECRETS },
   });
   warnOfWhatCannotBeSent(app, context.messaging);
+  for (const paper of leftOut) app.log.warn(paper, 'a paper of the first start was left out');
   const handlers = jobHandlers(context, { maker, modelUse, assistant, payments });
   const jobs = new JobRunner(context, [...handlers, ...demoJobs(context)], {
     timers: systemTimers,

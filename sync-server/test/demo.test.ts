@@ -15,7 +15,9 @@ import { contentOf, QuestionBank } from '../src/content/question-bank.ts';
 import { templates, templatesOfPapers } from '../src/content/templates/index.ts';
 import { toldExplanations } from '../src/database/index.ts';
 import { saveCatalogue } from '../src/features/catalogue/save-catalogue.ts';
+import { slugOf } from '../src/features/catalogue/slug.ts';
 import { complaintAbout } from '../src/features/questions/import/broken-maths.ts';
+import { addPaper, addQuestion, type Words } from './support/exclusive-papers.ts';
 import { editQuestions } from './support/questions.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
@@ -57,7 +59,7 @@ async function expectBilingual(paper: PaperPackage): Promise<void> {
 describe('the demo content', () => {
   beforeAll(async () => {
     await openServer();
-    await seedDemoContent(server.context, adminId);
+    expect(await seedDemoContent(server.context, adminId)).toEqual([]);
   });
 
   afterAll(() => server.close());
@@ -345,9 +347,33 @@ describe('the demo content of a later start', () => {
     await store.write((queries) =>
       queries.update(installation).set({ value: '2' }).where(eq(installation.name, 'demo-content')),
     );
-    await seedDemoContent(server.context, adminId, FIRST_PAPERS_EDITION);
+    const leftOut = await seedDemoContent(server.context, adminId, FIRST_PAPERS_EDITION);
+    expect(leftOut.length).toBeGreaterThan(0);
+    expect(new Set(leftOut.map(({ reason }) => reason))).toEqual(new Set(['asked elsewhere']));
     expect(await added()).toEqual([]);
     expect(await papers()).toHaveLength(firstPapers.length);
+  });
+
+  it('[BK27] leaves out a paper of which another one of the exam asks a question that is nearly the same', async () => {
+    const { context } = server;
+    const { categories } = await saveCatalogue(context, catalogue);
+    const bank = new QuestionBank(templatesOfPapers, templateSeed(context));
+    const [paper] = fillRecipes(bank, firstPapers).filter(({ sections }) => sections[0]?.sets.length);
+    const [question] = paper?.sections[0]?.sets[0]?.questions ?? [];
+    if (paper === undefined || question === undefined) throw new Error('There is no paper of passages');
+    const { title, category } = paper.recipe;
+    const words: Words = [`${question.text} Choose`, ...question.options];
+    const categoryId = categories.get(slugOf(category)) ?? '';
+    await addPaper(context, 'In the way', [await addQuestion(context, words)], {
+      isExclusive: true,
+      categoryId,
+    });
+    expect(await seedDemoContent(context, adminId, FIRST_PAPERS_EDITION)).toEqual([
+      { title, reason: 'asked elsewhere' },
+    ]);
+    const titles = (await papers()).map((each) => each.title);
+    expect(titles).not.toContain(title);
+    expect(titles).toHaveLength(firstPapers.length);
   });
 
   it('is made once: a paper that was taken away does not come back', async () => {

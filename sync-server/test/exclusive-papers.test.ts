@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createPaper } from '../src/features/papers/create-paper.ts';
-import { saveQuestions, type NewQuestion } from '../src/features/questions/save-questions.ts';
+import {
+  addCategory,
+  addPaper,
+  addQuestion,
+  OTHER_SPEED,
+  SPEED,
+  type Made,
+  type Words,
+} from './support/exclusive-papers.ts';
 import { openHall, type Hall } from './support/hall.ts';
 import { editQuestions } from './support/questions.ts';
 
@@ -13,57 +20,13 @@ beforeEach(async () => {
 
 afterEach(() => hall.server.close());
 
-const asked = (sourceKey: string, text: string, ...options: readonly string[]): NewQuestion => ({
-  type: 'MCQ',
-  text,
-  options: options.map((each) => ({ _id: each, text: each })),
-  key: { type: 'MCQ', correct: [options[0] ?? ''] },
-  difficulty: 5,
-  sourceName: 'exclusive test',
-  sourceKey,
-});
+const CLOUDS: Words = ['Which cloud brings hail?', 'cumulonimbus', 'cirrus'];
+const SAME_WORDS: Words = ['WHICH cloud brings hail', 'Cirrus.', 'cumulonimbus'];
 
-const CLOUDS = ['Which cloud brings hail?', 'cumulonimbus', 'cirrus'] as const;
-const SAME_WORDS = ['WHICH cloud brings hail', 'Cirrus.', 'cumulonimbus'] as const;
-const SPEED = ['A train covers 90 km in 2 hours. How fast is it?', '45 km/h', '90 km/h'] as const;
-const OTHER_SPEED = ['A train covers 80 km in 2 hours. How fast is it?', '40 km/h', '80 km/h'] as const;
-
-let named = 0;
-async function question(words: readonly [string, ...string[]]): Promise<string> {
-  const [text, ...options] = words;
-  const [saved] = await saveQuestions(hall.server.context, [asked(String((named += 1)), text, ...options)]);
-  return saved?.id ?? '';
-}
-
-interface Made {
-  readonly isExclusive?: true;
-  readonly categoryId?: string;
-}
-
-async function paper(title: string, questionId: string, made: Made = { isExclusive: true }): Promise<string> {
-  const { context } = hall.server;
-  const [category] = await context.store.read.select().from(context.store.t.categories);
-  return createPaper(context, {
-    title,
-    description: '',
-    categoryId: category?.id ?? '',
-    subjectIds: [],
-    durationMinutes: 60,
-    difficultyLevel: 5,
-    createdBy: hall.asha.id,
-    sections: [{ title: 'Section', questions: [{ questionId }] }],
-    ...made,
-  });
-}
-
-async function anotherCategory(): Promise<string> {
-  const { context } = hall.server;
-  const [category] = await context.store.read.select().from(context.store.t.categories);
-  const id = context.ids.next();
-  const row = { ...category, id, name: 'Other', cid: 'other' } as NonNullable<typeof category>;
-  await context.store.write((queries) => queries.insert(context.store.t.categories).values(row));
-  return id;
-}
+const question = (words: Words) => addQuestion(hall.server.context, words);
+const paper = (title: string, questionId: string, made?: Made) =>
+  addPaper(hall.server.context, title, [questionId], made);
+const anotherCategory = () => addCategory(hall.server.context);
 
 describe('[BK26] exclusive papers of one exam', () => {
   test('share no question', async () => {

@@ -1,12 +1,14 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import type { Pool } from '../database/index.ts';
+import { isAskedElsewhere, type Pool } from '../database/index.ts';
 import { saveCatalogue, type SavedCatalogue } from '../features/catalogue/save-catalogue.ts';
 import { slugOf } from '../features/catalogue/slug.ts';
-import type { NewPaper, NewPlace, NewSection } from '../features/papers/create-paper.ts';
+import type { NewPaper, NewPlace } from '../features/papers/create-paper.ts';
 import { poolOf } from '../features/papers/pools.ts';
 import { saveQuestions } from '../features/questions/save-questions.ts';
 import { saveSet } from '../features/questions/save-set.ts';
+import { AskedQuestions } from '../near-duplicates/index.ts';
+import { rootCause } from '../root-cause.ts';
 import { catalogue } from './catalogue.ts';
 import { paperRecipes } from './demo-papers.ts';
 import { saveTemplates } from './exam-templates.ts';
@@ -30,23 +32,42 @@ const EDITION = 10;
 export const FIRST_PAPERS_EDITION = 7;
 const FIRST_NUMBERED = 2;
 
+/** A paper that could not be made, which must not keep the server from starting. */
+export interface LeftOut {
+  readonly title: string;
+  /** Asked elsewhere: another paper of its exam asks one of its questions, or nearly (BK26, BK27). */
+  readonly reason: 'too few questions' | 'asked elsewhere';
+}
+
 /**
  * The catalogue of the exams and papers of our own, made from templates. Made once per installation: what an
  * administrator deletes stays deleted.
  * @param edition the last one whose papers are made.
+ * @returns which of them were left out.
  */
-export async function seedDemoContent(context: Context, adminId: string, edition = EDITION): Promise<void> {
+export async function seedDemoContent(
+  context: Context,
+  adminId: string,
+  edition = EDITION,
+): Promise<LeftOut[]> {
   const made = await madeEdition(context);
-  if (made >= edition) return;
+  if (made >= edition) return [];
   const saved = await saveCatalogue(context, catalogue);
   await saveTemplates(context, saved);
   const bank = new QuestionBank(templatesOfPapers, templateSeed(context), await takenBy(context, SOURCE));
   const recipes = [];
   for (const recipe of paperRecipes)
     if (isOf(recipe, made, edition) && !(await isThere(context, saved, recipe))) recipes.push(recipe);
-  for (const paper of newestFirst(fillRecipes(bank, recipes)))
-    await makePaper(context, { saved, adminId }, paper);
+  const filled = fillRecipes(bank, recipes, undefined, await askedBefore(context, saved));
+  const full = new Set(filled.map(({ recipe }) => recipe));
+  const leftOut: LeftOut[] = recipes
+    .filter((recipe) => !full.has(recipe))
+    .map(({ title }) => ({ title, reason: 'too few questions' }));
+  for (const paper of newestFirst(filled))
+    if (!(await makePaper(context, { saved, adminId }, paper)))
+      leftOut.push({ title: paper.recipe.title, reason: 'asked elsewhere' });
   await markAsMade(context, edition);
+  return leftOut;
 }
 
 function isOf({ edition = FIRST_NUMBERED }: PaperRecipe, after: number, upTo: number): boolean {
@@ -74,12 +95,33 @@ async function isThere(
   return (await read.$count(t.papers, and(known, isNotNull(t.papers.currentVersion)))) > 0;
 }
 
+/** BK27: what the exclusive papers of each exam ask, calculations excepted, by the exam's name. */
+async function askedBefore(
+  { store: { read, t } }: Context,
+  saved: SavedCatalogue,
+): Promise<Map<string, AskedQuestions>> {
+  const { paperQuestions: places, questions } = t;
+  const rows = await read
+    .select({ exam: places.exclusiveIn, text: questions.text, options: questions.options })
+    .from(places)
+    .innerJoin(questions, eq(questions.id, places.questionId))
+    .where(and(ne(places.exclusiveIn, ''), isNotNull(questions.shingles)));
+  const asked = new Map<string, AskedQuestions>();
+  for (const name of new Set(paperRecipes.map(({ category }) => category))) {
+    const own = new AskedQuestions();
+    for (const row of rows) if (row.exam === saved.categories.get(slugOf(name))) own.add(row);
+    asked.set(name, own);
+  }
+  return asked;
+}
+
 interface Making {
   readonly saved: SavedCatalogue;
   readonly adminId: string;
 }
 
-async function makePaper(context: Context, { saved, adminId }: Making, paper: FilledPaper): Promise<void> {
+/** @returns whether the database took it. */
+async function makePaper(context: Context, { saved, adminId }: Making, paper: FilledPaper): Promise<boolean> {
   const { recipe, sections } = paper;
   const { category, edition: _e, isSpread: _s, isBilingual: _b, sections: _recipes, ...own } = recipe;
   const filled = [];
@@ -101,8 +143,7 @@ async function makePaper(context: Context, { saved, adminId }: Making, paper: Fi
     filled.push({ ...section, questions: [...(await placesOf(context, saved, drawn, asked)), ...places] });
   }
   const categoryId = saved.categories.get(slugOf(category)) as string;
-  if (await isAskedElsewhere(context, { categoryId, title: own.title }, filled)) return;
-  await keepPaper(context, {
+  return isKept(context, {
     difficultyLevel: meanDifficulty(sections),
     ...own,
     categoryId,
@@ -114,30 +155,17 @@ async function makePaper(context: Context, { saved, adminId }: Making, paper: Fi
 }
 
 /**
- * BK26: whether an administrator has given another title to the paper that has these questions, after a first start that
- * ended before it had made all papers.
+ * BK26 and BK27: not where another paper of the exam asks its questions by now. After a first start that ended before it
+ * had made all papers, an administrator may have given another title to the paper that has them.
  */
-async function isAskedElsewhere(
-  { store: { read, t } }: Context,
-  { categoryId, title }: Pick<NewPaper, 'categoryId' | 'title'>,
-  sections: readonly Pick<NewSection, 'questions'>[],
-): Promise<boolean> {
-  const { paperQuestions: places, papers, questions } = t;
-  const ids = sections.flatMap((section) => section.questions.map(({ questionId }) => questionId));
-  const said = read
-    .select({ likeness: questions.likeness })
-    .from(questions)
-    .where(inArray(questions.id, ids));
-  const others = read
-    .select({ id: papers.id })
-    .from(papers)
-    .where(and(eq(papers.exclusiveIn, categoryId), ne(papers.title, title)));
-  const isElsewhere = and(
-    eq(places.exclusiveIn, categoryId),
-    inArray(places.likeness, said),
-    inArray(places.paperId, others),
-  );
-  return (await read.$count(places, isElsewhere)) > 0;
+async function isKept(context: Context, paper: NewPaper): Promise<boolean> {
+  try {
+    await keepPaper(context, paper);
+    return true;
+  } catch (error) {
+    if (!isAskedElsewhere(rootCause(error))) throw error;
+    return false;
+  }
 }
 
 async function placesOf(

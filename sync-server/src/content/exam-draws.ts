@@ -8,6 +8,9 @@ export type DrawQuestions = (
   options?: OptionCount,
 ) => DrawnQuestion[];
 
+/** What papers that are there already ask, by exam. */
+export type AskedBefore = ReadonlyMap<string, AskedQuestions>;
+
 /** So many of a template in a row that its exam has nearly asked, and it has nothing new for that exam. */
 const TRIES = 30;
 /** Questions of one template in one paper. */
@@ -22,13 +25,16 @@ export class ExamDraws {
   /** In a row, by exam and template. */
   private readonly refused = new Map<string, number>();
 
-  constructor(bank: QuestionBank) {
+  private readonly before: AskedBefore;
+
+  constructor(bank: QuestionBank, before: AskedBefore = new Map()) {
     this.bank = bank;
+    this.before = before;
   }
 
   /** Draws from another bank for the same exams. */
   beside(bank: QuestionBank): ExamDraws {
-    const other = new ExamDraws(bank);
+    const other = new ExamDraws(bank, this.before);
     other.asked = this.asked;
     return other;
   }
@@ -82,7 +88,8 @@ export class ExamDraws {
 
   private isNew(exam: string, { template, made }: DrawnQuestion): boolean {
     const key = keyOf(exam, template);
-    if (isCalculation(made, made.diagram !== null) || this.asked.get(key)?.haveNearly(made) !== true)
+    const asked = [this.asked.get(key), this.before.get(exam)];
+    if (isCalculation(made, made.diagram !== null) || !asked.some((each) => each?.haveNearly(made)))
       return true;
     this.refused.set(key, (this.refused.get(key) ?? 0) + 1);
     return false;

@@ -1,5 +1,5 @@
 import type { NewPlace } from '../features/papers/create-paper.ts';
-import { ExamDraws, type DrawQuestions } from './exam-draws.ts';
+import { ExamDraws, type AskedBefore, type DrawQuestions } from './exam-draws.ts';
 import type { Phrasebook } from './hindi/frames.ts';
 import { inHindi } from './hindi/in-hindi.ts';
 import type { PaperRecipe, SectionRecipe } from './paper-recipe.ts';
@@ -48,8 +48,9 @@ export function fillRecipes(
   bank: QuestionBank,
   recipes: readonly PaperRecipe[],
   phrasebook?: Phrasebook,
+  before?: AskedBefore,
 ): FilledPaper[] {
-  const firstDraws = new ExamDraws(bank);
+  const firstDraws = new ExamDraws(bank, before);
   const laterDraws = firstDraws.beside(bank.beside(templatesOfTenthEdition));
   const isInHindi = ({ made }: DrawnQuestion) => inHindi(made, phrasebook) !== null;
   return recipes

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { hashPassword } from '../features/accounts/passwords/passwords.ts';
 import { addUser, findUserByEmail } from '../features/accounts/queries.ts';
-import { FIRST_PAPERS_EDITION, seedDemoContent } from './demo.ts';
+import { FIRST_PAPERS_EDITION, seedDemoContent, type LeftOut } from './demo.ts';
 import { seedPlans } from './plans.ts';
 
 interface DemoLogin {
@@ -33,17 +33,18 @@ export const demoLogins: readonly DemoLogin[] = [
 /**
  * Makes what a first visit needs, at the first start outside production. Starting again adds nothing.
  * @param firstPapersOnly for tests, which start hundreds of servers.
+ * @returns the papers that could not be made.
  */
 export async function seed(
   context: Context,
   { firstPapersOnly = false }: { readonly firstPapersOnly?: boolean } = {},
-): Promise<void> {
+): Promise<LeftOut[]> {
   await seedPlans(context);
   const ids: string[] = [];
   for (const login of demoLogins) ids.push(await keepLogin(context, login));
   const [adminId] = ids;
   const edition = firstPapersOnly ? FIRST_PAPERS_EDITION : undefined;
-  if (adminId !== undefined) await seedDemoContent(context, adminId, edition);
+  return adminId === undefined ? [] : seedDemoContent(context, adminId, edition);
 }
 
 async function keepLogin(context: Context, { password, ...login }: DemoLogin): Promise<string> {

@@ -26,5 +26,5 @@ export type {
   TestChoice,
 } from './schema.sqlite.ts';
 export type { Queries, Store, Tables, Transaction, WriteObserver } from './store.ts';
-export { isReferred, isTrouble, isUnstorable } from './trouble.ts';
+export { isAskedElsewhere, isReferred, isTrouble, isUnstorable } from './trouble.ts';
 export { claimJob, isDue, type JobRow } from './claim-job.ts';

@@ -32,3 +32,18 @@ export function isReferred(error: object): boolean {
   const { code } = error as { readonly code?: unknown };
   return code === 'SQLITE_CONSTRAINT_FOREIGNKEY' || code === '23503';
 }
+
+/**
+ * A question that another exclusive paper of the exam asks: the same by a unique index (BK26), nearly the same by a
+ * trigger (BK27).
+ */
+export function isAskedElsewhere(error: object): boolean {
+  const { code, message, constraint } = error as {
+    readonly code?: unknown;
+    readonly message?: unknown;
+    readonly constraint?: unknown;
+  };
+  if (code === '23505') return constraint === 'paper_questions_exclusive';
+  if (code === 'SQLITE_CONSTRAINT_UNIQUE') return String(message).includes('paper_questions.likeness');
+  return String(message).startsWith('BK27: ');
+}

@@ -19,7 +19,7 @@ export function shinglesOf({ text, options }: Comparable): Set<string> {
 }
 
 /** @returns the share, 0 to 1, of what either has that both have. */
-export function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+export function shared<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
   let both = 0;
   for (const each of small) if (large.has(each)) both += 1;

@@ -6,6 +6,7 @@ import { openStore } from '../../src/database/index.ts';
 import { runMove } from '../../src/move-command.ts';
 import type { EmptyDatabase } from '../support/databases.ts';
 import { migrationsDirectory } from '../support/engine.ts';
+import { addPaper, addQuestion, HAIL, RAIN, refusalOf } from '../support/exclusive-papers.ts';
 import { openHall } from '../support/hall.ts';
 import { dataIn, resultIn, syncedIn } from '../support/read.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -66,6 +67,21 @@ test('a server goes on on PostgreSQL where it stood: sessions, papers, attempts,
   await store.close();
 
   await expect(runMove([], environment())).rejects.toThrow('is not empty. Nothing was copied.');
+});
+
+test('[BK27] exclusive papers are kept apart there too, by what came along', async () => {
+  const embedded = await openEmbedded();
+  const hall = await openHall({}, {}, { store: embedded });
+  await addPaper(hall.server.context, 'One', [await addQuestion(hall.server.context, RAIN)]);
+  await hall.server.close();
+  await embedded.close();
+  await runMove([], environment());
+  const store = await openShared(database);
+  const server = await startTestServer({}, { store });
+  const second = addPaper(server.context, 'Two', [await addQuestion(server.context, HAIL)]);
+  expect(await refusalOf(second)).toMatch(/^BK27: /);
+  await server.close();
+  await store.close();
 });
 
 test('what cannot be moved is said by name', async () => {

@@ -95,6 +95,8 @@ export const questions = sqliteTable(
     changeId: text(),
     /** BK26: the same for questions that say the same; empty for those from before there was one. */
     likeness: text().notNull().default(''),
+    /** BK27: hashes of its shingles; null for calculations and for questions from before there were any. */
+    shingles: text({ mode: 'json' }).$type<readonly number[]>(),
   },
   (table) => [
     uniqueIndex('questions_source').on(table.sourceName, table.sourceKey),

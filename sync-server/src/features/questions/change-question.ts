@@ -11,7 +11,7 @@ import {
 } from '../../database/index.ts';
 import { refused } from '../../crud/index.ts';
 import { AppError } from '../../http/index.ts';
-import { likenessDigest } from '../../near-duplicates/index.ts';
+import { areNearlyTheSame, likenessDigest, storedShingles } from '../../near-duplicates/index.ts';
 import { withOptions } from './rename-options.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -45,35 +45,49 @@ export async function changeQuestion(
   const { store } = context;
   const { t } = store;
   const questionId = question.id;
-  const likeness = likenessDigest({ ...question, ...members });
-  if (likeness !== question.likeness) await refuseAskedElsewhere(t, queries, { questionId, likeness });
+  const after = { ...question, ...members };
+  const said = { likeness: likenessDigest(after), shingles: storedShingles(after) };
+  if (said.likeness !== question.likeness) await refuseAskedElsewhere(t, queries, questionId, said);
   await queries
     .update(t.questions)
-    .set({ ...changed, likeness, changeId: id })
+    .set({ ...changed, ...said, changeId: id })
     .where(eq(t.questions.id, questionId));
-  await changeSearchWords(store, queries, { questionId, texts: textsOf({ ...question, ...members }) });
+  await changeSearchWords(store, queries, { questionId, texts: textsOf(after) });
   if (names.some((name) => (EMBEDDED as readonly string[]).includes(name)))
     await queries.delete(t.questionEmbeddings).where(eq(t.questionEmbeddings.questionId, questionId));
   return id;
 }
 
-/** BK26: before the database does, and saying why. @throws AppError VALIDATION beside the text */
+/** BK26 and BK27: before the database does, and saying why. @throws AppError VALIDATION beside the text */
 async function refuseAskedElsewhere(
-  { paperQuestions: own, papers }: Tables,
+  { paperQuestions: own, papers, questions }: Tables,
   queries: Transaction,
-  { questionId, likeness }: { readonly questionId: string; readonly likeness: string },
+  questionId: string,
+  { likeness, shingles }: Pick<QuestionRow, 'likeness' | 'shingles'>,
 ): Promise<void> {
   const other = alias(own, 'other');
-  const [paper] = await queries
-    .select({ title: papers.title })
+  const others = await queries
+    .select({
+      title: papers.title,
+      own: own.paperId,
+      other: other.paperId,
+      likeness: questions.likeness,
+      shingles: questions.shingles,
+    })
     .from(own)
-    .innerJoin(other, and(eq(other.exclusiveIn, own.exclusiveIn), eq(other.likeness, likeness)))
+    .innerJoin(other, eq(other.exclusiveIn, own.exclusiveIn))
     .innerJoin(papers, eq(papers.id, other.paperId))
-    .where(and(eq(own.questionId, questionId), ne(own.exclusiveIn, ''), ne(other.questionId, questionId)))
-    .limit(1);
-  if (paper === undefined) return;
-  const sentence = `The paper ${paper.title} of this exam already asks this question.`;
-  throw refused('text', sentence, sentence);
+    .innerJoin(questions, eq(questions.id, other.questionId))
+    .where(and(eq(own.questionId, questionId), ne(own.exclusiveIn, ''), ne(other.questionId, questionId)));
+  const same = others.find((each) => each.likeness === likeness);
+  if (same !== undefined) throw askedIn(same.title, 'this question');
+  const near = others.find((each) => each.other !== each.own && areNearlyTheSame(each.shingles, shingles));
+  if (near !== undefined) throw askedIn(near.title, 'nearly the same question');
+}
+
+function askedIn(title: string, what: string): AppError {
+  const sentence = `The paper ${title} of this exam already asks ${what}.`;
+  return refused('text', sentence, sentence);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   type StoredOption,
   type StoredTranslations,
 } from '../../database/index.ts';
-import { likenessDigest } from '../../near-duplicates/index.ts';
+import { likenessDigest, storedShingles } from '../../near-duplicates/index.ts';
 import { textsOf } from './texts-of.ts';
 import { renameKey, renamer, renameTranslations } from './rename-options.ts';
 
@@ -95,6 +95,7 @@ async function saveSome(
     ...withOpaqueOptions(context, question),
     id: context.ids.next(),
     likeness: likenessDigest(question),
+    shingles: storedShingles(question),
     createdAt,
   }));
   const added = await queries
