@@ -165,7 +165,7 @@ export const betweenTwoRunners = passageSet(FILED, {
         'They knew from failures where an exchange breaks down.',
       ],
       explanation:
-        'They "had failed together so often that both knew, without a word, at which stride it goes wrong". They were expressly "not those who trusted each other most", although they too needed no word.',
+        'They "had failed together so often that both knew, without a word, at which stride it goes wrong". They were expressly "not those who trusted each other most", although they too needed no word. That they had hardly ever failed is the opposite of what the passage says.',
     },
   ],
 });

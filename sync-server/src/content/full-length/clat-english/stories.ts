@@ -85,7 +85,7 @@ export const theCoat = passageSet(FILED, {
         'Mrs Pinto will send the coat to her son as a gift for his wedding.',
       ],
       explanation:
-        'Her son "wanted her to come, and it seemed that it was very cold", and she asks to be measured. That she speaks of this coat and no new one is shown by her last words: "the sleeves will still have to come up".',
+        'Her son "wanted her to come, and it seemed that it was very cold", and she asks to be measured. That she speaks of this coat and no new one is shown by her last words: "the sleeves will still have to come up". Nothing is to be sent: she is to go herself, and it is she who is to be measured, not her son by way of her.',
     },
   ],
 });

@@ -62,7 +62,7 @@ export const tablesAndArrangements: Solvers = {
   'quantitative-aptitude/table-of-candidates': ({ text }) => {
     const [more = '', fewer = ''] = wordsOf(
       text,
-      /number of candidates who qualified from (\w+) exceed the number of those from (\w+)\?/,
+      /number of candidates who qualified from (\w+) exceed the number who qualified from (\w+)\?/,
     );
     const rows = rowsIn(text);
     const qualified = (state: string) => {

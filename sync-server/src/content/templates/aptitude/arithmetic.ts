@@ -59,20 +59,21 @@ export const arithmetic = [
   }),
 
   mcq('work-together', WORDS, 3, (random) => {
-    const [a, b] = [random.int(6, 30), random.int(8, 60)];
+    const [a, b] = [random.int(8, 30), random.int(9, 60)];
     const value = (a * b) / (a + b);
     const isTidy = mixedNumber(value, 7) !== null;
-    return isTidy && a < b
+    return isTidy && a < b && b <= 3 * a
       ? {
           text: `A alone can complete a piece of work in ${a} days and B alone in ${b} days. Working together they can complete it in`,
           value,
           check: root((t) => t / a + t / b - 1, 0.1, 100),
-          within: [1, (a + b) / 2],
+          // Together they need less time than A alone: a longer one could be struck out unread.
+          within: [1, a],
           step: Number.isInteger(value) ? 1 : 0.5,
-          mistakes: [a / 2, (a + b) / 2, b - a, (a + b) / 4, (b - a) / 2, a - 1],
+          mistakes: [a / 2, b / 2, (a + b) / 4, b - a, (b - a) / 2, a - 1],
           show: asMixed(7, ' days'),
           difficulty: Number.isInteger(value) ? 2 : 3,
-          why: tex`In one day they complete $\frac{1}{${a}} + \frac{1}{${b}} = \frac{${a + b}}{${a * b}}${gcd(a + b, a * b) > 1 ? ` = ${fraction(a + b, a * b)}` : ''}$ of the work, so they need $\frac{${a * b}}{${a + b}} = ${mixedNumber(value, 7) ?? ''}$ days.`,
+          why: tex`In one day they complete $\frac{1}{${a}} + \frac{1}{${b}} = \frac{${a + b}}{${a * b}}${gcd(a + b, a * b) > 1 ? ` = ${fraction(a + b, a * b)}` : ''}$ of the work, so they need $\frac{${a * b}}{${a + b}} = ${mixedNumber(value, 7) ?? ''}$ days. It is the work of a day that is added, not the time: half the average of the two times, $${mixedNumber((a + b) / 4, 4) ?? ''}$ days, would be right only if both needed the same time.`,
         }
       : null;
   }),
@@ -109,7 +110,7 @@ export const arithmetic = [
     const [boat, stream, hours] = [random.int(6, 24), random.int(2, 8), random.int(2, 6)];
     const distance = (boat + stream) * hours;
     const value = distance / (boat - stream);
-    if (!isWhole(value * 2)) return null;
+    if (!isWhole(value * 2) || value > 12) return null;
     return {
       text: `A boat covers ${distance} km downstream in ${hours} hours. The speed of the stream is ${stream} km/h. The time that the boat takes to return upstream is`,
       value,
@@ -126,7 +127,7 @@ export const arithmetic = [
         2 * hours,
       ].filter((mistake) => mistake > 0 && isWhole(mistake * 2)),
       unit: 'h',
-      why: tex`Downstream speed: $\frac{${distance}}{${hours}} = ${boat + stream}\ \mathrm{km/h}$. In still water: $${boat + stream} - ${stream} = ${boat}\ \mathrm{km/h}$; upstream: $${boat} - ${stream} = ${boat - stream}\ \mathrm{km/h}$. Time: $\frac{${distance}}{${boat - stream}} ${equals(value)}\ \mathrm{h}$.`,
+      why: tex`Downstream speed: $\frac{${distance}}{${hours}} = ${boat + stream}\ \mathrm{km/h}$. In still water: $${boat + stream} - ${stream} = ${boat}\ \mathrm{km/h}$; upstream: $${boat} - ${stream} = ${boat - stream}\ \mathrm{km/h}$. Time: $\frac{${distance}}{${boat - stream}} ${equals(value)}\ \mathrm{h}$. Dividing by the speed in still water, $${boat}\ \mathrm{km/h}$, would leave out the stream, which slows the boat down on its way back.`,
     };
   }),
 
@@ -190,7 +191,7 @@ export const arithmetic = [
         (profit * a) / (a + b),
       ].filter((mistake) => Number.isInteger(mistake) && mistake !== value),
       show: asRupees,
-      why: tex`Capital times months: $${a} \times 12 : ${b} \times ${12 - late} = ${partA} : ${partB}$. B's share: $\frac{${partB}}{${partA + partB}} \times ${profit} =$ ${rupees(value)}.`,
+      why: tex`Capital times months: $${a} \times 12 : ${b} \times ${12 - late} = ${partA} : ${partB}$. B's share: $\frac{${partB}}{${partA + partB}} \times ${profit} =$ ${rupees(value)}. The ratio of the capitals alone, ${a / gcd(a, b)} : ${b / gcd(a, b)}, is not that of the shares, because B's capital was in the business for only ${12 - late} months.`,
     };
   }),
 

@@ -75,7 +75,7 @@ function asked(
     right,
     wrong: PEOPLE.filter((name) => name !== right && !exclude.includes(name)),
     proof: [[puzzle.count, 1]] as const,
-    why: puzzle.steps,
+    why: `${puzzle.steps} ${question.replace('Who', `So ${right}`).replace('?', '.')}`,
     difficulty: puzzle.clues.length === 3 ? 4 : puzzle.clues.length,
   };
 }

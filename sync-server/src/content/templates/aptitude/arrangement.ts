@@ -98,10 +98,11 @@ function stepsOf(clues: readonly Clue[], orders: readonly Order[], { place, inOr
   const said = new Set(placesLeft(orders, place));
   let left = orders;
   const steps = clues.map(({ holds }, at) => {
+    const before = left.length;
     left = left.filter(holds);
     const fresh = placesLeft(left, place).filter((sentence) => !said.has(sentence));
     for (const sentence of fresh) said.add(sentence);
-    return `Clue ${at + 1}: ${whatIsLeft(left, fresh)}`;
+    return `Clue ${at + 1}: ${whatIsLeft(left, fresh, before)}`;
   });
   return [...steps, `${inOrder}, the order is ${(left[0] ?? []).join(', ')}.`].join('\n\n');
 }
@@ -114,8 +115,11 @@ function placesLeft(left: readonly Order[], place: Wording['place']): string[] {
   });
 }
 
-function whatIsLeft(left: readonly Order[], fresh: readonly string[]): string {
-  if (left.length === 1) return 'only one arrangement is left.';
+function whatIsLeft(left: readonly Order[], fresh: readonly string[], before: number): string {
+  if (left.length === 1)
+    return before <= LISTED
+      ? `of these ${before} arrangements only ${(left[0] ?? []).join(', ')} agrees with it.`
+      : 'only one arrangement is left.';
   if (left.length <= LISTED)
     return `${left.length} arrangements are left: ${left.map((order) => order.join(', ')).join('; ')}.`;
   return `${[`${left.length} arrangements are left`, ...fresh].join('; ')}.`;

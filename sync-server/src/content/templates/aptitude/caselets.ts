@@ -35,7 +35,7 @@ export const caselets = [
             students - playingBoys,
           ].filter((mistake) => isWhole(mistake) && mistake !== value),
           show: asCount,
-          why: tex`Girls: $\frac{${girlsShare}}{100} \times ${students} = ${girls}$; boys: $${students} - ${girls} = ${boys}$. Girls who play no game: $\frac{${100 - girlsPlay}}{100} \times ${girls} = ${idleGirls}$. Boys who play no game: $\frac{${100 - boysPlay}}{100} \times ${boys} = ${boys - playingBoys}$. Together: $${value}$.`,
+          why: tex`Girls: $\frac{${girlsShare}}{100} \times ${students} = ${girls}$; boys: $${students} - ${girls} = ${boys}$. Girls who play no game: $\frac{${100 - girlsPlay}}{100} \times ${girls} = ${idleGirls}$. Boys who play no game: $\frac{${100 - boysPlay}}{100} \times ${boys} = ${boys - playingBoys}$. Together: $${idleGirls} + ${boys - playingBoys} = ${value}$. The other $${students - value}$ students play at least one game.`,
         };
   }),
 
@@ -63,7 +63,7 @@ ${rows}
 \hline
 \end{tabular}
 
-By how many does the number of candidates who qualified from ${states[one] ?? ''} exceed the number of those from ${states[other] ?? ''}?`,
+By how much does the number of candidates who qualified from ${states[one] ?? ''} exceed the number who qualified from ${states[other] ?? ''}?`,
           value,
           check: at(seen, one) - failed(one) - (at(seen, other) - failed(other)),
           within: [20, 4000],
@@ -75,7 +75,7 @@ By how many does the number of candidates who qualified from ${states[one] ?? ''
             (Math.abs(at(seen, one) - at(seen, other)) * at(shares, one)) / 100,
           ].filter((mistake) => isWhole(mistake) && mistake !== value),
           show: asCount,
-          why: tex`${states[one] ?? ''}: $\frac{${shares[one]}}{100} \times ${seen[one]} = ${passed[one]}$. ${states[other] ?? ''}: $\frac{${shares[other]}}{100} \times ${seen[other]} = ${passed[other]}$. Difference: $${passed[one]} - ${passed[other]} = ${value}$.`,
+          why: tex`${states[one] ?? ''}: $\frac{${shares[one]}}{100} \times ${seen[one]} = ${passed[one]}$. ${states[other] ?? ''}: $\frac{${shares[other]}}{100} \times ${seen[other]} = ${passed[other]}$. Difference: $${passed[one]} - ${passed[other]} = ${value}$. The difference of $${Math.abs(at(seen, one) - at(seen, other))}$ is that between the candidates who appeared.`,
         };
   }),
 

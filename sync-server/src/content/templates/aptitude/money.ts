@@ -97,7 +97,7 @@ export const money = [
             ...others.filter((one) => one !== 0 && isWhole(one)).map(said),
           ],
           proof: [[net, (price * gain) / (100 + gain) - (price * loss) / (100 - loss)]],
-          why: tex`Cost prices: $\frac{${price} \times 100}{${100 + gain}} = ${first}$ and $\frac{${price} \times 100}{${100 - loss}} = ${second}$, together ₹${first + second}. The selling prices together are ₹${2 * price}: a ${net > 0 ? 'gain' : 'loss'} of ${rupees(Math.abs(net))}.`,
+          why: tex`Cost prices: $\frac{${price} \times 100}{${100 + gain}} = ${first}$ and $\frac{${price} \times 100}{${100 - loss}} = ${second}$, together ₹${first + second}. The selling prices together are ₹${2 * price}: a ${net > 0 ? 'gain' : 'loss'} of ${rupees(Math.abs(net))}. The two percentages are of different cost prices, so ${gain === loss ? 'they do not cancel' : tex`$${gain}\% - ${loss}\%$ of the selling price is not the result`}.`,
         };
   }),
 
@@ -255,7 +255,7 @@ export const money = [
           ],
           show: asRupees,
           difficulty: halves === 2 ? 3 : 4,
-          why: tex`The rate for each half-year is $${half}\%$, and there are ${halves} half-years. Amount: $${principal} \times \left(\frac{${100 + half}}{100}\right)^{${halves}} =$ ${rupees(principal + interest)}. Compound interest: ${rupees(principal + interest)} $-$ ${rupees(principal)} $=$ ${rupees(interest)}.`,
+          why: tex`The rate for each half-year is $${half}\%$, and there are ${halves} half-years. Amount: $${principal} \times \left(\frac{${100 + half}}{100}\right)^{${halves}} =$ ${rupees(principal + interest)}. Compound interest: ${rupees(principal + interest)} $-$ ${rupees(principal)} $=$ ${rupees(interest)}. The simple interest, ${rupees(simple)}, leaves out the interest on the interest of the earlier half-${halves === 2 ? 'year' : 'years'}.`,
         };
   }),
 
@@ -287,7 +287,7 @@ export const money = [
             sold + interest + interest / years,
           ].filter(isWhole),
           show: rupeesAlone,
-          why: tex`Selling price: $${cost} \times \frac{${100 + gain}}{100} =$ ${rupees(sold)}. Simple interest: $\frac{${sold} \times ${rate} \times ${years}}{100} =$ ${rupees(interest)}. Amount: $${sold} + ${interest} =$ ${rupees(value)}.`,
+          why: tex`Selling price: $${cost} \times \frac{${100 + gain}}{100} =$ ${rupees(sold)}. Simple interest: $\frac{${sold} \times ${rate} \times ${years}}{100} =$ ${rupees(interest)}. Amount: $${sold} + ${interest} =$ ${rupees(value)}. The interest is on the selling price, which she lends, and not on the ${rupees(cost)} that she paid.`,
         };
   }),
 ];

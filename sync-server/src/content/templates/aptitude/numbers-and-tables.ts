@@ -34,19 +34,19 @@ export const numbersAndTables = [
 
   mcq('about-how-much', SIMPLE, 3, (random) => {
     const [share, whole, side] = [random.int(10, 60, 5), random.int(200, 900, 20), random.int(11, 25)];
-    const part = (share / 100) * whole;
+    const part = (share * whole) / 100;
     const value = part + side;
     const isApart = (mistake: number) => Number.isInteger(mistake) && Math.abs(mistake - value) > value / 20;
     return {
       text: tex`The value of $\left(${(share + 0.02).toFixed(2)}\%\ \text{of}\ ${(whole - 0.04).toFixed(2)}\right) + \sqrt{${side * side + 1}}$ is closest to`,
       value,
-      check: (share * whole) / 100 + Math.floor(Math.sqrt(side * side + 1)),
+      check: (share / 100) * whole + Math.floor(Math.sqrt(side * side + 1)),
       within: [10, 1200],
       step: Math.max(5, 5 * Math.round(value / 50)),
       mistakes: [part, part - side, part + 2 * side, part + side * side, part + side / 2, value * 2].filter(
         isApart,
       ),
-      why: tex`$${share}\%$ of $${whole}$ is $${number(part)}$ and $\sqrt{${side * side + 1}} \approx ${side}$: about $${number(part)} + ${side} = ${number(value)}$.`,
+      why: tex`$${share}\%$ of $${whole}$ is $${number(part)}$ and $\sqrt{${side * side + 1}} \approx ${side}$: about $${number(part)} + ${side} = ${number(value)}$. $${number(part)}$ alone would leave out the root, and $${number(part)} - ${side} = ${number(part - side)}$ would subtract it.`,
     };
   }),
 
@@ -55,24 +55,26 @@ export const numbersAndTables = [
     const terms = range(1, 5).reduce<number[]>((list) => [...list, (list.at(-1) ?? 0) * a + b], [first]);
     const [last = 0, before = 0] = [terms.at(-1), terms.at(-2)];
     // Differences of such a series grow by the factor alone.
-    const check = before + (before - (terms.at(-3) ?? 0)) * a;
+    const gap = before - (terms.at(-3) ?? 0);
+    const check = before + gap * a;
     return last === before || b === 0
       ? null
       : {
           text: `What comes in place of the question mark in the series ${terms.slice(0, -1).join(', ')}, ?`,
           value: last,
           check,
-          within: [1, 8000],
+          // The terms grow faster and faster: what is nearer to the last one, or much more than the answer, is no option.
+          within: [before + gap, last * 1.5],
           mistakes: [
             before * a,
             last + b,
             last + 2 * b,
             last - b,
             before + last - first,
-            before + (before - (terms.at(-3) ?? 0)),
+            before + gap,
             last + a,
           ].filter((mistake) => mistake !== last),
-          why: tex`Each term is ${a} times the previous one ${b < 0 ? 'less' : 'plus'} ${Math.abs(b)}: $${before} \times ${a} ${signed(b)} = ${last}$.`,
+          why: tex`Each term is ${a} times the previous one ${b < 0 ? 'less' : 'plus'} ${Math.abs(b)}: $${before} \times ${a} ${signed(b)} = ${last}$. The differences are multiplied by ${a} as well, so the last of them, ${gap}, is not simply added again: $${before} + ${gap} = ${before + gap}$.`,
         };
   }),
 
@@ -186,7 +188,7 @@ The percentage increase in the total sales of books and pens from ${years[from]}
             (total(from) / total(to)) * 100,
           ].filter(isApart),
           show: (shown: number) => tex`$${shown.toFixed(1)}\%$`,
-          why: tex`${years[from]}: $${books[from]} + ${pens[from]} = ${total(from)}$; ${years[to]}: $${books[to]} + ${pens[to]} = ${total(to)}$. $\frac{${total(to)} - ${total(from)}}{${total(from)}} \times 100 = \frac{${total(to) - total(from)}}{${total(from)}} \times 100 ${isWhole(value * 10) ? '=' : tex`\approx`} ${value.toFixed(1)}\%$.`,
+          why: tex`${years[from]}: $${books[from]} + ${pens[from]} = ${total(from)}$; ${years[to]}: $${books[to]} + ${pens[to]} = ${total(to)}$. $\frac{${total(to)} - ${total(from)}}{${total(from)}} \times 100 = \frac{${total(to) - total(from)}}{${total(from)}} \times 100 ${isWhole(value * 10) ? '=' : tex`\approx`} ${value.toFixed(1)}\%$. The increase is a percentage of the sales of the earlier year, $${total(from)}$, not of those of ${years[to]}.`,
         };
   }),
 

@@ -139,8 +139,8 @@ export const seriesAndShapes = [
           ].filter(isWhole),
           show: asCount,
           why: isCone
-            ? tex`The volume stays the same: $n \times \frac{1}{3}\pi \times ${small}^2 \times ${tall} = \pi \times ${squares}$, so $n = \frac{3 \times ${radius ** 2 * height}}{${below}} = ${value}$.`
-            : tex`The volume stays the same: $n \times \frac{4}{3}\pi \times ${small}^3 = \pi \times ${squares}$, so $n = \frac{3 \times ${radius ** 2 * height}}{${below}} = ${value}$.`,
+            ? tex`The volume stays the same: $n \times \frac{1}{3}\pi \times ${small}^2 \times ${tall} = \pi \times ${squares}$, so $n = \frac{3 \times ${radius ** 2 * height}}{${below}} = ${value}$. Without the factor $\frac{1}{3}$ of a cone it would be a third of that.`
+            : tex`The volume stays the same: $n \times \frac{4}{3}\pi \times ${small}^3 = \pi \times ${squares}$, so $n = \frac{3 \times ${radius ** 2 * height}}{${below}} = ${value}$. With $\frac{1}{3}$ instead of $\frac{4}{3}$ it would be four times that.`,
         };
   }),
 

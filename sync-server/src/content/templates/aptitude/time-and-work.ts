@@ -132,7 +132,7 @@ export const timeAndWork = [
             (((slow + fast) / 2) * minutes) / 60,
           ],
           unit: 'km',
-          why: tex`Let the distance be $d$ km. The two times differ by $${late} + ${early} = ${minutes}$ minutes: $\frac{d}{${slow}} - \frac{d}{${fast}} = \frac{${minutes}}{60}$. So $d = \frac{${slow} \times ${fast}}{${fast} - ${slow}} \times \frac{${minutes}}{60} = ${number(value)}$ km.`,
+          why: tex`Let the distance be $d$ km. The two times differ by $${late} + ${early} = ${minutes}$ minutes: $\frac{d}{${slow}} - \frac{d}{${fast}} = \frac{${minutes}}{60}$. So $d = \frac{${slow} \times ${fast}}{${fast} - ${slow}} \times \frac{${minutes}}{60} = ${number(value)}$ km. The minutes are added and not subtracted, because one arrival is after the right time and the other before it.`,
         }
       : null;
   }),
@@ -152,6 +152,7 @@ export const timeAndWork = [
       ['Lata', 'Gopal'],
     ] as const);
     const sign = isPast ? '-' : '+';
+    const timesX = (times: number) => `${times === 1 ? '' : times}x`;
     return isTidy
       ? {
           text: `The present ages of ${older} and ${other} are in the ratio ${a} : ${b}. ${isPast ? `${years} years ago their ages were` : `After ${years} years their ages will be`} in the ratio ${c} : ${d}. What is the present age of ${asksElder ? older : other}, in years?`,
@@ -166,7 +167,7 @@ export const timeAndWork = [
             value + years,
           ],
           show: asCount,
-          why: tex`Let the ages be $${a}x$ and $${b === 1 ? '' : b}x$. Then $\frac{${a}x ${sign} ${years}}{${b === 1 ? '' : b}x ${sign} ${years}} = \frac{${c}}{${d}}$, which gives $x = ${elder / a}$. The ages are ${elder} and ${younger} years.`,
+          why: tex`Let the ages be $${a}x$ and $${b === 1 ? '' : b}x$. Then $\frac{${a}x ${sign} ${years}}{${b === 1 ? '' : b}x ${sign} ${years}} = \frac{${c}}{${d}}$, so $${timesX(a * d)} ${sign} ${d * years} = ${timesX(b * c)} ${sign} ${c * years}$ and $x = ${elder / a}$. ${older} is ${elder} and ${other} ${younger} years old now. The age of ${asksElder ? older : other} ${isPast ? `${years} years ago was` : `after ${years} years will be`} ${asksElder ? then : thenYounger}, but the present one is asked for: ${value}.`,
         }
       : null;
   }),

@@ -3,7 +3,7 @@ import { templatesOf } from '../subject.ts';
 import { agreements, numberAsRead, verbs } from '../words/agreement.ts';
 import { gapsByRule } from '../words/gaps-by-rule.ts';
 import { idioms } from '../words/idioms.ts';
-import { oneWords } from '../words/one-word.ts';
+import { nearMeanings, oneWords } from '../words/one-word.ts';
 import { spellings } from '../words/spellings.ts';
 import { synonymGroups, type SynonymGroup } from '../words/synonym-groups.ts';
 import { activeOf, deeds, passiveOf, tenseAsRead, tenses } from '../words/voice.ts';
@@ -33,16 +33,25 @@ function spelling(random: Random, options: number) {
   };
 }
 
+const asInASentence = (phrase: string) => `${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`;
+
+/** Of a word that is printed beside the right one, be it asked for elsewhere or not. */
+function meaningOf(word: string): string {
+  const [phrase = ''] = oneWords.find(([, other]) => other === word) ?? [];
+  return nearMeanings.get(word) ?? asInASentence(phrase);
+}
+
 export const english = [
-  mcq('one-word-for-a-phrase', 'One-Word Substitution', 3, (random) => {
+  mcq('one-word-for-a-phrase', 'One-Word Substitution', 3, (random, options) => {
     const [phrase, word, near] = random.pick(oneWords);
+    const wrong = random.sample(near, options - 1);
     return {
       text: `Select the option that can be used as a one-word substitute for the given group of words.
 
 ${phrase}`,
       right: word,
-      wrong: near,
-      why: `"${word}" is the word for: ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}. None of the other words means this.`,
+      wrong,
+      why: `"${word}" is the word for: ${asInASentence(phrase)}. The others mean something else: ${wrong.map((other) => `"${other}" means: ${meaningOf(other)}`).join('; ')}.`,
     };
   }),
 
@@ -54,7 +63,7 @@ ${phrase}`,
 ${idiom}`,
       right: meaning,
       wrong: taken,
-      why: `The idiom "${idiom.charAt(0).toLowerCase()}${idiom.slice(1)}" means: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}. It is not to be taken word by word.`,
+      why: `The idiom "${asInASentence(idiom)}" means: ${asInASentence(meaning)}. It is not to be taken word by word.`,
     };
   }),
 

@@ -43,7 +43,7 @@ export const polity = [
     ],
     [
       'Article 30 lets minorities establish educational institutions of their choice.',
-      'Article 29 lets the State run schools for religious instruction.',
+      'Article 29 lets minorities establish educational institutions of their choice.',
       'Article 29 protects the language, script and culture of a section of citizens.',
     ],
     [

@@ -14,6 +14,14 @@ function isBefore(one: string, other: string): boolean {
   return placeOf((one[at] ?? '').toUpperCase()) < placeOf((other[at] ?? '').toUpperCase());
 }
 
+/** "Relax" and "Relay" differ first in x and y: why one stands before the other. */
+function comparedInDictionary(before: string, after: string): string {
+  const at = [...before].findIndex((letter, place) => letter !== after[place]);
+  return at < 0
+    ? `${before} is the beginning of ${after}, so it comes first`
+    : `${before} comes before ${after}, because ${before[at] ?? ''} comes before ${after[at] ?? ''}`;
+}
+
 /** With two neighbours changed. */
 const changedAt = <T>(list: readonly T[], at: number): T[] =>
   list.map((one, place) => (place === at ? list[at + 1] : place === at + 1 ? list[at] : one) ?? one);
@@ -108,6 +116,7 @@ export const codesAndSigns = [
       words.find((word) => words.filter((other) => isBefore(other, word)).length === rank),
     );
     const shown = (list: readonly string[]) => order(list).join(', ');
+    const reasons = sorted.slice(1).map((word, at) => comparedInDictionary(sorted[at] ?? '', word));
     // Some that are wrong in two places: else the right one would be what all others are like.
     const near = range(0, 3).map((at) => changedAt(sorted, at));
     const far = near.map((list, at) => changedAt(list, (at + random.int(1, 3)) % 4));
@@ -118,7 +127,7 @@ ${words.map((word, at) => `${at + 1}. ${word}`).join('\n\n')}`,
       right: shown(sorted),
       wrong: [...near, ...far].map(shown),
       proof: sorted.map((word, at) => [words.indexOf(word), words.indexOf(ranked[at] ?? '')] as const),
-      why: `Words are compared letter by letter from the left; the first letter that differs decides. The order is ${sorted.join(', ')}.`,
+      why: `Words are compared letter by letter from the left; the first letter that differs decides. ${reasons.join('; ')}. The order is ${sorted.join(', ')}, that is ${shown(sorted)}.`,
     };
   }),
 

@@ -4,7 +4,7 @@ import { synonymGroups } from '../words/synonym-groups.ts';
 import { twoGaps } from '../words/confused-words.ts';
 import { gapsByRule } from '../words/gaps-by-rule.ts';
 import { idioms } from '../words/idioms.ts';
-import { oneWords } from '../words/one-word.ts';
+import { nearMeanings, oneWords } from '../words/one-word.ts';
 import { spellings } from '../words/spellings.ts';
 import { isPairOf, relations } from '../words/word-pairs.ts';
 import { meaningRelations } from '../words/word-relations.ts';
@@ -75,5 +75,12 @@ describe('the tables of words', () => {
       ...spellings.flatMap(([word, wrong]) => [word, ...wrong]),
     ];
     expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('[CT6] of words for a phrase give each word that may be an option one meaning', () => {
+    const asked = oneWords.map(([, word]) => word);
+    const near = new Set(oneWords.flatMap(([, , words]) => words));
+    const known = [...asked, ...nearMeanings.keys()];
+    expect([...near].filter((word) => known.filter((one) => one === word).length !== 1)).toEqual([]);
   });
 });
