@@ -24,7 +24,7 @@ export type Solvers = Readonly<Record<string, Solver>>;
 export class Unreadable extends Error {}
 
 /** Text without the signs of LaTeX around numbers and units: 'at 20 km\,h^{-1}', 'at 45 degrees'. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .replaceAll(/\\[ ,]?\\mathrm\{((?:[^{}]|\{[^{}]*\})*)\}/g, ' $1')
     .replaceAll(/\^\{?\\circ\}?/g, ' degrees')
@@ -112,7 +112,7 @@ export function trueAmong(options: readonly string[], truths: readonly Truth[]):
 const SAYS_ROUNDED =
   /\(to .*(?:figures|whole number|decimal places?)\)|closest to|nearest|approximately|to (?:one|two) decimal places?/;
 
-export const saysRounded = (text: string): boolean => SAYS_ROUNDED.test(text);
+const saysRounded = (text: string): boolean => SAYS_ROUNDED.test(text);
 
 /** A number of three significant figures is not further from its value. */
 const ROUNDED = 0.00501;

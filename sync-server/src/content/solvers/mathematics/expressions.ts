@@ -1,7 +1,7 @@
 import { Unreadable } from '../solver.ts';
 
 /** By name of variable, a single letter. */
-export type Values = Readonly<Record<string, number>>;
+type Values = Readonly<Record<string, number>>;
 export type Expression = (values: Values) => number;
 
 const TOKEN = /\\[a-z]+|\d+(?:\.\d+)?|[a-z]|[-+^(){}|]/gy;
