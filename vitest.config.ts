@@ -67,6 +67,7 @@ const onOneEngineInAShare =
     ? [
         'accommodations',
         'accounts-{limits,refresh,register,reset,sessions}',
+        'admin-papers',
         'assistant-hostile',
         'attempts-{doubted,drafts,flags,judge-plain,known,result,resume,versions}',
         'binding',
@@ -75,12 +76,15 @@ const onOneEngineInAShare =
         'edited-questions',
         'fill',
         'five-options',
+        'generation',
         'icon-names',
         'language-model',
         'logging',
         'model-use',
         'operations',
         'papers-sealed-key',
+        // sync-server/test/postgres/payments.test.ts
+        'payments',
         'payment-{sandbox,state}',
         'profile',
         'refused-drafts',
@@ -88,8 +92,21 @@ const onOneEngineInAShare =
         'rotate-file-key',
         'standings-formulas',
         'sweep-drafts',
+        'wallet',
         'written-questions',
       ].map((name) => `sync-server/test/${name}.test.ts`)
+    : [];
+/** Kills and copies of a kind that another file has too. CI and the full run have them all. */
+const crashesInDepth =
+  runSize === 'share'
+    ? [
+        // processes.test.ts has a job taken over
+        'corrections',
+        // drill.test.ts
+        'copies',
+        // kill-under-load.test.ts
+        'hand-in-workers',
+      ].map((name) => `sync-server/test/crash/${name}.test.ts`)
     : [];
 /**
  * Further screens, faults and tools of a kind that another file tries in a browser: each browser test has a server and a
@@ -273,6 +290,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['sync-server/test/crash/**/*.test.ts'],
+          exclude: crashesInDepth,
           globalSetup: [fromRoot('scripts', 'vitest', 'bundle-server.ts')],
           setupFiles: [strayErrorsFail],
         },

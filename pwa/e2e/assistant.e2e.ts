@@ -192,7 +192,7 @@ describe('the help for a question', () => {
     await submitExam(page);
   });
 
-  it('[AW7] analyses the question once, streams, and takes further questions', async () => {
+  itInDepth('[AW7] analyses the question once, streams, and takes further questions', async () => {
     await page.getByRole('link', { name: 'View Detailed Analysis' }).click();
     const solved = askedFor(page);
     await page.getByRole('button', { name: /^(Learn More|Ask AI|Get Help): Question 1$/ }).click();

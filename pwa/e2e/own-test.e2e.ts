@@ -73,7 +73,7 @@ describe('a test of one’s own', () => {
     await page.getByRole('button', { name: /^JEE Main / }).waitFor();
   });
 
-  it('[GN6] by AI is made in the background: home lists it, also after a reload, and says when it is ready', async () => {
+  itInDepth('[GN6] by AI is made in the background: home lists it, also after a reload, and says when it is ready', async () => {
     await choose(page, ['Kinematics', 'Optics']);
     await page.getByRole('button', { name: 'Generate AI Generated Test for 10 tokens' }).click();
     await page.waitForURL(/\/exam\/.+\/start$/);

@@ -4,7 +4,7 @@ import { addGrant } from '../src/tokens/index.ts';
 import { rounds } from '../../scripts/vitest/counts.ts';
 import { openStudyHall, type StoredQuestion, type StudyHall } from './support/study-hall.ts';
 
-const INPUTS = rounds({ share: 150, ci: 1_000, full: 1_000 });
+const INPUTS = rounds({ share: 150, ci: 400, full: 1_000 });
 const TOKENS = 5_000;
 const NOTE = 'RAVIS-PRIVATE-NOTE about lenses and mirrors';
 

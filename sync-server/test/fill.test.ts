@@ -20,7 +20,7 @@ import {
 } from '../src/features/papers/generation/fill.ts';
 import { rounds } from '../../scripts/vitest/counts.ts';
 
-const RUNS = { numRuns: rounds({ share: 300, ci: 2_000, full: 20_000 }) };
+const RUNS = { numRuns: rounds({ share: 300, ci: 1_000, full: 20_000 }) };
 
 const TOPICS = ['kinematics', 'optics', 'solutions', 'algebra', 'circles'] as const;
 

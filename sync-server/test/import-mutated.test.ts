@@ -9,7 +9,7 @@ import { jeebench } from '../src/features/questions/import/jeebench.ts';
 import { randomFrom } from '../src/content/templates/random.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
-const ROUNDS = rounds({ share: 150, ci: 400, full: 2000 });
+const ROUNDS = rounds({ share: 150, ci: 250, full: 2000 });
 const fixture = readFileSync(new URL('fixtures/import/jeebench-like.json', import.meta.url), 'utf8');
 
 let server: TestServer;

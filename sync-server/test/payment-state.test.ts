@@ -13,7 +13,7 @@ import {
 } from '../src/features/payments/state.ts';
 
 const ORDER = { amount: 49_900, currency: 'INR' };
-const NUM_RUNS = rounds({ share: 300, ci: 2000, full: 20_000 });
+const NUM_RUNS = rounds({ share: 300, ci: 1000, full: 20_000 });
 
 const attempt: fc.Arbitrary<Attempt> = fc.record({
   id: fc.constantFrom('pay_1', 'pay_2', 'pay_3'),

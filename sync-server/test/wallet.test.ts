@@ -659,7 +659,7 @@ const steps = fc.array(
   { minLength: 3, maxLength: 25 },
 );
 
-const RUNS = rounds({ share: 8, ci: 20, full: 500 });
+const RUNS = rounds({ share: 8, ci: 12, full: 500 });
 
 describe('whatever happens to a wallet', () => {
   test('[TK1] [TK3] [TK6] a charge takes its price or nothing, a refund gives it back, and the balances are proven', async () => {

@@ -9,7 +9,7 @@ import { handInAll, issueDemoPaper, sealedAttempt } from './support/school.ts';
 import { killAll, startServer, stop, type ServerProcess } from './support/server-process.ts';
 import { rounds } from '../../../scripts/vitest/counts.ts';
 
-const COPIES = rounds({ share: 5, ci: 15, full: 500 });
+const COPIES = rounds({ share: 5, ci: 10, full: 500 });
 const HAND_INS_A_COPY = 30;
 const GARBAGE_BYTES = 700;
 

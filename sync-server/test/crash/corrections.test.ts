@@ -12,7 +12,7 @@ import { eachInOwnDirectory } from './support/own-directory.ts';
 import { DEMO_ADMIN, handInAll, issueDemoPaper, sealedAttempt } from './support/school.ts';
 import { startServer } from './support/server-process.ts';
 
-const ROUNDS = rounds({ share: 2, ci: 5, full: 40 });
+const ROUNDS = rounds({ share: 2, ci: 3, full: 40 });
 const ATTEMPTS = 80;
 const FINISHED_WITHIN_MS = 30_000;
 

@@ -13,11 +13,11 @@ import { proveBalances } from '../../src/features/wallet/prove.ts';
 import { openInstallation } from '../../src/installation/index.ts';
 import { addGrant, TOKENS } from '../../src/tokens/index.ts';
 import { migrationsDirectory } from '../support/test-server.ts';
-import { rounds } from '../../../scripts/vitest/counts.ts';
+import { itInDepth, rounds } from '../../../scripts/vitest/counts.ts';
 import { makeDirectory, removeDirectory, STARTS_WITHIN_MS } from './support/bounds.ts';
 import { killAll, startServer, stop, type ServerProcess } from './support/server-process.ts';
 
-const ROUNDS = rounds({ share: 2, ci: 4, full: 200 });
+const ROUNDS = rounds({ share: 2, ci: 3, full: 200 });
 /** Rounds on one database, so that reading all of it stays quick. */
 const ROUNDS_A_DATABASE = 20;
 /** A server is killed within this time. Jobs begin within a second. */
@@ -356,7 +356,7 @@ test(
   ROUNDS * 20_000 + FINISHED_WITHIN_MS + 2 * STARTS_WITHIN_MS,
 );
 
-test(
+itInDepth(
   '[GN6] [TK3] a test whose making three processes were killed at has failed, and its tokens are back',
   async () => {
     await prepareSchool();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { itInDepth } from '../../../scripts/vitest/counts.ts';
 import type { Store } from '../../src/database/index.ts';
 import type { EmptyDatabase } from '../support/databases.ts';
 import {
@@ -72,16 +73,19 @@ test('[SY3] ten parallel repeats over two processes are one attempt with one rec
   ]);
 });
 
-test('[SY3] what a process kept before it died without answering, another answers with the same receipt', async () => {
-  const [dying = ''] = await start(1, { PREP_FAIL_POINT: 'hand-in-committed' });
-  const attempt = await sealedAttempt(dying);
-  const [other = ''] = await start(1);
-  await expect(handInAt(dying, attempt)).rejects.toThrow();
-  const again = await handInAt(other, attempt);
-  expect(processes[0]?.child.exitCode).toBe(EXIT_AT_FAIL_POINT);
-  const kept = await keptAttempts();
-  expect(kept.map(({ receipt }) => receipt)).toEqual([again.data.receipt]);
-});
+itInDepth(
+  '[SY3] what a process kept before it died without answering, another answers with the same receipt',
+  async () => {
+    const [dying = ''] = await start(1, { PREP_FAIL_POINT: 'hand-in-committed' });
+    const attempt = await sealedAttempt(dying);
+    const [other = ''] = await start(1);
+    await expect(handInAt(dying, attempt)).rejects.toThrow();
+    const again = await handInAt(other, attempt);
+    expect(processes[0]?.child.exitCode).toBe(EXIT_AT_FAIL_POINT);
+    const kept = await keptAttempts();
+    expect(kept.map(({ receipt }) => receipt)).toEqual([again.data.receipt]);
+  },
+);
 
 test('[SY3] with one of two processes killed in the middle of hand-ins nothing that was answered is lost', async () => {
   const [victim = '', survivor = ''] = await start(2);
@@ -131,7 +135,7 @@ test('background jobs run once over two processes, and those of a dead one are t
   for (const { id, attempts } of begun) expect([id, attempts]).toEqual([id, id === 'abandoned' ? 2 : 1]);
 });
 
-test('processes that are told to stop leave in peace', async () => {
+itInDepth('processes that are told to stop leave in peace', async () => {
   await start(2);
   expect(await Promise.all(processes.map(({ child }) => stopProcess(child)))).toEqual([0, 0]);
 });
