@@ -23,6 +23,7 @@ export const smallChange = passageSet(FILED, {
         'They could sell the coins again for more.',
         'They would otherwise have lost customers.',
         'They did not like to give toffees as change.',
+        'They earned a share of what he charged.',
       ],
       explanation:
         'A customer "who could not be given his change went elsewhere", and the price was fair "for keeping ten customers". Coins were scarce, but the passage does not say that the banks had stopped giving them out.',
@@ -37,6 +38,7 @@ export const smallChange = passageSet(FILED, {
         'It took less time than counting notes.',
         'It gave customers a reason to come back.',
         'It made their electricity cheaper.',
+        'It let them write down what they were owed.',
       ],
       explanation:
         'What they praised was "that a bill of forty-seven rupees was now paid with forty-seven rupees". Speed was what people had expected, but paying "took about as long as to count out notes".',
@@ -51,6 +53,7 @@ export const smallChange = passageSet(FILED, {
         'a gift for which the customer would be grateful.',
         'a price that the customer paid for being served first.',
         'a loan that the customer made to the shopkeeper.',
+        'a fee that the shopkeeper charged for giving change.',
       ],
       explanation:
         'Each of the ways was "a small loan or a small change of price". Money that is owed and paid next time is a loan, and here the shop owes it. A rise in price was the other case, in which the bill was rounded up.',
@@ -65,6 +68,7 @@ export const smallChange = passageSet(FILED, {
         'Children no longer got toffees that were given as change.',
         'The boys who came for coins bought sweets as well.',
         'His customers too could now pay him by telephone.',
+        'He sold them for less once he had lost his second trade.',
       ],
       explanation:
         'The children "used to be content with the toffees that their parents were given for change", and the toffees had "vanished from the counters". That his own customers paid by telephone is possible, but the passage does not say so.',
@@ -72,13 +76,14 @@ export const smallChange = passageSet(FILED, {
     {
       name: 'inferred',
       difficulty: 6,
-      right: 'C',
+      right: 'E',
       text: 'What can be inferred from the last paragraph?',
       options: [
         'The sweet seller regrets that the coins were ever given up.',
         'Children use more coins than their parents do.',
-        'Coins are worth paying for when telephones fail.',
+        'Most of the shopkeepers have gone back to coins.',
         'The network fails more often than it used to.',
+        'Coins are worth paying for when telephones fail.',
       ],
       explanation:
         'On days "when the network fails", the boys come for coins, "and the price has gone up to ten rupees". How often it fails is not compared with earlier times, and the sweet seller "bore it calmly".',
@@ -107,6 +112,7 @@ export const betweenTwoRunners = passageSet(FILED, {
         'Three of the four get the baton while running.',
         'The baton is passed on in about two seconds.',
         'The first runner has the best start of the four.',
+        'The best times are run on days without rivals.',
       ],
       explanation:
         'Three of them receive the baton "when they are already running", and so "only the first of them pays the price of a standing start". The two seconds in a zone are where a team wins or loses "beyond that".',
@@ -121,6 +127,7 @@ export const betweenTwoRunners = passageSet(FILED, {
         'It tells the incoming runner when to speed up.',
         'It shows the waiting runner where he must stand.',
         'It tells the waiting runner when to set off.',
+        'It tells the waiting runner when to look back.',
       ],
       explanation:
         'It lies behind the waiting runner, and when the incoming runner reaches it the one who waits "sets off at full stretch". The baton changes hands later, "after a certain number of strides".',
@@ -135,6 +142,7 @@ export const betweenTwoRunners = passageSet(FILED, {
         'Their rivals ran faster once the baton was in their hands.',
         'They had not trained at all since the month of June.',
         'One of their exchanges had to be made a second time.',
+        'Their rivals had been timed between two beams since June.',
       ],
       explanation:
         'The rivals were each "two tenths of a second slower" as runners, so what they gained they can only have gained in "their exchanges". It is the rivals’ rehearsals that went on since June; of the training of the four nothing is said.',
@@ -149,6 +157,7 @@ export const betweenTwoRunners = passageSet(FILED, {
         'The new team had won its first race that year.',
         'She could support it by something measured.',
         'It no longer left out any of the fastest four.',
+        'She had let them time the runners themselves.',
       ],
       explanation:
         'They accepted it "because it was a number too", as the times that "parents can read" from a stopwatch are. No race of the new team is mentioned.',
@@ -156,12 +165,13 @@ export const betweenTwoRunners = passageSet(FILED, {
     {
       name: 'best-pairs',
       difficulty: 6,
-      right: 'D',
+      right: 'E',
       text: 'What did the coach learn about the best pairs of runners?',
       options: [
         'They trusted each other without a word.',
         'They were faster than others over thirty metres.',
         'They had hardly ever failed in an exchange.',
+        'They had rehearsed more often than the others.',
         'They knew from failures where an exchange breaks down.',
       ],
       explanation:

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { poolOf } from '../../features/papers/pools.ts';
 import { paperRecipes } from '../demo-papers.ts';
-import type { WrittenSet } from '../written-question.ts';
+import type { WrittenQuestion, WrittenSet } from '../written-question.ts';
 import { passagePapers } from './papers.ts';
 import {
   expectDecidingWords,
@@ -44,8 +44,13 @@ test('[BK4] each passage is in one paper, so no paper of the other pool can have
 });
 
 describe('the options', () => {
-  it('are four different ones, of which one is right', () => {
-    expectOptions(questions, 4);
+  it('[CT14] are four different ones, or five for banks, of which one is right', () => {
+    const isOfBanks = ({ subject }: WrittenQuestion) => subject === 'English Language';
+    expectOptions(questions.filter(isOfBanks), 5);
+    expectOptions(
+      questions.filter((question) => !isOfBanks(question)),
+      4,
+    );
   });
 
   it('have the right one at each place in 22 to 28 of 100 questions', () => {
