@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './support/test-server.ts';
 import { rounds } from '../../scripts/vitest/counts.ts';
 
 /** Every so-many-th question is asked, and all of those in other words, as some of them may be missed. */
-const STEP = rounds({ share: 5, ci: 2, full: 1 });
+const STEP = rounds({ share: 5, full: 1 });
 const ALL = 200;
 const IN_OTHER_WORDS = 25;
 const ASKED = (ALL - IN_OTHER_WORDS) / STEP + IN_OTHER_WORDS;
