@@ -73,19 +73,22 @@ describe('a test of one’s own', () => {
     await page.getByRole('button', { name: /^JEE Main / }).waitFor();
   });
 
-  itInDepth('[GN6] by AI is made in the background: home lists it, also after a reload, and says when it is ready', async () => {
-    await choose(page, ['Kinematics', 'Optics']);
-    await page.getByRole('button', { name: 'Generate AI Generated Test for 10 tokens' }).click();
-    await page.waitForURL(/\/exam\/.+\/start$/);
-    await page.goto(world.server.url);
-    const ready = page.getByRole('link', { name: 'Open JEE Main AI Test: Physics' });
-    await ready.waitFor({ timeout: 30_000 });
-    await ready.click();
-    await page.getByRole('button', { name: 'Start Test' }).waitFor();
-    await page.goto(world.server.url);
-    await page.getByRole('heading', { name: 'Trending Test Papers' }).waitFor();
-    expect(await ready.count()).toBe(0);
-  });
+  itInDepth(
+    '[GN6] by AI is made in the background: home lists it, also after a reload, and says when it is ready',
+    async () => {
+      await choose(page, ['Kinematics', 'Optics']);
+      await page.getByRole('button', { name: 'Generate AI Generated Test for 10 tokens' }).click();
+      await page.waitForURL(/\/exam\/.+\/start$/);
+      await page.goto(world.server.url);
+      const ready = page.getByRole('link', { name: 'Open JEE Main AI Test: Physics' });
+      await ready.waitFor({ timeout: 30_000 });
+      await ready.click();
+      await page.getByRole('button', { name: 'Start Test' }).waitFor();
+      await page.goto(world.server.url);
+      await page.getByRole('heading', { name: 'Trending Test Papers' }).waitFor();
+      expect(await ready.count()).toBe(0);
+    },
+  );
 
   itInDepth('[LA5] every step is readable by everybody, in both languages and themes', async () => {
     const looks = async (step: string, heading: string) => {

@@ -234,7 +234,9 @@ export const withoutLatex = (text: string): string => text.replaceAll(/\\([%{}&_
 
 /** The lines of a text that are a program. */
 export const programIn = (text: string): string =>
-  [...text.matchAll(/^\$(?:\\quad )*\\texttt\{(.*)\}\$$/gm)].map(([, line = '']) => withoutLatex(line)).join('\n');
+  [...text.matchAll(/^\$(?:\\quad )*\\texttt\{(.*)\}\$$/gm)]
+    .map(([, line = '']) => withoutLatex(line))
+    .join('\n');
 
 /** What a program in C prints. @throws Unreadable */
 export function outputOf(program: string): string {
