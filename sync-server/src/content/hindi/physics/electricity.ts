@@ -6,6 +6,8 @@ export const electricity: Phrasebook = {
   'The electric field is zero at a point on the line joining them, at a distance from the charge {1} of':
     'इन्हें मिलाने वाली रेखा के जिस बिंदु पर विद्युत क्षेत्र शून्य है, आवेश {1} से उसकी दूरी होगी',
   'Taking square roots, {1}, so {2}.': 'वर्गमूल लेने पर {1}, अतः {2}।',
+  'Dividing the distance in the ratio of the charges, without taking square roots, would give {1}.':
+    'वर्गमूल लिए बिना दूरी को आवेशों के अनुपात में विभाजित करने पर {1} प्राप्त होता।',
 
   'In the circuit shown, the capacitors are fully charged by the battery.':
     'दर्शाए गए परिपथ में संधारित्र बैटरी द्वारा पूर्णतः आवेशित हैं।',
@@ -13,18 +15,24 @@ export const electricity: Phrasebook = {
   'The two capacitors in parallel: {1}.': 'पार्श्वक्रम में जुड़े दोनों संधारित्र: {1}।',
   'In series with {1}: {2}.': '{1} के साथ श्रेणीक्रम में: {2}।',
   'Hence {1}.': 'अतः {1}।',
+  'Combining the capacitors by the rules for resistors would give {1}.':
+    'संधारित्रों को प्रतिरोधकों के नियमों से संयोजित करने पर {1} प्राप्त होता।',
 
   'In the circuit shown, the internal resistance of the battery is negligible.':
     'दर्शाए गए परिपथ में बैटरी का आंतरिक प्रतिरोध नगण्य है।',
   'The current supplied by the battery is': 'बैटरी द्वारा दी गई धारा होगी',
   'Resistors in parallel: {1}.': 'पार्श्वक्रम में जुड़े प्रतिरोधक: {1}।',
   'Total resistance: {1}.': 'कुल प्रतिरोध: {1}।',
+  'With all three resistors taken as in series, the current would be {1}.':
+    'तीनों प्रतिरोधकों को श्रेणीक्रम में मान लेने पर धारा {1} होती।',
 
   'A battery of internal resistance {1} sends a current of {2} through an external resistance of {3}.':
     '{1} आंतरिक प्रतिरोध की एक बैटरी {3} के बाह्य प्रतिरोध में {2} की धारा प्रवाहित करती है।',
   'When the external resistance is changed to {1}, the terminal voltage of the battery is':
     'बाह्य प्रतिरोध को बदलकर {1} कर देने पर बैटरी की टर्मिनल वोल्टता होगी',
   'With {1} the current is {2}, so {3}.': '{1} के प्रतिरोध के साथ धारा {2} है, अतः {3}।',
+  'The terminal voltage does not remain {1}, because the smaller current causes a smaller drop across the internal resistance.':
+    'टर्मिनल वोल्टता {1} नहीं बनी रहती, क्योंकि कम धारा के कारण आंतरिक प्रतिरोध पर विभव पतन भी कम होता है।',
 
   'In a metre bridge, the null point is found at {1} from the left end when a resistance of {2} is in the left gap.':
     'एक मीटर सेतु के बाएँ अंतराल में {2} का प्रतिरोध लगाने पर शून्य विक्षेप बिंदु बाएँ सिरे से {1} पर प्राप्त होता है।',

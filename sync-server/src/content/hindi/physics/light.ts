@@ -18,12 +18,17 @@ const opticsAndQuanta = {
     '{2} फोकस दूरी के एक उत्तल लेंस के सामने {1} की दूरी पर एक बिंब रखा है।',
   'The distance of the image from the lens is': 'लेंस से प्रतिबिंब की दूरी होगी',
   '{1} with {2} and {3}: {4}, so {5}.': '{1}, जहाँ {2} तथा {3}: {4}, अतः {5}।',
+  'Without the minus sign of {1} one would get {2}.': '{1} का ऋण चिह्न न लेने पर {2} प्राप्त होता।',
 
   "In Young's double slit experiment light of wavelength {1} is used.":
     'यंग के द्विझिरी प्रयोग में {1} तरंगदैर्घ्य का प्रकाश उपयोग किया जाता है।',
   'The slits are {1} apart and the screen is {2} away from them.':
     'झिरियों के बीच की दूरी {1} है तथा परदा झिरियों से {2} दूर है।',
   'The fringe width is {1}.': 'फ्रिंज की चौड़ाई {1} है।',
+  'With {1}, which holds for dark fringes, one would get {2}.':
+    '{1} से, जो अदीप्त फ्रिंजों के लिए सही है, {2} प्राप्त होता।',
+  'With {1}, which holds for bright fringes, one would get {2}.':
+    '{1} से, जो दीप्त फ्रिंजों के लिए सही है, {2} प्राप्त होता।',
 
   'Photons of energy {1} are incident on a metal whose work function is {2}.':
     '{1} ऊर्जा के फोटॉन एक धातु पर आपतित होते हैं, जिसका कार्य फलन {2} है।',
@@ -46,6 +51,8 @@ const atomsAndNuclei = {
   'The mass that has decayed after {1} is': '{1} में क्षयित द्रव्यमान होगा',
   '{1} days are {2} half-lives.': '{1} दिन {2} अर्धायुओं के बराबर हैं।',
   'What remains is {1}, so {2} has decayed.': 'शेष द्रव्यमान {1} है, अतः {2} का क्षय हो चुका है।',
+  'The remaining mass, {1}, is not what is asked for.':
+    'शेष द्रव्यमान {1} है, परंतु प्रश्न में क्षयित द्रव्यमान पूछा गया है।',
 
   'Hydrogen atoms in a large sample are excited to the level {1}.':
     'एक बड़े प्रतिदर्श के हाइड्रोजन परमाणु स्तर {1} तक उत्तेजित किए जाते हैं।',
@@ -73,6 +80,8 @@ const measured = {
     'ग्राफ ऊपर की ओर जा रही एक लिफ्ट का वेग दर्शाता है।',
   'The height through which the lift rises is': 'लिफ्ट द्वारा चढ़ी गई ऊँचाई होगी',
   'The displacement is the area under the graph: {1}.': 'विस्थापन ग्राफ के नीचे के क्षेत्रफल के बराबर होता है: {1}।',
+  'The greatest velocity times the whole time, {1}, would be right only if the lift had this velocity all the time.':
+    'अधिकतम वेग तथा कुल समय का गुणनफल {1} केवल तब सही होता, जब लिफ्ट का वेग पूरे समय इतना ही रहता।',
 
   'The main scale of a vernier calliper is divided into millimetres, and {1} divisions of the vernier scale coincide with {2} divisions of the main scale.':
     'एक वर्नियर कैलिपर्स का मुख्य पैमाना मिलीमीटर में अंशांकित है तथा वर्नियर पैमाने के {1} भाग मुख्य पैमाने के {2} भागों के संपाती हैं।',

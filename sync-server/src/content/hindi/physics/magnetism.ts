@@ -12,6 +12,10 @@ export const magnetism: Phrasebook = {
     'तारों के बीच दोनों क्षेत्र एक ही दिशा में हैं, अतः परिणामी क्षेत्र उनके योग के बराबर है: {1}।',
   'Between the wires the two fields are opposite and subtract: {1}.':
     'तारों के बीच दोनों क्षेत्र विपरीत दिशाओं में हैं, अतः परिणामी क्षेत्र उनके अंतर के बराबर है: {1}।',
+  'Subtracting them, which would give {1}, is right for currents in the same direction.':
+    'इन्हें घटाना, जिससे {1} प्राप्त होता, एक ही दिशा की धाराओं के लिए सही है।',
+  'Adding them, which would give {1}, is right for currents in opposite directions.':
+    'इन्हें जोड़ना, जिससे {1} प्राप्त होता, विपरीत दिशाओं की धाराओं के लिए सही है।',
 
   'A conducting rod {1} long slides at {2} on smooth parallel rails that are connected by a resistance of {3}.':
     '{1} लंबी एक चालक छड़ {2} की चाल से चिकनी समांतर पटरियों पर सरकती है, जो {3} के प्रतिरोध से जुड़ी हैं।',
@@ -21,6 +25,8 @@ export const magnetism: Phrasebook = {
   'The external force needed to keep the rod moving at this speed is':
     'छड़ को इसी चाल से चलाते रहने के लिए आवश्यक बाह्य बल होगा',
   '{1}, {2}, and {3}.': '{1}, {2} तथा {3}।',
+  'Squaring {1} but not {2} would give {3}; both enter twice, into the emf and into the force.':
+    '{1} का वर्ग लेने, परंतु {2} का वर्ग न लेने पर {3} प्राप्त होता; दोनों राशियाँ दो-दो बार आती हैं: एक बार विद्युत वाहक बल में और एक बार बल में।',
 
   'A resistor of {1}, an inductor of reactance {2} and a capacitor of reactance {3} are connected in series to an AC source.':
     '{1} का एक प्रतिरोधक, {2} प्रतिघात का एक प्रेरक तथा {3} प्रतिघात का एक संधारित्र एक प्रत्यावर्ती धारा स्रोत से श्रेणीक्रम में जुड़े हैं।',

@@ -92,11 +92,14 @@ const photoelectrons = {
   'They are stopped by {1}.': 'इन्हें रोकने वाला विभव {1} है।',
   'The magnetic field only bends their path and changes no energy.':
     'चुंबकीय क्षेत्र केवल इनका पथ मोड़ता है, ऊर्जा नहीं बदलता।',
+  'Without subtracting the work function one would get {1}.': 'कार्य फलन घटाए बिना {1} प्राप्त होता।',
   'The field is {1}; take {2} for the mass of the electron and {3} for its charge.':
     'चुंबकीय क्षेत्र {1} है; इलेक्ट्रॉन का द्रव्यमान {2} तथा आवेश {3} लीजिए।',
   'The radius of the circle is': 'वृत्त की त्रिज्या होगी',
   'The magnetic force is the centripetal force: {1}, so {2}, which is approximately {3}.':
     'चुंबकीय बल ही अभिकेंद्र बल है: {1}, अतः {2}, अर्थात लगभग {3}।',
+  'With the energy of the photon instead of {1} the radius would be {2}.':
+    '{1} के स्थान पर फोटॉन की ऊर्जा लेने पर त्रिज्या {2} होती।',
 };
 
 export const paragraphsInPhysics = gathered(

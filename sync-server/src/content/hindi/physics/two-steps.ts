@@ -19,12 +19,15 @@ const collision = {
   'Elastic collision: {1}.': 'प्रत्यास्थ संघट्ट: {1}।',
   'Momentum: {1}.': 'संवेग का संरक्षण: {1}।',
   'Friction stops it: {1}.': 'घर्षण के कारण यह रुक जाता है: {1}।',
+  'With the speed of the ball before the collision one would get {1}.':
+    'संघट्ट से पहले की गेंद की चाल लेने पर {1} प्राप्त होता।',
 };
 
 const magneticPath = {
   'The radius of its path is': 'कण के पथ की त्रिज्या होगी',
   'Energy: {1}, so {2}.': 'ऊर्जा: {1}, अतः {2}।',
   'Force: {1}, so {2}, which is {3}.': 'बल: {1}, अतः {2}, अर्थात {3}।',
+  'Taking {1}, without the factor {2}, would give {3}.': 'गुणक {2} के बिना {1} मानने पर {3} प्राप्त होता।',
 };
 
 const twoLenses = {
@@ -45,6 +48,8 @@ const heating = {
     'गैस को दी गई कुल ऊष्मा होगी ({1} लीजिए और अणुओं के कंपन को नगण्य मानिए)',
   'The temperature rises to {1}, and then to {2}.': 'ताप पहले बढ़कर {1} और फिर {2} हो जाता है।',
   'Together: {1}.': 'दोनों को जोड़ने पर: {1}।',
+  'With {1} in the second step as well one would get only the rise of the internal energy, {2}.':
+    'दूसरे चरण में भी {1} लेने पर केवल आंतरिक ऊर्जा में वृद्धि, {2}, प्राप्त होती।',
 };
 
 export const stepsInPhysics = gathered(

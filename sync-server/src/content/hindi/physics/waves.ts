@@ -5,6 +5,8 @@ export const waves: Phrasebook = {
     'एक कण सरल आवर्त गति करता है, जिसका आयाम {1} तथा कोणीय आवृत्ति {2} है।',
   'Its speed at a displacement of {1} from the mean position is':
     'माध्य स्थिति से {1} विस्थापन पर कण की चाल होगी',
+  'The square root must not be taken term by term: {1} would give {2}.':
+    'अलग-अलग पदों का वर्गमूल नहीं लिया जा सकता: {1} से {2} प्राप्त होता।',
 
   'The source moves, so its speed stands in the denominator.': 'स्रोत गतिमान है, अतः उसकी चाल हर में आती है।',
   'An ambulance whose siren has a frequency of {1} moves at {2} directly towards a stationary listener.':
@@ -13,6 +15,10 @@ export const waves: Phrasebook = {
     'एक ऐंबुलेंस, जिसके सायरन की आवृत्ति {1} है, {2} की चाल से एक स्थिर श्रोता से सीधे दूर जा रही है।',
   'The speed of sound is {1}.': 'ध्वनि की चाल {1} है।',
   'The frequency heard by the listener is': 'श्रोता को सुनाई देने वाली आवृत्ति होगी',
+  'With {1} one would get {2}, the frequency heard when the ambulance moves away.':
+    '{1} लेने पर {2} प्राप्त होता, जो ऐंबुलेंस के दूर जाते समय सुनाई देने वाली आवृत्ति है।',
+  'With {1} one would get {2}, the frequency heard when the ambulance comes nearer.':
+    '{1} लेने पर {2} प्राप्त होता, जो ऐंबुलेंस के पास आते समय सुनाई देने वाली आवृत्ति है।',
   '(to four significant figures)': '(चार सार्थक अंकों तक)',
 
   'A string fixed at both ends has two consecutive resonant frequencies of {1} and {2}.':

@@ -74,7 +74,7 @@ export const electricity = [
             gap / (n + m),
           ],
           unit: 'cm',
-          why: tex`$\frac{${n * n}}{x^2} = \frac{${m * m}}{(${gap} - x)^2}$. Taking square roots, $${m === 1 ? '' : m}x = ${n === 1 ? `${gap} - x` : `${n}(${gap} - x)`}$, so $x = \frac{${n} \times ${gap}}{${n} + ${m}} ${equals(value)}\ \mathrm{cm}$.`,
+          why: tex`$\frac{${n * n}}{x^2} = \frac{${m * m}}{(${gap} - x)^2}$. Taking square roots, $${m === 1 ? '' : m}x = ${n === 1 ? `${gap} - x` : `${n}(${gap} - x)`}$, so $x = \frac{${n} \times ${gap}}{${n} + ${m}} ${equals(value)}\ \mathrm{cm}$. Dividing the distance in the ratio of the charges, without taking square roots, would give ${amount((gap * n * n) / (n * n + m * m), 'cm')}.`,
         };
   }),
 
@@ -101,7 +101,7 @@ export const electricity = [
         volts * first,
       ],
       unit: tex`\mu C`,
-      why: tex`The two capacitors in parallel: $${second} + ${third} = ${both}\ \mathrm{\mu F}$. In series with ${amount(first, MICROFARAD)}: $C = \frac{${first} \times ${both}}{${first} + ${both}} ${equals((first * both) / (first + both))}\ \mathrm{\mu F}$. Hence $Q = CV = \frac{${first * both}}{${first + both}} \times ${volts} ${equals(value)}\ \mathrm{\mu C}$.`,
+      why: tex`The two capacitors in parallel: $${second} + ${third} = ${both}\ \mathrm{\mu F}$. In series with ${amount(first, MICROFARAD)}: $C = \frac{${first} \times ${both}}{${first} + ${both}} ${equals((first * both) / (first + both))}\ \mathrm{\mu F}$. Hence $Q = CV = \frac{${first * both}}{${first + both}} \times ${volts} ${equals(value)}\ \mathrm{\mu C}$. Combining the capacitors by the rules for resistors would give ${amount(volts * (first + (second * third) / both), tex`\mu C`)}.`,
     };
   }),
 
@@ -130,7 +130,7 @@ export const electricity = [
       ],
       unit: 'A',
       difficulty: second === third ? 3 : 4,
-      why: tex`Resistors in parallel: $\frac{${second} \times ${third}}{${second} + ${third}} = ${fraction(second * third, second + third)}\ \Omega$. Total resistance: $${first} + ${fraction(second * third, second + third)} = ${fraction(first * (second + third) + second * third, second + third)}\ \Omega$. Hence $I = \frac{V}{R} = ${volts} \div ${fraction(first * (second + third) + second * third, second + third)} ${equals(value)}\ \mathrm{A}$.`,
+      why: tex`Resistors in parallel: $\frac{${second} \times ${third}}{${second} + ${third}} = ${fraction(second * third, second + third)}\ \Omega$. Total resistance: $${first} + ${fraction(second * third, second + third)} = ${fraction(first * (second + third) + second * third, second + third)}\ \Omega$. Hence $I = \frac{V}{R} = ${volts} \div ${fraction(first * (second + third) + second * third, second + third)} ${equals(value)}\ \mathrm{A}$. With all three resistors taken as in series, the current would be ${amount(volts / (first + second + third), 'A')}.`,
     };
   }),
 
@@ -160,7 +160,7 @@ export const electricity = [
             (emf * outer) / (outer + more + inner),
           ],
           unit: 'V',
-          why: tex`$\mathcal{E} = I(R + r) = ${current}(${outer} + ${inner}) = ${number(emf)}\ \mathrm{V}$. With ${amount(outer + more, OHM)} the current is $\frac{${number(emf)}}{${outer + more} + ${inner}} ${equals(after)}\ \mathrm{A}$, so $V = \mathcal{E}\,\frac{R}{R + r} = ${number(emf)} \times \frac{${outer + more}}{${number(outer + more + inner)}} ${equals(value)}\ \mathrm{V}$.`,
+          why: tex`$\mathcal{E} = I(R + r) = ${current}(${outer} + ${inner}) = ${number(emf)}\ \mathrm{V}$. With ${amount(outer + more, OHM)} the current is $\frac{${number(emf)}}{${outer + more} + ${inner}} ${equals(after)}\ \mathrm{A}$, so $V = \mathcal{E}\,\frac{R}{R + r} = ${number(emf)} \times \frac{${outer + more}}{${number(outer + more + inner)}} ${equals(value)}\ \mathrm{V}$. The terminal voltage does not remain ${amount(current * outer, 'V')}, because the smaller current causes a smaller drop across the internal resistance.`,
         };
   }),
 

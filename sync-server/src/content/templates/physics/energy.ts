@@ -38,7 +38,7 @@ export const energy = [
       ],
       unit: 'J',
       difficulty: from === 0 ? 3 : 4,
-      why: tex`$W = \int_{${from}}^{${to}} (${a} + ${b}x)\,dx = \left[${polynomial([b / 2, a, 0])}\right]_{${from}}^{${to}} = ${F(to)} - ${F(from)} = ${number(value)}\ \mathrm{J}$.`,
+      why: tex`$W = \int_{${from}}^{${to}} (${a} + ${b}x)\,dx = \left[${polynomial([b / 2, a, 0])}\right]_{${from}}^{${to}} = ${F(to)} - ${F(from)} = ${number(value)}\ \mathrm{J}$. Multiplying the final force, ${amount(a + b * to, 'N')}, by the displacement would give ${amount((a + b * to) * (to - from), 'J')}, but the force is smaller before that.`,
     };
   }),
 
@@ -66,7 +66,7 @@ export const energy = [
         value * 1.5,
       ],
       unit: 'W',
-      why: tex`Useful power: $\frac{mgh}{t} = \frac{${mass} \times 10 \times ${height}}{${minutes * 60}} ${equals(useful)}\ \mathrm{W}$. Power supplied: $\frac{${number(useful)}}{${share / 100}} ${equals(value)}\ \mathrm{W}$.`,
+      why: tex`Useful power: $\frac{mgh}{t} = \frac{${mass} \times 10 \times ${height}}{${minutes * 60}} ${equals(useful)}\ \mathrm{W}$. Power supplied: $\frac{${number(useful)}}{${share / 100}} ${equals(value)}\ \mathrm{W}$. The useful power, ${amount(useful, 'W')}, would be enough only for a pump without losses.`,
     };
   }),
 
@@ -87,8 +87,8 @@ export const energy = [
         : [u, target, u / (1 + k), (u * (k - 1)) / k, (u * k) / (1 + k)],
       unit: SPEED,
       why: asksTarget
-        ? tex`$v_2 = \frac{2m_1}{m_1 + m_2}u = \frac{2 \times ${m}}{${m} + ${big}} \times ${u} ${equals(target)}\ \mathrm{m\,s^{-1}}$.`
-        : tex`$v_1 = \frac{m_1 - m_2}{m_1 + m_2}u = \frac{${m} - ${big}}{${m} + ${big}} \times ${u} ${equals(-back)}\ \mathrm{m\,s^{-1}}$; the minus sign means that the lighter ball rebounds. Its speed is $${number(back)}\ \mathrm{m\,s^{-1}}$.`,
+        ? tex`$v_2 = \frac{2m_1}{m_1 + m_2}u = \frac{2 \times ${m}}{${m} + ${big}} \times ${u} ${equals(target)}\ \mathrm{m\,s^{-1}}$. Half of this, ${amount((m * u) / (m + big), SPEED)}, would be the common speed if the balls stuck together.`
+        : tex`$v_1 = \frac{m_1 - m_2}{m_1 + m_2}u = \frac{${m} - ${big}}{${m} + ${big}} \times ${u} ${equals(-back)}\ \mathrm{m\,s^{-1}}$; the minus sign means that the lighter ball rebounds. Its speed is $${number(back)}\ \mathrm{m\,s^{-1}}$. It would rebound with its full speed, ${amount(u, SPEED)}, only from a very much heavier ball.`,
     };
   }),
 
@@ -110,7 +110,7 @@ export const energy = [
         (a * u * u) / 2 - (b * together * together) / 2,
       ],
       unit: 'J',
-      why: tex`By conservation of momentum $v = \frac{${a} \times ${u}}{${a} + ${b}} ${equals(together)}\ \mathrm{m\,s^{-1}}$. The loss is $\frac12 \frac{m_1 m_2}{m_1 + m_2} u^2 = \frac12 \times \frac{${a} \times ${b}}{${a + b}} \times ${u}^2 ${equals(value)}\ \mathrm{J}$.`,
+      why: tex`By conservation of momentum $v = \frac{${a} \times ${u}}{${a} + ${b}} ${equals(together)}\ \mathrm{m\,s^{-1}}$. The loss is $\frac12 \frac{m_1 m_2}{m_1 + m_2} u^2 = \frac12 \times \frac{${a} \times ${b}}{${a + b}} \times ${u}^2 ${equals(value)}\ \mathrm{J}$. The whole kinetic energy, ${amount((a * u * u) / 2, 'J')}, would be lost only if the bodies came to rest.`,
     };
   }),
 

@@ -26,7 +26,7 @@ export const light = [
         (away + f) / 2,
       ],
       unit: 'cm',
-      why: tex`$\frac1v - \frac1u = \frac1f$ with $u = -${away}\ \mathrm{cm}$ and $f = ${f}\ \mathrm{cm}$: $\frac1v = \frac1{${f}} - \frac1{${away}}$, so $v = \frac{${f} \times ${away}}{${away} - ${f}} ${equals(value)}\ \mathrm{cm}$.`,
+      why: tex`$\frac1v - \frac1u = \frac1f$ with $u = -${away}\ \mathrm{cm}$ and $f = ${f}\ \mathrm{cm}$: $\frac1v = \frac1{${f}} - \frac1{${away}}$, so $v = \frac{${f} \times ${away}}{${away} - ${f}} ${equals(value)}\ \mathrm{cm}$. Without the minus sign of $u$ one would get ${amount((f * away) / (away + f), 'cm')}.`,
     };
   }),
 
@@ -60,7 +60,7 @@ export const light = [
       ],
       unit: 'mm',
       difficulty: isBright ? 3 : 4,
-      why: tex`The fringe width is $\beta = \frac{\lambda D}{d} = \frac{${nanometres} \times 10^{-6} \times ${distance * 1000}}{${gap}} = ${number(fringe)}\ \mathrm{mm}$. ${isBright ? tex`$x = n\beta = ${order} \times ${number(fringe)} ${equals(value)}\ \mathrm{mm}$.` : tex`$x = \left(n - \frac12\right)\beta = ${multiple} \times ${number(fringe)} ${equals(value)}\ \mathrm{mm}$.`}`,
+      why: tex`The fringe width is $\beta = \frac{\lambda D}{d} = \frac{${nanometres} \times 10^{-6} \times ${distance * 1000}}{${gap}} = ${number(fringe)}\ \mathrm{mm}$. ${isBright ? tex`$x = n\beta = ${order} \times ${number(fringe)} ${equals(value)}\ \mathrm{mm}$. With $\left(n - \frac12\right)\beta$, which holds for dark fringes, one would get ${amount((order - 0.5) * fringe, 'mm')}.` : tex`$x = \left(n - \frac12\right)\beta = ${multiple} \times ${number(fringe)} ${equals(value)}\ \mathrm{mm}$. With $n\beta$, which holds for bright fringes, one would get ${amount(order * fringe, 'mm')}.`}`,
     };
   }),
 
@@ -108,7 +108,7 @@ export const light = [
         mass,
       ],
       unit: 'g',
-      why: tex`${halfLife * lives} days are ${lives} half-lives. What remains is $\frac{${mass}}{2^{${lives}}} = ${number(left)}\ \mathrm{g}$, so $${mass} - ${number(left)} = ${number(mass - left)}\ \mathrm{g}$ has decayed.`,
+      why: tex`${halfLife * lives} days are ${lives} half-lives. What remains is $\frac{${mass}}{2^{${lives}}} = ${number(left)}\ \mathrm{g}$, so $${mass} - ${number(left)} = ${number(mass - left)}\ \mathrm{g}$ has decayed. The remaining mass, ${amount(left, 'g')}, is not what is asked for.`,
     };
   }),
 
@@ -146,7 +146,7 @@ export const light = [
         top * (steady + first / 2),
       ],
       unit: 'm',
-      why: tex`The displacement is the area under the graph: $\frac12 \times ${first} \times ${top} + ${steady} \times ${top} + \frac12 \times ${last} \times ${top} = ${number((first * top) / 2)} + ${steady * top} + ${number((last * top) / 2)} = ${number(value)}\ \mathrm{m}$.`,
+      why: tex`The displacement is the area under the graph: $\frac12 \times ${first} \times ${top} + ${steady} \times ${top} + \frac12 \times ${last} \times ${top} = ${number((first * top) / 2)} + ${steady * top} + ${number((last * top) / 2)} = ${number(value)}\ \mathrm{m}$. The greatest velocity times the whole time, ${amount(top * end, 'm')}, would be right only if the lift had this velocity all the time.`,
     };
   }),
 

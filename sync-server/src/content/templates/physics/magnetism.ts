@@ -36,7 +36,7 @@ export const magnetism = [
             value * 2,
           ],
           unit: tex`\mu T`,
-          why: tex`Each wire gives $B = \frac{\mu_0 I}{2\pi d}$ with $d = ${number(half * 100)}\ \mathrm{cm}$: $${number(field(first))}\ \mathrm{\mu T}$ and $${number(field(second))}\ \mathrm{\mu T}$. Between the wires the two fields ${opposite ? 'have the same direction and add up' : 'are opposite and subtract'}: $${number(value)}\ \mathrm{\mu T}$.`,
+          why: tex`Each wire gives $B = \frac{\mu_0 I}{2\pi d}$ with $d = ${number(half * 100)}\ \mathrm{cm}$: $${number(field(first))}\ \mathrm{\mu T}$ and $${number(field(second))}\ \mathrm{\mu T}$. Between the wires the two fields ${opposite ? 'have the same direction and add up' : 'are opposite and subtract'}: $${number(value)}\ \mathrm{\mu T}$. ${opposite ? 'Subtracting' : 'Adding'} them, which would give ${amount(opposite ? opposed : added, tex`\mu T`)}, is right for currents in ${opposite ? 'the same direction' : 'opposite directions'}.`,
         };
   }),
 
@@ -65,7 +65,7 @@ export const magnetism = [
         (b * b * length * length * speed) / (ohms * ohms),
       ].filter((mistake) => mistake !== value),
       unit: 'N',
-      why: tex`$\mathcal{E} = Blv = ${b} \times ${length} \times ${speed} = ${number(emf)}\ \mathrm{V}$, $I = \frac{\mathcal{E}}{R} = \frac{${number(emf)}}{${ohms}} ${equals(emf / ohms)}\ \mathrm{A}$, and $F = BIl = \frac{B^2l^2v}{R} ${equals(value)}\ \mathrm{N}$.`,
+      why: tex`$\mathcal{E} = Blv = ${b} \times ${length} \times ${speed} = ${number(emf)}\ \mathrm{V}$, $I = \frac{\mathcal{E}}{R} = \frac{${number(emf)}}{${ohms}} ${equals(emf / ohms)}\ \mathrm{A}$, and $F = BIl = \frac{B^2l^2v}{R} ${equals(value)}\ \mathrm{N}$. Squaring $l$ but not $B$ would give ${amount((b * length * length * speed) / ohms, 'N')}; both enter twice, into the emf and into the force.`,
     };
   }),
 

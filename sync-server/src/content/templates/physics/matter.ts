@@ -34,7 +34,7 @@ export const matter = [
         2 * a + b,
       ],
       show: (shown: number) => tex`$${number(shown)}\%$`,
-      why: tex`$\frac{\Delta Q}{Q} = 2\frac{\Delta x}{x} + \frac{\Delta y}{y} + \frac12 \frac{\Delta z}{z} = 2 \times ${a}\% + ${b}\% + \frac12 \times ${c}\% = ${number(value)}\%$. In the worst case all errors add up.`,
+      why: tex`$\frac{\Delta Q}{Q} = 2\frac{\Delta x}{x} + \frac{\Delta y}{y} + \frac12 \frac{\Delta z}{z} = 2 \times ${a}\% + ${b}\% + \frac12 \times ${c}\% = ${number(value)}\%$. In the worst case all errors add up. Subtracting the term of $z$, because $\sqrt{z}$ is in the denominator, would give $${number(2 * a + b - c / 2)}\%$.`,
     };
   }),
 
@@ -61,7 +61,7 @@ export const matter = [
         value / 2,
       ].filter((mistake) => mistake !== value),
       unit: 'mm',
-      why: tex`$\Delta l = \frac{Fl}{AY} = \frac{${load} \times ${length}}{${area} \times 10^{-6} \times ${young} \times 10^{11}}\ \mathrm{m} ${equals(value)}\ \mathrm{mm}$.`,
+      why: tex`$\Delta l = \frac{Fl}{AY} = \frac{${load} \times ${length}}{${area} \times 10^{-6} \times ${young} \times 10^{11}}\ \mathrm{m} ${equals(value)}\ \mathrm{mm}$. ${area > 1 ? tex`Leaving out the area would give ${amount(value * area, 'mm')}, the elongation of a wire with a cross-section of $1\ \mathrm{mm^2}$.` : tex`Half of this, ${amount(value / 2, 'mm')}, would be wrong: the factor $\frac12$ belongs to the stored energy, $\frac12 F \Delta l$.`}`,
     };
   }),
 
@@ -86,7 +86,7 @@ export const matter = [
         heat / 2,
       ],
       unit: 'J',
-      why: tex`$\eta = 1 - \frac{T_2}{T_1} = 1 - \frac{${cold}}{${hot}} ${equals(1 - cold / hot)}$, so $W = \eta Q_1 = \left(1 - \frac{${cold}}{${hot}}\right) \times ${heat} ${equals(value)}\ \mathrm{J}$.`,
+      why: tex`$\eta = 1 - \frac{T_2}{T_1} = 1 - \frac{${cold}}{${hot}} ${equals(1 - cold / hot)}$, so $W = \eta Q_1 = \left(1 - \frac{${cold}}{${hot}}\right) \times ${heat} ${equals(value)}\ \mathrm{J}$. ${2 * cold === hot ? tex`The heat given off to the sink, $Q_1\frac{T_2}{T_1}$, is as large only because $T_1 = 2T_2$.` : tex`The product $Q_1\frac{T_2}{T_1} ${equals((heat * cold) / hot)}\ \mathrm{J}$ is the heat given off to the sink.`}`,
     };
   }),
 
@@ -117,7 +117,7 @@ export const matter = [
         const exact = rootOf(shown);
         return exact === null ? null : `$${exact} : 1$`;
       },
-      why: tex`$v_{rms} = \sqrt{\frac{3RT}{M}}$, so the ratio is $\sqrt{\frac{T_1 M_2}{T_2 M_1}} = \sqrt{${factor} \times \frac{${m2}}{${m1}}} = ${rootOf(value) ?? ''}$.`,
+      why: tex`$v_{rms} = \sqrt{\frac{3RT}{M}}$, so the ratio is $\sqrt{\frac{T_1 M_2}{T_2 M_1}} = \sqrt{${factor} \times \frac{${m2}}{${m1}}} = ${rootOf(value) ?? ''}$. Without the square root the ratio would be $${(factor * m2) / m1} : 1$, as if the speed were proportional to $\frac{T}{M}$.`,
     };
   }),
 

@@ -63,7 +63,7 @@ export const motion = [
         u + a * (2 * n - 1),
       ],
       unit: 'm',
-      why: tex`$s_n = u + \frac{a}{2}(2n - 1) = ${u} + \frac{${a}}{2} \times ${2 * n - 1} = ${number(value)}\ \mathrm{m}$.`,
+      why: tex`$s_n = u + \frac{a}{2}(2n - 1) = ${u} + \frac{${a}}{2} \times ${2 * n - 1} = ${number(value)}\ \mathrm{m}$. The formula $s = ut + \frac12 at^2$ would give ${amount(place(n), 'm')}, the total distance covered in ${n} seconds.`,
     };
   }),
 
@@ -84,6 +84,7 @@ export const motion = [
         ],
         unit: 'm',
         formula: tex`R = \frac{u^2 \sin 2\theta}{g} = \frac{${u}^2 \times \sin ${2 * angle}^\circ}{10}`,
+        slip: tex`Half of this, $${rootOf((u * u * Math.sin(degrees(2 * angle))) / (2 * G)) ?? ''}\ \mathrm{m}$, is the horizontal distance covered up to the highest point.`,
       },
       {
         what: 'maximum height',
@@ -92,6 +93,7 @@ export const motion = [
         mistakes: [(u * u) / (2 * G), (up * up) / G, (along * along) / (2 * G), along * flight],
         unit: 'm',
         formula: tex`H = \frac{u^2 \sin^2\theta}{2g} = \frac{${u}^2 \times \sin^2 ${angle}^\circ}{20}`,
+        slip: tex`Without $\sin^2\theta$ the formula gives ${amount((u * u) / (2 * G), 'm')}, the height for a ball thrown vertically upwards.`,
       },
       {
         what: 'time of flight',
@@ -100,6 +102,7 @@ export const motion = [
         mistakes: [up / G, (2 * u) / G, (2 * along) / G, u / G],
         unit: 's',
         formula: tex`T = \frac{2u \sin\theta}{g} = \frac{2 \times ${u} \times \sin ${angle}^\circ}{10}`,
+        slip: tex`The time taken to reach the highest point is only half of this, $${rootOf(up / G) ?? ''}\ \mathrm{s}$.`,
       },
     ]);
     return {
@@ -110,7 +113,7 @@ export const motion = [
         return exact === null ? null : tex`$${exact}\ \mathrm{${asked.unit}}$`;
       },
       text: tex`A ball is projected from level ground with a speed of ${amount(u, SPEED)} at an angle of $${angle}^\circ$ with the horizontal. Neglect air resistance. ${TAKE_G} The ${asked.what} of the ball is`,
-      why: tex`$${asked.formula} = ${rootOf(asked.value) ?? ''}\ \mathrm{${asked.unit}}$.`,
+      why: tex`$${asked.formula} = ${rootOf(asked.value) ?? ''}\ \mathrm{${asked.unit}}$. ${asked.slip}`,
     };
   }),
 
@@ -136,8 +139,8 @@ export const motion = [
       unit: 'min',
       difficulty: straight ? 4 : 3,
       why: straight
-        ? tex`The boat must head upstream so that the component of its velocity along the bank cancels the flow. Across the river $\sqrt{${c}^2 - ${a}^2} = ${b}\ \mathrm{km\,h^{-1}}$ remains, so $t = \frac{${width / 1000}\ \mathrm{km}}{${b}\ \mathrm{km\,h^{-1}}} \times 60 ${equals(value)}\ \mathrm{min}$.`
-        : tex`The time is least when the boat is steered at right angles to the flow; the flow only carries it downstream. $t = \frac{${width / 1000}\ \mathrm{km}}{${c}\ \mathrm{km\,h^{-1}}} \times 60 ${equals(value)}\ \mathrm{min}$.`,
+        ? tex`The boat must head upstream so that the component of its velocity along the bank cancels the flow. Across the river $\sqrt{${c}^2 - ${a}^2} = ${b}\ \mathrm{km\,h^{-1}}$ remains, so $t = \frac{${width / 1000}\ \mathrm{km}}{${b}\ \mathrm{km\,h^{-1}}} \times 60 ${equals(value)}\ \mathrm{min}$. Steered at right angles to the flow, the boat would cross in only ${amount(minutes(c), 'min')}, but it would be carried downstream.`
+        : tex`The time is least when the boat is steered at right angles to the flow; the flow only carries it downstream. $t = \frac{${width / 1000}\ \mathrm{km}}{${c}\ \mathrm{km\,h^{-1}}} \times 60 ${equals(value)}\ \mathrm{min}$. To land directly opposite its starting point, the boat would need more time, ${amount(minutes(b), 'min')}.`,
     };
   }),
 
@@ -163,7 +166,7 @@ export const motion = [
         v * reaction + v / brake,
       ],
       unit: 'm',
-      why: tex`$v = ${kmh} \times \frac{5}{18} = ${number(v)}\ \mathrm{m\,s^{-1}}$. Distance in the reaction time: $${number(v)} \times ${reaction} = ${number(v * reaction)}\ \mathrm{m}$. Braking distance: $\frac{v^2}{2a} = \frac{${number(v)}^2}{2 \times ${brake}} ${equals((v * v) / (2 * brake))}\ \mathrm{m}$. Total: $${number(value)}\ \mathrm{m}$.`,
+      why: tex`$v = ${kmh} \times \frac{5}{18} = ${number(v)}\ \mathrm{m\,s^{-1}}$. Distance in the reaction time: $${number(v)} \times ${reaction} = ${number(v * reaction)}\ \mathrm{m}$. Braking distance: $\frac{v^2}{2a} = \frac{${number(v)}^2}{2 \times ${brake}} ${equals((v * v) / (2 * brake))}\ \mathrm{m}$. Total: $${number(value)}\ \mathrm{m}$. The braking distance alone, ${amount((v * v) / (2 * brake), 'm')}, leaves out the distance that the car covers before the brakes are applied.`,
     };
   }),
 
@@ -183,7 +186,7 @@ export const motion = [
         : [(more * G) / heavy, (light * G) / heavy, (light * G) / (light + heavy), G / 2, a / 2],
       unit: asksTension ? 'N' : ACCELERATION,
       difficulty: asksTension ? 4 : 3,
-      why: tex`$a = \frac{m_2 - m_1}{m_1 + m_2} g = \frac{${heavy} - ${light}}{${light + heavy}} \times 10 ${equals(a)}\ \mathrm{m\,s^{-2}}$${asksTension ? tex`, and $T = m_1(g + a) = \frac{2 m_1 m_2}{m_1 + m_2} g = \frac{2 \times ${light} \times ${heavy}}{${light + heavy}} \times 10 ${equals(tension)}\ \mathrm{N}$` : ''}.`,
+      why: tex`$a = \frac{m_2 - m_1}{m_1 + m_2} g = \frac{${heavy} - ${light}}{${light + heavy}} \times 10 ${equals(a)}\ \mathrm{m\,s^{-2}}$${asksTension ? tex`, and $T = m_1(g + a) = \frac{2 m_1 m_2}{m_1 + m_2} g = \frac{2 \times ${light} \times ${heavy}}{${light + heavy}} \times 10 ${equals(tension)}\ \mathrm{N}$` : ''}. ${asksTension ? tex`The weight of the lighter body, ${amount(light * G, 'N')}, would be the tension only if the bodies did not accelerate.` : tex`Dividing the net force by $m_2$ alone would give ${amount((more * G) / heavy, ACCELERATION)}, but it accelerates both bodies.`}`,
     };
   }),
 
@@ -215,7 +218,7 @@ export const motion = [
         G * (1 - mu) * sine,
       ],
       unit: ACCELERATION,
-      why: tex`Along the plane $mg\sin\theta - \mu mg\cos\theta = ma$, so $a = 10\left(${fraction(opposite, side)} - ${mu} \times ${fraction(adjacent, side)}\right) ${equals(value)}\ \mathrm{m\,s^{-2}}$.`,
+      why: tex`Along the plane $mg\sin\theta - \mu mg\cos\theta = ma$, so $a = 10\left(${fraction(opposite, side)} - ${mu} \times ${fraction(adjacent, side)}\right) ${equals(value)}\ \mathrm{m\,s^{-2}}$. Taking the normal force as $mg$ instead of $mg\cos\theta$ would give ${amount(G * (sine - mu), ACCELERATION)}.`,
     };
   }),
 
@@ -237,7 +240,7 @@ export const motion = [
             mu * G * Math.sqrt(radius),
           ],
           unit: SPEED,
-          why: tex`Friction provides the centripetal force: $\frac{mv^2}{r} \le \mu mg$, so $v = \sqrt{\mu g r} = \sqrt{${mu} \times 10 \times ${radius}} = ${value}\ \mathrm{m\,s^{-1}}$.`,
+          why: tex`Friction provides the centripetal force: $\frac{mv^2}{r} \le \mu mg$, so $v = \sqrt{\mu g r} = \sqrt{${mu} \times 10 \times ${radius}} = ${value}\ \mathrm{m\,s^{-1}}$. Leaving out the coefficient of friction would give $\sqrt{gr} ${equals(Math.sqrt(G * radius))}\ \mathrm{m\,s^{-1}}$.`,
         }
       : null;
   }),

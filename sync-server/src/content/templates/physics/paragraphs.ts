@@ -190,7 +190,7 @@ function askFastest(random: Random): NumberChoice | null {
       ],
       unit: 'V',
       difficulty: 6,
-      why: tex`${solution} They are stopped by $V_0 = \frac{K}{e} = ${number(energy)}\ \mathrm{V}$. The magnetic field only bends their path and changes no energy.`,
+      why: tex`${solution} They are stopped by $V_0 = \frac{K}{e} = ${number(energy)}\ \mathrm{V}$. The magnetic field only bends their path and changes no energy. Without subtracting the work function one would get ${amount(light, 'V')}.`,
     };
   const metres = (electronVolts: number) =>
     Math.sqrt(2 * ELECTRON.mass * electronVolts * ELECTRON.charge) / (ELECTRON.charge * milli * 1e-3);
@@ -205,7 +205,7 @@ function askFastest(random: Random): NumberChoice | null {
     ),
     unit: 'mm',
     difficulty: 7,
-    why: tex`${solution} The magnetic force is the centripetal force: $evB = \frac{mv^2}{r}$, so $r = \frac{mv}{eB} = \frac{\sqrt{2mK}}{eB} = \frac{\sqrt{2 \times 9.1 \times 10^{-31} \times ${number(energy)} \times 1.6 \times 10^{-19}}}{1.6 \times 10^{-19} \times ${milli} \times 10^{-3}} ${equals(value / 1000)}\ \mathrm{m}$, which is approximately $${number(value)}\ \mathrm{mm}$.`,
+    why: tex`${solution} The magnetic force is the centripetal force: $evB = \frac{mv^2}{r}$, so $r = \frac{mv}{eB} = \frac{\sqrt{2mK}}{eB} = \frac{\sqrt{2 \times 9.1 \times 10^{-31} \times ${number(energy)} \times 1.6 \times 10^{-19}}}{1.6 \times 10^{-19} \times ${milli} \times 10^{-3}} ${equals(value / 1000)}\ \mathrm{m}$, which is approximately $${number(value)}\ \mathrm{mm}$. With the energy of the photon instead of $K$ the radius would be ${amount(metres(light) * 1000, 'mm')}.`,
   };
 }
 

@@ -29,7 +29,7 @@ export const rotationAndGravitation = [
         Math.sqrt(2 * G * height * body.k),
       ],
       unit: tex`m\,s^{-1}`,
-      why: tex`$mgh = \frac12 mv^2\left(1 + \frac{I}{mR^2}\right)$ with $\frac{I}{mR^2} = ${body.shown}$, so $v = \sqrt{\frac{2 \times 10 \times ${height}}{1 + ${body.shown}}} ${equals(value)}\ \mathrm{m\,s^{-1}}$.`,
+      why: tex`$mgh = \frac12 mv^2\left(1 + \frac{I}{mR^2}\right)$ with $\frac{I}{mR^2} = ${body.shown}$, so $v = \sqrt{\frac{2 \times 10 \times ${height}}{1 + ${body.shown}}} ${equals(value)}\ \mathrm{m\,s^{-1}}$. Without the rotational kinetic energy one would get $\sqrt{2gh} ${equals(speed(0))}\ \mathrm{m\,s^{-1}}$, the speed of a body that slides without friction.`,
     };
   }),
 
@@ -59,7 +59,7 @@ export const rotationAndGravitation = [
             ((2 * force * radius) / mass) * time,
           ],
           unit: tex`rad\,s^{-1}`,
-          why: tex`$\alpha = \frac{FR}{\frac12 MR^2} = \frac{2F}{MR} = \frac{2 \times ${force}}{${mass} \times ${radius}} ${equals(value / time)}\ \mathrm{rad\,s^{-2}}$, so $\omega = \alpha t ${equals(value)}\ \mathrm{rad\,s^{-1}}$.`,
+          why: tex`$\alpha = \frac{FR}{\frac12 MR^2} = \frac{2F}{MR} = \frac{2 \times ${force}}{${mass} \times ${radius}} ${equals(value / time)}\ \mathrm{rad\,s^{-2}}$, so $\omega = \alpha t ${equals(value)}\ \mathrm{rad\,s^{-1}}$. With $I = MR^2$, which holds for a ring, one would get only ${amount(value / 2, tex`rad\,s^{-1}`)}.`,
         };
   }),
 
@@ -81,7 +81,7 @@ export const rotationAndGravitation = [
         weight - value,
       ].filter((mistake) => mistake < weight),
       unit: 'N',
-      why: tex`The distance from the centre is $R + ${factor(n)}R = ${n + 1}R$, and $W \propto \frac{1}{r^2}$: $W = \frac{${weight}}{${n + 1}^2} ${equals(value)}\ \mathrm{N}$.`,
+      why: tex`The distance from the centre is $R + ${factor(n)}R = ${n + 1}R$, and $W \propto \frac{1}{r^2}$: $W = \frac{${weight}}{${n + 1}^2} ${equals(value)}\ \mathrm{N}$. Taking $W \propto \frac1r$, without the square, would give ${amount(weight / (1 + n), 'N')}.`,
     };
   }),
 
@@ -102,7 +102,7 @@ export const rotationAndGravitation = [
         2 * period * ratio ** 2,
       ],
       unit: 'h',
-      why: tex`$T^2 \propto r^3$, so $T_2 = T_1 \left(\frac{r_2}{r_1}\right)^{3/2} = ${period} \times ${ratio}^{3/2} = ${period} \times ${number(ratio ** 1.5)} ${equals(value)}\ \mathrm{h}$.`,
+      why: tex`$T^2 \propto r^3$, so $T_2 = T_1 \left(\frac{r_2}{r_1}\right)^{3/2} = ${period} \times ${ratio}^{3/2} = ${period} \times ${number(ratio ** 1.5)} ${equals(value)}\ \mathrm{h}$. Taking $T \propto r$ would give ${amount(period * ratio, 'h')}, but the outer satellite also moves more slowly.`,
     };
   }),
 ];

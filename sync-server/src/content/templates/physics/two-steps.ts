@@ -61,7 +61,7 @@ export const twoStepsInPhysics = [
             isElastic ? value / 4 : value * 4,
           ],
           unit: 'm',
-          why: tex`On the track: $v = \sqrt{2gh} = \sqrt{2 \times 10 \times ${height}} ${equals(speed)}\ \mathrm{m\,s^{-1}}$. ${isElastic ? tex`Elastic collision: $V = \frac{2m}{m + M}v = \frac{2 \times ${ball}}{${ball} + ${block}} \times ${number(speed)}` : tex`Momentum: $V = \frac{m}{m + M}v = \frac{${ball}}{${ball} + ${block}} \times ${number(speed)}`} ${equals(after)}\ \mathrm{m\,s^{-1}}$. Friction stops it: $s = \frac{V^2}{2\mu g} ${equals(value)}\ \mathrm{m}$.`,
+          why: tex`On the track: $v = \sqrt{2gh} = \sqrt{2 \times 10 \times ${height}} ${equals(speed)}\ \mathrm{m\,s^{-1}}$. ${isElastic ? tex`Elastic collision: $V = \frac{2m}{m + M}v = \frac{2 \times ${ball}}{${ball} + ${block}} \times ${number(speed)}` : tex`Momentum: $V = \frac{m}{m + M}v = \frac{${ball}}{${ball} + ${block}} \times ${number(speed)}`} ${equals(after)}\ \mathrm{m\,s^{-1}}$. Friction stops it: $s = \frac{V^2}{2\mu g} ${equals(value)}\ \mathrm{m}$. With the speed of the ball before the collision one would get ${amount(height / friction, 'm')}.`,
         };
   }),
 
@@ -88,7 +88,7 @@ export const twoStepsInPhysics = [
         (value * Math.SQRT2) / 4,
       ],
       unit: 'cm',
-      why: tex`Energy: $\frac12 mv^2 = qV$, so $v = \sqrt{\frac{2qV}{m}} ${equals(speed)}\ \mathrm{m\,s^{-1}}$. Force: $qvB = \frac{mv^2}{r}$, so $r = \frac{mv}{qB} = \frac{1}{B}\sqrt{\frac{2mV}{q}} = \frac{1}{${field}}\sqrt{\frac{2 \times ${number(mass)} \times ${voltage}}{${number(charge)}}} ${equals(value / 100)}\ \mathrm{m}$, which is $${number(value)}\ \mathrm{cm}$.`,
+      why: tex`Energy: $\frac12 mv^2 = qV$, so $v = \sqrt{\frac{2qV}{m}} ${equals(speed)}\ \mathrm{m\,s^{-1}}$. Force: $qvB = \frac{mv^2}{r}$, so $r = \frac{mv}{qB} = \frac{1}{B}\sqrt{\frac{2mV}{q}} = \frac{1}{${field}}\sqrt{\frac{2 \times ${number(mass)} \times ${voltage}}{${number(charge)}}} ${equals(value / 100)}\ \mathrm{m}$, which is $${number(value)}\ \mathrm{cm}$. Taking $mv^2 = qV$, without the factor $\frac12$, would give ${amount(value / Math.SQRT2, 'cm')}.`,
     };
   }),
 
@@ -144,7 +144,7 @@ export const twoStepsInPhysics = [
             (moles * R * (end - middle)) / 1000,
           ],
           unit: 'kJ',
-          why: tex`The temperature rises to $${pressures} \times ${start} = ${middle}\ \mathrm{K}$, and then to $${volumes} \times ${middle} = ${end}\ \mathrm{K}$. $Q_1 = nC_V\Delta T = ${moles} \times ${isMonatomic ? tex`\frac32` : tex`\frac52`}R \times ${middle - start} ${equals(atVolume / 1000)}\ \mathrm{kJ}$; $Q_2 = nC_p\Delta T = ${moles} \times ${isMonatomic ? tex`\frac52` : tex`\frac72`}R \times ${end - middle} ${equals(atPressure / 1000)}\ \mathrm{kJ}$. Together: $Q ${equals(value)}\ \mathrm{kJ}$.`,
+          why: tex`The temperature rises to $${pressures} \times ${start} = ${middle}\ \mathrm{K}$, and then to $${volumes} \times ${middle} = ${end}\ \mathrm{K}$. $Q_1 = nC_V\Delta T = ${moles} \times ${isMonatomic ? tex`\frac32` : tex`\frac52`}R \times ${middle - start} ${equals(atVolume / 1000)}\ \mathrm{kJ}$; $Q_2 = nC_p\Delta T = ${moles} \times ${isMonatomic ? tex`\frac52` : tex`\frac72`}R \times ${end - middle} ${equals(atPressure / 1000)}\ \mathrm{kJ}$. Together: $Q ${equals(value)}\ \mathrm{kJ}$. With $C_V$ in the second step as well one would get only the rise of the internal energy, ${amount(energy / 1000, 'kJ')}.`,
         };
   }),
 ];

@@ -32,7 +32,7 @@ export const waves = [
         omega * Math.floor((amplitude + part) / 2),
       ],
       unit: tex`cm\,s^{-1}`,
-      why: tex`$v = \omega\sqrt{A^2 - x^2} = ${omega}\sqrt{${amplitude}^2 - ${part}^2} = ${omega} \times ${rest} = ${value}\ \mathrm{cm\,s^{-1}}$.`,
+      why: tex`$v = \omega\sqrt{A^2 - x^2} = ${omega}\sqrt{${amplitude}^2 - ${part}^2} = ${omega} \times ${rest} = ${value}\ \mathrm{cm\,s^{-1}}$. The square root must not be taken term by term: $\omega(A - x)$ would give ${amount(omega * (amplitude - part), tex`cm\,s^{-1}`)}.`,
     };
   }),
 
@@ -58,7 +58,7 @@ export const waves = [
       step: pitch * ratio,
       unit: 'Hz',
       digits: 4,
-      why: tex`$f' = f\,\frac{v}{v ${nears ? '-' : '+'} v_s} = ${pitch} \times \frac{${sound}}{${nears ? sound - speed : sound + speed}} ${equals(value, 4)}\ \mathrm{Hz}$. The source moves, so its speed stands in the denominator.`,
+      why: tex`$f' = f\,\frac{v}{v ${nears ? '-' : '+'} v_s} = ${pitch} \times \frac{${sound}}{${nears ? sound - speed : sound + speed}} ${equals(value, 4)}\ \mathrm{Hz}$. The source moves, so its speed stands in the denominator. With $v ${nears ? '+' : '-'} v_s$ one would get ${amount((pitch * sound) / (nears ? sound + speed : sound - speed), 'Hz', 4)}, the frequency heard when the ambulance ${nears ? 'moves away' : 'comes nearer'}.`,
     };
   }),
 
