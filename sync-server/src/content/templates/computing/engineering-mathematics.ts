@@ -147,7 +147,7 @@ export const engineeringMathematics = [
             [1, tex`\lambda^{2}`],
             [-trace, tex`\lambda`],
             [det, ''],
-          ])} = 0$, with the trace $${trace}$ and the determinant $${det}$. Its roots are $${value}$ and $${(trace - apart) / 2}$.`,
+          ])} = 0$, with the trace $${trace}$ and the determinant $${det}$. Its roots are $${value}$ and $${(trace - apart) / 2}$. The larger entry of the diagonal, $${Math.max(a, d)}$, would be an eigenvalue only if the matrix were triangular.`,
         };
   }),
 
@@ -190,7 +190,7 @@ export const engineeringMathematics = [
         const below = range(1, 700).find((d) => Math.abs(shown * d - Math.round(shown * d)) < 1e-9);
         return below === undefined ? null : `$${fraction(Math.round(shown * below), below)}$`;
       },
-      why: tex`By Bayes' theorem: $\frac{${number(first / 100)} \times ${number(one / 100)}}{${number(first / 100)} \times ${number(one / 100)} + ${number(1 - first / 100)} \times ${number(other / 100)}} = \frac{${good}}{${good} + ${all - good}} = ${fraction(good, all)}$.`,
+      why: tex`By Bayes' theorem: $\frac{${number(first / 100)} \times ${number(one / 100)}}{${number(first / 100)} \times ${number(one / 100)} + ${number(1 - first / 100)} \times ${number(other / 100)}} = \frac{${good}}{${good} + ${all - good}} = ${fraction(good, all)}$. Comparing only the shares of faulty parts, $\frac{${one}}{${one} + ${other}} = ${fraction(one, one + other)}$, would be right if both machines made equally many parts.`,
     };
   }),
 
@@ -287,7 +287,9 @@ export const engineeringMathematics = [
           (k) =>
             tex`${k === 0 ? '' : k % 2 === 0 ? '+ ' : '- '}${factor(choose(onto, k))}${choose(onto, k) === 1 ? '' : tex` \times `}${power(onto - k, from)}`,
         )
-        .join(' ')} = ${value}$.`,
+        .join(
+          ' ',
+        )} = ${value}$. All functions, $${power(onto, from)} = ${onto ** from}$, include those that miss an element of $Y$.`,
     };
   }),
 

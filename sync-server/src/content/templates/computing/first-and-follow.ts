@@ -157,7 +157,11 @@ in which $S$ is the start symbol and the small letters are terminals. What is FI
           right: setOf(right),
           wrong: nearlyRight(random, right, symbols).map(setOf),
           proof: [[code(right), code(firstByDeriving(grammar, 'S'))]],
-          why: tex`Working up from the variables on the right sides: ${reasons(first, 'FIRST')}. A variable whose FIRST set contains $\varepsilon$ lets the symbol after it come first.`,
+          why: tex`Working up from the variables on the right sides: ${reasons(first, 'FIRST')}. A variable whose FIRST set contains $\varepsilon$ lets the symbol after it come first. ${
+            right.includes(EMPTY)
+              ? tex`The set ${setOf(right.filter((symbol) => symbol !== EMPTY))}, without $\varepsilon$, overlooks that $S$ itself derives the empty string.`
+              : tex`The symbol $\varepsilon$ does not belong to FIRST$(S)$, since $S$ does not derive the empty string.`
+          }`,
         };
   }),
 
@@ -178,7 +182,11 @@ in which $S$ is the start symbol, the small letters are terminals and $\#$ marks
           right: setOf(right),
           wrong: nearlyRight(random, right, symbols).map(setOf),
           proof: [[code(right), code(followByDeriving(grammar, name))]],
-          why: tex`First ${reasons(first, 'FIRST')}. With $\#$ in FOLLOW$(S)$, and whatever can stand after each variable: ${reasons(follow, 'FOLLOW')}.`,
+          why: tex`First ${reasons(first, 'FIRST')}. With $\#$ in FOLLOW$(S)$, and whatever can stand after each variable: ${reasons(follow, 'FOLLOW')}. ${
+            right.includes(END)
+              ? tex`The set ${setOf(right.filter((symbol) => symbol !== END))}, without $\#$, overlooks that $${name}$ can stand at the end of a sentential form.`
+              : tex`The mark $\#$ does not belong to FOLLOW$(${name})$, since $${name}$ never stands at the end of a sentential form.`
+          }`,
         };
   }),
 ];

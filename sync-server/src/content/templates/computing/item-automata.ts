@@ -161,6 +161,11 @@ It is augmented by the production $S' \to S$. How many states has the canonical 
       'Both kinds of conflict',
     ];
     const right = options[kind] ?? '';
+    const others = [
+      'Several items in one state are no conflict as long as none of them is completed.',
+      'No state holds two completed items, so there is no reduce-reduce conflict.',
+      'Nothing can be shifted in this state, so there is no shift-reduce conflict.',
+    ];
     return {
       text: `Consider the grammar
 
@@ -170,7 +175,7 @@ Which conflicts does its LR(0) parser have?`,
       right,
       wrong: options.filter((option) => option !== right),
       proof: [[kind, expected]],
-      why: `In the canonical collection of LR(0) items, ${why}.`,
+      why: `In the canonical collection of LR(0) items, ${why}. ${others[kind] ?? ''}`,
     };
   }),
 ];

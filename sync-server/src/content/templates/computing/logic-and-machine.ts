@@ -42,7 +42,7 @@ export const logicAndMachine = [
       within: [1, 255],
       mistakes: [value - 1, value + 1, value - 2, value + 2, 128 + size, size],
       show: (shown: number) => `$${binary(shown)}$`,
-      why: tex`$${size} = (${plain})_2$. Complementing every bit gives $${inverted(plain)}$, and adding 1 gives $${right}$.`,
+      why: tex`$${size} = (${plain})_2$. Complementing every bit gives $${inverted(plain)}$, and adding 1 gives $${right}$. Without adding 1 it is only the one's complement, $${inverted(plain)}$.`,
     };
   }),
 
@@ -83,7 +83,7 @@ export const logicAndMachine = [
         show(value - 16),
       ],
       proof: [[[...digits].reduce((total, digit) => total * from + Number.parseInt(digit, 16), 0), value]],
-      why: tex`$(${digits})_{${from}} = ${[...digits].map((digit, place) => tex`${Number.parseInt(digit, 16)} \times ${from}^{${digits.length - 1 - place}}`).join(' + ')} = ${value}$, which is ${show(value)}.`.replaceAll(
+      why: tex`$(${digits})_{${from}} = ${[...digits].map((digit, place) => tex`${Number.parseInt(digit, 16)} \times ${from}^{${digits.length - 1 - place}}`).join(' + ')} = ${value}$, which is ${show(value)}. One too few in the second digit from the right would give ${show(value - to)}, which is too small by ${to}.`.replaceAll(
         tex`^{1}`,
         '',
       ),

@@ -108,7 +108,7 @@ export const programs = [
             )
             .join(
               ' ',
-            )} ${asksPost ? 'Postorder visits left subtree, right subtree, root' : 'Preorder visits root, left subtree, right subtree'}: ${show(right)}.`,
+            )} ${asksPost ? 'Postorder visits left subtree, right subtree, root' : 'Preorder visits root, left subtree, right subtree'}: ${show(right)}. The order ${show([...keys].sort((a, b) => a - b))} is that of the inorder traversal.`,
         };
   }),
 
@@ -152,7 +152,11 @@ export const programs = [
             [isHeap(heap) ? 1 : 0, 1],
             [sum(heap), sum(keys)],
           ],
-          why: `Each key is appended and exchanged with its parent while it is greater. The arrays are ${keys.map((_key, at) => `[${show(heapOf(keys.slice(0, at + 1)))}]`).join(', ')}.`,
+          why: `Each key is appended and exchanged with its parent while it is greater. The arrays are ${keys.map((_key, at) => `[${show(heapOf(keys.slice(0, at + 1)))}]`).join(', ')}. ${
+            show(sorted) === show(heap)
+              ? `The order of insertion, ${show(keys)}, is not a max-heap.`
+              : `The keys in descending order, ${show(sorted)}, are a max-heap as well, but not the one that these insertions give.`
+          }`,
         };
   }),
 

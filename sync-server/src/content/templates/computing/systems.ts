@@ -205,9 +205,21 @@ What is the average waiting time in milliseconds, rounded off to two decimal pla
     const network = base + Math.floor(host / size) * size;
     const offset = host % size;
     const asked = random.pick([
-      { what: 'the last address that can be assigned to a host', place: size - 2 },
-      { what: 'the broadcast address', place: size - 1 },
-      { what: 'the network address', place: 0 },
+      {
+        what: 'the last address that can be assigned to a host',
+        place: size - 2,
+        slip: `The last address of all, ${address(network + size - 1)}, cannot be assigned to a host.`,
+      },
+      {
+        what: 'the broadcast address',
+        place: size - 1,
+        slip: `The address ${address(network + size - 2)} is only the last address for a host.`,
+      },
+      {
+        what: 'the network address',
+        place: 0,
+        slip: `The address ${address(network + 1)} is already the first address for a host.`,
+      },
     ]);
     const mask = 2 ** 32 - size;
     // Bit by bit: where the mask has a one, the bit of the address, else one for the broadcast address.
@@ -226,7 +238,7 @@ What is the average waiting time in milliseconds, rounded off to two decimal pla
             .map((place) => address(network + place))
             .concat(address(base + (asked.place === 0 ? 1 : 254))),
           proof: [[network, base + masked]],
-          why: tex`A subnet with the prefix length ${prefix} has $2^{32 - ${prefix}} = ${size}$ addresses, so subnets begin at multiples of ${size}. The host lies in the subnet from ${address(network)} (network address) to ${address(network + size - 1)} (broadcast address); hosts have the addresses ${address(network + 1)} to ${address(network + size - 2)}.`,
+          why: tex`A subnet with the prefix length ${prefix} has $2^{32 - ${prefix}} = ${size}$ addresses, so subnets begin at multiples of ${size}. The host lies in the subnet from ${address(network)} (network address) to ${address(network + size - 1)} (broadcast address); hosts have the addresses ${address(network + 1)} to ${address(network + size - 2)}. ${asked.slip}`,
         };
   }),
 

@@ -55,8 +55,8 @@ export const algebra = [
           difficulty: power === 2 ? 3 : 4,
           why: tex`$\alpha + \beta = ${s}$ and $\alpha\beta = ${p}$. ${
             power === 2
-              ? tex`$\alpha^2 + \beta^2 = (\alpha + \beta)^2 - 2\alpha\beta = ${S}^2 - 2 \times ${P} = ${value}$.`
-              : tex`$\alpha^3 + \beta^3 = (\alpha + \beta)^3 - 3\alpha\beta(\alpha + \beta) = ${S}^3 - 3 \times ${P} \times ${S} = ${value}$.`
+              ? tex`$\alpha^2 + \beta^2 = (\alpha + \beta)^2 - 2\alpha\beta = ${S}^2 - 2 \times ${P} = ${value}$. The square of the sum alone, $${s * s}$, leaves out the term $-2\alpha\beta$.`
+              : tex`$\alpha^3 + \beta^3 = (\alpha + \beta)^3 - 3\alpha\beta(\alpha + \beta) = ${S}^3 - 3 \times ${P} \times ${S} = ${value}$. The cube of the sum alone, $${s ** 3}$, leaves out the term $-3\alpha\beta(\alpha + \beta)$.`
           }`,
         };
   }),
@@ -81,7 +81,7 @@ export const algebra = [
         ...(c === d ? [] : [(a * c - b * d) / (c * c - d * d)]),
       ].filter((mistake) => mistake !== value),
       show: asFraction(below),
-      why: tex`Multiply by the conjugate of the denominator: $\frac{(${a} + ${factor(b)}i)(${c} + ${factor(d)}i)}{${c}^2 + ${d}^2}$. Its real part is $\frac{${a} \times ${c} - ${b} \times ${d}}{${below}} = ${fraction(a * c - b * d, below)}$.`,
+      why: tex`Multiply by the conjugate of the denominator: $\frac{(${a} + ${factor(b)}i)(${c} + ${factor(d)}i)}{${c}^2 + ${d}^2}$. Its real part is $\frac{${a} \times ${c} - ${b} \times ${d}}{${below}} = ${fraction(a * c - b * d, below)}$. Taking $i^2$ as $+1$ would give $${fraction(a * c + b * d, below)}$.`,
     };
   }),
 
@@ -117,7 +117,11 @@ export const algebra = [
               [-b * minors[1], ''],
               [c * minors[2], ''],
             ],
-          )} = ${value}$.`,
+          )} = ${value}$. ${
+            minors[1] === 0
+              ? tex`Beginning the alternating signs with a minus would give $${-value}$.`
+              : tex`Forgetting the minus sign of the middle term gives $${a * minors[0] + b * minors[1] + c * minors[2]}$.`
+          }`,
         };
   }),
 
@@ -139,7 +143,7 @@ export const algebra = [
             [c * -b + d * a, 1],
           ],
           difficulty: 3,
-          why: tex`The determinant is $${a} \times ${d} - ${b} \times ${c} = 1$. The adjoint has the entries of the main diagonal interchanged and the signs of the other two changed: $A^{-1} = \frac{1}{|A|}\,\mathrm{adj}\,A = $ ${show(d, -b, -c, a)}.`,
+          why: tex`The determinant is $${a} \times ${d} - ${b} \times ${c} = 1$. The adjoint has the entries of the main diagonal interchanged and the signs of the other two changed: $A^{-1} = \frac{1}{|A|}\,\mathrm{adj}\,A = $ ${show(d, -b, -c, a)}. Without interchanging $${a}$ and $${d}$ one would get ${show(a, -b, -c, d)}, whose product with the given matrix is not $I$.`,
         };
   }),
 
@@ -153,13 +157,14 @@ export const algebra = [
     ];
     const term = (k: number) => first + (k - 1) * step;
     const value = (count / 2) * (2 * first + (count - 1) * step);
+    const tooMany = value + (count * step) / 2;
     return {
       text: tex`The ${m === 3 ? '3rd' : `${m}th`} term of an arithmetic progression is $${term(m)}$ and its ${n}th term is $${term(n)}$. The sum of its first ${count} terms is`,
       value,
       check: sum(range(1, count).map(term)),
       within: [-200, 8000],
       mistakes: [
-        value + (count * step) / 2,
+        tooMany,
         value - (count * step) / 2,
         (count / 2) * (first + (count - 1) * step),
         (count / 2) * (first + term(n)),
@@ -167,7 +172,11 @@ export const algebra = [
         value + term(count + 1),
         value - term(count),
       ].filter(Number.isInteger),
-      why: tex`$d = \frac{${term(n)} - ${bracketed(term(m))}}{${n} - ${m}} = ${step}$ and $a = ${term(m)} - ${m - 1} \times ${step} = ${first}$. $S_{${count}} = \frac{n}{2}\left[2a + (n - 1)d\right] = \frac{${count}}{2}\left[2 \times ${bracketed(first)} + ${count - 1} \times ${step}\right] = ${value}$.`,
+      why: tex`$d = \frac{${term(n)} - ${bracketed(term(m))}}{${n} - ${m}} = ${step}$ and $a = ${term(m)} - ${m - 1} \times ${step} = ${first}$. $S_{${count}} = \frac{n}{2}\left[2a + (n - 1)d\right] = \frac{${count}}{2}\left[2 \times ${bracketed(first)} + ${count - 1} \times ${step}\right] = ${value}$. ${
+        Number.isInteger(tooMany)
+          ? tex`With $nd$ in place of $(n - 1)d$ it would be $${tooMany}$.`
+          : tex`Multiplying the last term by ${count} gives $${term(count) * count}$, but the terms before it are smaller.`
+      }`,
     };
   }),
 
@@ -190,7 +199,7 @@ export const algebra = [
             first * (1 + above / below),
           ],
           show: asFraction(below + above),
-          why: tex`Geometric series with $a = ${first}$ and $r = \frac{${above}}{${below}}$: $S = \frac{a}{1 - r} = \frac{${first}}{1 - \frac{${above}}{${below}}} = \frac{${first} \times ${below}}{${below} - ${above}} = ${fraction(first * below, below - above)}$.`,
+          why: tex`Geometric series with $a = ${first}$ and $r = \frac{${above}}{${below}}$: $S = \frac{a}{1 - r} = \frac{${first}}{1 - \frac{${above}}{${below}}} = \frac{${first} \times ${below}}{${below} - ${above}} = ${fraction(first * below, below - above)}$. With $1 + r$ in the denominator it would be $${fraction(first * below, below + above)}$, less than the first term alone.`,
         };
   }),
 

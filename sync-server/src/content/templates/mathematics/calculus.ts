@@ -40,7 +40,7 @@ export const calculus = [
             (mistake) => mistake !== (c * a) / b,
           ),
           show: asFraction(b * c),
-          why: tex`As $x \to 0$, $\frac{\sin ${a}x}{${a}x} \to 1$ and $\frac{\tan ${b}x}{${b}x} \to 1$, so the limit is $${c === 1 ? '' : tex`${c} \times `}\frac{${a}}{${b}} = ${fraction(c * a, b)}$.`,
+          why: tex`As $x \to 0$, $\frac{\sin ${a}x}{${a}x} \to 1$ and $\frac{\tan ${b}x}{${b}x} \to 1$, so the limit is $${c === 1 ? '' : tex`${c} \times `}\frac{${a}}{${b}} = ${fraction(c * a, b)}$. Taking $\frac{\sin ${a}x}{\tan ${b}x} \to 1$, without regard to the factors of $x$, would give $${c}$.`,
         };
   }),
 
@@ -71,7 +71,7 @@ export const calculus = [
             show(a, -above),
           ],
           proof: [[slope(f, at), a * Math.log(at) + above / at]],
-          why: tex`By the product rule $f'(x) = ${factor(a)}\ln x + \frac{${polynomial([a, b])}}{x}$. At $x = ${at}$: ${show(a, above)}.`,
+          why: tex`By the product rule $f'(x) = ${factor(a)}\ln x + \frac{${polynomial([a, b])}}{x}$. At $x = ${at}$: ${show(a, above)}. The product of the two derivatives, ${show(0, a)}, is not the derivative of the product.`,
         };
   }),
 
@@ -97,7 +97,11 @@ export const calculus = [
             greatest + c ** 3,
             value + 2 * c ** 3,
           ].filter((mistake) => mistake !== value),
-          why: tex`$f'(x) = 3x^2 - ${3 * c * c} = 0$ at $x = ${c}$, where $f(${c}) = ${least}$. At the ends, $f(0) = 0$ and $f(${end}) = ${f(end)}$. Greatest less least: $${greatest} - (${least}) = ${value}$.`,
+          why: tex`$f'(x) = 3x^2 - ${3 * c * c} = 0$ at $x = ${c}$, where $f(${c}) = ${least}$. At the ends, $f(0) = 0$ and $f(${end}) = ${f(end)}$. Greatest less least: $${greatest} - (${least}) = ${value}$. ${
+            end >= 2 * c
+              ? tex`Comparing only the values at the two ends would give $${f(end)}$.`
+              : tex`Taking $f(-${c}) = ${f(-c)}$ as the greatest value would give $${4 * c ** 3}$, but $x = -${c}$ lies outside the interval.`
+          }`,
         };
   }),
 
@@ -122,7 +126,11 @@ export const calculus = [
             value - c * (to - from),
           ].filter((mistake) => mistake !== value),
           difficulty: from === 0 ? 2 : 3,
-          why: tex`$\left[${polynomial([a, b / 2, c, 0])}\right]_{${from}}^{${to}} = ${F(to)} - ${bracketed(F(from))} = ${value}$.`,
+          why: tex`$\left[${polynomial([a, b / 2, c, 0])}\right]_{${from}}^{${to}} = ${F(to)} - ${bracketed(F(from))} = ${value}$. ${
+            F(from) === 0
+              ? tex`Subtracting in the wrong order would give $${-value}$.`
+              : tex`Forgetting the value at the lower limit gives $${F(to)}$.`
+          }`,
         };
   }),
 
@@ -151,7 +159,7 @@ export const calculus = [
         (height * a ** 3) / 12,
       ],
       show: asFraction(12),
-      why: tex`$\int_0^{${a}} ${height === 1 ? '' : height}(${a}x - x^2)\,dx = ${height === 1 ? '' : height}\left[\frac{${a}x^2}{2} - \frac{x^3}{3}\right]_0^{${a}} = ${height === 1 ? '' : tex`${height} \times `}\frac{${a}^3}{6} = ${fractionOf(value, 12) ?? ''}$ square units.`,
+      why: tex`$\int_0^{${a}} ${height === 1 ? '' : height}(${a}x - x^2)\,dx = ${height === 1 ? '' : height}\left[\frac{${a}x^2}{2} - \frac{x^3}{3}\right]_0^{${a}} = ${height === 1 ? '' : tex`${height} \times `}\frac{${a}^3}{6} = ${fractionOf(value, 12) ?? ''}$ square units. Half of base times height, $${fractionOf((a * top) / 2, 12) ?? ''}$, would be the area of a triangle, not of the region under a parabola.`,
     };
   }),
 
@@ -174,7 +182,7 @@ export const calculus = [
         start + k * at,
         start * k ** (at - 1),
       ].filter((mistake) => mistake !== value),
-      why: tex`$\int \frac{dy}{y} = \int \ln ${k}\,dx$ gives $y = ${start}\,e^{x\ln ${k}} = ${start} \times ${k}^x$, so $y(${at}) = ${start} \times ${power(k, at)} = ${value}$.`,
+      why: tex`$\int \frac{dy}{y} = \int \ln ${k}\,dx$ gives $y = ${start}\,e^{x\ln ${k}} = ${start} \times ${k}^x$, so $y(${at}) = ${start} \times ${power(k, at)} = ${value}$. Without the constant of integration $y = ${k}^x$ would give $${k ** at}$, but then $y(0)$ would be $1$.`,
     };
   }),
 
@@ -200,7 +208,7 @@ export const calculus = [
           why: tex`Both parts must agree at $x = ${at}$: $${combination([
             [at, 'k'],
             [a, ''],
-          ])} = ${at}^2 ${signed(c)} = ${left}$, so $k = ${fraction(left - a, at)}$.`,
+          ])} = ${at}^2 ${signed(c)} = ${left}$, so $k = ${fraction(left - a, at)}$. Moving $${a}$ to the other side without changing its sign gives $k = ${fraction(left + a, at)}$.`,
         };
   }),
 

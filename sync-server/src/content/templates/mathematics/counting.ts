@@ -51,7 +51,7 @@ export const counting = [
         factorial(n - vowels + 1) * vowels,
       ],
       difficulty: vowels > 2 ? 4 : 3,
-      why: tex`Take the ${vowels} vowels as one block. The block and the other ${n - vowels} letters can be arranged in $${n - vowels + 1}! = ${factorial(n - vowels + 1)}$ ways, the vowels within the block in $${vowels}! = ${factorial(vowels)}$ ways: $${factorial(n - vowels + 1)} \times ${factorial(vowels)} = ${value}$.`,
+      why: tex`Take the ${vowels} vowels as one block. The block and the other ${n - vowels} letters can be arranged in $${n - vowels + 1}! = ${factorial(n - vowels + 1)}$ ways, the vowels within the block in $${vowels}! = ${factorial(vowels)}$ ways: $${factorial(n - vowels + 1)} \times ${factorial(vowels)} = ${value}$. Forgetting that the vowels can also change places within the block gives $${factorial(n - vowels + 1)}$.`,
     };
   }),
 
@@ -75,7 +75,7 @@ export const counting = [
         value - choose(women, least) * choose(men, size - least),
       ].filter((mistake) => mistake !== value),
       difficulty: least === 1 ? 3 : 4,
-      why: tex`All committees less those with fewer women: $\binom{${men + women}}{${size}} - ${fewer.join(' - ')} = ${all} - ${all - value} = ${value}$.`,
+      why: tex`All committees less those with fewer women: $\binom{${men + women}}{${size}} - ${fewer.join(' - ')} = ${all} - ${all - value} = ${value}$. Choosing ${least === 1 ? 'one woman' : 'two women'} first and the rest from all the others would give $\binom{${women}}{${least}}\binom{${men + women - least}}{${size - least}} = ${choose(women, least) * choose(men + women - least, size - least)}$, which counts some committees more than once.`,
     };
   }),
 
@@ -105,7 +105,11 @@ export const counting = [
         choose(n, k) * a ** (k - 1) * b ** (n - k),
       ].filter((mistake) => mistake !== value),
       difficulty: a === 1 ? 3 : 4,
-      why: tex`$\binom{${n}}{${k}} ${a === 1 ? '' : tex`\times ${power(a, k)}`} \times ${power(bracketed(b), n - k)} = ${choose(n, k)} ${a === 1 ? '' : tex`\times ${a ** k}`} \times ${bracketed(b ** (n - k))} = ${number(value)}$.`,
+      why: tex`$\binom{${n}}{${k}} ${a === 1 ? '' : tex`\times ${power(a, k)}`} \times ${power(bracketed(b), n - k)} = ${choose(n, k)} ${a === 1 ? '' : tex`\times ${a ** k}`} \times ${bracketed(b ** (n - k))} = ${number(value)}$. ${
+        a === 1
+          ? tex`The binomial coefficient alone, $${choose(n, k)}$, leaves out the power of $${b}$.`
+          : tex`Leaving out the factor $${power(a, k)}$, which comes from $(${a}x)^{${k}}$, gives $${number(choose(n, k) * b ** (n - k))}$.`
+      }`,
     };
   }),
 
@@ -123,7 +127,7 @@ export const counting = [
       check: 2 * (all - none) - (onlyA + both) - (onlyB + both),
       within: [1, all],
       mistakes: [all - none, both, onlyA + onlyB + none, onlyA, onlyB, onlyA + both, onlyB + both],
-      why: tex`At least one game: $${all} - ${none} = ${all - none}$. Both games: $${onlyA + both} + ${onlyB + both} - ${all - none} = ${both}$. Exactly one: $${all - none} - ${both} = ${onlyA + onlyB}$.`,
+      why: tex`At least one game: $${all} - ${none} = ${all - none}$. Both games: $${onlyA + both} + ${onlyB + both} - ${all - none} = ${both}$. Exactly one: $${all - none} - ${both} = ${onlyA + onlyB}$. The number $${all - none}$ also includes those who play both games.`,
     };
   }),
 

@@ -73,7 +73,7 @@ export const geometry = [
             (above + length) / length,
           ].filter((mistake) => mistake !== above / length),
           show: asFraction(a + b),
-          why: tex`$d = \frac{|ax_1 + by_1 + c|}{\sqrt{a^2 + b^2}} = \frac{|${a} \times ${bracketed(x)} + ${b} \times ${bracketed(y)} ${signed(c)}|}{\sqrt{${a}^2 + ${b}^2}} = \frac{${above}}{${length}}${gcd(above, length) > 1 ? ` = ${fraction(above, length)}` : ''}$.`,
+          why: tex`$d = \frac{|ax_1 + by_1 + c|}{\sqrt{a^2 + b^2}} = \frac{|${a} \times ${bracketed(x)} + ${b} \times ${bracketed(y)} ${signed(c)}|}{\sqrt{${a}^2 + ${b}^2}} = \frac{${above}}{${length}}${gcd(above, length) > 1 ? ` = ${fraction(above, length)}` : ''}$. Taking $\sqrt{a^2 + b^2}$ as $a + b$ would give $${fraction(above, a + b)}$.`,
         };
   }),
 
@@ -96,7 +96,7 @@ export const geometry = [
           mistakes: [r * r, Math.abs(g) + Math.abs(f), Math.abs(g + f), 2 * r, r + 1, r - 1].filter(
             (mistake) => mistake !== r,
           ),
-          why: tex`The centre is $(${g}, ${f})$, and $r = \sqrt{g^2 + f^2 - c} = \sqrt{${g * g} + ${f * f} - ${bracketed(c)}} = \sqrt{${r * r}} = ${r}$.`,
+          why: tex`The centre is $(${g}, ${f})$, and $r = \sqrt{g^2 + f^2 - c} = \sqrt{${g * g} + ${f * f} - ${bracketed(c)}} = \sqrt{${r * r}} = ${r}$. Forgetting the square root gives $${r * r}$.`,
         };
   }),
 
@@ -117,7 +117,7 @@ export const geometry = [
       step: 1 / r,
       mistakes: [b / r, ...squares, 1 - b / r, b / (long ? q : p), b / (b + r), (long ? q : p) / (b + r)],
       show: (one) => asFraction(isSquare(one) ? r * r : r)(one),
-      why: tex`$a = ${r}$ and $b = ${b}$: $e = \sqrt{1 - \frac{b^2}{a^2}} = \sqrt{1 - \frac{${b * b}}{${r * r}}} = ${fraction(long ? q : p, r)}$.`,
+      why: tex`$a = ${r}$ and $b = ${b}$: $e = \sqrt{1 - \frac{b^2}{a^2}} = \sqrt{1 - \frac{${b * b}}{${r * r}}} = ${fraction(long ? q : p, r)}$. Without the square root one would get $e^2 = ${fraction(r * r - b * b, r * r)}$.`,
     };
   }),
 
@@ -131,7 +131,7 @@ export const geometry = [
       check: chord,
       within: [1, 200],
       mistakes: [a, 2 * a, 8 * a, 16 * a, 4 * a + 4],
-      why: tex`Compare with $${up ? 'x^2' : 'y^2'} = ${left ? '-' : ''}4a${up ? 'y' : 'x'}$: $a = ${a}$, and the length of the latus rectum is $4a = ${4 * a}$.`,
+      why: tex`Compare with $${up ? 'x^2' : 'y^2'} = ${left ? '-' : ''}4a${up ? 'y' : 'x'}$: $a = ${a}$, and the length of the latus rectum is $4a = ${4 * a}$. The value $a = ${a}$ alone is only the distance of the focus from the vertex.`,
     };
   }),
 
@@ -160,7 +160,7 @@ export const geometry = [
           step: 0.5,
           mistakes: [twice, twice / 4, twice / 2 + 1, twice / 2 - 1],
           show: asFraction(2),
-          why: tex`$\frac12\left|x_1(y_2 - y_3) + x_2(y_3 - y_1) + x_3(y_1 - y_2)\right| = \frac12\left|${a[0]} \times ${bracketed(b[1] - c[1])} + ${b[0]} \times ${bracketed(c[1] - a[1])} + ${c[0]} \times ${bracketed(a[1] - b[1])}\right| = ${fraction(twice, 2)}$.`,
+          why: tex`$\frac12\left|x_1(y_2 - y_3) + x_2(y_3 - y_1) + x_3(y_1 - y_2)\right| = \frac12\left|${a[0]} \times ${bracketed(b[1] - c[1])} + ${b[0]} \times ${bracketed(c[1] - a[1])} + ${c[0]} \times ${bracketed(a[1] - b[1])}\right| = ${fraction(twice, 2)}$. Forgetting the factor $\frac12$ gives $${twice}$.`,
         };
   }),
 
@@ -182,12 +182,14 @@ export const geometry = [
         above: 2 * p * q,
         check: Math.sin(2 * theta),
         formula: tex`2\sin\theta\cos\theta = 2 \times ${fraction(p, r)} \times ${fraction(q, r)}`,
+        slip: tex`Forgetting the factor 2 gives $${fraction(p * q, r * r)}$.`,
       },
       {
         name: tex`\cos 2\theta`,
         above: q * q - p * p,
         check: Math.cos(2 * theta),
         formula: tex`\cos^2\theta - \sin^2\theta = \left(${fraction(q, r)}\right)^2 - \left(${fraction(p, r)}\right)^2`,
+        slip: tex`Subtracting in the wrong order, $\sin^2\theta - \cos^2\theta$, gives $${fraction(p * p - q * q, r * r)}$.`,
       },
     ]);
     const value = asked.above / (r * r);
@@ -209,7 +211,7 @@ export const geometry = [
         (-p * q) / (r * r),
       ].filter((mistake) => mistake !== value),
       show: asFraction(r * r),
-      why: tex`$\theta$ is acute and $\tan\theta = ${fraction(p, q)}$, so $\sin\theta = ${fraction(p, r)}$ and $\cos\theta = ${fraction(q, r)}$. $${asked.name} = ${asked.formula} = ${fraction(asked.above, r * r)}$.`,
+      why: tex`$\theta$ is acute and $\tan\theta = ${fraction(p, q)}$, so $\sin\theta = ${fraction(p, r)}$ and $\cos\theta = ${fraction(q, r)}$. $${asked.name} = ${asked.formula} = ${fraction(asked.above, r * r)}$. ${asked.slip}`,
     };
   }),
 

@@ -113,7 +113,7 @@ export const paragraphsOfMathematics = [
           4 * apart,
           2 * square,
         ],
-        why: tex`The farther a chord is from $C$, the shorter it is, and no chord through $P$ is farther away than the one perpendicular to $CP$: its length is $2\sqrt{r^2 - CP^2}$, and the square of it $4(${square} - ${apart}) = ${4 * (square - apart)}$.`,
+        why: tex`The farther a chord is from $C$, the shorter it is, and no chord through $P$ is farther away than the one perpendicular to $CP$: its length is $2\sqrt{r^2 - CP^2}$, and the square of it $4(${square} - ${apart}) = ${4 * (square - apart)}$. Without the factor 4, $${square - apart}$ is the square of only half the chord.`,
       },
       {
         asks: tex`Two lines of the family that are perpendicular to each other cut off the chords $AB$ and $DE$ from the circle. The value of $AB^2 + DE^2$ is`,
@@ -128,7 +128,7 @@ export const paragraphsOfMathematics = [
           8 * square + 4 * apart,
           4 * square - 2 * apart,
         ],
-        why: tex`Let $p$ and $q$ be the distances of the chords from $C$. The feet of these perpendiculars form a rectangle with $C$ and $P$, so $p^2 + q^2 = CP^2$. Then $AB^2 + DE^2 = 4(r^2 - p^2) + 4(r^2 - q^2) = 8r^2 - 4CP^2 = 8 \times ${square} - 4 \times ${apart} = ${8 * square - 4 * apart}$.`,
+        why: tex`Let $p$ and $q$ be the distances of the chords from $C$. The feet of these perpendiculars form a rectangle with $C$ and $P$, so $p^2 + q^2 = CP^2$. Then $AB^2 + DE^2 = 4(r^2 - p^2) + 4(r^2 - q^2) = 8r^2 - 4CP^2 = 8 \times ${square} - 4 \times ${apart} = ${8 * square - 4 * apart}$. Taking $CP$ as the distance of both chords would give $${8 * square - 8 * apart}$, but only one of them can be perpendicular to $CP$.`,
       },
       {
         asks: tex`Two lines of the family that are perpendicular to each other cut off the chords $AB$ and $DE$ from the circle. The greatest possible area of the quadrilateral $ADBE$ is`,
@@ -147,7 +147,7 @@ export const paragraphsOfMathematics = [
           2 * square + apart,
           (2 * square - apart) / 2,
         ],
-        why: tex`The diagonals $AB$ and $DE$ are perpendicular, so the area is $\frac12 AB \cdot DE$. Let $p$ and $q$ be the distances of the chords from $C$. The feet of these perpendiculars form a rectangle with $C$ and $P$, so $p^2 + q^2 = CP^2$. The area is $\frac12 \cdot 2\sqrt{r^2 - p^2} \cdot 2\sqrt{r^2 - q^2}$, which by AM $\geq$ GM is at most $(r^2 - p^2) + (r^2 - q^2) = 2r^2 - CP^2 = 2 \times ${square} - ${apart} = ${2 * square - apart}$. It is reached for $p = q$, when both chords make an angle of $45^\circ$ with $CP$.`,
+        why: tex`The diagonals $AB$ and $DE$ are perpendicular, so the area is $\frac12 AB \cdot DE$. Let $p$ and $q$ be the distances of the chords from $C$. The feet of these perpendiculars form a rectangle with $C$ and $P$, so $p^2 + q^2 = CP^2$. The area is $\frac12 \cdot 2\sqrt{r^2 - p^2} \cdot 2\sqrt{r^2 - q^2}$, which by AM $\geq$ GM is at most $(r^2 - p^2) + (r^2 - q^2) = 2r^2 - CP^2 = 2 \times ${square} - ${apart} = ${2 * square - apart}$. It is reached for $p = q$, when both chords make an angle of $45^\circ$ with $CP$. Two diameters would give $2r^2 = ${2 * square}$, but only one of the chords can pass through $C$.`,
       },
     ];
     const question = random.pick(questions);
@@ -208,7 +208,7 @@ export const paragraphsOfMathematics = [
         value: white,
         check: again,
         mistakes: [swapped, 1 - white, (fromA + fromB) / 2, fromA, fromB, third.white / (all - 2)],
-        why: '',
+        why: tex`The mean of the two probabilities, $${exact((fromA + fromB) / 2)}$, would be right only if the die chose both bags equally often.`,
       },
       {
         asks: 'Given that the ball drawn from Bag C is white, the probability that the two balls put into Bag C were from Bag A and of different colours is',
@@ -224,7 +224,7 @@ export const paragraphsOfMathematics = [
           pairs[0][1] / counts[0],
           mixedFromB / white,
         ],
-        why: tex`From Bag A, of different colours, and then white: $${exact(shares[0])} \times ${fraction(pairs[0][1], counts[0])} \times \frac{${third.white + 1}}{${all}} = ${exact(mixedAndWhite)}$. By Bayes' theorem the probability is the ratio of the two, $${exact(mixedAndWhite)} \div ${exact(white)} = ${exact(mixedAndWhite / white)}$.`,
+        why: tex`From Bag A, of different colours, and then white: $${exact(shares[0])} \times ${fraction(pairs[0][1], counts[0])} \times \frac{${third.white + 1}}{${all}} = ${exact(mixedAndWhite)}$. By Bayes' theorem the probability is the ratio of the two, $${exact(mixedAndWhite)} \div ${exact(white)} = ${exact(mixedAndWhite / white)}$. The numerator alone, $${exact(mixedAndWhite)}$, is the probability that all of this happens, not the conditional one.`,
       },
       {
         asks: 'Asha and Ravi perform this experiment by turns, Asha first, each time with the three bags filled as at the beginning. The first to draw a white ball from Bag C wins. Given that Asha wins, the probability that she wins at her first turn is',
@@ -240,7 +240,7 @@ export const paragraphsOfMathematics = [
           white * white,
           white * (1 - white),
         ],
-        why: tex`Let $p = ${exact(white)}$ and $q = 1 - p = ${exact(1 - white)}$. Asha wins at her first, second, third turn with the probabilities $p, q^2p, q^4p, \ldots$, in all $\frac{p}{1 - q^2}$. Given that she wins, the first turn has the probability $p \div \frac{p}{1 - q^2} = 1 - q^2 = 1 - \left(${exact(1 - white)}\right)^2 = ${exact(white * (2 - white))}$.`,
+        why: tex`Let $p = ${exact(white)}$ and $q = 1 - p = ${exact(1 - white)}$. Asha wins at her first, second, third turn with the probabilities $p, q^2p, q^4p, \ldots$, in all $\frac{p}{1 - q^2}$. Given that she wins, the first turn has the probability $p \div \frac{p}{1 - q^2} = 1 - q^2 = 1 - \left(${exact(1 - white)}\right)^2 = ${exact(white * (2 - white))}$. Without the condition that Asha wins it would be $p = ${exact(white)}$.`,
       },
     ];
     const question = random.pick(questions);
@@ -249,7 +249,7 @@ export const paragraphsOfMathematics = [
       ...question,
       within: [0.005, 0.995],
       show: asFraction(2 * LARGEST_DENOMINATOR),
-      why: `${found} ${question.why}`.trim(),
+      why: `${found} ${question.why}`,
     };
   }),
 

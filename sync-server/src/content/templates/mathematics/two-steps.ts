@@ -49,7 +49,7 @@ export const twoStepsInMathematics = [
       ],
       step: 1 / 3,
       show: asFraction(6),
-      why: tex`$\frac{dy}{dx} = ${polynomial([2 * k, 0])}$, which is $${rise}$ at $x = ${a}$: the tangent is $y = ${polynomial([rise, curve(a) - rise * a])}$. The curve lies above it by $${k === 1 ? '' : k}(x - ${a})^2$, so the area is $\int_0^${a} ${factor(k)}(x - ${a})^2\,dx = \frac{${k === 1 ? '' : tex`${k} \times `}${power(a, 3)}}{3} = ${fraction(k * a ** 3, 3)}$.`,
+      why: tex`$\frac{dy}{dx} = ${polynomial([2 * k, 0])}$, which is $${rise}$ at $x = ${a}$: the tangent is $y = ${polynomial([rise, curve(a) - rise * a])}$. The curve lies above it by $${k === 1 ? '' : k}(x - ${a})^2$, so the area is $\int_0^${a} ${factor(k)}(x - ${a})^2\,dx = \frac{${k === 1 ? '' : tex`${k} \times `}${power(a, 3)}}{3} = ${fraction(k * a ** 3, 3)}$. With the horizontal line through the point in place of the tangent it would be $${fraction(2 * k * a ** 3, 3)}$.`,
     };
   }),
 
@@ -78,7 +78,11 @@ export const twoStepsInMathematics = [
           ],
           step: t / below,
           show: asFraction(400),
-          why: tex`The series is the sum of two geometric ones: $\frac{1}{1 - \frac{\alpha}{${t}}} + \frac{1}{1 - \frac{\beta}{${t}}} = \frac{${t}}{${t} - \alpha} + \frac{${t}}{${t} - \beta} = \frac{${t}(${2 * t} - (\alpha + \beta))}{${t * t} - ${t}(\alpha + \beta) + \alpha\beta}$. With $\alpha + \beta = ${s}$ and $\alpha\beta = ${p}$ this is $\frac{${above}}{${below}}${fractionOf(value, below) === tex`\frac{${above}}{${below}}` ? '' : ` = ${fractionOf(value, below) ?? ''}`}$. Both roots are smaller than ${t} in size, so it converges.`,
+          why: tex`The series is the sum of two geometric ones: $\frac{1}{1 - \frac{\alpha}{${t}}} + \frac{1}{1 - \frac{\beta}{${t}}} = \frac{${t}}{${t} - \alpha} + \frac{${t}}{${t} - \beta} = \frac{${t}(${2 * t} - (\alpha + \beta))}{${t * t} - ${t}(\alpha + \beta) + \alpha\beta}$. With $\alpha + \beta = ${s}$ and $\alpha\beta = ${p}$ this is $\frac{${above}}{${below}}${fractionOf(value, below) === tex`\frac{${above}}{${below}}` ? '' : ` = ${fractionOf(value, below) ?? ''}`}$. Both roots are smaller than ${t} in size, so it converges. ${
+            Math.abs(s) < t && (t - s) ** 2 !== p
+              ? tex`Putting $(\alpha + \beta)^n$ in place of $\alpha^n + \beta^n$ would give $\frac{${t}}{${t} - (\alpha + \beta)} = ${fraction(t, t - s)}$.`
+              : tex`It is not a single geometric series, for $\alpha^n + \beta^n$ is not $(\alpha + \beta)^n$.`
+          }`,
         };
   }),
 
@@ -130,7 +134,7 @@ export const twoStepsInMathematics = [
       check: Math.round((((normal - tangent) * y) / 2) * 1e4) / 1e4,
       within: [1, 20000],
       mistakes: [2 * value, value / 2, x * y, (x * y) / 2, a * y, value - x * y, a * a * t * (1 + t * t) * 3],
-      why: tex`Differentiating, $2y\frac{dy}{dx} = ${4 * a}$, so the slope at the point is $\frac{${2 * a}}{${y}} = ${fraction(2 * a, y)}$. The tangent meets the axis at $x = ${x} - ${y} \times ${fraction(y, 2 * a)} = ${-x}$, and the normal at $x = ${x} + ${y} \times ${fraction(2 * a, y)} = ${x + 2 * a}$. The base is $${x + 2 * a} - (${-x}) = ${2 * x + 2 * a}$ and the height $${y}$: the area is $\frac12 \times ${2 * x + 2 * a} \times ${y} = ${value}$.`,
+      why: tex`Differentiating, $2y\frac{dy}{dx} = ${4 * a}$, so the slope at the point is $\frac{${2 * a}}{${y}} = ${fraction(2 * a, y)}$. The tangent meets the axis at $x = ${x} - ${y} \times ${fraction(y, 2 * a)} = ${-x}$, and the normal at $x = ${x} + ${y} \times ${fraction(2 * a, y)} = ${x + 2 * a}$. The base is $${x + 2 * a} - (${-x}) = ${2 * x + 2 * a}$ and the height $${y}$: the area is $\frac12 \times ${2 * x + 2 * a} \times ${y} = ${value}$. Taking the foot of the height, $(${x}, 0)$, in place of $B$ would give only $${x * y}$.`,
     };
   }),
 ];

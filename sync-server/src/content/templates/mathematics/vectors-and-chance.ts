@@ -60,7 +60,11 @@ export const vectorsAndChance = [
             (mistake) => mistake !== value,
           ),
           show: asFraction(Math.max(square, Math.abs(product), dot(a, a))),
-          why: tex`$(\vec{a} - \lambda\vec{b})\cdot\vec{b} = 0$ gives $\lambda = \frac{\vec{a}\cdot\vec{b}}{|\vec{b}|^2}$. $\vec{a}\cdot\vec{b} = ${products(a, b)} = ${product}$ and $|\vec{b}|^2 = ${square}$, so $\lambda = ${fraction(product, square)}$.`,
+          why: tex`$(\vec{a} - \lambda\vec{b})\cdot\vec{b} = 0$ gives $\lambda = \frac{\vec{a}\cdot\vec{b}}{|\vec{b}|^2}$. $\vec{a}\cdot\vec{b} = ${products(a, b)} = ${product}$ and $|\vec{b}|^2 = ${square}$, so $\lambda = ${fraction(product, square)}$. ${
+            square === dot(a, a)
+              ? tex`With $\vec{a} + \lambda\vec{b}$ the sign would be the opposite, $\lambda = ${fraction(-product, square)}$.`
+              : tex`Dividing by $|\vec{a}|^2 = ${dot(a, a)}$ in place of $|\vec{b}|^2$ would give $${fraction(product, dot(a, a))}$.`
+          }`,
         };
   }),
 
@@ -95,7 +99,11 @@ export const vectorsAndChance = [
             const exact = rootOf(shown);
             return exact === null ? null : `$${exact}$`;
           },
-          why: tex`$\vec{a} \times \vec{b} = ${vector(cross)}$, and $|\vec{a} \times \vec{b}| = \sqrt{${cross.map((one) => `${bracketed(one)}^2`).join(' + ')}} = \sqrt{${square}}${(rootOf(value) ?? '').startsWith(tex`\sqrt`) ? '' : ` = ${rootOf(value) ?? ''}`}$.`,
+          why: tex`$\vec{a} \times \vec{b} = ${vector(cross)}$, and $|\vec{a} \times \vec{b}| = \sqrt{${cross.map((one) => `${bracketed(one)}^2`).join(' + ')}} = \sqrt{${square}}${(rootOf(value) ?? '').startsWith(tex`\sqrt`) ? '' : ` = ${rootOf(value) ?? ''}`}$. ${
+            dot(a, b) === 0
+              ? 'Half of it would be the area of the triangle with these two sides.'
+              : tex`The product of the lengths of the sides, $${rootOf(Math.sqrt(dot(a, a) * dot(b, b))) ?? ''}$, would be right only for a rectangle.`
+          }`,
         };
   }),
 
@@ -137,7 +145,7 @@ export const vectorsAndChance = [
             (above + length) / length,
           ].filter((mistake) => mistake !== above / length),
           show: asFraction(a + b + c),
-          why: tex`$\frac{|ax_1 + by_1 + cz_1 + d|}{\sqrt{a^2 + b^2 + c^2}} = \frac{|${products([a, b, c], [x, y, z])} ${signed(d)}|}{\sqrt{${a * a + b * b + c * c}}} = \frac{${above}}{${length}}${gcd(above, length) > 1 ? ` = ${fraction(above, length)}` : ''}$.`,
+          why: tex`$\frac{|ax_1 + by_1 + cz_1 + d|}{\sqrt{a^2 + b^2 + c^2}} = \frac{|${products([a, b, c], [x, y, z])} ${signed(d)}|}{\sqrt{${a * a + b * b + c * c}}} = \frac{${above}}{${length}}${gcd(above, length) > 1 ? ` = ${fraction(above, length)}` : ''}$. Dividing by $a + b + c = ${a + b + c}$ in place of the root would give $${fraction(above, a + b + c)}$.`,
         };
   }),
 
@@ -162,7 +170,7 @@ export const vectorsAndChance = [
         value + count((total) => total === (isLeast ? target - 1 : target + 1)),
       ],
       show: asFraction(36),
-      why: tex`Of the 36 equally likely outcomes, ${Math.round(value * 36)} have a sum of at ${isLeast ? 'least' : 'most'} ${target}: $\frac{${Math.round(value * 36)}}{36}${gcd(Math.round(value * 36), 36) > 1 ? ` = ${fraction(Math.round(value * 36), 36)}` : ''}$.`,
+      why: tex`Of the 36 equally likely outcomes, ${Math.round(value * 36)} have a sum of at ${isLeast ? 'least' : 'most'} ${target}: $\frac{${Math.round(value * 36)}}{36}${gcd(Math.round(value * 36), 36) > 1 ? ` = ${fraction(Math.round(value * 36), 36)}` : ''}$. Leaving out the sum ${target} itself gives $${fraction(Math.round((value - exactly) * 36), 36)}$.`,
     };
   }),
 
@@ -180,7 +188,11 @@ export const vectorsAndChance = [
           step: 1 / below,
           mistakes: [b / (a + b), share / 100, first / (first + second), second / (first + second)],
           show: asFraction(Math.max(below, first + second, 10)),
-          why: tex`By Bayes' theorem $P(A|D) = \frac{${share / 100} \times ${first / 100}}{${share / 100} \times ${first / 100} + ${(100 - share) / 100} \times ${second / 100}} = \frac{${a}}{${a} + ${b}} = ${fraction(a, a + b)}$.`,
+          why: tex`By Bayes' theorem $P(A|D) = \frac{${share / 100} \times ${first / 100}}{${share / 100} \times ${first / 100} + ${(100 - share) / 100} \times ${second / 100}} = \frac{${a}}{${a} + ${b}} = ${fraction(a, a + b)}$. ${
+            share === 50
+              ? tex`The share of machine A, $\frac12$, would be the answer if nothing were known about the bolt.`
+              : tex`The percentages of defective bolts alone, $\frac{${first}}{${first} + ${second}} = ${fraction(first, first + second)}$, would be right only if both machines made equally many bolts.`
+          }`,
         };
   }),
 
