@@ -108,7 +108,7 @@ export const money = [
     const [loss, gain, cost] = [random.int(4, 15), random.int(5, 25), random.int(400, 5000, 50)];
     const more = (cost * (loss + gain)) / 100;
     const goods = random.pick(['a chair', 'a wrist watch', 'a bicycle', 'a mixer']);
-    const [apart, ofGain] = [gain - loss, (more * 100) / gain];
+    const apart = gain - loss;
     return !isWhole(more) || loss === gain
       ? null
       : {
@@ -119,13 +119,13 @@ export const money = [
           step: cost >= 1000 ? 100 : 50,
           mistakes: [
             (more * 100) / Math.abs(apart),
-            ofGain,
+            (more * 100) / gain,
             (more * 100) / loss,
             cost + more,
             (cost * (100 - loss)) / 100,
           ].filter(isWhole),
           show: (shown: number) => (isWhole(shown) ? asRupees(shown) : null),
-          why: tex`The two selling prices are ${percent(100 - loss)} and ${percent(100 + gain)} of the cost price. ${rupees(more)} is therefore ${percent(loss + gain)} of it, and the cost price is $\frac{${more} \times 100}{${loss + gain}} =$ ${rupees(cost)}. Taking ${rupees(more)} as ${percent(gain)} of the cost price${isWhole(ofGain) && ofGain <= cost * 2 ? `, which gives ${rupees(ofGain)},` : ''} would leave out the loss that has to be made up first.`,
+          why: tex`The two selling prices are ${percent(100 - loss)} and ${percent(100 + gain)} of the cost price. ${rupees(more)} is therefore ${percent(loss + gain)} of it, and the cost price is $\frac{${more} \times 100}{${loss + gain}} =$ ${rupees(cost)}. ${rupees((cost * (100 - loss)) / 100)} is the first selling price, at the loss of ${percent(loss)}, and not the cost price.`,
         };
   }),
 

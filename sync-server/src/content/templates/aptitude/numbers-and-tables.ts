@@ -137,7 +137,7 @@ export const numbersAndTables = [
       [less]: `Whoever takes the roots with the opposite signs gets ${greater} instead.`,
       [notLess]: `${greater} is not true for $x = y = ${lowX}$.`,
       [notGreater]: `${less} is not true for $x = y = ${highX}$.`,
-      [none]: `$x = ${highX}$ is greater than $y = ${lowY}$, but $x = ${lowX}$ is less than $y = ${highY}$, so neither ${greater} nor ${less} holds in every case.`,
+      [none]: `$x = ${highX}$ is greater than $y = ${lowY}$, but ${lowX === highX ? '' : `$x = ${lowX}$ is `}less than $y = ${highY}$, so neither ${greater} nor ${less} holds in every case.`,
     }[right];
     return a + b === 0 || c + d === 0 || a * b * c * d === 0 || (lowX === highY && highX === lowY)
       ? null

@@ -40,7 +40,9 @@ export const seriesAndShapes = [
             5,
           )
             .map((k) => tex`$${terms[k - 1]} \times ${k} ${added(k)} = ${terms[k]}$`)
-            .join(', ')}. With $${before} \times ${place} = ${before * place}$ the number that is ${extra < 0 ? 'subtracted' : 'added'} in each step would be left out.`,
+            .join(
+              ', ',
+            )}. With $${before} \times ${place} = ${before * place}$ the number that is ${extra < 0 ? 'subtracted' : 'added'} in each step would be left out.`,
         };
   }),
 

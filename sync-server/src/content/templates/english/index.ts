@@ -114,6 +114,11 @@ ${parts.join(' / ')}.`,
     if (tense === undefined) return null;
     const right = passiveOf(deed, tense);
     const isOtherNumber = passiveOf(deed, tense, !deed.object[1]);
+    const [other = tense] = others;
+    const unlike =
+      isOtherNumber === right
+        ? `The sentence "${passiveOf(deed, other)}" has a verb ${other.name}.`
+        : `The verb "${tense.passive(!deed.object[1])}" would not agree with "${deed.object[0]}".`;
     return {
       text: `Select the option that expresses the given sentence in the passive voice.
 
@@ -123,7 +128,7 @@ ${activeOf(deed, tense)}`,
         (sentence) => sentence !== right,
       ),
       proof: [[tenseAsRead(right), tenses.indexOf(tense)]],
-      why: `The verb of the active sentence is ${tense.name}. In the passive voice this is "${tense.passive(deed.object[1])}" and the past participle "${deed.verb[2]}"; the object "${deed.object[0]}" becomes the subject: "${right}"`,
+      why: `The verb of the active sentence is ${tense.name}. In the passive voice this is "${tense.passive(deed.object[1])}" and the past participle "${deed.verb[2]}"; the object "${deed.object[0]}" becomes the subject: "${right}" ${unlike}`,
     };
   }),
 
