@@ -1,5 +1,4 @@
 import { ordinal, range } from '../numbers.ts';
-import type { Random } from '../random.ts';
 import { templatesOf } from '../subject.ts';
 import { nearMiss, permutations, puzzleOf, type Clue, type Order, type Puzzle } from './arrangement.ts';
 
@@ -143,12 +142,6 @@ function cluesOfATable(solution: Order): Clue[] {
   });
 }
 
-/** Somebody, and how many places on the one who is asked for sits. */
-function neighbour(random: Random, solution: Order): readonly [name: string, at: number] {
-  const at = random.int(0, SEATS - 2);
-  return [solution[at] ?? '', at + 1];
-}
-
 export const arranged = [
   mcq('seated-in-a-row', 'Seating Arrangement', 4, (random) => {
     const puzzle = puzzleOf(random, everyOrder, cluesOfALine(row), {
@@ -156,7 +149,8 @@ export const arranged = [
       inOrder: 'From left to right',
     });
     if (puzzle === null) return null;
-    const [name, next] = neighbour(random, puzzle.solution);
+    // Not who sits at the right end, with nobody to the right.
+    const name = puzzle.solution[random.int(0, SEATS - 2)] ?? '';
     const place = random.int(1, SEATS - 2);
     const intro = 'Six persons P, Q, R, S, T and U sit in a row, all facing north.';
     const isSaid = puzzle.clues.some(

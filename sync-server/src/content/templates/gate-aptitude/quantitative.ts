@@ -195,7 +195,7 @@ export const quantitative = [
         value: bothRed / secondRed,
         check: ways((first, second) => first && second) / ways((_first, second) => second),
         why: tex`\frac{${red} \times ${red + more}}{${red} \times ${red + more} + ${blue} \times ${red}} = \frac{${bothRed}}{${secondRed}}`,
-        unlike: tex`$${fraction(red, all)}$ would be the probability that the first ball was red if nothing were known of the second.`,
+        unlike: tex`Without any knowledge of the second ball it would be $${fraction(red, all)}$.`,
       },
     ]);
     return {

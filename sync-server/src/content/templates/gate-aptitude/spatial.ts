@@ -128,7 +128,7 @@ function twoViews(random: Random) {
       views: [first, second] as const,
       face: one,
       right: other,
-      why: `Both views show ${shared.join(' and ')}. The ${one} face and the ${other} face each share an edge with both of them; only two faces do, and these are opposite each other. ${shared.join(' and ')} are seen beside ${one}, so neither of them is opposite to it.`,
+      why: `Both views show ${shared.join(' and ')}. The ${one} face and the ${other} face each share an edge with both of them; only two faces do, and these are opposite each other. The faces ${shared.join(' and ')} are seen beside ${one}, so neither of them is opposite to it.`,
     };
   const [middle = ''] = shared;
   const around = [...first, ...second].filter((face) => face !== middle);
