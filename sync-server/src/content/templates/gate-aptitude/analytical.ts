@@ -162,7 +162,7 @@ ${question}`,
       wrong: PEOPLE.filter((name) => name !== right && name !== beside),
       proof: [[puzzle.count, 1]],
       difficulty: Math.max(4, puzzle.clues.length),
-      why: puzzle.steps + nearMiss(puzzle, everyOrder, right, answerIn),
+      why: `${puzzle.steps}${nearMiss(puzzle, everyOrder, right, answerIn)}`,
     };
   }),
 
