@@ -39,7 +39,7 @@ export const arithmetic = [
             marked - discount,
           ],
           show: asRupees,
-          why: tex`Marked price: ${rupees(cost)} $\times \frac{${100 + markup}}{100} =$ ${rupees(marked)}. Selling price: ${rupees(marked)} $\times \frac{${100 - discount}}{100} =$ ${rupees(sold)}.`,
+          why: tex`Marked price: ${rupees(cost)} $\times \frac{${100 + markup}}{100} =$ ${rupees(marked)}. Selling price: ${rupees(marked)} $\times \frac{${100 - discount}}{100} =$ ${rupees(sold)}. Changing the cost price by $${markup}\% - ${discount}\% = ${markup - discount}\%$ in one step would give ${rupees(cost * (1 + (markup - discount) / 100))}, but the discount is on the marked price, not on the cost price.`,
         };
   }),
 
@@ -54,7 +54,7 @@ export const arithmetic = [
       within: [1, 5000],
       mistakes: [simple, (principal * rate) / 100, 2 * value, value / 2, (simple * rate) / 100, value * 1.5],
       show: asRupees,
-      why: tex`The difference is the interest on the first year's interest: $P\left(\frac{r}{100}\right)^2 = ${principal} \times \left(\frac{${rate}}{100}\right)^2 =$ ${rupees(value)}.`,
+      why: tex`The difference is the interest on the first year's interest: $P\left(\frac{r}{100}\right)^2 = ${principal} \times \left(\frac{${rate}}{100}\right)^2 =$ ${rupees(value)}. The first year's interest itself, ${rupees((principal * rate) / 100)}, is not the difference: both kinds of interest contain it twice.`,
     };
   }),
 
@@ -102,7 +102,7 @@ export const arithmetic = [
         (train + platform) / (kmh / 3),
       ],
       unit: 's',
-      why: tex`$${kmh}\ \mathrm{km/h} = ${kmh} \times \frac{5}{18} = ${number(speed)}\ \mathrm{m/s}$. The train covers its own length and that of the platform: $\frac{${train} + ${platform}}{${number(speed)}} = \frac{${train + platform}}{${number(speed)}} ${equals(value)}\ \mathrm{s}$.`,
+      why: tex`$${kmh}\ \mathrm{km/h} = ${kmh} \times \frac{5}{18} = ${number(speed)}\ \mathrm{m/s}$. The train covers its own length and that of the platform: $\frac{${train} + ${platform}}{${number(speed)}} = \frac{${train + platform}}{${number(speed)}} ${equals(value)}\ \mathrm{s}$. Dividing the length of the platform alone, $\frac{${platform}}{${number(speed)}} ${equals(platform / speed)}\ \mathrm{s}$, would leave out the length of the train.`,
     };
   }),
 
@@ -149,7 +149,7 @@ export const arithmetic = [
             mean + rise * (n + 2),
             mean + rise + n,
           ].filter((mistake) => mistake !== value),
-          why: tex`Total age with the coach less total age without: $${n + 1} \times ${mean + rise} - ${n} \times ${mean} = ${(n + 1) * (mean + rise)} - ${n * mean} = ${value}$ years.`,
+          why: tex`Total age with the coach less total age without: $${n + 1} \times ${mean + rise} - ${n} \times ${mean} = ${(n + 1) * (mean + rise)} - ${n * mean} = ${value}$ years. Adding the increase for the ${n} players alone, $${mean} + ${n} \times ${rise} = ${mean + n * rise}$, would leave out that the coach counts in the new average as well.`,
         };
   }),
 
@@ -168,7 +168,7 @@ export const arithmetic = [
             (ratio) => ratio !== show(a, b),
           ),
           proof: [[(a * cheap + b * dear) / (a + b), mean]],
-          why: tex`By the rule of alligation, cheaper : dearer $= (${dear} - ${mean}) : (${mean} - ${cheap}) = ${a} : ${b}$${gcd(a, b) > 1 ? tex` $=$ ${show(a, b)}` : ''}.`,
+          why: tex`By the rule of alligation, cheaper : dearer $= (${dear} - ${mean}) : (${mean} - ${cheap}) = ${a} : ${b}$${gcd(a, b) > 1 ? tex` $=$ ${show(a, b)}` : ''}. The inverse ratio, ${show(b, a)}, is that of the dearer tea to the cheaper.`,
         };
   }),
 
@@ -211,7 +211,7 @@ export const arithmetic = [
         const exact = mixedNumber(shown, 23);
         return exact === null ? null : tex`$${exact}\%$`;
       },
-      why: tex`$\frac{r}{100 + r} \times 100 = \frac{${rise}}{${100 + rise}} \times 100 = ${mixedNumber(value, 23) ?? ''}\%$, whatever the quantity.`,
+      why: tex`$\frac{r}{100 + r} \times 100 = \frac{${rise}}{${100 + rise}} \times 100 = ${mixedNumber(value, 23) ?? ''}\%$, whatever the quantity. A reduction of $${rise}\%$ would be too much, because it would be a percentage of the increased expenditure, $${100 + rise}$, whereas the rise was a percentage of $100$.`,
     };
   }),
 

@@ -1,7 +1,6 @@
 import { ordinal, range } from '../numbers.ts';
-import type { Random } from '../random.ts';
 import { templatesOf } from '../subject.ts';
-import { permutations, puzzleOf, type Clue, type Order, type Puzzle } from './arrangement.ts';
+import { nearMiss, permutations, puzzleOf, type Clue, type Order, type Puzzle } from './arrangement.ts';
 
 const { mcq } = templatesOf('Reasoning Ability');
 const cat = templatesOf('Data Interpretation and Logical Reasoning');
@@ -65,17 +64,19 @@ const listed = ({ clues }: Puzzle) => clues.map(({ says }, at) => `(${at + 1}) $
 /** The question for one name, with the other names as wrong options. */
 function asked(
   puzzle: Puzzle,
+  orders: readonly Order[],
   intro: string,
   question: string,
-  right: string,
+  answerIn: (order: Order) => string | undefined,
   exclude: readonly string[] = [],
 ) {
+  const right = answerIn(puzzle.solution) ?? '';
   return {
     text: `${intro}\n\n${listed(puzzle)}\n\n${question}`,
     right,
     wrong: PEOPLE.filter((name) => name !== right && !exclude.includes(name)),
     proof: [[puzzle.count, 1]] as const,
-    why: `${puzzle.steps} ${question.replace('Who', `So ${right}`).replace('?', '.')}`,
+    why: `${puzzle.steps} ${question.replace('Who', `So ${right}`).replace('?', '.')}${nearMiss(puzzle, orders, right, answerIn)}`,
     difficulty: puzzle.clues.length === 3 ? 4 : puzzle.clues.length,
   };
 }
@@ -141,12 +142,6 @@ function cluesOfATable(solution: Order): Clue[] {
   });
 }
 
-/** Somebody, and how many places on the one who is asked for sits. */
-function neighbour(random: Random, solution: Order): readonly [name: string, at: number] {
-  const at = random.int(0, SEATS - 2);
-  return [solution[at] ?? '', at + 1];
-}
-
 export const arranged = [
   mcq('seated-in-a-row', 'Seating Arrangement', 4, (random) => {
     const puzzle = puzzleOf(random, everyOrder, cluesOfALine(row), {
@@ -154,7 +149,8 @@ export const arranged = [
       inOrder: 'From left to right',
     });
     if (puzzle === null) return null;
-    const [name, next] = neighbour(random, puzzle.solution);
+    // Not who sits at the right end, with nobody to the right.
+    const name = puzzle.solution[random.int(0, SEATS - 2)] ?? '';
     const place = random.int(1, SEATS - 2);
     const intro = 'Six persons P, Q, R, S, T and U sit in a row, all facing north.';
     const isSaid = puzzle.clues.some(
@@ -162,10 +158,15 @@ export const arranged = [
     );
     if (isSaid) return null;
     return random.int(0, 1) === 0
-      ? asked(puzzle, intro, `Who sits ${fromLeft(place)}?`, puzzle.solution[place] ?? '')
-      : asked(puzzle, intro, `Who sits immediately to the right of ${name}?`, puzzle.solution[next] ?? '', [
-          name,
-        ]);
+      ? asked(puzzle, everyOrder, intro, `Who sits ${fromLeft(place)}?`, (order) => order[place])
+      : asked(
+          puzzle,
+          everyOrder,
+          intro,
+          `Who sits immediately to the right of ${name}?`,
+          (order) => order[order.indexOf(name) + 1],
+          [name],
+        );
   }),
 
   mcq('round-a-table', 'Seating Arrangement', 5, (random) => {
@@ -190,9 +191,10 @@ export const arranged = [
       ? null
       : asked(
           puzzle,
+          everyRound,
           'Six persons P, Q, R, S, T and U sit at equal distances round a circular table, all facing the centre.',
           `Who sits ${where} ${name}?`,
-          right,
+          (order) => toTheLeft(order, name, by),
           [name],
         );
   }),
@@ -209,9 +211,10 @@ export const arranged = [
       ? null
       : asked(
           puzzle,
+          everyOrder,
           'Six persons P, Q, R, S, T and U live on the six floors of a building, one on each floor. The lowest floor is floor 1 and the topmost is floor 6.',
           `Who lives on floor ${place + 1}?`,
-          puzzle.solution[place] ?? '',
+          (order) => order[place],
         );
   }),
 
@@ -227,9 +230,10 @@ export const arranged = [
       ? null
       : asked(
           puzzle,
+          everyOrder,
           'Six professors P, Q, R, S, T and U each give one lecture in a week from Monday to Saturday, one lecture a day.',
           `Who lectures on ${DAYS[place] ?? ''}?`,
-          puzzle.solution[place] ?? '',
+          (order) => order[place],
         );
   }),
 
@@ -267,9 +271,10 @@ export const arranged = [
       ? null
       : asked(
           puzzle,
+          everyOrder,
           'P, Q, R, S, T and U are six friends, and no two of them are of the same height.',
           `Who is the ${['', 'second', 'third', 'fourth', 'fifth'][place] ?? ''} tallest?`,
-          puzzle.solution[place] ?? '',
+          (order) => order[place],
         );
   }),
 ];

@@ -62,6 +62,28 @@ export function puzzleOf(
   return { clues: inOrder, solution, count: left.length, steps: stepsOf(inOrder, orders, wording) };
 }
 
+/**
+ * The wrong answer of who overlooks one clue: an order that breaks this clue alone and has somebody else in the place that
+ * is asked for. Empty where there is no such order.
+ */
+export function nearMiss(
+  { clues }: Puzzle,
+  orders: readonly Order[],
+  right: string,
+  answerIn: (order: Order) => string | undefined,
+): string {
+  for (const [at, overlooked] of [...clues.entries()].reverse()) {
+    const near = orders.find(
+      (order) =>
+        clues.every((clue) => clue.holds(order) === (clue !== overlooked)) &&
+        ![right, undefined].includes(answerIn(order)),
+    );
+    if (near !== undefined)
+      return ` Whoever overlooks clue ${at + 1} may find the order ${near.join(', ')}, in which ${answerIn(near) ?? ''} would be the answer.`;
+  }
+  return '';
+}
+
 function choose(random: Random, orders: readonly Order[], candidates: readonly Clue[]): Clue[] {
   const chosen: Clue[] = [];
   let left = orders;

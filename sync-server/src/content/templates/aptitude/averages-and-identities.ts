@@ -35,7 +35,7 @@ export const averagesAndIdentities = [
           ].filter((mistake) => isWhole(mistake * 100)),
           // An average that does not change at all would be no answer to anything.
           show: (shown: number) => (isWhole(shown * 100) && shown !== mean ? `$${number(shown, 5)}$` : null),
-          why: tex`Correct total: $${count} \times ${mean} - ${wrong} + ${right} = ${count * mean} ${right > wrong ? '+' : '-'} ${gap} = ${count * mean + right - wrong}$. Correct average: $\frac{${count * mean + right - wrong}}{${count}} = ${number(value, 5)}$.`,
+          why: tex`Correct total: $${count} \times ${mean} - ${wrong} + ${right} = ${count * mean} ${right > wrong ? '+' : '-'} ${gap} = ${count * mean + right - wrong}$. Correct average: $\frac{${count * mean + right - wrong}}{${count}} = ${number(value, 5)}$. ${right > wrong ? 'Subtracting' : 'Adding'} the difference instead would give $${number(mean - (right - wrong) / count, 5)}$, but the mark had been read too ${right > wrong ? 'low' : 'high'}.`,
         };
   }),
 
@@ -68,8 +68,8 @@ export const averagesAndIdentities = [
       difficulty: exponent === 2 ? 3 : 4,
       why:
         exponent === 2
-          ? tex`Squaring both sides gives $x^2 ${plus} 2 + \frac{1}{x^2} = ${k * k}$, so $${asked} = ${k * k} ${minus} 2 = ${value}$.`
-          : tex`Cubing both sides gives $${asked} ${plus} 3\left(${given}\right) = ${k ** 3}$, so $${asked} = ${k ** 3} ${minus} 3 \times ${k} = ${value}$.`,
+          ? tex`Squaring both sides gives $x^2 ${plus} 2 + \frac{1}{x^2} = ${k * k}$, so $${asked} = ${k * k} ${minus} 2 = ${value}$. The square alone, $${k * k}$, would leave out the product $2 \times x \times \frac{1}{x} = 2$.`
+          : tex`Cubing both sides gives $${asked} ${plus} 3\left(${given}\right) = ${k ** 3}$, so $${asked} = ${k ** 3} ${minus} 3 \times ${k} = ${value}$. The cube alone, $${k ** 3}$, would leave out the term $3\left(${given}\right)$.`,
     };
   }),
 ];

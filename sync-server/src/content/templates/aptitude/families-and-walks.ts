@@ -193,7 +193,7 @@ export const familiesAndWalks = [
             [north, roughNorth],
           ],
           difficulty: ends.length === 2 ? 3 : 2,
-          why: `The parts of the walk lead ${directionsOf(first, legs).join(', ')}. All in all ${walker} has moved ${ends.join(' and ')}, and is to the ${right} of the starting point.`,
+          why: `The parts of the walk lead ${directionsOf(first, legs).join(', ')}. All in all ${walker} has moved ${ends.join(' and ')}, and is to the ${right} of the starting point. The opposite direction, ${COMPASS[(at + 4) % 8] ?? ''}, is that of the starting point as seen from ${walker}.`,
         };
   }),
 ];

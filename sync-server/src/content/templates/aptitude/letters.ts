@@ -16,15 +16,17 @@ export const letters = [
     const [right, before] = [terms[4] ?? '', terms[3] ?? ''];
     const [one, other] = [ALPHABET.indexOf(before[0] ?? ''), ALPHABET.indexOf(before[1] ?? '')];
     const last = step + 3 * grows;
+    const unchanged = letter((one + step) % 26) + letter(other - back);
+    const forward = letter((one + last) % 26) + letter((other + back) % 26);
     return new Set(terms).size < 5
       ? null
       : {
           text: `Which pair of letters comes next in the series ${terms.slice(0, 4).join(', ')}?`,
           right,
           wrong: [
-            letter((one + step) % 26) + letter(other - back),
+            unchanged,
             letter((one + last + 1) % 26) + letter(other - back),
-            letter((one + last) % 26) + letter((other + back) % 26),
+            forward,
             letter((one + last) % 26) + letter(other - back - 1),
           ],
           proof: [
@@ -36,7 +38,7 @@ export const letters = [
             .map((k) => step + grows * k)
             .join(
               ', ',
-            )} places: ${terms.map((pair) => pair[0]).join(', ')}. The second letters move back by ${back} ${back === 1 ? 'place' : 'places'} each time: ${terms.map((pair) => pair[1]).join(', ')}. After Z comes A again.`,
+            )} places: ${terms.map((pair) => pair[0]).join(', ')}. The second letters move back by ${back} ${back === 1 ? 'place' : 'places'} each time: ${terms.map((pair) => pair[1]).join(', ')}. After Z comes A again. ${grows === 0 ? `With the second letter moved forward, the pair would be ${forward}` : `With the first letter moved by ${step} places again, the pair would be ${unchanged}`}.`,
         };
   }),
 
@@ -73,7 +75,7 @@ export const letters = [
             code(example),
           ].filter((mistake) => mistake !== value),
           difficulty: isReversed || factor > 1 ? 4 : 2,
-          why: `Each letter counts by its place in the alphabet${isReversed ? ' from the end (Z = 1, A = 26)' : ' (A = 1, Z = 26)'}: $${[...example].map((sign) => valueOf(sign)).join(' + ')} = ${code(example) / factor}$${factor === 1 ? '' : `, and the sum is multiplied by ${factor}: $${code(example)}$`}. ${asked}: $${factor === 1 ? '' : String.raw`${factor} \times (`}${[...asked].map((sign) => valueOf(sign)).join(' + ')}${factor === 1 ? '' : ')'} = ${value}$.`,
+          why: `Each letter counts by its place in the alphabet${isReversed ? ' from the end (Z = 1, A = 26)' : ' (A = 1, Z = 26)'}: $${[...example].map((sign) => valueOf(sign)).join(' + ')} = ${code(example) / factor}$${factor === 1 ? '' : `, and the sum is multiplied by ${factor}: $${code(example)}$`}. ${asked}: $${factor === 1 ? '' : String.raw`${factor} \times (`}${[...asked].map((sign) => valueOf(sign)).join(' + ')}${factor === 1 ? '' : ')'} = ${value}$. ${factor === 1 ? `Counted from the other end of the alphabet, ${asked} would be ${turned}, but ${example} would be ${27 * 3 - code(example)} and not ${code(example)}` : `Without the factor ${factor} it would be ${value / factor}, but then ${example} would be ${code(example) / factor}`}.`,
         };
   }),
 ];

@@ -15,9 +15,10 @@ export const money = [
     const value = asksBack ? before : after;
     const grown = before + (before * rise) / 100;
     const shrunk = after / (1 - fall / 100);
+    const undone = (after * (100 - rise) * (100 + fall)) / 10000;
     const mistakes = asksBack
       ? [
-          (after * (100 - rise) * (100 + fall)) / 10000,
+          undone,
           (after * (100 - rise + fall)) / 100,
           (after * 100) / (100 + rise - fall),
           (after * 100) / (100 + rise),
@@ -49,8 +50,8 @@ export const money = [
           show: asCount,
           difficulty: asksBack ? 4 : 3,
           why: asksBack
-            ? tex`$x \times \frac{${100 + rise}}{100} \times \frac{${100 - fall}}{100} = ${after}$, so $x = ${after} \times \frac{100}{${100 - fall}} \times \frac{100}{${100 + rise}} = ${before}$.`
-            : tex`$${before} \times \frac{${100 + rise}}{100} \times \frac{${100 - fall}}{100} = ${number(grown)} \times \frac{${100 - fall}}{100} = ${after}$.`,
+            ? tex`$x \times \frac{${100 + rise}}{100} \times \frac{${100 - fall}}{100} = ${after}$, so $x = ${after} \times \frac{100}{${100 - fall}} \times \frac{100}{${100 + rise}} = ${before}$. Decreasing $${after}$ by $${rise}\%$ and increasing the result by $${fall}\%$${isWhole(undone) ? tex`, which gives $${number(undone)}$,` : ''} does not lead back, because these would be percentages of other numbers.`
+            : tex`$${before} \times \frac{${100 + rise}}{100} \times \frac{${100 - fall}}{100} = ${number(grown)} \times \frac{${100 - fall}}{100} = ${after}$. Taking both percentages of the first population gives $${number((before * (100 + rise - fall)) / 100)}$, but the decrease is of the increased population.`,
         };
   }),
 
@@ -59,6 +60,8 @@ export const money = [
     const [below, above] = [random.int(3, 9), random.int(3, 16)];
     const [short, over] = [(most * below) / 100, (most * above) / 100];
     const [low, high] = [pass - below, pass + above];
+    const apart = (Math.abs(over - short) * 100) / (high - low);
+    const isOption = (mistake: number) => isWhole(mistake / 10) && mistake >= 150;
     return !isWhole(short) || !isWhole(over) || !isWhole((most * pass) / 100) || short === over
       ? null
       : {
@@ -68,14 +71,14 @@ export const money = [
           within: [150, 1300],
           step: 50,
           mistakes: [
-            (Math.abs(over - short) * 100) / (high - low),
+            apart,
             (over * 100) / (high - low),
             (short * 100) / (high - low),
             ((short + over) * 100) / high,
             ((short + over) * 100) / low,
           ].filter((mistake) => isWhole(mistake / 10)),
           show: asCount,
-          why: tex`The two scores differ by $${high} - ${low} = ${high - low}\%$ of the maximum marks, and by $${short} + ${over} = ${short + over}$ marks. Maximum marks: $\frac{${short + over} \times 100}{${high - low}} = ${most}$.`,
+          why: tex`The two scores differ by $${high} - ${low} = ${high - low}\%$ of the maximum marks, and by $${short} + ${over} = ${short + over}$ marks. Maximum marks: $\frac{${short + over} \times 100}{${high - low}} = ${most}$. Subtracting the two numbers of marks${isOption(apart) ? tex`, which gives $${number(apart)}$,` : ''} is wrong, because one score is below the pass marks and the other above them.`,
         };
   }),
 
@@ -122,7 +125,7 @@ export const money = [
             (cost * (100 - loss)) / 100,
           ].filter(isWhole),
           show: (shown: number) => (isWhole(shown) ? asRupees(shown) : null),
-          why: tex`The two selling prices are ${percent(100 - loss)} and ${percent(100 + gain)} of the cost price. ${rupees(more)} is therefore ${percent(loss + gain)} of it, and the cost price is $\frac{${more} \times 100}{${loss + gain}} =$ ${rupees(cost)}.`,
+          why: tex`The two selling prices are ${percent(100 - loss)} and ${percent(100 + gain)} of the cost price. ${rupees(more)} is therefore ${percent(loss + gain)} of it, and the cost price is $\frac{${more} \times 100}{${loss + gain}} =$ ${rupees(cost)}. ${rupees((cost * (100 - loss)) / 100)} is the first selling price, at the loss of ${percent(loss)}, and not the cost price.`,
         };
   }),
 
@@ -150,7 +153,7 @@ export const money = [
             (asksFirst ? a : b) * spent,
           ].filter((mistake) => mistake !== value),
           show: (shown: number) => (isWhole(shown) ? asRupees(shown) : null),
-          why: tex`Let the incomes be $${a}x$ and $${b}x$ and the expenditures $${c}y$ and $${d}y$. The savings are equal: $${a}x - ${c}y = ${b}x - ${d}y$, so $${a - b === 1 ? '' : a - b}x = ${c - d === 1 ? '' : c - d}y$. With $${a}x - ${c}y = ${saving}$ this gives $x = ${earned}$ and $y = ${spent}$. The income is $${asksFirst ? a : b} \times ${earned} =$ ${rupees(value)}.`,
+          why: tex`Let the incomes be $${a}x$ and $${b}x$ and the expenditures $${c}y$ and $${d}y$. The savings are equal: $${a}x - ${c}y = ${b}x - ${d}y$, so $${a - b === 1 ? '' : a - b}x = ${c - d === 1 ? '' : c - d}y$. With $${a}x - ${c}y = ${saving}$ this gives $x = ${earned}$ and $y = ${spent}$. The income is $${asksFirst ? a : b} \times ${earned} =$ ${rupees(value)}. The other income, $${asksFirst ? b : a} \times ${earned} =$ ${rupees(asksFirst ? b * earned : income)}, is that of ${asksFirst ? 'Bharat' : 'Anita'}.`,
         };
   }),
 
@@ -172,7 +175,7 @@ export const money = [
             isWhole(one * 100),
           ),
           unit: 'litres',
-          why: tex`Each time $\frac{${number(drawn)}}{${whole}} = \frac{1}{${share}}$ of the milk is taken out and $\frac{${share - 1}}{${share}}$ is left: $${whole} \times \left(\frac{${share - 1}}{${share}}\right)^{${times}} = ${number(value)}$ litres.`,
+          why: tex`Each time $\frac{${number(drawn)}}{${whole}} = \frac{1}{${share}}$ of the milk is taken out and $\frac{${share - 1}}{${share}}$ is left: $${whole} \times \left(\frac{${share - 1}}{${share}}\right)^{${times}} = ${number(value)}$ litres. Subtracting ${number(drawn)} litres each time, $${whole} - ${times} \times ${number(drawn)} = ${number(whole - times * drawn)}$ litres, would be wrong, because from the second time on a mixture with water is taken out and not pure milk.`,
         };
   }),
 
@@ -183,6 +186,7 @@ export const money = [
     const amounts = [principal + soon * yearly, principal + (soon + years) * yearly] as const;
     const asksRate = random.int(0, 1) === 1;
     const perYear = (amounts[1] - amounts[0]) / years;
+    const ofAmount = (yearly / amounts[0]) * 100;
     const given = `A sum of money lent at simple interest amounts to ${rupees(amounts[0])} in ${soon} years and to ${rupees(amounts[1])} in ${soon + years} years.`;
     const found = tex`Interest of one year: $\frac{${amounts[1]} - ${amounts[0]}}{${years}} = ${yearly}$. Principal: $${amounts[0]} - ${soon} \times ${yearly} =$ ${rupees(principal)}.`;
     if (!isWhole(yearly)) return null;
@@ -194,7 +198,7 @@ export const money = [
         within: [2, 40],
         step: 1,
         mistakes: [
-          (yearly / amounts[0]) * 100,
+          ofAmount,
           (yearly * years * 100) / amounts[0],
           rate / 2,
           rate * years,
@@ -204,7 +208,7 @@ export const money = [
         ].filter((mistake) => mistake !== rate && isWhole(mistake * 4)),
         show: asPercent,
         difficulty: 4,
-        why: tex`${found} Rate: $\frac{${yearly}}{${principal}} \times 100 = ${number(rate)}\%$.`,
+        why: tex`${found} Rate: $\frac{${yearly}}{${principal}} \times 100 = ${number(rate)}\%$. Dividing by ${rupees(amounts[0])} instead${isWhole(ofAmount * 4) ? tex`, which gives ${percent(ofAmount)},` : ''} would be wrong, because that amount already contains the interest of ${soon} years.`,
       };
     return {
       text: `${given} The sum is`,
@@ -219,7 +223,7 @@ export const money = [
         amounts[0],
       ].filter((mistake) => mistake !== principal),
       show: (shown: number) => (isWhole(shown) ? asRupees(shown) : null),
-      why: found,
+      why: `${found} Subtracting the interest of one year alone would give ${rupees(amounts[0] - yearly)}, but the first amount contains that of ${soon} years.`,
     };
   }),
 

@@ -28,7 +28,7 @@ export const numbersAndTables = [
         d + a * c + b - c,
         value + c,
       ].filter(Number.isInteger),
-      why: tex`Division and multiplication come first: $${a * c} \times ${b} = ${a * b * c}$ and $${a * c} \div ${a} = ${c}$, so $${d} + ${a * b * c} - ${c} = ${value}$.`,
+      why: tex`Division and multiplication come first: $${a * c} \times ${b} = ${a * b * c}$ and $${a * c} \div ${a} = ${c}$, so $${d} + ${a * b * c} - ${c} = ${value}$. Adding ${d} and ${a * c} before the multiplication would give $(${d} + ${a * c}) \times ${b} - ${c} = ${(d + a * c) * b - c}$.`,
     };
   }),
 
@@ -99,7 +99,7 @@ export const numbersAndTables = [
       within: [1, 200],
       mistakes: spoilt.filter((_term, k) => k !== place),
       show: (shown) => (spoilt.includes(shown) ? `$${shown}$` : null),
-      why: tex`The differences should be $${differences.join(', ')}$, increasing by 2. So $${spoilt[place]}$ should be $${terms[place]}$.`,
+      why: tex`The differences should be $${differences.join(', ')}$, increasing by 2. So $${spoilt[place]}$ should be $${terms[place]}$. The next number, $${spoilt[place + 1]}$, is right: only because of the wrong number before it the difference seems to be $${(spoilt[place + 1] ?? 0) - (spoilt[place] ?? 0)}$ and not $${differences[place]}$.`,
     };
   }),
 
@@ -132,6 +132,13 @@ export const numbersAndTables = [
     // Where the strict relation holds, the other one holds as well: only one of them is offered.
     const alsoTrue = right === greater ? notLess : right === less ? notGreater : right;
     const said = right === none ? 'the relation cannot be established' : `${right} in every case`;
+    const nearest = {
+      [greater]: `Whoever takes the roots with the opposite signs gets ${less} instead.`,
+      [less]: `Whoever takes the roots with the opposite signs gets ${greater} instead.`,
+      [notLess]: `${greater} is not true for $x = y = ${lowX}$.`,
+      [notGreater]: `${less} is not true for $x = y = ${highX}$.`,
+      [none]: `$x = ${highX}$ is greater than $y = ${lowY}$, but ${lowX === highX ? '' : `$x = ${lowX}$ is `}less than $y = ${highY}$, so neither ${greater} nor ${less} holds in every case.`,
+    }[right];
     return a + b === 0 || c + d === 0 || a * b * c * d === 0 || (lowX === highY && highX === lowY)
       ? null
       : {
@@ -145,7 +152,7 @@ Which of the following is true for every root $x$ of equation I and every root $
             (other) => other !== right && other !== alsoTrue,
           ),
           proof: [[expected, outcomes.has(1) && outcomes.has(-1) ? 0 : outcomes.has(0) ? 2 : 1]],
-          why: tex`The roots are $x = ${lowX === highX ? lowX : `${lowX}, ${highX}`}$ and $y = ${lowY === highY ? lowY : `${lowY}, ${highY}`}$. Comparing each $x$ with each $y$, ${said}.`,
+          why: tex`The roots are $x = ${lowX === highX ? lowX : `${lowX}, ${highX}`}$ and $y = ${lowY === highY ? lowY : `${lowY}, ${highY}`}$. Comparing each $x$ with each $y$, ${said}. ${nearest ?? ''}`,
         };
   }),
 
@@ -204,7 +211,7 @@ The percentage increase in the total sales of books and pens from ${years[from]}
       check: range(1, power).reduce((last) => (last * digit) % 10, 1),
       within: [0, 9],
       mistakes: [...cycle, (digit * power) % 10].filter((mistake) => mistake !== value),
-      why: tex`The unit digits of the powers of ${digit} repeat in the cycle $${shown.join(', ')}$. On division by ${shown.length}, $${power}$ leaves the remainder $${power % shown.length}$, so the unit digit is that of $${powerOf(digit, ((power - 1) % shown.length) + 1)}$, which is $${value}$.`,
+      why: tex`The unit digits of the powers of ${digit} repeat in the cycle $${shown.join(', ')}$. On division by ${shown.length}, $${power}$ leaves the remainder $${power % shown.length}$, so the unit digit is that of $${powerOf(digit, ((power - 1) % shown.length) + 1)}$, which is $${value}$. ${power % shown.length === 0 ? 'The remainder 0 stands for the last place; the first' : 'The next'} digit of the cycle, $${cycle[power % shown.length]}$, would be right for the exponent $${power + 1}$.`,
     };
   }),
 

@@ -49,7 +49,7 @@ export const reasoning = [
       proof: range(0, 4).map(
         (place) => [(at(code[place] ?? '') - at(asked[place] ?? '') + 26) % 26, by] as const,
       ),
-      why: `Every letter is replaced by the one ${by === 1 ? 'that follows it' : `${by} places after it`} in the alphabet: ${[...asked].map((letter, place) => `${letter} → ${code[place] ?? ''}`).join(', ')}.`,
+      why: `Every letter is replaced by the one ${by === 1 ? 'that follows it' : `${by} places after it`} in the alphabet: ${[...asked].map((letter, place) => `${letter} → ${code[place] ?? ''}`).join(', ')}. Moved back instead of forward, ${asked} would become ${shift(asked, () => -by)}, but ${example} is moved forward.`,
     };
   }),
 
@@ -68,7 +68,7 @@ export const reasoning = [
       proof: range(0, 4).map(
         (place) => [(at(code[place] ?? '') - at(asked[place] ?? '') + 26) % 26, start + place + 1] as const,
       ),
-      why: `The letters are moved forward by ${range(start + 1, start + 5).join(', ')} places respectively: ${[...asked].map((letter, place) => `${letter} → ${code[place] ?? ''}`).join(', ')}.`,
+      why: `The letters are moved forward by ${range(start + 1, start + 5).join(', ')} places respectively: ${[...asked].map((letter, place) => `${letter} → ${code[place] ?? ''}`).join(', ')}. Moving every letter like the first one would give ${shift(asked, () => start + 1)}, but the later letters of ${example} are moved further.`,
     };
   }),
 
@@ -129,7 +129,7 @@ export const reasoning = [
         total + 2,
         total - 2,
       ],
-      why: `${left} students up to Asha, ${between} between them and ${right} from Ravi onwards: $${left} + ${between} + ${right} = ${total}$.`,
+      why: `${left} students up to Asha, ${between} between them and ${right} from Ravi onwards: $${left} + ${between} + ${right} = ${total}$. Adding the two places alone, $${left} + ${right} = ${left + right}$, would leave out the ${between} students between them.`,
     };
   }),
 

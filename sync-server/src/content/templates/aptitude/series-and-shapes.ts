@@ -40,7 +40,9 @@ export const seriesAndShapes = [
             5,
           )
             .map((k) => tex`$${terms[k - 1]} \times ${k} ${added(k)} = ${terms[k]}$`)
-            .join(', ')}.`,
+            .join(
+              ', ',
+            )}. With $${before} \times ${place} = ${before * place}$ the number that is ${extra < 0 ? 'subtracted' : 'added'} in each step would be left out.`,
         };
   }),
 
@@ -68,7 +70,7 @@ export const seriesAndShapes = [
           within: [1, 2000],
           mistakes: spoilt.filter((_term, at) => at !== place),
           show: (shown: number) => (spoilt.includes(shown) ? `$${shown}$` : null),
-          why: tex`Each term is the one before it multiplied by $${factors.join(', ')}$ in turn. The series should be $${terms.join(', ')}$, so $${value}$ stands in place of $${terms[place]}$.`,
+          why: tex`Each term is the one before it multiplied by $${factors.join(', ')}$ in turn. The series should be $${terms.join(', ')}$, so $${value}$ stands in place of $${terms[place]}$. The next number, $${terms[place + 1]}$, is right: it does not follow from $${value}$, but it does from $${terms[place]}$.`,
         };
   }),
 
@@ -103,7 +105,7 @@ export const seriesAndShapes = [
             price(path * (long + wide)),
           ].filter(isWhole),
           show: (sumOfMoney: number) => (isWhole(sumOfMoney) ? asRupees(sumOfMoney) : null),
-          why: tex`${isOutside ? 'With the path the garden measures' : 'The part within the path measures'} $${shown.join(tex` \times `)}\ \mathrm{m^2}$. Area of the path: $${number(outer, 6)} - ${number(inner, 6)} = ${number(area, 6)}\ \mathrm{m^2}$. Cost: $${number(area, 6)} \times ${cost} =$ ${rupees(price(area))}.`,
+          why: tex`${isOutside ? 'With the path the garden measures' : 'The part within the path measures'} $${shown.join(tex` \times `)}\ \mathrm{m^2}$. Area of the path: $${number(outer, 6)} - ${number(inner, 6)} = ${number(area, 6)}\ \mathrm{m^2}$. Cost: $${number(area, 6)} \times ${cost} =$ ${rupees(price(area))}. Four strips just as long as the sides of the garden would cost ${rupees(price(2 * path * (long + wide)))}, but they ${isOutside ? 'leave out the corners of the path' : 'count the corners of the path twice'}.`,
         };
   }),
 
@@ -189,7 +191,7 @@ export const seriesAndShapes = [
         sum([red, blue, green].map((n) => (n / all) ** 2)),
       ],
       show: asFraction(200),
-      why: tex`There are $\binom{${all}}{2} = ${pairs}$ pairs. Favourable: ${how}. Probability: $\frac{${good}}{${pairs}}${fraction(good, pairs) === tex`\frac{${good}}{${pairs}}` ? '' : ` = ${fraction(good, pairs)}`}$.`,
+      why: tex`There are $\binom{${all}}{2} = ${pairs}$ pairs. Favourable: ${how}. Probability: $\frac{${good}}{${pairs}}${fraction(good, pairs) === tex`\frac{${good}}{${pairs}}` ? '' : ` = ${fraction(good, pairs)}`}$. Dividing by $${all} \times ${all - 1} = ${2 * pairs}$ instead, which gives $${fraction(good, 2 * pairs)}$, would count every pair twice in the denominator but only once in the numerator.`,
     };
   }),
 ];

@@ -1,4 +1,4 @@
-import { equals, gcd, mixedNumber, number, range, root, tex } from '../numbers.ts';
+import { amount, equals, gcd, isPrintedInFull, mixedNumber, number, range, root, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 import { asCount, isWhole } from './rupees.ts';
 
@@ -18,6 +18,7 @@ export const timeAndWork = [
     const [a, b, c] = [random.int(4, 24), random.int(5, 36), random.int(8, 60)];
     const above = b * c + a * c - a * b;
     const value = (a * b * c) / above;
+    const alone = (a * b) / (a + b);
     // Of two pipes that cancel each other nothing would be left to calculate.
     const isTidy = mixedNumber(value, 5) !== null && above > 0 && a < b && value < 40 && c > a && c !== b;
     return isTidy
@@ -28,7 +29,7 @@ export const timeAndWork = [
           within: [1, 60],
           step: Number.isInteger(value) ? 1 : 0.5,
           mistakes: [
-            (a * b) / (a + b),
+            alone,
             (a * c) / (c - a),
             (a * b * c) / (a * b + b * c + a * c),
             a + b - c,
@@ -37,7 +38,7 @@ export const timeAndWork = [
           ].filter((mistake) => mistake > value / 3),
           show: asMixed(5),
           difficulty: Number.isInteger(value) ? 3 : 4,
-          why: tex`In one hour $\frac{1}{${a}} + \frac{1}{${b}} - \frac{1}{${c}} = \frac{${above / gcd(above, a * b * c)}}{${(a * b * c) / gcd(above, a * b * c)}}$ of the cistern is filled, so it takes $${mixedNumber(value, 5) ?? ''}$ hours.`,
+          why: tex`In one hour $\frac{1}{${a}} + \frac{1}{${b}} - \frac{1}{${c}} = \frac{${above / gcd(above, a * b * c)}}{${(a * b * c) / gcd(above, a * b * c)}}$ of the cistern is filled, so it takes $${mixedNumber(value, 5) ?? ''}$ hours. Without the third pipe, which empties the cistern, ${mixedNumber(alone, 5) !== null ? tex`it would take only $${mixedNumber(alone, 5) ?? ''}$ hours` : 'it would take less time'}.`,
         }
       : null;
   }),
@@ -71,7 +72,7 @@ export const timeAndWork = [
           ],
           show: asMixed(3),
           difficulty: Number.isInteger(value) ? 3 : 4,
-          why: tex`Let the work be ${all} units, the LCM of ${a} and ${b}. In a day A does ${unitsOf(all / a)} and B does ${unitsOf(all / b)}. In ${together} days they do $${together} \times ${all / a + all / b} = ${all - left}$ units and leave ${left}. B needs $${all === b ? left : tex`\frac{${left}}{${all / b}} = ${mixedNumber(value, 3) ?? ''}`}$ days for them.`,
+          why: tex`Let the work be ${all} units, the LCM of ${a} and ${b}. In a day A does ${unitsOf(all / a)} and B does ${unitsOf(all / b)}. In ${together} days they do $${together} \times ${all / a + all / b} = ${all - left}$ units and leave ${left}. B needs $${all === b ? left : tex`\frac{${left}}{${all / b}} = ${mixedNumber(value, 3) ?? ''}`}$ days for them. Counted from the beginning, the work takes $${mixedNumber(value + together, 3) ?? ''}$ days, but only the days after A leaves are asked for.`,
         };
   }),
 
@@ -82,6 +83,7 @@ export const timeAndWork = [
     const relative = isMeeting ? fast + slow : fast - slow;
     const value = (one + other) / (relative / 3.6);
     const metres = (kmh: number) => (kmh * 5) / 18;
+    const opposite = (one + other) / metres(isMeeting ? fast - slow : fast + slow);
     // Such papers do not ask for rounding.
     return relative < 18 || relative % 18 !== 0 || fast <= slow || !isWhole(value * 2)
       ? null
@@ -95,14 +97,14 @@ export const timeAndWork = [
           ),
           within: [2, 150],
           mistakes: [
-            isMeeting ? (one + other) / metres(fast - slow) : (one + other) / metres(fast + slow),
+            opposite,
             (one + other) / metres(fast),
             one / metres(relative),
             other / metres(relative),
             (one + other) / metres(slow),
           ],
           unit: 's',
-          why: tex`Relative speed: $${fast} ${isMeeting ? '+' : '-'} ${slow} = ${relative}\ \mathrm{km/h} = ${relative} \times \frac{5}{18} = ${number(metres(relative))}\ \mathrm{m/s}$. Together they cover $${one} + ${other} = ${one + other}\ \mathrm{m}$: $\frac{${one + other}}{${number(metres(relative))}} ${equals(value)}\ \mathrm{s}$.`,
+          why: tex`Relative speed: $${fast} ${isMeeting ? '+' : '-'} ${slow} = ${relative}\ \mathrm{km/h} = ${relative} \times \frac{5}{18} = ${number(metres(relative))}\ \mathrm{m/s}$. Together they cover $${one} + ${other} = ${one + other}\ \mathrm{m}$: $\frac{${one + other}}{${number(metres(relative))}} ${equals(value)}\ \mathrm{s}$. ${isMeeting ? 'Subtracting' : 'Adding'} the speeds, which gives ${isPrintedInFull(opposite) ? '' : 'about '}${amount(opposite, 's')}, would be right for trains that run in ${isMeeting ? 'the same direction' : 'opposite directions'}.`,
         };
   }),
 

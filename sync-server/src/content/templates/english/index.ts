@@ -1,3 +1,4 @@
+import { range } from '../numbers.ts';
 import type { Random } from '../random.ts';
 import { templatesOf } from '../subject.ts';
 import { agreements, numberAsRead, verbs } from '../words/agreement.ts';
@@ -9,6 +10,24 @@ import { synonymGroups, type SynonymGroup } from '../words/synonym-groups.ts';
 import { activeOf, deeds, passiveOf, tenseAsRead, tenses } from '../words/voice.ts';
 
 const { mcq } = templatesOf('English Comprehension');
+
+/** Where a misspelt word parts from the word that is meant. */
+function slipShown(words: readonly string[], misspelt: string): string {
+  const [word = ''] = words.filter((one) =>
+    spellings.some(([of, slips]) => of === one && slips.some((slip) => slip === misspelt)),
+  );
+  const shorter = Math.min(word.length, misspelt.length);
+  const start = range(0, shorter).find((at) => word[at] !== misspelt[at]) ?? shorter;
+  const end =
+    range(0, shorter - start - 1).find((at) => word.at(-1 - at) !== misspelt.at(-1 - at)) ?? shorter - start;
+  const [right, instead] = [word, misspelt].map((one) => one.slice(start, one.length - end)) as [
+    string,
+    string,
+  ];
+  if (instead === '') return `"${misspelt}" lacks one "${right}".`;
+  if (right === '') return `"${misspelt}" has one "${instead}" too many.`;
+  return `"${misspelt}" has "${instead}" in place of "${right}".`;
+}
 
 /** One word spelt rightly among others that are not, or the other way round. */
 function spelling(random: Random, options: number) {
@@ -28,8 +47,8 @@ function spelling(random: Random, options: number) {
     wrong,
     proof: [[[right, ...wrong].filter((one) => known.includes(one) === asksForRight).length, 1]] as const,
     why: asksForRight
-      ? `"${word}" is spelt correctly. The words are spelt ${corrected.join(', ')}.`
-      : `"${slip}" should be spelt "${word}". The other words are spelt correctly.`,
+      ? `"${word}" is spelt correctly. The words are spelt ${corrected.join(', ')}. ${slipShown(corrected, wrong[0] ?? '')}`
+      : `"${slip}" should be spelt "${word}". The other words are spelt correctly. ${slipShown([word], slip)}`,
   };
 }
 
@@ -68,7 +87,7 @@ ${idiom}`,
   }),
 
   mcq('gap-filled-by-rule', 'Fill in the Blanks', 3, (random) => {
-    const { sentence, right, wrong, rule } = random.pick(gapsByRule);
+    const { sentence, right, wrong, rule, unlike } = random.pick(gapsByRule);
     const filled = right.startsWith('(')
       ? sentence.replace('______ ', '')
       : sentence.replace('______', right);
@@ -78,7 +97,7 @@ ${idiom}`,
 ${sentence}`,
       right,
       wrong,
-      why: `${rule} So the sentence is: "${filled}"`,
+      why: `${rule} So the sentence is: "${filled}"${unlike === undefined ? '' : ` ${unlike}`}`,
     };
   }),
 
@@ -114,6 +133,11 @@ ${parts.join(' / ')}.`,
     if (tense === undefined) return null;
     const right = passiveOf(deed, tense);
     const isOtherNumber = passiveOf(deed, tense, !deed.object[1]);
+    const [other = tense] = others;
+    const unlike =
+      isOtherNumber === right
+        ? `The sentence "${passiveOf(deed, other)}" has a verb ${other.name}.`
+        : `The verb "${tense.passive(!deed.object[1])}" would not agree with "${deed.object[0]}".`;
     return {
       text: `Select the option that expresses the given sentence in the passive voice.
 
@@ -123,7 +147,7 @@ ${activeOf(deed, tense)}`,
         (sentence) => sentence !== right,
       ),
       proof: [[tenseAsRead(right), tenses.indexOf(tense)]],
-      why: `The verb of the active sentence is ${tense.name}. In the passive voice this is "${tense.passive(deed.object[1])}" and the past participle "${deed.verb[2]}"; the object "${deed.object[0]}" becomes the subject: "${right}"`,
+      why: `The verb of the active sentence is ${tense.name}. In the passive voice this is "${tense.passive(deed.object[1])}" and the past participle "${deed.verb[2]}"; the object "${deed.object[0]}" becomes the subject: "${right}" ${unlike}`,
     };
   }),
 

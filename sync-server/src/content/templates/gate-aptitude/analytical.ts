@@ -1,4 +1,11 @@
-import { permutations, puzzleOf, type Clue, type Order, type Puzzle } from '../aptitude/arrangement.ts';
+import {
+  nearMiss,
+  permutations,
+  puzzleOf,
+  type Clue,
+  type Order,
+  type Puzzle,
+} from '../aptitude/arrangement.ts';
 import { range } from '../numbers.ts';
 import type { Random } from '../random.ts';
 import { templatesOf } from '../subject.ts';
@@ -69,10 +76,17 @@ function askedOfFlats(random: Random, { solution, clues }: Puzzle) {
   const flat = random.int(0, 5);
   const right = solution[flat] ?? '';
   const other = solution[(flat + 3) % 6] ?? '';
-  if (random.int(0, 1) === 0) return { question: `Who lives ${FLATS[flat] ?? ''}?`, right, beside: '' };
+  if (random.int(0, 1) === 0)
+    return {
+      question: `Who lives ${FLATS[flat] ?? ''}?`,
+      right,
+      beside: '',
+      answerIn: (order: Order) => order[flat],
+    };
   const isSaid = clues.some(({ says }) => says.includes(right) && says.includes(other));
   const way = floorOf(flat) === 0 ? 'above' : 'below';
-  return isSaid ? null : { question: `Who lives directly ${way} ${other}?`, right, beside: other };
+  const answerIn = (order: Order) => order[order.indexOf(other) + (way === 'above' ? -3 : 3)];
+  return isSaid ? null : { question: `Who lives directly ${way} ${other}?`, right, beside: other, answerIn };
 }
 
 const SUSPECTS = ['Anil', 'Bina', 'Chetan', 'Divya', 'Eshan'] as const;
@@ -137,7 +151,7 @@ export const analytical = [
     });
     const asked = puzzle === null ? null : askedOfFlats(random, puzzle);
     if (puzzle === null || asked === null) return null;
-    const { question, right, beside } = asked;
+    const { question, right, beside, answerIn } = asked;
     return {
       text: `A building has two floors with three flats each, the flats of the upper floor directly above those of the lower floor. P, Q, R, S, T and U live in one flat each. Left and right are as seen from the street.
 
@@ -148,7 +162,7 @@ ${question}`,
       wrong: PEOPLE.filter((name) => name !== right && name !== beside),
       proof: [[puzzle.count, 1]],
       difficulty: Math.max(4, puzzle.clues.length),
-      why: puzzle.steps,
+      why: `${puzzle.steps}${nearMiss(puzzle, everyOrder, right, answerIn)}`,
     };
   }),
 

@@ -110,7 +110,7 @@ export const quantitative = [
           step: 0.5,
           mistakes: [turned, (2 * a * b) / (a + b), (a + b) / 2, 2 * rounds + 1, 2 * rounds + 2, value / 2],
           show: asDays,
-          why: tex`Let the work be ${all} units: A does $\frac{${all}}{${a}} = ${first}$ and B does $\frac{${all}}{${b}} = ${second}$ units a day, together ${first + second} units in two days. After ${2 * rounds} days, $${rounds} \times ${first + second} = ${rounds * (first + second)}$ units are done and ${rest} ${rest === 1 ? 'is' : 'are'} left. ${last} In all: $${exact ?? ''}$ days.`,
+          why: tex`Let the work be ${all} units: A does $\frac{${all}}{${a}} = ${first}$ and B does $\frac{${all}}{${b}} = ${second}$ units a day, together ${first + second} units in two days. After ${2 * rounds} days, $${rounds} \times ${first + second} = ${rounds * (first + second)}$ units are done and ${rest} ${rest === 1 ? 'is' : 'are'} left. ${last} In all: $${exact ?? ''}$ days. If B worked on the first day, it would be $${mixedNumber(turned, Math.max(first, second)) ?? ''}$ days.`,
         };
   }),
 
@@ -171,6 +171,8 @@ export const quantitative = [
     );
     const [bothRed, bothBlue] = [red * (red + more), blue * (blue + more)];
     const secondRed = bothRed + blue * red;
+    const withoutMore = (good: number) =>
+      tex`If only the ball itself were put back, it would be $${fraction(good, all * all)}$.`;
     const ways = (fits: (first: boolean, second: boolean) => boolean) =>
       pairs.filter(([first, second]) => fits(first, second)).length;
     const asked = random.pick([
@@ -179,18 +181,21 @@ export const quantitative = [
         value: (bothRed + bothBlue) / below,
         check: ways((first, second) => first === second) / pairs.length,
         why: tex`\frac{${red}}{${all}} \times \frac{${red + more}}{${all + more}} + \frac{${blue}}{${all}} \times \frac{${blue + more}}{${all + more}} = \frac{${bothRed + bothBlue}}{${below}}`,
+        unlike: withoutMore(red * red + blue * blue),
       },
       {
         says: 'the two balls drawn are of different colours',
         value: (2 * red * blue) / below,
         check: ways((first, second) => first !== second) / pairs.length,
         why: tex`\frac{${red}}{${all}} \times \frac{${blue}}{${all + more}} + \frac{${blue}}{${all}} \times \frac{${red}}{${all + more}} = \frac{${2 * red * blue}}{${below}}`,
+        unlike: withoutMore(2 * red * blue),
       },
       {
         says: 'the first ball was red, given that the second ball is red,',
         value: bothRed / secondRed,
         check: ways((first, second) => first && second) / ways((_first, second) => second),
         why: tex`\frac{${red} \times ${red + more}}{${red} \times ${red + more} + ${blue} \times ${red}} = \frac{${bothRed}}{${secondRed}}`,
+        unlike: tex`Without any knowledge of the second ball it would be $${fraction(red, all)}$.`,
       },
     ]);
     return {
@@ -211,7 +216,7 @@ export const quantitative = [
       ],
       step: 1 / (all + more),
       show: asFraction(below),
-      why: tex`After the first draw the bag has $${all} + ${more} = ${all + more}$ balls, and ${more} more of the colour that was drawn. $${asked.why}${simplified(asked.value, asked.why, below)}$.`,
+      why: tex`After the first draw the bag has $${all} + ${more} = ${all + more}$ balls, and ${more} more of the colour that was drawn. $${asked.why}${simplified(asked.value, asked.why, below)}$. ${asked.unlike}`,
     };
   }),
 

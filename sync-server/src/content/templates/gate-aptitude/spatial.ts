@@ -128,7 +128,7 @@ function twoViews(random: Random) {
       views: [first, second] as const,
       face: one,
       right: other,
-      why: `Both views show ${shared.join(' and ')}. The ${one} face and the ${other} face each share an edge with both of them; only two faces do, and these are opposite each other.`,
+      why: `Both views show ${shared.join(' and ')}. The ${one} face and the ${other} face each share an edge with both of them; only two faces do, and these are opposite each other. The faces ${shared.join(' and ')} are seen beside ${one}, so neither of them is opposite to it.`,
     };
   const [middle = ''] = shared;
   const around = [...first, ...second].filter((face) => face !== middle);
@@ -138,7 +138,7 @@ function twoViews(random: Random) {
         views: [first, second] as const,
         face: middle,
         right: sixFaces.find((face) => face !== middle && !around.includes(face)) ?? '',
-        why: `Both views show ${middle}. Beside it they show ${around.join(', ')}: these are the four faces that share an edge with ${middle}, and the sixth is opposite to it.`,
+        why: `Both views show ${middle}. Beside it they show ${around.join(', ')}: these are the four faces that share an edge with ${middle}, and the sixth is opposite to it. None of the four is, because two faces that are seen together are never opposite each other.`,
       };
 }
 
@@ -174,8 +174,8 @@ export const spatial = [
       difficulty: onCrease === 0 ? 4 : 5,
       why: tex`Each fold doubles the layers: $2^{${folds.length}} = ${layers}$. A hole away from the creases goes through all of them: $${inside} \times ${layers} = ${inside * layers}$.${
         onCrease === 0
-          ? ''
-          : tex` On the last crease, two layers are joined and share one hole: $${onCrease} \times ${layers / 2} = ${(onCrease * layers) / 2}$. Total: $${inside * layers} + ${(onCrease * layers) / 2} = ${value}$.`
+          ? tex` Without one of the folds it would be $${inside} \times ${layers / 2} = ${value / 2}$.`
+          : tex` On the last crease, two layers are joined and share one hole: $${onCrease} \times ${layers / 2} = ${(onCrease * layers) / 2}$. Total: $${inside * layers} + ${(onCrease * layers) / 2} = ${value}$. Counting the holes on the crease like the others would give $${inside + onCrease} \times ${layers} = ${(inside + onCrease) * layers}$.`
       }`,
     };
   }),
@@ -215,6 +215,7 @@ export const spatial = [
     const steps = moves.reduce<Grid[]>((all, move) => [...all, move.of(all.at(-1) ?? grid)], []);
     const [where, row, column] = random.pick(CELLS);
     const right = steps.at(-1)?.[row]?.[column] ?? '';
+    const before = steps.at(-2)?.[row]?.[column] ?? '';
     const isDull = right === grid[row]?.[column];
     const corners = CELLS.filter(([, y, x]) => (y + x) % 2 === (row + column) % 2);
     const near = corners.map(([, y, x]) => grid[y]?.[x] ?? '').filter((sign) => sign !== right);
@@ -228,7 +229,7 @@ export const spatial = [
           proof: [[signs.indexOf(right), placeBefore(row, column, moves)]],
           diagram: drawn(grid),
           difficulty: moves.length + 1,
-          why: `${steps.map((step, at) => `${at === 0 ? 'The square' : 'Then it'} is ${moves[at]?.says ?? ''}: the rows are ${rowsOf(step)}.`).join(' ')} So the letter ${where} is ${right}.`,
+          why: `${steps.map((step, at) => `${at === 0 ? 'The square' : 'Then it'} is ${moves[at]?.says ?? ''}: the rows are ${rowsOf(step)}.`).join(' ')} So the letter ${where} is ${right}. ${before === right ? `In the beginning it was ${grid[row]?.[column] ?? ''}` : `Without the last move it would be ${before}`}.`,
         };
   }),
 

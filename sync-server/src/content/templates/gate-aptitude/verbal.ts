@@ -47,7 +47,7 @@ ${subject} ______ ${verb.rest}.`,
       // The form of the other number is always offered.
       wrong: [isPlural ? singular : plural, ...random.sample(verb.never, options - 2)],
       proof: [[isPlural ? 2 : 1, numberAsRead(subject)]],
-      why: `${rule} So the verb is ${isPlural ? 'plural' : 'singular'}: "${subject} ${right} ${verb.rest}."`,
+      why: `${rule} So the verb is ${isPlural ? 'plural' : 'singular'}: "${subject} ${right} ${verb.rest}." The form "${isPlural ? singular : plural}" would need a ${isPlural ? 'singular' : 'plural'} subject.`,
     };
   }),
 

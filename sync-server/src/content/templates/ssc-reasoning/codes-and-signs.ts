@@ -1,4 +1,4 @@
-import { range, tex } from '../numbers.ts';
+import { equals, range, tex } from '../numbers.ts';
 import type { Random } from '../random.ts';
 import { templatesOf } from '../subject.ts';
 import { letterAt, placeOf } from '../words/alphabet.ts';
@@ -119,6 +119,10 @@ export const codesAndSigns = [
     const reasons = sorted.slice(1).map((word, at) => comparedInDictionary(sorted[at] ?? '', word));
     // Some that are wrong in two places: else the right one would be what all others are like.
     const near = range(0, 3).map((at) => changedAt(sorted, at));
+    // How many letters two neighbours have in common at the beginning.
+    const alike = (at: number) =>
+      range(0, 20).find((place) => sorted[at]?.[place] !== sorted[at + 1]?.[place]) ?? 0;
+    const closest = range(0, 3).reduce((best, at) => (alike(at) > alike(best) ? at : best));
     const far = near.map((list, at) => changedAt(list, (at + random.int(1, 3)) % 4));
     return {
       text: `Arrange the following words in the order in which they occur in an English dictionary.
@@ -127,7 +131,7 @@ ${words.map((word, at) => `${at + 1}. ${word}`).join('\n\n')}`,
       right: shown(sorted),
       wrong: [...near, ...far].map(shown),
       proof: sorted.map((word, at) => [words.indexOf(word), words.indexOf(ranked[at] ?? '')] as const),
-      why: `Words are compared letter by letter from the left; the first letter that differs decides. ${reasons.join('; ')}. The order is ${sorted.join(', ')}, that is ${shown(sorted)}.`,
+      why: `Words are compared letter by letter from the left; the first letter that differs decides. ${reasons.join('; ')}. The order is ${sorted.join(', ')}, that is ${shown(sorted)}. ${sorted[closest]} and ${sorted[closest + 1]} have the first ${alike(closest)} letters in common; with these two in the opposite order it would be ${shown(changedAt(sorted, closest))}.`,
     };
   }),
 
@@ -150,6 +154,10 @@ ${words.map((word, at) => `${at + 1}. ${word}`).join('\n\n')}`,
       !isEqual(valueOf(numbers, printed), result);
     const shown = ([one, other]: readonly [Sign, Sign]) => `$${SHOWN[one]}$ and $${SHOWN[other]}$`;
     const others = pairsOfSigns.filter((one) => one !== pair);
+    const missed = (one: readonly [Sign, Sign]) => valueOf(numbers, interchanged(printed, one));
+    const nearest = others.reduce((best, one) =>
+      Math.abs(missed(one) - result) < Math.abs(missed(best) - result) ? one : best,
+    );
     return !isFit
       ? null
       : {
@@ -165,7 +173,7 @@ $${written(numbers, printed)} = ${result}$`,
               0,
             ],
           ],
-          why: `With ${shown(pair)} interchanged, division and multiplication come before addition and subtraction: $${written(numbers, signs)} = ${result}$. No other interchange gives ${result}.`,
+          why: `With ${shown(pair)} interchanged, division and multiplication come before addition and subtraction: $${written(numbers, signs)} = ${result}$. No other interchange gives ${result}: with ${shown(nearest)}, for example, it would be $${written(numbers, interchanged(printed, nearest))} ${equals(missed(nearest))}$.`,
         };
   }),
 
@@ -200,7 +208,7 @@ $${written(numbers, printed)} = ${result}$`,
                 ((/[AEIOU]/.test(letter) ? ofVowels : ofConsonants) + 26) % 26,
               ] as const,
           ),
-          why: `Vowels are moved ${way(ofVowels)} and consonants ${way(ofConsonants)}: ${arrows(example)}. In the same way: ${arrows(asked)}.`,
+          why: `Vowels are moved ${way(ofVowels)} and consonants ${way(ofConsonants)}: ${arrows(example)}. In the same way: ${arrows(asked)}. With the vowels moved like the consonants it would be ${coded(asked, ofConsonants, ofConsonants)}, but those of ${example} are not moved so.`,
         };
   }),
 
@@ -208,6 +216,8 @@ $${written(numbers, printed)} = ${result}$`,
     const [example, asked] = random.sample(sixLetters, 2) as [string, string];
     const [order = ORDERS[0], ...others] = random.shuffle(ORDERS);
     const code = ordered(example, order.from);
+    const inPlace = (from: readonly number[]) => from.filter((place, at) => place === order.from[at]).length;
+    const nearest = others.reduce((best, one) => (inPlace(one.from) > inPlace(best.from) ? one : best));
     // No letter comes twice, so each is followed to its new place.
     const followed = [...code].map((letter) => asked[example.indexOf(letter)] ?? '').join('');
     const right = ordered(asked, order.from);
@@ -216,7 +226,7 @@ $${written(numbers, printed)} = ${result}$`,
       right,
       wrong: others.map(({ from }) => ordered(asked, from)),
       proof: [...right].map((letter, at) => [placeOf(letter), placeOf(followed[at] ?? '')] as const),
-      why: `${order.says}: ${example} becomes ${code}. In the same way, ${asked} becomes ${right}.`,
+      why: `${order.says}: ${example} becomes ${code}. In the same way, ${asked} becomes ${right}. ${ordered(asked, nearest.from)} would be right only if ${example} became ${ordered(example, nearest.from)}.`,
     };
   }),
 
@@ -232,6 +242,7 @@ $${written(numbers, printed)} = ${result}$`,
       const given = one.includes(letter) ? one : other;
       return coded(given)[given.indexOf(letter)] ?? -1;
     });
+    const swap = right.findIndex((digit, at) => digit !== right[at + 1]);
     const swaps = range(0, asked.length - 2).map((at) => changedAt(right, at));
     // One more or one less: the right code is as often the larger one.
     const strange = [...asked].map((_letter, at) =>
@@ -244,7 +255,7 @@ $${written(numbers, printed)} = ${result}$`,
       right: right.join(''),
       wrong: random.shuffle([...swaps, ...strange, ...both]).map((code) => code.join('')),
       proof: right.map((digit, at) => [digit, read[at] ?? -1] as const),
-      why: `Each letter stands for the digit below it in the codes of ${one} and ${other}: ${spelt.join(', ')}. So ${asked} is written as ${right.join('')}.`,
+      why: `Each letter stands for the digit below it in the codes of ${one} and ${other}: ${spelt.join(', ')}. So ${asked} is written as ${right.join('')}. In ${changedAt(right, swap).join('')} the digits of ${asked[swap] ?? ''} and ${asked[swap + 1] ?? ''} have changed places.`,
     };
   }),
 ];
