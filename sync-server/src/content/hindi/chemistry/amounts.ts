@@ -1,8 +1,8 @@
 import { gathered, withEach } from '../families.ts';
 
+const molecular = { urea: 'यूरिया', glucose: 'ग्लूकोस' };
 const solutes = {
-  urea: 'यूरिया',
-  glucose: 'ग्लूकोस',
+  ...molecular,
   'sodium chloride': 'सोडियम क्लोराइड',
   'calcium chloride': 'कैल्सियम क्लोराइड',
 };
@@ -96,6 +96,8 @@ export const amounts = gathered(
   solutions,
   withEach(solutes, {
     '{1} of <> ({2}) is dissolved in {3} of water ({4}).': '{1} <> ({2}) को {3} जल ({4}) में घोला जाता है।',
+  }),
+  withEach(molecular, {
     'With {1}, as for a salt of two ions, one would get {2}, but <> does not dissociate.':
       'दो आयनों वाले लवण की तरह {1} लेने पर {2} प्राप्त होगा, परंतु <> वियोजित नहीं होता।',
   }),

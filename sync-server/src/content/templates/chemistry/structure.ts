@@ -16,12 +16,14 @@ function bondOrder(electrons: number): number {
   return sum(filled.map((count, place) => (binds[place] ? count : -count))) / 2;
 }
 
-/** Of a species that does not have the highest bond order: from how many electrons its own one comes. */
-function comparison({
-  name,
-  electrons,
-  order,
-}: Readonly<Record<'electrons' | 'order', number> & { name: string }>): string {
+interface Species {
+  readonly name: string;
+  readonly electrons: number;
+  readonly order: number;
+}
+
+/** How its electrons make up the bond order of a species that is not the one asked for. */
+function comparison({ name, electrons, order }: Species): string {
   const [bonding, antibonding] = [electrons / 2 + order, electrons / 2 - order];
   return tex`$\mathrm{${name}}$ comes next: its ${bonding} bonding and ${antibonding} antibonding electrons give only $\frac{${bonding} - ${antibonding}}{2} = ${order}$.`;
 }
