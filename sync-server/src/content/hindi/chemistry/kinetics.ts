@@ -5,6 +5,8 @@ export const kinetics: Phrasebook = {
   'The time required for {1} completion of the reaction is': 'अभिक्रिया के {1} पूर्ण होने में लगने वाला समय होगा',
   'The fraction that remains is {1}, so {2} half-lives have passed: {3}.':
     'शेष अंश {1} है, अतः {2} अर्धायुएँ बीत चुकी हैं: {3}।',
+  'After {1}, one half-life earlier, only {2} is complete.':
+    '{1} के बाद, अर्थात एक अर्धायु पहले, अभिक्रिया केवल {2} पूर्ण होती है।',
 
   'The rate of a reaction is {1}.': 'एक अभिक्रिया का वेग {1} है।',
   'The concentration of A is doubled and that of B is doubled.':
@@ -20,6 +22,9 @@ export const kinetics: Phrasebook = {
   'The concentration of A is made four times and that of B is made three times.':
     'A की सांद्रता चार गुनी तथा B की सांद्रता तीन गुनी कर दी जाती है।',
   'The factor by which the rate increases is': 'अभिक्रिया का वेग कितने गुना हो जाएगा?',
+  'Without the exponents one would get only {1}.': 'घातांक छोड़ देने पर केवल {1} प्राप्त होगा।',
+  'Counting the change of A alone would give only {1}.':
+    'केवल A की सांद्रता का परिवर्तन गिनने पर {1} ही प्राप्त होगा।',
 
   'In a first order reaction the concentration of the reactant falls to {1} of its initial value in {2}.':
     'प्रथम कोटि की एक अभिक्रिया में {2} में अभिकारक की सांद्रता घटकर प्रारंभिक सांद्रता की {1} रह जाती है।',

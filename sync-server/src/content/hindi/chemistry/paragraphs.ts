@@ -32,8 +32,10 @@ const cell = {
   'The standard emf is {1}.': 'मानक विद्युत वाहक बल {1} है।',
   'Two electrons are transferred, so {1}.': 'दो इलेक्ट्रॉनों का स्थानांतरण होता है, अतः {1}।',
   'Per mole of zinc, {1}.': 'प्रति मोल जिंक {1}।',
+  'With {1} in place of {2} one would get {3}.': '{2} के स्थान पर {1} लेने पर {3} प्राप्त होगा।',
   'With the complex, {1}, and {2} is still {3}: the free ions have {4}, and {5}.':
     'संकुल बनने पर {1} तथा {2} अब भी {3} है: मुक्त आयनों के लिए {4} तथा {5}।',
+  'Forgetting {1} in the denominator would give {2}.': 'हर में {1} को भूल जाने पर {2} प्राप्त होगा।',
 };
 
 const titration = {
@@ -54,6 +56,13 @@ const titration = {
   'So there is {1} of the acid, which is {2} at the second equivalence point, in {3}: {4}.':
     'अतः अम्ल की मात्रा {1} है, जो द्वितीय तुल्यता बिंदु पर {3} में {2} के रूप में होती है: {4}।',
   'It is hydrolysed to {1}: {2}.': 'जल-अपघटन से इससे {1} बनता है: {2}।',
+  'With the second equivalence point in place of the first one would get {1}.':
+    'प्रथम तुल्यता बिंदु के स्थान पर द्वितीय तुल्यता बिंदु लेने पर {1} प्राप्त होगा।',
+  'A pH of {1} would be right only for a salt of a strong acid and a strong base.':
+    'pH का मान {1} केवल प्रबल अम्ल तथा प्रबल क्षारक के लवण के लिए सही होता।',
+  'Counting all {1} of the base for the second step would give {2}.':
+    'समस्त {1} क्षारक को दूसरे चरण के लिए गिनने पर {2} प्राप्त होगा।',
+  'Forgetting the dilution by the base would give {1}.': 'क्षारक से होने वाला तनुकरण भूल जाने पर {1} प्राप्त होगा।',
 };
 
 export const paragraphsInChemistry = gathered(...discharged, cell, titration);

@@ -11,6 +11,10 @@ const carbonate = {
     'कार्बोनेट की मात्रा {1} तथा अम्ल की मात्रा {2} है; इतना अम्ल {3} कार्बोनेट के लिए पर्याप्त है।',
   'The acid limits: {1}.': 'अम्ल सीमांत अभिकर्मक है: {1}।',
   'The carbonate limits: {1}.': 'कार्बोनेट सीमांत अभिकर्मक है: {1}।',
+  'Taking the acid as the limiting reagent would give {1}, but it is in excess.':
+    'अम्ल को सीमांत अभिकर्मक मानने पर {1} प्राप्त होगा, परंतु अम्ल आधिक्य में है।',
+  'Taking the carbonate as the limiting reagent would give {1}, but it is in excess.':
+    'कार्बोनेट को सीमांत अभिकर्मक मानने पर {1} प्राप्त होगा, परंतु कार्बोनेट आधिक्य में है।',
 };
 
 const cell = {
@@ -25,6 +29,8 @@ const buffer = {
   'The pH of the solution is (to two decimal places)': 'विलयन का pH होगा (दो दशमलव स्थानों तक)',
   'The base turns {1} of the acid into its salt; {2} of acid is left.':
     'क्षारक {1} अम्ल को उसके लवण में बदल देता है; {2} अम्ल शेष रहता है।',
+  'With the initial amount of the acid in place of the amount left one would get {1}.':
+    'अम्ल की शेष मात्रा के स्थान पर उसकी प्रारंभिक मात्रा लेने पर {1} प्राप्त होगा।',
 };
 
 const pressure = {
@@ -36,6 +42,7 @@ const pressure = {
   '{1} minutes are {2} half-lives: {3}.': '{1} मिनट {2} अर्धायुओं के बराबर हैं: {3}।',
   'Each mole of A that has reacted gives {1} moles: {2}.':
     'अभिक्रिया कर चुके A के प्रत्येक मोल से उत्पादों के {1} मोल बनते हैं: {2}।',
+  'Without the A that is left one would get only {1}.': 'शेष बचे A को छोड़ देने पर केवल {1} प्राप्त होगा।',
 };
 
 export const stepsInChemistry = gathered(

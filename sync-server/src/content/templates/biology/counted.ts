@@ -27,20 +27,29 @@ export const counted = [
   mcq('hardy-weinberg', GENETICS, 4, (random) => {
     const q = random.int(5, 60, 5) / 100;
     const [p, recessive] = [1 - q, q * q];
+    const showDominant = recessive < 0.005 ? '$1 - q^2$' : `$1 - q^2 = ${number(1 - recessive)}$`;
     const asked = random.pick([
       {
         what: 'heterozygous individuals',
         value: 2 * p * q,
         check: 1 - p * p - q * q,
         shown: tex`2pq = 2 \times ${number(p)} \times ${q}`,
+        slip: tex`$pq = ${number(p * q)}$ would be half of them, since the dominant allele can come from either parent.`,
       },
       {
         what: 'homozygous dominant individuals',
         value: p * p,
         check: 1 - 2 * p * q - q * q,
         shown: tex`p^2 = ${number(p)}^2`,
+        slip: `${showDominant} would include the heterozygous individuals, which also show the dominant trait.`,
       },
-      { what: 'the dominant allele', value: p, check: p * p + p * q, shown: tex`p = 1 - ${q}` },
+      {
+        what: 'the dominant allele',
+        value: p,
+        check: p * p + p * q,
+        shown: tex`p = 1 - ${q}`,
+        slip: `${showDominant} would be the frequency of individuals with the dominant trait, not that of the allele.`,
+      },
     ]);
     return {
       text: tex`In a population in Hardy-Weinberg equilibrium the frequency of individuals with a recessive trait, controlled by one gene with two alleles, is $${number(recessive)}$. The frequency of ${asked.what} is`,
@@ -51,17 +60,17 @@ export const counted = [
         (mistake) => mistake !== asked.value,
       ),
       difficulty: asked.what.startsWith('the') ? 3 : 4,
-      why: tex`$q^2 = ${number(recessive)}$, so $q = ${q}$ and $p = 1 - q = ${number(p)}$. The frequency asked for is $${asked.shown} = ${number(asked.value)}$.`,
+      why: tex`$q^2 = ${number(recessive)}$, so $q = ${q}$ and $p = 1 - q = ${number(p)}$. The frequency asked for is $${asked.shown} = ${number(asked.value)}$. ${asked.slip}`,
     };
   }),
 
   mcq('dihybrid-progeny', GENETICS, 3, (random) => {
     const unit = random.int(5, 60);
     const asked = random.pick([
-      { what: 'round and yellow', parts: 9 },
-      { what: 'round and green', parts: 3 },
-      { what: 'wrinkled and yellow', parts: 3 },
-      { what: 'wrinkled and green', parts: 1 },
+      { what: 'round and yellow', parts: 9, wider: 'round', quarters: 3 },
+      { what: 'round and green', parts: 3, wider: 'green', quarters: 1 },
+      { what: 'wrinkled and yellow', parts: 3, wider: 'wrinkled', quarters: 1 },
+      { what: 'wrinkled and green', parts: 1, wider: 'wrinkled', quarters: 1 },
     ]);
     const total = 16 * unit;
     const first = asked.what.startsWith('round') ? 3 / 4 : 1 / 4;
@@ -74,7 +83,7 @@ export const counted = [
       mistakes: [9, 3, 1, 4, 12, 6, 8]
         .map((parts) => parts * unit)
         .filter((mistake) => mistake !== asked.parts * unit),
-      why: tex`The ratio in the progeny is 9 : 3 : 3 : 1, and ${asked.what} seeds are $\frac{${asked.parts}}{16}$ of all: $\frac{${asked.parts}}{16} \times ${total} = ${asked.parts * unit}$.`,
+      why: tex`The ratio in the progeny is 9 : 3 : 3 : 1, and ${asked.what} seeds are $\frac{${asked.parts}}{16}$ of all: $\frac{${asked.parts}}{16} \times ${total} = ${asked.parts * unit}$. $\frac{${asked.quarters}}{4} \times ${total} = ${4 * asked.quarters * unit}$ would be the number of all ${asked.wider} seeds.`,
     };
   }),
 
@@ -120,7 +129,7 @@ export const counted = [
           ].filter((mistake) => mistake !== value),
           show: asFraction(below),
           difficulty: crosses.length + 2,
-          why: tex`Gene by gene: ${crosses.map((cross, place) => `${renamed(cross.parents[0], letters[place] ?? '')} × ${renamed(cross.parents[1], letters[place] ?? '')} gives $${(asFraction(4)(cross[asks]) ?? '').replaceAll('$', '')}$`).join(', ')}. Independent probabilities are multiplied: ${asFraction(below)(value) ?? ''}.`,
+          why: tex`Gene by gene: ${crosses.map((cross, place) => `${renamed(cross.parents[0], letters[place] ?? '')} × ${renamed(cross.parents[1], letters[place] ?? '')} gives $${(asFraction(4)(cross[asks]) ?? '').replaceAll('$', '')}$`).join(', ')}. Independent probabilities are multiplied: ${asFraction(below)(value) ?? ''}. Their mean, ${asFraction(below)(sum(crosses.map((cross) => cross[asks])) / crosses.length) ?? ''}, is not the probability that all of this happens together.`,
         };
   }),
 
@@ -137,7 +146,7 @@ export const counted = [
       check: 100 - ((one + (parental - one)) / total) * 100,
       within: [1, 99],
       mistakes: [100 - value, value / 2, (100 * recombinants) / parental, 50 - value / 2, 2 * value],
-      why: tex`The recombinants are Aabb and aaBb: $\frac{${first} + ${recombinants - first}}{${total}} \times 100 = \frac{${recombinants}}{${total}} \times 100 = ${number(value)}\%$, which is ${number(value)} centimorgans.`,
+      why: tex`The recombinants are Aabb and aaBb: $\frac{${first} + ${recombinants - first}}{${total}} \times 100 = \frac{${recombinants}}{${total}} \times 100 = ${number(value)}\%$, which is ${number(value)} centimorgans. The other $${number(100 - value)}\%$, AaBb and aabb, are the parental types and are not counted.`,
     };
   }),
 
@@ -167,8 +176,8 @@ export const counted = [
           show: (shown: number) => tex`$${number(shown)}\%$`,
           difficulty: isPartner ? 2 : 3,
           why: isPartner
-            ? tex`By Chargaff's rule ${base} and ${asked} occur in equal amounts, since they pair: $${share}\%$.`
-            : tex`By Chargaff's rule ${base} and its partner make up $2 \times ${share} = ${2 * share}\%$; the rest is shared equally by the other two: $\frac{100 - ${2 * share}}{2} = ${value}\%$.`,
+            ? tex`By Chargaff's rule ${base} and ${asked} occur in equal amounts, since they pair: $${share}\%$. $50 - ${share} = ${50 - share}\%$ would be the percentage of each of the other two bases.`
+            : tex`By Chargaff's rule ${base} and its partner make up $2 \times ${share} = ${2 * share}\%$; the rest is shared equally by the other two: $\frac{100 - ${2 * share}}{2} = ${value}\%$. Without halving, $${100 - 2 * share}\%$ would be the percentage of these two together.`,
         };
   }),
 
@@ -181,7 +190,7 @@ export const counted = [
       check: acids * 3 + 3,
       within: [acids / 4, acids * 13],
       mistakes: [3 * acids, 3 * (acids + 2), 3 * (acids - 1), acids + 1, 6 * acids, 2 * acids],
-      why: tex`Each amino acid, the first methionine included, has a codon of three nucleotides, and the stop codon is added: $3 \times (${acids} + 1) = ${value}$.`,
+      why: tex`Each amino acid, the first methionine included, has a codon of three nucleotides, and the stop codon is added: $3 \times (${acids} + 1) = ${value}$. $3 \times ${acids} = ${3 * acids}$ would leave out the stop codon.`,
     };
   }),
 
@@ -196,42 +205,49 @@ export const counted = [
       within: [1e-7, 100],
       mistakes: [value * 10, value / 10, value * 2, value / 2, value / 0.34, value * 100],
       unit: 'm',
-      why: tex`$${digits} \times 10^{${exponent}} \times 0.34 \times 10^{-9}\ \mathrm{m} = ${number(value)}\ \mathrm{m}$.`,
+      why: tex`$${digits} \times 10^{${exponent}} \times 0.34 \times 10^{-9}\ \mathrm{m} = ${number(value)}\ \mathrm{m}$. Doubling it for the two strands, to $${number(2 * value)}\ \mathrm{m}$, would be wrong, since they run side by side.`,
     };
   }),
 
   mcq('chromosomes-counted', CELL, 4, (random) => {
     const haploid = random.int(4, 24);
+    const twofold = `$2n = ${2 * haploid}$`;
     const asked = random.pick([
       {
         what: 'bivalents at metaphase I of meiosis',
         times: 1,
         because: 'each pair of homologous chromosomes forms one bivalent',
+        slip: tex`${twofold} would be the number of chromosomes, two in each bivalent.`,
       },
       {
         what: 'chromosomes in each cell at the end of meiosis I',
         times: 1,
         because: 'homologous chromosomes have been separated',
+        slip: tex`${twofold} would be the number before this division.`,
       },
       {
         what: 'chromatids in a cell at metaphase of mitosis',
         times: 4,
         because: 'each of the chromosomes has two chromatids',
+        slip: tex`${twofold} would be the number of chromosomes, not of chromatids.`,
       },
       {
         what: 'chromosomes in a cell at anaphase of mitosis',
         times: 4,
         because: 'the chromatids have separated and count as chromosomes',
+        slip: tex`${twofold} would be the number at metaphase, before they separate.`,
       },
       {
         what: 'chromosomes in a cell of the endosperm',
         times: 3,
         because: 'it arises from a male gamete and two polar nuclei',
+        slip: tex`${twofold} would be the number in a cell of the embryo.`,
       },
       {
         what: 'chromatids in each cell at metaphase II of meiosis',
         times: 2,
         because: 'each of the $n$ chromosomes still has two chromatids',
+        slip: tex`$n = ${haploid}$ would be the number of chromosomes, not of chromatids.`,
       },
     ]);
     return {
@@ -244,7 +260,7 @@ export const counted = [
         .map((times) => times * haploid),
       show: (count) => (Number.isInteger(count) ? `$${count}$` : null),
       difficulty: asked.times === 1 ? 3 : 4,
-      why: tex`$n = ${haploid}$, and ${asked.because}: $${asked.times === 1 ? 'n' : `${asked.times}n`} = ${asked.times * haploid}$.`,
+      why: tex`$n = ${haploid}$, and ${asked.because}: $${asked.times === 1 ? 'n' : `${asked.times}n`} = ${asked.times * haploid}$. ${asked.slip}`,
     };
   }),
 
@@ -269,7 +285,7 @@ export const counted = [
         3 ** heterozygous,
         2 * genes,
       ].filter((mistake) => mistake !== value),
-      why: tex`It is heterozygous for ${heterozygous} genes, and each of them doubles the number of types: $2^n = ${power(2, heterozygous)} = ${value}$.`,
+      why: tex`It is heterozygous for ${heterozygous} genes, and each of them doubles the number of types: $2^n = ${power(2, heterozygous)} = ${value}$. ${heterozygous < genes ? tex`$${power(2, genes)} = ${2 ** genes}$ would count the homozygous genes too, whose alleles are the same in all gametes.` : tex`$2 \times ${heterozygous} = ${2 * heterozygous}$ would add up the alleles instead of combining them.`}`,
     };
   }),
 
@@ -289,7 +305,7 @@ export const counted = [
       mistakes: dies
         ? [1 - value, changed / (before - changed), before / changed, value / 7, 7 * value]
         : [1 + value, changed / (before + changed), before / changed, 1 - value],
-      why: tex`$\frac{${changed}}{${before}} = ${number(value)}$ ${dies ? 'per fruit fly per week' : 'offspring per lotus per year'}. The rate is counted per individual that was there at the beginning.`,
+      why: tex`$\frac{${changed}}{${before}} = ${number(value)}$ ${dies ? 'per fruit fly per week' : 'offspring per lotus per year'}. The rate is counted per individual that was there at the beginning. ${dies ? tex`$1 - ${number(value)} = ${number(1 - value)}$ would be the fraction that survives.` : tex`$\frac{${before + changed}}{${before}} = ${number(1 + value)}$ would count the plants of last year as offspring too.`}`,
     };
   }),
 
@@ -314,7 +330,7 @@ export const counted = [
         energy / 2,
       ].filter((mistake) => Math.abs(mistake - value) > 1e-6 * value),
       unit: 'J',
-      why: tex`Ten per cent of the energy passes from one trophic level to the next, and there ${steps === 1 ? 'is one step' : 'are two steps'}: $\frac{${energy}}{10^{${steps}}} = ${number(value)}\ \mathrm{J}$.`.replace(
+      why: tex`Ten per cent of the energy passes from one trophic level to the next, and there ${steps === 1 ? 'is one step' : 'are two steps'}: $\frac{${energy}}{10^{${steps}}} = ${number(value)}\ \mathrm{J}$. ${steps === 1 ? tex`$${number(0.9 * energy)}\ \mathrm{J}$ is what is lost on the way.` : tex`One step alone would give $${number(energy / 10)}\ \mathrm{J}$, which is what the ${levels[from + 1] ?? ''} have.`}`.replace(
         tex`10^{1}`,
         '10',
       ),
@@ -339,8 +355,8 @@ export const counted = [
           ),
       difficulty: asksRate ? 3 : 2,
       why: asksRate
-        ? tex`Heart rate $= \frac{\text{cardiac output}}{\text{stroke volume}} = \frac{${number(value * 1000)}\ \mathrm{mL}}{${stroke}\ \mathrm{mL}} = ${rate}$ beats per minute.`
-        : tex`Cardiac output $=$ stroke volume $\times$ heart rate $= ${stroke} \times ${rate} = ${number(value * 1000)}\ \mathrm{mL} = ${number(value)}\ \mathrm{L}$ per minute.`,
+        ? tex`Heart rate $= \frac{\text{cardiac output}}{\text{stroke volume}} = \frac{${number(value * 1000)}\ \mathrm{mL}}{${stroke}\ \mathrm{mL}} = ${rate}$ beats per minute. Dividing by twice the stroke volume, for both ventricles, would give only ${number(rate / 2)}, but the cardiac output is that of one ventricle.`
+        : tex`Cardiac output $=$ stroke volume $\times$ heart rate $= ${stroke} \times ${rate} = ${number(value * 1000)}\ \mathrm{mL} = ${number(value)}\ \mathrm{L}$ per minute. Halving this for the two ventricles, to about $${number(Math.round((value / 2) * 100) / 100)}\ \mathrm{L}$, would be wrong, since each of them pumps out the stroke volume.`,
     };
   }),
 
@@ -351,12 +367,18 @@ export const counted = [
       ERV: random.int(1000, 1100, 50),
       RV: random.int(1100, 1200, 50),
     };
-    const asked = random.pick([
-      { name: 'vital capacity', parts: ['ERV', 'TV', 'IRV'] },
-      { name: 'total lung capacity', parts: ['RV', 'ERV', 'TV', 'IRV'] },
-      { name: 'inspiratory capacity', parts: ['TV', 'IRV'] },
-      { name: 'expiratory capacity', parts: ['TV', 'ERV'] },
-      { name: 'functional residual capacity', parts: ['ERV', 'RV'] },
+    const vital = { name: 'vital capacity', parts: ['ERV', 'TV', 'IRV'] } as const;
+    const whole = { name: 'total lung capacity', parts: ['RV', 'ERV', 'TV', 'IRV'] } as const;
+    const inspiratory = { name: 'inspiratory capacity', parts: ['TV', 'IRV'] } as const;
+    const expiratory = { name: 'expiratory capacity', parts: ['TV', 'ERV'] } as const;
+    const residual = { name: 'functional residual capacity', parts: ['ERV', 'RV'] } as const;
+    // Each with the one that it is most often taken for.
+    const [asked, other] = random.pick([
+      [vital, whole],
+      [whole, vital],
+      [inspiratory, vital],
+      [expiratory, residual],
+      [residual, expiratory],
     ] as const);
     const total = (parts: readonly (keyof typeof volumes)[]) => sum(parts.map((part) => volumes[part]));
     const all = total(['TV', 'IRV', 'ERV', 'RV']);
@@ -383,7 +405,7 @@ export const counted = [
         all + volumes.ERV,
       ].filter((mistake) => mistake !== value),
       unit: 'mL',
-      why: tex`The ${asked.name} is ${asked.parts.join(' + ')}: $${asked.parts.map((part) => volumes[part]).join(' + ')} = ${value}\ \mathrm{mL}$.`,
+      why: tex`The ${asked.name} is ${asked.parts.join(' + ')}: $${asked.parts.map((part) => volumes[part]).join(' + ')} = ${value}\ \mathrm{mL}$. ${other.parts.join(' + ')}, $${total(other.parts)}\ \mathrm{mL}$, would be the ${other.name}.`,
     };
   }),
 ];

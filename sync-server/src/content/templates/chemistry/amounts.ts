@@ -35,7 +35,7 @@ export const amounts = [
         moles * parts.length * AVOGADRO,
         moles * (oxygens + 1) * AVOGADRO,
       ],
-      why: tex`$n = \frac{${number(moles * mass)}}{${mass}} = ${number(moles)}\ \mathrm{mol}$. Each formula unit contains ${oxygens} oxygen atom${oxygens === 1 ? '' : 's'}: $${oxygens} \times ${number(moles)} \times 6.022 \times 10^{23} ${equals(value)}$.`,
+      why: tex`$n = \frac{${number(moles * mass)}}{${mass}} = ${number(moles)}\ \mathrm{mol}$. Each formula unit contains ${oxygens} oxygen atom${oxygens === 1 ? '' : 's'}: $${oxygens} \times ${number(moles)} \times 6.022 \times 10^{23} ${equals(value)}$. ${oxygens === 1 ? tex`Counting all ${parts.length} atoms of the formula unit would give $${number(moles * parts.length * AVOGADRO)}$.` : tex`Without the factor ${oxygens} one gets only the number of formula units, $${number(moles * AVOGADRO)}$.`}`,
     };
   }),
 
@@ -77,6 +77,8 @@ export const amounts = [
     const show = (counts: readonly number[]) =>
       `$\\mathrm{${['C', 'H', 'O'].map((sign, place) => `${sign}${counts[place] === 1 ? '' : `_{${counts[place]}}`}`).join('')}}$`;
     const whole = 12 * c + h + 16 * o;
+    const carbonShare = ([carbons = 0, hydrogens = 0, oxygens = 0]: readonly number[]) =>
+      Math.round((12 * carbons * 1e4) / (12 * carbons + hydrogens + 16 * oxygens)) / 100;
     const share = (part: number) => Math.round((part / whole) * 1e4) / 100;
     const oxygenShare = 100 - share(12 * c) - share(h);
     const moles = [share(12 * c) / 12, share(h), oxygenShare / 16];
@@ -103,7 +105,13 @@ export const amounts = [
             [(12 * c) / whole / 12 / (h / whole), c / h],
             [(whole - 12 * c - h) / 16, o],
           ],
-          why: tex`Oxygen: $${number(oxygenShare, 4)}\%$. Ratio of moles in $100\ \mathrm{g}$: $\frac{${share(12 * c)}}{12} : \frac{${share(h)}}{1} : \frac{${number(oxygenShare, 4)}}{16} = ${moles.map((one) => one.toFixed(2)).join(' : ')} = ${c} : ${h} : ${o}$.`,
+          why: tex`Oxygen: $${number(oxygenShare, 4)}\%$. Ratio of moles in $100\ \mathrm{g}$: $\frac{${share(12 * c)}}{12} : \frac{${share(h)}}{1} : \frac{${number(oxygenShare, 4)}}{16} = ${moles.map((one) => one.toFixed(2)).join(' : ')} = ${c} : ${h} : ${o}$.${near
+            .slice(0, 1)
+            .map(
+              (other) =>
+                tex` In ${show(other)} the percentage of carbon would be $${carbonShare(other)}\%$, not $${share(12 * c)}\%$.`,
+            )
+            .join('')}`,
         }
       : null;
   }),
@@ -130,7 +138,7 @@ export const amounts = [
       ],
       unit: 'M',
       difficulty: a === b ? 2 : 3,
-      why: tex`$M = \frac{M_1V_1 + M_2V_2}{V_1 + V_2} = \frac{${first} \times ${a} + ${second} \times ${b}}{${a} + ${b}} = \frac{${number(first * a + second * b)}}{${a + b}} ${equals(value)}\ \mathrm{M}$.`,
+      why: tex`$M = \frac{M_1V_1 + M_2V_2}{V_1 + V_2} = \frac{${first} \times ${a} + ${second} \times ${b}}{${a} + ${b}} = \frac{${number(first * a + second * b)}}{${a + b}} ${equals(value)}\ \mathrm{M}$. ${a === b ? 'The mean of the two molarities is right here only because the volumes are equal.' : `The mean of the two molarities, ${amount((first + second) / 2, 'M')}, would be right only for equal volumes.`}`,
     };
   }),
 
@@ -156,7 +164,7 @@ export const amounts = [
       ].filter((mistake) => mistake !== value),
       unit: 'K',
       difficulty: solute.i === 1 ? 3 : 4,
-      why: tex`Molality: $m = \frac{${number(moles)}\ \mathrm{mol}}{${water / 1000}\ \mathrm{kg}} ${equals(molality)}\ \mathrm{mol\,kg^{-1}}$. $\Delta T_f = iK_fm = ${solute.i} \times 1.86 \times \frac{${number(moles)}}{${water / 1000}} ${equals(value)}\ \mathrm{K}$.`,
+      why: tex`Molality: $m = \frac{${number(moles)}\ \mathrm{mol}}{${water / 1000}\ \mathrm{kg}} ${equals(molality)}\ \mathrm{mol\,kg^{-1}}$. $\Delta T_f = iK_fm = ${solute.i} \times 1.86 \times \frac{${number(moles)}}{${water / 1000}} ${equals(value)}\ \mathrm{K}$. ${solute.i === 1 ? tex`With $i = 2$, as for a salt of two ions, one would get ${amount(2 * value, 'K')}, but ${solute.name} does not dissociate.` : tex`Forgetting the dissociation, with $i = 1$, one would get only ${amount(1.86 * molality, 'K')}.`}`,
     };
   }),
 
@@ -183,8 +191,8 @@ export const amounts = [
       unit: asksVapour ? '' : 'mmHg',
       difficulty: asksVapour ? 5 : 4,
       why: asksVapour
-        ? tex`${total}, and $y_A = \frac{x_A p_A^\circ}{p} = \frac{${a} \times ${p}}{${a} \times ${p} + ${b} \times ${q}} ${equals(share)}$.`
-        : `${total}.`,
+        ? tex`${total}, and $y_A = \frac{x_A p_A^\circ}{p} = \frac{${a} \times ${p}}{${a} \times ${p} + ${b} \times ${q}} ${equals(share)}$. The mole fraction of A in the solution, $x_A = \frac{${a}}{${a + b}} ${equals(a / (a + b))}$, is larger, since B is the more volatile liquid.`
+        : `${total}. ${a === b ? 'The mean of the two vapour pressures is right here only because the amounts are equal.' : `The mean of the two vapour pressures, ${amount((p + q) / 2, 'mmHg')}, would be right only for equal amounts.`}`,
     };
   }),
 

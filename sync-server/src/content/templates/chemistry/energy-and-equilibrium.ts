@@ -44,13 +44,15 @@ export const energyAndEquilibrium = [
       ].filter((mistake) => mistake !== moles * value),
       unit: 'kJ',
       difficulty: moles === 1 ? 3 : 4,
-      why: tex`Per mole, $\Delta H = ${carbons === 1 ? '' : `${carbons} \\times `}(${co2}) + ${waters} \times (${water}) - (${formation}) = ${value}\ \mathrm{kJ}$.${moles === 1 ? '' : tex` For ${amount(moles, 'mol')}: $${moles} \times (${value}) = ${number(moles * value)}\ \mathrm{kJ}$.`}`,
+      why: tex`Per mole, $\Delta H = ${carbons === 1 ? '' : `${carbons} \\times `}(${co2}) + ${waters} \times (${water}) - (${formation}) = ${value}\ \mathrm{kJ}$.${moles === 1 ? '' : tex` For ${amount(moles, 'mol')}: $${moles} \times (${value}) = ${number(moles * value)}\ \mathrm{kJ}$.`} Adding the enthalpy of formation of ${fuel} instead of subtracting it would give ${amount(moles * (value + 2 * formation), 'kJ')}.`,
     };
   }),
 
   mcq('when-it-runs-by-itself', HEAT, 4, (random) => {
     const [enthalpy, entropy] = [random.int(20, 120, 5), random.int(50, 250, 10)];
     const value = (enthalpy * 1000) / entropy;
+    const inverse = (entropy * 1000) / enthalpy;
+    const isOffered = enthalpy !== entropy && inverse <= 4000;
     return {
       text: tex`For a reaction $\Delta H = +${enthalpy}\ \mathrm{kJ\,mol^{-1}}$ and $\Delta S = +${entropy}\ \mathrm{J\,K^{-1}\,mol^{-1}}$, both independent of temperature. The reaction is spontaneous above`,
       value,
@@ -58,7 +60,7 @@ export const energyAndEquilibrium = [
       within: [60, 4000],
       mistakes: [(entropy * 1000) / enthalpy, value - 273, value + 273, (enthalpy * entropy) / 10, value / 2],
       unit: 'K',
-      why: tex`$\Delta G = \Delta H - T\Delta S < 0$ requires $T > \frac{\Delta H}{\Delta S} = \frac{${enthalpy} \times 1000}{${entropy}} ${equals(value)}\ \mathrm{K}$.`,
+      why: tex`$\Delta G = \Delta H - T\Delta S < 0$ requires $T > \frac{\Delta H}{\Delta S} = \frac{${enthalpy} \times 1000}{${entropy}} ${equals(value)}\ \mathrm{K}$. The inverse ratio ${isOffered ? tex`$\frac{${entropy} \times 1000}{${enthalpy}} ${equals(inverse)}$` : tex`$\frac{\Delta S}{\Delta H}$`} would not be a temperature: its unit is $\mathrm{K^{-1}}$.`,
     };
   }),
 
@@ -90,7 +92,7 @@ export const energyAndEquilibrium = [
           ],
           show: PH,
           step: 0.7,
-          why: tex`The volume doubles, so the excess of ${left > 0 ? tex`$\mathrm{H^+}$` : tex`$\mathrm{OH^-}$`} is $\frac{${Math.max(acid, base) / scale} - ${Math.min(acid, base) / scale}}{2} = ${number(excess)}\ \mathrm{M}$. ${left > 0 ? tex`$\mathrm{pH} = -\log ${number(excess)} ${sign} ${value.toFixed(2)}$.` : tex`$\mathrm{pOH} = -\log ${number(excess)} ${sign} ${(14 - value).toFixed(2)}$ and $\mathrm{pH} = 14 - \mathrm{pOH} ${sign} ${value.toFixed(2)}$.`}`,
+          why: tex`The volume doubles, so the excess of ${left > 0 ? tex`$\mathrm{H^+}$` : tex`$\mathrm{OH^-}$`} is $\frac{${Math.max(acid, base) / scale} - ${Math.min(acid, base) / scale}}{2} = ${number(excess)}\ \mathrm{M}$. ${left > 0 ? tex`$\mathrm{pH} = -\log ${number(excess)} ${sign} ${value.toFixed(2)}$.` : tex`$\mathrm{pOH} = -\log ${number(excess)} ${sign} ${(14 - value).toFixed(2)}$ and $\mathrm{pH} = 14 - \mathrm{pOH} ${sign} ${value.toFixed(2)}$.`} Forgetting that the volume doubles would give a pH of ${PH(left > 0 ? -unhalved : 14 + unhalved)}.`,
         };
   }),
 
@@ -119,7 +121,7 @@ export const energyAndEquilibrium = [
         pka - 2 * Math.log10(ratio),
       ],
       show: PH,
-      why: tex`$\mathrm{pH} = \mathrm{p}K_a + \log\frac{[\text{salt}]}{[\text{acid}]} = ${pka} + \log \frac{${number(salt)}}{${number(acidity)}} = ${pka} ${inverse ? '-' : '+'} \log ${ratio} \approx ${value.toFixed(2)}$.`,
+      why: tex`$\mathrm{pH} = \mathrm{p}K_a + \log\frac{[\text{salt}]}{[\text{acid}]} = ${pka} + \log \frac{${number(salt)}}{${number(acidity)}} = ${pka} ${inverse ? '-' : '+'} \log ${ratio} \approx ${value.toFixed(2)}$. With salt and acid interchanged in the ratio one would get ${PH(pka + (inverse ? 1 : -1) * Math.log10(ratio))}.`,
     };
   }),
 
@@ -154,7 +156,7 @@ export const energyAndEquilibrium = [
       ],
       step: 0.0295 / 2,
       unit: 'V',
-      why: tex`$E^\circ = ${cathode.volts} - (${anode.volts}) = ${number(standard)}\ \mathrm{V}$. $E = E^\circ - \frac{0.059}{2}\log\frac{[\mathrm{${anode.name}^{2+}}]}{[\mathrm{${cathode.name}^{2+}}]} = ${number(standard)} - \frac{0.059}{2} \times ${power} = ${number(value)}\ \mathrm{V}$.`,
+      why: tex`$E^\circ = ${cathode.volts} - (${anode.volts}) = ${number(standard)}\ \mathrm{V}$. $E = E^\circ - \frac{0.059}{2}\log\frac{[\mathrm{${anode.name}^{2+}}]}{[\mathrm{${cathode.name}^{2+}}]} = ${number(standard)} - \frac{0.059}{2} \times ${power} = ${number(value)}\ \mathrm{V}$. With the ratio of the concentrations inverted one would get ${amount(standard + 0.0295 * power, 'V')}.`,
     };
   }),
 
@@ -181,7 +183,7 @@ export const energyAndEquilibrium = [
         value / 3,
       ].filter((mistake) => mistake !== value),
       unit: 'g',
-      why: tex`$m = \frac{MIt}{zF} = \frac{${metal.mass} \times ${amperes} \times ${minutes} \times 60}{${metal.z} \times 96500} ${equals(value)}\ \mathrm{g}$.`,
+      why: tex`$m = \frac{MIt}{zF} = \frac{${metal.mass} \times ${amperes} \times ${minutes} \times 60}{${metal.z} \times 96500} ${equals(value)}\ \mathrm{g}$. ${metal.z === 1 ? tex`With $z = 2$, as for copper, one would get ${amount(value / 2, 'g')}, but $\mathrm{Ag^+}$ takes up only one electron.` : `Forgetting that each ion takes up ${metal.z} electrons would give ${amount(value * metal.z, 'g')}.`}`,
     };
   }),
 

@@ -23,7 +23,7 @@ export const kinetics = [
         halfLife,
       ],
       unit: 'min',
-      why: tex`The fraction that remains is $1 - ${number(share / 100)} = \frac{1}{2^{${lives}}}$, so ${lives} half-lives have passed: $${lives} \times ${halfLife} = ${halfLife * lives}\ \mathrm{min}$.`,
+      why: tex`The fraction that remains is $1 - ${number(share / 100)} = \frac{1}{2^{${lives}}}$, so ${lives} half-lives have passed: $${lives} \times ${halfLife} = ${halfLife * lives}\ \mathrm{min}$. After ${amount(halfLife * (lives - 1), 'min')}, one half-life earlier, only $${number(100 * (1 - 1 / 2 ** (lives - 1)))}\%$ is complete.`,
     };
   }),
 
@@ -54,7 +54,7 @@ export const kinetics = [
             y * value,
           ],
           difficulty: a + b > 3 ? 3 : 2,
-          why: tex`$\frac{r_2}{r_1} = ${power(x, a)} \times ${power(y, b)} = ${x ** a} \times ${y ** b} = ${value}$.`,
+          why: tex`$\frac{r_2}{r_1} = ${power(x, a)} \times ${power(y, b)} = ${x ** a} \times ${y ** b} = ${value}$. ${a + b === 2 ? tex`Counting the change of A alone would give only $${x}$.` : tex`Without the exponents one would get only $${x} \times ${y} = ${x * y}$.`}`,
         };
   }),
 

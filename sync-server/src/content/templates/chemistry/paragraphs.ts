@@ -115,7 +115,7 @@ export const paragraphsInChemistry = [
         ],
         step: 0.03,
         show: (shown) => inHundredths(shown, 'V'),
-        why: `${discharge} ${nernst}`,
+        why: `${discharge} ${nernst} With the ratio of the concentrations inverted one would get ${amount(standard + (NERNST / 2) * power, 'V')}.`,
       };
     if (asked === 'energy')
       return {
@@ -133,7 +133,7 @@ export const paragraphsInChemistry = [
         ],
         step: 5.79,
         show: (shown) => inHundredths(shown, tex`kJ\,mol^{-1}`),
-        why: tex`${discharge} ${nernst} Per mole of zinc, $\Delta G = -2FE = \frac{-2 \times ${FARADAY} \times ${number(emf)}}{1000} = ${number(energy)}\ \mathrm{kJ\,mol^{-1}}$.`,
+        why: tex`${discharge} ${nernst} Per mole of zinc, $\Delta G = -2FE = \frac{-2 \times ${FARADAY} \times ${number(emf)}}{1000} = ${number(energy)}\ \mathrm{kJ\,mol^{-1}}$. With $E^\circ$ in place of $E$ one would get ${amount((-2 * FARADAY * standard) / 1000, tex`kJ\,mol^{-1}`)}.`,
       };
     return {
       text: tex`${paragraph}
@@ -157,7 +157,7 @@ If $\beta$ is the overall formation constant of $${complex}$ in terms of molar c
         logConstant + 2 * power,
       ],
       step: 1,
-      why: tex`${discharge} With the complex, $\log\frac{[${ion('Zn')}]}{[${ion(metal)}]} = \frac{${number(standard)} - ${number(last)}}{0.03} = ${number(logRatio)}$, and $[${ion('Zn')}]$ is still $${number(zincLeft)}\ \mathrm{M}$: the free ions have $[${ion(metal)}] = \frac{${number(zincLeft)}}{10^{${logRatio}}} = ${number(remaining)}\ \mathrm{M}$, and $[${complex}] = ${number(left)}\ \mathrm{M}$. $\beta = \frac{[${complex}]}{[${ion(metal)}][\mathrm{${formula}}]^${bound}} = \frac{${number(left)}}{${number(remaining)} \times (${number(free)})^${bound}} = 10^{${logConstant}}$, so $\log_{10}\beta = ${logConstant}$.`,
+      why: tex`${discharge} With the complex, $\log\frac{[${ion('Zn')}]}{[${ion(metal)}]} = \frac{${number(standard)} - ${number(last)}}{0.03} = ${number(logRatio)}$, and $[${ion('Zn')}]$ is still $${number(zincLeft)}\ \mathrm{M}$: the free ions have $[${ion(metal)}] = \frac{${number(zincLeft)}}{10^{${logRatio}}} = ${number(remaining)}\ \mathrm{M}$, and $[${complex}] = ${number(left)}\ \mathrm{M}$. $\beta = \frac{[${complex}]}{[${ion(metal)}][\mathrm{${formula}}]^${bound}} = \frac{${number(left)}}{${number(remaining)} \times (${number(free)})^${bound}} = 10^{${logConstant}}$, so $\log_{10}\beta = ${logConstant}$. Forgetting $[\mathrm{${formula}}]^${bound}$ in the denominator would give $${logRatio - power}$.`,
     };
   }),
 
@@ -211,6 +211,17 @@ If $\beta$ is the overall formation constant of $${complex}$ in terms of molar c
       'second buffer': tex`${halfway} The other ${amount(part, 'mL')} turns a part of $${middle}$ into $${lastForm}$, so that $[${lastForm}] : [${middle}] = ${number(part)} : ${number(half - part)}$ and $\mathrm{pH} = \mathrm{p}K_{a2} + \log\frac{[${lastForm}]}{[${middle}]} = ${second.toFixed(1)} + \log ${kept === 1 ? made : tex`\frac{${made}}{${kept}}`}`,
       end: tex`${halfway} So there is $\frac{${number(base)} \times ${half}}{1000} = ${number((base * half) / 1000)}\ \mathrm{mol}$ of the acid, which is $${lastForm}$ at the second equivalence point, in $${acidVolume} + ${2 * half} = ${acidVolume + 2 * half}\ \mathrm{mL}$: $c = \frac{${number((base * half) / 1000)}}{${number((acidVolume + 2 * half) / 1000)}} ${equals(salt)}\ \mathrm{M}$. It is hydrolysed to $${middle}$: $\mathrm{pH} = 7 + \frac{\mathrm{p}K_{a2} + \log c}{2} = 7 + \frac{${second.toFixed(1)} + \log ${number(salt)}}{2}`,
     }[asked];
+    const undiluted = 7 + (second + Math.log10(acid)) / 2;
+    const neutral = 'A pH of $7.00$ would be right only for a salt of a strong acid and a strong base.';
+    const slip = {
+      'first buffer': `With the second equivalence point in place of the first one would get $${(first + Math.log10(part / (2 * half - part))).toFixed(2)}$.`,
+      between: neutral,
+      'second buffer': `Counting all ${amount(added, 'mL')} of the base for the second step would give $${(second + Math.log10(added / (2 * half - added))).toFixed(2)}$.`,
+      end:
+        undiluted - pH > 0.1
+          ? `Forgetting the dilution by the base would give $${undiluted.toFixed(2)}$.`
+          : neutral,
+    }[asked];
     const sign = isPrintedInFull(pH) && isShort(pH, 2) ? '=' : tex`\approx`;
     return {
       text: tex`A student titrates ${amount(acidVolume, 'mL')} of a solution of a weak diprotic acid $${acidForm}$ ($\mathrm{p}K_{a1} = ${first.toFixed(1)}$, $\mathrm{p}K_{a2} = ${second.toFixed(1)}$) with ${amount(base, 'M')} sodium hydroxide at $298\ \mathrm{K}$ and follows the pH with a glass electrode. The curve rises steeply twice, and the second equivalence point is reached when ${amount(2 * half, 'mL')} of the base has been added. The concentration of the acid is not known beforehand. Take $K_w = 10^{-14}$, $\log 2 = 0.301$ and $\log 3 = 0.477$.
@@ -255,7 +266,7 @@ The pH of the solution when ${amount(added, 'mL')} of the base has been added is
       ].filter((mistake) => Math.abs(mistake - pH) > 0.1),
       step: 0.3,
       show: (shown: number) => `$${shown.toFixed(2)}$`,
-      why: tex`${why} ${sign} ${pH.toFixed(2)}$.`,
+      why: tex`${why} ${sign} ${pH.toFixed(2)}$. ${slip}`,
     };
   }),
 ];

@@ -1,4 +1,4 @@
-import { equals, number, range, sum, tex } from '../numbers.ts';
+import { amount, equals, number, range, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 
 const { mcq, msq, numerical } = templatesOf('Chemistry');
@@ -15,6 +15,33 @@ function bondOrder(electrons: number): number {
   const filled = binds.map((_bonding, place) => Math.min(2, Math.max(0, electrons - 2 * place)));
   return sum(filled.map((count, place) => (binds[place] ? count : -count))) / 2;
 }
+
+interface Species {
+  readonly name: string;
+  readonly electrons: number;
+  readonly order: number;
+}
+
+/** How its electrons make up the bond order of a species that is not the one asked for. */
+function comparison({ name, electrons, order }: Species): string {
+  const [bonding, antibonding] = [electrons / 2 + order, electrons / 2 - order];
+  return tex`$\mathrm{${name}}$ comes next: its ${bonding} bonding and ${antibonding} antibonding electrons give only $\frac{${bonding} - ${antibonding}}{2} = ${order}$.`;
+}
+
+/** How the electron pairs are arranged, by their number. */
+const ARRANGEMENTS: Readonly<Record<number, string>> = {
+  4: 'tetrahedral',
+  5: 'trigonal bipyramidal',
+  6: 'octahedral',
+};
+
+/** Without lone pairs: what is often taken for the shape, by the number of bond pairs. */
+const OTHER_SHAPES: Readonly<Record<number, string>> = {
+  3: 'With a lone pair as well it would be trigonal pyramidal.',
+  4: 'With two lone pairs as well it would be square planar.',
+  5: 'With a lone pair as well it would be square pyramidal.',
+  6: 'With only five bond pairs it would be trigonal bipyramidal.',
+};
 
 /** Unpaired d electrons by Hund's rule, one by one. */
 function unpaired(electrons: number): number {
@@ -55,7 +82,7 @@ export const structure = [
         52.9 * n,
       ],
       unit: 'pm',
-      why: tex`$r_n = 52.9\,\frac{n^2}{Z} = 52.9 \times \frac{${n}^2}{${z}} ${equals(value)}\ \mathrm{pm}$.`,
+      why: tex`$r_n = 52.9\,\frac{n^2}{Z} = 52.9 \times \frac{${n}^2}{${z}} ${equals(value)}\ \mathrm{pm}$. With $n$ in place of $n^2$ one would get only ${amount((52.9 * n) / z, 'pm')}.`,
     };
   }),
 
@@ -77,7 +104,7 @@ export const structure = [
             show(radial, l + 1),
           ],
           proof: [[radial + l, n - 1]],
-          why: tex`For a ${name} orbital $n = ${n}$ and $l = ${l}$. Radial nodes: $n - l - 1 = ${n} - ${l} - 1 = ${radial}$. Angular nodes: $l = ${l}$.`,
+          why: tex`For a ${name} orbital $n = ${n}$ and $l = ${l}$. Radial nodes: $n - l - 1 = ${n} - ${l} - 1 = ${radial}$. Angular nodes: $l = ${l}$. Interchanging the two would give ${show(l, radial)}, but the number of angular nodes depends on $l$ alone.`,
         };
   }),
 
@@ -96,17 +123,18 @@ export const structure = [
     ] as const;
     const drawn = random
       .sample(species, 4)
-      .map(([name, electrons]) => ({ name, order: bondOrder(electrons) }));
+      .map(([name, electrons]) => ({ name, electrons, order: bondOrder(electrons) }));
     const best = Math.max(...drawn.map(({ order }) => order));
     const [right, ...more] = drawn.filter(({ order }) => order === best);
-    return right === undefined || more.length > 0
+    const [next] = drawn.filter((one) => one !== right).toSorted((one, other) => other.order - one.order);
+    return right === undefined || next === undefined || more.length > 0
       ? null
       : {
           text: 'According to molecular orbital theory, which of the following species has the highest bond order?',
           right: tex`$\mathrm{${right.name}}$`,
           wrong: drawn.filter((one) => one !== right).map(({ name }) => tex`$\mathrm{${name}}$`),
           proof: [[Math.max(...drawn.map(({ order }) => order * 2)), 2 * right.order]],
-          why: `Bond order is half the difference of the numbers of bonding and antibonding electrons: ${drawn.map(({ name, order }) => tex`$\mathrm{${name}}$: $${order}$`).join(', ')}.`,
+          why: `Bond order is half the difference of the numbers of bonding and antibonding electrons: ${drawn.map(({ name, order }) => tex`$\mathrm{${name}}$: $${order}$`).join(', ')}. ${comparison(next)}`,
         };
   }),
 
@@ -136,7 +164,7 @@ export const structure = [
       // Electron pairs from the valence electrons: every neighbour here adds one.
       proof: [[bonds + lone, (valence + bonds) / 2]],
       difficulty: lone === 0 ? 2 : bonds > 3 ? 4 : 3,
-      why: tex`The central atom has ${bonds} bond pairs and ${lone === 0 ? 'no lone pair' : lone === 1 ? 'one lone pair' : `${lone} lone pairs`}, ${bonds + lone} electron pairs in all. The shape is ${shape}.`,
+      why: tex`The central atom has ${bonds} bond pairs and ${lone === 0 ? 'no lone pair' : lone === 1 ? 'one lone pair' : `${lone} lone pairs`}, ${bonds + lone} electron pairs in all. The shape is ${shape}. ${lone === 0 ? (OTHER_SHAPES[bonds] ?? '') : `The arrangement of all the pairs is ${ARRANGEMENTS[bonds + lone] ?? ''}, but lone pairs are not counted in the shape.`}`,
     };
   }),
 
@@ -145,6 +173,14 @@ export const structure = [
     const free = unpaired(electrons);
     const moment = (n: number) => Math.sqrt(n * (n + 2));
     const value = moment(free);
+    const inBohrMagnetons = (n: number) => tex`$${moment(n).toFixed(2)}\ \mathrm{BM}$`;
+    const pairs = electrons - 5;
+    const slip =
+      electrons === 1
+        ? tex`Taking the charge of the ion, $${charge}$, for $n$ would give ${inBohrMagnetons(charge)}.`
+        : pairs <= 0
+          ? `Pairing the electrons first, against Hund's rule, would leave ${electrons % 2} unpaired and give ${inBohrMagnetons(electrons % 2)}.`
+          : tex`Five unpaired electrons would give ${inBohrMagnetons(5)}, but ${pairs === 1 ? 'one of the five $d$ orbitals holds' : tex`${pairs} of the five $d$ orbitals hold`} a pair.`;
     return {
       text: tex`The spin-only magnetic moment of $\mathrm{${sign}^{${charge}+}}$ ($3d^{${electrons}}$) in Bohr magnetons (to two decimal places) is`,
       value,
@@ -152,7 +188,7 @@ export const structure = [
       within: [0, 10],
       mistakes: [0, 1, 2, 3, 4, 5, 6, 7].filter((n) => n !== free).map(moment),
       show: (shown: number) => `$${shown.toFixed(2)}$`,
-      why: tex`$\mathrm{${sign}^{${charge}+}}$ has ${free} unpaired electron${free === 1 ? '' : 's'}: $\mu = \sqrt{n(n + 2)} = \sqrt{${free} \times ${free + 2}} \approx ${value.toFixed(2)}\ \mathrm{BM}$.`,
+      why: tex`$\mathrm{${sign}^{${charge}+}}$ has ${free} unpaired electron${free === 1 ? '' : 's'}: $\mu = \sqrt{n(n + 2)} = \sqrt{${free} \times ${free + 2}} \approx ${value.toFixed(2)}\ \mathrm{BM}$. ${slip}`,
     };
   }),
 
@@ -194,7 +230,7 @@ export const structure = [
       ].filter((wrong) => wrong !== value),
       show,
       difficulty: value % 1 === 0 ? 2 : 3,
-      why: tex`Let it be $x$. Oxygen has $-2$${alkali > 0 ? ' and the alkali metal $+1$' : ''}: $${atoms === 1 ? '' : atoms}x ${alkali > 0 ? `+ ${alkali} ` : ''}- ${2 * oxygens} = ${-charge}$, so $x = ${show(value).slice(1, -1)}$.`,
+      why: tex`Let it be $x$. Oxygen has $-2$${alkali > 0 ? ' and the alkali metal $+1$' : ''}: $${atoms === 1 ? '' : atoms}x ${alkali > 0 ? `+ ${alkali} ` : ''}- ${2 * oxygens} = ${-charge}$, so $x = ${show(value).slice(1, -1)}$. Forgetting ${alkali > 0 ? 'the alkali metal' : 'the charge of the ion'} would give ${show((2 * oxygens) / atoms)}.`,
     };
   }),
 

@@ -56,7 +56,7 @@ export const twoStepsInChemistry = [
             litres(solid + acid / 2),
           ],
           unit: 'L',
-          why: tex`$${equation}$. There are $\frac{${number(solid * mass)}}{${mass}} = ${number(solid)}\ \mathrm{mol}$ of the carbonate and $\frac{${volume}}{1000} \times ${number(strength)} = ${number(acid)}\ \mathrm{mol}$ of acid, which is enough for $${number(acid / 2)}\ \mathrm{mol}$ of carbonate. ${isAcidLeft ? 'The carbonate' : 'The acid'} limits: $n(\mathrm{CO_2}) = ${number(moles)}\ \mathrm{mol}$. $V = \frac{nRT}{p} = \frac{${number(moles)} \times 0.083 \times ${temperature}}{1} ${equals(litres(moles))}\ \mathrm{L}$.`,
+          why: tex`$${equation}$. There are $\frac{${number(solid * mass)}}{${mass}} = ${number(solid)}\ \mathrm{mol}$ of the carbonate and $\frac{${volume}}{1000} \times ${number(strength)} = ${number(acid)}\ \mathrm{mol}$ of acid, which is enough for $${number(acid / 2)}\ \mathrm{mol}$ of carbonate. ${isAcidLeft ? 'The carbonate' : 'The acid'} limits: $n(\mathrm{CO_2}) = ${number(moles)}\ \mathrm{mol}$. $V = \frac{nRT}{p} = \frac{${number(moles)} \times 0.083 \times ${temperature}}{1} ${equals(litres(moles))}\ \mathrm{L}$. Taking the ${isAcidLeft ? 'acid' : 'carbonate'} as the limiting reagent would give ${amount(litres(Math.max(solid, acid / 2)), 'L')}, but it is in excess.`,
         };
   }),
 
@@ -107,7 +107,7 @@ export const twoStepsInChemistry = [
           ].filter((mistake) => Math.abs(mistake - value) > 0.02),
           step: 0.3,
           show: (shown: number) => `$${shown.toFixed(2)}$`,
-          why: tex`The base turns $${number((strength * baseVolume) / 1000)}\ \mathrm{mol}$ of the acid into its salt; $${number((strength * (acidVolume - baseVolume)) / 1000)}\ \mathrm{mol}$ of acid is left. $\mathrm{pH} = \mathrm{p}K_a + \log \frac{[\text{salt}]}{[\text{acid}]} = ${pKa.toFixed(2)} + \log \frac{${baseVolume}}{${acidVolume - baseVolume}} \approx ${value.toFixed(2)}$.`,
+          why: tex`The base turns $${number((strength * baseVolume) / 1000)}\ \mathrm{mol}$ of the acid into its salt; $${number((strength * (acidVolume - baseVolume)) / 1000)}\ \mathrm{mol}$ of acid is left. $\mathrm{pH} = \mathrm{p}K_a + \log \frac{[\text{salt}]}{[\text{acid}]} = ${pKa.toFixed(2)} + \log \frac{${baseVolume}}{${acidVolume - baseVolume}} \approx ${value.toFixed(2)}$. With the initial amount of the acid in place of the amount left one would get $${(pKa + Math.log10(baseVolume / acidVolume)).toFixed(2)}$.`,
         };
   }),
 
@@ -136,7 +136,7 @@ export const twoStepsInChemistry = [
         p / 2 + (products * p) / 2,
       ],
       unit: tex`mm\,Hg`,
-      why: tex`${minutes * halves} minutes are ${halves} half-lives: $p_A = \frac{${p}}{2^{${halves}}} = ${number(left)}\ \mathrm{mm\,Hg}$. Each mole of A that has reacted gives ${products} moles: $${products} \times (${p} - ${number(left)}) = ${number(products * (p - left))}\ \mathrm{mm\,Hg}$. Total: $${number(left)} + ${number(products * (p - left))} = ${number(value)}\ \mathrm{mm\,Hg}$.`,
+      why: tex`${minutes * halves} minutes are ${halves} half-lives: $p_A = \frac{${p}}{2^{${halves}}} = ${number(left)}\ \mathrm{mm\,Hg}$. Each mole of A that has reacted gives ${products} moles: $${products} \times (${p} - ${number(left)}) = ${number(products * (p - left))}\ \mathrm{mm\,Hg}$. Total: $${number(left)} + ${number(products * (p - left))} = ${number(value)}\ \mathrm{mm\,Hg}$. Without the A that is left one would get only ${amount(products * (p - left), tex`mm\,Hg`)}.`,
     };
   }),
 ];
