@@ -21,6 +21,8 @@ const MECHANICS: readonly string[] = [
 ];
 const CELL_AND_GENETICS: readonly string[] = ['Cell Structure and Function', 'Genetics and Evolution'];
 const LIGHT_AND_WAVES: readonly string[] = ['Optics', 'Oscillations and Waves'];
+const isOfLightAndWaves = (type: Template['type']) => (template: Template) =>
+  of(type, 'Physics')(template) && LIGHT_AND_WAVES.includes(template.topic);
 
 /** The official pattern, section by section. */
 function sectionsOf({ sections }: ExamPattern): SectionRecipe[] {
@@ -247,11 +249,8 @@ export const firstPapers: readonly PaperRecipe[] = [
       {
         title: 'Light and Waves',
         draws: [
-          {
-            count: 8,
-            fits: (template) => of('MCQ', 'Physics')(template) && LIGHT_AND_WAVES.includes(template.topic),
-          },
-          { count: 2, fits: of('Numerical', 'Physics') },
+          { count: 8, fits: isOfLightAndWaves('MCQ') },
+          { count: 2, fits: isOfLightAndWaves('Numerical') },
         ],
       },
     ],

@@ -205,6 +205,13 @@ describe('[CT11] the papers of a first start', () => {
           expect(options.length, text).toBe(paper.recipe.category === 'Bank PO' ? 5 : 4);
   });
 
+  it('[CT11] ask what their titles name: the paper on light and waves asks nothing else', () => {
+    const paper = filled.find(({ recipe }) => recipe.title.endsWith('Light and Waves')) as FilledPaper;
+    const topics = drawnOf(paper).map(({ question }) => question.template.topic);
+    expect(topics).toHaveLength(10);
+    expect(new Set(topics)).toEqual(new Set(['Optics', 'Oscillations and Waves']));
+  });
+
   it('are short where they are about one topic', () => {
     const tests = later.filter(({ recipe }) => recipe.title.includes('Topic Test'));
     expect(tests.length).toBeGreaterThanOrEqual(25);
