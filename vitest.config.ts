@@ -191,8 +191,8 @@ export default defineConfig({
           ],
           // No file changes a module's state for another, and to load the server for each costs more than most tests.
           isolate: false,
-          // Passwords are hashed as slowly as they should be, and commands are run as processes.
-          testTimeout: 30_000,
+          // Passwords are hashed as slowly as they should be, commands are run as processes, and a first start is made.
+          testTimeout: 60_000,
           hookTimeout: 120_000,
           setupFiles: [strayErrorsFail],
         },
@@ -218,7 +218,7 @@ export default defineConfig({
           exclude: [...onSqliteAlone, ...onOneEngineInShort, ...onOneEngineInAShare, ...measuring],
           // One database for all files: each takes a second to make.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
           setupFiles: [strayErrorsFail],
         },
