@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proveBalances } from '../src/features/wallet/prove.ts';
 import { addGrant } from '../src/tokens/index.ts';
 import { rounds } from '../../scripts/vitest/counts.ts';
-import { openStudyHall, type StoredQuestion, type StudyHall } from './support/study-hall.ts';
+import { firstStepOf, openStudyHall, type StoredQuestion, type StudyHall } from './support/study-hall.ts';
 
 const INPUTS = rounds({ share: 150, ci: 400, full: 1_000 });
 const TOKENS = 5_000;
@@ -121,7 +121,7 @@ test(
       expect([200, 400, 422], JSON.stringify(body)).toContain(answer.status);
       expect(answer.text).not.toMatch(/<script|<img|<svg|javascript:|RAVIS-PRIVATE|SESSION_SECRET|root:x/);
       for (const { explanation } of sealed)
-        expect(answer.text).not.toContain(JSON.stringify(explanation).slice(1, -1));
+        expect(answer.text).not.toContain(JSON.stringify(firstStepOf(explanation)).slice(1, -1));
       if (answer.text.includes('"cost":1')) paid += 1;
     }
     const { store } = hall.context;

@@ -5,6 +5,7 @@ import { HAND_IN } from './support/hall.ts';
 import { editQuestions } from './support/questions.ts';
 import { errorIn, refusalIn } from './support/read.ts';
 import {
+  firstStepOf,
   openStudyHall,
   told,
   type StoredQuestion,
@@ -40,7 +41,8 @@ async function handIn(issued: Issued, sealed = true): Promise<string> {
   return device.header.attemptId;
 }
 
-const explanationTold = (text: string) => text.includes(JSON.stringify(secret.explanation).slice(1, -1));
+const explanationTold = (text: string) =>
+  text.includes(JSON.stringify(firstStepOf(secret.explanation)).slice(1, -1));
 
 /** Everything by which the question could be reached. */
 const ways = () => [
@@ -166,6 +168,6 @@ describe('[ST48] what is refused', () => {
   test('[AS7] does not touch a free question of the same kind with other numbers', async () => {
     await issue(await ranked());
     const [free] = (await hall.generated(['physics/distance-in-one-second'], 5)) as [StoredQuestion];
-    expect(told(await hall.ask({ question: free.text })).answer).toContain(free.explanation);
+    expect(told(await hall.ask({ question: free.text })).answer).toContain(firstStepOf(free.explanation));
   });
 });

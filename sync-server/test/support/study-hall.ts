@@ -133,3 +133,6 @@ export function scriptedModel(script: () => Script, embed: LanguageModel['embed'
     fill: () => Promise.reject(new ModelTrouble('malformed')),
   };
 }
+
+/** The assistant tells a solution sentence by sentence, as numbered steps. */
+export const firstStepOf = (explanation: string): string => explanation.split(/(?<=\.) (?=[A-Z])/)[0] ?? '';
