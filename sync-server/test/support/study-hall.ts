@@ -135,4 +135,4 @@ export function scriptedModel(script: () => Script, embed: LanguageModel['embed'
 }
 
 /** The assistant tells a solution sentence by sentence, as numbered steps. */
-export const firstStepOf = (explanation: string): string => explanation.split(/(?<=\.) (?=[A-Z])/)[0] ?? '';
+export const firstStepOf = (explanation = ''): string => explanation.split(/(?<=\.) (?=[A-Z])/)[0] ?? '';
