@@ -1,3 +1,4 @@
+import { combinations } from './combinations.ts';
 import { judged, said, type Fact, type Shown } from './fact.ts';
 import { randomFrom, type Random } from './random.ts';
 import type { MadeQuestion, Turn } from './template.ts';
@@ -68,26 +69,4 @@ function toQuestion(
     within: null,
     proof: [],
   };
-}
-
-/** Every choice of so many members, in the order of the list. */
-function combinations<T>(list: readonly T[], count: number): T[][] {
-  return placesOf(list.length, count).map((places) => places.map((place) => list[place] as T));
-}
-
-/** By length and count: the same few are asked for with every question. */
-const knownPlaces = new Map<string, readonly (readonly number[])[]>();
-
-function placesOf(length: number, count: number): readonly (readonly number[])[] {
-  const key = `${length} ${count}`;
-  const known = knownPlaces.get(key) ?? choicesFrom(0, length, count);
-  knownPlaces.set(key, known);
-  return known;
-}
-
-function choicesFrom(first: number, length: number, count: number): number[][] {
-  if (count === 0) return [[]];
-  return Array.from({ length: length - first }, (_unused, index) => first + index).flatMap((place) =>
-    choicesFrom(place + 1, length, count - 1).map((others) => [place, ...others]),
-  );
 }

@@ -1,3 +1,4 @@
+import { permutations } from './combinations.ts';
 import { tex } from './numbers.ts';
 import type { Random } from './random.ts';
 import type { MadeQuestion, Turn } from './template.ts';
@@ -57,15 +58,8 @@ const written = (match: readonly number[]): string =>
 
 /** Different orders, each of which has one or two pairs in common with another one. */
 function matchesAlike(random: Random, count: number): number[][] {
-  const drawn = random.sample(orders([0, 1, 2, 3]), count);
+  const drawn = random.sample(permutations([0, 1, 2, 3]), count);
   const isAlike = (one: readonly number[], other: readonly number[]) =>
     one !== other && one.some((place, index) => place === other[index]);
   return drawn.every((one) => drawn.some((other) => isAlike(one, other))) ? drawn : [];
-}
-
-function orders(list: readonly number[]): number[][] {
-  if (list.length === 0) return [[]];
-  return list.flatMap((first) =>
-    orders(list.filter((one) => one !== first)).map((others) => [first, ...others]),
-  );
 }

@@ -1,3 +1,4 @@
+import { combinations } from './combinations.ts';
 import { judged, said, type Fact } from './fact.ts';
 import type { Random } from './random.ts';
 import type { MadeQuestion, Turn } from './template.ts';
@@ -72,13 +73,6 @@ export function inOrder(
 
 /** So many facts, others with each turn until all companies have been. */
 function companyOf({ family, number }: Turn, pool: readonly Fact[], size: number): readonly Fact[] {
-  const all = family.shuffle(companies(pool, size));
+  const all = family.shuffle(combinations(pool, size));
   return all[number % all.length] ?? [];
-}
-
-function companies<T>(list: readonly T[], size: number): T[][] {
-  if (size === 0) return [[]];
-  return list.flatMap((first, place) =>
-    companies(list.slice(place + 1), size - 1).map((others) => [first, ...others]),
-  );
 }

@@ -1,6 +1,7 @@
 import { ordinal, range } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
-import { nearMiss, permutations, puzzleOf, type Clue, type Order, type Puzzle } from './arrangement.ts';
+import { permutations } from '../combinations.ts';
+import { nearMiss, puzzleOf, type Clue, type Order, type Puzzle } from './arrangement.ts';
 
 const { mcq } = templatesOf('Reasoning Ability');
 const cat = templatesOf('Data Interpretation and Logical Reasoning');

@@ -34,13 +34,6 @@ const LISTED = 4;
 /** Of so many clues the one that excludes most is taken: not always the best of all, or questions would be alike. */
 const SEEN_AT_ONCE = 5;
 
-export function permutations<T>(list: readonly T[]): T[][] {
-  if (list.length === 0) return [[]];
-  return list.flatMap((first, at) =>
-    permutations([...list.slice(0, at), ...list.slice(at + 1)]).map((rest) => [first, ...rest]),
-  );
-}
-
 /**
  * CT10: clues that are true of the solution and of no other order of `orders`, none of them without need. Null if they are
  * too few or too many for a question.

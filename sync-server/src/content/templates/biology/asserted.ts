@@ -3,7 +3,6 @@ import { templatesOf } from '../subject.ts';
 
 const { assertion } = templatesOf('Biology');
 
-/** Source: NCERT, Biology for classes 11 and 12. */
 export const assertedInBiology = [
   assertion('assertion-cells', 'Cell Structure and Function', 5, [
     {

@@ -2,7 +2,6 @@ import { templatesOf } from '../subject.ts';
 
 const { match } = templatesOf('Biology');
 
-/** Source: NCERT, Biology for classes 11 and 12. */
 export const matchedInBiology = [
   match('match-hormones', 'Human Physiology', 4, {
     headings: ['Hormone', 'Main action'],

@@ -2,7 +2,6 @@ import { templatesOf } from '../subject.ts';
 
 const { fact } = templatesOf('Biology');
 
-/** Source: NCERT, Biology for class 11, chapters The Living World and Chemical Coordination and Integration. */
 export const namesAndHormones = [
   fact(
     'names-and-categories',

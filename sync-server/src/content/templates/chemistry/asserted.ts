@@ -232,7 +232,6 @@ const oxygenCompounds: readonly Assertion[] = [
   },
 ];
 
-/** Source: NCERT, Chemistry for class 11 (Equilibrium) and class 12 (d- and f-Block Elements; Alcohols to Carboxylic Acids). */
 export const assertedInChemistry = [
   assertion('assertion-equilibrium', 'Equilibrium', 5, equilibrium),
   assertion('assertion-d-block', 'd- and f-Block Elements', 5, dBlock),

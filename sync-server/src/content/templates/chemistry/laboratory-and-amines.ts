@@ -3,10 +3,6 @@ import { templatesOf } from '../subject.ts';
 
 const { fact } = templatesOf('Chemistry');
 
-/**
- * Sources: NCERT, Chemistry for class 11 (Organic Chemistry: Some Basic Principles and Techniques) and for class 12
- * (Amines); for the analysis of salts and titrations, NCERT, Laboratory Manual of Chemistry for classes 11 and 12.
- */
 export const laboratoryAndAmines = [
   fact(
     'purifying-and-detecting',

@@ -197,7 +197,6 @@ const vitamins = [
   ],
 ] as const;
 
-/** Source: NCERT, Chemistry for class 12; for the ions, NCERT, Laboratory Manual of Chemistry for class 11. */
 export const matchedInChemistry = [
   match('match-complexes', 'Coordination Compounds', 6, {
     headings: ['Complex', 'Hybridisation, unpaired electrons'],

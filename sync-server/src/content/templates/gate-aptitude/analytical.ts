@@ -1,11 +1,5 @@
-import {
-  nearMiss,
-  permutations,
-  puzzleOf,
-  type Clue,
-  type Order,
-  type Puzzle,
-} from '../aptitude/arrangement.ts';
+import { nearMiss, puzzleOf, type Clue, type Order, type Puzzle } from '../aptitude/arrangement.ts';
+import { permutations } from '../combinations.ts';
 import { range } from '../numbers.ts';
 import type { Random } from '../random.ts';
 import { templatesOf } from '../subject.ts';

@@ -1,4 +1,4 @@
-import { permutations } from '../aptitude/arrangement.ts';
+import { permutations } from '../combinations.ts';
 import { range } from '../numbers.ts';
 import type { Random } from '../random.ts';
 

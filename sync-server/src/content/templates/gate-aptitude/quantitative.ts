@@ -1,4 +1,4 @@
-import { permutations } from '../aptitude/arrangement.ts';
+import { permutations } from '../combinations.ts';
 import { asFraction, factorial, fraction, gcd, mixedNumber, range, sum, tex } from '../numbers.ts';
 import { templatesOf } from '../subject.ts';
 

@@ -3,7 +3,6 @@ import { templatesOf } from '../subject.ts';
 const { fact } = templatesOf('General Awareness');
 const POLITY = 'Polity';
 
-/** Source: the Constitution of India, under the articles and schedules that are named. */
 export const constitution = [
   fact('articles-by-number', POLITY, 4, 'the articles of the Constitution of India', [
     [

@@ -5,7 +5,6 @@ const GEOGRAPHY = 'Geography';
 const ECONOMY = 'Economy';
 const STATIC = 'Static General Knowledge';
 
-/** Sources: the NCERT textbooks of geography and economics, classes IX to XII; for games, their official rules. */
 export const indiaAndWorld = [
   fact('map-of-india', GEOGRAPHY, 3, 'the geography of India', [
     [

@@ -3,11 +3,6 @@ import { templatesOf } from '../subject.ts';
 const { fact } = templatesOf('General Awareness');
 const bank = templatesOf('General, Economy and Banking Awareness');
 
-/**
- * Sources: for passes, NCERT, India: Physical Environment (class 11), and Contemporary India I (class 9); for crops and
- * minerals, NCERT, Contemporary India II (class 10), chapters on agriculture, minerals and energy; for dates, NCERT, Our
- * Pasts III (class 8) and Themes in Indian History III (class 12).
- */
 export const landAndDates = [
   fact('mountain-passes', 'Geography', 4, 'the passes and gaps of India', [
     [
@@ -160,7 +155,6 @@ export const landAndDates = [
   ]),
 ];
 
-/** Source: the Reserve Bank of India, its frequently asked questions and its history. */
 export const banks = [
   bank.fact('banks-and-payments', 'Banking Awareness', 3, 'banks and payments in India', [
     [

@@ -4,7 +4,6 @@ const { fact } = templatesOf('General Awareness');
 const SCIENCE = 'Science';
 const STATIC = 'Static General Knowledge';
 
-/** Sources: the NCERT textbooks of science, classes VI to X; for units, the brochure of the BIPM on the SI. */
 export const science = [
   fact('units-of-measurement', SCIENCE, 3, 'units of measurement', [
     [

@@ -3,7 +3,6 @@ import { templatesOf } from '../subject.ts';
 const { fact } = templatesOf('General Studies');
 const HISTORY = 'History of India and National Movement';
 
-/** Source: the NCERT textbooks of history for classes 6 to 12. */
 export const history = [
   fact('early-india', HISTORY, 5, 'early India', [
     [

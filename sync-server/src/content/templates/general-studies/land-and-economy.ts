@@ -5,7 +5,6 @@ const GEOGRAPHY = 'Indian and World Geography';
 const ECONOMY = 'Economic and Social Development';
 const ENVIRONMENT = 'Environment, Biodiversity and Climate Change';
 
-/** Sources: the NCERT textbooks of geography and economics; for the environment, the texts of the conventions. */
 export const landAndEconomy = [
   fact('rivers-of-india', GEOGRAPHY, 5, 'the rivers of India', [
     [

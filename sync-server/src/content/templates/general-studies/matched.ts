@@ -2,7 +2,7 @@ import { templatesOf } from '../subject.ts';
 
 const { match } = templatesOf('General Studies');
 
-/** One for each chapter. Sources: the Constitution of India, and NCERT on history, geography, economy and environment. */
+/** One for each chapter. */
 export const matchedInGeneralStudies = [
   match('match-articles', 'Indian Polity and Governance', 6, {
     headings: ['Article of the Constitution', 'Subject'],

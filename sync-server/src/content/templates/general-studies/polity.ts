@@ -3,7 +3,6 @@ import { templatesOf } from '../subject.ts';
 const { fact } = templatesOf('General Studies');
 const POLITY = 'Indian Polity and Governance';
 
-/** Source: the Constitution of India, by its articles and schedules. */
 export const polity = [
   fact('fundamental-rights', POLITY, 5, 'the Fundamental Rights', [
     [

@@ -3,10 +3,6 @@ import { templatesOf } from '../subject.ts';
 
 const { assertion } = templatesOf('Physics');
 
-/**
- * Sources: NCERT, Physics for class 11, chapter 7 (Gravitation), and for class 12, chapters 1 and 2 (Electrostatics), 9 and
- * 10 (Optics).
- */
 export const assertedInPhysics = [
   assertion('assertion-on-gravitation', 'Gravitation', 5, [
     {

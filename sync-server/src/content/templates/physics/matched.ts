@@ -3,7 +3,6 @@ import { templatesOf } from '../subject.ts';
 
 const { match } = templatesOf('Physics');
 
-/** Sources: NCERT, Physics for class 11, chapters 1 and 8 to 10, and for class 12, chapter 4. */
 export const matchedInPhysics = [
   match('match-quantities-and-dimensions', 'Units and Measurements', 4, {
     headings: ['Quantity', 'Dimensional formula'],

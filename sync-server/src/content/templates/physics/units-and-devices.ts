@@ -3,10 +3,6 @@ import { templatesOf } from '../subject.ts';
 
 const { fact } = templatesOf('Physics');
 
-/**
- * Sources: for units and constants, the brochure of the BIPM on the SI (9th edition); else NCERT, Physics for class 12,
- * chapters 8 (Electromagnetic Waves) and 14 (Semiconductor Electronics).
- */
 export const unitsAndDevices = [
   fact('base-units-and-constants', 'Units and Measurements', 3, 'units and constants of the SI', [
     [
