@@ -1,5 +1,6 @@
 import type { QuestionTypeName } from '@exam/shared-schema/question-types';
 import type { Fact } from './fact.ts';
+import { withItalicNames } from './italic-names.ts';
 import { randomFrom, type Random } from './random.ts';
 
 /**
@@ -80,7 +81,7 @@ export function makeQuestion(
   options: OptionCount = 4,
 ): MadeQuestion {
   const made = tryQuestion(template, seed, turn, options);
-  if (made !== null) return made;
+  if (made !== null) return template.subject === 'Biology' ? withItalicNames(made) : made;
   throw new Error(`The template ${template.name} found no numbers that make a question`);
 }
 

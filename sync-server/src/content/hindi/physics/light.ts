@@ -34,8 +34,8 @@ const opticsAndQuanta = {
     '{1} ऊर्जा के फोटॉन एक धातु पर आपतित होते हैं, जिसका कार्य फलन {2} है।',
   'The intensity of the light is then doubled.': 'इसके बाद प्रकाश की तीव्रता दोगुनी कर दी जाती है।',
   'The stopping potential is now': 'अब निरोधी विभव होगा',
-  'Greater intensity means more photoelectrons, not greater kinetic energy.':
-    'तीव्रता बढ़ाने से प्रकाशिक इलेक्ट्रॉनों की संख्या बढ़ती है, उनकी गतिज ऊर्जा नहीं।',
+  'Greater intensity means more photoelectrons, not greater kinetic energy: doubling the stopping potential too, to {1}, is the usual mistake.':
+    'तीव्रता बढ़ाने से प्रकाशिक इलेक्ट्रॉनों की संख्या बढ़ती है, उनकी गतिज ऊर्जा नहीं: निरोधी विभव को भी दोगुना करके {1} मान लेना आम भूल है।',
 
   'Two particles of equal charge and equal masses are accelerated from rest, the first through a potential difference of {1} and the second through {2}.':
     'समान आवेश तथा समान द्रव्यमान के दो कण विरामावस्था से त्वरित किए जाते हैं: पहला {1} के विभवांतर से तथा दूसरा {2} के विभवांतर से।',

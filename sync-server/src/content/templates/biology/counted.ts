@@ -349,10 +349,8 @@ export const counted = [
       check: asksRate ? (value * 1000) / stroke : sum(range(1, rate).map(() => stroke)) / 1000,
       within: asksRate ? [30, 180] : [1, 15],
       mistakes: asksRate
-        ? [stroke, rate + 10, rate - 8, Math.round(1.2 * rate)]
-        : [value * 1.2, value / 1.25, value / 2, value * 1.5, value / 1.5].map(
-            (mistake) => Math.round(mistake * 100) / 100,
-          ),
+        ? [rate / 2, 2 * rate, stroke, rate + 10, rate - 10]
+        : [value / 2, value * 2, value * 1.2, value / 1.25].map((mistake) => Math.round(mistake * 100) / 100),
       difficulty: asksRate ? 3 : 2,
       why: asksRate
         ? tex`Heart rate $= \frac{\text{cardiac output}}{\text{stroke volume}} = \frac{${number(value * 1000)}\ \mathrm{mL}}{${stroke}\ \mathrm{mL}} = ${rate}$ beats per minute. Dividing by twice the stroke volume, for both ventricles, would give only ${number(rate / 2)}, but the cardiac output is that of one ventricle.`

@@ -29,6 +29,26 @@ const sharedSize = (one: Product, other: Product) =>
     ? 0
     : sizeOf(one.map((literal, place) => literal ?? other[place] ?? null));
 
+/**
+ * What comes of digits grouped from the left instead of from the right, read as decimal ones, from the wrong end or with
+ * the weights of base 8, or of a carry that is forgotten.
+ */
+function misreadings(digits: string, from: number, to: number): number[] {
+  const value = Number.parseInt(digits, from);
+  const weighed = (base: number, list: readonly string[]) =>
+    list.reduce((total, digit) => total * base + Number.parseInt(digit, 16), 0);
+  const group = Math.round(Math.log2(to));
+  const bits = value.toString(2);
+  return [
+    Number.parseInt(bits.padEnd(Math.ceil(bits.length / group) * group, '0'), 2),
+    weighed(10, [...digits]),
+    weighed(from, [...digits].reverse()),
+    weighed(8, [...digits]),
+    value + to,
+    value + to * to,
+  ].filter((misread) => misread !== value && misread < 20 * value);
+}
+
 export const logicAndMachine = [
   mcq('twos-complement', LOGIC, 3, (random) => {
     const size = random.int(5, 120);
@@ -74,14 +94,8 @@ export const logicAndMachine = [
     return {
       text: tex`The number $(${digits})_{${from}}$ is equal to`,
       right: show(value),
-      wrong: [
-        show(value + 1),
-        show(value - 1),
-        show(value + to),
-        show(value - to),
-        show(value + 8),
-        show(value - 16),
-      ],
+      likeliest: show(value - to),
+      wrong: misreadings(digits, from, to).map(show),
       proof: [[[...digits].reduce((total, digit) => total * from + Number.parseInt(digit, 16), 0), value]],
       why: tex`$(${digits})_{${from}} = ${[...digits].map((digit, place) => tex`${Number.parseInt(digit, 16)} \times ${from}^{${digits.length - 1 - place}}`).join(' + ')} = ${value}$, which is ${show(value)}. One too few in the second digit from the right would give ${show(value - to)}, which is too small by ${to}.`.replaceAll(
         tex`^{1}`,

@@ -245,17 +245,19 @@ It is known that ${said(fact)}. Which of the following must be true?`,
     const wrong = known.filter(([one, other]) => relationBy(one, other) !== asked);
     const show = ([one, other]: readonly [Kin, Kin]) =>
       `$P ${SIGNS[code.indexOf(one)] ?? ''} Q ${SIGNS[code.indexOf(other)] ?? ''} R$`;
+    const [likeliest = right, ...others] = random.shuffle(wrong);
     return wrong.length < 4 || kinds.some((kind) => kind === asked)
       ? null
       : {
           text: `In a code, ${code.map((kind, at) => `$A ${SIGNS[at] ?? ''} B$ means that A is the ${kind} of B`).join('; ')}. Which of the following means that P is the ${asked} of R?`,
           right: show(right),
-          wrong: random.shuffle(wrong).map(show),
+          likeliest: show(likeliest),
+          wrong: others.map(show),
           proof: [
             [meaningsOf(...right).every((one) => one.includes(asked)) ? 1 : 0, 1],
             [wrong.filter((pair) => meaningsOf(...pair).some((one) => one.includes(asked))).length, 0],
           ],
-          why: `${show(right)} means that P is the ${right[0]} of Q and Q is the ${right[1]} of R, so P is the ${asked} of R. In ${show(wrong[0] ?? right)}, P is the ${relationBy(...(wrong[0] ?? right)) ?? ''} of R.`,
+          why: `${show(right)} means that P is the ${right[0]} of Q and Q is the ${right[1]} of R, so P is the ${asked} of R. In ${show(likeliest)}, P is the ${relationBy(...likeliest) ?? ''} of R.`,
         };
   }),
 ];

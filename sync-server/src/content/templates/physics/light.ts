@@ -79,7 +79,7 @@ export const light = [
           within: [0.1, 12],
           mistakes: [2 * value, energy, energy + work, work, value / 2, 2 * energy - work],
           unit: 'V',
-          why: tex`$eV_0 = h\nu - \phi_0 = ${energy} - ${work} = ${number(value)}\ \mathrm{eV}$, so $V_0 = ${number(value)}\ \mathrm{V}$. Greater intensity means more photoelectrons, not greater kinetic energy.`,
+          why: tex`$eV_0 = h\nu - \phi_0 = ${energy} - ${work} = ${number(value)}\ \mathrm{eV}$, so $V_0 = ${number(value)}\ \mathrm{V}$. Greater intensity means more photoelectrons, not greater kinetic energy: doubling the stopping potential too, to $${number(2 * value)}\ \mathrm{V}$, is the usual mistake.`,
         };
   }),
 

@@ -234,10 +234,10 @@ export const motion = [
           within: [2, 60],
           mistakes: [
             Math.sqrt(G * radius),
-            Math.sqrt(radius / mu),
+            Math.sqrt((G * radius) / mu),
             Math.sqrt(2 * mu * G * radius),
+            Math.sqrt((mu * G * radius) / 2),
             Math.sqrt(mu * radius),
-            mu * G * Math.sqrt(radius),
           ],
           unit: SPEED,
           why: tex`Friction provides the centripetal force: $\frac{mv^2}{r} \le \mu mg$, so $v = \sqrt{\mu g r} = \sqrt{${mu} \times 10 \times ${radius}} = ${value}\ \mathrm{m\,s^{-1}}$. Leaving out the coefficient of friction would give $\sqrt{gr} ${equals(Math.sqrt(G * radius))}\ \mathrm{m\,s^{-1}}$.`,
