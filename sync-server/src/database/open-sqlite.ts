@@ -84,12 +84,16 @@ function readOnly(file: string): Database.Database {
  */
 const CHECKPOINT_PAGES = 4000;
 
-/** FULL: a commit that was answered survives a power cut. */
+/**
+ * FULL: a commit that was answered survives a power cut. Recursive triggers: to replace a row removes one, so that what
+ * refuses its removal refuses that too.
+ */
 export function connect(file: string): Database.Database {
   const connection = new Database(file);
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
+  connection.pragma('recursive_triggers = ON');
   connection.pragma('busy_timeout = 5000');
   connection.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   return connection;
