@@ -28,70 +28,66 @@ const severalAtATime = {
   maxWorkers: runSize === 'full' ? 1 : 3,
   sequence: { groupOrder: 3 },
 };
-/** Asks for no SQL that the other files do not ask for; the full run has it on both engines. */
-const onOneEngineInShort =
+/** Asks the second engine for nothing that another file does not ask it for. The full run has all of it on both. */
+const onOneEngine =
   runSize !== 'full'
     ? [
-        'access',
         'ability',
+        'access',
+        'accommodations',
         'accounts-c*',
         'accounts-throttle',
+        'accounts-{limits,refresh,register,reset,sessions}',
+        'admin-papers',
         'admin-papers-{edit,preview}',
         'ai-tests-by-model',
         'assistant',
+        'assistant-hostile',
+        'assistant-ranking',
         'assistant-{eval,model,sealed,solve,tokens}',
+        'attempts-{doubted,drafts,flags,judge-plain,known,result,resume,versions}',
         'attempts-{judge,key,log,locked-sections,marks,one-reading,option-order,time}',
+        'binding',
         'bodies',
         'classroom',
+        'corrections',
         'create-auto',
         'demo',
         'demo-attempts',
+        'demo-boards',
+        'edited-questions',
         'edited-sets',
+        'fill',
+        'five-options',
         'fuzz',
+        'generation',
         'hand-in-files',
         'http',
+        'icon-names',
         'item-response',
+        'language-model',
+        'logging',
         'messaging',
+        'model-use',
         'nested-json',
+        'operations',
+        'papers-sealed-key',
+        'payment-{sandbox,state}',
+        // sync-server/test/postgres/payments.test.ts
+        'payments',
+        'plans-bought',
         'privacy',
+        'profile',
         'question-images-and-hindi',
         'questions-in-hindi',
         'quotas',
-        'stale-edits',
-        'templates',
-      ].map((name) => `sync-server/test/${name}.test.ts`)
-    : [];
-/** Asks on the second engine for what another file asks there too. CI and the full run have all of it on both. */
-const onOneEngineInAShare =
-  runSize === 'share'
-    ? [
-        'accommodations',
-        'accounts-{limits,refresh,register,reset,sessions}',
-        'admin-papers',
-        'assistant-hostile',
-        'attempts-{doubted,drafts,flags,judge-plain,known,result,resume,versions}',
-        'binding',
-        'corrections',
-        'demo-boards',
-        'edited-questions',
-        'fill',
-        'five-options',
-        'generation',
-        'icon-names',
-        'language-model',
-        'logging',
-        'model-use',
-        'operations',
-        'papers-sealed-key',
-        // sync-server/test/postgres/payments.test.ts
-        'payments',
-        'payment-{sandbox,state}',
-        'profile',
         'refused-drafts',
         'released',
         'rotate-file-key',
+        'stale-edits',
         'standings-formulas',
         'sweep-drafts',
+        'templates',
         'wallet',
         'written-questions',
       ].map((name) => `sync-server/test/${name}.test.ts`)
@@ -102,10 +98,13 @@ const crashesInDepth =
     ? [
         // processes.test.ts has a job taken over
         'corrections',
+        'generation',
         // drill.test.ts
         'copies',
         // kill-under-load.test.ts
         'hand-in-workers',
+        // attacks.test.ts
+        'overload',
       ].map((name) => `sync-server/test/crash/${name}.test.ts`)
     : [];
 /**
@@ -117,24 +116,16 @@ const inBrowsersInDepth =
     ? [
         // exam-room.e2e.ts and console-whole.e2e.ts ask axe too
         'accessibility',
-        'accounts-accessibility',
-        'carry-accessibility',
         'gallery',
         // exam-room.e2e.ts and sets.e2e.ts
         'focus',
-        'option-order',
         'room-layout',
-        'room-tools',
         // kill.e2e.ts and tabs-and-users.e2e.ts
         'clock-faults',
         'hostile-line',
         'lost-parts',
         // console-whole.e2e.ts
         'console',
-        'console-papers',
-        'console-plans',
-        'console-review',
-        'console-templates',
         // offline.e2e.ts, kill.e2e.ts and home.e2e.ts
         'accommodations',
         'carry',
@@ -144,10 +135,32 @@ const inBrowsersInDepth =
         'running-exam',
         'storage-faults',
         // accounts.e2e.ts
-        'sessions',
-        'leaderboard',
         'own-data',
+        // Each goes through one screen, with a server and a browser of its own.
+        'assistant',
+        'own-test',
+        'purchase',
+      ].map((name) => `pwa/e2e/${name}.e2e.ts`)
+    : [];
+/** Further screens of a kind that CI tries in a browser too, which the tests without one go through. The full run has them. */
+const inBrowsersInFull =
+  runSize !== 'full'
+    ? [
+        // accessibility.e2e.ts
+        'accounts-accessibility',
+        'carry-accessibility',
+        // console.e2e.ts and console-whole.e2e.ts
+        'console-papers',
+        'console-plans',
+        'console-review',
+        'console-templates',
+        // exam-room.e2e.ts and focus.e2e.ts
+        'option-order',
+        'room-tools',
+        // accounts.e2e.ts and home.e2e.ts
+        'leaderboard',
         'profile',
+        'sessions',
       ].map((name) => `pwa/e2e/${name}.e2e.ts`)
     : [];
 /** About a file, and a process of its own: sync-server/test/postgres has similar ones. */
@@ -174,6 +187,7 @@ export default defineConfig({
           environment: 'node',
           include: ['shared-schema/src/**/*.test.ts'],
           isolate: false,
+          testTimeout: 30_000,
           setupFiles: [strayErrorsFail],
         },
       },
@@ -215,7 +229,7 @@ export default defineConfig({
           env: { PREP_ENGINE: secondEngine },
           globalSetup: secondEngine === 'postgres' ? [postgresCluster] : [],
           include: onEveryEngine,
-          exclude: [...onSqliteAlone, ...onOneEngineInShort, ...onOneEngineInAShare, ...measuring],
+          exclude: [...onSqliteAlone, ...onOneEngine, ...measuring],
           // One database for all files: each takes a second to make.
           isolate: false,
           testTimeout: 60_000,
@@ -258,6 +272,7 @@ export default defineConfig({
           ...onEveryProcessor,
           name: 'simulation',
           environment: 'node',
+          isolate: false,
           include: ['simulation/**/*.test.ts'],
           // Short-lived objects by the million: a larger nursery halves the time spent on clearing them away.
           execArgv: ['--max-semi-space-size=64'],
@@ -277,7 +292,7 @@ export default defineConfig({
           // How long a thing may take is no question of these tests, and two other browsers run beside each.
           expect: { poll: { timeout: 10_000 } },
           include: ['pwa/e2e/**/*.e2e.ts'],
-          exclude: inBrowsersInDepth,
+          exclude: [...inBrowsersInDepth, ...inBrowsersInFull],
           globalSetup: [fromRoot('pwa', 'e2e', 'support', 'demo-data.ts')],
           // After the others, which would take the processor from the browser.
           sequence: { groupOrder: 4 },

@@ -24,7 +24,7 @@ import { openWorkshop, type Workshop } from '../sync-server/test/support/worksho
 import { Random } from './random.ts';
 
 /** Tests that are made in `npm test`, in CI and in the full run, of every official pattern in turn. */
-const PAPERS = rounds({ share: 160, ci: 500, full: 50_000 });
+const PAPERS = rounds({ share: 160, full: 50_000 });
 const TIMEOUT_MS = 120_000 + PAPERS * 60;
 const SEED = 20_260_105;
 const STUDENTS = 12;

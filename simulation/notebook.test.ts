@@ -180,7 +180,7 @@ describe.each(['sqlite', 'pglite'])('[NB4] two devices of a student, on %s', (en
           expect(d).toEqual(c);
           expect(c).toEqual(a);
         }),
-        { numRuns: rounds({ share: 6, ci: 20, full: 200 }) },
+        { numRuns: rounds({ share: 4, ci: 8, full: 200 }) },
       );
     },
   );

@@ -10,7 +10,7 @@ import { openShop } from './support/shop.ts';
 import { rounds } from '../../scripts/vitest/counts.ts';
 
 /** A run that is asked to be full tries each route ten thousand times. */
-const RUNS = rounds({ share: 50, ci: 150, full: 10_000 });
+const RUNS = rounds({ share: 25, ci: 60, full: 10_000 });
 const TIMEOUT_MS = 60_000 + 180 * RUNS;
 
 let hall: Hall;

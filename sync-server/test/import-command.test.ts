@@ -1,20 +1,45 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_QUESTIONS, type PaperPackage } from '@exam/shared-schema/paper-package';
+import { scratchParent } from '../../scripts/vitest/scratch.ts';
+import { readConfig } from '../src/config.ts';
+import { DATABASE_FILE } from '../src/database/index.ts';
 import { openSqlite } from '../src/database/open-sqlite.ts';
 import { readRequest, runImport, type ImportRequest } from '../src/import-command.ts';
+import { prepareServer } from '../src/start.ts';
 import { migrationsDirectory } from './support/test-server.ts';
 
 const fixture = fileURLToPath(new URL('fixtures/import/jeebench-like.json', import.meta.url));
 let directory: string;
 let said: string[];
 
-beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'prep-import-'));
+const scratchFolder = () => mkdtempSync(path.join(scratchParent(), 'prep-import-'));
+const settingsOf = (folder: string) => ({
+  NODE_ENV: 'test',
+  DATA_DIR: folder,
+  MIGRATIONS_DIR: migrationsDirectory,
+});
+
+/** The bytes of a database after its first start, which takes longer than most imports. */
+let started: Promise<Buffer> | undefined;
+
+async function startedFile(): Promise<Buffer> {
+  const folder = scratchFolder();
+  const { stop } = await prepareServer(readConfig({ ...settingsOf(folder), LOG_LEVEL: 'silent' }), {
+    program: null,
+  });
+  await stop();
+  const bytes = readFileSync(path.join(folder, DATABASE_FILE));
+  rmSync(folder, { recursive: true });
+  return bytes;
+}
+
+beforeEach(async () => {
+  directory = scratchFolder();
+  writeFileSync(path.join(directory, DATABASE_FILE), await (started ??= startedFile()));
   said = [];
 });
 
@@ -33,7 +58,7 @@ function run(
       isDryRun: false,
       ...request,
     },
-    { NODE_ENV: 'test', DATA_DIR: directory, MIGRATIONS_DIR: migrationsDirectory, ...environment },
+    { ...settingsOf(directory), ...environment },
     (lines) => said.push(...lines),
   );
 }
@@ -63,8 +88,11 @@ function write(items: readonly unknown[]): string {
   return file;
 }
 
-async function inDatabase<T>(look: (store: ReturnType<typeof openSqlite>) => Promise<T>): Promise<T> {
-  const store = openSqlite({ dataDirectory: directory, migrationsDirectory });
+async function inDatabase<T>(
+  look: (store: ReturnType<typeof openSqlite>) => Promise<T>,
+  dataDirectory = directory,
+): Promise<T> {
+  const store = openSqlite({ dataDirectory, migrationsDirectory });
   try {
     return await look(store);
   } finally {
@@ -343,8 +371,15 @@ it('touches no database in a dry run', async () => {
   expect(said.at(-1)).toBe('Dry run: nothing was stored.');
 });
 
+it('makes what a first start makes where there was none', async () => {
+  expect(await run({}, { DATA_DIR: path.join(directory, 'new') })).toBe(1);
+  const papersIn = (folder?: string) => inDatabase(({ read, t }) => read.$count(t.papers), folder);
+  expect(await papersIn(path.join(directory, 'new'))).toBeGreaterThan(await papersIn());
+});
+
 it('needs an author in production, where nobody is made up', async () => {
-  await expect(run({}, { NODE_ENV: 'production' })).rejects.toThrow('need an administrator');
+  const production = { NODE_ENV: 'production', DATA_DIR: path.join(directory, 'none') };
+  await expect(run({}, production)).rejects.toThrow('need an administrator');
 });
 
 it.each([

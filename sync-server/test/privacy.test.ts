@@ -15,7 +15,7 @@ import { setUser, START } from './support/test-server.ts';
 import { rounds } from '../../scripts/vitest/counts.ts';
 
 /** Each call is made so often by each caller, beside the plain ones. */
-const RUNS = rounds({ share: 5, ci: 15, full: 300 });
+const RUNS = rounds({ share: 3, ci: 6, full: 300 });
 const STUDENTS = 12;
 const HOUR = 3_600_000;
 

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { itInDepth } from '../../scripts/vitest/counts.ts';
+import { scratchParent } from '../../scripts/vitest/scratch.ts';
 import { readConfig } from '../src/config.ts';
 import { paperRecipes } from '../src/content/demo-papers.ts';
 import { SIMULATED_STUDENTS } from '../src/content/demo-attempts/population.ts';
@@ -14,7 +15,7 @@ import { migrationsDirectory } from './support/test-server.ts';
 let directory: string;
 
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'prep-seed-'));
+  directory = mkdtempSync(path.join(scratchParent(), 'prep-seed-'));
 });
 
 afterEach(() => {
@@ -54,7 +55,7 @@ const login = async ({ app }: Running, index: number) => {
     .statusCode;
 };
 
-test('[CT11] the first start makes the demo logins and content, of which tests have the first papers, and the second adds nothing', async () => {
+itInDepth('[CT11] the first start makes the demo logins and content, of which tests have the first papers, and the second adds nothing', async () => {
   expect((await start('test', counts))[3]).toBe(firstPapers.length);
   const first = await start('development', counts);
   expect(first[0]).toBe(demoLogins.length);

@@ -4,16 +4,16 @@ import { changeQuestion } from '../../src/features/questions/change-question.ts'
 
 type QuestionRow = Tables['questions']['$inferSelect'];
 
-/** Changes questions as an editor would. @param which all of them if absent. */
+/** Changes questions as an editor would. @param members what to change, of each alike or by the question. @param which all of them if absent. */
 export function editQuestions(
   context: Context,
-  members: Partial<QuestionRow>,
+  members: Partial<QuestionRow> | ((question: QuestionRow) => Partial<QuestionRow>),
   which: (question: QuestionRow) => boolean = () => true,
 ): Promise<void> {
   return context.store.write(async (queries) => {
     const rows = await queries.select().from(context.store.t.questions);
     for (const row of rows.filter(which))
-      await changeQuestion(context, queries, row, members, {
+      await changeQuestion(context, queries, row, typeof members === 'function' ? members(row) : members, {
         kind: 'edited',
         changedBy: null,
         reason: 'A test',

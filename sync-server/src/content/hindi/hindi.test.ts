@@ -13,7 +13,7 @@ const VARIANTS = rounds({ share: 200, full: 1000 });
 /** KaTeX takes most of the time, and the formulas are those of the English. */
 const SET_IN_TYPE = rounds({ share: 5, ci: 20, full: 100 });
 /** Secrets of installations. */
-const SECRETS = rounds({ share: 2, full: 20 });
+const SECRETS = rounds({ share: 1, ci: 2, full: 20 });
 
 const SUBJECTS: readonly string[] = ['Physics', 'Chemistry'];
 const DEVANAGARI = /\p{Script=Devanagari}/u;

@@ -4,7 +4,7 @@ import { canOffer, makeQuestion, templates, type MadeQuestion, type Template } f
 import { printedValue } from './printed-value.ts';
 import { randomFrom } from './random.ts';
 
-const VARIANTS = rounds({ share: 40, ci: 100, full: 300 });
+const VARIANTS = rounds({ share: 20, ci: 50, full: 300 });
 const FIVE = 5;
 const ofFive = templates.filter((template) => canOffer(template, FIVE));
 const madeBy = (template: Template): MadeQuestion[] =>

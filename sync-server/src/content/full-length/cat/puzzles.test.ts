@@ -152,10 +152,23 @@ describe('[CT6] [CT20] the tasting, by all ratings of five tasters', () => {
   const obeysCells = (ratings: readonly number[], taster: number) =>
     rows.every((row, dish) => row[taster + 1] === '?' || Number(row[taster + 1]) === ratings[dish]);
 
+  const byTaster = TASTERS.map((_name, taster) =>
+    orders([1, 2, 3, 4, 5]).filter((ratings) => obeysCells(ratings, taster)),
+  );
+  /** Whether the ratings so far leave room for the mean of every dish that has one. */
+  const canReach = (given: readonly number[][]) =>
+    rows.every((row, dish) => {
+      const missing = Math.round(Number(row[6]) * 5) - sum(given.map((ratings) => ratings[dish] ?? 0));
+      const left = TASTERS.length - given.length;
+      return row[6] === '?' || (missing >= left && missing <= 5 * left);
+    });
+
   function tastingsFrom(taster: number, given: readonly number[][]): (readonly number[][])[] {
-    if (taster === 5) return [given];
-    return orders([1, 2, 3, 4, 5])
-      .filter((ratings) => obeysCells(ratings, taster) && given.every((other) => other[4] !== ratings[4]))
+    const all = byTaster[taster];
+    if (!canReach(given)) return [];
+    if (all === undefined) return [given];
+    return all
+      .filter((ratings) => given.every((other) => other[4] !== ratings[4]))
       .flatMap((ratings) => tastingsFrom(taster + 1, [...given, ratings]));
   }
   type Tasting = readonly number[][];

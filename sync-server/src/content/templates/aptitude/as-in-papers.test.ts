@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../../../scripts/vitest/counts.ts';
 import { makeQuestion, templates, type MadeQuestion } from '../index.ts';
 
-const VARIANTS = rounds({ share: 60, ci: 150, full: 500 });
+const VARIANTS = rounds({ share: 30, ci: 100, full: 500 });
 const madeBy = (name: string): MadeQuestion[] => {
   const template = templates.find((one) => one.name.endsWith(`/${name}`));
   if (template === undefined) throw new Error(`There is no template ${name}`);
