@@ -126,7 +126,7 @@ const inBrowsersInDepth =
         'lost-parts',
         // console-whole.e2e.ts
         'console',
-        // offline.e2e.ts, kill.e2e.ts and home.e2e.ts
+        // offline.e2e.ts, kill.e2e.ts and exam-room.e2e.ts
         'accommodations',
         'carry',
         'notebook',
@@ -136,6 +136,8 @@ const inBrowsersInDepth =
         'storage-faults',
         // accounts.e2e.ts
         'own-data',
+        // shell.e2e.ts
+        'home',
         // Each goes through one screen, with a server and a browser of its own.
         'assistant',
         'own-test',

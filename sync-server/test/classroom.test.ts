@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { login } from './support/signed-in.ts';
 import { PASSWORD, startTestServer, type Answer, type TestServer } from './support/test-server.ts';
-import { rounds } from '../../scripts/vitest/counts.ts';
+import { itInDepth, rounds } from '../../scripts/vitest/counts.ts';
 
 /** A lecture hall behind one address: every call of a test without a proxy comes from 127.0.0.1. */
 const STUDENTS = 300;
@@ -71,7 +71,7 @@ test(
   TIMEOUT_MS,
 );
 
-test(
+itInDepth(
   '[ST72] 300 students who log in at once from one address are all let in, though a fifth of them mistype first',
   async () => {
     const names = Array.from({ length: STUDENTS }, (_, index) => `student_${index}`);

@@ -28,6 +28,19 @@ function figuresOf(option: string): number {
   return digits === '0' ? Infinity : digits.replace('.', '').replace(/^0+/, '').length;
 }
 
+const RANKS = [0, 1, 2, 3] as const;
+
+/** How many options are smaller than the right one; none if they are no numbers. */
+function rankOf({ options }: MadeQuestion): number[] {
+  const values = options.map(({ text }) => printedValue(text));
+  const right = values[options.findIndex(({ isRight }) => isRight)];
+  if (values.includes(null) || typeof right !== 'number') return [];
+  return [values.filter((value) => value !== null && value < right).length];
+}
+
+const sharesOf = (ranks: readonly number[]): number[] =>
+  RANKS.map((rank) => ranks.filter((one) => one === rank).length / ranks.length);
+
 const countOf = (fits: (template: Template) => boolean) => templates.filter(fits).length;
 const isScience = ({ subject }: Template) => ['Physics', 'Chemistry', 'Mathematics'].includes(subject);
 
@@ -76,11 +89,15 @@ describe('the templates', () => {
 });
 
 const drawnDifficulties = new Set<number>();
+/** Of templates with one right option among numbers, by name. */
+const ranksByTemplate = new Map<string, readonly number[]>();
 
 describe.each(templates.map((template) => [template.name, template] as const))('%s', (_name, template) => {
   const made = Array.from({ length: VARIANTS }, (_unused, seed) =>
     makeQuestion(template, `seed ${seed}`, seed % 3),
   );
+  const ranks = template.type === 'MCQ' ? made.flatMap(rankOf) : [];
+  if (ranks.length > VARIANTS / 2) ranksByTemplate.set(template.name, ranks);
 
   it('[CT6] has an answer that two ways agree on, options that differ, and a key that fits its type', () => {
     const unfit = made.filter(
@@ -163,6 +180,26 @@ describe.each(templates.map((template) => [template.name, template] as const))('
 describe('all of them together', () => {
   it('[CT7] have each difficulty from 2 to 9', () => {
     expect([...drawnDifficulties].sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe('the size of the right one among four numbers', () => {
+  it('[CT1] is looked at in nearly a hundred templates', () => {
+    expect(ranksByTemplate.size).toBeGreaterThanOrEqual(90);
+  });
+
+  it('[CT1] is each of the four ranks in 21 to 29 % of more than 10,000 questions', () => {
+    const ranks = [...ranksByTemplate.values()].flat();
+    expect(ranks.length).toBeGreaterThan(10_000);
+    for (const share of sharesOf(ranks)) {
+      expect(share).toBeGreaterThanOrEqual(0.21);
+      expect(share).toBeLessThanOrEqual(0.29);
+    }
+  });
+
+  it('[CT1] is no rank in more than 45 % of the questions of a template', () => {
+    const uneven = [...ranksByTemplate].filter(([, ranks]) => Math.max(...sharesOf(ranks)) > 0.45);
+    expect(uneven.map(([name]) => name)).toEqual([]);
   });
 });
 
