@@ -55,17 +55,20 @@ const login = async ({ app }: Running, index: number) => {
     .statusCode;
 };
 
-itInDepth('[CT11] the first start makes the demo logins and content, of which tests have the first papers, and the second adds nothing', async () => {
-  expect((await start('test', counts))[3]).toBe(firstPapers.length);
-  const first = await start('development', counts);
-  expect(first[0]).toBe(demoLogins.length);
-  expect(Math.min(...first)).toBeGreaterThan(0);
-  expect(first[3]).toBe(paperRecipes.length);
-  expect(await start('development', counts)).toEqual(first);
-  expect(
-    await start('development', (running) => Promise.all([login(running, 0), login(running, 1)])),
-  ).toEqual([200, 200]);
-});
+itInDepth(
+  '[CT11] the first start makes the demo logins and content, of which tests have the first papers, and the second adds nothing',
+  async () => {
+    expect((await start('test', counts))[3]).toBe(firstPapers.length);
+    const first = await start('development', counts);
+    expect(first[0]).toBe(demoLogins.length);
+    expect(Math.min(...first)).toBeGreaterThan(0);
+    expect(first[3]).toBe(paperRecipes.length);
+    expect(await start('development', counts)).toEqual(first);
+    expect(
+      await start('development', (running) => Promise.all([login(running, 0), login(running, 1)])),
+    ).toEqual([200, 200]);
+  },
+);
 
 test('production starts with nobody', async () => {
   expect(await start('production', counts)).toEqual([0, 0, 0, 0, 0]);

@@ -81,9 +81,16 @@ export function makeQuestion(
   options: OptionCount = 4,
 ): MadeQuestion {
   const made = tryQuestion(template, seed, turn, options);
-  if (made !== null) return template.subject === 'Biology' ? withItalicNames(made) : made;
+  if (made !== null) return template.subject === 'Biology' ? inItalics(made) : made;
   throw new Error(`The template ${template.name} found no numbers that make a question`);
 }
+
+const inItalics = (made: MadeQuestion): MadeQuestion => ({
+  ...made,
+  text: withItalicNames(made.text),
+  options: made.options.map((option) => ({ ...option, text: withItalicNames(option.text) })),
+  explanation: withItalicNames(made.explanation),
+});
 
 /** CT14: whether the template has as many options as are asked for; all have four, where they have any. */
 export function canOffer(template: Template, options: OptionCount): boolean {
