@@ -28,66 +28,70 @@ const severalAtATime = {
   maxWorkers: runSize === 'full' ? 1 : 3,
   sequence: { groupOrder: 3 },
 };
-/** Asks the second engine for nothing that another file does not ask it for. The full run has all of it on both. */
-const onOneEngine =
+/** Asks for no SQL that the other files do not ask for; the full run has it on both engines. */
+const onOneEngineInShort =
   runSize !== 'full'
     ? [
-        'ability',
         'access',
-        'accommodations',
+        'ability',
         'accounts-c*',
         'accounts-throttle',
-        'accounts-{limits,refresh,register,reset,sessions}',
-        'admin-papers',
         'admin-papers-{edit,preview}',
         'ai-tests-by-model',
         'assistant',
-        'assistant-hostile',
-        'assistant-ranking',
         'assistant-{eval,model,sealed,solve,tokens}',
-        'attempts-{doubted,drafts,flags,judge-plain,known,result,resume,versions}',
         'attempts-{judge,key,log,locked-sections,marks,one-reading,option-order,time}',
-        'binding',
         'bodies',
         'classroom',
-        'corrections',
         'create-auto',
         'demo',
         'demo-attempts',
-        'demo-boards',
-        'edited-questions',
         'edited-sets',
-        'fill',
-        'five-options',
         'fuzz',
-        'generation',
         'hand-in-files',
         'http',
-        'icon-names',
         'item-response',
-        'language-model',
-        'logging',
         'messaging',
-        'model-use',
         'nested-json',
-        'operations',
-        'papers-sealed-key',
-        'payment-{sandbox,state}',
-        // sync-server/test/postgres/payments.test.ts
-        'payments',
-        'plans-bought',
         'privacy',
-        'profile',
         'question-images-and-hindi',
         'questions-in-hindi',
         'quotas',
+        'stale-edits',
+        'templates',
+      ].map((name) => `sync-server/test/${name}.test.ts`)
+    : [];
+/** Asks on the second engine for what another file asks there too. CI and the full run have all of it on both. */
+const onOneEngineInAShare =
+  runSize === 'share'
+    ? [
+        'accommodations',
+        'accounts-{limits,refresh,register,reset,sessions}',
+        'admin-papers',
+        'assistant-hostile',
+        'attempts-{doubted,drafts,flags,judge-plain,known,result,resume,versions}',
+        'binding',
+        'corrections',
+        'demo-boards',
+        'edited-questions',
+        'fill',
+        'five-options',
+        'generation',
+        'icon-names',
+        'language-model',
+        'logging',
+        'model-use',
+        'operations',
+        'papers-sealed-key',
+        // sync-server/test/postgres/payments.test.ts
+        'payments',
+        'payment-{sandbox,state}',
+        'profile',
         'refused-drafts',
         'released',
         'rotate-file-key',
-        'stale-edits',
         'standings-formulas',
         'sweep-drafts',
-        'templates',
         'wallet',
         'written-questions',
       ].map((name) => `sync-server/test/${name}.test.ts`)
@@ -116,16 +120,24 @@ const inBrowsersInDepth =
     ? [
         // exam-room.e2e.ts and console-whole.e2e.ts ask axe too
         'accessibility',
+        'accounts-accessibility',
+        'carry-accessibility',
         'gallery',
         // exam-room.e2e.ts and sets.e2e.ts
         'focus',
+        'option-order',
         'room-layout',
+        'room-tools',
         // kill.e2e.ts and tabs-and-users.e2e.ts
         'clock-faults',
         'hostile-line',
         'lost-parts',
         // console-whole.e2e.ts
         'console',
+        'console-papers',
+        'console-plans',
+        'console-review',
+        'console-templates',
         // offline.e2e.ts, kill.e2e.ts and exam-room.e2e.ts
         'accommodations',
         'carry',
@@ -135,34 +147,16 @@ const inBrowsersInDepth =
         'running-exam',
         'storage-faults',
         // accounts.e2e.ts
+        'sessions',
+        'leaderboard',
         'own-data',
+        'profile',
         // shell.e2e.ts
         'home',
-        // Each goes through one screen, with a server and a browser of its own.
+        // Each goes through one screen, which has its tests without a browser.
         'assistant',
         'own-test',
         'purchase',
-      ].map((name) => `pwa/e2e/${name}.e2e.ts`)
-    : [];
-/** Further screens of a kind that CI tries in a browser too, which the tests without one go through. The full run has them. */
-const inBrowsersInFull =
-  runSize !== 'full'
-    ? [
-        // accessibility.e2e.ts
-        'accounts-accessibility',
-        'carry-accessibility',
-        // console.e2e.ts and console-whole.e2e.ts
-        'console-papers',
-        'console-plans',
-        'console-review',
-        'console-templates',
-        // exam-room.e2e.ts and focus.e2e.ts
-        'option-order',
-        'room-tools',
-        // accounts.e2e.ts and home.e2e.ts
-        'leaderboard',
-        'profile',
-        'sessions',
       ].map((name) => `pwa/e2e/${name}.e2e.ts`)
     : [];
 /** About a file, and a process of its own: sync-server/test/postgres has similar ones. */
@@ -231,7 +225,7 @@ export default defineConfig({
           env: { PREP_ENGINE: secondEngine },
           globalSetup: secondEngine === 'postgres' ? [postgresCluster] : [],
           include: onEveryEngine,
-          exclude: [...onSqliteAlone, ...onOneEngine, ...measuring],
+          exclude: [...onSqliteAlone, ...onOneEngineInShort, ...onOneEngineInAShare, ...measuring],
           // One database for all files: each takes a second to make.
           isolate: false,
           testTimeout: 60_000,
@@ -294,7 +288,7 @@ export default defineConfig({
           // How long a thing may take is no question of these tests, and two other browsers run beside each.
           expect: { poll: { timeout: 10_000 } },
           include: ['pwa/e2e/**/*.e2e.ts'],
-          exclude: [...inBrowsersInDepth, ...inBrowsersInFull],
+          exclude: inBrowsersInDepth,
           globalSetup: [fromRoot('pwa', 'e2e', 'support', 'demo-data.ts')],
           // After the others, which would take the processor from the browser.
           sequence: { groupOrder: 4 },

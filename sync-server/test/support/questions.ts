@@ -4,7 +4,11 @@ import { changeQuestion } from '../../src/features/questions/change-question.ts'
 
 type QuestionRow = Tables['questions']['$inferSelect'];
 
-/** Changes questions as an editor would. @param members what to change, of each alike or by the question. @param which all of them if absent. */
+/**
+ * Changes questions as an editor would.
+ * @param members what to change, in each alike or by the question.
+ * @param which all of them if absent.
+ */
 export function editQuestions(
   context: Context,
   members: Partial<QuestionRow> | ((question: QuestionRow) => Partial<QuestionRow>),
