@@ -149,7 +149,7 @@ function Asked({ userId, questionId, session, wasShown }: AskedProps) {
         {isShown ? (
           <RatingBar entries={entries} now={now} isBusy={session.save === 'saving'} onRate={rate} />
         ) : (
-          <Button variant="primary" large wide aria-keyshortcuts="Space" onClick={show}>
+          <Button variant="primary" large wide aria-keyshortcuts="Space Enter" onClick={show}>
             {words.show}
           </Button>
         )}

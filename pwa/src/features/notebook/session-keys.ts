@@ -7,7 +7,10 @@ interface SessionKeys {
   readonly onRate: (rating: ReviewRating) => void;
 }
 
-/** Space shows the answer, 1 to 4 rate it; not while something is typed. */
+/**
+ * Space or Enter shows the answer, 1 to 4 rate it. Space does not where it ticks a box or is typed; Enter does, so that
+ * every kind of answer is given and checked without leaving it.
+ */
 export function useSessionKeys(keys: SessionKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -15,11 +18,11 @@ export function useSessionKeys(keys: SessionKeys): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return;
       const { isAnswerShown, onShow, onRate } = latest.current;
       const rating = RATINGS.find((each) => event.key === `${each}`);
-      if (isAnswerShown && rating !== undefined) onRate(rating);
-      else if (!isAnswerShown && event.key === ' ' && !pressesItself(event.target)) onShow();
+      if (isAnswerShown && rating !== undefined && !isTyping(event.target)) onRate(rating);
+      else if (!isAnswerShown && showsAnswer(event)) onShow();
       else return;
       event.preventDefault();
     };
@@ -33,8 +36,15 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
 }
 
-/** Space means something to it: a button, a box that is not ticked. */
-function pressesItself(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return target.type === 'checkbox' || !target.checked;
+function showsAnswer({ key, target }: KeyboardEvent): boolean {
+  if (target instanceof HTMLTextAreaElement || isPressed(target)) return false;
+  return key === 'Enter' || (key === ' ' && !isTyping(target) && !isTickedBySpace(target));
+}
+
+function isTickedBySpace(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && (target.type === 'checkbox' || !target.checked);
+}
+
+function isPressed(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary') !== null;
 }

@@ -87,7 +87,6 @@ export const notebook = {
     progress: (done: number, left: number) => `${done} done, ${left} left`,
     end: 'End',
     show: 'Show answer',
-    showHint: 'Space',
     ratings: { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' },
     rate: 'How well did you know it?',
     rateAs: (rating: string, interval: string) => `${rating}, next in ${interval}`,

@@ -89,7 +89,6 @@ export const notebook: typeof en.notebook = {
     progress: (done, left) => `${done} हो गए, ${left} बाकी`,
     end: 'समाप्त करें',
     show: 'उत्तर दिखाएँ',
-    showHint: 'Space',
     ratings: { 1: 'फिर से', 2: 'कठिन', 3: 'ठीक', 4: 'आसान' },
     rate: 'यह कितना याद था?',
     rateAs: (rating, interval) => `${rating}, अगली बार ${interval} में`,
